@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { hashPassword, setPassword } from '#features/auth/server/index.ts'
 import { readConversation } from '#features/chat/server/conversation/read-conversation.ts'
 import { sendMessage } from '#features/chat/server/sending/send-message.ts'
-import { storeTogether } from '#features/chat/server/sending/store-together.ts'
+import { createMessageBatcher } from '#features/chat/server/sending/message-batcher.ts'
 import { activateMember, createMember, updateMember } from '#features/members/server/index.ts'
 import { setPlace } from '#features/places/server/set-place.ts'
 import { uploadPhotos } from '#features/photos/server/upload-photos.ts'
@@ -91,7 +91,7 @@ const addStories = async (platform: Platform, people: readonly DemoPerson[], now
   if (self === undefined) return
   const near = nearOf(people)
   const as = (person: DemoPerson, hours: number) => contextOf(platform, person.id, hoursBefore(now, hours))
-  const together = storeTogether(platform.db)
+  const together = createMessageBatcher(platform.db)
   for (const [index, admirer] of near.entries()) {
     await toggleReaction(as(admirer, 60 - index), platform, { action: 'like', uid: self.id })
     const lines = conversations[index]

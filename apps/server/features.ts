@@ -17,7 +17,7 @@ import { membersFeature } from '#features/members/server/feature.ts'
 import { moderationFeature } from '#features/moderation/server/feature.ts'
 import { holdInDoubt } from '#features/moderation/server/index.ts'
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
-import { type Notice, serveNotices } from '#features/notifications/server/index.ts'
+import { type NotificationType, registerNotifications } from '#features/notifications/server/index.ts'
 import { photosFeature } from '#features/photos/server/feature.ts'
 import { placesFeature } from '#features/places/server/feature.ts'
 import { profilesFeature } from '#features/profiles/server/feature.ts'
@@ -40,7 +40,7 @@ interface Joined {
 }
 
 /** Every feature, once. They are served in this order, and erase a member in the reverse: the row of the member goes last. */
-export const features: readonly ServerFeature<Joined, Notice>[] = [
+export const features: readonly ServerFeature<Joined, NotificationType>[] = [
   platformFeature,
   membersFeature,
   auditFeature,
@@ -78,7 +78,7 @@ export const serveFeatures = (routes: Routes): void => {
   for (const { serve, recurring = [], notifications = [] } of features) {
     serve?.(routes, joined)
     for (const work of recurring) handleRecurring(platform, work, joined)
-    serveNotices(platform, notifications)
+    registerNotifications(platform, notifications)
   }
   const recurring = features.flatMap((feature) => feature.recurring ?? [])
   app.addHook('onReady', () => planRecurring(db, recurring, clock.now()))

@@ -3,12 +3,14 @@ import type { ChatSlots } from '#features/chat/web/index.ts'
 import { CallButtons, CallMessage } from '#features/calls/web/index.ts'
 import { GiftMessage } from '#features/gifts/web/index.ts'
 
-const renderGift: ChatSlots['renderGift'] = (gift) => <GiftMessage {...gift} />
-const renderCall: ChatSlots['renderCall'] = (call) => <CallMessage {...call} />
+const cards: ChatSlots['cards'] = {
+  gift: ({ id, own, content: { note } }) => <GiftMessage id={id} own={own} note={note} />,
+  call: ({ own, content: { call }, person }) => person && <CallMessage person={person} own={own} call={call} />,
+}
 const renderCallButtons: ChatSlots['renderCallButtons'] = (person) => <CallButtons person={person} />
 
-/** What other features put into conversations. */
+/** Message cards and buttons that other features add to conversations. */
 export const useChatSlots = (): ChatSlots => {
   const navigate = useNavigate()
-  return { renderGift, renderCall, renderCallButtons, onSendGift: (uid) => void navigate({ to: '/dashboard/gifts', search: { uid } }) }
+  return { cards, renderCallButtons, onSendGift: (uid) => void navigate({ to: '/dashboard/gifts', search: { uid } }) }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Gender } from '#features/members/contract.ts'
-import { NoticeChoices, NoticeChoicesEdit } from '#features/notifications/contract.ts'
+import { NotificationPreferences, NotificationPreferencesEdit } from '#features/notifications/contract.ts'
 import { OwnPerson, ProfileEdit, profileErrors, requestsFrom } from '#features/profiles/contract.ts'
 import { Wallet } from '#features/wallet/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
@@ -58,7 +58,7 @@ export const Settings = z.object({
   /** Whether likes, matches and messages may notify the member. */
   notifications: z.boolean(),
   /** Which kinds may use which channel. */
-  notices: NoticeChoices,
+  notices: NotificationPreferences,
   /** Language of the interface and of mails. */
   locale: z.enum(locales),
   privacy: z.object({
@@ -80,7 +80,7 @@ export type Settings = z.infer<typeof Settings>
 export const SettingsEdit = z
   .object({
     notifications: z.boolean(),
-    notices: NoticeChoicesEdit,
+    notices: NotificationPreferencesEdit,
     locale: z.enum(locales),
     privacy: ProfileEdit.pick({
       shows_activity: true,

@@ -7,15 +7,15 @@ import { Id, Moment } from '#platform/shared/fields.ts'
 import { isStorableText } from '#platform/shared/text-checks.ts'
 
 /**
- * - `off`: calls are not set up here (no relay, and the operator has not said they may do without).
- * - `oneself`: nobody rings themselves.
- * - `closed`: the two have no accepted conversation.
+ * - `off`: calls are not configured (no relay, and the operator has not allowed calls without one).
+ * - `oneself`: a member cannot call themselves.
+ * - `closed`: the two members have no open conversation.
  * - `unreachable`: one of the two has paused.
- * - `credits_needed`: the plan holds no more; ring again with `pay_credits` (the price stands in the error body).
- * - `in_call`: the caller has a call already, on this device or another; `call:current` tells which.
+ * - `credits_needed`: the plan has no calls left; ring again with `pay_credits` (the price is in the error body).
+ * - `in_call`: the caller already has a call, on this device or another; `call:current` returns it.
  * - `id_taken`: the id belongs to another call.
- * - `elsewhere`: another device of the member's own is the one in this call.
- * - `wrong_state`: the call is not, or no longer, in a state for that; ask `call:current`, or wait for the event that is on its way.
+ * - `elsewhere`: another device of the member is in this call.
+ * - `wrong_state`: the call's state does not allow this, or no longer; ask `call:current` or wait for the next event.
  */
 export const callErrors = errorCodes('calls', {
   off: 403,
@@ -29,13 +29,16 @@ export const callErrors = errorCodes('calls', {
   wrong_state: 409,
 })
 
-/** Seconds of ringing until a call is missed. */
+/** A call that rings this many seconds is missed. */
 export const ringSeconds = 30
-/** Seconds from the answer until the caller's device must say that sound flows; no signals pass after them, and the call has failed and costs nothing. */
+/**
+ * Seconds after the answer within which the caller's device must report that audio flows. After that no signals are forwarded; the call
+ * fails and costs nothing.
+ */
 export const connectSeconds = 10
-/** Seconds a device whose socket dropped has to come back with `call:current`. */
-export const awaySeconds = 15
-/** Credits a call costs past the plan's number. */
+/** Seconds a device with a lost socket has to come back with `call:current`. */
+export const reconnectSeconds = 15
+/** Credits for a call beyond the plan. */
 export const callPrice = 20
 
 const callKinds = ['voice', 'video'] as const
@@ -44,47 +47,47 @@ export type CallKind = z.infer<typeof CallKind>
 
 /**
  * Why a call is over.
- * Before anybody answered: `declined`, `busy`, `cancelled` (by the caller), `missed` (nobody answered in time, or the caller's device was gone).
- * After: `ended` (somebody hung up), `failed` (no sound within ten seconds of the answer, or it could no longer be paid: costs nothing),
- * `lost` (one of the two devices was gone too long). Either way: `closed` (block, pause, suspension or the end of a session).
+ * Before an answer: `declined`, `busy`, `cancelled` (by the caller), `missed` (no answer in time, or the caller's device was lost).
+ * After an answer: `ended` (hung up), `failed` (no audio within ten seconds of the answer, or the payment failed: costs nothing),
+ * `lost` (one device was away too long). At any time: `closed` (block, pause, suspension or end of a session).
  */
 export const endReasons = ['declined', 'busy', 'cancelled', 'missed', 'ended', 'failed', 'lost', 'closed'] as const
 export type EndReason = (typeof endReasons)[number]
 
 /** A call as one of its two members sees it. */
 export const Call = z.object({
-  /** Made by the caller's client, unique for them for ever. */
+  /** UUID chosen by the caller's client; unique per caller. */
   id: Id,
-  /** The other one. */
+  /** Id of the other member. */
   with: Id,
-  /** `out` for who rang. */
+  /** `out` for the caller, `in` for the callee. */
   direction: z.enum(['out', 'in']),
-  /** As it was rung; video can be turned on and off within a call. */
+  /** Kind at the start; video can be turned on and off during the call. */
   kind: CallKind,
-  /** `answered` goes on until the end, with or without sound: see `connected_at`. */
+  /** `answered` lasts until the end, with or without audio; see `connected_at`. */
   state: z.enum(['ringing', 'answered', 'ended']),
   reason: z.enum(endReasons).nullable(),
   started_at: Moment,
   answered_at: Moment.nullable(),
-  /** Sound flows since then, as the caller's device says. */
+  /** Since when audio flows, as reported by the caller's device. */
   connected_at: Moment.nullable(),
   ended_at: Moment.nullable(),
-  /** Whole seconds from `connected_at` to the end; 0 until it is over. */
+  /** Whole seconds from `connected_at` to the end; 0 until the call is over. */
   seconds: z.int().nonnegative(),
-  /** Credits it cost whoever rang; 0 within the plan, or once they are given back. Null for the other one. */
+  /** Credits the caller paid; 0 within the plan or after a refund. Null for the callee. */
   price: z.int().nonnegative().nullable(),
-  /** The viewer's own device in the call: who rang from it or answered on it. Null while it rings on every device of who is called. */
+  /** The viewer's device in the call. Null for the callee while it rings on all their devices. */
   device: Id.nullable(),
-  /** The other one's device is not connected at present; only told once answered. */
+  /** The other member's device is disconnected; only reported after the answer. */
   peer_away: z.boolean(),
 })
 export type Call = z.infer<typeof Call>
 
-/** Name and picture for the ringing screen. */
-const Party = Conversation.shape.person.pick({ id: true, firstname: true, lastname: true, image: true, image_blur: true })
-export type Party = z.infer<typeof Party>
+/** Name and photo for the call screen. */
+const CallPerson = Conversation.shape.person.pick({ id: true, firstname: true, lastname: true, image: true, image_blur: true })
+export type CallPerson = z.infer<typeof CallPerson>
 
-/** What ringing somebody would take; asked when the conversation with them is opened. */
+/** Conditions for calling a member; requested when their conversation is opened. */
 export const getCallTerms = endpoint({
   method: 'GET',
   path: '/calls/terms/:uid',
@@ -93,11 +96,11 @@ export const getCallTerms = endpoint({
   params: z.object({ uid: Id }),
   response: data(
     z.object({
-      /** Why not, null when they can. The button is hidden for `off`. `taking_part`: a guest calls nobody. */
+      /** Why the member cannot be called; null when they can. The button is hidden for `off`. `taking_part`: guests cannot call. */
       refusal: z.enum(['off', 'oneself', 'closed', 'unreachable', 'taking_part']).nullable(),
-      /** Calls the plan still holds in this period. */
+      /** Calls left in the plan for the current period. */
       remaining: z.int().nonnegative(),
-      /** Credits one costs past those. */
+      /** Credits for one call beyond the plan. */
       price: z.int().positive(),
     }),
   ),
@@ -105,8 +108,8 @@ export const getCallTerms = endpoint({
 })
 
 /**
- * How media finds its way, for the member's live call; ask after ringing, on the ringing screen, and again before an ICE restart once
- * `expires_at` is past. `configuration` goes into RTCPeerConnection as it is.
+ * ICE configuration for the member's current call; request it while ringing and again before an ICE restart after `expires_at`.
+ * `configuration` is passed to RTCPeerConnection unchanged.
  */
 export const getIce = endpoint({
   method: 'GET',
@@ -117,25 +120,25 @@ export const getIce = endpoint({
     z.object({
       configuration: z.object({
         iceServers: z.array(z.object({ urls: z.array(z.string()), username: z.string().optional(), credential: z.string().optional() })),
-        /** `relay` wherever a relay is set up: neither learns the other's address. */
+        /** `relay` where a relay is configured: neither side learns the other's address. */
         iceTransportPolicy: z.enum(['relay', 'all']),
       }),
-      /** When the credentials end; connections that stand go on. Null without a relay. */
+      /** When the credentials expire; existing connections continue. Null without a relay. */
       expires_at: Moment.nullable(),
     }),
   ),
   errors: [callErrors.off, callErrors.wrong_state],
 })
 
-/** One tab or device, for as long as it lives, reloads included: a random id it keeps for itself (sessionStorage). */
+/** Random id of a tab or device, kept across reloads (sessionStorage). */
 const Device = Id
 const answer = z.object({ call: Call })
 const OfCall = z.object({ id: Id })
 const FromDevice = z.object({ id: Id, device: Device })
 
 /**
- * Rings somebody. The same id again answers the same call, as it stands. The answer may be over already: `busy`.
- * Refusals: any of callErrors but `elsewhere` and `wrong_state`; wallet.insufficient_funds, platform.not_found, platform.too_many.
+ * Starts a call. The same id returns the same call in its current state. The returned call may be over already: `busy`.
+ * Errors: any of callErrors but `elsewhere` and `wrong_state`; wallet.insufficient_funds, platform.not_found, platform.too_many.
  */
 export const ringOverSocket = clientEvent(
   'call:ring',
@@ -143,45 +146,48 @@ export const ringOverSocket = clientEvent(
   answer,
 )
 /**
- * Answers on this device; the others fall silent. Again from the same device: the same answer. Counted here, for who rang.
- * Refusals: `elsewhere`, `wrong_state`, platform.not_found. When it can no longer be paid the answer is the call, ended as `failed`.
+ * Answers on this device; the member's other devices stop ringing. Repeating it from the same device returns the same call. The caller is
+ * charged now. Errors: `elsewhere`, `wrong_state`, platform.not_found. If the caller can no longer pay, the returned call has ended as
+ * `failed`.
  */
 export const acceptOverSocket = clientEvent('call:accept', FromDevice, answer)
-/** Who is called says no, from any device, while it rings; once the call is over a repeat changes nothing. Refusals: `wrong_state`, not_found. */
+/** The callee declines a ringing call from any device. Repeating it after the end changes nothing. Errors: `wrong_state`, not_found. */
 export const declineOverSocket = clientEvent('call:decline', OfCall, answer)
-/** Who rang takes it back, from any device; `wrong_state` when it was answered in the same moment: then `call:end`. A repeat changes nothing. */
+/**
+ * The caller cancels a ringing call from any device; `wrong_state` when it has just been answered: then send `call:end`. Repeating it
+ * changes nothing.
+ */
 export const cancelOverSocket = clientEvent('call:cancel', OfCall, answer)
-/** Either hangs up an answered call, from any device. A repeat changes nothing. Refusals: `wrong_state` while it rings, not_found. */
+/** Either member ends an answered call from any device. Repeating it changes nothing. Errors: `wrong_state` while it rings, not_found. */
 export const endOverSocket = clientEvent('call:end', OfCall, answer)
 /**
- * Media flows: at the latest `connectSeconds` after the answer. Both say it. The caller's word counts, for the caller pays; the callee's alone does
- * not keep a call going. Refusals: `elsewhere`, `wrong_state`.
+ * Reports that audio flows, at most `connectSeconds` after the answer. Both devices send it; only the caller's report counts because the
+ * caller pays. Errors: `elsewhere`, `wrong_state`.
  */
 export const connectedOverSocket = clientEvent('call:connected', FromDevice, answer)
 /**
- * The member's live call, if any, after every connect of the socket and every reload. With the device of the call this also takes the call's
- * signals to this socket: an answered call goes on, and an ICE restart is due. A call that ended while the device was away is null:
- * the message `call` in the conversation tells of it.
+ * Returns the member's current call, after every socket connection and reload. From the device in the call it also moves the call's signals
+ * to this socket; an answered call then continues with an ICE restart. A call that ended while the device was away is null: the
+ * conversation has a message of kind `call`.
  */
 export const currentOverSocket = clientEvent(
   'call:current',
   z.object({ device: Device }),
-  z.object({ call: Call.nullable(), person: Party.nullable() }),
+  z.object({ call: Call.nullable(), person: CallPerson.nullable() }),
 )
 
-const line = (most: number) =>
-  z.string().max(most, platformErrors.too_long.code).refine(isStorableText, platformErrors.unreadable_text.code)
-/** Characters of a session description. */
+const line = (most: number) => z.string().max(most, platformErrors.too_long.code).refine(isStorableText, platformErrors.unreadable_text.code)
+/** Maximum length of a session description, in characters. */
 const maxSdp = 32_768
 
 /**
- * One step of the negotiation. With a relay set up, everything that is no relay candidate is taken out on its way, addresses of the devices
- * with it. `media` says what this side sends, for what the other one shows.
+ * One WebRTC negotiation message. Where a relay is configured, the server removes all other candidates and the devices' addresses. `media`
+ * says what this side sends, for the other side's display.
  */
 export const Signal = z.union([
   z.object({ description: z.object({ type: z.enum(['offer', 'answer', 'pranswer', 'rollback']), sdp: line(maxSdp) }) }),
   z.object({
-    /** As RTCIceCandidate.toJSON gives it; an empty `candidate` is the end of candidates. */
+    /** As returned by RTCIceCandidate.toJSON; an empty `candidate` ends the list. */
     candidate: z.object({
       candidate: line(1024),
       sdpMid: line(64).nullish(),
@@ -193,17 +199,20 @@ export const Signal = z.union([
 ])
 export type Signal = z.infer<typeof Signal>
 
-/** To the other side's device, once answered. Nothing is kept for one that is away. Refusals: `elsewhere`, `wrong_state`, too_many. */
+/**
+ * Sends a signal to the other side's device in an answered call. Signals to a disconnected device are dropped. Errors: `elsewhere`,
+ * `wrong_state`, too_many.
+ */
 export const signalOverSocket = clientEvent('call:signal', FromDevice.extend({ signal: Signal }), z.object({}))
 
-/** Somebody rings: to every device of who is called. May come again; know it by the call's id. */
-export const incomingEvent = serverEvent('call:incoming', z.object({ call: Call, person: Party }))
+/** Incoming call, sent to every device of the callee. May be sent again for the same call id. */
+export const incomingEvent = serverEvent('call:incoming', z.object({ call: Call, person: CallPerson }))
 
 /**
- * The call has changed (answered, connected, a device away or back, ended): to every device of both members, each as it sees the call.
- * A device of who is called falls silent when `state` is no longer `ringing`; it is in the call when `device` is its own.
+ * The call has changed (answered, connected, a device away or back, ended); sent to every device of both members from their own view.
+ * A callee's device stops ringing when `state` is no longer `ringing`; it is in the call when `device` is its own id.
  */
 export const callEvent = serverEvent('call', z.object({ call: Call }))
 
-/** What the other side's device says, to the one device in the call. */
+/** A signal from the other side's device, sent only to the device in the call. */
 export const signalEvent = serverEvent('call:signal', z.object({ id: Id, signal: Signal }))

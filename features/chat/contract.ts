@@ -6,6 +6,7 @@ import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
 import { clientEvent, serverEvent } from '#platform/shared/event.ts'
 import { Cursor, Id, Moment, text } from '#platform/shared/fields.ts'
 import { isStorableText, hasVisibleText } from '#platform/shared/text-checks.ts'
+import { messageKinds } from './content-contract.ts'
 
 export const chatErrors = errorCodes('chat', {
   empty: 422,
@@ -21,47 +22,25 @@ export const chatErrors = errorCodes('chat', {
   ahead: 422,
 })
 
-/** Characters of a text message. */
+/** Maximum length of a text message, in characters. */
 export const maxMessage = 4000
 
 export const Message = z.object({
-  /** Made by the sender, unique for them forever. */
+  /** UUID chosen by the sending client; unique per sender. */
   id: Id,
-  /** Gap-free within the conversation, from 1. */
+  /** Position in the conversation: starts at 1, without gaps. */
   seq: z.int().positive(),
   sender_id: Id.nullable(),
-  kind: z.enum(['text', 'gift', 'call', 'system']),
-  /** Of a call what `readCallNote` reads. */
+  kind: z.enum(messageKinds),
+  /** The content in the format of its kind; see `parseContent`. */
   body: z.string(),
   created_at: Moment,
-  /** How far it has come with whoever receives it, as far as they let it be told; never goes back. */
+  /** Delivery state that the receiver's privacy settings let the sender see. It only moves forward. */
   status: z.enum(['sent', 'delivered', 'read']),
 })
 export type Message = z.infer<typeof Message>
 
-const callOutcomes = ['ended', 'failed', 'missed', 'declined', 'cancelled', 'busy'] as const
-
-/** How a call went; its message has the call's id, and is sent by whoever rang. */
-export interface CallNote {
-  kind: 'voice' | 'video'
-  /** Only of one that `ended` was anything heard. */
-  outcome: (typeof callOutcomes)[number]
-  /** Whole seconds it lasted. */
-  seconds: number
-}
-
-/** The body of the message that tells of a call. */
-export const writeCallNote = ({ kind, outcome, seconds }: CallNote): string => `${kind} ${outcome} ${seconds}`
-
-/** What the body of a message of kind `call` says; undefined for one that says nothing known. */
-export const readCallNote = (body: string): CallNote | undefined => {
-  const [kind, said, seconds] = body.split(' ')
-  const outcome = callOutcomes.find((known) => known === said)
-  if ((kind !== 'voice' && kind !== 'video') || outcome === undefined || !/^\d{1,9}$/.test(seconds ?? '')) return undefined
-  return { kind, outcome, seconds: Number(seconds) }
-}
-
-/** The sender agrees to pay for a request past the plan; nothing else is ever charged for. */
+/** Agrees to pay credits for a request that exceeds the plan. No other message costs anything. */
 const PayCredits = z.boolean().optional()
 const MessageBody = z
   .string(chatErrors.empty.code)
@@ -71,27 +50,27 @@ const MessageBody = z
 
 export const Conversation = z.object({
   person: Card.pick({ id: true, firstname: true, lastname: true, active: true, last_seen: true, image: true, image_blur: true }),
-  /** A request waits for its answer; one that was declined looks like any conversation that has ended. */
+  /** `request` waits for an answer. A declined request is reported as `closed`. */
   state: z.enum(['open', 'request', 'closed']),
   last_message: Message.nullable(),
   last_seq: z.int().nonnegative(),
   unread: z.int().nonnegative(),
-  /** Marks of the other one, as far as they let them be told: everything up to here has come to them, and was seen. */
+  /** Last message that the other member has received and has read, as far as their privacy settings allow. */
   delivered_seq: z.int().nonnegative(),
   read_seq: z.int().nonnegative(),
   can_message: z.boolean(),
-  /** The other one asks to write, and waits for the answer. */
+  /** The other member sent a request that the viewer can accept. */
   can_accept: z.boolean(),
 })
 export type Conversation = z.infer<typeof Conversation>
 
-/** What a first message to somebody not matched would take. */
+/** Conditions for the first message to a member without a match. */
 export const RequestTerms = z.object({
-  /** Why none may be sent, null when it may. */
+  /** Why a first message is not allowed; null when it is. */
   refusal: z.enum(['no_requests', 'photo_first']).nullable(),
-  /** Messages the plan still holds in this period. */
+  /** Messages left in the plan for the current period. */
   remaining: z.int().nonnegative(),
-  /** Credits one costs past those. */
+  /** Credits for one message beyond the plan. */
   price: z.int().positive(),
 })
 export type RequestTerms = z.infer<typeof RequestTerms>
@@ -123,7 +102,7 @@ export const listMessages = endpoint({
     z.object({
       messages: z.array(Message),
       conversation: Conversation.nullable(),
-      /** Who it is, and what writing first would take, where there is no conversation yet. */
+      /** The other member and the conditions for a first message, when no conversation exists. */
       stranger: z.object({ person: Conversation.shape.person, request: RequestTerms }).nullable(),
     }),
   ),
@@ -172,10 +151,10 @@ export const declineRequest = endpoint({
   errors: [chatErrors.not_a_request, platformErrors.not_found],
 })
 
-/** A stored message, to every socket of both participants; `uid` is the other one, as the receiver sees it. */
+/** A stored message, sent to every socket of both participants. `uid` is the other participant from the recipient's view. */
 export const messageEvent = serverEvent('message', z.object({ uid: Id, message: Message }))
 
-/** Marks that moved: those of `member_id`, to the other one and to that member's own sockets, who are told what stays unread too. */
+/** Changed receipts of `member_id`, sent to the other participant and to the member's own sockets. Only the own sockets get `unread`. */
 export const statusEvent = serverEvent(
   'message:status',
   z.object({
@@ -190,10 +169,10 @@ export const statusEvent = serverEvent(
 /** A request was accepted or declined. */
 export const conversationEvent = serverEvent('conversation', z.object({ uid: Id, state: Conversation.shape.state }))
 
-/** The other one is writing; told again every few seconds while they are. */
+/** The other participant is typing; repeated every few seconds while they type. */
 export const typingEvent = serverEvent('typing', z.object({ uid: Id }))
 
-/** Somebody of the conversations came or left. */
+/** A conversation partner came online or went offline. */
 export const presenceEvent = serverEvent(
   'presence',
   z.object({ uid: Id, active: z.boolean(), last_seen: Conversation.shape.person.shape.last_seen }),
@@ -210,12 +189,12 @@ export const readOverSocket = clientEvent(
   z.object({ unread: z.int().nonnegative() }),
 )
 
-/** The client keeps everything up to here. */
+/** The client has stored every message up to this one. */
 export const deliveredOverSocket = clientEvent('message:delivered', z.object({ uid: Id, seq: z.int().positive() }), z.object({}))
 
 export const typingOverSocket = clientEvent('typing', z.object({ uid: Id }), z.object({}))
 
-/** The client says how far it has come in each conversation and gets the peers where there is more. */
+/** The client sends the last sequence number it has per conversation; the server returns the conversations with newer messages. */
 export const syncOverSocket = clientEvent(
   'sync',
   z.object({

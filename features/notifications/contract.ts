@@ -7,14 +7,14 @@ import { Cursor, Id, Moment, text } from '#platform/shared/fields.ts'
 
 export const notificationErrors = errorCodes('notifications', { no_push: 422, bad_endpoint: 422, bad_key: 422 })
 
-export const noticeKinds = ['match', 'like', 'message', 'gift', 'payment', 'safety'] as const
-export type NoticeKind = (typeof noticeKinds)[number]
-export const noticeChannels = ['in_app', 'email', 'push'] as const
-export type NoticeChannel = (typeof noticeChannels)[number]
+export const notificationKinds = ['match', 'like', 'message', 'gift', 'payment', 'safety'] as const
+export type NotificationKind = (typeof notificationKinds)[number]
+export const notificationChannels = ['in_app', 'email', 'push'] as const
+export type NotificationChannel = (typeof notificationChannels)[number]
 
 const Channels = z.object({ in_app: z.boolean(), email: z.boolean(), push: z.boolean() })
-/** Which channels may carry which kind. Safety always stands on the list: it is how a decision about the member is told. */
-export const NoticeChoices = z.object({
+/** Which channels may carry which kind. `safety` is always in the app: it informs members of decisions about them. */
+export const NotificationPreferences = z.object({
   match: Channels,
   like: Channels,
   message: Channels,
@@ -22,10 +22,10 @@ export const NoticeChoices = z.object({
   payment: Channels,
   safety: Channels.extend({ in_app: z.literal(true) }),
 })
-export type NoticeChoices = z.infer<typeof NoticeChoices>
+export type NotificationPreferences = z.infer<typeof NotificationPreferences>
 
 const ChannelsEdit = Channels.partial()
-export const NoticeChoicesEdit = z
+export const NotificationPreferencesEdit = z
   .object({
     match: ChannelsEdit,
     like: ChannelsEdit,
@@ -35,21 +35,21 @@ export const NoticeChoicesEdit = z
     safety: ChannelsEdit.extend({ in_app: z.literal(true, platformErrors.invalid.code).optional() }),
   })
   .partial()
-export type NoticeChoicesEdit = z.infer<typeof NoticeChoicesEdit>
+export type NotificationPreferencesEdit = z.infer<typeof NotificationPreferencesEdit>
 
-export const NoticeEntry = z.object({
+export const NotificationEntry = z.object({
   id: Id,
-  kind: z.enum(noticeKinds),
-  /** What happened, in the language of the call; with the name of whom it is about, where there is somebody. */
+  kind: z.enum(notificationKinds),
+  /** Text in the language of the request; includes the name of the member it is about, if any. */
   title: z.string(),
   body: z.string().nullable(),
   person: Card.pick({ id: true, firstname: true, lastname: true, image: true, image_blur: true }).nullable(),
-  /** Where it leads, within this application. */
+  /** Path within the application. */
   path: z.string(),
   created_at: Moment,
   read: z.boolean(),
 })
-export type NoticeEntry = z.infer<typeof NoticeEntry>
+export type NotificationEntry = z.infer<typeof NotificationEntry>
 
 const unread = z.int()
 
@@ -59,7 +59,7 @@ export const listNotifications = endpoint({
   access: 'guest',
   summary: 'What the caller was told in the last 90 days, newest first; `unread` counts to 99 and stops',
   query: z.object({ cursor: Cursor }),
-  response: data(z.object({ notifications: z.array(NoticeEntry), next_cursor: z.string().nullable(), unread })),
+  response: data(z.object({ notifications: z.array(NotificationEntry), next_cursor: z.string().nullable(), unread })),
 })
 
 export const readNotifications = endpoint({
@@ -71,7 +71,7 @@ export const readNotifications = endpoint({
   response: data(z.object({ unread })),
 })
 
-/** The public half of the key that pushes are signed with; null where pushes are not set up. */
+/** Public VAPID key; null where push is not configured. */
 const PushState = data(z.object({ public_key: z.string().nullable(), subscribed: z.boolean() }))
 
 export const getPush = endpoint({
@@ -112,5 +112,5 @@ export const deletePush = endpoint({
   response: PushState,
 })
 
-/** Something was told or read: what is on screen is stale. */
+/** A notification was added or read; the client refetches the list. */
 export const notificationEvent = serverEvent('notification', z.object({ unread }))

@@ -14,7 +14,7 @@ const needed = [
   '../../platform/web/ui/dialogs/DialogBox.tsx',
   '../../platform/web/ui/dialogs/SheetBox.tsx',
   // Updates the offline data; without it the screens would show stale data.
-  '../../features/chat/web/offline/keep-offline.ts',
+  '../../features/chat/web/offline/offline-sync.ts',
 ]
 
 const found = new Set()

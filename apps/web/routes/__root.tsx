@@ -1,6 +1,6 @@
 import { createRootRoute, Outlet, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { CallWatch } from '#features/calls/web/index.ts'
+import { LiveCalls } from '#features/calls/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { PageLinkProvider } from '#platform/web/page-link.tsx'
@@ -16,7 +16,7 @@ const Root = () => {
   return (
     <PageLinkProvider value={RouterLink}>
       <Outlet />
-      <CallWatch onReport={(uid) => void navigate({ href: `/dashboard/report?uid=${uid}` })} onBlock={block} />
+      <LiveCalls onReport={(uid) => void navigate({ href: `/dashboard/report?uid=${uid}` })} onBlock={block} />
       <Toaster closeLabel={t('words.close')} />
     </PageLinkProvider>
   )

@@ -1,5 +1,5 @@
 import { type MemberChanges, type MemberRow, readMember, setMemberPaused, updateMember } from '#features/members/server/index.ts'
-import { changeChoices, readChoices } from '#features/notifications/server/index.ts'
+import { changePreferences, readPreferences } from '#features/notifications/server/index.ts'
 import { changeProfile, gendersFromMask } from '#features/profiles/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
@@ -29,7 +29,7 @@ const privacyOf = (member: MemberRow): Settings['privacy'] => ({
  * @throws {AppError} platform.not_found
  */
 export const showSettings = async ({ db, actor, now }: MemberContext, limitFactor: number): Promise<SettingsAnswer> => {
-  const [member, archive, notices] = await Promise.all([readMember(db, actor.id), readExport(db, actor.id), readChoices(db, actor.id)])
+  const [member, archive, notices] = await Promise.all([readMember(db, actor.id), readExport(db, actor.id), readPreferences(db, actor.id)])
   if (member === undefined) throw new AppError(platformErrors.not_found)
   return {
     data: {
@@ -65,7 +65,7 @@ export const changeSettings = async (ctx: MemberContext, edit: SettingsEdit, lim
       ...(locale === undefined ? {} : { locale }),
     }
     if (privacy !== undefined) await changeProfile(tx, ctx.actor.id, privacy, ctx.now)
-    if (notices !== undefined) await changeChoices(tx, ctx.actor.id, notices)
+    if (notices !== undefined) await changePreferences(tx, ctx.actor.id, notices)
     await updateMember(tx, ctx.actor.id, changes, ctx.now)
     await publishSettingsChange(tx, ctx.actor.id, ctx.now)
   }).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import type { Notice } from '#features/notifications/server/index.ts'
+import type { NotificationType } from '#features/notifications/server/index.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { purgedAfter, keptAsSettings, keptWithAccount } from '#platform/server/retention-rules.ts'
 import type { Attention } from './attention.ts'
@@ -8,7 +8,7 @@ import { serveBoosts } from './routes.ts'
 import { notices } from './tell.ts'
 
 /** Boosts, and how often members are seen. */
-export const boostsFeature: ServerFeature<{ attention: Attention }, Notice> = {
+export const boostsFeature: ServerFeature<{ attention: Attention }, NotificationType> = {
   name: 'boosts',
   serve: serveBoosts,
   recurring: [purgeAttention],

@@ -1,14 +1,14 @@
-import { notice, notify } from '#features/notifications/server/index.ts'
+import { defineNotification, notify } from '#features/notifications/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import type { BoostResults } from '../contract.ts'
 import { boostsText } from '../locales/text.ts'
 
 const of = { kind: 'payment', text: boostsText, path: '/dashboard/boost-profile' } as const
-const bought = notice({ name: 'boosts.bought', ...of })
+const bought = defineNotification({ name: 'boosts.bought', ...of })
 /** With the time before beside it, without, and where no whole hour was counted. */
-const ended = notice({ name: 'boosts.ended', ...of })
-const endedAlone = notice({ name: 'boosts.ended_alone', ...of })
-const endedUncounted = notice({ name: 'boosts.ended_uncounted', ...of })
+const ended = defineNotification({ name: 'boosts.ended', ...of })
+const endedAlone = defineNotification({ name: 'boosts.ended_alone', ...of })
+const endedUncounted = defineNotification({ name: 'boosts.ended_uncounted', ...of })
 export const notices = [bought, ended, endedAlone, endedUncounted]
 
 /** Tells the member of what they paid for; once for each purchase. */

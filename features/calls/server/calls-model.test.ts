@@ -5,26 +5,26 @@ import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { seeded } from '#tests/support/feed/feed-world.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import type { Call } from '../contract.ts'
-import { showCurrent } from './current.ts'
-import { cancel, decline, end } from './end/hang-up.ts'
-import type { Calls } from './services.ts'
+import { readCurrentCall } from './current-call.ts'
+import { cancelCall, declineCall, hangUpCall } from './end/hang-up.ts'
+import type { CallServices } from './services.ts'
 import {
-  acceptOn,
-  callsOf,
-  connectOn,
-  deviceAt,
+  acceptOnDevice,
+  createCallServices,
+  connectOnDevice,
+  createDevice,
   giveCredits,
-  meansOf,
-  openTalk,
-  ringFrom,
+  readCallBalance,
+  openConversation,
+  ringFromDevice,
   type TestDevice,
 } from '#tests/support/features/calls.ts'
 
-/** `CALLS=2000 CALLS_SEED=…` for a long run. */
+/** Run with `CALLS=2000 CALLS_SEED=…` for a long run. */
 const steps = Number(process.env.CALLS ?? 60)
 const seed = Number(process.env.CALLS_SEED ?? 26)
 const credits = 100_000
-/** Calls of the plan everybody has; what goes past it is paid in credits. */
+/** Calls in every member's plan; further calls cost credits. */
 const plan = 2
 
 interface Member {
@@ -34,7 +34,7 @@ interface Member {
 
 const pick = <T>(random: () => number, list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
 
-/** Refusals are answers; anything else is a defect. */
+/** AppErrors are expected; any other error is a defect. */
 const attempt = async (work: Promise<unknown>): Promise<void> => {
   await work.catch((error: unknown) => {
     if (!/^(calls|platform|wallet)\./.test((error as Error).message)) throw error
@@ -45,15 +45,15 @@ class World {
   readonly testApp: TestApp
   readonly random: () => number
   members: Member[] = []
-  processes: [Calls, Calls]
+  processes: [CallServices, CallServices]
   readonly rung: Partial<Call>[] = []
-  /** Who rang, by the call. */
+  /** The caller by call id. */
   readonly callers = new Map<string, string>()
 
   constructor(testApp: TestApp, random: () => number) {
     this.testApp = testApp
     this.random = random
-    this.processes = [callsOf(testApp.platform), callsOf(testApp.platform)]
+    this.processes = [createCallServices(testApp.platform), createCallServices(testApp.platform)]
   }
 
   async populate(): Promise<void> {
@@ -62,24 +62,24 @@ class World {
     )
     for (const person of people) {
       await giveCredits(this.testApp.db, person.id, credits, this.testApp.clock.now())
-      for (const other of people) if (other.id < person.id) await openTalk(this.testApp, person, other)
-      this.members.push({ person, devices: this.processes.map((calls) => deviceAt(this.testApp, calls, person)) })
+      for (const other of people) if (other.id < person.id) await openConversation(this.testApp, person, other)
+      this.members.push({ person, devices: this.processes.map((calls) => createDevice(this.testApp, calls, person)) })
     }
   }
 
-  /** One call that connects: the random ones may all end before. */
+  /** Connects one call; the random ones may all end before. */
   async connectOne(): Promise<void> {
     const [caller, callee] = this.members as [Member, Member]
     const [from, to] = [caller.devices[0], callee.devices[0]] as [TestDevice, TestDevice]
-    const { id } = await ringFrom(from, callee.person)
+    const { id } = await ringFromDevice(from, callee.person)
     this.callers.set(id, caller.person.id)
     this.rung.push({ id, with: callee.person.id })
-    await acceptOn(to, id)
-    await connectOn(from, id)
-    await connectOn(to, id)
+    await acceptOnDevice(to, id)
+    await connectOnDevice(from, id)
+    await connectOnDevice(to, id)
   }
 
-  /** One thing somebody does, sensible or not. */
+  /** Performs one random action, sensible or not. */
   async act(): Promise<void> {
     const { random } = this
     const { person: caller, devices } = pick(random, this.members)
@@ -89,22 +89,22 @@ class World {
     const deeds = [
       async () => {
         const { person } = pick(random, this.members)
-        const rung = await ringFrom(device, person, { pay_credits: random() < 0.8 })
+        const rung = await ringFromDevice(device, person, { pay_credits: random() < 0.8 })
         this.callers.set(rung.id, caller.id)
         this.rung.push(rung)
       },
-      () => acceptOn(device, id),
-      () => acceptOn(pick(random, this.devicesOf(known.with)), id),
-      () => acceptOn(pick(random, this.devicesOf(known.with)), id),
-      () => connectOn(pick(random, this.devicesOf(known.with)), id),
+      () => acceptOnDevice(device, id),
+      () => acceptOnDevice(pick(random, this.devicesOf(known.with)), id),
+      () => acceptOnDevice(pick(random, this.devicesOf(known.with)), id),
+      () => connectOnDevice(pick(random, this.devicesOf(known.with)), id),
       async () => {
-        for (const one of this.devicesOf(this.callers.get(id))) await attempt(connectOn(one, id))
+        for (const one of this.devicesOf(this.callers.get(id))) await attempt(connectOnDevice(one, id))
       },
-      () => connectOn(pick(random, this.devicesOf(this.callers.get(id))), id),
-      () => decline(device.ctx(), device.calls, of),
-      () => cancel(device.ctx(), device.calls, of),
-      () => end(device.ctx(), device.calls, of),
-      () => showCurrent(device.ctx(), device.calls, { device: device.id }),
+      () => connectOnDevice(pick(random, this.devicesOf(this.callers.get(id))), id),
+      () => declineCall(device.ctx(), device.calls, of),
+      () => cancelCall(device.ctx(), device.calls, of),
+      () => hangUpCall(device.ctx(), device.calls, of),
+      () => readCurrentCall(device.ctx(), device.calls, { device: device.id }),
     ]
     await attempt(pick(random, deeds)())
   }
@@ -113,15 +113,15 @@ class World {
     return (this.members.find(({ person }) => person.id === id) ?? pick(this.random, this.members)).devices
   }
 
-  /** A process is gone without a word; some of its devices come to the other. */
+  /** Stops a process without notice; some of its devices reconnect to the other. */
   async kill(): Promise<void> {
     const [gone, stays] = this.processes
-    this.processes = [stays, callsOf(this.testApp.platform)]
+    this.processes = [stays, createCallServices(this.testApp.platform)]
     for (const { person, devices } of this.members)
       for (const [index, device] of devices.entries()) {
         if (device.calls !== gone) continue
-        const back = { ...deviceAt(this.testApp, stays, person), id: device.id }
-        if (this.random() < 0.5) await showCurrent(back.ctx(), stays, { device: back.id })
+        const back = { ...createDevice(this.testApp, stays, person), id: device.id }
+        if (this.random() < 0.5) await readCurrentCall(back.ctx(), stays, { device: back.id })
         devices[index] = back
       }
   }
@@ -129,16 +129,16 @@ class World {
   async pass(seconds: number): Promise<void> {
     for (let left = seconds; left > 0; left -= 2) {
       this.testApp.clock.advance({ seconds: Math.min(2, left) })
-      for (const { watch } of this.processes) {
-        await watch.look()
-        await watch.touch()
-        await watch.sweep()
+      for (const { monitor } of this.processes) {
+        await monitor.endForbiddenCalls()
+        await monitor.touchDevices()
+        await monitor.endLostCalls()
       }
       await this.testApp.runJobs()
     }
   }
 
-  /** What is not as it ought to be. */
+  /** Lists the broken invariants. */
   async wrong(isOver: boolean): Promise<string[]> {
     const found: string[] = []
     const calls = await this.testApp.db.selectFrom('call').selectAll().orderBy('started_at').execute()
@@ -147,7 +147,7 @@ class World {
     const live = calls.filter(({ state }) => state !== 'ended')
     if (isOver && live.length > 0) found.push(`${live.length} calls go on`)
     if (cards.length !== calls.length - live.length) found.push(`${cards.length} cards for ${calls.length - live.length} calls`)
-    for (const { call_id } of seats) if (!live.some(({ id }) => id === call_id)) found.push('a seat in a call that is over')
+    for (const { call_id } of seats) if (!live.some(({ id }) => id === call_id)) found.push('a participant in a call that is over')
     for (const { id, caller_id } of live)
       if (!seats.some(({ call_id, member_id }) => call_id === id && member_id === caller_id)) found.push('a call without its caller')
     for (const { counted, connected_at, state, id } of calls)
@@ -155,7 +155,7 @@ class World {
     for (const { person } of this.members) {
       const own = calls.filter(({ caller_id }) => caller_id === person.id)
       const by = (what: string) => own.filter(({ counted }) => counted === what).length
-      const means = await meansOf(this.testApp.db, person.id, this.testApp.clock.now())
+      const means = await readCallBalance(this.testApp.db, person.id, this.testApp.clock.now())
       if (means.calls !== plan - by('plan')) found.push(`${means.calls} calls left after ${by('plan')}`)
       if (means.credits !== credits - 20 * by('credits')) found.push(`${means.credits} credits left after ${by('credits')} calls`)
       const talks = calls.filter(
@@ -183,8 +183,8 @@ it(
       if (random() < 0.06) await world.kill()
       if (step % 10 === 0) wrong.push(...(await world.wrong(false)).map((line) => `step ${step}: ${line}`))
     }
-    // Everybody is gone; what is left ends by itself.
-    world.processes = [callsOf(testApp.platform), callsOf(testApp.platform)]
+    // All devices are gone; the remaining calls must end by themselves.
+    world.processes = [createCallServices(testApp.platform), createCallServices(testApp.platform)]
     await world.pass(60)
     expect([...wrong, ...(await world.wrong(true))]).toEqual([])
     const heard = await testApp.db.selectFrom('call').select('id').where('connected_at', 'is not', null).execute()

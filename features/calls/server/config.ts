@@ -20,15 +20,15 @@ const variables = {
 }
 
 interface IceConfig {
-  /** Whether browsers may be connected at all: through a relay, or directly in the demo and where the operator says so. */
+  /** Whether browsers may connect: through a relay, or directly in demo mode and where the operator allows it. */
   available: boolean
-  /** All media goes through it, and neither side learns the other's address. */
+  /** TURN servers that carry all media, so that neither side learns the other's address. */
   relay: { urls: string[]; secret: string } | undefined
-  /** Where a browser without a relay asks for its own address. */
+  /** STUN servers for browsers without a relay. */
   stun: string[]
 }
 
-/** How browsers in a call reach each other. */
+/** Configuration of the connection between browsers. */
 export const iceConfiguration = defineConfigSection({
   variables,
   read: (given, { demo }, mistakes): IceConfig => {

@@ -3,32 +3,32 @@ import { addJob } from '#platform/server/jobs/add-job.ts'
 import { type JobKind, jobKind } from '#platform/server/jobs/job-kind.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { connectSeconds, type EndReason, ringSeconds } from '../contract.ts'
-import { endIf } from './end/end-call.ts'
-import type { SeatedCall } from './queries.ts'
-import { tellCall } from './tell.ts'
+import { endCallIf } from './end/end-call.ts'
+import type { CallWithParticipants } from './queries.ts'
+import { publishCall } from './events.ts'
 
-interface Of {
+interface CallJob {
   callId: string
 }
-const unanswered = jobKind<Of>('calls.unanswered')
-const unconnected = jobKind<Of>('calls.unconnected')
+const unanswered = jobKind<CallJob>('calls.unanswered')
+const unconnected = jobKind<CallJob>('calls.unconnected')
 
-const in_ = (seconds: number, now: Date): Date => new Date(now.getTime() + seconds * 1000)
+const secondsLater = (seconds: number, now: Date): Date => new Date(now.getTime() + seconds * 1000)
 
-/** Looks again when it has rung for long enough. */
-export const addUnanswered = (tx: Tx, callId: string, now: Date): Promise<void> =>
-  addJob(tx, unanswered, { callId }, now, { runAt: in_(ringSeconds, now) })
+/** Schedules the end of a call nobody answers. */
+export const scheduleMissedCall = (tx: Tx, callId: string, now: Date): Promise<void> =>
+  addJob(tx, unanswered, { callId }, now, { runAt: secondsLater(ringSeconds, now) })
 
-/** Looks again when sound should flow. */
-export const addUnconnected = (tx: Tx, callId: string, now: Date): Promise<void> =>
-  addJob(tx, unconnected, { callId }, now, { runAt: in_(connectSeconds, now) })
+/** Schedules the end of an answered call without audio. */
+export const scheduleConnectTimeout = (tx: Tx, callId: string, now: Date): Promise<void> =>
+  addJob(tx, unconnected, { callId }, now, { runAt: secondsLater(connectSeconds, now) })
 
-/** Serves the jobs that end a call nobody answers, and one that does not come about. */
-export const serveJobs = ({ db, clock, realtime, jobs }: Pick<Platform, 'db' | 'clock' | 'realtime' | 'jobs'>): void => {
-  const serve = (kind: JobKind<Of>, reason: EndReason, applies: (seated: SeatedCall) => boolean) =>
+/** Registers the jobs that end unanswered and unconnected calls. */
+export const registerCallJobs = ({ db, clock, realtime, jobs }: Pick<Platform, 'db' | 'clock' | 'realtime' | 'jobs'>): void => {
+  const serve = (kind: JobKind<CallJob>, reason: EndReason, applies: (loaded: CallWithParticipants) => boolean) =>
     jobs.handle(kind, async ({ callId }) => {
-      const ended = await endIf(db, callId, { reason, applies, now: clock.now() })
-      if (ended !== undefined) tellCall({ realtime, jobs }, ended)
+      const ended = await endCallIf(db, callId, { reason, applies, now: clock.now() })
+      if (ended !== undefined) publishCall({ realtime, jobs }, ended)
     })
   serve(unanswered, 'missed', ({ call }) => call.state === 'ringing')
   serve(unconnected, 'failed', ({ call }) => call.connected_at === null)

@@ -1,34 +1,34 @@
 import { type Tx } from '#platform/server/db/database.ts'
 import type { PersonalData } from '#platform/server/personal-data.ts'
 import { endCall } from './end/end-call.ts'
-import { priceOf, secondsOf } from './present.ts'
-import { lockCall, readCallsOf, readCurrent } from './queries.ts'
-import { removeCallsOf } from './store.ts'
+import { chargedCredits, callSeconds } from './present-call.ts'
+import { lockCall, readCallsOf, readLiveCall } from './queries.ts'
+import { deleteCallsOf } from './store.ts'
 
 const endCurrent = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
-  const current = await readCurrent(tx, memberId)
-  const seated = current && (await lockCall(tx, current.call.id))
-  if (seated !== undefined && seated.call.state !== 'ended') await endCall(tx, seated, 'closed', now)
+  const current = await readLiveCall(tx, memberId)
+  const loaded = current && (await lockCall(tx, current.call.id))
+  if (loaded !== undefined && loaded.call.state !== 'ended') await endCall(tx, loaded, 'closed', now)
 }
 
-/** A call is both members' own: each exports it, and it goes with the first of them who is erased. */
+/** A call belongs to both members: each exports it, and it is deleted when the first of them is erased. */
 export const personalData: PersonalData = {
   tables: ['call', 'call_seat'],
   export: async (db, memberId) => ({
     calls: (await readCallsOf(db, memberId)).map((call) => ({
-      ...(call.caller_id === memberId ? { to: call.callee_id, credits: priceOf(call) } : { from: call.caller_id }),
+      ...(call.caller_id === memberId ? { to: call.callee_id, credits: chargedCredits(call) } : { from: call.caller_id }),
       kind: call.kind,
       state: call.state,
       how_it_ended: call.reason,
       started_at: call.started_at,
       answered_at: call.answered_at,
       ended_at: call.ended_at,
-      seconds: secondsOf(call),
+      seconds: callSeconds(call),
     })),
   }),
   erase: async (tx, memberId, now) => {
     await endCurrent(tx, memberId, now)
-    await removeCallsOf(tx, memberId)
+    await deleteCallsOf(tx, memberId)
   },
   withheld: { 'call_seat.connection': 'names a socket, for as long as a call goes on' },
 }

@@ -1,34 +1,37 @@
 import { sql } from 'kysely'
 import { noBlockBetween } from '#features/blocks/server/index.ts'
-import { isOpenBetween } from '#features/chat/server/index.ts'
+import { isConversationOpen } from '#features/chat/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { awaySeconds } from '../contract.ts'
-import type { CallRow, SeatRow } from './store.ts'
+import { reconnectSeconds } from '../contract.ts'
+import type { CallRow, ParticipantRow } from './store.ts'
 
-/** A call with the places taken in it; none once it is over. */
-export interface SeatedCall {
+/** A call with its participants; none once it is over. */
+export interface CallWithParticipants {
   call: CallRow
-  seats: readonly SeatRow[]
+  participants: readonly ParticipantRow[]
 }
 
-const withSeats = async (db: Database | Tx, call: CallRow | undefined): Promise<SeatedCall | undefined> =>
-  call && { call, seats: await db.selectFrom('call_seat').selectAll().where('call_id', '=', call.id).execute() }
+const withParticipants = async (db: Database | Tx, call: CallRow | undefined): Promise<CallWithParticipants | undefined> =>
+  call && { call, participants: await db.selectFrom('call_seat').selectAll().where('call_id', '=', call.id).execute() }
 
-export const readCall = async (db: Database | Tx, id: string): Promise<SeatedCall | undefined> =>
-  withSeats(db, await db.selectFrom('call').selectAll().where('id', '=', id).executeTakeFirst())
+export const readCall = async (db: Database | Tx, id: string): Promise<CallWithParticipants | undefined> =>
+  withParticipants(db, await db.selectFrom('call').selectAll().where('id', '=', id).executeTakeFirst())
 
-/** The same, held until the transaction ends: whatever changes a call waits for its turn. */
-export const lockCall = async (tx: Tx, id: string): Promise<SeatedCall | undefined> =>
-  withSeats(tx, await tx.selectFrom('call').selectAll().where('id', '=', id).forUpdate().executeTakeFirst())
+/** Reads and locks a call until the transaction ends. */
+export const lockCall = async (tx: Tx, id: string): Promise<CallWithParticipants | undefined> =>
+  withParticipants(tx, await tx.selectFrom('call').selectAll().where('id', '=', id).forUpdate().executeTakeFirst())
 
-/** The call a member has. */
-export const readCurrent = async (db: Database | Tx, memberId: string): Promise<SeatedCall | undefined> => {
-  const seat = await db.selectFrom('call_seat').select('call_id').where('member_id', '=', memberId).executeTakeFirst()
-  return seat && readCall(db, seat.call_id)
+/** The member's call that rings or is answered. */
+export const readLiveCall = async (db: Database | Tx, memberId: string): Promise<CallWithParticipants | undefined> => {
+  const participant = await db.selectFrom('call_seat').select('call_id').where('member_id', '=', memberId).executeTakeFirst()
+  return participant && readCall(db, participant.call_id)
 }
 
-/** Why two who know of each other cannot call each other, or null; `tells` is whether either may know of the other's being here. */
-export const readStanding = async (
+/**
+ * Why two members cannot call each other, or null. `tells` is whether both share their activity, so that the caller may learn that the
+ * other is busy.
+ */
+export const readCallEligibility = async (
   db: Database | Tx,
   from: string,
   to: string,
@@ -36,7 +39,7 @@ export const readStanding = async (
   const { open, reachable, tells } = await db
     .selectFrom('member as caller')
     .innerJoin('member as callee', (join) => join.on('callee.id', '=', to))
-    .select(isOpenBetween(from, to).as('open'))
+    .select(isConversationOpen(from, to).as('open'))
     .select(sql<boolean>`(caller.status = 'active' and callee.status = 'active' and callee.role <> 'guest')`.as('reachable'))
     .select(sql<boolean>`(caller.shows_activity and caller.sees_activity and callee.shows_activity and callee.sees_activity)`.as('tells'))
     .where('caller.id', '=', from)
@@ -44,15 +47,15 @@ export const readStanding = async (
   return { refusal: open ? (reachable ? null : 'unreachable') : 'closed', tells }
 }
 
-/** A socket in a call, and whether the two may still be in it: nobody has blocked, paused, left or been suspended, nothing was unmatched. */
-export interface Standing {
+/** A socket in a call, and whether the call may continue: no block, pause, suspension, deletion or unmatch. */
+export interface SocketEligibility {
   connection: string
   call_id: string
   allowed: boolean
 }
 
-/** How the calls of these sockets stand; a socket whose call is over is missing. */
-export const readStandings = async (db: Database, connections: readonly string[]): Promise<Standing[]> => {
+/** Reads whether the calls of these sockets may continue; sockets without a live call are missing. */
+export const readSocketEligibility = async (db: Database, connections: readonly string[]): Promise<SocketEligibility[]> => {
   const rows = await db
     .selectFrom('call_seat')
     .innerJoin('call', 'call.id', 'call_seat.call_id')
@@ -61,7 +64,7 @@ export const readStandings = async (db: Database, connections: readonly string[]
     .select(['call_seat.connection', 'call_seat.call_id'])
     .select(
       sql<boolean>`(caller.status = 'active' and callee.status = 'active' and caller.role <> 'guest' and callee.role <> 'guest'
-        and ${noBlockBetween(sql.ref('caller.id'), 'callee.id')} and ${isOpenBetween(sql.ref('caller.id'), sql.ref('callee.id'))})`.as(
+        and ${noBlockBetween(sql.ref('caller.id'), 'callee.id')} and ${isConversationOpen(sql.ref('caller.id'), sql.ref('callee.id'))})`.as(
         'allowed',
       ),
     )
@@ -70,37 +73,41 @@ export const readStandings = async (db: Database, connections: readonly string[]
   return rows.flatMap(({ connection, ...row }) => (connection === null ? [] : [{ connection, ...row }]))
 }
 
-/** Calls in which one of these sessions takes part. */
+/** Ids of the calls these sessions take part in. */
 export const readCallsOfSessions = async (db: Database, sessionIds: readonly string[]): Promise<string[]> => {
   const rows = await db.selectFrom('call_seat').select('call_id').distinct().where('session_id', 'in', sessionIds).execute()
   return rows.map(({ call_id }) => call_id)
 }
 
-/** A process that has gone says nothing: its sockets count as gone when it has not spoken of them for this much longer than they may be away. */
+/**
+ * A killed process cannot report its sockets as gone: they count as gone after this many seconds more than `reconnectSeconds` without a
+ * touch.
+ */
 const silenceSeconds = 10
 
 const before = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000)
 
-/** The device in a seat has been away for too long. */
-export const isLongGone = ({ device, away_at, seen_at }: SeatRow, now: Date): boolean =>
-  device !== null && ((away_at !== null && away_at <= before(now, awaySeconds)) || seen_at <= before(now, awaySeconds + silenceSeconds))
+/** Whether the participant's device has been away too long. */
+export const isDeviceLost = ({ device, away_at, seen_at }: ParticipantRow, now: Date): boolean =>
+  device !== null &&
+  ((away_at !== null && away_at <= before(now, reconnectSeconds)) || seen_at <= before(now, reconnectSeconds + silenceSeconds))
 
-/** Calls with such a device. */
-export const readLost = async (db: Database, now: Date): Promise<string[]> => {
+/** Ids of calls with a lost device. */
+export const readCallsWithLostDevice = async (db: Database, now: Date): Promise<string[]> => {
   const rows = await db
     .selectFrom('call_seat')
     .select('call_id')
     .distinct()
     .where('device', 'is not', null)
     .where((row) =>
-      row.or([row('away_at', '<=', before(now, awaySeconds)), row('seen_at', '<=', before(now, awaySeconds + silenceSeconds))]),
+      row.or([row('away_at', '<=', before(now, reconnectSeconds)), row('seen_at', '<=', before(now, reconnectSeconds + silenceSeconds))]),
     )
     .execute()
   return rows.map(({ call_id }) => call_id)
 }
 
-/** Calls a member made since a moment that were answered, are over and never connected. */
-export const readUnconnected = (db: Database, callerId: string, since: Date): Promise<Pick<CallRow, 'callee_id' | 'started_at'>[]> =>
+/** Calls of a caller since a time that were answered and ended without audio. */
+export const readUnconnectedCalls = (db: Database, callerId: string, since: Date): Promise<Pick<CallRow, 'callee_id' | 'started_at'>[]> =>
   db
     .selectFrom('call')
     .select(['callee_id', 'started_at'])
@@ -111,7 +118,7 @@ export const readUnconnected = (db: Database, callerId: string, since: Date): Pr
     .where('state', '=', 'ended')
     .execute()
 
-/** Every call of a member as they know it, the oldest first. */
+/** All calls of a member, oldest first. */
 export const readCallsOf = (db: Database, memberId: string): Promise<CallRow[]> =>
   db
     .selectFrom('call')

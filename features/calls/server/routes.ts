@@ -1,42 +1,42 @@
 import { type Routes, route } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
-import { accept } from './begin/accept.ts'
-import { noteConnected } from './begin/connected.ts'
-import { showCurrent } from './current.ts'
-import { cancel, decline, end } from './end/hang-up.ts'
-import { showIce } from './media/ice.ts'
-import { serveJobs } from './jobs.ts'
-import { ring } from './begin/ring.ts'
-import { passSignal } from './media/signal.ts'
-import { showTerms } from './begin/terms.ts'
-import { CallWatch } from './end/watch.ts'
+import { acceptCall } from './start/accept.ts'
+import { markConnected } from './start/connected.ts'
+import { readCurrentCall } from './current-call.ts'
+import { cancelCall, declineCall, hangUpCall } from './end/hang-up.ts'
+import { readIce } from './media/ice.ts'
+import { registerCallJobs } from './jobs.ts'
+import { ringMember } from './start/ring.ts'
+import { forwardSignal } from './media/signal.ts'
+import { readCallTerms } from './start/terms.ts'
+import { CallMonitor } from './end/call-monitor.ts'
 
-/** Serves calls: what they take, their steps over the socket, and what ends them when nobody does. */
+/** Registers the routes, socket requests, jobs and the monitor of calls. */
 export const serveCalls = (routes: Routes): void => {
   const { app, platform } = routes
   const { config, limits, realtime, jobs, log } = platform
-  const watch = new CallWatch(platform)
-  const calls = { config, limits, realtime, jobs, watch }
-  route(routes, contract.getCallTerms, (ctx, { params }) => showTerms(ctx, platform, params))
-  route(routes, contract.getIce, (ctx) => showIce(ctx, platform))
+  const monitor = new CallMonitor(platform)
+  const calls = { config, limits, realtime, jobs, monitor }
+  route(routes, contract.getCallTerms, (ctx, { params }) => readCallTerms(ctx, platform, params))
+  route(routes, contract.getIce, (ctx) => readIce(ctx, platform))
 
-  realtime.onRequest(contract.ringOverSocket, (ctx, payload) => ring(ctx, calls, payload))
-  realtime.onRequest(contract.acceptOverSocket, (ctx, payload) => accept(ctx, calls, payload))
-  realtime.onRequest(contract.declineOverSocket, (ctx, payload) => decline(ctx, calls, payload))
-  realtime.onRequest(contract.cancelOverSocket, (ctx, payload) => cancel(ctx, calls, payload))
-  realtime.onRequest(contract.endOverSocket, (ctx, payload) => end(ctx, calls, payload))
-  realtime.onRequest(contract.connectedOverSocket, (ctx, payload) => noteConnected(ctx, calls, payload))
-  realtime.onRequest(contract.signalOverSocket, (ctx, payload) => passSignal(ctx, calls, payload))
-  realtime.onRequest(contract.currentOverSocket, (ctx, payload) => showCurrent(ctx, calls, payload))
+  realtime.onRequest(contract.ringOverSocket, (ctx, payload) => ringMember(ctx, calls, payload))
+  realtime.onRequest(contract.acceptOverSocket, (ctx, payload) => acceptCall(ctx, calls, payload))
+  realtime.onRequest(contract.declineOverSocket, (ctx, payload) => declineCall(ctx, calls, payload))
+  realtime.onRequest(contract.cancelOverSocket, (ctx, payload) => cancelCall(ctx, calls, payload))
+  realtime.onRequest(contract.endOverSocket, (ctx, payload) => hangUpCall(ctx, calls, payload))
+  realtime.onRequest(contract.connectedOverSocket, (ctx, payload) => markConnected(ctx, calls, payload))
+  realtime.onRequest(contract.signalOverSocket, (ctx, payload) => forwardSignal(ctx, calls, payload))
+  realtime.onRequest(contract.currentOverSocket, (ctx, payload) => readCurrentCall(ctx, calls, payload))
   realtime.onConnection(async ({ connection }, connected) => {
     if (connection === undefined) return
-    if (connected) watch.came(connection)
-    else await watch.left(connection)
+    if (connected) monitor.connectionOpened(connection)
+    else await monitor.connectionClosed(connection)
   })
   realtime.onSessionsEnded((ids) => {
-    watch.endSessions(ids).catch((error: unknown) => log.error({ err: error }, 'the calls of a session that has ended go on'))
+    monitor.endSessions(ids).catch((error: unknown) => log.error({ err: error }, 'the calls of a session that has ended go on'))
   })
-  serveJobs(platform)
-  app.addHook('onListen', () => watch.start({ sweeps: config.role !== 'api' }))
-  app.addHook('onClose', () => watch[Symbol.asyncDispose]())
+  registerCallJobs(platform)
+  app.addHook('onListen', () => monitor.start({ sweeps: config.role !== 'api' }))
+  app.addHook('onClose', () => monitor[Symbol.asyncDispose]())
 }

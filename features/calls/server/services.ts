@@ -1,13 +1,13 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import type { Device } from './store.ts'
-import type { CallWatch } from './end/watch.ts'
+import type { CallDevice } from './store.ts'
+import type { CallMonitor } from './end/call-monitor.ts'
 
-/** What the commands of calls need beside their context. */
-export type Calls = Pick<Platform, 'config' | 'limits' | 'realtime' | 'jobs'> & { watch: CallWatch }
+/** Services that the call commands need besides the context. */
+export type CallServices = Pick<Platform, 'config' | 'limits' | 'realtime' | 'jobs'> & { monitor: CallMonitor }
 
-/** The device a command comes from, with the socket it can be reached by. */
-export const deviceOf = ({ connection, actor }: MemberContext, device: string): Device => ({
+/** The device a command comes from, with its socket and session. */
+export const callDevice = ({ connection, actor }: MemberContext, device: string): CallDevice => ({
   device,
   connection,
   sessionId: actor.sessionId,

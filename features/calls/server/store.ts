@@ -4,9 +4,9 @@ import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { EndReason } from '../contract.ts'
 
 export type CallRow = Selectable<DB['call']>
-export type SeatRow = Selectable<DB['call_seat']>
+export type ParticipantRow = Selectable<DB['call_seat']>
 
-/** Writes a call down; undefined when its id is known. */
+/** Inserts a call; undefined when the id exists. */
 export const insertCall = (tx: Tx, call: Insertable<DB['call']>): Promise<CallRow | undefined> =>
   tx
     .insertInto('call')
@@ -15,22 +15,22 @@ export const insertCall = (tx: Tx, call: Insertable<DB['call']>): Promise<CallRo
     .returningAll()
     .executeTakeFirst()
 
-/** Has a call ring nowhere. */
-export const setUnheard = (tx: Tx, id: string): Promise<CallRow> =>
+/** Marks a call as silent: it rings on no device. */
+export const markNotRinging = (tx: Tx, id: string): Promise<CallRow> =>
   tx.updateTable('call').set({ unheard: true }).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
-/** Which device of a member is in a call, and by which socket. */
-export interface Device {
+/** A member's device in a call, with its socket and session. */
+export interface CallDevice {
   device: string
   connection: string | undefined
   sessionId: string
 }
 
-/** Seats a member in a call, without a device as long as it only rings; undefined when they have a call already. */
-export const takeSeat = (
+/** Adds a participant, without a device while it only rings; undefined when the member already has a call. */
+export const addParticipant = (
   tx: Tx,
-  { memberId, callId, at, now }: { memberId: string; callId: string; at?: Device; now: Date },
-): Promise<SeatRow | undefined> =>
+  { memberId, callId, at, now }: { memberId: string; callId: string; at?: CallDevice; now: Date },
+): Promise<ParticipantRow | undefined> =>
   tx
     .insertInto('call_seat')
     .values({
@@ -45,10 +45,13 @@ export const takeSeat = (
     .returningAll()
     .executeTakeFirst()
 
-/** Gives a member's seat to a device, or the device a new socket; answers whether they still have a seat in this call. */
-export const setDevice = async (
+/**
+ * Sets the device and socket of a participant.
+ * @returns whether the member still takes part in the call
+ */
+export const setParticipantDevice = async (
   db: Database | Tx,
-  { memberId, callId, at, now }: { memberId: string; callId: string; at: Device; now: Date },
+  { memberId, callId, at, now }: { memberId: string; callId: string; at: CallDevice; now: Date },
 ): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('call_seat')
@@ -59,8 +62,8 @@ export const setDevice = async (
   return numUpdatedRows === 1n
 }
 
-/** Notes that a socket has gone; answers the call of its device, if it had one. */
-export const setAway = (db: Database, connection: string, now: Date): Promise<{ call_id: string } | undefined> =>
+/** Marks the device of a closed socket as away; returns its call, if it was in one. */
+export const markDeviceAway = (db: Database, connection: string, now: Date): Promise<{ call_id: string } | undefined> =>
   db
     .updateTable('call_seat')
     .set({ away_at: now, connection: null })
@@ -68,19 +71,19 @@ export const setAway = (db: Database, connection: string, now: Date): Promise<{ 
     .returning('call_id')
     .executeTakeFirst()
 
-/** Notes that this process still has these sockets. */
-export const touchSeats = async (db: Database, connections: readonly string[], now: Date): Promise<void> => {
+/** Marks these sockets as alive. */
+export const touchParticipants = async (db: Database, connections: readonly string[], now: Date): Promise<void> => {
   await db.updateTable('call_seat').set({ seen_at: now }).where('connection', 'in', connections).execute()
 }
 
-export const setAnswered = (tx: Tx, id: string, counted: 'plan' | 'credits', now: Date): Promise<CallRow> =>
+export const markAnswered = (tx: Tx, id: string, counted: 'plan' | 'credits', now: Date): Promise<CallRow> =>
   tx.updateTable('call').set({ state: 'answered', answered_at: now, counted }).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
-export const setConnected = (tx: Tx, id: string, now: Date): Promise<CallRow> =>
+export const markConnectedAt = (tx: Tx, id: string, now: Date): Promise<CallRow> =>
   tx.updateTable('call').set({ connected_at: now }).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
-/** Ends a call, for ever, and frees its seats; `counted` is what stays counted. */
-export const setEnded = async (
+/** Ends a call and deletes its participants; `counted` is the charge that remains. */
+export const markEnded = async (
   tx: Tx,
   id: string,
   { reason, counted, now }: { reason: EndReason; counted: string | null; now: Date },
@@ -94,8 +97,8 @@ export const setEnded = async (
     .executeTakeFirstOrThrow()
 }
 
-/** Removes every call of a member; none of them goes on. */
-export const removeCallsOf = async (tx: Tx, memberId: string): Promise<void> => {
+/** Deletes every call of a member; all must have ended. */
+export const deleteCallsOf = async (tx: Tx, memberId: string): Promise<void> => {
   await tx
     .deleteFrom('call')
     .where((row) => row.or([row('caller_id', '=', memberId), row('callee_id', '=', memberId)]))

@@ -5,19 +5,19 @@ import { resourceUrl } from '#platform/web/client/address.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { callText } from '../locales/call/text.ts'
-import { asTime } from './stage/as-time.ts'
-import type { CallDesk } from './desk/call-desk.ts'
-import { useMessageOf, useSecondsSince } from './call-status.ts'
-import { changeView, type CallView } from './stage/call-view.ts'
-import { StageButton } from './stage/StageButton.tsx'
+import { formatDuration } from './screen/format-duration.ts'
+import type { CallController } from './controller/call-controller.ts'
+import { useCallStatusText, useSecondsSince } from './call-status.ts'
+import { updateCallView, type CallView } from './controller/call-view.ts'
+import { CallIconButton } from './screen/CallIconButton.tsx'
 
-/** The call while another screen is looked at: who, how long, and the way back. */
-export const CallBar = ({ view, desk }: { view: CallView; desk: CallDesk }) => {
+/** Compact bar for a minimised call: name, duration, and buttons to enlarge and hang up. */
+export const CallBar = ({ view, controller }: { view: CallView; controller: CallController }) => {
   const t = useT(callText)
-  const { person, phase, since, kind } = view
+  const { person, phase, connectedAt, kind } = view
   const name = `${person.firstname} ${person.lastname}`.trim()
-  const message = useMessageOf(view)
-  const seconds = useSecondsSince(phase === 'talking' ? since : null)
+  const message = useCallStatusText(view)
+  const seconds = useSecondsSince(phase === 'talking' ? connectedAt : null)
   const isOver = phase === 'over'
   return (
     <section
@@ -27,30 +27,30 @@ export const CallBar = ({ view, desk }: { view: CallView; desk: CallDesk }) => {
       <Avatar size="sm" name={name} src={person.image ? resourceUrl(person.image) : null} />
       <p className="min-w-0 flex-1 leading-tight">
         <span className="block truncate text-sm font-semibold">{name}</span>
-        <span className="block truncate text-xs text-soft-night tabular-nums">{seconds === null ? message : asTime(seconds)}</span>
+        <span className="block truncate text-xs text-soft-night tabular-nums">{seconds === null ? message : formatDuration(seconds)}</span>
       </p>
       {phase === 'ringing' ? (
-        <StageButton
+        <CallIconButton
           label={t('answer')}
           icon={<Phone aria-hidden className="size-5" />}
           look="answer"
           onClick={() => {
-            changeView({ minimised: false })
-            void desk.accept()
+            updateCallView({ minimised: false })
+            void controller.accept()
           }}
         />
       ) : null}
-      <StageButton
+      <CallIconButton
         label={t('larger')}
         icon={<Maximize aria-hidden className="size-5" />}
-        onClick={() => changeView({ minimised: false })}
+        onClick={() => updateCallView({ minimised: false })}
       />
       {isOver ? null : (
-        <StageButton
+        <CallIconButton
           label={t(phase === 'ringing' ? 'decline' : phase === 'talking' || phase === 'connecting' ? 'hangUp' : 'cancel')}
           icon={<PhoneOff aria-hidden className="size-5" />}
           look="end"
-          onClick={() => void desk.hangUp()}
+          onClick={() => void controller.hangUp()}
         />
       )}
     </section>

@@ -1,37 +1,34 @@
 import Phone from 'lucide-react/icons/phone'
 import PhoneMissed from 'lucide-react/icons/phone-missed'
 import Video from 'lucide-react/icons/video'
-import { type CallNote, readCallNote } from '#features/chat/contract.ts'
+import type { CallSummary } from '#features/chat/content-contract.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
-import type { Party } from '../contract.ts'
+import type { CallPerson } from '../contract.ts'
 import { callText } from '../locales/call/text.ts'
-import { asTime } from './stage/as-time.ts'
+import { formatDuration } from './screen/format-duration.ts'
 import { usePlaceCall } from './use-place-call.ts'
 
 export interface CallCardProps {
-  person: Party
-  /** The viewer rang. */
+  person: CallPerson
+  /** The viewer was the caller. */
   own: boolean
-  /** The body of the message, for `readCallNote`. */
-  body: string
+  call: CallSummary
 }
 
-/** To whoever was called it is all the same why nobody answered. */
-const unanswered: readonly CallNote['outcome'][] = ['missed', 'cancelled', 'busy']
+/** For the callee, all these outcomes are a missed call. */
+const unanswered: readonly CallSummary['outcome'][] = ['missed', 'cancelled', 'busy']
 
-/** How a call went, and the way to call again. */
-export const CallCard = ({ person, own, body }: CallCardProps) => {
+/** A call in the conversation: its outcome, and a button to call again. */
+export const CallCard = ({ person, own, call }: CallCardProps) => {
   const t = useT(callText)
   const way = usePlaceCall(person)
-  const note = readCallNote(body)
-  const kind = note?.kind ?? 'voice'
-  const outcome = note?.outcome ?? 'failed'
+  const { kind, outcome, seconds } = call
   const missed = !own && unanswered.includes(outcome)
   const Icon = missed ? PhoneMissed : kind === 'video' ? Video : Phone
   const how = (): string => {
-    if (outcome === 'ended') return asTime(note?.seconds ?? 0)
+    if (outcome === 'ended') return formatDuration(seconds)
     if (missed) return t('card.missed')
     return t(outcome === 'missed' ? 'card.unanswered' : `card.${outcome}`)
   }

@@ -4,12 +4,12 @@ import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import type { CallCardProps } from './CallCard.tsx'
 
 const CallCard = lazy(async () => {
-  const [{ CallCard: Card }, { loadCallWords }] = await Promise.all([import('./CallCard.tsx'), import('./call-words.ts')])
-  await addCatalogues(loadCallWords)
+  const [{ CallCard: Card }, { loadCallLocale }] = await Promise.all([import('./CallCard.tsx'), import('./call-locale.ts')])
+  await addCatalogues(loadCallLocale)
   return { default: Card }
 })
 
-/** A call as a card in a conversation; drawn with the words of calls, which come with the first one. */
+/** A call message in a conversation. Loads the card and its translations when the first one is rendered. */
 export const CallMessage = (props: CallCardProps) => (
   <Suspense fallback={<Skeleton shape="block" className="h-28 w-64" />}>
     <CallCard {...props} />

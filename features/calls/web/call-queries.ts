@@ -6,10 +6,10 @@ import { getCallTerms } from '../contract.ts'
 
 const key = 'call-terms'
 
-/** Asks anew who can be called and what it takes. */
+/** Refetches the conditions for calling members. */
 export const refreshCallTerms = (): void => void queryClient.invalidateQueries({ queryKey: [key] })
 
-/** What calling a member would take. */
+/** The conditions for calling a member. */
 export const useCallTerms = (uid: string) =>
   useQuery({
     queryKey: [key, uid],

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type Translate, useT } from '#platform/web/i18n.tsx'
 import type { en } from '../locales/call/en.ts'
 import { callText } from '../locales/call/text.ts'
-import type { CallView } from './stage/call-view.ts'
+import type { CallView } from './controller/call-view.ts'
 
 const statusOf = (view: CallView, t: Translate<typeof en>): string => {
   const { phase, person, kind, reason, media, peerAway, refusal } = view
@@ -11,7 +11,7 @@ const statusOf = (view: CallView, t: Translate<typeof en>): string => {
     case 'paying':
       return ''
     case 'preparing':
-      return view.trouble === null ? t('preparing') : ''
+      return view.deviceProblem === null ? t('preparing') : ''
     case 'calling':
       return t('calling', { name })
     case 'ringing':
@@ -26,13 +26,13 @@ const statusOf = (view: CallView, t: Translate<typeof en>): string => {
   }
 }
 
-/** What is said of a call as it stands; changes only when it does. */
-export const useMessageOf = (view: CallView | null): string => {
+/** The status text of a call; changes only with the call's state. */
+export const useCallStatusText = (view: CallView | null): string => {
   const t = useT(callText)
   return view === null ? '' : statusOf(view, t)
 }
 
-/** Seconds since a moment, told each second; null without one. */
+/** Seconds since a time, updated every second; null without one. */
 export const useSecondsSince = (since: number | null): number | null => {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

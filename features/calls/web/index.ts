@@ -1,3 +1,3 @@
-export { CallButtons } from './stage/CallButtons.tsx'
+export { CallButtons } from './screen/CallButtons.tsx'
 export { CallMessage } from './CallMessage.tsx'
-export { CallWatch } from './CallWatch.tsx'
+export { LiveCalls } from './LiveCalls.tsx'

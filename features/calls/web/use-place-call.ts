@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { showFailure } from '#platform/web/client/errors.ts'
-import type { CallKind, Party } from '../contract.ts'
+import type { CallKind, CallPerson } from '../contract.ts'
 import { useCallTerms } from './call-queries.ts'
-import { wakeCalls } from './desk/wake.ts'
+import { loadCalls } from './controller/load-calls.ts'
 
-/** The way to call somebody; undefined where they cannot be called. */
-export const usePlaceCall = (person: Party): { place: (kind: CallKind) => void; busy: boolean } | undefined => {
+/** Returns a function that calls a member; undefined where they cannot be called. */
+export const usePlaceCall = (person: CallPerson): { place: (kind: CallKind) => void; busy: boolean } | undefined => {
   const terms = useCallTerms(person.id).data
   const [busy, setBusy] = useState(false)
   if (terms === undefined || terms.refusal !== null) return undefined
   const begin = async (kind: CallKind) => {
     setBusy(true)
     try {
-      const { desk } = await wakeCalls()
-      void desk.place(person, kind, terms)
+      const { controller } = await loadCalls()
+      void controller.place(person, kind, terms)
     } catch (error) {
       showFailure(error)
     }

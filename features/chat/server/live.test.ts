@@ -17,10 +17,10 @@ interface Told {
 interface Client {
   socket: Socket
   received: Told[]
-  /** Everything the server sent, by name and in order, acknowledgements included. */
+  /** Everything the server sent, in order by event name, including acknowledgements. */
   log: string[]
   ask(event: string, payload: unknown): Promise<unknown>
-  /** Resolves when this many messages are there. */
+  /** Resolves once this many messages have arrived. */
   has(count: number): Promise<void>
 }
 
@@ -52,7 +52,7 @@ const connect = async (person: Person): Promise<Client> => {
   const log: string[] = []
   const waiting = new Set<() => void>()
   socket.onAny((name: string, payload: Told) => {
-    // Who comes and goes is a test of its own.
+    // Presence events are tested separately.
     if (name !== 'presence') log.push(name)
     if (name === 'message') received.push(payload)
     for (const check of waiting) check()
@@ -100,13 +100,13 @@ describe('over sockets', () => {
     expect(b.received).toEqual(acknowledged.map((message) => ({ uid: amina.id, message })))
     expect(a.received).toEqual(acknowledged.map((message) => ({ uid: brian.id, message })))
     expect(secondDevice.received).toEqual(a.received)
-    // The answer is on its way before anybody is told.
+    // The acknowledgement is sent before the event is published.
     expect(a.log.slice(0, 2)).toEqual(['ack message:send', 'message'])
     expect(await outsider.ask('sync', { heads: {} })).toEqual({ behind: {} })
     expect(outsider.log).toEqual(['ack sync'])
   })
 
-  test('a repeat is acknowledged with the same message and told to nobody', async () => {
+  test('a repeated message is acknowledged with the same message and not published again', async () => {
     const [a, b] = [await connect(amina), await connect(brian)]
     const id = randomUUID()
     const answers = [await send(a, brian.id, 'once', id), await send(a, brian.id, 'once', id)]
@@ -117,7 +117,7 @@ describe('over sockets', () => {
     expect(b.received.map(({ message }) => message.body)).toEqual(['once', 'twice'])
   })
 
-  test('what is sent by a call arrives live too', async () => {
+  test('a message sent over HTTP is published too', async () => {
     const b = await connect(brian)
     const { body } = await testApp.call(
       sendMessage,
@@ -128,7 +128,7 @@ describe('over sockets', () => {
     expect(b.received).toEqual([{ uid: amina.id, message: body.data.message }])
   })
 
-  test('refusals are answered as errors', async () => {
+  test('rejections are returned as errors', async () => {
     const [a, stranger] = [await connect(amina), await connect(esi)]
     expect(await send(stranger, esi.id, 'hello')).toMatchObject({ error: { code: 'chat.oneself' } })
     expect(await send(a, brian.id, '   ')).toMatchObject({ error: { code: 'platform.invalid', errors: { body: [expect.any(String)] } } })
@@ -136,7 +136,7 @@ describe('over sockets', () => {
     expect(await a.ask('message:read', { uid: brian.id, seq: 1_000_000 })).toMatchObject({ error: { code: 'chat.ahead' } })
   })
 
-  test('sync tells where more is stored, and reading it counts down', async () => {
+  test('sync returns conversations with newer messages, and reading lowers the unread count', async () => {
     const [one, other] = [await createPerson(testApp, 'chantal'), await createPerson(testApp, 'diego')]
     await match(one, other)
     await match(one, esi)
@@ -151,7 +151,7 @@ describe('over sockets', () => {
     expect(await away.ask('sync', { heads: {} })).toEqual({ behind: { [esi.id]: 1 } })
   })
 
-  test('the socket of an ended session is told so and closed; a stranger gets none', async () => {
+  test('the socket of an ended session is closed with a reason; a stranger gets no socket', async () => {
     const [a, b] = [await connect(amina), await connect(brian)]
     const closed = new Promise((resolve) => a.socket.once('disconnect', resolve))
     testApp.platform.realtime.endSessions([amina.sessionId])
@@ -160,7 +160,7 @@ describe('over sockets', () => {
     expect(b.socket.connected).toBe(true)
     await expect(connect({ ...esi, token: 'no token of anybody at all' })).rejects.toThrow('unauthenticated')
   })
-  test('who is held writes nothing more over the socket they have', async () => {
+  test('a suspended member cannot write over an open socket', async () => {
     const [held, peer] = [await createPerson(testApp, 'chantal'), await createPerson(testApp, 'diego')]
     await match(held, peer)
     const client = await connect(held)
@@ -172,7 +172,7 @@ describe('over sockets', () => {
     expect(client.log).not.toContain('session:ended')
     expect(await send(await connect(held), peer.id, 'hello')).toMatchObject({ error: { code: 'platform.forbidden' } })
   })
-  test('a socket does not outlive its session, whether it asks for something or only hears', async () => {
+  test('a socket is closed with its session, whether it sends requests or only listens', async () => {
     const [asks, hears] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
     const expires_at = new Date(testApp.clock.now().getTime() + 24 * 3_600_000)
     await testApp.db.updateTable('session').set({ expires_at }).where('id', 'in', [asks.sessionId, hears.sessionId]).execute()

@@ -9,7 +9,7 @@ import { sendMessage } from '../contract.ts'
 import { openMatch } from './index.ts'
 import { personalData } from './personal-data.ts'
 
-test('a conversation is exported to both and goes with the one who is erased', async () => {
+test('a conversation is exported to both members and deleted when one is erased', async () => {
   await using testApp = await openTestApp()
   const [amina, brian, esi] = [
     await createPerson(testApp, 'amina'),
@@ -36,7 +36,7 @@ test('a conversation is exported to both and goes with the one who is erased', a
   expect(await readExport(personalData, testApp.db, brian.id)).toMatchObject({ messages: [{ conversation_with: esi.id }] })
 })
 
-test('a long conversation is read in parts, each message once and in order', async () => {
+test('a long conversation is read in batches, each message once and in order', async () => {
   await using testApp = await openTestApp()
   const [amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
   await inTransaction(testApp.db, (tx) => openMatch(tx, amina.id, brian.id, testApp.clock.now()))

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/server/db/database.ts'
 import type { PersonalData } from '#platform/server/personal-data.ts'
-import { removeConversationsOf } from './store.ts'
+import { deleteConversationsOf } from './store/conversations.ts'
 
 const batch = 1000
 
@@ -14,7 +14,7 @@ const readBatch = (db: Database, conversationId: string, after: string) =>
     .limit(batch)
     .execute()
 
-/** Every message of a member's conversations, some at a time: there may be more than fit into memory. */
+/** Streams every message of a member's conversations in batches: they may not fit in memory. */
 async function* messagesOf(db: Database, memberId: string) {
   const conversations = await db
     .selectFrom('participant')
@@ -30,10 +30,10 @@ async function* messagesOf(db: Database, memberId: string) {
     }
 }
 
-/** A conversation is both members' own: each exports all of it, and it goes with the first of them who is erased. */
+/** A conversation belongs to both members: each exports all of it, and it is deleted when the first of them is erased. */
 export const personalData: PersonalData = {
   tables: ['conversation', 'participant', 'message'],
   export: (db, memberId) => Promise.resolve({ messages: messagesOf(db, memberId) }),
-  erase: removeConversationsOf,
+  erase: deleteConversationsOf,
   withoutMemberId: ['message'],
 }

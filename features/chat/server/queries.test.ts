@@ -67,13 +67,13 @@ describe('listConversations', () => {
     await setMember(brian, { shows_lastname: true })
   })
 
-  test('goes on after each page without losing or repeating anybody', async () => {
+  test('pages contain every conversation once', async () => {
     const popular = await createPerson(testApp, 'esi')
     const peers: string[] = []
     for (let index = 0; index < 45; index++) {
       const peer = await createPerson(testApp, 'diego')
       peers.push(peer.id)
-      // Some share a moment.
+      // Some messages share a timestamp.
       if (index % 3 === 0) testApp.clock.advance({ seconds: 1 })
       await match(popular, peer)
     }
@@ -101,7 +101,7 @@ describe('listConversations', () => {
     expect(await names(amina)).toEqual(['Brian', 'Chantal'])
   })
 
-  test('somebody who paused stays with a name and without presence; somebody gone does not', async () => {
+  test('a paused member stays in the list without presence; a deleted one does not', async () => {
     await setMember(chantal, { status: 'paused' })
     const paused = (await list(amina)).conversations[1]
     expect(paused).toMatchObject({
@@ -134,12 +134,12 @@ describe('listMessages', () => {
       expect((await page(brian, amina.id, query)).status).toBe(422)
   })
 
-  test('without a conversation a visible member answers an empty page', async () => {
+  test('without a conversation, a visible member gives an empty page', async () => {
     const diego = await createPerson(testApp, 'diego')
     expect(await page(diego, amina.id)).toMatchObject({ status: 200, body: { data: { messages: [], conversation: null } } })
   })
 
-  test('an outsider reads nothing of what two others write', async () => {
+  test('a third member cannot read the conversation', async () => {
     const diego = await createPerson(testApp, 'diego')
     for (const peer of [amina, brian]) expect((await page(diego, peer.id)).body.data.messages).toEqual([])
     expect((await list(diego)).conversations).toEqual([])

@@ -4,34 +4,37 @@ import type { Database, Tx } from '#platform/server/db/database.ts'
 import { requireVisible } from '#features/members/server/index.ts'
 import { readCursor, writeCursor } from '#platform/server/keyset.ts'
 import type { Conversation, Message, RequestTerms } from '../contract.ts'
-import { toldDelivered, toldRead } from './receipts/marks.ts'
-import { mayChat } from './sending/may-chat.ts'
-import { readPeople } from './conversation/people.ts'
-import { type Marks, presentMessage } from './present.ts'
+import { visibleDeliveredSeq, visibleReadSeq } from './receipts/receipts.ts'
+import { canChat } from './sending/can-chat.ts'
+import { readPeerCards } from './conversation/peer-cards.ts'
+import { type Receipts, presentMessage } from './present-message.ts'
 import { readRequestTerms } from './sending/request-terms.ts'
-import type { StoredMessage } from './store.ts'
+import type { MessageRow } from './store/rows.ts'
 
 const pageSize = 20
 const day = 86_400_000
-/** What the badge can say. */
-const mostUnread = 99
+/** The badge shows at most this number. */
+const maxUnread = 99
 
-/** The member's own part in conversations, of which the viewer may see the other side. */
-const ownParts = (db: Database, memberId: string) =>
+/** The member's participant rows, limited to conversations whose other member the viewer may see. */
+const ownParticipations = (db: Database, memberId: string) =>
   db
     .selectFrom('participant')
     .innerJoin('member', 'member.id', 'participant.peer_id')
     .select(['participant.conversation_id', 'participant.peer_id', 'participant.last_at', 'participant.unread'])
     .select(['participant.delivered_seq', 'participant.read_seq', 'member.shows_reads', 'member.shows_activity'])
     .where('participant.member_id', '=', memberId)
-    .where(mayChat(memberId))
-type OwnParts = ReturnType<typeof ownParts>
+    .where(canChat(memberId))
+type OwnParticipations = ReturnType<typeof ownParticipations>
 
-/** Some of them with all that is shown, most recent first. Only these are joined: to find the order of all joins would take longer than the query. */
-const conversationsOf = (db: Database, memberId: string, narrow: (parts: OwnParts) => OwnParts, limit: number) =>
+/**
+ * Conversations with everything the list shows, most recent first. The page is selected before the joins: planning the order of all joins
+ * takes longer than running the query.
+ */
+const conversationsOf = (db: Database, memberId: string, narrow: (parts: OwnParticipations) => OwnParticipations, limit: number) =>
   db
     .selectFrom(
-      narrow(ownParts(db, memberId))
+      narrow(ownParticipations(db, memberId))
         .orderBy('participant.last_at', 'desc')
         .orderBy('participant.conversation_id', 'desc')
         .limit(limit)
@@ -48,14 +51,14 @@ const conversationsOf = (db: Database, memberId: string, narrow: (parts: OwnPart
     .selectAll('message')
     .select(['own.peer_id', 'own.last_at', 'own.unread', 'conversation.state', 'conversation.requested_by'])
     .select(['own.delivered_seq as own_delivered', 'own.read_seq as own_read'])
-    .select([toldDelivered('own').as('other_delivered'), toldRead('own').as('other_read')])
+    .select([visibleDeliveredSeq('own').as('other_delivered'), visibleReadSeq('own').as('other_read')])
     .orderBy('own.last_at', 'desc')
     .orderBy('own.conversation_id', 'desc')
     .execute()
 
 type Row = Awaited<ReturnType<typeof conversationsOf>>[number]
 
-const marksOf = (row: Row, viewerId: string): Marks => ({
+const receiptsOf = (row: Row, viewerId: string): Receipts => ({
   viewerId,
   own: { delivered: Number(row.own_delivered), read: Number(row.own_read) },
   other: { delivered: Number(row.other_delivered), read: Number(row.other_read) },
@@ -63,13 +66,13 @@ const marksOf = (row: Row, viewerId: string): Marks => ({
 
 const present = async (ctx: MemberContext, rows: readonly Row[]): Promise<Conversation[]> => {
   const view = { viewerId: ctx.actor.id, ids: rows.map((row) => row.peer_id), now: ctx.now, locale: ctx.locale }
-  const people = await readPeople(ctx.db, view)
+  const people = await readPeerCards(ctx.db, view)
   return rows.flatMap((row) => {
     const person = people.get(row.peer_id)
-    // Blocked between the two queries.
+    // The member was blocked between the two queries.
     if (person === undefined) return []
-    const marks = marksOf(row, ctx.actor.id)
-    const asked = row.state === 'request' && row.requested_by === row.peer_id
+    const marks = receiptsOf(row, ctx.actor.id)
+    const isRequestFromPeer = row.state === 'request' && row.requested_by === row.peer_id
     return [
       {
         person,
@@ -79,26 +82,26 @@ const present = async (ctx: MemberContext, rows: readonly Row[]): Promise<Conver
         unread: row.unread,
         delivered_seq: marks.other.delivered,
         read_seq: marks.other.read,
-        can_message: row.state === 'open' || asked,
-        can_accept: asked,
+        can_message: row.state === 'open' || isRequestFromPeer,
+        can_accept: isRequestFromPeer,
       },
     ]
   })
 }
 
-/** Names as the viewer sees them: a hidden last name is not found either. */
+/** Matches the name as the viewer sees it: a hidden last name is not searched. */
 const nameHas = (words: string) => {
   const pattern = `%${words.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   return sql<boolean>`lower(case when member.shows_lastname then member.firstname || ' ' || member.lastname else member.firstname end) like ${pattern}`
 }
 
-/** The member's conversations, the most recent first. */
+/** Lists the member's conversations, most recent first. */
 export const listConversations = async (
   ctx: MemberContext,
   { q, cursor }: { q?: string | undefined; cursor?: string | undefined },
 ): Promise<{ conversations: Conversation[]; next_cursor: string | null }> => {
   const after = readCursor(cursor)
-  const narrow = (parts: OwnParts) =>
+  const narrow = (parts: OwnParticipations) =>
     parts
       .$if(q !== undefined && q !== '', (query) => query.where(nameHas(q ?? '')))
       .$if(after !== undefined, (query) =>
@@ -120,7 +123,7 @@ interface Page {
   limit: number
 }
 
-const readPage = async (db: Database, conversationId: string, marks: Marks, { before, after, limit }: Page): Promise<Message[]> => {
+const readPage = async (db: Database, conversationId: string, marks: Receipts, { before, after, limit }: Page): Promise<Message[]> => {
   const forwards = after !== undefined
   const rows = await db
     .selectFrom('message')
@@ -136,7 +139,7 @@ const readPage = async (db: Database, conversationId: string, marks: Marks, { be
 
 const readStranger = async (ctx: MemberContext, uid: string): Promise<Listed['stranger']> => {
   await requireVisible(ctx.db, ctx.actor.id, uid)
-  const person = (await readPeople(ctx.db, { viewerId: ctx.actor.id, ids: [uid], now: ctx.now, locale: ctx.locale })).get(uid)
+  const person = (await readPeerCards(ctx.db, { viewerId: ctx.actor.id, ids: [uid], now: ctx.now, locale: ctx.locale })).get(uid)
   if (person === undefined || uid === ctx.actor.id) return null
   return { person, request: await readRequestTerms(ctx.db, ctx.actor.id, uid, ctx.now) }
 }
@@ -148,7 +151,8 @@ interface Listed {
 }
 
 /**
- * A page of the conversation with a member, in order; without one an empty page and what writing first would take.
+ * Reads a page of the conversation with a member, in order. Without a conversation the page is empty and `stranger` has the conditions for
+ * a first message.
  * @throws {AppError} platform.not_found
  */
 export const listMessages = async (ctx: MemberContext, page: Page): Promise<Listed> => {
@@ -156,11 +160,11 @@ export const listMessages = async (ctx: MemberContext, page: Page): Promise<List
   const [conversation] = row === undefined ? [] : await present(ctx, [row])
   if (row === undefined || conversation === undefined)
     return { messages: [], conversation: null, stranger: await readStranger(ctx, page.uid) }
-  return { messages: await readPage(ctx.db, row.conversation_id, marksOf(row, ctx.actor.id), page), conversation, stranger: null }
+  return { messages: await readPage(ctx.db, row.conversation_id, receiptsOf(row, ctx.actor.id), page), conversation, stranger: null }
 }
 
-/** When a new account may begin to write to one more: when the oldest of those within a day is a day old. */
-export const nextNewRecipient = async (db: Database, memberId: string, now: Date): Promise<Date> => {
+/** When a new account may message one more new member: 24 hours after the oldest first message of the last 24 hours. */
+export const nextRecipientAt = async (db: Database, memberId: string, now: Date): Promise<Date> => {
   const { first } = await db
     .selectFrom('participant')
     .select(({ fn }) => fn.min('first_sent_at').as('first'))
@@ -170,21 +174,21 @@ export const nextNewRecipient = async (db: Database, memberId: string, now: Date
   return new Date((first ?? now).getTime() + day)
 }
 
-/** Unread messages over all conversations the member sees, 99 at most. */
+/** Counts unread messages in all conversations the member can see, up to 99. */
 export const countUnread = async (db: Database, memberId: string): Promise<number> => {
   const { unread } = await db
     .selectFrom('participant')
     .innerJoin('member', 'member.id', 'participant.peer_id')
-    .select(sql<number>`least(coalesce(sum(participant.unread), 0), ${mostUnread})::int`.as('unread'))
+    .select(sql<number>`least(coalesce(sum(participant.unread), 0), ${maxUnread})::int`.as('unread'))
     .where('participant.member_id', '=', memberId)
     .where('participant.unread', '>', 0)
-    .where(mayChat(memberId))
+    .where(canChat(memberId))
     .executeTakeFirstOrThrow()
   return unread
 }
 
-/** Whether the two have a conversation, open or not, whoever blocks whom. */
-export const haveTalked = async (db: Database | Tx, a: string, b: string): Promise<boolean> => {
+/** Whether the two members have a conversation in any state; blocks are ignored. */
+export const haveConversation = async (db: Database | Tx, a: string, b: string): Promise<boolean> => {
   const row = await db
     .selectFrom('participant')
     .select('conversation_id')
@@ -194,7 +198,7 @@ export const haveTalked = async (db: Database | Tx, a: string, b: string): Promi
   return row !== undefined
 }
 
-/** Those a member talks or talked with, the most recent first. */
+/** Ids of the members this member has a conversation with, most recent first. */
 export const readPeerIds = async (db: Database | Tx, memberId: string, limit: number): Promise<string[]> => {
   const rows = await db
     .selectFrom('participant')
@@ -206,8 +210,8 @@ export const readPeerIds = async (db: Database | Tx, memberId: string, limit: nu
   return rows.map(({ peer_id }) => peer_id)
 }
 
-/** Whether a member has a conversation in which both have written. */
-export const hasConversed = async (db: Database | Tx, memberId: string): Promise<boolean> => {
+/** Whether the member has a conversation in which both sides have written. */
+export const hasTwoWayConversation = async (db: Database | Tx, memberId: string): Promise<boolean> => {
   const { rows } = await sql`
     select from participant where member_id = ${memberId}
       and exists (select from message where message.conversation_id = participant.conversation_id and sender_id = participant.member_id)
@@ -216,8 +220,8 @@ export const hasConversed = async (db: Database | Tx, memberId: string): Promise
   return rows.length > 0
 }
 
-/** The newest messages between the two in their order, whoever blocks whom; for a report. */
-export const lastMessagesBetween = async (tx: Tx, a: string, b: string, limit: number): Promise<StoredMessage[]> => {
+/** Reads the newest messages between two members in order, for a report; blocks are ignored. */
+export const readLastMessages = async (tx: Tx, a: string, b: string, limit: number): Promise<MessageRow[]> => {
   const rows = await tx
     .selectFrom('participant')
     .innerJoin('message', 'message.conversation_id', 'participant.conversation_id')

@@ -1,19 +1,19 @@
 import { type Routes, route } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import { answerRequest } from './conversation/answer-request.ts'
-import { markDelivered } from './receipts/marks.ts'
-import { UnreadSweep } from './notice-unread.ts'
-import { followConnections, tellTyping } from './receipts/presence.ts'
+import { markDelivered } from './receipts/receipts.ts'
+import { UnreadNotifier } from './unread/notify-unread.ts'
+import { trackPresence, publishTyping } from './receipts/presence.ts'
 import { listConversations, listMessages } from './queries.ts'
 import { readConversation } from './conversation/read-conversation.ts'
 import { sendMessage } from './sending/send-message.ts'
-import { storeTogether } from './sending/store-together.ts'
-import { syncHeads } from './conversation/sync-heads.ts'
+import { createMessageBatcher } from './sending/message-batcher.ts'
+import { syncConversations } from './conversation/sync-conversations.ts'
 
-/** The calls and the socket requests of chat; both ways run the same commands. */
+/** Registers the HTTP and socket routes of chat; both run the same commands. */
 export const serveChat = (routes: Routes): void => {
   const { app, platform } = routes
-  const together = storeTogether(platform.db)
+  const together = createMessageBatcher(platform.db)
   const answer = async (ctx: Parameters<typeof answerRequest>[0], uid: string, accept: boolean) => ({
     data: await answerRequest(ctx, platform, { uid, accept }),
   })
@@ -32,10 +32,10 @@ export const serveChat = (routes: Routes): void => {
   realtime.onRequest(contract.sendOverSocket, (ctx, payload) => sendMessage(ctx, platform, together, payload))
   realtime.onRequest(contract.readOverSocket, (ctx, payload) => readConversation(ctx, platform, payload))
   realtime.onRequest(contract.deliveredOverSocket, (ctx, { uid, seq }) => markDelivered(ctx, platform, { [uid]: seq }))
-  realtime.onRequest(contract.typingOverSocket, (ctx, payload) => tellTyping(ctx, platform, payload))
-  realtime.onRequest(contract.syncOverSocket, (ctx, payload) => syncHeads(ctx, platform, payload))
-  followConnections(platform)
-  const sweep = new UnreadSweep(platform)
+  realtime.onRequest(contract.typingOverSocket, (ctx, payload) => publishTyping(ctx, platform, payload))
+  realtime.onRequest(contract.syncOverSocket, (ctx, payload) => syncConversations(ctx, platform, payload))
+  trackPresence(platform)
+  const sweep = new UnreadNotifier(platform)
   app.addHook('onListen', () => {
     if (platform.config.role !== 'api') sweep.start()
   })

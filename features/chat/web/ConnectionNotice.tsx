@@ -6,7 +6,7 @@ import { classes } from '#platform/web/ui/classes.ts'
 
 const restoredFor = 3000
 
-/** Says when the live connection is lost, and for three seconds that it is back. */
+/** Shows that the live connection is lost, and for three seconds that it is restored. */
 export const ConnectionNotice = () => {
   const t = useT(platformText)
   const state = useConnection((connection) => connection.state)

@@ -1,6 +1,6 @@
 import { useLiveChat } from './live-chat.ts'
 
-/** Keeps messages coming and going on every screen of a member. Draws nothing. */
+/** Runs the live chat updates on every screen of a signed-in member. Renders nothing. */
 export const LiveChat = ({ onChange }: { onChange: () => void }) => {
   useLiveChat(onChange)
   return null

@@ -11,10 +11,10 @@ import { listConversations, listMessages, type Message, messageEvent, readConver
 import { en as chat } from '../locales/en.ts'
 import { LiveChat } from './LiveChat.tsx'
 import { MessagesScreen } from './MessagesScreen.tsx'
-import { brian, conversation, me, memberWords, message, opened, socket } from '#tests/support/web/chat.ts'
+import { brian, createConversation, me, membersLocale, createMessage, openedMessages, fakeSocket } from '#tests/support/web/chat.ts'
 
-vi.mock('socket.io-client', async () => (await import('#tests/support/web/chat.ts')).socketModule)
-const arrive = (message: Message) => act(async () => socket.tell(messageEvent.name, { uid: brian.id, message }))
+vi.mock('socket.io-client', async () => (await import('#tests/support/web/chat.ts')).fakeSocketModule)
+const arrive = (message: Message) => act(async () => fakeSocket.publish(messageEvent.name, { uid: brian.id, message }))
 
 const user = userEvent.setup({ delay: null })
 const onRead = vi.fn()
@@ -32,7 +32,7 @@ beforeEach(() => {
     },
   )
   disconnectSocket()
-  socket.reset()
+  fakeSocket.reset()
   onRead.mockReset()
   onOpen.mockReset()
   onReport.mockReset()
@@ -40,8 +40,8 @@ beforeEach(() => {
   localStorage.clear()
   startSession({ id: me, _id: me, firstname: 'A', lastname: 'B', email: 'a@b.example', locale: 'en' }, `token-${Math.random()}`)
   server = fakeServer()
-  server.on(listConversations, () => json({ data: { conversations: [conversation()], next_cursor: null } }))
-  server.on(listMessages, () => json({ data: { stranger: null, messages: opened, conversation: conversation() } }))
+  server.on(listConversations, () => json({ data: { conversations: [createConversation()], next_cursor: null } }))
+  server.on(listMessages, () => json({ data: { stranger: null, messages: openedMessages, conversation: createConversation() } }))
   server.on(readConversation, () => json({ data: { unread: 0 } }))
 })
 afterEach(cleanup)
@@ -52,11 +52,11 @@ const show = (uid?: string) =>
       <LiveChat onChange={onChange} />
       <MessagesScreen uid={uid} onOpen={onOpen} onOpenProfile={() => {}} onFindMatch={() => {}} onRead={onRead} onReport={onReport} />
     </>,
-    { chat, members: memberWords, platform },
+    { chat, members: membersLocale, platform },
   )
 const connect = async () => {
   await act(async () => connectSocket(`socket-${Math.random()}`))
-  await waitFor(() => expect(socket.asked.map(([name]) => name)).toContain('sync'))
+  await waitFor(() => expect(fakeSocket.requests.map(([name]) => name)).toContain('sync'))
 }
 const log = () => screen.findByRole('log', { name: 'Messages with Brian' })
 const bubbles = async () =>
@@ -66,8 +66,8 @@ const bubbles = async () =>
 const write = async (words: string) => user.type(await screen.findByRole('textbox', { name: 'Message' }), words)
 
 describe('the list', () => {
-  it('shows who, the last words, what is unread and who is here, and opens one', async () => {
-    server.on(listConversations, () => json({ data: { conversations: [conversation({ unread: 3 })], next_cursor: null } }))
+  it('shows name, preview, unread count and presence, and opens a conversation', async () => {
+    server.on(listConversations, () => json({ data: { conversations: [createConversation({ unread: 3 })], next_cursor: null } }))
     await show()
     const row = await screen.findByRole('button', { name: /Brian Otieno/ })
     expect(row.textContent).toContain('How are you?')
@@ -79,23 +79,23 @@ describe('the list', () => {
   })
   it('searches by name', async () => {
     server.on(listConversations, ({ query }) =>
-      json({ data: { conversations: query['q'] === undefined ? [conversation()] : [], next_cursor: null } }),
+      json({ data: { conversations: query['q'] === undefined ? [createConversation()] : [], next_cursor: null } }),
     )
     await show()
     await user.type(await screen.findByRole('searchbox', { name: 'Search by name' }), 'zed')
     expect(await screen.findByText('Nobody of that name has written with you.')).toBeTruthy()
     expect(server.seen.at(-1)?.query).toEqual({ q: 'zed' })
   })
-  it('says when there is nothing yet', async () => {
+  it('shows an empty state', async () => {
     server.on(listConversations, () => json({ data: { conversations: [], next_cursor: null } }))
     await show()
     expect(await screen.findByRole('button', { name: 'Find Match' })).toBeTruthy()
   })
-  it('says that it failed, and tries again', async () => {
+  it('shows an error and retries', async () => {
     server.on(listConversations, () => json({ message: 'no' }, 500))
     await show()
     expect(await screen.findByText('Failed to load messages')).toBeTruthy()
-    server.on(listConversations, () => json({ data: { conversations: [conversation()], next_cursor: null } }))
+    server.on(listConversations, () => json({ data: { conversations: [createConversation()], next_cursor: null } }))
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('button', { name: /Brian Otieno/ })).toBeTruthy()
   })
@@ -108,16 +108,20 @@ describe('a conversation', () => {
     expect(within(await log()).getByText('January 1, 2026')).toBeTruthy()
     expect(screen.getByText('This is where your conversation begins.')).toBeTruthy()
   })
-  it('is marked as read when it is seen, once', async () => {
-    server.on(listMessages, () => json({ data: { stranger: null, messages: opened, conversation: conversation({ unread: 1 }) } }))
+  it('is marked as read once when visible', async () => {
+    server.on(listMessages, () =>
+      json({ data: { stranger: null, messages: openedMessages, conversation: createConversation({ unread: 1 }) } }),
+    )
     await show(brian.id)
     await waitFor(() => expect(onRead).toHaveBeenCalledOnce())
     const reads = server.seen.filter(({ endpoint }) => endpoint === readConversation)
     expect(reads.map(({ body }) => body)).toEqual([{ seq: 2 }])
   })
-  it('is not marked as read in a tab nobody sees', async () => {
+  it('is not marked as read in a hidden tab', async () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-    server.on(listMessages, () => json({ data: { stranger: null, messages: opened, conversation: conversation({ unread: 1 }) } }))
+    server.on(listMessages, () =>
+      json({ data: { stranger: null, messages: openedMessages, conversation: createConversation({ unread: 1 }) } }),
+    )
     await show(brian.id)
     await bubbles()
     expect(onRead).not.toHaveBeenCalled()
@@ -125,14 +129,14 @@ describe('a conversation', () => {
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
     await waitFor(() => expect(onRead).toHaveBeenCalledOnce())
   })
-  it('that has ended cannot be written in', async () => {
-    const ended = conversation({ state: 'closed', can_message: false })
-    server.on(listMessages, () => json({ data: { stranger: null, messages: opened, conversation: ended } }))
+  it('that is closed has no composer', async () => {
+    const ended = createConversation({ state: 'closed', can_message: false })
+    server.on(listMessages, () => json({ data: { stranger: null, messages: openedMessages, conversation: ended } }))
     await show(brian.id)
     expect(await screen.findByText('This conversation has ended. You can still read it.')).toBeTruthy()
     expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull()
   })
-  it('with somebody who is gone says so', async () => {
+  it('with a deleted member shows a message', async () => {
     server.on(listMessages, () => json({ message: 'gone' }, 404))
     await show(brian.id)
     expect(await screen.findByText('This member is no longer here.')).toBeTruthy()
@@ -140,13 +144,13 @@ describe('a conversation', () => {
 })
 
 describe('writing', () => {
-  it('wants some words', async () => {
+  it('rejects an empty message', async () => {
     await show(brian.id)
     await write('  \u200B{Enter}')
     expect(await screen.findByText('Please enter a message')).toBeTruthy()
     expect(server.seen.some(({ endpoint }) => endpoint === sendMessage)).toBe(false)
   })
-  it('shows a message at once and marks it as sent when the server has it', async () => {
+  it('shows a message at once and marks it as sent after the response', async () => {
     let answer: (response: Response) => void = () => {}
     server.on(sendMessage, () => new Promise((resolve) => (answer = resolve)))
     await show(brian.id)
@@ -156,25 +160,25 @@ describe('writing', () => {
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value).toBe('')
     await waitFor(() => expect(server.seen.at(-1)?.endpoint).toBe(sendMessage))
     const [{ id } = { id: '' }] = server.seen.flatMap(({ endpoint, body }) => (endpoint === sendMessage ? [body as { id: string }] : []))
-    answer(json({ data: { message: { ...message(3, 'Fine\nthanks', me), id } } }))
+    answer(json({ data: { message: { ...createMessage(3, 'Fine\nthanks', me), id } } }))
     expect(await screen.findByText('Sent')).toBeTruthy()
     expect((await bubbles()).filter((words) => words === 'Fine\nthanks')).toHaveLength(1)
   })
-  it('goes over the socket when there is one', async () => {
+  it('uses the socket when connected', async () => {
     await show(brian.id)
     await bubbles()
     await connect()
-    socket.answer = (_, payload) => ({ message: { ...message(3, 'Hi', me), id: (payload as { id: string }).id } })
+    fakeSocket.answer = (_, payload) => ({ message: { ...createMessage(3, 'Hi', me), id: (payload as { id: string }).id } })
     await write('Hi{Enter}')
     expect(await screen.findByText('Sent')).toBeTruthy()
-    expect(socket.asked.at(-1)).toEqual(['message:send', { uid: brian.id, id: expect.any(String) as string, body: 'Hi' }])
+    expect(fakeSocket.requests.at(-1)).toEqual(['message:send', { uid: brian.id, id: expect.any(String) as string, body: 'Hi' }])
     expect(server.seen.some(({ endpoint }) => endpoint === sendMessage)).toBe(false)
   })
-  it('says why the server refuses', async () => {
+  it('shows the server’s error', async () => {
     await show(brian.id)
     await bubbles()
     await connect()
-    socket.answer = () => ({ error: { message: 'This conversation has ended.', code: 'chat.closed' } })
+    fakeSocket.answer = () => ({ error: { message: 'This conversation has ended.', code: 'chat.closed' } })
     await write('Hi{Enter}')
     expect(await screen.findByText('This conversation has ended.')).toBeTruthy()
     expect(screen.getByText('Failed to send message')).toBeTruthy()
@@ -183,37 +187,40 @@ describe('writing', () => {
 })
 
 describe('live', () => {
-  it('adds what arrives in order, once, and announces it', async () => {
+  it('adds arriving messages in order, once, and announces them', async () => {
     await show(brian.id)
     await bubbles()
     await connect()
-    await arrive(message(3, 'Third'))
-    await arrive(message(3, 'Third'))
+    await arrive(createMessage(3, 'Third'))
+    await arrive(createMessage(3, 'Third'))
     await waitFor(async () => expect((await bubbles()).slice(-2)).toEqual(['How are you?', 'Third']))
     expect(screen.getByText('Brian: Third')).toBeTruthy()
     expect((await screen.findByRole('button', { name: /Brian Otieno/, current: true })).textContent).toContain('Third')
   })
-  it('fetches what is missing before a message that came too early', async () => {
+  it('fetches missing messages before one that arrived early', async () => {
     server.on(listMessages, ({ query }) =>
       json({
-        data: { messages: query['after'] === '2' ? [message(3, 'Third'), message(4, 'Fourth')] : opened, conversation: conversation() },
+        data: {
+          messages: query['after'] === '2' ? [createMessage(3, 'Third'), createMessage(4, 'Fourth')] : openedMessages,
+          conversation: createConversation(),
+        },
       }),
     )
     await show(brian.id)
     await bubbles()
     await connect()
-    await arrive(message(4, 'Fourth'))
+    await arrive(createMessage(4, 'Fourth'))
     await waitFor(async () => expect((await bubbles()).slice(-3)).toEqual(['How are you?', 'Third', 'Fourth']))
   })
-  it('catches up after each connect from where it stands', async () => {
+  it('fetches missed messages after each connection', async () => {
     await show(brian.id)
     await bubbles()
-    socket.answer = () => ({ behind: { [brian.id]: 3 } })
+    fakeSocket.answer = () => ({ behind: { [brian.id]: 3 } })
     server.on(listMessages, ({ query }) =>
-      json({ data: { messages: query['after'] === '2' ? [message(3, 'While away')] : [], conversation: conversation() } }),
+      json({ data: { messages: query['after'] === '2' ? [createMessage(3, 'While away')] : [], conversation: createConversation() } }),
     )
     await connect()
-    expect(socket.asked).toContainEqual(['sync', { heads: { [brian.id]: 2 } }])
+    expect(fakeSocket.requests).toContainEqual(['sync', { heads: { [brian.id]: 2 } }])
     await waitFor(async () => expect((await bubbles()).at(-1)).toBe('While away'))
   })
 })

@@ -9,18 +9,18 @@ import { ConversationPane } from './thread/ConversationPane.tsx'
 import type { ChatSlots } from './slots.ts'
 
 interface MessagesScreenProps {
-  /** The member whose conversation is open. */
+  /** Id of the member whose conversation is open. */
   uid?: string | undefined
   onOpen: (uid: string) => void
   onOpenProfile: (uid: string) => void
   onFindMatch: () => void
-  /** Something is not unread any more. */
+  /** Called when messages were marked as read. */
   onRead?: () => void
   onReport: (uid: string) => void
   slots?: ChatSlots
 }
 
-/** All conversations, and the open one beside them from 768 px. */
+/** The conversation list, with the open conversation beside it from 768 px width. */
 export const MessagesScreen = ({ uid, onOpen, onOpenProfile, onFindMatch, onRead, onReport, slots = {} }: MessagesScreenProps) => {
   const t = useT(chatText)
   return (
@@ -64,7 +64,7 @@ interface MobileMessageScreenProps {
   slots?: ChatSlots
 }
 
-/** One conversation on a screen of its own. */
+/** A single conversation as its own screen, for small windows. */
 export const MobileMessageScreen = ({ uid, onBack, onOpenProfile, onRead, onReport, slots = {} }: MobileMessageScreenProps) => {
   const t = useT(chatText)
   if (uid === undefined)

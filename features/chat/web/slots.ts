@@ -1,14 +1,26 @@
 import type { ReactNode } from 'react'
+import type { ContentOf, MessageKind } from '../content-contract.ts'
 import type { Conversation } from '../contract.ts'
 
-/** What other features put into a conversation; each may be absent. */
+/** Props of a card that another feature renders for a message. */
+export interface MessageCardProps<K extends MessageKind> {
+  id: string
+  /** The viewer sent it. */
+  own: boolean
+  content: ContentOf<K>
+  /** The other member; only for kinds whose renderer has `usesPerson`. */
+  person: Conversation['person'] | undefined
+}
+
+/** Cards of other features by message kind; a kind without one is shown as text. */
+export type MessageCards = { [K in MessageKind]?: (props: MessageCardProps<K>) => ReactNode }
+
+/** Content from other features inside a conversation; each slot is optional. */
 export interface ChatSlots {
-  /** A gift among the messages; `own` means the viewer gave it. Must be the same function at every drawing. */
-  renderGift?: (gift: { id: string; own: boolean; note: string }) => ReactNode
-  /** A call among the messages; `own` means the viewer rang, `body` is for `readCallNote`. Must be the same function at every drawing. */
-  renderCall?: (call: { person: Conversation['person']; own: boolean; body: string }) => ReactNode
-  /** Ways to call whoever an open conversation is with. */
+  /** Must be a stable object. */
+  cards?: MessageCards
+  /** Renders the buttons to call the member of an open conversation. */
   renderCallButtons?: (person: Conversation['person']) => ReactNode
-  /** Leads to the gifts for a member, from the composer. */
+  /** Opens the gift shop for a member, from the composer. */
   onSendGift?: (uid: string) => void
 }

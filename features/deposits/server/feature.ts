@@ -1,4 +1,4 @@
-import type { Notice } from '#features/notifications/server/index.ts'
+import type { NotificationType } from '#features/notifications/server/index.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { keptForAccounting, purgedAfter, keptAsSettings } from '#platform/server/retention-rules.ts'
 import { paymentConfiguration } from './config.ts'
@@ -8,7 +8,7 @@ import { personalData } from './personal-data.ts'
 import { serveDeposits } from './routes.ts'
 
 /** Money that comes in through payment providers. */
-export const depositsFeature: ServerFeature<unknown, Notice> = {
+export const depositsFeature: ServerFeature<unknown, NotificationType> = {
   name: 'deposits',
   serve: serveDeposits,
   recurring: [reconcileNightly, purgeNotices],

@@ -1,4 +1,4 @@
-import { notice, notify } from '#features/notifications/server/index.ts'
+import { defineNotification, notify } from '#features/notifications/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import { formatMinorUnits, formatCents } from '#platform/shared/money.ts'
 import { depositsText } from '../locales/text.ts'
@@ -6,11 +6,11 @@ import type { DepositRow } from './queries.ts'
 
 const of = { kind: 'payment', text: depositsText, path: '/dashboard/wallet' } as const
 const declared = {
-  credited: notice({ name: 'deposits.credited', ...of }),
-  failed: notice({ name: 'deposits.failed', ...of }),
-  review: notice({ name: 'deposits.review', ...of }),
-  reversed: notice({ name: 'deposits.reversed', ...of }),
-  refunded: notice({ name: 'deposits.refunded', ...of }),
+  credited: defineNotification({ name: 'deposits.credited', ...of }),
+  failed: defineNotification({ name: 'deposits.failed', ...of }),
+  review: defineNotification({ name: 'deposits.review', ...of }),
+  reversed: defineNotification({ name: 'deposits.reversed', ...of }),
+  refunded: defineNotification({ name: 'deposits.refunded', ...of }),
 }
 export const depositNotices = Object.values(declared)
 

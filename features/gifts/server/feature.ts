@@ -1,4 +1,4 @@
-import type { Notice } from '#features/notifications/server/index.ts'
+import type { NotificationType } from '#features/notifications/server/index.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { keptAsSettings, keptWithAccount } from '#platform/server/retention-rules.ts'
 import { returnGifts } from './jobs.ts'
@@ -7,7 +7,7 @@ import { personalData } from './personal-data.ts'
 import { serveGifts } from './routes.ts'
 
 /** Gifts between members. */
-export const giftsFeature: ServerFeature<unknown, Notice> = {
+export const giftsFeature: ServerFeature<unknown, NotificationType> = {
   name: 'gifts',
   serve: serveGifts,
   recurring: [returnGifts],

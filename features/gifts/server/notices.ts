@@ -1,4 +1,4 @@
-import { notice, notify } from '#features/notifications/server/index.ts'
+import { defineNotification, notify } from '#features/notifications/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import { formatCents } from '#platform/shared/money.ts'
 import { giftDays } from '../contract.ts'
@@ -6,10 +6,10 @@ import { giftsText } from '../locales/text.ts'
 import type { GiftRow } from './store.ts'
 
 const path = '/dashboard/gift'
-const received = notice({ name: 'gifts.received', kind: 'gift', text: giftsText, path, named: true })
-const redeemed = notice({ name: 'gifts.redeemed', kind: 'gift', text: giftsText, path })
-const bought = notice({ name: 'gifts.bought', kind: 'payment', text: giftsText, path: '/dashboard/wallet' })
-const returned = notice({ name: 'gifts.returned', kind: 'payment', text: giftsText, path: '/dashboard/wallet' })
+const received = defineNotification({ name: 'gifts.received', kind: 'gift', text: giftsText, path, named: true })
+const redeemed = defineNotification({ name: 'gifts.redeemed', kind: 'gift', text: giftsText, path })
+const bought = defineNotification({ name: 'gifts.bought', kind: 'payment', text: giftsText, path: '/dashboard/wallet' })
+const returned = defineNotification({ name: 'gifts.returned', kind: 'payment', text: giftsText, path: '/dashboard/wallet' })
 
 export const giftNotices = [received, redeemed, bought, returned]
 

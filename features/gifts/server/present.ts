@@ -1,4 +1,4 @@
-import { readPeople } from '#features/chat/server/index.ts'
+import { readPeerCards } from '#features/chat/server/index.ts'
 import { giftConversion } from '#features/subscriptions/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
@@ -15,7 +15,12 @@ export interface Viewing {
 
 /** Gifts as one of the two sees them; those with somebody the viewer may not see are missing, whatever the reason. */
 export const presentGifts = async (db: Database | Tx, { viewerId, now, locale }: Viewing, rows: readonly KnownGift[]): Promise<Gift[]> => {
-  const people = await readPeople(db, { viewerId, ids: [...new Set(rows.flatMap(({ from_id, to_id }) => [from_id, to_id]))], now, locale })
+  const people = await readPeerCards(db, {
+    viewerId,
+    ids: [...new Set(rows.flatMap(({ from_id, to_id }) => [from_id, to_id]))],
+    now,
+    locale,
+  })
   const conversion = await giftConversion(db, viewerId, now)
   const creditsIn = ({ to_id, status, credits, price_cents, conversion: fixed }: KnownGift): number | null => {
     if (to_id !== viewerId) return null

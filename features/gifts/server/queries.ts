@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { DB } from '#db/types.ts'
-import { mayChat } from '#features/chat/server/index.ts'
+import { canChat } from '#features/chat/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import type { GiftItem, GiftRow } from './store.ts'
@@ -62,7 +62,7 @@ export const lockReceived = (tx: Tx, id: string, receiverId: string): Promise<Gi
     .selectAll('gift')
     .where('gift.id', '=', id)
     .where('gift.to_id', '=', receiverId)
-    .where(mayChat(receiverId))
+    .where(canChat(receiverId))
     .forNoKeyUpdate('gift')
     .executeTakeFirst()
 

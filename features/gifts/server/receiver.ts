@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { mayWrite } from '#features/chat/server/index.ts'
+import { canMessage } from '#features/chat/server/index.ts'
 import { requireVisible } from '#features/members/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
@@ -29,6 +29,6 @@ export const holdMembers = async (tx: Tx, from: string, to: string): Promise<voi
 
 /** Whether words may come with a gift: where the giver may write to the receiver anyway. */
 export const takesNote = async (db: Database | Tx, from: string, to: string): Promise<boolean> => {
-  const { takes } = await db.selectFrom('member').select(mayWrite(from).as('takes')).where('member.id', '=', to).executeTakeFirstOrThrow()
+  const { takes } = await db.selectFrom('member').select(canMessage(from).as('takes')).where('member.id', '=', to).executeTakeFirstOrThrow()
   return takes
 }

@@ -1,4 +1,4 @@
-import { readPeople } from '#features/chat/server/index.ts'
+import { readPeerCards } from '#features/chat/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { formatCents } from '#platform/shared/money.ts'
@@ -38,7 +38,7 @@ export const showGift = async (ctx: MemberContext, id: string): Promise<{ gift: 
 /** Somebody to give something to. @throws {AppError} gifts.oneself, platform.not_found */
 export const showRecipient = async (ctx: MemberContext, uid: string): Promise<{ person: Party; takes_note: boolean }> => {
   await requireReceiver(ctx.db, ctx.actor.id, uid)
-  const person = (await readPeople(ctx.db, { ...viewing(ctx), ids: [uid] })).get(uid)
+  const person = (await readPeerCards(ctx.db, { ...viewing(ctx), ids: [uid] })).get(uid)
   // Gone between the two queries.
   if (person === undefined) throw new AppError(platformErrors.not_found)
   return { person, takes_note: await takesNote(ctx.db, ctx.actor.id, uid) }

@@ -1,4 +1,4 @@
-import type { Notice } from '#features/notifications/server/index.ts'
+import type { NotificationType } from '#features/notifications/server/index.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { purgedAfter, keptWithAccount, keptWithRow } from '#platform/server/retention-rules.ts'
 import { purgeReports } from './jobs.ts'
@@ -7,7 +7,7 @@ import { personalData } from './personal-data.ts'
 import { serveModeration } from './routes.ts'
 
 /** Reports, decisions and appeals. */
-export const moderationFeature: ServerFeature<unknown, Notice> = {
+export const moderationFeature: ServerFeature<unknown, NotificationType> = {
   name: 'moderation',
   serve: serveModeration,
   recurring: [purgeReports],

@@ -1,9 +1,14 @@
-import { notice, notify } from '#features/notifications/server/index.ts'
+import { defineNotification, notify } from '#features/notifications/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import { moderationText } from '../locales/text.ts'
 
-const acted = notice({ name: 'moderation.report_acted', kind: 'safety', text: moderationText, path: '/dashboard/matches' })
-const dismissed = notice({ name: 'moderation.report_dismissed', kind: 'safety', text: moderationText, path: '/dashboard/matches' })
+const acted = defineNotification({ name: 'moderation.report_acted', kind: 'safety', text: moderationText, path: '/dashboard/matches' })
+const dismissed = defineNotification({
+  name: 'moderation.report_dismissed',
+  kind: 'safety',
+  text: moderationText,
+  path: '/dashboard/matches',
+})
 
 export const notices = [acted, dismissed]
 

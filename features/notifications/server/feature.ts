@@ -4,7 +4,7 @@ import { purgeNotifications } from './jobs.ts'
 import { personalData } from './personal-data.ts'
 import { serveNotifications } from './routes.ts'
 
-/** What members are notified of: the list, mails and pushes. */
+/** Notifications: the list in the app, emails and pushes. */
 export const notificationsFeature: ServerFeature = {
   name: 'notifications',
   serve: serveNotifications,

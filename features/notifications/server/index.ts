@@ -1,4 +1,4 @@
-export { changeChoices, readChoices } from './choices.ts'
-export { type Notice, notice, serveNotices } from './notice.ts'
-export { notify, settleNotice, withdrawNotice } from './notify.ts'
+export { changePreferences, readPreferences } from './preferences.ts'
+export { type NotificationType, defineNotification, registerNotifications } from './notification-type.ts'
+export { notify, markNotificationSeen, withdrawNotification } from './notify.ts'
 export { countUnread } from './queries.ts'

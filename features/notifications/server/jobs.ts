@@ -1,23 +1,23 @@
 import { recurring } from '#platform/server/jobs/recurring.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { notificationEvent } from '../contract.ts'
-import { mailNotice, pushNotice, tellUnread, wakeBrowser } from './job-kinds.ts'
-import { noticeMailer } from './mail-notice.ts'
-import { browserWaker, noticePusher } from './push-notice.ts'
+import { mailNotificationJob, pushNotificationJob, publishUnreadJob, pushToBrowserJob } from './job-kinds.ts'
+import { createNotificationMailer } from './mail-notification.ts'
+import { createBrowserPusher, createNotificationPusher } from './push-notification.ts'
 import { countUnread } from './queries.ts'
-import { dropOldNotifications } from './store.ts'
+import { deleteOldNotifications } from './store.ts'
 
-/** Serves this feature's jobs. */
-export const serveJobs = (platform: Platform): void => {
+/** Registers the jobs of this feature. */
+export const registerNotificationJobs = (platform: Platform): void => {
   const { db, jobs, realtime } = platform
-  jobs.handle(tellUnread, async ({ memberId }) =>
+  jobs.handle(publishUnreadJob, async ({ memberId }) =>
     realtime.publish([memberId], notificationEvent, { unread: await countUnread(db, memberId) }),
   )
-  jobs.handle(mailNotice, noticeMailer(platform))
-  jobs.handle(pushNotice, noticePusher(platform))
-  jobs.handle(wakeBrowser, browserWaker(platform))
+  jobs.handle(mailNotificationJob, createNotificationMailer(platform))
+  jobs.handle(pushNotificationJob, createNotificationPusher(platform))
+  jobs.handle(pushToBrowserJob, createBrowserPusher(platform))
 }
 
 export const purgeNotifications = recurring('notifications.sweep', 'day', (_platform, { batches, now }) =>
-  dropOldNotifications(batches, now),
+  deleteOldNotifications(batches, now),
 )

@@ -3,60 +3,35 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { readCursor, writeCursor } from '#platform/server/keyset.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { HandlerResult } from '#platform/shared/endpoint.ts'
-import type { listNotifications as endpoint, NoticeEntry } from '../contract.ts'
-import { knownNotices, type Notice, wordsOf } from './notice.ts'
-import { countUnread, type ListedRow, readListed } from './queries.ts'
+import type { listNotifications as endpoint } from '../contract.ts'
+import { registeredNotifications } from './notification-type.ts'
+import { presenters } from './presenters.ts'
+import { countUnread, readNotificationPage } from './queries.ts'
 
 type Page = HandlerResult<typeof endpoint>['data']
-type Person = NonNullable<NoticeEntry['person']>
 
 const pageSize = 30
 
-/** Where a notice leads: its own path, or the one it was given; never out of the application. */
-const pathOf = (declared: Notice, { path, about_id }: Pick<ListedRow, 'path' | 'about_id'>): string =>
-  path ?? declared.path.replace('{uid}', about_id ?? '')
-
-const present = (
-  ctx: MemberContext,
-  platform: Pick<Platform, 'texts'>,
-  declared: Notice,
-  row: ListedRow,
-  person: Person | undefined,
-): NoticeEntry => {
-  const say = (part: 'title' | 'body' | 'named', values = {}) => wordsOf(platform, declared, part, ctx.locale, { ...row.said, ...values })
-  const named = declared.named && person !== undefined
-  return {
-    id: row.id,
-    kind: row.kind,
-    title: named ? say('named', { name: person.firstname }) : say('title'),
-    body: named ? null : say('body'),
-    person: person ?? null,
-    path: pathOf(declared, row),
-    created_at: row.created_at.toISOString(),
-    read: row.read_at !== null,
-  }
-}
-
-/** What the caller was told, newest first, in the language of the call and with who it is about as they may see them now. */
+/** Lists the caller's notifications, newest first, in the language of the request and with the people as the caller may see them now. */
 export const listNotifications = async (
   ctx: MemberContext,
   platform: Pick<Platform, 'jobs' | 'texts'>,
   { cursor }: { cursor?: string | undefined },
 ): Promise<Page> => {
   const { db, actor, now, locale } = ctx
-  const known = knownNotices(platform)
-  const rows = await readListed(db, actor.id, { names: [...known.keys()], after: readCursor(cursor), limit: pageSize + 1 })
+  const known = registeredNotifications(platform)
+  const rows = await readNotificationPage(db, actor.id, { names: [...known.keys()], after: readCursor(cursor), limit: pageSize + 1 })
   const page = rows.slice(0, pageSize)
   const last = rows.length > pageSize ? page.at(-1) : undefined
   const ids = [...new Set(page.flatMap(({ about_id }) => about_id ?? []))]
   const people = await readPhotoCards(db, { viewerId: actor.id, ids, now, locale })
   return {
     notifications: page.flatMap((row) => {
-      const declared = known.get(row.name)
+      const type = known.get(row.name)
       const person = people.get(row.about_id ?? '')
-      // Gone between the two queries.
-      if (declared === undefined || (row.about_id !== null && person === undefined)) return []
-      return [present(ctx, platform, declared, row, person)]
+      // The member became invisible between the two queries.
+      if (type === undefined || (row.about_id !== null && person === undefined)) return []
+      return [presenters.in_app(ctx, platform, type, row, person)]
     }),
     next_cursor: last === undefined ? null : writeCursor({ at: last.created_at, id: last.id }),
     unread: await countUnread(db, actor.id),

@@ -1,8 +1,8 @@
 import type { PersonalData } from '#platform/server/personal-data.ts'
-import { readChoices } from './choices.ts'
-import { removeNotificationsOf } from './store.ts'
+import { readPreferences } from './preferences.ts'
+import { deleteNotificationsOf } from './store.ts'
 
-/** What the member was told and chose. Whom it was about is theirs to see on the list only while that person may be seen. */
+/** Notifications and preferences of the member. Other members they are about are not exported. */
 export const personalData: PersonalData = {
   tables: ['notification', 'notification_key', 'notification_choice', 'push_subscription'],
   export: async (db, memberId) => ({
@@ -12,10 +12,10 @@ export const personalData: PersonalData = {
       .where('member_id', '=', memberId)
       .orderBy('created_at')
       .execute(),
-    notification_choices: await readChoices(db, memberId),
+    notification_choices: await readPreferences(db, memberId),
     push_subscriptions: await db.selectFrom('push_subscription').select(['created_at']).where('member_id', '=', memberId).execute(),
   }),
-  erase: removeNotificationsOf,
+  erase: deleteNotificationsOf,
   withheld: {
     'push_subscription.auth': "a secret of the member's browser",
     'push_subscription.endpoint': "leads to the member's browser",

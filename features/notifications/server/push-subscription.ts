@@ -6,20 +6,20 @@ import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { type getPush as endpoint, notificationErrors, type putPush } from '../contract.ts'
 import { isSubscribed } from './queries.ts'
-import { putSubscription, removeSubscription } from './store.ts'
+import { saveSubscription, deleteSubscription } from './store.ts'
 
 type State = HandlerResult<typeof endpoint>
 
-/** Whether pushes are set up, and whether the browser of this session gets them. */
-export const showPush = async ({ db, actor }: MemberContext, { push }: Pick<Platform, 'push'>): Promise<State> => ({
+/** Whether push is configured, and whether the browser of this session is subscribed. */
+export const readPushState = async ({ db, actor }: MemberContext, { push }: Pick<Platform, 'push'>): Promise<State> => ({
   data: { public_key: push?.publicKey ?? null, subscribed: push !== undefined && (await isSubscribed(db, actor.sessionId)) },
 })
 
 /**
- * Has the browser of this session woken, in place of what it had before; whoever used the browser before is woken there no more.
+ * Subscribes the browser of this session and replaces an earlier subscription of the session or browser.
  * @throws {AppError} notifications.no_push, notifications.bad_endpoint, notifications.bad_key
  */
-export const subscribe = async (
+export const subscribePush = async (
   ctx: MemberContext,
   { body }: HandlerInput<typeof putPush>,
   platform: Pick<Platform, 'push'>,
@@ -32,13 +32,13 @@ export const subscribe = async (
     throw new AppError(notificationErrors.bad_key, { fields: { 'keys.p256dh': [notificationErrors.bad_key] } })
   const { actor, now } = ctx
   await inTransaction(ctx.db, (tx) =>
-    putSubscription(tx, { memberId: actor.id, sessionId: actor.sessionId, endpoint: body.endpoint, ...body.keys }, now),
+    saveSubscription(tx, { memberId: actor.id, sessionId: actor.sessionId, endpoint: body.endpoint, ...body.keys }, now),
   )
-  return showPush(ctx, platform)
+  return readPushState(ctx, platform)
 }
 
-/** The browser of this session is woken no more; repeating it changes nothing. */
-export const unsubscribe = async (ctx: MemberContext, platform: Pick<Platform, 'push'>): Promise<State> => {
-  await removeSubscription(ctx.db, { sessionId: ctx.actor.sessionId })
-  return showPush(ctx, platform)
+/** Unsubscribes the browser of this session; repeating it changes nothing. */
+export const unsubscribePush = async (ctx: MemberContext, platform: Pick<Platform, 'push'>): Promise<State> => {
+  await deleteSubscription(ctx.db, { sessionId: ctx.actor.sessionId })
+  return readPushState(ctx, platform)
 }

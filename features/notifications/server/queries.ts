@@ -3,33 +3,33 @@ import { visibleTo } from '#features/members/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { KeysetPosition } from '#platform/server/keyset.ts'
 import type { Values } from '#platform/shared/i18n/catalogue.ts'
-import type { NoticeKind } from '../contract.ts'
+import type { NotificationKind } from '../contract.ts'
 
-/** What a badge can say. */
-const mostCounted = 99
+/** The badge shows at most this number. */
+const maxCounted = 99
 
-/** SQL: the notification is about nobody, or about somebody the one it is for may see. */
-const aboutSomebodySeen = (memberId: string | RawBuilder<string>) =>
+/** SQL condition: the notification is about nobody, or about a member its receiver may see. */
+const isAboutVisibleMember = (memberId: string | RawBuilder<string>) =>
   sql<boolean>`(notification.about_id is null or exists (select from member seen where seen.id = notification.about_id and ${visibleTo(memberId, 'seen.id')}))`
 
-/** What stands on the member's list: nothing about somebody they may not see any more. */
+/** The member's list, without notifications about members they may not see any more. */
 const listed = (db: Database | Tx, memberId: string) =>
   db
     .selectFrom('notification')
     .where('notification.member_id', '=', memberId)
     .where('notification.in_app', '=', true)
-    .where(aboutSomebodySeen(memberId))
+    .where(isAboutVisibleMember(memberId))
 
-/** How many on the member's list are unread; counts to 99 and stops. */
+/** Counts unread notifications in the member's list, up to 99. */
 export const countUnread = async (db: Database | Tx, memberId: string): Promise<number> => {
-  const rows = await listed(db, memberId).select('notification.id').where('notification.read_at', 'is', null).limit(mostCounted).execute()
+  const rows = await listed(db, memberId).select('notification.id').where('notification.read_at', 'is', null).limit(maxCounted).execute()
   return rows.length
 }
 
-export interface ListedRow {
+export interface NotificationRow {
   id: string
   name: string
-  kind: NoticeKind
+  kind: NotificationKind
   said: Values
   about_id: string | null
   path: string | null
@@ -37,12 +37,12 @@ export interface ListedRow {
   read_at: Date | null
 }
 
-/** A page of the member's list, newest first. */
-export const readListed = async (
+/** Reads a page of the member's list, newest first. */
+export const readNotificationPage = async (
   db: Database | Tx,
   memberId: string,
   { names, after, limit }: { names: readonly string[]; after: KeysetPosition | undefined; limit: number },
-): Promise<ListedRow[]> => {
+): Promise<NotificationRow[]> => {
   if (names.length === 0) return []
   const rows = await listed(db, memberId)
     .select(['id', 'name', 'kind', 'said', 'about_id', 'path', 'created_at', 'read_at'])
@@ -54,11 +54,11 @@ export const readListed = async (
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
-  return rows.map((row) => ({ ...row, kind: row.kind as NoticeKind, said: row.said as Values }))
+  return rows.map((row) => ({ ...row, kind: row.kind as NotificationKind, said: row.said as Values }))
 }
 
-/** A notification on its way out, whoever it is for; undefined once it was read or dropped, or whom it is about is gone for the reader. */
-export const readUnread = async (db: Database | Tx, id: string) => {
+/** Reads a notification for delivery; undefined when it was read or deleted, or the member it is about is hidden from the receiver. */
+export const readUnreadNotification = async (db: Database | Tx, id: string) => {
   const row = await db
     .selectFrom('notification')
     .innerJoin('member', 'member.id', 'notification.member_id')
@@ -67,14 +67,14 @@ export const readUnread = async (db: Database | Tx, id: string) => {
     .select(['member.email', 'member.firstname', 'member.lastname', 'member.locale'])
     .where('notification.id', '=', id)
     .where('notification.read_at', 'is', null)
-    .where(aboutSomebodySeen(sql`notification.member_id`))
+    .where(isAboutVisibleMember(sql`notification.member_id`))
     .executeTakeFirst()
-  return row && { ...row, kind: row.kind as NoticeKind, said: row.said as Values }
+  return row && { ...row, kind: row.kind as NotificationKind, said: row.said as Values }
 }
-export type Outgoing = NonNullable<Awaited<ReturnType<typeof readUnread>>>
+export type OutgoingNotification = NonNullable<Awaited<ReturnType<typeof readUnreadNotification>>>
 
-/** Whether the member was mailed of this kind within a day and has not read that yet. */
-export const mailedLately = async (db: Database, memberId: string, kind: string, now: Date): Promise<boolean> => {
+/** Whether an email of this kind was sent within a day and is still unread. */
+export const wasMailedRecently = async (db: Database, memberId: string, kind: string, now: Date): Promise<boolean> => {
   const found = await db
     .selectFrom('notification')
     .select('id')
@@ -86,21 +86,21 @@ export const mailedLately = async (db: Database, memberId: string, kind: string,
   return found !== undefined
 }
 
-/** Whether the browser of a session is woken. */
+/** Whether the browser of a session is subscribed to push. */
 export const isSubscribed = async (db: Database, sessionId: string): Promise<boolean> => {
   const found = await db.selectFrom('push_subscription').select('id').where('session_id', '=', sessionId).executeTakeFirst()
   return found !== undefined
 }
 
-/** Browsers whose session has not ended. */
-const alive = (db: Database, now: Date) =>
+/** Subscriptions whose session has not expired. */
+const liveSubscriptions = (db: Database, now: Date) =>
   db
     .selectFrom('push_subscription')
     .select(['push_subscription.id', 'push_subscription.member_id', 'endpoint', 'p256dh', 'auth'])
     .where(sql<boolean>`is_session_live(push_subscription.session_id, ${now})`)
 
 export const readSubscriptions = (db: Database, memberId: string, now: Date) =>
-  alive(db, now).where('push_subscription.member_id', '=', memberId).execute()
+  liveSubscriptions(db, now).where('push_subscription.member_id', '=', memberId).execute()
 
 export const readSubscription = (db: Database, id: string, now: Date) =>
-  alive(db, now).where('push_subscription.id', '=', id).executeTakeFirst()
+  liveSubscriptions(db, now).where('push_subscription.id', '=', id).executeTakeFirst()

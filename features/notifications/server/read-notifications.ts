@@ -3,17 +3,17 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import type { readNotifications as endpoint } from '../contract.ts'
-import { tellUnread } from './job-kinds.ts'
+import { publishUnreadJob } from './job-kinds.ts'
 import { countUnread } from './queries.ts'
 import { markRead } from './store.ts'
 
-/** Marks what the caller has seen; ids of nobody and of others change nothing, as does repeating it. Their other screens follow. */
+/** Marks the caller's notifications as read; unknown ids and repeats change nothing. The caller's other screens are updated. */
 export const readNotifications = (
   { db, actor, now }: MemberContext,
   { body: { ids, until } }: HandlerInput<typeof endpoint>,
 ): Promise<HandlerResult<typeof endpoint>> =>
   inTransaction(db, async (tx) => {
     const marked = ids === undefined ? { until: until === undefined ? now : new Date(until) } : { ids }
-    if (await markRead(tx, actor.id, marked, now)) await addJob(tx, tellUnread, { memberId: actor.id }, now)
+    if (await markRead(tx, actor.id, marked, now)) await addJob(tx, publishUnreadJob, { memberId: actor.id }, now)
     return { data: { unread: await countUnread(tx, actor.id) } }
   })

@@ -1,19 +1,19 @@
 import { type Routes, route } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
-import { serveJobs } from './jobs.ts'
+import { registerNotificationJobs } from './jobs.ts'
 import { listNotifications } from './list-notifications.ts'
-import { serveUnsubscribe } from './serve-unsubscribe.ts'
-import { showPush, subscribe, unsubscribe } from './push-subscription.ts'
+import { serveUnsubscribe } from './unsubscribe/serve-unsubscribe.ts'
+import { readPushState, subscribePush, unsubscribePush } from './push-subscription.ts'
 import { readNotifications } from './read-notifications.ts'
 
-/** Serves the list of what members are told, and the jobs that mail and push it. */
+/** Registers the routes and jobs of notifications. */
 export const serveNotifications = (routes: Routes): void => {
   const { platform } = routes
   route(routes, contract.listNotifications, async (ctx, { query }) => ({ data: await listNotifications(ctx, platform, query) }))
   route(routes, contract.readNotifications, readNotifications)
-  route(routes, contract.getPush, (ctx) => showPush(ctx, platform))
-  route(routes, contract.putPush, (ctx, input) => subscribe(ctx, input, platform))
-  route(routes, contract.deletePush, (ctx) => unsubscribe(ctx, platform))
+  route(routes, contract.getPush, (ctx) => readPushState(ctx, platform))
+  route(routes, contract.putPush, (ctx, input) => subscribePush(ctx, input, platform))
+  route(routes, contract.deletePush, (ctx) => unsubscribePush(ctx, platform))
   serveUnsubscribe(routes)
-  serveJobs(platform)
+  registerNotificationJobs(platform)
 }

@@ -2,10 +2,10 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 import type { Values } from '#platform/shared/i18n/catalogue.ts'
-import type { NoticeChannel, NoticeKind } from '../contract.ts'
+import type { NotificationChannel, NotificationKind } from '../contract.ts'
 
-/** Notes that the member is told under this key; false when they were before, however long ago. */
-export const takeKey = async (tx: Tx, memberId: string, key: string): Promise<boolean> => {
+/** Claims the key for the member; false when it was used before. */
+export const claimKey = async (tx: Tx, memberId: string, key: string): Promise<boolean> => {
   const taken = await tx
     .insertInto('notification_key')
     .values({ member_id: memberId, fingerprint: createHash('sha256').update(key).digest() })
@@ -19,7 +19,7 @@ export interface NewNotification {
   id: string
   member_id: string
   name: string
-  kind: NoticeKind
+  kind: NotificationKind
   said: Values
   about_id: string | null
   path: string | null
@@ -34,11 +34,14 @@ export const insertNotification = async (tx: Tx, { said, ...row }: NewNotificati
     .execute()
 }
 
-/** What is marked as read: some by id, those of a name about somebody, or all that stand on the list up to a moment. */
-export type Marked = { ids: readonly string[] } | { name: string; about: string } | { until: Date }
+/** Which notifications to mark as read: by id, by type and member, or all in the list up to a time. */
+export type MarkReadFilter = { ids: readonly string[] } | { name: string; about: string } | { until: Date }
 
-/** Marks unread ones of the member; answers whether the list has changed. */
-export const markRead = async (tx: Tx, memberId: string, marked: Marked, now: Date): Promise<boolean> => {
+/**
+ * Marks unread notifications of the member.
+ * @returns whether the list has changed
+ */
+export const markRead = async (tx: Tx, memberId: string, marked: MarkReadFilter, now: Date): Promise<boolean> => {
   if ('ids' in marked && marked.ids.length === 0) return false
   const rows = await tx
     .updateTable('notification')
@@ -55,8 +58,11 @@ export const markRead = async (tx: Tx, memberId: string, marked: Marked, now: Da
   return rows.some((row) => row.in_app)
 }
 
-/** Removes the unread ones of a name about somebody; answers whether the list has changed. */
-export const dropUnread = async (tx: Tx, memberId: string, { name, about }: { name: string; about: string }): Promise<boolean> => {
+/**
+ * Deletes unread notifications of a type about a member.
+ * @returns whether the list has changed
+ */
+export const deleteUnread = async (tx: Tx, memberId: string, { name, about }: { name: string; about: string }): Promise<boolean> => {
   const rows = await tx
     .deleteFrom('notification')
     .where('member_id', '=', memberId)
@@ -68,12 +74,12 @@ export const dropUnread = async (tx: Tx, memberId: string, { name, about }: { na
   return rows.some((row) => row.in_app)
 }
 
-/** Changes what a member has chosen for a kind. Only what is named is written: two switches turned at once both hold. */
-export const setChoice = async (
+/** Changes a preference. Only the given channels are written, so that two simultaneous changes both apply. */
+export const setPreference = async (
   tx: Tx,
   memberId: string,
-  kind: NoticeKind,
-  channels: Partial<Record<NoticeChannel, boolean>>,
+  kind: NotificationKind,
+  channels: Partial<Record<NotificationChannel, boolean>>,
 ): Promise<void> => {
   if (Object.keys(channels).length === 0) return
   await tx
@@ -85,12 +91,12 @@ export const setChoice = async (
 
 const keptDays = 90
 
-/** What was told long ago; the keys stay. */
-export const dropOldNotifications = (batches: DeletionBatches, now: Date): Promise<void> =>
+/** Deletes notifications older than 90 days; their keys stay. */
+export const deleteOldNotifications = (batches: DeletionBatches, now: Date): Promise<void> =>
   deleteInBatches(batches, 'notification', { by: 'created_at', upTo: new Date(now.getTime() - keptDays * 86_400_000) })
 
-/** Removes what a member was told and chose, their browsers, and what others were told about them. */
-export const removeNotificationsOf = async (tx: Tx, memberId: string): Promise<void> => {
+/** Deletes a member's notifications, preferences and subscriptions, and other members' notifications about them. */
+export const deleteNotificationsOf = async (tx: Tx, memberId: string): Promise<void> => {
   await tx
     .deleteFrom('notification')
     .where((row) => row.or([row('member_id', '=', memberId), row('about_id', '=', memberId)]))
@@ -100,8 +106,8 @@ export const removeNotificationsOf = async (tx: Tx, memberId: string): Promise<v
   await tx.deleteFrom('push_subscription').where('member_id', '=', memberId).execute()
 }
 
-/** Takes a mail for the caller to send; false when it was taken or read meanwhile. */
-export const takeMail = async (db: Database, id: string, now: Date): Promise<boolean> => {
+/** Claims an email for sending; false when it was claimed or read meanwhile. */
+export const claimMail = async (db: Database, id: string, now: Date): Promise<boolean> => {
   const taken = await db
     .updateTable('notification')
     .set({ mailed_at: now })
@@ -113,7 +119,7 @@ export const takeMail = async (db: Database, id: string, now: Date): Promise<boo
   return taken !== undefined
 }
 
-/** The mail was not sent after all. */
+/** Releases a claimed email that could not be sent. */
 export const releaseMail = async (db: Database, id: string): Promise<void> => {
   await db.updateTable('notification').set({ mailed_at: null }).where('id', '=', id).execute()
 }
@@ -126,8 +132,8 @@ export interface NewSubscription {
   auth: string
 }
 
-/** Keeps the browser of a session, instead of what the session or the browser had before. */
-export const putSubscription = async (tx: Tx, { memberId, sessionId, ...browser }: NewSubscription, now: Date): Promise<void> => {
+/** Saves a push subscription and replaces an earlier one of the session or browser. */
+export const saveSubscription = async (tx: Tx, { memberId, sessionId, ...browser }: NewSubscription, now: Date): Promise<void> => {
   await tx
     .deleteFrom('push_subscription')
     .where((row) => row.or([row('session_id', '=', sessionId), row('endpoint', '=', browser.endpoint)]))
@@ -135,20 +141,20 @@ export const putSubscription = async (tx: Tx, { memberId, sessionId, ...browser 
   await tx
     .insertInto('push_subscription')
     .values({ id: randomUUID(), member_id: memberId, session_id: sessionId, ...browser, created_at: now })
-    // The same at once, from another tab.
+    // Another tab saved the same subscription at the same time.
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 
-export const removeSubscription = async (db: Database, which: { id: string } | { sessionId: string }): Promise<void> => {
+export const deleteSubscription = async (db: Database, which: { id: string } | { sessionId: string }): Promise<void> => {
   await db
     .deleteFrom('push_subscription')
     .where((row) => ('id' in which ? row('id', '=', which.id) : row('session_id', '=', which.sessionId)))
     .execute()
 }
 
-/** Takes a push for the caller to send; false when it was taken, or read meanwhile. */
-export const takeDelivery = async (db: Database, notificationId: string, subscriptionId: string): Promise<boolean> => {
+/** Claims a push for sending; false when it was claimed or read meanwhile. */
+export const claimDelivery = async (db: Database, notificationId: string, subscriptionId: string): Promise<boolean> => {
   const taken = await db
     .insertInto('push_delivery')
     .columns(['notification_id', 'subscription_id'])
@@ -167,7 +173,7 @@ export const takeDelivery = async (db: Database, notificationId: string, subscri
   return taken !== undefined
 }
 
-/** The push was not sent after all. */
+/** Releases a claimed push that could not be sent. */
 export const releaseDelivery = async (db: Database, notificationId: string, subscriptionId: string): Promise<void> => {
   await db.deleteFrom('push_delivery').where('notification_id', '=', notificationId).where('subscription_id', '=', subscriptionId).execute()
 }

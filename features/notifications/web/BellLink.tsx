@@ -5,10 +5,10 @@ import { Badge } from '#platform/web/ui/Badge.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { notificationsText } from '../locales/text.ts'
 
-/** Where the server stops counting. */
+/** The server counts up to this number. */
 const most = 99
 
-/** The way to the list, with how many are unread. */
+/** Link to the list with the unread count. */
 export const BellLink = ({ path, unread }: { path: string; unread: number }) => {
   const t = useT(notificationsText)
   return (

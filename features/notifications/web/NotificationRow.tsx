@@ -12,10 +12,10 @@ import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
-import type { NoticeEntry, NoticeKind } from '../contract.ts'
+import type { NotificationEntry, NotificationKind } from '../contract.ts'
 import { notificationsText } from '../locales/text.ts'
 
-const icons: Record<NoticeKind, ComponentType<{ className?: string; 'aria-hidden': true }>> = {
+const icons: Record<NotificationKind, ComponentType<{ className?: string; 'aria-hidden': true }>> = {
   match: HeartHandshake,
   like: Heart,
   message: MessageCircle,
@@ -23,7 +23,7 @@ const icons: Record<NoticeKind, ComponentType<{ className?: string; 'aria-hidden
   payment: WalletIcon,
   safety: ShieldCheck,
 }
-const grounds: Record<NoticeKind, string> = {
+const grounds: Record<NotificationKind, string> = {
   match: 'bg-primary-tint text-primary',
   like: 'bg-primary-tint text-primary',
   message: 'bg-primary-tint text-primary',
@@ -32,7 +32,7 @@ const grounds: Record<NoticeKind, string> = {
   safety: 'bg-sunken text-ink',
 }
 
-const Face = ({ entry: { person, kind } }: { entry: NoticeEntry }) => {
+const Face = ({ entry: { person, kind } }: { entry: NotificationEntry }) => {
   const Icon = icons[kind] ?? BellIcon
   if (person !== null)
     return <Avatar name={`${person.firstname} ${person.lastname}`} src={person.image === null ? null : resourceUrl(person.image)} />
@@ -43,8 +43,8 @@ const Face = ({ entry: { person, kind } }: { entry: NoticeEntry }) => {
   )
 }
 
-/** One notice; opening it marks it as read. */
-export const NotificationRow = ({ entry, onOpen }: { entry: NoticeEntry; onOpen: () => void }) => {
+/** One notification; opening it marks it as read. */
+export const NotificationRow = ({ entry, onOpen }: { entry: NotificationEntry; onOpen: () => void }) => {
   const t = useT(notificationsText)
   const { time } = useFormat()
   return (

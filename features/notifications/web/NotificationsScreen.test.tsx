@@ -6,7 +6,7 @@ import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { resetSession, startSession } from '#platform/web/client/session.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
-import { listNotifications, type NoticeEntry, readNotifications } from '../contract.ts'
+import { listNotifications, type NotificationEntry, readNotifications } from '../contract.ts'
 import { en as notifications } from '../locales/en.ts'
 import { NotificationsScreen } from './NotificationsScreen.tsx'
 
@@ -14,7 +14,7 @@ const words = { notifications, platform }
 const user = { id: 'me', _id: 'me', firstname: 'Amina', lastname: 'B', email: 'a@b.example', locale: 'en' as const }
 const person = userEvent.setup({ delay: null })
 const onChanged = vi.fn()
-const entry = (id: string, more: Partial<NoticeEntry> = {}): NoticeEntry => ({
+const entry = (id: string, more: Partial<NotificationEntry> = {}): NotificationEntry => ({
   id,
   kind: 'payment',
   title: `Title ${id}`,
@@ -26,7 +26,7 @@ const entry = (id: string, more: Partial<NoticeEntry> = {}): NoticeEntry => ({
   ...more,
 })
 let server: ReturnType<typeof fakeServer>
-let listed: NoticeEntry[]
+let listed: NotificationEntry[]
 const marked: unknown[] = []
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn())
@@ -51,7 +51,7 @@ afterEach(() => {
 const show = () =>
   renderScreen(<NotificationsScreen settingsPath="/dashboard/settings" matchesPath="/dashboard/matches" onChanged={onChanged} />, words)
 
-it('groups by day, and marks what is opened', async () => {
+it('groups by day and marks opened notifications as read', async () => {
   listed = [entry('1'), entry('2', { created_at: '2026-01-05T12:00:00.000Z', read: true })]
   await show()
   const today = await screen.findByRole('region', { name: 'Today' })
@@ -62,7 +62,7 @@ it('groups by day, and marks what is opened', async () => {
   expect(marked).toEqual([{ ids: ['1'] }])
 })
 
-it('marks all, and says so', async () => {
+it('marks all as read and announces it', async () => {
   listed = [entry('1'), entry('2')]
   await show()
   await person.click(await screen.findByRole('button', { name: 'Mark all as read' }))
@@ -72,14 +72,14 @@ it('marks all, and says so', async () => {
   expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
 })
 
-it('has a sentence and a way on when there is nothing', async () => {
+it('shows an empty state with a link', async () => {
   listed = []
   await show()
   expect(await screen.findByText('Nothing new so far')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Find Match' }).getAttribute('href')).toBe('/dashboard/matches')
 })
 
-it('says what failed, and tries again', async () => {
+it('shows an error and retries', async () => {
   listed = [entry('1')]
   server.on(listNotifications, () => json({ message: 'no' }, 422))
   await show()

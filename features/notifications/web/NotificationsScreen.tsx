@@ -8,9 +8,9 @@ import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { LiveRegion } from '#platform/web/ui/states/LiveRegion.tsx'
 import { Sentinel } from '#platform/web/ui/Sentinel.tsx'
-import type { NoticeEntry } from '../contract.ts'
+import type { NotificationEntry } from '../contract.ts'
 import { notificationsText } from '../locales/text.ts'
-import { byDay, localDay } from './by-day.ts'
+import { groupByDay, localDay } from './group-by-day.ts'
 import { NotificationRow, NotificationSkeleton } from './NotificationRow.tsx'
 import { useMarkRead, useNotifications } from './notification-queries.ts'
 
@@ -28,7 +28,15 @@ const useDayName = () => {
   }
 }
 
-const Day = ({ name, entries, onOpen }: { name: string; entries: readonly NoticeEntry[]; onOpen: (entry: NoticeEntry) => void }) => {
+const Day = ({
+  name,
+  entries,
+  onOpen,
+}: {
+  name: string
+  entries: readonly NotificationEntry[]
+  onOpen: (entry: NotificationEntry) => void
+}) => {
   const id = useId()
   return (
     <section aria-labelledby={id} className="flex flex-col gap-2">
@@ -47,11 +55,11 @@ const Day = ({ name, entries, onOpen }: { name: string; entries: readonly Notice
 interface NotificationsScreenProps {
   settingsPath: string
   matchesPath: string
-  /** Something was marked as read. */
+  /** Called after notifications were marked as read. */
   onChanged: () => void
 }
 
-/** What the member was told, by day; opening one marks it as read. */
+/** The member's notifications by day; opening one marks it as read. */
 export const NotificationsScreen = ({ settingsPath, matchesPath, onChanged }: NotificationsScreenProps) => {
   const t = useT(notificationsText)
   const words = useT(platformText)
@@ -93,7 +101,7 @@ export const NotificationsScreen = ({ settingsPath, matchesPath, onChanged }: No
         ) : null}
       </div>
       <LiveRegion message={isFetchingNextPage ? t('loadingMore') : said} />
-      {byDay(entries).map(({ day, entries: listed }) => (
+      {groupByDay(entries).map(({ day, entries: listed }) => (
         <Day key={day} name={dayName(day)} entries={listed} onOpen={({ id, read }) => (read ? undefined : mutate({ ids: [id] }))} />
       ))}
       {hasNextPage ? <Sentinel key={entries.length} onInView={() => void fetchNextPage()} /> : null}

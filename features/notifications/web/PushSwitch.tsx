@@ -2,16 +2,16 @@ import { useState } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
 import { Switch } from '#platform/web/ui/fields/Switch.tsx'
 import { notificationsText } from '../locales/text.ts'
-import { type PushRefusal, switchPush } from './push-queries.ts'
+import { type PushError, setPushEnabled } from './push-queries.ts'
 
-/** Wakes this browser or not. The words above it are read before the browser asks. */
+/** Turns push on or off for this browser. The explanation above is shown before the browser asks for permission. */
 export const PushSwitch = ({ publicKey, subscribed }: { publicKey: string; subscribed: boolean }) => {
   const t = useT(notificationsText)
   const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<PushRefusal>()
+  const [refusal, setRefusal] = useState<PushError>()
   const change = async (wanted: boolean) => {
     setBusy(true)
-    setRefusal(await switchPush(publicKey, wanted))
+    setRefusal(await setPushEnabled(publicKey, wanted))
     setBusy(false)
   }
   return (

@@ -9,10 +9,10 @@ import { listNotifications, notificationEvent, readNotifications } from '../cont
 
 const key = 'notifications'
 
-/** Fetches the list anew, where it is shown. */
+/** Refetches the list where it is shown. */
 export const refreshNotifications = (): void => void queryClient.invalidateQueries({ queryKey: [key] })
 
-/** Follows what is told and read here and elsewhere; `onChange` may fetch the count beside the bell. */
+/** Updates the list on notification events; `onChange` may refetch the unread badge. */
 export const useLiveNotifications = (onChange: () => void): void => {
   useEvent(notificationEvent, () => {
     refreshNotifications()
@@ -21,7 +21,7 @@ export const useLiveNotifications = (onChange: () => void): void => {
   useEffect(() => onConnect(refreshNotifications), [])
 }
 
-/** The list, page by page. The server says it in the language of the screen. */
+/** The list, page by page, in the language of the screen. */
 export const useNotifications = () => {
   const locale = useLanguage((language) => language.locale)
   return useInfiniteQuery({
@@ -33,7 +33,7 @@ export const useNotifications = () => {
   })
 }
 
-/** Marks these as read, or without ids everything up to a moment. A single one that failed is no loss: it stays unread. */
+/** Marks notifications as read, by id or up to a time. A failure for a single one is ignored: it stays unread. */
 export const useMarkRead = (onChange: () => void) =>
   useMutation({
     mutationFn: (what: { ids: string[] } | { until: string }) => call(readNotifications, { body: what }),

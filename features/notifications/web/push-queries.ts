@@ -6,21 +6,21 @@ import { deletePush, getPush, putPush } from '../contract.ts'
 
 const key = ['push']
 
-/** Whether this browser can be woken, and is. */
+/** Push state of this browser. */
 export const usePush = () => useQuery({ queryKey: key, queryFn: async () => (await withFetchError(call(getPush))).data })
 
-export type PushRefusal = 'denied' | 'unsupported' | 'failed'
+export type PushError = 'denied' | 'unsupported' | 'failed'
 
 const keyBytes = (base64url: string): Uint8Array<ArrayBuffer> => {
   const binary = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'))
   return Uint8Array.from(binary, (letter) => letter.codePointAt(0) ?? 0)
 }
 
-const subscribe = async (publicKey: string): Promise<PushRefusal | undefined> => {
+const subscribe = async (publicKey: string): Promise<PushError | undefined> => {
   if (!('serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis)) return 'unsupported'
   if ((await Notification.requestPermission()) !== 'granted') return 'denied'
   const worker = await navigator.serviceWorker.ready
-  // One made with another key, or for another member, does not serve.
+  // An old subscription may belong to another key or member.
   await (await worker.pushManager.getSubscription())?.unsubscribe()
   const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: keyBytes(publicKey) })
   const { endpoint, keys } = made.toJSON()
@@ -35,6 +35,9 @@ const unsubscribe = async (): Promise<undefined> => {
   await (await worker?.pushManager.getSubscription())?.unsubscribe()
 }
 
-/** Has this browser woken or not; asks for permission, so only ever after a click. Answers why it could not be done. */
-export const switchPush = (publicKey: string, wanted: boolean): Promise<PushRefusal | undefined> =>
+/**
+ * Turns push on or off; asks for permission, so call it only after a click.
+ * @returns why it failed, undefined on success
+ */
+export const setPushEnabled = (publicKey: string, wanted: boolean): Promise<PushError | undefined> =>
   (wanted ? subscribe(publicKey) : unsubscribe()).catch(() => 'failed' as const)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Gender, genders } from '#features/members/contract.ts'
-import { mayWrite } from '#features/chat/server/index.ts'
+import { canMessage } from '#features/chat/server/index.ts'
 import type { MemberRow } from '#features/members/server/index.ts'
 import type { Card } from '#features/photos/contract.ts'
 import { presentPhotoCard, selectPhotoCards } from '#features/photos/server/index.ts'
@@ -64,7 +64,7 @@ const readProfileRow = async (db: Database | Tx, view: ProfileQuery) => {
     .select([
       sql<ProfileRow>`to_json(member)`.as('member'),
       reactionsBetween(viewerId, 'member.id').as('reactions'),
-      mayWrite(viewerId).as('may_write'),
+      canMessage(viewerId).as('may_write'),
       sql<boolean>`note_profile_view(${viewerId}, member.id, ${now})`.as('noted'),
     ])
     .executeTakeFirst()

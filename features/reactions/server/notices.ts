@@ -1,7 +1,7 @@
-import { notice } from '#features/notifications/server/index.ts'
+import { defineNotification } from '#features/notifications/server/index.ts'
 import { reactionsText } from '../locales/text.ts'
 
-export const matched = notice({
+export const matched = defineNotification({
   name: 'reactions.matched',
   kind: 'match',
   text: reactionsText,
@@ -9,4 +9,10 @@ export const matched = notice({
   named: true,
 })
 /** The list of who likes the member shows them, so the list of notifications may name them too. */
-export const liked = notice({ name: 'reactions.liked', kind: 'like', text: reactionsText, path: '/dashboard/who-likes-me', named: true })
+export const liked = defineNotification({
+  name: 'reactions.liked',
+  kind: 'like',
+  text: reactionsText,
+  path: '/dashboard/who-likes-me',
+  named: true,
+})

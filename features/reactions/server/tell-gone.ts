@@ -1,5 +1,5 @@
 import { readNotifiedBlockedIds } from '#features/blocks/server/index.ts'
-import { haveTalked, readPeerIds } from '#features/chat/server/index.ts'
+import { haveConversation, readPeerIds } from '#features/chat/server/index.ts'
 import { memberGoneEvent } from '#features/members/contract.ts'
 import { publishMemberGone } from '#features/members/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
@@ -19,7 +19,7 @@ const listing = (db: Database | Tx, memberId: string) =>
  * hear who was reported, and could tell a block from a leaving.
  */
 export const knows = async (db: Database | Tx, viewerId: string, memberId: string): Promise<boolean> => {
-  if (await haveTalked(db, viewerId, memberId)) return true
+  if (await haveConversation(db, viewerId, memberId)) return true
   const listed = await listing(db, memberId)
     .select('to_id')
     .where((row) => row.or([row('from_id', '=', viewerId), row('to_id', '=', viewerId)]))

@@ -1,7 +1,7 @@
 import { hasBlocked } from '#features/blocks/server/index.ts'
 import { conversationEvent } from '#features/chat/contract.ts'
 import { readMember } from '#features/members/server/index.ts'
-import { notify, settleNotice, withdrawNotice } from '#features/notifications/server/index.ts'
+import { notify, markNotificationSeen, withdrawNotification } from '#features/notifications/server/index.ts'
 import { readPhotoCards } from '#features/photos/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { type Database, inTransaction, type Tx } from '#platform/server/db/database.ts'
@@ -33,7 +33,7 @@ export const tellOfMatch = async (tx: Tx, [a, b]: readonly [string, string], now
   ] as const) {
     await addJob(tx, tellReaction, { event: 'match', to, about }, now, { dedupe: `match ${about} ${to} ${day}` })
     await notify(tx, matched, { to, about, key: `${about} ${day}`, now })
-    await settleNotice(tx, liked, { of: to, about, now })
+    await markNotificationSeen(tx, liked, { of: to, about, now })
   }
 }
 
@@ -56,7 +56,7 @@ export const tellPairChange = async (tx: Tx, pair: readonly [string, string], no
 
 /** Who was not told yet of a like that is taken back is not told of it any more. */
 export const withdrawLike = ({ db, actor, now }: MemberContext, from: string): Promise<void> =>
-  inTransaction(db, (tx) => withdrawNotice(tx, liked, { of: from, about: actor.id, now }))
+  inTransaction(db, (tx) => withdrawNotification(tx, liked, { of: from, about: actor.id, now }))
 
 /** Neither of the two is hidden from the other: to somebody blocked, nothing may happen any more where the other one was. */
 const areInTouch = async (db: Database, [a, b]: readonly [string, string]): Promise<boolean> => {

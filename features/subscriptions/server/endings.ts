@@ -1,5 +1,5 @@
 import { readMember } from '#features/members/server/index.ts'
-import { notice, notify } from '#features/notifications/server/index.ts'
+import { defineNotification, notify } from '#features/notifications/server/index.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import { jobKind } from '#platform/server/jobs/job-kind.ts'
@@ -13,8 +13,8 @@ const ending = jobKind<{ periodId: string; days: number }>('subscriptions.ending
 const marks = [3, 1, 0] as const
 
 const path = '/dashboard/upgrade'
-const endingSoon = notice({ name: 'subscriptions.ending', kind: 'payment', text: subscriptionsText, path })
-const ended = notice({ name: 'subscriptions.ended', kind: 'payment', text: subscriptionsText, path })
+const endingSoon = defineNotification({ name: 'subscriptions.ending', kind: 'payment', text: subscriptionsText, path })
+const ended = defineNotification({ name: 'subscriptions.ended', kind: 'payment', text: subscriptionsText, path })
 export const notices = [endingSoon, ended]
 
 /** Looks at a period again before and at its end. One that is hardly longer than a mark has no reminder there. */

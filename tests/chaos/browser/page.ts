@@ -1,12 +1,12 @@
 // The application's own client of conversations, without its screens. Each page of a run is this program, begun anew.
 import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query'
 import * as contract from '#features/chat/contract.ts'
-import { bubblesOf } from '#features/chat/web/thread/bubbles.ts'
+import { groupIntoDays } from '#features/chat/web/thread/bubbles.ts'
 import { conversationsQuery } from '#features/chat/web/list/list-queries.ts'
-import { followChat, markRead } from '#features/chat/web/live-chat.ts'
-import { headOf } from '#features/chat/web/thread/merge-messages.ts'
-import { send } from '#features/chat/web/outbox/outbox.ts'
-import { pendingTo, useOutbox } from '#features/chat/web/outbox/outbox-store.ts'
+import { startLiveChat, markRead } from '#features/chat/web/live-chat.ts'
+import { lastSeqOf } from '#features/chat/web/thread/merge-messages.ts'
+import { queueMessage } from '#features/chat/web/outbox/outbox.ts'
+import { pendingMessages, useOutbox } from '#features/chat/web/outbox/outbox-store.ts'
 import { fetchOlder, threadQuery } from '#features/chat/web/thread/thread-queries.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { startSession } from '#platform/web/client/session.ts'
@@ -36,7 +36,7 @@ export const begin = ({ id, token }: Account, witness: Witness): Page => {
   const list = new InfiniteQueryObserver(queryClient, conversationsQuery(''))
   list.subscribe(() => {})
   connectSocket(token)
-  followChat(() => {})
+  startLiveChat(() => {})
 
   let uid: string | undefined
   let close = () => {}
@@ -47,7 +47,7 @@ export const begin = ({ id, token }: Account, witness: Witness): Page => {
     const thread = known()?.thread
     if (uid === undefined || thread === undefined) return
     const isNews = thread.messages.some(({ seq, sender_id }) => seq > readTo && sender_id !== id)
-    readTo = headOf(thread)
+    readTo = lastSeqOf(thread)
     if (isNews) markRead(uid, readTo).catch(() => {})
   }
   return {
@@ -62,14 +62,14 @@ export const begin = ({ id, token }: Account, witness: Witness): Page => {
       })
     },
     write: (to, body) => {
-      send(to, body, new Date())
-      return pendingTo(to).at(-1)?.id ?? ''
+      queueMessage(to, body, new Date())
+      return pendingMessages(to).at(-1)?.id ?? ''
     },
     screen: (most) => {
       const { thread, conversation } = known() ?? {}
       if (uid === undefined || thread === undefined) return []
       const messages = most === undefined ? thread.messages : thread.messages.slice(-most)
-      const days = bubblesOf(messages, pendingTo(uid), id, conversation ?? { delivered_seq: 0, read_seq: 0 })
+      const days = groupIntoDays(messages, pendingMessages(uid), id, conversation ?? { delivered_seq: 0, read_seq: 0 })
       return days.flatMap(({ bubbles }) =>
         bubbles.map(({ id: shown, seq, body, own, state }): Shown => ({ id: shown, seq, body, own, state })),
       )

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isCommonPassword } from '#features/auth/server/password/passwords.ts'
 import { verifyAppealToken } from '#features/auth/server/bans/appeal-link.ts'
 import { deviceName } from '#features/auth/server/sessions/device-name.ts'
-import { relayedSignal } from '#features/calls/server/media/relayed.ts'
-import { readCallNote } from '#features/chat/contract.ts'
+import { removeDeviceAddresses } from '#features/calls/server/media/remove-addresses.ts'
+import { parseCallSummary } from '#features/chat/content-contract.ts'
 import { paystack } from '#features/deposits/server/providers/paystack.ts'
 import { tranzak } from '#features/deposits/server/providers/tranzak.ts'
-import { readUnsubscribe } from '#features/notifications/server/unsubscribe-address.ts'
+import { parseUnsubscribeQuery } from '#features/notifications/server/unsubscribe/unsubscribe-url.ts'
 import { stripPngChunks } from '#features/photos/server/processing/png-chunks.ts'
-import { countryOfAddress } from '#features/places/server/country-of-ip.ts'
+import { countryOfIp } from '#features/places/server/country-of-ip.ts'
 import { loadCities } from '#features/places/server/cities.ts'
 import { csv } from '#features/wallet/server/transactions/csv.ts'
 import { clientAddress } from '#platform/server/http/guards/client-address.ts'
@@ -59,11 +59,11 @@ const readers: readonly Parser[] = [
     maxLength: headerBytes,
   },
   { name: 'network of an address', read: addressGroup, maxLength: headerBytes },
-  { name: 'country of an address', read: countryOfAddress, maxLength: headerBytes },
+  { name: 'country of an address', read: countryOfIp, maxLength: headerBytes },
   { name: 'cursor', read: readCursor, maxLength: headerBytes },
   { name: 'signed address', read: (text) => verifySignedPath(text, { e: text, s: text }, new Date(), ['secret']), maxLength: headerBytes },
   { name: 'storage key', read: (text) => [isStorageKey(text), contentTypeOf(text)], maxLength: headerBytes },
-  { name: 'unsubscribe address', read: (text) => readUnsubscribe({ m: text, k: text, s: text }, ['secret']), maxLength: headerBytes },
+  { name: 'unsubscribe address', read: (text) => parseUnsubscribeQuery({ m: text, k: text, s: text }, ['secret']), maxLength: headerBytes },
   { name: 'appeal token', read: (text) => verifyAppealToken(['secret'], text), maxLength: headerBytes },
   {
     name: 'readable text',
@@ -76,19 +76,19 @@ const readers: readonly Parser[] = [
   { name: 'name for a mail', read: sanitizeName, maxLength: jsonBodyBytes },
   { name: 'address of a push service', read: isPublicUrl, maxLength: jsonBodyBytes },
   { name: 'spreadsheet cell', read: (text) => csv([[text]]), maxLength: jsonBodyBytes },
-  { name: 'note of a call', read: readCallNote, maxLength: jsonBodyBytes },
+  { name: 'note of a call', read: parseCallSummary, maxLength: jsonBodyBytes },
   { name: 'name of a city', read: async (text) => (await loadCities()).search('CM', text, 10), maxLength: 80 },
   {
     name: 'session description',
-    read: (sdp) => relayedSignal({ description: { type: 'offer', sdp } }),
+    read: (sdp) => removeDeviceAddresses({ description: { type: 'offer', sdp } }),
     maxLength: 32_768,
   },
   {
     name: 'lines of a session description',
-    read: (line) => relayedSignal({ description: { type: 'offer', sdp: `${line}\r\nm=${line}\no=${line}\na=${line}` } }),
+    read: (line) => removeDeviceAddresses({ description: { type: 'offer', sdp: `${line}\r\nm=${line}\no=${line}\na=${line}` } }),
     maxLength: 8000,
   },
-  { name: 'candidate', read: (candidate) => relayedSignal({ candidate: { candidate } }), maxLength: 1024 },
+  { name: 'candidate', read: (candidate) => removeDeviceAddresses({ candidate: { candidate } }), maxLength: 1024 },
   {
     name: 'notices of payment providers',
     read: (text) => messages.map((provider) => provider.verify({ body: Buffer.from(text), headers: signature })),

@@ -33,7 +33,7 @@ beforeAll(async () => {
     DEMO: '1',
     SECRET: 'a secret of tests, long enough to be one',
     PUBLIC_URL: 'https://ndloo.example',
-    OPERATOR_EMAIL: 'desk@ndloo.example',
+    OPERATOR_EMAIL: 'controller@ndloo.example',
     LIMIT_FACTOR: '1000',
     MAX_LAG_MS: '0',
   })
@@ -181,7 +181,7 @@ test('security.txt names the operator and does not run out; robots are told wher
   }
   const fields = await read()
   expect(fields).toMatchObject({
-    Contact: 'mailto:desk@ndloo.example',
+    Contact: 'mailto:controller@ndloo.example',
     Canonical: 'https://ndloo.example/.well-known/security.txt',
     'Preferred-Languages': 'en, es, fr, pt, sw',
   })

@@ -5,7 +5,7 @@ import { login, signUp } from '#features/auth/contract.ts'
 import { keyedHash } from '#features/auth/server/dependencies.ts'
 import { appealToken, hashPassword, verifyAppealToken } from '#features/auth/server/index.ts'
 import { banMember } from '#features/moderation/server/decisions/suspend-member.ts'
-import { readUnsubscribe, unsubscribeAddress } from '#features/notifications/server/unsubscribe-address.ts'
+import { parseUnsubscribeQuery, unsubscribeUrl } from '#features/notifications/server/unsubscribe/unsubscribe-url.ts'
 import { readServerConfig } from '#apps/server/config.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createLog } from '#platform/server/log.ts'
@@ -269,10 +269,10 @@ test('links of mails open as long as the secret before is named, and a known dev
   const id = crypto.randomUUID()
   expect(verifyAppealToken([second, first], appealToken(first, id))).toBe(id)
   expect(verifyAppealToken([second], appealToken(first, id))).toBeUndefined()
-  const address = unsubscribeAddress({ publicUrl: 'http://localhost', config: configOf([first]) }, id, 'match')
+  const address = unsubscribeUrl({ publicUrl: 'http://localhost', config: configOf([first]) }, id, 'match')
   const query = Object.fromEntries(new URL(address).searchParams)
-  expect(readUnsubscribe(query, [second, first])).toMatchObject({ memberId: id })
-  expect(readUnsubscribe(query, [second])).toBeUndefined()
+  expect(parseUnsubscribeQuery(query, [second, first])).toMatchObject({ memberId: id })
+  expect(parseUnsubscribeQuery(query, [second])).toBeUndefined()
 
   const person = await createPerson(testApp, 'diego', { passwordHash })
   const signsIn = async (process: Process) => {

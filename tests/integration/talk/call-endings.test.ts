@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { pause } from '#features/account/contract.ts'
 import { logout } from '#features/auth/contract.ts'
 import type { Call } from '#features/calls/contract.ts'
-import { openTalk } from '../../support/features/calls.ts'
+import { openConversation } from '../../support/features/calls.ts'
 import { suspendMember } from '#features/moderation/server/index.ts'
 import { blockAction, postReaction, unmatchMember } from '#features/reactions/contract.ts'
 import { openRedis, type RedisLink } from '#platform/server/redis-link.ts'
@@ -15,17 +15,17 @@ import { createPerson, type Person } from '../../support/people/people.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { compose } from '#apps/server/compose.ts'
 
-interface Told {
+interface Received {
   name: string
   payload: { call?: Call; id?: string }
 }
 interface Device {
   id: string
   socket: Socket
-  told: Told[]
+  told: Received[]
   ask(event: string, payload: object): Promise<{ call: Call; error?: { code: string } }>
-  /** The first thing told, by then or later, that fits. */
-  hears(fits: (told: Told) => boolean): Promise<Told>
+  /** Resolves with the first matching event, past or future. */
+  waitFor(matches: (received: Received) => boolean): Promise<Received>
 }
 
 type Service = Awaited<ReturnType<typeof compose>>
@@ -44,7 +44,7 @@ const sockets: Socket[] = []
 beforeAll(async () => {
   testApp = await openTestApp(relay)
   const { config, db, clock, log } = testApp.platform
-  // Two processes where Redis joins them, otherwise one.
+  // Two processes where Redis connects them, otherwise one.
   redis = redisAddress === undefined ? [] : [await openRedis(redisAddress, log), await openRedis(redisAddress, log)]
   services = redis.length === 0 ? [testApp] : await Promise.all(redis.map((link) => compose({ config, db, clock, log, redis: link })))
   ports = []
@@ -56,7 +56,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   ;[amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
-  await openTalk(testApp, amina, brian)
+  await openConversation(testApp, amina, brian)
 })
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.disconnect()
@@ -70,7 +70,7 @@ afterAll(async () => {
   await testApp[Symbol.asyncDispose]()
 })
 
-/** A device of a member at the first or the last process. */
+/** Connects a member's device to the first or the last process. */
 const connect = async (person: Person, port = ports[0]): Promise<Device> => {
   const socket = io(`http://127.0.0.1:${port}`, {
     auth: { token: person.token },
@@ -79,9 +79,9 @@ const connect = async (person: Person, port = ports[0]): Promise<Device> => {
     forceNew: true,
   })
   sockets.push(socket)
-  const told: Told[] = []
+  const told: Received[] = []
   const waiting = new Set<() => void>()
-  socket.onAny((name: string, payload: Told['payload']) => {
+  socket.onAny((name: string, payload: Received['payload']) => {
     if (!name.startsWith('call')) return
     told.push({ name, payload })
     for (const check of waiting) check()
@@ -92,7 +92,7 @@ const connect = async (person: Person, port = ports[0]): Promise<Device> => {
     socket,
     told,
     ask: (event, payload) => socket.emitWithAck(event, payload) as ReturnType<Device['ask']>,
-    hears: (fits) =>
+    waitFor: (fits) =>
       new Promise((resolve) => {
         const check = () => {
           const found = told.find(fits)
@@ -103,8 +103,8 @@ const connect = async (person: Person, port = ports[0]): Promise<Device> => {
       }),
   }
 }
-const isOver = ({ name, payload }: Told) => name === 'call' && payload.call?.state === 'ended'
-const isRinging = ({ name }: Told) => name === 'call:incoming'
+const isOver = ({ name, payload }: Received) => name === 'call' && payload.call?.state === 'ended'
+const isRinging = ({ name }: Received) => name === 'call:incoming'
 
 const ring = async (from: Device, to: Person): Promise<string> => {
   const id = randomUUID()
@@ -114,7 +114,7 @@ const ring = async (from: Device, to: Person): Promise<string> => {
 const talk = async (): Promise<[Device, Device, string]> => {
   const [hers, his] = [await connect(amina), await connect(brian, ports.at(-1))]
   const id = await ring(hers, brian)
-  await his.hears(isRinging)
+  await his.waitFor(isRinging)
   expect(await his.ask('call:accept', { id, device: his.id })).toMatchObject({ call: { state: 'answered' } })
   expect(await hers.ask('call:connected', { id, device: hers.id })).toMatchObject({ call: { state: 'answered' } })
   return [hers, his, id]
@@ -152,8 +152,8 @@ describe(`a call ends within a second of what ends it, ${redisAddress === undefi
     const [hers] = await talk()
     await act()
     const began = performance.now()
-    expect((await hers.hears(isOver)).payload.call).toMatchObject({ reason: 'closed' })
-    // A second on a machine that is not busy; without anybody looking it would be fifteen, or never.
+    expect((await hers.waitFor(isOver)).payload.call).toMatchObject({ reason: 'closed' })
+    // About a second on an idle machine; without the monitor it would take fifteen seconds or forever.
     expect(performance.now() - began).toBeLessThan(5000)
     const seats = await testApp.db.selectFrom('call_seat').select('member_id').where('member_id', 'in', [amina.id, brian.id]).execute()
     expect(seats).toEqual([])
@@ -163,11 +163,11 @@ describe(`a call ends within a second of what ends it, ${redisAddress === undefi
     const [hers, his] = [await connect(amina), await connect(brian, ports.at(-1))]
     await ring(hers, brian)
     await testApp.call(blockAction, { params: { id: amina.id }, body: { action: 'block' } }, { as: brian })
-    for (const device of [hers, his]) expect((await device.hears(isOver)).payload.call).toMatchObject({ reason: 'closed' })
+    for (const device of [hers, his]) expect((await device.waitFor(isOver)).payload.call).toMatchObject({ reason: 'closed' })
   })
 })
 
-test('every device rings, one answers, the others fall silent; signals go to that one alone, without addresses, and others learn nothing', async () => {
+test('every device rings, one answers, the others stop; only that one gets signals, without addresses', async () => {
   const [hers, his, phone, diego] = [
     await connect(amina),
     await connect(brian, ports.at(-1)),
@@ -175,17 +175,17 @@ test('every device rings, one answers, the others fall silent; signals go to tha
     await connect(await createPerson(testApp, 'diego'), ports.at(-1)),
   ]
   const id = await ring(hers, brian)
-  await Promise.all([his.hears(isRinging), phone.hears(isRinging)])
+  await Promise.all([his.waitFor(isRinging), phone.waitFor(isRinging)])
   const answers = await Promise.all([his, phone].map((device) => device.ask('call:accept', { id, device: device.id })))
   expect(answers.filter(({ error }) => error?.code === 'calls.elsewhere')).toHaveLength(1)
   const winner = answers[0]?.error === undefined ? his : phone
   const silent = winner === his ? phone : his
-  expect((await silent.hears(({ name }) => name === 'call')).payload.call).toMatchObject({ state: 'answered', device: winner.id })
+  expect((await silent.waitFor(({ name }) => name === 'call')).payload.call).toMatchObject({ state: 'answered', device: winner.id })
 
   const host = 'a=candidate:1 1 udp 2122260223 192.168.7.23 51234 typ host'
   const signal = { description: { type: 'offer', sdp: `v=0\r\n${host}\r\na=ice-ufrag:x9Qa\r\n` } }
   expect(await hers.ask('call:signal', { id, device: hers.id, signal })).toEqual({})
-  expect((await winner.hears(({ name }) => name === 'call:signal')).payload).toEqual({
+  expect((await winner.waitFor(({ name }) => name === 'call:signal')).payload).toEqual({
     id,
     signal: { description: { type: 'offer', sdp: 'v=0\r\na=ice-ufrag:x9Qa\r\n' } },
   })
@@ -195,15 +195,15 @@ test('every device rings, one answers, the others fall silent; signals go to tha
   expect(await diego.ask('call:current', { device: diego.id })).toEqual({ call: null, person: null })
 
   expect(await winner.ask('call:end', { id })).toMatchObject({ call: { state: 'ended', reason: 'ended' } })
-  await Promise.all([hers.hears(isOver), silent.hears(isOver)])
+  await Promise.all([hers.waitFor(isOver), silent.waitFor(isOver)])
   expect(silent.told.some(({ name }) => name === 'call:signal')).toBe(false)
   expect(diego.told).toEqual([])
 })
 
-test('a socket that breaks off is away for the other side, and the same device comes back with another', async () => {
+test('a lost socket shows the device as away, and the device returns with another socket', async () => {
   const [hers, his, id] = await talk()
   his.socket.disconnect()
-  await hers.hears(({ payload }) => payload.call?.peer_away === true)
+  await hers.waitFor(({ payload }) => payload.call?.peer_away === true)
   const back = await connect(brian, ports[0])
   expect(await back.ask('call:current', { device: his.id })).toMatchObject({
     call: { id, state: 'answered', device: his.id },
@@ -211,5 +211,5 @@ test('a socket that breaks off is away for the other side, and the same device c
   })
   const signal = { media: { audio: true, video: true } }
   await hers.ask('call:signal', { id, device: hers.id, signal })
-  expect((await back.hears(({ name }) => name === 'call:signal')).payload).toEqual({ id, signal })
+  expect((await back.waitFor(({ name }) => name === 'call:signal')).payload).toEqual({ id, signal })
 })

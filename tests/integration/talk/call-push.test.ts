@@ -1,8 +1,15 @@
 import { createECDH, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { acceptOn, callsOf, deviceAt, openTalk, ringFrom, type TestDevice } from '../../support/features/calls.ts'
+import {
+  acceptOnDevice,
+  createCallServices,
+  createDevice,
+  openConversation,
+  ringFromDevice,
+  type TestDevice,
+} from '../../support/features/calls.ts'
 import { listNotifications, putPush } from '#features/notifications/contract.ts'
-import { changeChoices } from '#features/notifications/server/index.ts'
+import { changePreferences } from '#features/notifications/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { PushSender } from '#platform/server/push/push.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
@@ -30,16 +37,16 @@ beforeAll(async () => {
 afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
   ;[amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian', { locale: 'fr' })]
-  await openTalk(testApp, amina, brian)
+  await openConversation(testApp, amina, brian)
   const body = { endpoint: `https://push.example.org/${brian.id}`, keys: { p256dh: newKey(), auth: randomBytes(16).toString('base64url') } }
   expect((await testApp.call(putPush, { body }, { as: brian })).status).toBe(200)
-  const calls = callsOf(testApp.platform)
-  ;[hers, his] = [deviceAt(testApp, calls, amina), deviceAt(testApp, calls, brian)]
+  const calls = createCallServices(testApp.platform)
+  ;[hers, his] = [createDevice(testApp, calls, amina), createDevice(testApp, calls, brian)]
   sent.length = 0
 })
 
-test('a ring wakes the sleeping devices of who is called, at once and for as long as it rings, and names nobody', async () => {
-  await ringFrom(hers, brian)
+test('a call sends an urgent push to the callee’s devices that expires with the ringing and names nobody', async () => {
+  await ringFromDevice(hers, brian)
   testApp.clock.advance({ seconds: 2 })
   await testApp.runJobs()
   const payload = {
@@ -55,21 +62,21 @@ test('a ring wakes the sleeping devices of who is called, at once and for as lon
   expect(testApp.mails).toEqual([])
 })
 
-test('nothing comes of it once it was answered or is over, nor for who wants no pushes', async () => {
-  const { id } = await ringFrom(hers, brian)
-  await acceptOn(his, id)
+test('no push is sent once the call is answered or over, or when push is turned off', async () => {
+  const { id } = await ringFromDevice(hers, brian)
+  await acceptOnDevice(his, id)
   await testApp.runJobs()
   expect(sent).toEqual([])
 
   testApp.clock.advance({ seconds: 10 })
   await testApp.runJobs()
-  await ringFrom(hers, brian)
+  await ringFromDevice(hers, brian)
   testApp.clock.advance({ seconds: 30 })
   await testApp.runJobs()
   expect(sent).toEqual([])
 
-  await inTransaction(testApp.db, (tx) => changeChoices(tx, brian.id, { message: { push: false } }))
-  await ringFrom(hers, brian)
+  await inTransaction(testApp.db, (tx) => changePreferences(tx, brian.id, { message: { push: false } }))
+  await ringFromDevice(hers, brian)
   await testApp.runJobs()
   expect(sent).toEqual([])
 })

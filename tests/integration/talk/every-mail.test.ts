@@ -10,7 +10,7 @@ import * as auth from '#features/auth/server/mails.ts'
 import { addDecision, type DecisionKind } from '#features/moderation/server/decisions/decision-store.ts'
 import { appealMailer, decisionMailer } from '#features/moderation/server/mails.ts'
 import { notify } from '#features/notifications/server/index.ts'
-import { knownNotices } from '#features/notifications/server/notice.ts'
+import { registeredNotifications } from '#features/notifications/server/notification-type.ts'
 import { messageMail } from '#features/site/server/mails.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Mail } from '#platform/server/mail/mailer.ts'
@@ -27,7 +27,7 @@ afterAll(() => testApp[Symbol.asyncDispose]())
 const url = 'https://ndloo.example/somewhere?with=a&long=address-that-does-not-fit-on-the-line-of-a-phone'
 const at = new Date('2026-03-02T19:05:00Z')
 const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänsmütze'.repeat(3)
-/** Something for every placeholder a notice may have. */
+/** Values for every placeholder of the texts. */
 const said = {
   count: 23,
   days: 60,
@@ -68,7 +68,7 @@ const authMails = (locale: Locale): Record<string, Mail> => {
   }
 }
 
-/** What a mailer that reads the database sends. */
+/** Runs the mail job and returns the mail it sends. */
 const sentBy = async (work: () => Promise<void>): Promise<Mail> => {
   const before = testApp.mails.length
   await work()
@@ -100,10 +100,10 @@ const decisionMails = async (to: Person): Promise<Record<string, Mail>> => {
 
 const noticeMails = async (to: Person): Promise<Record<string, Mail>> => {
   const made: Record<string, Mail> = {}
-  // What lasts only for a moment, such as a ringing call, is pushed and never mailed.
-  for (const declared of [...knownNotices(testApp.platform).values()].filter(({ lasts }) => lasts === undefined))
+  // Transient notifications, such as an incoming call, are never mailed.
+  for (const declared of [...registeredNotifications(testApp.platform).values()].filter(({ delivery }) => delivery === 'stored'))
     made[`notice-${declared.name}`] = await sentBy(async () => {
-      // Of several likes only the first is mailed; here each is the first.
+      // Only the first of several likes is mailed; marking the earlier ones as read makes each the first.
       await testApp.db.updateTable('notification').set({ read_at: at }).where('member_id', '=', to.id).execute()
       await inTransaction(testApp.db, (tx) => notify(tx, declared, { to: to.id, values: said, key: 'one', now: testApp.clock.now() }))
       await testApp.runJobs()
@@ -124,7 +124,7 @@ beforeAll(async () => {
   byLocale.en.contact = messageMail(testApp.platform.texts, 'help@ndloo.example', contact)
 }, 120_000)
 
-test('every kind of mail is written in five languages, each in its own words, with nothing left to fill in', async () => {
+test('every mail exists in five languages without unfilled placeholders', async () => {
   for (const locale of locales)
     for (const [kind, mail] of Object.entries(byLocale[locale])) {
       for (const part of [mail.subject, mail.text, mail.html.replace(/<style>.*<\/style>/s, '')])

@@ -3,10 +3,10 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { toggleReaction } from '#features/reactions/contract.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
-import { listNotifications, type NoticeKind, readNotifications } from '#features/notifications/contract.ts'
+import { listNotifications, type NotificationKind, readNotifications } from '#features/notifications/contract.ts'
 import { reactionsText } from '#features/reactions/locales/text.ts'
-import { changeChoices, notice, notify } from '#features/notifications/server/index.ts'
-import { unsubscribeAddress } from '#features/notifications/server/unsubscribe-address.ts'
+import { changePreferences, defineNotification, notify } from '#features/notifications/server/index.ts'
+import { unsubscribeUrl } from '#features/notifications/server/unsubscribe/unsubscribe-url.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
@@ -14,13 +14,13 @@ beforeAll(async () => {
 })
 afterAll(() => testApp[Symbol.asyncDispose]())
 
-/** Known to the testApp by its name, whatever the kind. */
-const told = (kind: NoticeKind) =>
-  notice({ name: 'reactions.matched', kind, text: reactionsText, path: '/dashboard/messages?uid={uid}', named: true })
+/** Registers a notification type for tests, of any kind. */
+const defineTestType = (kind: NotificationKind) =>
+  defineNotification({ name: 'reactions.matched', kind, text: reactionsText, path: '/dashboard/messages?uid={uid}', named: true })
 
-const tell = (to: Person, key: string, kind: NoticeKind = 'match', about?: string) =>
+const tell = (to: Person, key: string, kind: NotificationKind = 'match', about?: string) =>
   inTransaction(testApp.db, (tx) =>
-    notify(tx, told(kind), { to: to.id, key, now: testApp.clock.now(), ...(about === undefined ? {} : { about }) }),
+    notify(tx, defineTestType(kind), { to: to.id, key, now: testApp.clock.now(), ...(about === undefined ? {} : { about }) }),
   )
 
 const list = async (as: Person, query = {}, language = 'en') => {
@@ -29,7 +29,7 @@ const list = async (as: Person, query = {}, language = 'en') => {
 }
 
 describe('notify', () => {
-  it('puts it on the list, tells the screens and mails it, naming nobody outside', async () => {
+  it('adds it to the list, publishes the count and mails it without a name', async () => {
     const [amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
     await tell(amina, 'one', 'match', brian.id)
     await testApp.runJobs()
@@ -55,7 +55,7 @@ describe('notify', () => {
     }
   })
 
-  it('tells once under a key, for ever', async () => {
+  it('notifies once per key', async () => {
     const amina = await createPerson(testApp, 'amina')
     expect(await tell(amina, 'same')).toBe(true)
     expect(await tell(amina, 'same')).toBe(false)
@@ -65,10 +65,10 @@ describe('notify', () => {
     expect(await tell(amina, 'same')).toBe(false)
   })
 
-  it('tells nothing when the transaction is taken back', async () => {
+  it('does nothing when the transaction is rolled back', async () => {
     const amina = await createPerson(testApp, 'amina')
     const failed = inTransaction(testApp.db, async (tx) => {
-      await notify(tx, told('gift'), { to: amina.id, key: 'never', now: testApp.clock.now() })
+      await notify(tx, defineTestType('gift'), { to: amina.id, key: 'never', now: testApp.clock.now() })
       throw new Error('changed our mind')
     })
     await expect(failed).rejects.toThrow('changed our mind')
@@ -77,10 +77,10 @@ describe('notify', () => {
     expect(testApp.mails.filter(({ to }) => to.address === amina.email)).toEqual([])
   })
 
-  it('is silent where the member chose so, and keeps safety on the list', async () => {
+  it('follows the preferences, and keeps safety in the list', async () => {
     const amina = await createPerson(testApp, 'amina')
     await inTransaction(testApp.db, (tx) =>
-      changeChoices(tx, amina.id, { gift: { in_app: false }, match: { email: false }, safety: { email: false } }),
+      changePreferences(tx, amina.id, { gift: { in_app: false }, match: { email: false }, safety: { email: false } }),
     )
     await tell(amina, '1', 'gift')
     await tell(amina, '2', 'match')
@@ -90,7 +90,7 @@ describe('notify', () => {
     expect(testApp.mails.filter(({ to }) => to.address === amina.email)).toHaveLength(1)
   })
 
-  it('tells nothing but safety to whoever wants no notifications', async () => {
+  it('sends only safety when notifications are turned off', async () => {
     const amina = await createPerson(testApp, 'amina')
     await testApp.db.updateTable('member').set({ notifications: false }).where('id', '=', amina.id).execute()
     await tell(amina, '1', 'match')
@@ -100,7 +100,7 @@ describe('notify', () => {
     expect(testApp.mails.filter(({ to }) => to.address === amina.email)).toHaveLength(1)
   })
 
-  it('does not mail what was read first', async () => {
+  it('does not mail a notification that was read', async () => {
     const amina = await createPerson(testApp, 'amina')
     await tell(amina, '1')
     await testApp.call(readNotifications, { body: {} }, { as: amina })
@@ -116,7 +116,7 @@ describe('notify', () => {
     expect(testApp.mails.filter(({ to }) => to.address === amina.email)).toHaveLength(1)
   })
 
-  it('forgets on the list whoever may not be seen any more', async () => {
+  it('hides notifications about members who became invisible', async () => {
     const [amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
     await tell(amina, 'x', 'match', brian.id)
     await testApp.call(toggleReaction, { params: { action: 'block' }, query: { uid: amina.id } }, { as: brian })
@@ -125,7 +125,7 @@ describe('notify', () => {
 })
 
 describe('the list', () => {
-  it('is in the language of the call, in pages, newest first', async () => {
+  it('is in the language of the request, paged, newest first', async () => {
     const amina = await createPerson(testApp, 'amina')
     for (let i = 0; i < 35; i++) {
       await tell(amina, String(i))
@@ -139,7 +139,7 @@ describe('the list', () => {
     expect(new Set([...first.notifications, ...second.notifications].map(({ id }) => id)).size).toBe(35)
   })
 
-  it('marks by id, up to a moment, or all; never those of others', async () => {
+  it('marks as read by id, up to a time, or all; never those of others', async () => {
     const [amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
     await tell(amina, '1')
     await tell(amina, '2')
@@ -155,7 +155,7 @@ describe('the list', () => {
   })
 })
 
-describe('the address at the end of a mail', () => {
+describe('the unsubscribe address', () => {
   const stopAddress = async (person: Person): Promise<string> => {
     await tell(person, 'mailed')
     await testApp.runJobs()
@@ -168,7 +168,7 @@ describe('the address at the end of a mail', () => {
   const post = (url: string, payload = 'List-Unsubscribe=One-Click') =>
     testApp.app.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/x-www-form-urlencoded' } })
 
-  it('asks first when looked at, and stops the kind when posted to', async () => {
+  it('asks on GET and unsubscribes on POST', async () => {
     const amina = await createPerson(testApp, 'amina', { locale: 'pt' })
     const url = await stopAddress(amina)
     const page = await testApp.app.inject({ url })
@@ -186,7 +186,7 @@ describe('the address at the end of a mail', () => {
     expect((await list(amina)).unread).toBe(4)
   })
 
-  it('stops every kind but safety when asked to', async () => {
+  it('unsubscribes from every kind but safety on request', async () => {
     const amina = await createPerson(testApp, 'amina')
     const url = await stopAddress(amina)
     const before = testApp.mails.length
@@ -203,9 +203,9 @@ describe('the address at the end of a mail', () => {
     expect(mail?.text).not.toContain('unsubscribe')
   })
 
-  it('stops no safety mails by a link of an earlier release either', async () => {
+  it('does not stop safety mails with a link of an earlier release', async () => {
     const amina = await createPerson(testApp, 'amina')
-    const url = unsubscribeAddress(testApp.platform, amina.id, 'safety').replace(testApp.platform.publicUrl, '')
+    const url = unsubscribeUrl(testApp.platform, amina.id, 'safety').replace(testApp.platform.publicUrl, '')
     for (const payload of ['List-Unsubscribe=One-Click', 'all=1']) {
       const reply = await post(url, payload)
       expect([reply.statusCode, reply.payload.includes('cannot be stopped with a link')]).toEqual([200, true])
@@ -217,7 +217,7 @@ describe('the address at the end of a mail', () => {
     expect(testApp.mails).toHaveLength(before + 2)
   })
 
-  it('is nobody’s when it was changed', async () => {
+  it('is invalid when changed', async () => {
     const amina = await createPerson(testApp, 'amina')
     const brian = await createPerson(testApp, 'brian')
     const url = await stopAddress(amina)

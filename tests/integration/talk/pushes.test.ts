@@ -9,9 +9,9 @@ import type { PushSender, PushTarget } from '#platform/server/push/push.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { deletePush, getPush, listNotifications, putPush, readNotifications } from '#features/notifications/contract.ts'
-import { changeChoices, notice, notify } from '#features/notifications/server/index.ts'
+import { changePreferences, defineNotification, notify } from '#features/notifications/server/index.ts'
 
-const matched = notice({
+const matched = defineNotification({
   name: 'reactions.matched',
   kind: 'match',
   text: reactionsText,
@@ -72,7 +72,7 @@ describe('pushes', () => {
     })
   })
 
-  it('do not follow what was read, on whichever device', async () => {
+  it('are not sent for read notifications', async () => {
     const amina = await createPerson(testApp, 'amina')
     const phone = await anotherDevice(amina)
     await subscribe(amina, 'read-laptop')
@@ -82,7 +82,7 @@ describe('pushes', () => {
     expect(sentTo('read-laptop')).toEqual([])
   })
 
-  it('are tried again when the service fails, and only there', async () => {
+  it('are retried only for the browser whose service failed', async () => {
     const amina = await createPerson(testApp, 'amina')
     const phone = await anotherDevice(amina)
     await subscribe(amina, 'steady')
@@ -96,7 +96,7 @@ describe('pushes', () => {
     expect([sentTo('steady').length, sentTo('flaky').length]).toEqual([1, 1])
   })
 
-  it('forget a browser that has ended its subscription', async () => {
+  it('delete a subscription that has ended', async () => {
     const amina = await createPerson(testApp, 'amina')
     await subscribe(amina, 'dead')
     outcome = () => 'gone'
@@ -106,7 +106,7 @@ describe('pushes', () => {
     expect((await testApp.call(getPush, {}, { as: amina })).body.data.subscribed).toBe(false)
   })
 
-  it('end with the session, at logout and everywhere', async () => {
+  it('end with the session', async () => {
     const amina = await createPerson(testApp, 'amina')
     const phone = await anotherDevice(amina)
     await subscribe(amina, 'ended-laptop')
@@ -121,7 +121,7 @@ describe('pushes', () => {
     expect(sentTo('ended-laptop')).toHaveLength(1)
   })
 
-  it('belong to whoever used the browser last', async () => {
+  it('go to the member who used the browser last', async () => {
     const [amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
     await subscribe(amina, 'shared')
     await subscribe(brian, 'shared')
@@ -131,12 +131,12 @@ describe('pushes', () => {
     expect((await testApp.call(getPush, {}, { as: amina })).body.data.subscribed).toBe(false)
   })
 
-  it('are not sent where the member chose so or switched them off', async () => {
+  it('are not sent when turned off by preference or in the browser', async () => {
     const amina = await createPerson(testApp, 'amina')
     await subscribe(amina, 'silent')
-    await inTransaction(testApp.db, (tx) => changeChoices(tx, amina.id, { match: { push: false } }))
+    await inTransaction(testApp.db, (tx) => changePreferences(tx, amina.id, { match: { push: false } }))
     await tell(amina, 'one')
-    await inTransaction(testApp.db, (tx) => changeChoices(tx, amina.id, { match: { push: true } }))
+    await inTransaction(testApp.db, (tx) => changePreferences(tx, amina.id, { match: { push: true } }))
     expect((await testApp.call(deletePush, {}, { as: amina })).body.data.subscribed).toBe(false)
     await tell(amina, 'two')
     await testApp.runJobs()
@@ -152,7 +152,7 @@ describe('pushes', () => {
     },
   )
 
-  it('refuse keys that are none', async () => {
+  it('reject invalid keys', async () => {
     const amina = await createPerson(testApp, 'amina')
     const body = { endpoint: 'https://push.example.org/a', keys: { p256dh: 'abc', auth: '' } }
     expect((await testApp.call(putPush, { body }, { as: amina })).status).toBe(422)
@@ -166,10 +166,10 @@ describe('pushes', () => {
   })
 })
 
-/** `NOTICES=full` for the figure of docs/figures.md; a tenth of it shows the same mistakes. */
+/** `NOTICES=full` measures the number in docs/figures.md; the default runs less than a tenth. */
 const events = process.env.NOTICES === 'full' ? 1000 : 75
 
-/** Many things to tell, read now and then on one of two devices, with a push service and a mail server that fail now and then. */
+/** Many notifications, some read on one of two devices, with a push service and a mail server that fail at random. */
 describe('a long run', () => {
   it('delivers nothing twice and nothing after it was read', async () => {
     const amina = await createPerson(testApp, 'amina')
@@ -187,7 +187,7 @@ describe('a long run', () => {
       await inTransaction(testApp.db, async (tx) => {
         for (let i = current; i < current + 25; i++) {
           await notify(tx, matched, { to: amina.id, key: `run ${i}`, about: `/dashboard/run/${i}`, now: testApp.clock.now() })
-          // The same again, as a repeated job would.
+          // Sends the same again, as a repeated job would.
           if (random() < 0.3) await notify(tx, matched, { to: amina.id, key: `run ${i}`, now: testApp.clock.now() })
         }
       })

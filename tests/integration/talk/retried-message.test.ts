@@ -23,7 +23,7 @@ test('a message retried after half a minute, after a restart and on another proc
   const answers = [await send(testApp.app)]
   testApp.clock.advance({ seconds: 31 })
   answers.push(await send(testApp.app))
-  // One beside it and one started later: neither has anything in memory.
+  // One process in parallel and one started later; neither has anything in memory.
   for (let start = 0; start < 2; start++) {
     const { app, platform } = await compose({ config, db, clock, log })
     answers.push(...(await Promise.all(Array.from({ length: 20 }, (_, turn) => send(turn % 2 === 0 ? app : testApp.app)))))

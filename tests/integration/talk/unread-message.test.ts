@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net'
 import { io, type Socket } from 'socket.io-client'
 import { expect, test } from 'vitest'
 import { readConversation, sendMessage } from '#features/chat/contract.ts'
-import { noticeUnread } from '#features/chat/server/notice-unread.ts'
+import { notifyUnread } from '#features/chat/server/unread/notify-unread.ts'
 import { listNotifications } from '#features/notifications/contract.ts'
 import { postReaction } from '#features/reactions/contract.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 
-/** A device of a member that is connected over the network. */
+/** Connects a member's device over the network. */
 const connect = async (testApp: TestApp, { token }: Person): Promise<Socket> => {
   const { port } = testApp.app.server.address() as AddressInfo
   const socket = io(`http://127.0.0.1:${port}`, { auth: { token }, transports: ['websocket'] })
@@ -22,7 +22,7 @@ const leave = async (testApp: TestApp, socket: Socket, { id }: Person): Promise<
   await expect.poll(() => testApp.platform.realtime.isConnected(id)).toBe(false)
 }
 
-test('a message is told to whoever is away two minutes later, once, and not at all where it was read first', async () => {
+test('an offline member is notified of a message after two minutes, once, unless it was read', async () => {
   await using testApp = await openTestApp()
   const { platform, app, clock } = testApp
   platform.realtime.attach(app.server, platform, () => true)
@@ -43,10 +43,10 @@ test('a message is told to whoever is away two minutes later, once, and not at a
     return body.data.message.seq
   }
   const read = (seq: number) => testApp.call(readConversation, { params: { uid: amina.id }, body: { seq } }, { as: brian })
-  /** Two processes look at the same moment. */
+  /** Two processes run the job at the same time. */
   const pass = async (seconds: number) => {
     clock.advance({ seconds })
-    await Promise.all([noticeUnread(platform), noticeUnread(platform)])
+    await Promise.all([notifyUnread(platform), notifyUnread(platform)])
     await testApp.runJobs()
   }
   const mails = () => testApp.mails.filter(({ to }) => to.address === brian.email)
@@ -55,7 +55,7 @@ test('a message is told to whoever is away two minutes later, once, and not at a
     return body.data.notifications.filter(({ kind }) => kind === 'message')
   }
 
-  // Connected on one device and gone from the other: they are here.
+  // Connected on one device and gone from the other: the member counts as online.
   const [phone, laptop] = [await connect(testApp, brian), await connect(testApp, brian)]
   await write()
   phone.close()
@@ -66,12 +66,12 @@ test('a message is told to whoever is away two minutes later, once, and not at a
   await pass(1)
   expect(mails().map(({ subject }) => subject)).toEqual(['Un message t’attend'])
   expect(await listed()).toMatchObject([{ title: 'Amina t’a écrit.', read: false }])
-  // More of them, and more time: told already.
+  // More messages and time: already notified.
   const second = await write()
   await pass(600)
   expect([mails().length, (await listed()).length]).toEqual([1, 1])
 
-  // Read on a device that comes back; the next one is told anew, unless it is read within the two minutes.
+  // Read on a device that reconnects; a new message is notified again unless read within two minutes.
   const again = await connect(testApp, brian)
   await read(second)
   await leave(testApp, again, brian)

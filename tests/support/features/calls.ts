@@ -6,70 +6,70 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { Call, CallKind } from '#features/calls/contract.ts'
-import { accept } from '#features/calls/server/begin/accept.ts'
-import { noteConnected } from '#features/calls/server/begin/connected.ts'
-import { ring } from '#features/calls/server/begin/ring.ts'
-import type { Calls } from '#features/calls/server/services.ts'
-import { CallWatch } from '#features/calls/server/end/watch.ts'
+import { acceptCall } from '#features/calls/server/start/accept.ts'
+import { markConnected } from '#features/calls/server/start/connected.ts'
+import { ringMember } from '#features/calls/server/start/ring.ts'
+import type { CallServices } from '#features/calls/server/services.ts'
+import { CallMonitor } from '#features/calls/server/end/call-monitor.ts'
 
 interface Person {
   id: string
 }
-/** What of a stage calls need. */
-interface Ground<P extends Person> {
+/** The part of the test app that call tests use. */
+interface CallTestApp<P extends Person> {
   db: Database
   platform: Platform
   clock: { now(): Date }
   ctx(person: P): MemberContext
 }
 
-/** One device of a member, on one process. */
+/** One device of a member, connected to one process. */
 export interface TestDevice {
   id: string
-  calls: Calls
+  calls: CallServices
   ctx(): MemberContext
 }
 
-/** A process that serves calls, as far as these are concerned. */
-export const callsOf = (platform: Platform): Calls => {
+/** A server process that serves calls. */
+export const createCallServices = (platform: Platform): CallServices => {
   const { config, limits, realtime, jobs } = platform
-  return { config, limits, realtime, jobs, watch: new CallWatch(platform) }
+  return { config, limits, realtime, jobs, monitor: new CallMonitor(platform) }
 }
 
-/** A device of a member with a socket at that process. */
-export const deviceAt = <P extends Person>(stage: Ground<P>, calls: Calls, person: P): TestDevice => {
+/** Creates a member's device with a socket to that process. */
+export const createDevice = <P extends Person>(stage: CallTestApp<P>, calls: CallServices, person: P): TestDevice => {
   const connection = `socket-${randomUUID()}`
-  calls.watch.came(connection)
+  calls.monitor.connectionOpened(connection)
   return { id: randomUUID(), calls, ctx: () => ({ ...stage.ctx(person), connection }) }
 }
 
-/** Opens the conversation of two members. */
-export const openTalk = (stage: Pick<Ground<Person>, 'db' | 'clock'>, a: Person, b: Person): Promise<void> =>
+/** Matches two members, which opens their conversation. */
+export const openConversation = (stage: Pick<CallTestApp<Person>, 'db' | 'clock'>, a: Person, b: Person): Promise<void> =>
   inTransaction(stage.db, async (tx) => void (await openMatch(tx, a.id, b.id, stage.clock.now())))
 
-export interface Rung {
+export interface RingOptions {
   id?: string
   kind?: CallKind
   pay_credits?: boolean
 }
-/** Rings from a device. */
-export const ringFrom = async (
+/** Starts a call from a device. */
+export const ringFromDevice = async (
   { id: device, calls, ctx }: TestDevice,
   to: Person,
-  { id = randomUUID(), kind = 'voice', ...more }: Rung = {},
-): Promise<Call> => (await ring(ctx(), calls, { id, uid: to.id, kind, device, ...more })).call
+  { id = randomUUID(), kind = 'voice', ...more }: RingOptions = {},
+): Promise<Call> => (await ringMember(ctx(), calls, { id, uid: to.id, kind, device, ...more })).call
 
-export const acceptOn = async ({ id: device, calls, ctx }: TestDevice, id: string): Promise<Call> =>
-  (await accept(ctx(), calls, { id, device })).call
+export const acceptOnDevice = async ({ id: device, calls, ctx }: TestDevice, id: string): Promise<Call> =>
+  (await acceptCall(ctx(), calls, { id, device })).call
 
-export const connectOn = async ({ id: device, calls, ctx }: TestDevice, id: string): Promise<Call> =>
-  (await noteConnected(ctx(), calls, { id, device })).call
+export const connectOnDevice = async ({ id: device, calls, ctx }: TestDevice, id: string): Promise<Call> =>
+  (await markConnected(ctx(), calls, { id, device })).call
 
-/** Somebody rings somebody they talk with. */
-export const ringBetween = <P extends Person>(stage: Ground<P>, from: P, to: P): Promise<Call> =>
-  ringFrom(deviceAt(stage, callsOf(stage.platform), from), to)
+/** One member calls another, from a new device in a new process. */
+export const ringBetween = <P extends Person>(stage: CallTestApp<P>, from: P, to: P): Promise<Call> =>
+  ringFromDevice(createDevice(stage, createCallServices(stage.platform), from), to)
 
-/** Gives a member credits, from the house. */
+/** Gives a member credits from the house account. */
 export const giveCredits = (db: Database, memberId: string, credits: number, now: Date) =>
   inTransaction(db, (tx) =>
     post(tx, {
@@ -83,8 +83,8 @@ export const giveCredits = (db: Database, memberId: string, credits: number, now
     }),
   )
 
-/** What a member could still call with. */
-export const meansOf = async (db: Database, memberId: string, now: Date): Promise<{ calls: number; credits: number }> => ({
+/** The calls and credits a member has left. */
+export const readCallBalance = async (db: Database, memberId: string, now: Date): Promise<{ calls: number; credits: number }> => ({
   calls: await readAllowance(db, memberId, 'calls', now),
   credits: (await readWallet(db, memberId)).credits,
 })

@@ -1,4 +1,4 @@
-import { noticeKinds } from '#features/notifications/contract.ts'
+import { notificationKinds } from '#features/notifications/contract.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import type { Settings } from '#features/account/contract.ts'
 import { en as account } from '#features/account/locales/en.ts'
@@ -15,7 +15,7 @@ export const sessionUser = { id: 'me', _id: 'me', firstname: 'Amina', lastname: 
 /** Default settings. */
 export const initialSettings: Settings = {
   notifications: true,
-  notices: Object.fromEntries(noticeKinds.map((kind) => [kind, { in_app: true, email: true, push: true }])) as Settings['notices'],
+  notices: Object.fromEntries(notificationKinds.map((kind) => [kind, { in_app: true, email: true, push: true }])) as Settings['notices'],
   locale: 'en',
   privacy: {
     shows_activity: true,

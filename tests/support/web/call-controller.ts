@@ -1,11 +1,11 @@
 import { vi } from 'vitest'
-import type { Call, Party, Signal } from '#features/calls/contract.ts'
-import { CallDesk, type DeskParts } from '#features/calls/web/desk/call-desk.ts'
-import { useCall } from '#features/calls/web/stage/call-view.ts'
-import { createPeer, fakeDevices, FakePeer, stillClock } from './calls.ts'
+import type { Call, CallPerson, Signal } from '#features/calls/contract.ts'
+import { CallController, type CallControllerOptions } from '#features/calls/web/controller/call-controller.ts'
+import { useCallView } from '#features/calls/web/controller/call-view.ts'
+import { createFakePeer, createFakeDevices, FakePeer, createFakeClock } from './call-media.ts'
 
 export const device = '90000000-0000-4000-8000-000000000009'
-export const brian: Party = {
+export const brian: CallPerson = {
   id: '20000000-0000-4000-8000-000000000002',
   firstname: 'Brian',
   lastname: 'Otieno',
@@ -13,10 +13,10 @@ export const brian: Party = {
   image_blur: null,
 }
 export const anotherId = '30000000-0000-4000-8000-000000000003'
-export const refusal = (code: string) => Object.assign(new Error('No.'), { data: { message: 'No.', code } })
-export const noAnswer = () => Object.assign(new Error('no answer'), { data: undefined })
+export const serverError = (code: string) => Object.assign(new Error('No.'), { data: { message: 'No.', code } })
+export const lostAnswer = () => Object.assign(new Error('no answer'), { data: undefined })
 
-export const callOf = (id: string, part: Partial<Call> = {}): Call => ({
+export const createCall = (id: string, part: Partial<Call> = {}): Call => ({
   id,
   with: brian.id,
   direction: 'out',
@@ -33,24 +33,25 @@ export const callOf = (id: string, part: Partial<Call> = {}): Call => ({
   peer_away: false,
   ...part,
 })
-export const incoming = (part: Partial<Call> = {}) => callOf(anotherId, { direction: 'in', device: null, price: null, ...part })
+export const createIncomingCall = (part: Partial<Call> = {}) =>
+  createCall(anotherId, { direction: 'in', device: null, price: null, ...part })
 
-/** A desk whose server says what the test says. */
-export const open = () => {
-  const clock = stillClock()
-  const devices = fakeDevices()
-  const asked: [name: string, payload: Record<string, unknown>][] = []
+/** A call controller with a fake server; `answers` sets its responses. */
+export const openController = () => {
+  const clock = createFakeClock()
+  const devices = createFakeDevices()
+  const requests: [name: string, payload: Record<string, unknown>][] = []
   const handlers = new Map<string, (payload: never) => void>()
   const connects: (() => void)[] = []
   const answers: Record<string, (payload: Record<string, unknown>) => unknown> = {
-    'call:ring': ({ id }) => ({ call: callOf(String(id)) }),
-    'call:accept': ({ id }) => ({ call: incoming({ id: String(id), state: 'answered', device }) }),
+    'call:ring': ({ id }) => ({ call: createCall(String(id)) }),
+    'call:accept': ({ id }) => ({ call: createIncomingCall({ id: String(id), state: 'answered', device }) }),
     'call:current': () => ({ call: null, person: null }),
   }
   const onSilent = vi.fn()
   const socket = {
     request: async ({ name }: { name: string }, payload: Record<string, unknown>) => {
-      asked.push([name, payload])
+      requests.push([name, payload])
       return answers[name]?.(payload) ?? {}
     },
     onEvent: ({ name }: { name: string }, handler: (payload: never) => void) => {
@@ -62,47 +63,47 @@ export const open = () => {
       return () => {}
     },
   }
-  const desk = new CallDesk({
+  const controller = new CallController({
     device,
     devices,
-    createPeer,
+    createPeer: createFakePeer,
     clock,
     network: new EventTarget(),
-    socket: socket as unknown as DeskParts['socket'],
+    socket: socket as unknown as CallControllerOptions['socket'],
     ice: async () => ({ configuration: { iceTransportPolicy: 'relay' }, until: Number.POSITIVE_INFINITY }),
     onSilent,
     onOver: () => {},
   })
   return {
-    desk,
+    controller,
     clock,
     devices,
-    asked,
+    requests,
     answers,
     onSilent,
     settle: clock.settle,
-    tell: (name: string, payload: unknown) => handlers.get(name)?.(payload as never),
+    publish: (name: string, payload: unknown) => handlers.get(name)?.(payload as never),
     reconnect: () => connects.forEach((listener) => listener()),
-    said: (name: string) => asked.filter(([asked]) => asked === name).map(([, payload]) => payload),
-    signals: () => asked.filter(([name]) => name === 'call:signal').map(([, { signal }]) => signal as Signal),
+    requestsOf: (name: string) => requests.filter(([requested]) => requested === name).map(([, payload]) => payload),
+    signals: () => requests.filter(([name]) => name === 'call:signal').map(([, { signal }]) => signal as Signal),
   }
 }
-export const within = { remaining: 2, price: 20 }
-export const view = () => useCall.getState().view
-export const ringing = async (part: Partial<Call> = {}) => {
-  const all = open()
-  all.tell('call:incoming', { call: incoming(part), person: brian })
+export const planTerms = { remaining: 2, price: 20 }
+export const currentView = () => useCallView.getState().view
+export const openRinging = async (part: Partial<Call> = {}) => {
+  const all = openController()
+  all.publish('call:incoming', { call: createIncomingCall(part), person: brian })
   await all.settle()
   return all
 }
-export const talking = async () => {
-  const all = open()
-  await all.desk.place(brian, 'voice', within)
-  const id = view()?.id ?? ''
-  all.tell('call', { call: callOf(id, { state: 'answered' }) })
+export const openTalking = async () => {
+  const all = openController()
+  await all.controller.place(brian, 'voice', planTerms)
+  const id = currentView()?.id ?? ''
+  all.publish('call', { call: createCall(id, { state: 'answered' }) })
   await all.settle()
   const peer = FakePeer.made.at(-1) as FakePeer
-  all.tell('call:signal', { id, signal: { description: { type: 'answer', sdp: 'answer' } } })
+  all.publish('call:signal', { id, signal: { description: { type: 'answer', sdp: 'answer' } } })
   peer.hear(20)
   await all.clock.advance(500)
   return { ...all, id, peer }

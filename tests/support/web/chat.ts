@@ -1,35 +1,35 @@
 import type { Conversation, Message } from '#features/chat/contract.ts'
 
-type Tell = (name: string, payload: unknown) => void
+type Listener = (name: string, payload: unknown) => void
 
-/** Stands in for the live connection: what was asked over it, what it answers, and ways to tell and to break it. */
-export const socket = {
-  told: new Set<Tell>(),
+/** A fake live connection: records requests, answers them, and can publish events or disconnect. */
+export const fakeSocket = {
+  listeners: new Set<Listener>(),
   connected: new Set<() => void>(),
   lost: new Set<() => void>(),
-  asked: [] as [name: string, payload: unknown][],
+  requests: [] as [name: string, payload: unknown][],
   answer: (_name: string, _payload: unknown): unknown => ({}),
-  tell: (name: string, payload: unknown) => socket.told.forEach((listener) => listener(name, payload)),
+  publish: (name: string, payload: unknown) => fakeSocket.listeners.forEach((listener) => listener(name, payload)),
   reset: () => {
-    for (const known of [socket.told, socket.connected, socket.lost]) known.clear()
-    socket.asked.length = 0
-    socket.answer = () => ({ behind: {}, unread: 0 })
+    for (const known of [fakeSocket.listeners, fakeSocket.connected, fakeSocket.lost]) known.clear()
+    fakeSocket.requests.length = 0
+    fakeSocket.answer = () => ({ behind: {}, unread: 0 })
   },
 }
-/** In place of `socket.io-client`. */
-export const socketModule = {
+/** Replacement for `socket.io-client`. */
+export const fakeSocketModule = {
   io: () => ({
     on: (name: string, listener: () => void) => {
-      if (name === 'connect') socket.connected.add(listener)
-      if (name === 'disconnect') socket.lost.add(listener)
+      if (name === 'connect') fakeSocket.connected.add(listener)
+      if (name === 'disconnect') fakeSocket.lost.add(listener)
     },
-    onAny: (listener: Tell) => socket.told.add(listener),
-    connect: () => socket.connected.forEach((listener) => listener()),
+    onAny: (listener: Listener) => fakeSocket.listeners.add(listener),
+    connect: () => fakeSocket.connected.forEach((listener) => listener()),
     disconnect: () => {},
     timeout: () => ({
       emitWithAck: async (name: string, payload: unknown) => {
-        socket.asked.push([name, payload])
-        return socket.answer(name, payload)
+        fakeSocket.requests.push([name, payload])
+        return fakeSocket.answer(name, payload)
       },
     }),
   }),
@@ -45,7 +45,7 @@ export const brian: Conversation['person'] = {
   image: null,
   image_blur: null,
 }
-export const message = (seq: number, body: string, sender: string | null = brian.id): Message => ({
+export const createMessage = (seq: number, body: string, sender: string | null = brian.id): Message => ({
   id: `30000000-0000-4000-8000-${String(seq).padStart(12, '0')}`,
   seq,
   sender_id: sender,
@@ -54,10 +54,10 @@ export const message = (seq: number, body: string, sender: string | null = brian
   created_at: `2026-01-0${seq > 3 ? 2 : 1}T10:0${seq % 10}:00.000Z`,
   status: 'sent',
 })
-export const conversation = (fields: Partial<Conversation> = {}): Conversation => ({
+export const createConversation = (fields: Partial<Conversation> = {}): Conversation => ({
   person: brian,
   state: 'open',
-  last_message: message(2, 'How are you?'),
+  last_message: createMessage(2, 'How are you?'),
   last_seq: 2,
   unread: 0,
   delivered_seq: 0,
@@ -66,8 +66,8 @@ export const conversation = (fields: Partial<Conversation> = {}): Conversation =
   can_accept: false,
   ...fields,
 })
-export const opened = [message(1, 'matched', null), message(2, 'How are you?')]
-export const memberWords = {
+export const openedMessages = [createMessage(1, 'matched', null), createMessage(2, 'How are you?')]
+export const membersLocale = {
   online: 'Online',
   nearby: 'Less than 2 km away',
   distance: { other: '{count} km away' },

@@ -1,4 +1,4 @@
-import { ChoiceTable, notificationsText } from '#features/notifications/web/index.ts'
+import { PreferenceTable, notificationsText } from '#features/notifications/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { SettingsCard } from './SettingsCard.tsx'
 import type { SettingsSectionProps } from './settings-section.ts'
@@ -8,7 +8,7 @@ export const NotificationSettings = ({ settings, save, saved }: SettingsSectionP
   const t = useT(notificationsText)
   return (
     <SettingsCard title={t('choices.title')} hint={settings.notifications ? t('choices.text') : t('choices.off')} saved={saved}>
-      <ChoiceTable choices={settings.notices} enabled={settings.notifications} onChange={(notices) => save({ notices })} />
+      <PreferenceTable choices={settings.notices} enabled={settings.notifications} onChange={(notices) => save({ notices })} />
     </SettingsCard>
   )
 }

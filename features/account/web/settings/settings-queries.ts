@@ -1,5 +1,5 @@
 import { useMutation, useMutationState, useQuery } from '@tanstack/react-query'
-import { noticeKinds } from '#features/notifications/contract.ts'
+import { notificationKinds } from '#features/notifications/contract.ts'
 import type { Output } from '#platform/shared/endpoint.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import { call } from '#platform/web/client/call.ts'
@@ -46,7 +46,7 @@ const read = async (): Promise<Settings> => {
 
 const applyNoticeEdit = (notices: Settings['notices'], edit: NonNullable<SettingsEdit['notices']>): Settings['notices'] => {
   const { safety, ...others } = Object.fromEntries(
-    noticeKinds.map((kind) => [kind, { ...notices[kind], ...edit[kind] }]),
+    notificationKinds.map((kind) => [kind, { ...notices[kind], ...edit[kind] }]),
   ) as Settings['notices']
   return { ...others, safety: { ...safety, in_app: true } }
 }

@@ -1,23 +1,23 @@
 import { storeCallMessage } from '#features/chat/server/index.ts'
-import type { CallNote } from '#features/chat/contract.ts'
-import { settleNotice } from '#features/notifications/server/index.ts'
+import type { CallSummary } from '#features/chat/content-contract.ts'
+import { markNotificationSeen } from '#features/notifications/server/index.ts'
 import { giveAllowanceBack } from '#features/subscriptions/server/index.ts'
 import { house, memberAccount, post } from '#features/wallet/server/index.ts'
 import { type Database, inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { type CallKind, callPrice, type EndReason } from '../../contract.ts'
-import { ringing } from '../notices.ts'
-import { secondsOf } from '../present.ts'
-import { lockCall, type SeatedCall } from '../queries.ts'
-import { type CallRow, setEnded } from '../store.ts'
+import { incomingCallNotification } from '../notifications.ts'
+import { callSeconds } from '../present-call.ts'
+import { lockCall, type CallWithParticipants } from '../queries.ts'
+import { type CallRow, markEnded } from '../store.ts'
 
-/** What the conversation says of a call: whether anything was heard, and if not, why. */
-const outcomeOf = ({ answered_at, connected_at, reason }: CallRow): CallNote['outcome'] => {
+/** Outcome for the conversation: whether audio flowed, and otherwise why not. */
+const outcomeOf = ({ answered_at, connected_at, reason }: CallRow): CallSummary['outcome'] => {
   if (connected_at !== null) return 'ended'
   if (answered_at !== null) return 'failed'
   return reason === 'declined' || reason === 'cancelled' || reason === 'busy' ? reason : 'missed'
 }
 
-const giveBack = async (tx: Tx, { id, caller_id, counted, answered_at }: CallRow, now: Date): Promise<void> => {
+const refundCaller = async (tx: Tx, { id, caller_id, counted, answered_at }: CallRow, now: Date): Promise<void> => {
   if (counted === 'plan' && answered_at !== null) await giveAllowanceBack(tx, caller_id, 'calls', answered_at, now)
   if (counted === 'credits')
     await post(tx, {
@@ -32,30 +32,27 @@ const giveBack = async (tx: Tx, { id, caller_id, counted, answered_at }: CallRow
     })
 }
 
-/**
- * Ends a call that is held and not over, for whatever reason: both are free, the conversation tells of it, and a call in which nothing was
- * heard costs nothing.
- */
-export const endCall = async (tx: Tx, { call }: SeatedCall, reason: EndReason, now: Date): Promise<SeatedCall> => {
+/** Ends a locked, live call: frees both members, adds a message to the conversation, and refunds a call without audio. */
+export const endCall = async (tx: Tx, { call }: CallWithParticipants, reason: EndReason, now: Date): Promise<CallWithParticipants> => {
   const isHeard = call.connected_at !== null
-  const ended = await setEnded(tx, call.id, { reason, counted: isHeard ? call.counted : null, now })
+  const ended = await markEnded(tx, call.id, { reason, counted: isHeard ? call.counted : null, now })
   const { caller_id: from, callee_id: to } = ended
-  const note = { kind: ended.kind as CallKind, outcome: outcomeOf(ended), seconds: secondsOf(ended) }
-  await storeCallMessage(tx, { from, to, callId: ended.id, note, now })
-  // Behind the conversation, in the order in which a message is counted.
-  if (!isHeard) await giveBack(tx, call, now)
-  await settleNotice(tx, ringing, { of: to, about: from, now })
-  return { call: ended, seats: [] }
+  const summary = { kind: ended.kind as CallKind, outcome: outcomeOf(ended), seconds: callSeconds(ended) }
+  await storeCallMessage(tx, { from, to, callId: ended.id, summary, now })
+  // Refund after the conversation is locked: sending a message takes the locks in the same order.
+  if (!isHeard) await refundCaller(tx, call, now)
+  await markNotificationSeen(tx, incomingCallNotification, { of: to, about: from, now })
+  return { call: ended, participants: [] }
 }
 
-/** Ends a call where it still goes on and `applies`; undefined where it does not. */
-export const endIf = (
+/** Ends a call that is live and for which `applies` returns true; otherwise returns undefined. */
+export const endCallIf = (
   db: Database,
   id: string,
-  { reason, applies = () => true, now }: { reason: EndReason; applies?: (seated: SeatedCall) => boolean; now: Date },
-): Promise<SeatedCall | undefined> =>
+  { reason, applies = () => true, now }: { reason: EndReason; applies?: (loaded: CallWithParticipants) => boolean; now: Date },
+): Promise<CallWithParticipants | undefined> =>
   inTransaction(db, async (tx) => {
-    const seated = await lockCall(tx, id)
-    if (seated === undefined || seated.call.state === 'ended' || !applies(seated)) return undefined
-    return endCall(tx, seated, reason, now)
+    const loaded = await lockCall(tx, id)
+    if (loaded === undefined || loaded.call.state === 'ended' || !applies(loaded)) return undefined
+    return endCall(tx, loaded, reason, now)
   })

@@ -3,12 +3,20 @@ import { listConversations, listMessages, readConversation } from '#features/cha
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import type { Call } from '../../contract.ts'
-import { cancel, decline, end } from './hang-up.ts'
-import type { Calls } from '../services.ts'
-import { acceptOn, callsOf, connectOn, deviceAt, openTalk, ringFrom, type TestDevice } from '#tests/support/features/calls.ts'
+import { cancelCall, declineCall, hangUpCall } from './hang-up.ts'
+import type { CallServices } from '../services.ts'
+import {
+  acceptOnDevice,
+  createCallServices,
+  connectOnDevice,
+  createDevice,
+  openConversation,
+  ringFromDevice,
+  type TestDevice,
+} from '#tests/support/features/calls.ts'
 
 let testApp: TestApp
-let calls: Calls
+let calls: CallServices
 let amina: Person
 let brian: Person
 let diego: Person
@@ -17,19 +25,19 @@ let his: TestDevice
 let call: Call
 beforeAll(async () => {
   testApp = await openTestApp({ LIMIT_FACTOR: '100' })
-  calls = callsOf(testApp.platform)
+  calls = createCallServices(testApp.platform)
   diego = await createPerson(testApp, 'diego')
 })
 afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
   ;[amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
-  await openTalk(testApp, amina, brian)
-  ;[hers, his] = [deviceAt(testApp, calls, amina), deviceAt(testApp, calls, brian)]
-  call = await ringFrom(hers, brian, { kind: 'video' })
+  await openConversation(testApp, amina, brian)
+  ;[hers, his] = [createDevice(testApp, calls, amina), createDevice(testApp, calls, brian)]
+  call = await ringFromDevice(hers, brian, { kind: 'video' })
   testApp.published.length = 0
 })
 
-type Command = typeof decline
+type Command = typeof declineCall
 const run = async (command: Command, { calls: at, ctx }: TestDevice) => (await command(ctx(), at, { id: call.id })).call
 const said = (person: Person) =>
   testApp.published
@@ -43,24 +51,24 @@ const card = async () =>
 
 const stages = {
   ringing: () => Promise.resolve(),
-  answered: async () => void (await acceptOn(his, call.id)),
-  over: async () => void (await run(cancel, hers)),
+  answered: async () => void (await acceptOnDevice(his, call.id)),
+  over: async () => void (await run(cancelCall, hers)),
 } as const
 
-/** Who may do what, and when: `as it is` is an answer that changes nothing. */
+/** Who may do what in which state; `as it is` means the call is returned unchanged. */
 const table: [name: string, command: Command, by: 'hers' | 'his', when: keyof typeof stages, outcome: string][] = [
-  ['decline', decline, 'his', 'ringing', 'declined'],
-  ['decline', decline, 'hers', 'ringing', 'calls.wrong_state'],
-  ['decline', decline, 'his', 'answered', 'calls.wrong_state'],
-  ['decline', decline, 'his', 'over', 'as it is'],
-  ['cancel', cancel, 'hers', 'ringing', 'cancelled'],
-  ['cancel', cancel, 'his', 'ringing', 'calls.wrong_state'],
-  ['cancel', cancel, 'hers', 'answered', 'calls.wrong_state'],
-  ['cancel', cancel, 'hers', 'over', 'as it is'],
-  ['end', end, 'hers', 'ringing', 'calls.wrong_state'],
-  ['end', end, 'hers', 'answered', 'ended'],
-  ['end', end, 'his', 'answered', 'ended'],
-  ['end', end, 'his', 'over', 'as it is'],
+  ['decline', declineCall, 'his', 'ringing', 'declined'],
+  ['decline', declineCall, 'hers', 'ringing', 'calls.wrong_state'],
+  ['decline', declineCall, 'his', 'answered', 'calls.wrong_state'],
+  ['decline', declineCall, 'his', 'over', 'as it is'],
+  ['cancel', cancelCall, 'hers', 'ringing', 'cancelled'],
+  ['cancel', cancelCall, 'his', 'ringing', 'calls.wrong_state'],
+  ['cancel', cancelCall, 'hers', 'answered', 'calls.wrong_state'],
+  ['cancel', cancelCall, 'hers', 'over', 'as it is'],
+  ['end', hangUpCall, 'hers', 'ringing', 'calls.wrong_state'],
+  ['end', hangUpCall, 'hers', 'answered', 'ended'],
+  ['end', hangUpCall, 'his', 'answered', 'ended'],
+  ['end', hangUpCall, 'his', 'over', 'as it is'],
 ]
 
 describe.each(table)('%s', (_, command, by, when, outcome) => {
@@ -81,7 +89,7 @@ describe.each(table)('%s', (_, command, by, when, outcome) => {
     for (const person of [amina, brian]) expect(said(person)).toMatchObject(changes ? [told] : [])
   })
 
-  it('again: the same answer, and one card', async () => {
+  it('repeating the command returns the same call and adds one message', async () => {
     await stages[when]()
     const device = by === 'hers' ? hers : his
     const answers = [0, 1].map(() => run(command, device).catch((error: unknown) => (error as Error).message))
@@ -90,28 +98,28 @@ describe.each(table)('%s', (_, command, by, when, outcome) => {
     expect(await card()).toHaveLength(outcome.startsWith('calls.') ? 0 : 1)
   })
 
-  it('by somebody else: as if it did not exist', async () => {
-    await expect(run(command, deviceAt(testApp, calls, diego))).rejects.toThrow('platform.not_found')
+  it('another member gets not_found', async () => {
+    await expect(run(command, createDevice(testApp, calls, diego))).rejects.toThrow('platform.not_found')
   })
 })
 
-it('from any device of the member, and both are free at once', async () => {
-  expect(await run(decline, deviceAt(testApp, calls, brian))).toMatchObject({ reason: 'declined' })
-  expect(await ringFrom(his, amina)).toMatchObject({ state: 'ringing' })
+it('any device of the member can end it, and both are free at once', async () => {
+  expect(await run(declineCall, createDevice(testApp, calls, brian))).toMatchObject({ reason: 'declined' })
+  expect(await ringFromDevice(his, amina)).toMatchObject({ state: 'ringing' })
 })
 
-it('the conversation tells of a call once, with how long it lasted; one that was taken is not unread', async () => {
-  await acceptOn(his, call.id)
+it('the conversation shows a call once, with its duration; an answered call is not unread', async () => {
+  await acceptOnDevice(his, call.id)
   testApp.clock.advance({ seconds: 2 })
-  await connectOn(hers, call.id)
+  await connectOnDevice(hers, call.id)
   testApp.clock.advance({ seconds: 125 })
-  expect(await run(end, hers)).toMatchObject({ seconds: 125 })
+  expect(await run(hangUpCall, hers)).toMatchObject({ seconds: 125 })
   expect(await card()).toMatchObject([{ id: call.id, sender_id: amina.id, body: 'video ended 125', seq: 2 }])
   expect(await unread()).toBe(0)
-  const { id } = await ringFrom(hers, brian)
-  await cancel(hers.ctx(), calls, { id })
+  const { id } = await ringFromDevice(hers, brian)
+  await cancelCall(hers.ctx(), calls, { id })
   expect(await unread()).toBe(1)
-  // Counted anew from the messages, it is the same.
+  // A recount from the messages gives the same number.
   await testApp.call(readConversation, { params: { uid: amina.id }, body: { seq: 1 } }, { as: brian })
   expect(await unread()).toBe(1)
   await testApp.runJobs()
@@ -120,7 +128,7 @@ it('the conversation tells of a call once, with how long it lasted; one that was
   expect(bodies).toEqual(['matched', 'video ended 125', 'voice cancelled 0'])
 })
 
-it('a call whose id is that of a message of theirs ends all the same', async () => {
+it('a call ends even if its id is used by a message', async () => {
   const { conversation_id } = await testApp.db
     .selectFrom('participant')
     .select('conversation_id')
@@ -136,12 +144,12 @@ it('a call whose id is that of a message of theirs ends all the same', async () 
     created_at: testApp.clock.now(),
   }
   await testApp.db.insertInto('message').values(taken).execute()
-  expect(await run(cancel, hers)).toMatchObject({ state: 'ended' })
+  expect(await run(cancelCall, hers)).toMatchObject({ state: 'ended' })
   expect(await card()).toEqual([])
 })
 
-it('what is over cannot be changed, by whatever hand', async () => {
-  await run(cancel, hers)
+it('an ended call cannot be changed, not even in SQL', async () => {
+  await run(cancelCall, hers)
   const again = testApp.db.updateTable('call').set({ reason: 'missed' }).where('id', '=', call.id).execute()
   await expect(again).rejects.toThrow('is over')
 })

@@ -5,12 +5,12 @@ import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { getCallTerms, getIce } from '../../contract.ts'
 import { relayCredentials } from './ice.ts'
-import { acceptOn, callsOf, deviceAt, openTalk, ringFrom } from '#tests/support/features/calls.ts'
+import { acceptOnDevice, createCallServices, createDevice, openConversation, ringFromDevice } from '#tests/support/features/calls.ts'
 
 const secret = 'north wind and sun'
 const relay = { ICE_SERVERS: 'turn:relay.example:3478, turns:relay.example:5349,stun:relay.example:3478', TURN_SECRET: secret }
 
-it('makes credentials as coturn’s description of use-auth-secret has them', () => {
+it('creates credentials as documented for coturn’s use-auth-secret', () => {
   // printf '1700000000:Zq3' | openssl dgst -sha1 -hmac 'north wind and sun' -binary | base64
   const made = { username: '1700000000:Zq3', credential: 'j/3gmIrK4bH4we+w/kc7UKLjwh8=' }
   expect(relayCredentials(secret, 'Zq3', new Date(1_700_000_000_999))).toEqual(made)
@@ -23,15 +23,15 @@ describe('with a relay', () => {
   beforeAll(async () => {
     testApp = await openTestApp(relay)
     ;[amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
-    await openTalk(testApp, amina, brian)
+    await openConversation(testApp, amina, brian)
   })
   afterAll(() => testApp[Symbol.asyncDispose]())
 
-  it('gives each side of a call credentials of its own that end soon, name nobody and lead through the relay only', async () => {
+  it('gives each member short-lived, anonymous credentials that allow only the relay', async () => {
     expect((await testApp.call(getIce, undefined, { as: amina })).error.code).toBe('calls.wrong_state')
-    const calls = callsOf(testApp.platform)
-    const { id } = await ringFrom(deviceAt(testApp, calls, amina), brian)
-    await acceptOn(deviceAt(testApp, calls, brian), id)
+    const calls = createCallServices(testApp.platform)
+    const { id } = await ringFromDevice(createDevice(testApp, calls, amina), brian)
+    await acceptOnDevice(createDevice(testApp, calls, brian), id)
     const [hers, his] = [await testApp.call(getIce, undefined, { as: amina }), await testApp.call(getIce, undefined, { as: brian })]
     const { configuration, expires_at } = hers.body.data
     expect(configuration.iceTransportPolicy).toBe('relay')
@@ -53,16 +53,16 @@ describe('without one', () => {
   const termsIn = async (environment: Record<string, string>) => {
     await using testApp = await openTestApp(environment)
     const [amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
-    await openTalk(testApp, amina, brian)
+    await openConversation(testApp, amina, brian)
     const terms = (await testApp.call(getCallTerms, { params: { uid: brian.id } }, { as: amina })).body.data
     if (terms.refusal !== null) return { terms, ice: (await testApp.call(getIce, undefined, { as: amina })).error.code }
-    await ringFrom(deviceAt(testApp, callsOf(testApp.platform), amina), brian)
+    await ringFromDevice(createDevice(testApp, createCallServices(testApp.platform), amina), brian)
     return { terms, ice: (await testApp.call(getIce, undefined, { as: amina })).body.data }
   }
   const production = { DEMO: '0', EMBEDDED: '1', SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'https://ndloo.example' }
   const direct = { configuration: { iceServers: [], iceTransportPolicy: 'all' }, expires_at: null }
 
-  it('calls are off, unless this is the demo or the operator wants them', async () => {
+  it('calls are off, except in demo mode or when the operator allows direct connections', async () => {
     expect(await termsIn(production)).toMatchObject({ terms: { refusal: 'off' }, ice: 'calls.off' })
     expect(await termsIn({})).toMatchObject({ terms: { refusal: null }, ice: direct })
     const wanted = { ...production, CALLS_WITHOUT_RELAY: '1', ICE_SERVERS: 'stun:relay.example' }

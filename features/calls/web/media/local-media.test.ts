@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { fakeDevices } from '#tests/support/web/calls.ts'
-import { LocalMedia, mediaFailure } from './local-media.ts'
+import { createFakeDevices } from '#tests/support/web/call-media.ts'
+import { LocalMedia, toDeviceError } from './local-media.ts'
 
 describe('the own devices', () => {
-  it('are closed with the call, every one', async () => {
-    const devices = fakeDevices()
+  it('are all stopped when the call ends', async () => {
+    const devices = createFakeDevices()
     const media = new LocalMedia(devices)
     await media.open('audio')
     await media.open('video')
@@ -12,8 +12,8 @@ describe('the own devices', () => {
     media.close()
     expect(devices.live()).toEqual([])
   })
-  it('are closed too where the browser hands one over after the call', async () => {
-    const devices = fakeDevices()
+  it('are stopped when the browser returns one after the call', async () => {
+    const devices = createFakeDevices()
     const release = devices.hold()
     const media = new LocalMedia(devices)
     const opening = media.open('video')
@@ -23,8 +23,8 @@ describe('the own devices', () => {
     expect(devices.opened).toHaveLength(1)
     expect(devices.live()).toEqual([])
   })
-  it('let the former one go when another is chosen, which stays muted', async () => {
-    const devices = fakeDevices()
+  it('stop the previous one when another is selected, and stay muted', async () => {
+    const devices = createFakeDevices()
     const media = new LocalMedia(devices)
     const first = await media.open('audio')
     if (first !== null) first.enabled = false
@@ -35,16 +35,16 @@ describe('the own devices', () => {
     ])
     expect(second?.enabled).toBe(false)
   })
-  it('keep the former one where the other cannot be had', async () => {
-    const devices = fakeDevices()
+  it('keep the previous one when the other cannot be opened', async () => {
+    const devices = createFakeDevices()
     const media = new LocalMedia(devices)
     await media.open('audio')
     devices.refuse({ audio: 'NotReadableError' })
     await expect(media.open('audio', 'headset')).rejects.toMatchObject({ name: 'NotReadableError' })
     expect(devices.live()).toEqual(['audio'])
   })
-  it('tell when one goes away by itself, and not when it was let go', async () => {
-    const devices = fakeDevices()
+  it('report when a device disappears, but not when it was stopped', async () => {
+    const devices = createFakeDevices()
     const onEnded = vi.fn()
     const media = new LocalMedia(devices, onEnded)
     await media.open('video')
@@ -54,14 +54,14 @@ describe('the own devices', () => {
     devices.opened[0]?.dispatchEvent(new Event('ended'))
     expect(onEnded).toHaveBeenCalledOnce()
   })
-  it('say why they cannot be had', async () => {
+  it('report why they cannot be opened', async () => {
     const named = (name: string) => Object.assign(new Error('no'), { name })
-    expect(['NotAllowedError', 'NotFoundError', 'NotReadableError'].map((name) => mediaFailure(named(name)))).toEqual([
+    expect(['NotAllowedError', 'NotFoundError', 'NotReadableError'].map((name) => toDeviceError(named(name)))).toEqual([
       'refused',
       'missing',
       'busy',
     ])
     const opening = new LocalMedia(undefined).open('audio')
-    expect(mediaFailure(await opening.catch((error: unknown) => error))).toBe('unsupported')
+    expect(toDeviceError(await opening.catch((error: unknown) => error))).toBe('unsupported')
   })
 })

@@ -1,40 +1,40 @@
-/** Why the microphone or the camera cannot be had. */
-export type MediaFailure = 'refused' | 'missing' | 'busy' | 'unsupported'
+/** Why the microphone or camera could not be opened. */
+export type DeviceError = 'refused' | 'missing' | 'busy' | 'unsupported'
 
-const failures: Record<string, MediaFailure> = {
+const failures: Record<string, DeviceError> = {
   NotAllowedError: 'refused',
   SecurityError: 'refused',
   NotFoundError: 'missing',
   OverconstrainedError: 'missing',
 }
 
-/** The words' key for what a browser throws when it gives no device. */
-export const mediaFailure = (error: unknown): MediaFailure =>
+/** Converts an error of getUserMedia. */
+export const toDeviceError = (error: unknown): DeviceError =>
   error instanceof Error ? (failures[error.name] ?? (error.name === 'TypeError' ? 'unsupported' : 'busy')) : 'busy'
 
 const voice = { echoCancellation: true, noiseSuppression: true, autoGainControl: true }
-/** A face on a phone; the estimate of the line decides how much of it travels. */
+/** Enough for a face on a phone; the bandwidth estimate decides what is sent. */
 const picture = { width: { ideal: 640 }, height: { ideal: 480 }, frameRate: { ideal: 24, max: 30 } }
 
 type Kind = 'audio' | 'video'
-/** What of `navigator.mediaDevices` a call uses; absent on a page that did not come over a safe connection. */
-export type Devices = Pick<MediaDevices, 'getUserMedia'>
+/** The part of `navigator.mediaDevices` that calls use; absent without HTTPS. */
+export type MediaDevicesApi = Pick<MediaDevices, 'getUserMedia'>
 
 const chosen = (kind: Kind, deviceId: string | undefined): MediaStreamConstraints => {
   const wanted = { ...(kind === 'audio' ? voice : picture), ...(deviceId === undefined ? {} : { deviceId: { exact: deviceId } }) }
   return { [kind]: wanted }
 }
 
-/** The own microphone and camera for one call. Whatever it has opened it closes, also what a browser hands over too late. */
+/** The own microphone and camera for one call. Stops every track it opened, even one that arrives after closing. */
 export class LocalMedia {
-  readonly #devices: Devices | undefined
+  readonly #devices: MediaDevicesApi | undefined
   readonly #onEnded: (kind: Kind) => void
   #tracks: Record<Kind, MediaStreamTrack | null> = { audio: null, video: null }
   #turns: Record<Kind, number> = { audio: 0, video: 0 }
   #closed = false
 
-  /** `onEnded` is told when a device goes away by itself: unplugged, or taken back by the member. */
-  constructor(devices: Devices | undefined, onEnded: (kind: Kind) => void = () => {}) {
+  /** `onEnded` is called when a device disappears: unplugged, or permission withdrawn. */
+  constructor(devices: MediaDevicesApi | undefined, onEnded: (kind: Kind) => void = () => {}) {
     this.#devices = devices
     this.#onEnded = onEnded
   }
@@ -47,8 +47,8 @@ export class LocalMedia {
   }
 
   /**
-   * Opens a microphone or camera in place of the one in use; null when it was closed again meanwhile.
-   * @throws what the browser throws, for `mediaFailure`
+   * Opens a microphone or camera in place of the current one; null when it was closed meanwhile.
+   * @throws the browser's error, for `toDeviceError`
    */
   async open(kind: Kind, deviceId?: string): Promise<MediaStreamTrack | null> {
     this.#turns[kind] += 1
@@ -71,7 +71,7 @@ export class LocalMedia {
     return track
   }
 
-  /** Lets a device go; its light goes out. */
+  /** Stops a device; its indicator light goes off. */
   shut(kind: Kind): void {
     this.#turns[kind] += 1
     this.#tracks[kind]?.stop()

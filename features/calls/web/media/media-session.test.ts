@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Signal } from '../../contract.ts'
-import { asTrack, createPeer, FakePeer, FakeTrack, stillClock } from '#tests/support/web/calls.ts'
+import { asTrack, createFakePeer, FakePeer, FakeTrack, createFakeClock } from '#tests/support/web/call-media.ts'
 import { MediaSession, type MediaState } from './media-session.ts'
 
 const relay: RTCConfiguration = { iceServers: [{ urls: ['turn:relay.example'] }], iceTransportPolicy: 'relay' }
 
-const side = (polite: boolean, clock = stillClock()) => {
+const side = (polite: boolean, clock = createFakeClock()) => {
   const sent: Signal[] = []
   const states: MediaState[] = []
   const network = new EventTarget()
@@ -16,7 +16,7 @@ const side = (polite: boolean, clock = stillClock()) => {
     {
       polite,
       configuration: relay,
-      createPeer,
+      createPeer: createFakePeer,
       clock,
       network,
       send: (signal) => {
@@ -47,7 +47,7 @@ beforeEach(() => {
 })
 
 describe('a connection', () => {
-  it('is offered by who rang and answered by who was called, voice first, over the relay alone', async () => {
+  it('is offered by the caller and answered by the callee, audio first, over the relay only', async () => {
     const { caller, callee } = await pair()
     for (const { peer } of [caller, callee]) {
       expect(peer.signalingState).toBe('stable')
@@ -58,30 +58,30 @@ describe('a connection', () => {
     expect(caller.peer.lines[0]?.sender.track).toBe(caller.microphone)
     expect(callee.peer.lines[0]?.sender.track).toBe(callee.microphone)
   })
-  it('gives the voice more right to the line than the picture', async () => {
+  it('prioritises audio over video', async () => {
     const { caller } = await pair()
     expect(caller.peer.lines.map(({ encoding }) => encoding['networkPriority'])).toEqual(['high', 'low'])
   })
-  it('takes a picture up and gives it up again, from either side', async () => {
+  it('adds and removes video from either side', async () => {
     const { caller, callee } = await pair()
     const camera = new FakeTrack('video')
-    await callee.session.showWith(asTrack(camera))
+    await callee.session.sendCamera(asTrack(camera))
     await callee.clock.settle()
     expect(offers(callee.sent)).toBe(1)
     expect(directions(callee.peer)).toEqual(['sendrecv', 'sendrecv'])
     expect(callee.peer.lines[1]?.sender.track).toBe(camera)
-    await callee.session.showWith(null)
+    await callee.session.sendCamera(null)
     await callee.clock.settle()
     expect(directions(callee.peer)).toEqual(['sendrecv', 'recvonly'])
     expect([caller.peer.signalingState, callee.peer.signalingState]).toEqual(['stable', 'stable'])
   })
-  it('settles two offers that cross: the polite side waits, and both get their way', async () => {
+  it('resolves colliding offers: the polite side rolls back, and both changes apply', async () => {
     const { caller, callee } = await pair()
-    // Both are on their way before either arrives.
+    // Both signals are sent before either arrives.
     const held: (() => void)[] = []
     caller.wire.to = (signal) => held.push(() => callee.session.receive(signal))
     callee.wire.to = (signal) => held.push(() => caller.session.receive(signal))
-    await Promise.all([caller, callee].map(({ session }) => session.showWith(asTrack(new FakeTrack('video')))))
+    await Promise.all([caller, callee].map(({ session }) => session.sendCamera(asTrack(new FakeTrack('video')))))
     await caller.clock.settle()
     expect([caller.peer.signalingState, callee.peer.signalingState]).toEqual(['have-local-offer', 'have-local-offer'])
     while (held.length > 0) {
@@ -90,10 +90,10 @@ describe('a connection', () => {
     }
     expect([caller.peer.signalingState, callee.peer.signalingState]).toEqual(['stable', 'stable'])
     for (const { peer } of [caller, callee]) expect(directions(peer)).toEqual(['sendrecv', 'sendrecv'])
-    // The polite side's own offer was taken back; its answer says what it wanted.
+    // The polite side rolled back its offer; its answer contains what it wanted.
     expect([offers(caller.sent), offers(callee.sent)]).toEqual([2, 1])
   })
-  it('shows the picture that was settled on, for as long as one is', async () => {
+  it('shows video while the negotiated direction includes it', async () => {
     const { caller, callee } = await pair()
     const line = callee.peer.lines[1]
     if (line === undefined) throw new Error('no line for a picture')
@@ -104,12 +104,12 @@ describe('a connection', () => {
       ['sendonly', null],
     ] as const) {
       line.currentDirection = currentDirection
-      caller.session.findAnotherWay()
+      caller.session.restartIce()
       await caller.clock.settle()
       expect(callee.states.at(-1)?.picture).toBe(picture)
     }
   })
-  it('keeps candidates that come before what they belong to', async () => {
+  it('keeps candidates that arrive before their description', async () => {
     const callee = side(true)
     callee.session.receive({ candidate: { candidate: 'candidate:1', sdpMid: '0' } })
     await callee.clock.settle()
@@ -120,15 +120,15 @@ describe('a connection', () => {
   })
 })
 
-describe('a network that changes', () => {
-  it('is answered with another way at once', async () => {
+describe('a network change', () => {
+  it('restarts ICE at once', async () => {
     const { caller } = await pair()
     caller.network.dispatchEvent(new Event('online'))
     await caller.clock.settle()
     expect(caller.peer.restarts).toBe(1)
     expect(offers(caller.sent)).toBe(2)
   })
-  it('gives a gap a moment, then tries again and again until there is a way', async () => {
+  it('waits after an interruption, then restarts ICE until connected', async () => {
     const { caller } = await pair()
     caller.peer.fare('connected')
     caller.peer.hear(10)
@@ -147,7 +147,7 @@ describe('a network that changes', () => {
     await caller.clock.advance(20_000)
     expect(caller.peer.restarts).toBe(3)
   })
-  it('says an offer again that got no answer while the other one was away', async () => {
+  it('repeats an offer that got no answer while the other side was away', async () => {
     const caller = side(false)
     await caller.clock.settle()
     expect(offers(caller.sent)).toBe(1)
@@ -159,14 +159,14 @@ describe('a network that changes', () => {
   })
 })
 
-describe('a narrow line', () => {
+describe('low bandwidth', () => {
   const pairOf = (bits: number) => [
     { type: 'transport', selectedCandidatePairId: '2' },
     { type: 'candidate-pair', currentRoundTripTime: 0.1, availableOutgoingBitrate: bits },
   ]
-  it('asks for the picture to be given up only when it stays narrow', async () => {
+  it('drops video only when the bandwidth stays low', async () => {
     const { caller } = await pair()
-    await caller.session.showWith(asTrack(new FakeTrack('video')))
+    await caller.session.sendCamera(asTrack(new FakeTrack('video')))
     for (const [packets, bits] of [
       [10, 500_000],
       [20, 60_000],
@@ -184,9 +184,9 @@ describe('a narrow line', () => {
     await caller.clock.advance(2000)
     expect(caller.narrow).toHaveBeenCalledOnce()
   })
-  it('keeps the picture through a gap, however much went missing in it', async () => {
+  it('keeps video through an interruption, whatever the packet loss', async () => {
     const { caller } = await pair()
-    await caller.session.showWith(asTrack(new FakeTrack('video')))
+    await caller.session.sendCamera(asTrack(new FakeTrack('video')))
     caller.peer.hear(10, pairOf(500_000))
     await caller.clock.advance(2000)
     caller.peer.fare('disconnected')
@@ -199,7 +199,7 @@ describe('a narrow line', () => {
   })
 })
 
-it('is silent once it is over', async () => {
+it('sends nothing after the end', async () => {
   const { caller } = await pair()
   const told = caller.states.length
   caller.session.close()

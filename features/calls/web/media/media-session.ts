@@ -1,57 +1,57 @@
-import { giveWay, type Quality, qualityOf, type Sample, sampleOf } from './line-quality.ts'
+import { shouldDropVideo, type ConnectionQuality, rateQuality, type ConnectionSample, readSample } from './connection-quality.ts'
 import type { Signal } from '../../contract.ts'
 
-/** `waiting`: nothing flows yet; `flowing`: voice comes in; `lost`: it did, and the way there is being looked for again. */
-export type Flow = 'waiting' | 'flowing' | 'lost'
+/** `waiting`: no audio yet; `flowing`: audio arrives; `lost`: audio stopped and ICE is restarting. */
+export type MediaFlow = 'waiting' | 'flowing' | 'lost'
 
 export interface MediaState {
-  flow: Flow
-  /** The other one's voice, and their picture while they send one. */
+  flow: MediaFlow
+  /** The other side's audio, and their video while they send it. */
   voice: MediaStreamTrack | null
   picture: MediaStreamTrack | null
-  quality: Quality | null
-  sample: Sample | null
+  quality: ConnectionQuality | null
+  sample: ConnectionSample | null
 }
 
-export interface SessionParts {
-  /** Whose offer waits when two cross: whoever was called. The other one makes the first. */
+export interface MediaSessionOptions {
+  /** The polite side, the callee, rolls back its offer when two offers collide. The other side makes the first offer. */
   polite: boolean
   configuration: RTCConfiguration
   createPeer: (configuration: RTCConfiguration) => RTCPeerConnection
   send: (signal: Signal) => void
   clock: { setTimeout: (due: () => void, milliseconds: number) => unknown; clearTimeout: (timer: never) => void }
-  /** Tells of `online`; a window is one. */
+  /** Source of `online` events, such as window. */
   network: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
   onChange: (state: MediaState) => void
-  /** The line has been too narrow for a picture for a while. */
+  /** Called when the bandwidth has been too low for video for a while. */
   onNarrow: () => void
 }
 
-const lookEvery = { waiting: 250, flowing: 2000, lost: 500 } satisfies Record<Flow, number>
-/** A gap of this long often heals by itself; the polite side lets the other one try first. */
-const patience = 1500
-const tryEvery = 4000
+const sampleIntervals = { waiting: 250, flowing: 2000, lost: 500 } satisfies Record<MediaFlow, number>
+/** Short interruptions often recover; the polite side lets the other one restart first. In milliseconds. */
+const restartDelayMs = 1500
+const restartIntervalMs = 4000
 
 const voiceLimit = 40_000
 const pictureLimit = 900_000
 
-const voiceFirst = async (sender: RTCRtpSender, isVoice: boolean): Promise<void> => {
+const prioritizeVoice = async (sender: RTCRtpSender, isVoice: boolean): Promise<void> => {
   const parameters = sender.getParameters()
   const [encoding] = parameters.encodings
   if (encoding === undefined) return
   const priority = isVoice ? 'high' : 'low'
   Object.assign(encoding, { priority, networkPriority: priority, maxBitrate: isVoice ? voiceLimit : pictureLimit })
   if (!isVoice) Object.assign(parameters, { degradationPreference: 'maintain-framerate' })
-  // A browser that knows no priorities sends all the same.
+  // Browsers without priority support still send.
   await sender.setParameters(parameters).catch(() => {})
 }
 
 /**
- * The voice and the pictures between two members, from the first offer to the last packet. Both may change what they send at any time, and either may
- * look for another way when the network changes; offers that cross are settled by who is polite. It opens and closes no device.
+ * Audio and video between two members. Both sides may change what they send at any time, and either may restart ICE after a network change;
+ * colliding offers are resolved by the polite side. It opens and closes no device.
  */
 export class MediaSession {
-  readonly #parts: SessionParts
+  readonly #parts: MediaSessionOptions
   readonly #peer: RTCPeerConnection
   #state: MediaState = { flow: 'waiting', voice: null, picture: null, quality: null, sample: null }
   #microphone: MediaStreamTrack | null
@@ -66,7 +66,7 @@ export class MediaSession {
   #narrow = 0
   #closed = false
 
-  constructor(parts: SessionParts, microphone: MediaStreamTrack | null, camera: MediaStreamTrack | null) {
+  constructor(parts: MediaSessionOptions, microphone: MediaStreamTrack | null, camera: MediaStreamTrack | null) {
     this.#parts = parts
     this.#microphone = microphone
     this.#camera = camera
@@ -81,7 +81,7 @@ export class MediaSession {
     })
     peer.addEventListener('connectionstatechange', () => this.#connectionChanged())
     parts.network.addEventListener('online', this.#networkChanged)
-    // Whoever was called answers on the lines of the first offer, so that there is one for each kind.
+    // The callee answers on the transceivers of the first offer, so that there is one for each kind.
     if (!parts.polite) {
       peer.addTransceiver(microphone ?? 'audio', { direction: 'sendrecv' })
       peer.addTransceiver(camera ?? 'video', { direction: camera === null ? 'recvonly' : 'sendrecv' })
@@ -89,19 +89,19 @@ export class MediaSession {
     this.#lookAgain()
   }
 
-  /** Takes what the other side has sent; in the order it came. */
+  /** Processes signals from the other side in order. */
   receive(signal: Signal): void {
     this.#incoming = this.#incoming.then(() => this.#take(signal)).catch(() => {})
   }
 
-  /** Sends another voice, or none. */
-  async speakWith(track: MediaStreamTrack | null): Promise<void> {
+  /** Replaces the sent audio track, or sends none. */
+  async sendMicrophone(track: MediaStreamTrack | null): Promise<void> {
     this.#microphone = track
     await this.#lineFor('audio')?.sender.replaceTrack(track)
   }
 
-  /** Sends a picture, another one, or none; whether there is one is settled anew with the other side. */
-  async showWith(track: MediaStreamTrack | null): Promise<void> {
+  /** Replaces the sent video track, or sends none; the direction is renegotiated. */
+  async sendCamera(track: MediaStreamTrack | null): Promise<void> {
     this.#camera = track
     this.#narrow = 0
     const line = this.#lineFor('video')
@@ -110,25 +110,25 @@ export class MediaSession {
     line.direction = track === null ? 'recvonly' : 'sendrecv'
   }
 
-  /** Looks for another way to the other side, such as after the network has changed. */
-  findAnotherWay(): void {
+  /** Restarts ICE, for example after a network change. */
+  restartIce(): void {
     if (this.#closed) return
     this.#peer.restartIce()
-    this.#later(tryEvery)
+    this.#later(restartIntervalMs)
   }
 
-  /** Other relays, or newer credentials, for the next way that is looked for. */
+  /** Sets new relays or credentials for the next ICE restart. */
   reconfigure(configuration: RTCConfiguration): void {
     if (!this.#closed) this.#peer.setConfiguration({ bundlePolicy: 'max-bundle', ...configuration })
   }
 
-  /** What was sent meanwhile may not have arrived: an offer without an answer goes out again, and where nothing flows another way is looked for. */
+  /** Signals may have been lost: sends an unanswered offer again, and restarts ICE when not connected. */
   resume(): void {
     if (this.#closed) return
     const { localDescription, signalingState, connectionState } = this.#peer
     if (signalingState === 'have-local-offer' && localDescription !== null) {
       this.#send({ description: { type: 'offer', sdp: localDescription.sdp } })
-    } else if (connectionState !== 'connected') this.findAnotherWay()
+    } else if (connectionState !== 'connected') this.restartIce()
   }
 
   close(): void {
@@ -165,7 +165,7 @@ export class MediaSession {
       this.#offering = true
       await this.#describe()
     } catch {
-      // The other side's offer came first; what is needed still is asked for once that is settled.
+      // The other side's offer came first; negotiation is needed again after that.
     } finally {
       this.#offering = false
     }
@@ -195,7 +195,7 @@ export class MediaSession {
       await this.#describe()
     }
     this.#findPicture()
-    await Promise.all(this.#peer.getTransceivers().map(({ sender, receiver }) => voiceFirst(sender, receiver.track.kind === 'audio')))
+    await Promise.all(this.#peer.getTransceivers().map(({ sender, receiver }) => prioritizeVoice(sender, receiver.track.kind === 'audio')))
   }
 
   async #takeCandidate({ candidate }: Extract<Signal, { candidate: unknown }>): Promise<void> {
@@ -203,13 +203,13 @@ export class MediaSession {
       this.#early.push({ candidate })
       return
     }
-    // Those of an offer that was passed over have nowhere to go.
+    // Candidates of an ignored offer cannot be added.
     await this.#peer.addIceCandidate(candidate).catch((error: unknown) => {
       if (!this.#ignoring) throw error
     })
   }
 
-  /** Puts the own tracks on the lines of an offer. */
+  /** Adds the own tracks to the transceivers of an offer. */
   async #join(): Promise<void> {
     for (const [kind, track] of [
       ['audio', this.#microphone],
@@ -225,7 +225,7 @@ export class MediaSession {
     if (picture !== undefined) picture.direction = this.#camera === null ? 'recvonly' : 'sendrecv'
   }
 
-  /** Goes by what was settled on: Chromium leaves the track of a line muted for good when two offers about it have crossed. */
+  /** Use the negotiated direction: Chromium leaves a receiver track muted for good after two offers collide. */
   #findPicture(): void {
     const line = this.#lineFor('video')
     const comes = line?.currentDirection === 'sendrecv' || line?.currentDirection === 'recvonly'
@@ -242,35 +242,38 @@ export class MediaSession {
     }
     if (connectionState !== 'disconnected' && connectionState !== 'failed') return
     if (this.#state.flow === 'flowing') this.#change({ flow: 'lost', quality: 'poor' })
-    if (this.#restart === undefined) this.#later(this.#parts.polite ? 2 * patience : patience)
+    if (this.#restart === undefined) this.#later(this.#parts.polite ? 2 * restartDelayMs : restartDelayMs)
   }
 
-  readonly #networkChanged = (): void => this.findAnotherWay()
+  readonly #networkChanged = (): void => this.restartIce()
 
   #later(milliseconds: number): void {
     this.#parts.clock.clearTimeout(this.#restart as never)
     this.#restart = this.#parts.clock.setTimeout(() => {
       this.#restart = undefined
-      if (this.#peer.connectionState !== 'connected') this.findAnotherWay()
+      if (this.#peer.connectionState !== 'connected') this.restartIce()
     }, milliseconds)
   }
 
   #lookAgain(): void {
     if (this.#closed) return
-    this.#look = this.#parts.clock.setTimeout(() => void this.#observe().finally(() => this.#lookAgain()), lookEvery[this.#state.flow])
+    this.#look = this.#parts.clock.setTimeout(
+      () => void this.#observe().finally(() => this.#lookAgain()),
+      sampleIntervals[this.#state.flow],
+    )
   }
 
   async #observe(): Promise<void> {
     const before = this.#state.sample
-    const sample = sampleOf(await this.#peer.getStats())
+    const sample = readSample(await this.#peer.getStats())
     if (this.#state.flow === 'waiting') {
       this.#change({ sample, ...(sample.received > 0 ? { flow: 'flowing' } : {}) })
       return
     }
-    this.#change({ sample, ...(before === null || this.#state.flow === 'lost' ? {} : { quality: qualityOf(before, sample) }) })
+    this.#change({ sample, ...(before === null || this.#state.flow === 'lost' ? {} : { quality: rateQuality(before, sample) }) })
     if (this.#camera === null) return
-    // What goes missing while there is no way at all says nothing of how wide the next one is.
-    const { narrow, gives } = this.#state.flow === 'lost' ? { narrow: 0, gives: false } : giveWay(this.#narrow, sample)
+    // Packets lost during an interruption say nothing about the bandwidth of the next connection.
+    const { narrow, gives } = this.#state.flow === 'lost' ? { narrow: 0, gives: false } : shouldDropVideo(this.#narrow, sample)
     this.#narrow = narrow
     if (gives) this.#parts.onNarrow()
   }

@@ -4,10 +4,11 @@ import type { Platform } from '#platform/server/platform.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { chatErrors, conversationEvent } from '../../contract.ts'
 import { requirePeer } from './require-peer.ts'
-import { lockConversation, setRead, settleRequest } from '../store.ts'
+import { lockConversation, resolveRequest } from '../store/conversations.ts'
+import { setReadSeq } from '../store/participants.ts'
 
 /**
- * Accepts or declines the request of another; both are told. What is answered that way already stays so.
+ * Accepts or declines a request from another member and notifies both. Repeating the same answer changes nothing.
  * @throws {AppError} chat.not_a_request, platform.not_found
  */
 export const answerRequest = async (
@@ -21,12 +22,12 @@ export const answerRequest = async (
     await requirePeer(tx, self, uid)
     if (uid === self) throw new AppError(chatErrors.not_a_request)
     const conversation = await lockConversation(tx, self, uid, ctx.now)
-    const asked = conversation.requested_by === uid
-    if (accept ? conversation.state === 'open' : conversation.state === 'declined' && asked) return false
-    if (conversation.state !== 'request' || !asked) throw new AppError(chatErrors.not_a_request)
-    await settleRequest(tx, conversation.id, accept ? 'open' : 'declined')
+    const isRequestFromPeer = conversation.requested_by === uid
+    if (accept ? conversation.state === 'open' : conversation.state === 'declined' && isRequestFromPeer) return false
+    if (conversation.state !== 'request' || !isRequestFromPeer) throw new AppError(chatErrors.not_a_request)
+    await resolveRequest(tx, conversation.id, accept ? 'open' : 'declined')
     const side = { conversationId: conversation.id, memberId: self, peerId: uid }
-    if (!accept) await setRead(tx, side, Number(conversation.last_seq))
+    if (!accept) await setReadSeq(tx, side, Number(conversation.last_seq))
     return true
   })
   if (changed) {

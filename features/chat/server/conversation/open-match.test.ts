@@ -23,7 +23,7 @@ const say = (as: Person, uid: string, body: string) =>
   testApp.call(sendMessage, { params: { uid }, body: { id: randomUUID(), body } }, { as })
 
 describe('openMatch', () => {
-  test('opens one conversation with one system message, however often and at once', async () => {
+  test('opens one conversation with one system message, also when called repeatedly and at once', async () => {
     await Promise.all([match(), match(), match()])
     await match()
     const { messages, conversation } = await read(amina, brian.id)
@@ -38,7 +38,7 @@ describe('openMatch', () => {
     expect((await read(brian, amina.id)).messages).toEqual(messages)
   })
 
-  test('tells both, each with the other as peer', async () => {
+  test('publishes to both, each with the other as peer', async () => {
     await testApp.runJobs()
     const told = testApp.published.filter(({ name }) => name === 'message')
     expect(told).toHaveLength(2)
@@ -46,7 +46,7 @@ describe('openMatch', () => {
     expect(told).toContainEqual(expect.objectContaining({ to: [brian.id], payload: expect.objectContaining({ uid: amina.id }) }))
   })
 
-  test('closed, it can be read by both and written by none; a new match opens it with the next number', async () => {
+  test('a closed conversation is readable but not writable; a new match reopens it with the next number', async () => {
     expect((await say(amina, brian.id, 'hello')).status).toBe(200)
     await close()
     await close()

@@ -1,15 +1,16 @@
 import type { Tx } from '#platform/server/db/database.ts'
 import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import { messageEvent } from '../../contract.ts'
-import { presentMessage } from '../present.ts'
-import { openConversation } from '../store.ts'
+import { presentMessage } from '../present-message.ts'
+import { openConversation } from '../store/conversations.ts'
 
 /**
- * Opens or reopens the conversation of two members who like each other, with a system message `matched` that both sockets are told of.
- * Once it is open, a repeat changes nothing. Answers whether the caller has to tell that it is open again: its last message says so already.
+ * Opens or reopens the conversation of two matched members, adds the system message `matched` and publishes it to both.
+ * Changes nothing when the conversation is open already.
+ * @returns true when the caller must publish the reopening, because no new message was added
  */
 export const openMatch = async (tx: Tx, a: string, b: string, now: Date): Promise<boolean> => {
-  const stored = await openConversation(tx, a, b, 'matched', now)
+  const stored = await openConversation(tx, a, b, { kind: 'system', event: 'matched' }, now)
   if (stored === 'open' || stored === 'silent') return stored === 'silent'
   const message = presentMessage(stored)
   await publishAfterCommit(tx, [a], messageEvent, { uid: b, message }, now)

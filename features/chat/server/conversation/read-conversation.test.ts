@@ -23,7 +23,7 @@ const send = (as: Person, uid: string) => testApp.call(sendMessage, { params: { 
 const read = (as: Person, uid: string, seq: number) => testApp.call(readConversation, { params: { uid }, body: { seq } }, { as })
 const unreadOf = async (as: Person, uid: string, seq: number) => (await read(as, uid, seq)).body.data.unread
 
-/** Every participant's stored count beside the one the messages give. */
+/** Each participant's stored unread count next to the count computed from the messages. */
 const counts = async () => {
   const rows = await testApp.db.selectFrom('participant').selectAll().execute()
   return Promise.all(
@@ -44,7 +44,7 @@ const expectTrueCounts = async () => {
 }
 
 describe('readConversation', () => {
-  test('moves forward only and answers what is left', async () => {
+  test('moves forward only and returns the unread count', async () => {
     for (let index = 0; index < 4; index++) await send(amina, brian.id)
     expect(await countUnread(testApp.db, brian.id)).toBe(4)
     expect(await unreadOf(brian, amina.id, 3)).toBe(2)
@@ -57,7 +57,7 @@ describe('readConversation', () => {
     await expectTrueCounts()
   })
 
-  test('beyond the last message is refused', async () => {
+  test('rejects a position beyond the last message', async () => {
     expect(await read(brian, amina.id, 7)).toMatchObject({ status: 422, error: { code: 'chat.ahead' } })
     expect((await read(brian, amina.id, -1)).status).toBe(422)
     const diego = await createPerson(testApp, 'diego')
@@ -65,7 +65,7 @@ describe('readConversation', () => {
     expect(await read(diego, amina.id, 1)).toMatchObject({ status: 422, error: { code: 'chat.ahead' } })
   })
 
-  test('nobody and somebody blocked are the same 404, and a block hides what was unread', async () => {
+  test('an unknown and a blocked member give the same 404, and a block hides unread messages', async () => {
     const [one, other] = [await createPerson(testApp, 'chantal'), await createPerson(testApp, 'diego')]
     await match(one, other)
     await send(one, other.id)

@@ -1,17 +1,18 @@
 import { requireVisible } from '#features/members/server/index.ts'
-import { settleNotice } from '#features/notifications/server/index.ts'
+import { markNotificationSeen } from '#features/notifications/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { chatErrors, statusEvent } from '../../contract.ts'
-import { tellMarks } from '../receipts/marks.ts'
-import { waiting } from '../notices.ts'
-import { lockParticipant, setRead } from '../store.ts'
+import { publishReceipts } from '../receipts/receipts.ts'
+import { unreadMessageNotification } from '../notifications.ts'
+import { lockParticipant, setReadSeq } from '../store/participants.ts'
 
 /**
- * Marks everything up to a sequence number as read; an older mark never undoes a newer one. The other one is told as far as both allow, the
- * member's other devices always. Answers how many messages of the other stay unread.
+ * Marks all messages up to a sequence number as read; the position never moves back. Publishes the receipt to the other member, when
+ * privacy settings allow, and to the caller's other devices.
+ * @returns the number of messages still unread
  * @throws {AppError} chat.ahead beyond the last message, platform.not_found
  */
 export const readConversation = async (
@@ -25,12 +26,12 @@ export const readConversation = async (
     if (own === undefined) await requireVisible(tx, self, uid)
     if (seq > Number(own?.last_seq ?? 0)) throw new AppError(chatErrors.ahead, { fields: { seq: [chatErrors.ahead] } })
     if (own === undefined || seq <= Number(own.read_seq)) return { moved: false, unread: own?.unread ?? 0 }
-    if (own.noticed_seq === own.read_seq) await settleNotice(tx, waiting, { of: self, about: uid, now: ctx.now })
-    return { moved: true, unread: await setRead(tx, { conversationId: own.conversation_id, memberId: self, peerId: uid }, seq) }
+    if (own.noticed_seq === own.read_seq) await markNotificationSeen(tx, unreadMessageNotification, { of: self, about: uid, now: ctx.now })
+    return { moved: true, unread: await setReadSeq(tx, { conversationId: own.conversation_id, memberId: self, peerId: uid }, seq) }
   })
   if (moved) {
     platform.realtime.publish([self], statusEvent, { uid, member_id: self, delivered_seq: seq, read_seq: seq, unread })
-    await tellMarks(ctx, platform, [uid], 'read')
+    await publishReceipts(ctx, platform, [uid], 'read')
   }
   return { unread }
 }

@@ -1,9 +1,9 @@
 import { requireVisible } from '#features/members/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
-import { mayChat } from '../sending/may-chat.ts'
+import { canChat } from '../sending/can-chat.ts'
 
 /**
- * Lets the viewer near somebody they have a conversation with, or may see anyway.
+ * Requires that the viewer has a conversation with the peer or may see their profile.
  * @throws {AppError} platform.not_found
  */
 export const requirePeer = async (db: Database, viewerId: string, peerId: string): Promise<void> => {
@@ -13,7 +13,7 @@ export const requirePeer = async (db: Database, viewerId: string, peerId: string
     .select('member.id')
     .where('participant.member_id', '=', viewerId)
     .where('participant.peer_id', '=', peerId)
-    .where(mayChat(viewerId))
+    .where(canChat(viewerId))
     .executeTakeFirst()
   if (known === undefined) await requireVisible(db, viewerId, peerId)
 }

@@ -6,18 +6,18 @@ import type { Database } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { presenceEvent, typingEvent } from '../../contract.ts'
 
-/** The most recent conversations are told; whoever else looks sees it in the next answer. */
-const mostTold = 200
-/** A reload or a tunnel is no leaving. */
-const grace = 5000
-/** Once in three seconds by our own client; more is not passed on. */
+/** Only peers of the most recent conversations get the event; others see presence in their next response. */
+const maxRecipients = 200
+/** A page reload or a short loss of connection does not count as leaving. */
+const reconnectGraceMs = 5000
+/** Our client sends at most one event every three seconds; the server drops more. */
 const typingLimit = { burst: 6, seconds: 6 }
 
 /**
- * Who may know when the member is here: those they talk with, without a block, while neither hides their activity. Not those who began to show
- * theirs today.
+ * Members who may see the member's presence: partners in open conversations, without a block, where neither hides their activity. Members
+ * who started showing their own activity today are not included.
  */
-const peersTold = (db: Database, memberId: string) =>
+const presencePeers = (db: Database, memberId: string) =>
   db
     .selectFrom('participant')
     .innerJoin('conversation', 'conversation.id', 'participant.conversation_id')
@@ -31,55 +31,62 @@ const peersTold = (db: Database, memberId: string) =>
     )
     .where(noBlockBetween(memberId, 'member.id'))
 
-const tell = async (ctx: MemberContext, { realtime }: Pick<Platform, 'realtime'>, active: boolean): Promise<void> => {
-  const peers = await peersTold(ctx.db, ctx.actor.id).orderBy('participant.last_at', 'desc').limit(mostTold).execute()
+const publishPresence = async (ctx: MemberContext, { realtime }: Pick<Platform, 'realtime'>, active: boolean): Promise<void> => {
+  const peers = await presencePeers(ctx.db, ctx.actor.id).orderBy('participant.last_at', 'desc').limit(maxRecipients).execute()
   const ids = peers.map(({ id }) => id)
   if (ids.length > 0) realtime.publish(ids, presenceEvent, { uid: ctx.actor.id, active, last_seen: 'hour' })
 }
 
-/** Each is told to all those peers, so who comes and goes all the time is told of less often. More leavings than comings: nobody stays shown. */
-const told = { came: { burst: 10, seconds: 300 }, left: { burst: 20, seconds: 300 } }
+/**
+ * Limits presence events of a member who connects and disconnects often. More `left` than `came` events, so that nobody stays shown as
+ * online.
+ */
+const presenceLimits = { came: { burst: 10, seconds: 300 }, left: { burst: 20, seconds: 300 } }
 
 type Services = Pick<Platform, 'realtime' | 'clock' | 'limits'>
 
-const tellSometimes = async (ctx: MemberContext, platform: Services, what: keyof typeof told): Promise<void> => {
-  const isFree = await platform.limits.take(`${what}:${ctx.actor.id}`, told[what]).then(
+const publishPresenceLimited = async (ctx: MemberContext, platform: Services, what: keyof typeof presenceLimits): Promise<void> => {
+  const isAllowed = await platform.limits.take(`${what}:${ctx.actor.id}`, presenceLimits[what]).then(
     () => true,
     () => false,
   )
-  if (isFree) await tell(ctx, platform, what === 'came')
+  if (isAllowed) await publishPresence(ctx, platform, what === 'came')
 }
 
-/** A socket of the member has come. */
-export const memberCame = async (ctx: MemberContext, platform: Services): Promise<void> => {
+/** Handles a new socket of the member. */
+export const memberConnected = async (ctx: MemberContext, platform: Services): Promise<void> => {
   await touchPresence(ctx.db, ctx.actor.id, ctx.now)
-  await tellSometimes(ctx, platform, 'came')
+  await publishPresenceLimited(ctx, platform, 'came')
 }
 
-/** A socket of the member has gone; when it was the last one on any process, so has the member. */
-export const memberLeft = async (ctx: MemberContext, platform: Services): Promise<void> => {
+/** Handles a closed socket of the member. When it was the last one on any server process, the member is offline. */
+export const memberDisconnected = async (ctx: MemberContext, platform: Services): Promise<void> => {
   if (await platform.realtime.isConnected(ctx.actor.id)) return
   await markOffline(ctx.db, ctx.actor.id, platform.clock.now())
-  await tellSometimes(ctx, platform, 'left')
+  await publishPresenceLimited(ctx, platform, 'left')
 }
 
-/** Follows sockets as they come and go. */
-export const followConnections = (platform: Services & Pick<Platform, 'log'>): void =>
+/** Updates presence when sockets open and close. */
+export const trackPresence = (platform: Services & Pick<Platform, 'log'>): void =>
   platform.realtime.onConnection((ctx, connected) => {
-    if (connected) return memberCame(ctx, platform)
-    const leave = () => memberLeft(ctx, platform).catch((error: unknown) => platform.log.warn({ err: error }, 'leaving was not noted'))
-    setTimeout(() => void leave(), grace).unref()
+    if (connected) return memberConnected(ctx, platform)
+    const leave = () =>
+      memberDisconnected(ctx, platform).catch((error: unknown) => platform.log.warn({ err: error }, 'leaving was not noted'))
+    setTimeout(() => void leave(), reconnectGraceMs).unref()
     return Promise.resolve()
   })
 
-/** Passes on that the member is writing, to the one they write to and only where presence may be told too. */
-export const tellTyping = async (
+/**
+ * Publishes that the member is typing, only to a recipient who may also see presence.
+ * @throws {AppError} platform.too_many
+ */
+export const publishTyping = async (
   ctx: MemberContext,
   { realtime, limits }: Pick<Platform, 'realtime' | 'limits'>,
   { uid }: { uid: string },
 ): Promise<Record<string, never>> => {
   await limits.take(`typing:${ctx.actor.id}`, typingLimit)
-  const told = await peersTold(ctx.db, ctx.actor.id).where('member.id', '=', uid).executeTakeFirst()
-  if (told !== undefined) realtime.publish([uid], typingEvent, { uid: ctx.actor.id })
+  const peer = await presencePeers(ctx.db, ctx.actor.id).where('member.id', '=', uid).executeTakeFirst()
+  if (peer !== undefined) realtime.publish([uid], typingEvent, { uid: ctx.actor.id })
   return {}
 }

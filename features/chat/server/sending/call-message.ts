@@ -1,28 +1,29 @@
 import type { Tx } from '#platform/server/db/database.ts'
 import { publishAfterCommit } from '#platform/server/realtime/events.ts'
-import { type CallNote, messageEvent, writeCallNote } from '../../contract.ts'
-import { presentMessage } from '../present.ts'
-import { appendMessage, hasSent, lockConversation, unheardCalls } from '../store.ts'
+import type { CallSummary } from '../../content-contract.ts'
+import { messageEvent } from '../../contract.ts'
+import { presentMessage } from '../present-message.ts'
+import { lockConversation } from '../store/conversations.ts'
+import { appendMessage, hasSentMessage } from '../store/messages.ts'
 
 export interface CallMessage {
-  /** Who rang. */
+  /** The caller. */
   from: string
   to: string
-  /** The call's own id is the message's. */
+  /** Call id; also used as the message id. */
   callId: string
-  note: CallNote
+  summary: CallSummary
   now: Date
 }
 
 /**
- * Tells of a call in the pair's conversation, in the transaction that ends it; where they have none any more, nobody is told. One that was not
- * taken counts as unread.
+ * Adds a call to the pair's open conversation, in the transaction that ends the call. A missed call counts as unread. Does nothing without
+ * an open conversation.
  */
-export const storeCallMessage = async (tx: Tx, { from, to, callId, note, now }: CallMessage): Promise<void> => {
+export const storeCallMessage = async (tx: Tx, { from, to, callId, summary, now }: CallMessage): Promise<void> => {
   const conversation = await lockConversation(tx, from, to, now)
-  if (conversation.state !== 'open' || (await hasSent(tx, from, callId))) return
-  const written = { from, id: callId, kind: 'call', body: writeCallNote(note), unread: unheardCalls.includes(note.outcome), now } as const
-  const message = presentMessage(await appendMessage(tx, conversation, written))
+  if (conversation.state !== 'open' || (await hasSentMessage(tx, from, callId))) return
+  const message = presentMessage(await appendMessage(tx, conversation, { from, id: callId, content: { kind: 'call', call: summary }, now }))
   await publishAfterCommit(tx, [to], messageEvent, { uid: from, message }, now)
   await publishAfterCommit(tx, [from], messageEvent, { uid: to, message }, now)
 }

@@ -1,24 +1,26 @@
 import type { Tx } from '#platform/server/db/database.ts'
 import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import { conversationEvent, messageEvent } from '../../contract.ts'
-import { presentMessage } from '../present.ts'
+import { presentMessage } from '../present-message.ts'
 import { readRequestTerms } from './request-terms.ts'
-import { appendMessage, beginRequest, lockConversation, settleRequest } from '../store.ts'
+import { startRequest, lockConversation, resolveRequest } from '../store/conversations.ts'
+import { appendMessage } from '../store/messages.ts'
 
 export interface GiftMessage {
   from: string
   to: string
-  /** The gift's own id is the message's. */
+  /** Gift id; also used as the message id. */
   giftId: string
-  /** What was written to it, empty for nothing. */
+  /** Text sent with the gift; may be empty. */
   note: string
   now: Date
 }
 
 /**
- * Puts a gift into the pair's conversation, in the transaction that buys it, where its giver may write: in an open one, as the answer that
- * accepts the other's request, or as a request of its own, which its price pays for. A request of the giver that waits takes the gift without
- * a word. Answers `elsewhere` where no message may go, and `wordless` where a note may not: then nothing is written.
+ * Adds a gift to the pair's conversation, in the transaction that buys it. In an open conversation it is a message; it accepts a request of
+ * the other member; as a first message it is a request that the gift's price pays for. A pending request of the giver takes a gift without
+ * a note.
+ * @returns `elsewhere` when no message is allowed, `wordless` when no note is allowed; nothing is stored then
  */
 export const storeGiftMessage = async (
   tx: Tx,
@@ -33,9 +35,9 @@ export const storeGiftMessage = async (
   if (note !== '' && state !== 'open' && !accepts && !asks) return 'wordless'
   if (state !== 'open' && !accepts && !waits && !asks) return 'elsewhere'
 
-  if (asks) await beginRequest(tx, conversation.id, from, to, now)
-  if (accepts) await settleRequest(tx, conversation.id, 'open')
-  const message = presentMessage(await appendMessage(tx, conversation, { from, id: giftId, kind: 'gift', body: note, unread: true, now }))
+  if (asks) await startRequest(tx, conversation.id, from, to, now)
+  if (accepts) await resolveRequest(tx, conversation.id, 'open')
+  const message = presentMessage(await appendMessage(tx, conversation, { from, id: giftId, content: { kind: 'gift', note }, now }))
   await publishAfterCommit(tx, [to], messageEvent, { uid: from, message }, now)
   await publishAfterCommit(tx, [from], messageEvent, { uid: to, message }, now)
   if (accepts) {

@@ -26,7 +26,7 @@ const messagesOf = async (as: Person, peer: Person) => {
   const { body } = await testApp.call(listMessages, { params: { uid: peer.id }, query: { limit: 100 } }, { as })
   return body.data.messages
 }
-/** A pair of its own. */
+/** Creates two members with a conversation. */
 const newPair = async () => {
   const [one, other] = [await createPerson(testApp, 'chantal'), await createPerson(testApp, 'diego')]
   await match(one, other)
@@ -34,7 +34,7 @@ const newPair = async () => {
 }
 
 describe('sendMessage', () => {
-  test('stores the message with the next number and answers it', async () => {
+  test('stores and returns the message with the next number', async () => {
     const id = randomUUID()
     const { status, body } = await send(amina, brian.id, '  Bonjour 👋🏾 ', id)
     expect(status).toBe(200)
@@ -43,7 +43,7 @@ describe('sendMessage', () => {
     expect((await messagesOf(brian, amina)).at(-1)).toEqual(body.data.message)
   })
 
-  test('what nobody would see is no message, what stands beside something is kept', async () => {
+  test('rejects invisible text, but keeps invisible characters beside visible ones', async () => {
     for (const body of [' ', '\u200B', '\u2060\uFEFF', '\u3164', '\u2800\u00AD']) {
       const { status, error } = await send(amina, brian.id, body)
       expect([status, error.errors]).toEqual([422, { body: ['Please enter a message'] }])
@@ -52,7 +52,7 @@ describe('sendMessage', () => {
     expect((await send(amina, brian.id, family)).body.data.message.body).toBe(family)
   })
 
-  test('the same id again, 20 at once and an hour later, is one message with equal answers', async () => {
+  test('the same id, 20 times at once and an hour later, is one message with equal responses', async () => {
     const [one, other] = await newPair()
     const id = randomUUID()
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(one, other.id, 'once', id)))
@@ -67,7 +67,7 @@ describe('sendMessage', () => {
     expect(await testApp.db.selectFrom('message').select('seq').where('id', '=', id).execute()).toEqual([{ seq: '2' }])
   })
 
-  test('an id is taken for another text and for another member, and another sender may use it', async () => {
+  test('a sender cannot reuse an id for another text or member, but another sender can use it', async () => {
     const [one, other] = await newPair()
     await match(one, brian)
     const id = randomUUID()
@@ -121,7 +121,7 @@ describe('sendMessage', () => {
     expect(await messagesOf(one, other)).toHaveLength(2)
   })
 
-  test('oneself, nobody and blocked are refused, the last two alike', async () => {
+  test('rejects oneself, unknown members and blocked members, the last two with the same error', async () => {
     const esi = await createPerson(testApp, 'esi')
     expect(await send(esi, esi.id, 'hello')).toMatchObject({ status: 403, error: { code: 'chat.oneself' } })
     const [one, other] = await newPair()
@@ -137,14 +137,14 @@ describe('sendMessage', () => {
     expect((await testApp.call(sendMessage, { params: { uid: amina.id }, body: { id: randomUUID(), body: 'x' } })).status).toBe(401)
   })
 
-  test('a message that waits behind a block looks for nobody once the block commits', async () => {
+  test('a message that waits for a block gets the error of an unknown member', async () => {
     const [one, other] = await newPair()
     const nobody = await send(one, randomUUID(), 'wait')
     const waiting = await inTransaction(testApp.db, async (tx) => {
       await block(tx, other.id, one.id, testApp.clock.now())
       await closeConversation(tx, other.id, one.id, testApp.clock.now())
       const sending = send(one, other.id, 'wait')
-      // On a server the message gets as far as the conversation's lock; on the embedded database it has to wait for the only connection.
+      // On PostgreSQL the message waits for the conversation's lock; on the embedded database it waits for the only connection.
       for (let look = 0; look < 200; look++) {
         const { rows } = await sql`select from pg_locks where not granted`.execute(tx)
         if (rows.length > 0) break
@@ -156,7 +156,7 @@ describe('sendMessage', () => {
     expect(await testApp.db.selectFrom('message').select('id').where('sender_id', '=', one.id).execute()).toEqual([])
   })
 
-  test('somebody who paused keeps talking with those they know and is gone for everybody else', async () => {
+  test('a paused member keeps existing conversations and is hidden from everybody else', async () => {
     const [one, other] = await newPair()
     await testApp.db.updateTable('member').set({ status: 'paused' }).where('id', '=', other.id).execute()
     expect((await send(one, other.id, 'rest well')).status).toBe(200)

@@ -2,52 +2,52 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { chatErrors, conversationEvent, type Message, messageEvent } from '../../contract.ts'
-import { presentMessage } from '../present.ts'
-import { nextNewRecipient } from '../queries.ts'
+import { presentMessage } from '../present-message.ts'
+import { nextRecipientAt } from '../queries.ts'
 import { requirePeer } from '../conversation/require-peer.ts'
-import { type Requested, sendRequest } from './send-request.ts'
-import type { Stored, Written } from '../store.ts'
-import type { StoreTogether } from './store-together.ts'
+import { type RequestResult, sendRequest } from './send-request.ts'
+import type { StoreResult, NewMessage } from '../store/text-messages.ts'
+import type { StoreMessage } from './message-batcher.ts'
 
-/** 200 at once, then one a second. */
-const allowance = { burst: 200, seconds: 200 }
-/** Members somebody may begin to write to within a day while their account is new (product.md §13). */
-const newRecipients = 20
+/** A burst of 200 messages, then one per second. */
+const sendLimit = { burst: 200, seconds: 200 }
+/** New members that a new account may message within a day (product.md §13). */
+const maxNewRecipients = 20
 
-const refuse = async (ctx: MemberContext, uid: string, outcome: Stored['outcome']): Promise<never> => {
+const rejectMessage = async (ctx: MemberContext, uid: string, outcome: StoreResult['outcome']): Promise<never> => {
   if (outcome === 'taken') throw new AppError(chatErrors.id_taken)
   if (outcome === 'hidden') throw new AppError(platformErrors.not_found)
   if (outcome === 'too_new') {
-    const next = await nextNewRecipient(ctx.db, ctx.actor.id, ctx.now)
+    const next = await nextRecipientAt(ctx.db, ctx.actor.id, ctx.now)
     throw new AppError(chatErrors.too_many_new, { retryAfter: Math.max(1, Math.ceil((next.getTime() - ctx.now.getTime()) / 1000)) })
   }
-  // A block that came in between closes the conversation too, and must look like nobody.
+  // A block in the meantime also closes the conversation; the response must look like an unknown member.
   await requirePeer(ctx.db, ctx.actor.id, uid)
   throw new AppError(chatErrors.closed)
 }
 
-const store = async (ctx: MemberContext, together: StoreTogether, written: Written): Promise<Requested> => {
+const store = async (ctx: MemberContext, together: StoreMessage, written: NewMessage): Promise<RequestResult> => {
   const stored = await together(written)
   if (stored.outcome !== 'none' && stored.outcome !== 'request') return { stored, accepted: false }
   return sendRequest(ctx.db, written)
 }
 
 /**
- * Sends a text: in an open conversation without limit, otherwise as a request or as the answer that accepts one. Committed when it resolves;
- * the same id again answers the same message, for ever. Both members' sockets are told after the answer is on its way.
+ * Sends a text message: in an open conversation without limit, otherwise as a request or as the answer that accepts one. The message is
+ * committed when this resolves; the same id returns the same message. Both members get the events after the response.
  * @throws {AppError} any of chatErrors, wallet.insufficient_funds, platform.not_found or platform.too_many
  */
 export const sendMessage = async (
   ctx: MemberContext,
   { limits, realtime, config }: Pick<Platform, 'limits' | 'realtime' | 'config'>,
-  together: StoreTogether,
+  together: StoreMessage,
   { uid, id, body, pay_credits: paysCredits = false }: { uid: string; id: string; body: string; pay_credits?: boolean | undefined },
 ): Promise<{ message: Message }> => {
   const from = ctx.actor.id
-  await limits.take(`messages:${from}`, allowance)
-  const written = { from, to: uid, id, body, now: ctx.now, paysCredits, mostNew: newRecipients * config.limitFactor }
+  await limits.take(`messages:${from}`, sendLimit)
+  const written = { from, to: uid, id, body, now: ctx.now, paysCredits, mostNew: maxNewRecipients * config.limitFactor }
   const { stored, accepted } = await store(ctx, together, written)
-  if (stored.message === undefined) return refuse(ctx, uid, stored.outcome)
+  if (stored.message === undefined) return rejectMessage(ctx, uid, stored.outcome)
   const message = presentMessage(stored.message)
   if (stored.outcome === 'sent') {
     setImmediate(() => {

@@ -26,7 +26,7 @@ const left = (person: Person) => readAllowance(testApp.db, person.id, 'messages'
 const set = (person: Person, values: { requests_from?: string; has_photo?: boolean; status?: string }) =>
   testApp.db.updateTable('member').set(values).where('id', '=', person.id).execute()
 const strangers = async () => [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')] as const
-/** Credits from the house. */
+/** Gives a member credits from the house account. */
 const give = (person: Person, credits: number) =>
   inTransaction(testApp.db, (tx) =>
     post(tx, {
@@ -39,7 +39,7 @@ const give = (person: Person, credits: number) =>
       ],
     }),
   )
-/** Somebody whose account is old enough for anything. */
+/** A member whose account has no limits for new accounts. */
 const settled = async (name: 'amina' | 'brian') => {
   const person = await createPerson(testApp, name)
   const created_at = new Date(testApp.clock.now().getTime() - 73 * 3_600_000)
@@ -48,7 +48,7 @@ const settled = async (name: 'amina' | 'brian') => {
 }
 
 describe('a request', () => {
-  test('is one message that counts against the plan, and the receiver sees who asks', async () => {
+  test('is one message of the plan, and the receiver sees the sender', async () => {
     const [one, other] = await strangers()
     expect(await open(one, other.id)).toMatchObject({
       conversation: null,
@@ -63,7 +63,7 @@ describe('a request', () => {
     expect(await left(other)).toBe(20)
   })
 
-  test('is told to both, live', async () => {
+  test('is published to both members', async () => {
     const [one, other] = await strangers()
     testApp.published.length = 0
     await send(one, other.id)
@@ -83,7 +83,7 @@ describe('a request', () => {
     expect(await left(one)).toBe(19)
   })
 
-  test('waits: a second message is a conflict, also when both are sent at once, and costs nothing', async () => {
+  test('allows no second message, also when both are sent at once, and charges nothing for it', async () => {
     const [one, other] = await strangers()
     const statuses = (await Promise.all([send(one, other.id), send(one, other.id)])).map(({ status }) => status)
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409])
@@ -91,7 +91,7 @@ describe('a request', () => {
     expect(await left(one)).toBe(19)
   })
 
-  test('both asking at once is an open conversation', async () => {
+  test('two requests at once open the conversation', async () => {
     const [one, other] = await strangers()
     const answers = await Promise.all([send(one, other.id, 'I'), send(other, one.id, 'me too')])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
@@ -99,7 +99,7 @@ describe('a request', () => {
     expect((await left(one)) + (await left(other))).toBe(39)
   })
 
-  test('past the plan it is refused with its price', async () => {
+  test('beyond the plan it is rejected with its price', async () => {
     const [one, other] = [await settled('amina'), await createPerson(testApp, 'brian')]
     await testApp.db.updateTable('entitlement').set({ messages_used: 20 }).where('member_id', '=', one.id).execute()
     expect((await open(one, other.id)).stranger?.request).toEqual({ refusal: null, remaining: 0, price: 5 })
@@ -111,8 +111,8 @@ describe('a request', () => {
     expect((await send(one, other.id)).status).toBe(200)
   })
 
-  describe('past the plan, paid for', () => {
-    /** Somebody whose plan holds no more, with so many credits. */
+  describe('a paid request beyond the plan', () => {
+    /** A member without messages left in the plan, with this many credits. */
     const spent = async (credits: number) => {
       const person = await settled('amina')
       await readAllowance(testApp.db, person.id, 'messages', testApp.clock.now())
@@ -122,7 +122,7 @@ describe('a request', () => {
     }
     const credits = async (person: Person) => (await readWallet(testApp.db, person.id)).credits
 
-    test('is stored and takes 5 credits, once for an id', async () => {
+    test('is stored and costs 5 credits, once per id', async () => {
       const [one, other, id] = [await spent(12), await createPerson(testApp, 'brian'), randomUUID()]
       const first = await pay(one, other.id, id)
       expect(first.status).toBe(200)
@@ -131,7 +131,7 @@ describe('a request', () => {
       expect((await open(other, one.id)).conversation).toMatchObject({ state: 'request', can_accept: true })
     })
 
-    test('is refused without enough, and nothing is stored', async () => {
+    test('is rejected without enough credits, and nothing is stored', async () => {
       const [one, other] = [await spent(4), await createPerson(testApp, 'brian')]
       expect(await pay(one, other.id)).toMatchObject({ status: 422, error: { code: 'wallet.insufficient_funds' } })
       expect(await open(one, other.id)).toMatchObject({ messages: [], conversation: null })
@@ -150,7 +150,7 @@ describe('a request', () => {
       expect(await credits(one)).toBe(2)
     })
 
-    test('costs nothing where nothing is to be paid: a plan that holds, a refusal, an id used elsewhere', async () => {
+    test('costs nothing within the plan, when rejected, or with a used id', async () => {
       const [one, other, third] = [await settled('amina'), await createPerson(testApp, 'brian'), await createPerson(testApp, 'esi')]
       await give(one, 10)
       const id = randomUUID()
@@ -165,7 +165,7 @@ describe('a request', () => {
     })
   })
 
-  test('goes only to those who want one', async () => {
+  test('is accepted only by members who allow requests', async () => {
     const [one, other] = await strangers()
     await set(other, { requests_from: 'nobody' })
     expect((await open(one, other.id)).stranger?.request.refusal).toBe('no_requests')
@@ -177,7 +177,7 @@ describe('a request', () => {
     expect((await send(one, other.id)).status).toBe(200)
   })
 
-  test('to somebody paused, blocking or unknown is the same 404, and costs nothing', async () => {
+  test('to a paused, blocking or unknown member gives the same 404 and costs nothing', async () => {
     const [one, other] = await strangers()
     const blocker = await createPerson(testApp, 'brian')
     await set(other, { status: 'paused' })
@@ -187,7 +187,7 @@ describe('a request', () => {
     expect(await left(one)).toBe(20)
   })
 
-  test('an id that is used elsewhere begins nothing and costs nothing', async () => {
+  test('with a used id creates nothing and costs nothing', async () => {
     const [one, other] = await strangers()
     const third = await createPerson(testApp, 'esi')
     const id = randomUUID()
@@ -213,7 +213,7 @@ describe('the answer', () => {
     expect(await left(one)).toBe(19)
   })
 
-  test('writing accepts too and is free', async () => {
+  test('writing back accepts too and is free', async () => {
     const [one, other] = await strangers()
     await send(one, other.id)
     expect((await send(other, one.id, 'hello you')).body.data.message.seq).toBe(2)
@@ -221,7 +221,7 @@ describe('the answer', () => {
     expect((await send(one, other.id)).status).toBe(200)
   })
 
-  test('declining ends it: it looks like any other that has ended, is read by both, and a match opens it', async () => {
+  test('declining closes the conversation; both can read it, and a match reopens it', async () => {
     const [one, other] = await strangers()
     await send(one, other.id)
     expect(await decline(other, one.id)).toMatchObject({ status: 200, body: { data: { state: 'closed' } } })
@@ -240,7 +240,7 @@ describe('the answer', () => {
     expect((await send(one, other.id)).status).toBe(200)
   })
 
-  test('is only for whoever was asked', async () => {
+  test('only the receiver can answer', async () => {
     const [one, other] = await strangers()
     await send(one, other.id)
     for (const answer of [accept, decline]) {
@@ -255,10 +255,10 @@ describe('the answer', () => {
 })
 
 describe('a new account', () => {
-  test('begins to write to 20 people a day, at once or one by one, and goes on with those', async () => {
+  test('can message 20 new people a day, at once or one by one, and keeps writing to them', async () => {
     const one = await createPerson(testApp, 'amina')
     const others = await Promise.all(Array.from({ length: 23 }, () => createPerson(testApp, 'brian')))
-    // Matches take nothing of the plan and count all the same.
+    // Matches do not use the plan's messages but count as new members.
     for (const { id } of others) await inTransaction(testApp.db, (tx) => openMatch(tx, one.id, id, testApp.clock.now()))
     const statuses = (await Promise.all(others.map(({ id }) => send(one, id)))).map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(20)

@@ -6,15 +6,16 @@ import { AppError } from '#platform/shared/errors.ts'
 import { chatErrors } from '../../contract.ts'
 import { readRequestTerms, requestPrice } from './request-terms.ts'
 import { requirePeer } from '../conversation/require-peer.ts'
-import { beginRequest, lockConversation, settleRequest, type Stored, storeMessage, type Written } from '../store.ts'
+import { startRequest, lockConversation, resolveRequest } from '../store/conversations.ts'
+import { type StoreResult, storeMessage, type NewMessage } from '../store/text-messages.ts'
 
-export interface Requested {
-  stored: Stored
-  /** The message answered a request of the other, which opened the conversation. */
+export interface RequestResult {
+  stored: StoreResult
+  /** The message accepted a request of the other member, which opened the conversation. */
   accepted: boolean
 }
 
-const begin = async (tx: Tx, conversationId: string, written: Written): Promise<Stored> => {
+const storeFirstMessage = async (tx: Tx, conversationId: string, written: NewMessage): Promise<StoreResult> => {
   const { from, to, now, paysCredits } = written
   const { refusal } = await readRequestTerms(tx, from, to, now)
   if (refusal !== null) throw new AppError(chatErrors[refusal])
@@ -30,17 +31,16 @@ const begin = async (tx: Tx, conversationId: string, written: Written): Promise<
       now,
     })
   }
-  await beginRequest(tx, conversationId, from, to, now)
+  await startRequest(tx, conversationId, from, to, now)
   return storeMessage(tx, written, { asking: true })
 }
 
 /**
- * Sends a text where the two have no open conversation: as a request, or as the answer to one, which accepts it. Whatever the outcome, a
- * message that is not stored costs nothing.
+ * Sends a text without an open conversation: as a request, or as the answer that accepts one. A message that is not stored costs nothing.
  * @throws {AppError} chat.oneself, chat.no_requests, chat.photo_first, chat.request_waiting, chat.credits_needed, chat.closed,
  * wallet.insufficient_funds or platform.not_found
  */
-export const sendRequest = (db: Database, written: Written): Promise<Requested> => {
+export const sendRequest = (db: Database, written: NewMessage): Promise<RequestResult> => {
   const { from, to, now } = written
   if (from === to) throw new AppError(chatErrors.oneself)
   return inTransaction(db, async (tx) => {
@@ -49,26 +49,26 @@ export const sendRequest = (db: Database, written: Written): Promise<Requested> 
     const isNew = conversation.state === 'closed' && Number(conversation.last_seq) === 0
     if (isNew) {
       await requireVisible(tx, from, to)
-      const stored = await begin(tx, conversation.id, written)
-      if (stored.outcome !== 'sent') throw new NotStored(stored)
+      const stored = await storeFirstMessage(tx, conversation.id, written)
+      if (stored.outcome !== 'sent') throw new RollbackError(stored)
       return { stored, accepted: false }
     }
     const accepted = conversation.state === 'request' && conversation.requested_by === to
-    if (accepted) await settleRequest(tx, conversation.id, 'open')
+    if (accepted) await resolveRequest(tx, conversation.id, 'open')
     const stored = await storeMessage(tx, written)
-    if (accepted && stored.outcome !== 'sent') throw new NotStored(stored)
+    if (accepted && stored.outcome !== 'sent') throw new RollbackError(stored)
     if (stored.outcome === 'request') throw new AppError(chatErrors.request_waiting)
     return { stored, accepted }
   }).catch((error: unknown) => {
-    if (error instanceof NotStored) return { stored: error.stored, accepted: false }
+    if (error instanceof RollbackError) return { stored: error.stored, accepted: false }
     throw error
   })
 }
 
-/** Takes the transaction back, allowance and all, and carries out why. */
-class NotStored extends Error {
-  readonly stored: Stored
-  constructor(stored: Stored) {
+/** Rolls the transaction back, including the used allowance, and carries the result. */
+class RollbackError extends Error {
+  readonly stored: StoreResult
+  constructor(stored: StoreResult) {
     super('not stored')
     this.stored = stored
   }

@@ -11,24 +11,24 @@ import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { maxMessage } from '../../contract.ts'
 import { chatText } from '../../locales/text.ts'
 import { setDraft, useDraft } from './drafts.ts'
-import { send } from '../outbox/outbox.ts'
+import { queueMessage } from '../outbox/outbox.ts'
 import { PayDialog } from './PayDialog.tsx'
-import { tellTyping } from './typing.ts'
+import { sendTyping } from './typing.ts'
 
 const EmojiPicker = lazy(async () => ({ default: (await import('./EmojiPicker.tsx')).EmojiPicker }))
 
 const mostLines = 6
-/** Characters left at which the counter shows. */
+/** The counter shows when at most this many characters are left. */
 const nearFull = 200
 
 interface ComposerProps {
   uid: string
-  /** Credits the next message costs; it is sent once its writer has agreed. */
+  /** Credits the next message costs; the member must confirm before it is sent. */
   price?: number | undefined
   onSendGift?: ((uid: string) => void) | undefined
 }
 
-/** Where a message is written. Enter sends, Shift+Enter begins a line. */
+/** Text field with emoji picker and send button. Enter sends, Shift+Enter inserts a line break. */
 export const Composer = ({ uid, price, onSendGift }: ComposerProps) => {
   const t = useT(chatText)
   const id = useId()
@@ -50,10 +50,10 @@ export const Composer = ({ uid, price, onSendGift }: ComposerProps) => {
   const finish = (body: string) => {
     setDraft(uid, '')
     setPicking(false)
-    send(uid, body, new Date(), { pays: price !== undefined })
+    queueMessage(uid, body, new Date(), { pays: price !== undefined })
   }
   const pay = () => {
-    // A second click finds it closed.
+    // Ignore a second click on the pay button.
     if (!asking) return
     setAsking(false)
     finish(draft.trim())
@@ -61,12 +61,12 @@ export const Composer = ({ uid, price, onSendGift }: ComposerProps) => {
   const write = (text: string) => {
     setDraft(uid, text)
     setProblem(undefined)
-    if (text !== '') tellTyping(uid)
+    if (text !== '') sendTyping(uid)
   }
   const insert = (emoji: string) => {
     const { selectionStart: start = draft.length, selectionEnd: end = draft.length } = field.current ?? {}
     write(draft.slice(0, start) + emoji + draft.slice(end))
-    // The picker stays open, and the next one goes behind this one.
+    // Keep the caret behind the inserted emoji; the picker stays open for the next one.
     requestAnimationFrame(() => field.current?.setSelectionRange(start + emoji.length, start + emoji.length))
   }
   const closePicker = () => {
@@ -74,7 +74,7 @@ export const Composer = ({ uid, price, onSendGift }: ComposerProps) => {
     field.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter also ends the choice of a character in some ways of writing.
+    // With an input method editor, Enter also confirms a character.
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event)
   }
   const described = [problem ? `${id}-error` : '', left <= nearFull ? `${id}-left` : ''].filter(Boolean).join(' ')
@@ -106,7 +106,7 @@ export const Composer = ({ uid, price, onSendGift }: ComposerProps) => {
           id={id}
           aria-label={t('message')}
           placeholder={t('placeholder')}
-          // Where the browser does not size the field by its content, the line breaks do.
+          // Fallback for browsers without `field-sizing`: one row per line break.
           rows={Math.min(mostLines, draft.split('\n').length)}
           value={draft}
           aria-invalid={problem ? true : undefined}

@@ -4,10 +4,10 @@ import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { chatText } from '../../locales/text.ts'
 import { findEmoji } from './emoji.ts'
 
-/** Emoji in a row, as the grid draws them. */
+/** Columns of the emoji grid. */
 const columns = 8
 
-/** A grid of emoji with a search in five languages. Arrow keys move, Enter picks, Escape closes. */
+/** Emoji grid with a search in five languages. Arrow keys move, Enter selects, Escape closes. */
 export const EmojiPicker = ({ onPick, onClose }: { onPick: (emoji: string) => void; onClose: () => void }) => {
   const t = useT(chatText)
   const grid = useRef<HTMLDivElement>(null)

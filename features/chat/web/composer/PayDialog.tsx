@@ -11,15 +11,15 @@ import { chatText } from '../../locales/text.ts'
 interface PayDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Credits the message costs. */
+  /** Price of the message in credits. */
   price: number
   onPay: () => void
 }
 
-/** Plain text for the router: the screen belongs to another feature. */
+/** Typed as string so that the router accepts a screen of another feature. */
 const walletPath: string = '/dashboard/wallet'
 
-/** Asks before a message is paid for: what it costs and what the member has. Without enough it leads to the wallet. */
+/** Confirms the payment for a message: shows the price and the balance, and links to the wallet when the balance is too low. */
 export const PayDialog = ({ open, onOpenChange, price, onPay }: PayDialogProps) => {
   const t = useT(chatText)
   const words = useT(platformText)

@@ -1,32 +1,32 @@
 import { create } from 'zustand'
 import { onSessionChange, useSession } from '#platform/web/client/session.ts'
-import { drop, keep, keptBelow, pathOf } from '../offline/kept.ts'
+import { removeItem, saveItem, listItems, parseKey } from '../offline/local-store.ts'
 
 const ownId = (): string | undefined => useSession.getState().user?.id
 const load = (): Record<string, string> => {
   const id = ownId()
-  return id === undefined ? {} : Object.fromEntries(keptBelow(id, ['draft']).map(([[uid = ''], text]) => [uid, text]))
+  return id === undefined ? {} : Object.fromEntries(listItems(id, ['draft']).map(([[uid = ''], text]) => [uid, text]))
 }
 const useDrafts = create<Record<string, string>>(load)
 onSessionChange(() => useDrafts.setState(load(), true))
 
-/** Keeps what was written and not sent to a member; an empty text forgets it. */
+/** Saves an unsent text for a conversation; an empty text deletes it. */
 export const setDraft = (uid: string, text: string): void => {
   const id = ownId()
   useDrafts.setState({ [uid]: text })
   if (id === undefined) return
-  if (text === '') drop(id, ['draft', uid])
-  else keep(id, ['draft', uid], text)
+  if (text === '') removeItem(id, ['draft', uid])
+  else saveItem(id, ['draft', uid], text)
 }
 
-/** What was written to a member and not sent; it survives a reload. */
+/** The unsent text for a conversation; it survives a page reload. */
 export const useDraft = (uid: string): string => useDrafts((drafts) => drafts[uid] ?? '')
 
-/** Follows what another tab of this browser writes, so that both hold the same; returns what stops it. */
-export const followDrafts = (): (() => void) => {
+/** Applies draft changes made in other tabs. Returns a function that stops it. */
+export const syncDraftsAcrossTabs = (): (() => void) => {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     const id = ownId()
-    const [kind, uid] = (id === undefined ? undefined : pathOf(id, key)) ?? []
+    const [kind, uid] = (id === undefined ? undefined : parseKey(id, key)) ?? []
     if (kind === 'draft' && uid !== undefined) useDrafts.setState({ [uid]: newValue ?? '' })
   }
   addEventListener('storage', onStorage)

@@ -1,7 +1,7 @@
 import { useLanguage } from '#platform/web/i18n.tsx'
 import { type Locale, locales } from '#platform/shared/i18n/locales.ts'
 
-/** Each line: the emoji, then what it is called and found by in English, Spanish, French, Portuguese and Swahili. */
+/** One line per emoji: the emoji, then its name and search words in English, Spanish, French, Portuguese and Swahili. */
 const lines = [
   '😀|happy smile|feliz sonrisa|content sourire|feliz sorriso|furaha tabasamu',
   '😂|laughing tears|risa llorar|rire larmes|rindo lágrimas|kicheko machozi',
@@ -131,11 +131,11 @@ const all = lines.map((line) => {
 
 export interface Emoji {
   emoji: string
-  /** What it is called in the language spoken. */
+  /** Name in the requested language. */
   name: string
 }
 
-/** The emoji that every given word begins a word of, in any of the five languages; all of them without a word. */
+/** Finds emoji where every search word starts a word of the name, in any of the five languages. An empty search returns all. */
 export const findEmoji = (search: string, locale: Locale = useLanguage.getState().locale): Emoji[] => {
   const wanted = folded(search).split(/\s+/).filter(Boolean)
   const has = (words: string, word: string) => words.split(/[\s’-]+/).some((one) => one.startsWith(word))

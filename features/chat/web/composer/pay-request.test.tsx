@@ -12,9 +12,9 @@ import { listConversations, listMessages, sendMessage } from '../../contract.ts'
 import { en as chat } from '../../locales/en.ts'
 import { LiveChat } from '../LiveChat.tsx'
 import { MessagesScreen } from '../MessagesScreen.tsx'
-import { brian, conversation, me, memberWords, message, socket } from '#tests/support/web/chat.ts'
+import { brian, createConversation, me, membersLocale, createMessage, fakeSocket } from '#tests/support/web/chat.ts'
 
-vi.mock('socket.io-client', async () => (await import('#tests/support/web/chat.ts')).socketModule)
+vi.mock('socket.io-client', async () => (await import('#tests/support/web/chat.ts')).fakeSocketModule)
 
 const user = userEvent.setup({ delay: null })
 const nobody = () => {}
@@ -30,7 +30,7 @@ beforeEach(() => {
   )
   disconnectSocket()
   resetSession()
-  socket.reset()
+  fakeSocket.reset()
   startSession({ id: me, _id: me, firstname: 'A', lastname: 'B', email: 'a@b.example', locale: 'en' }, `token-${Math.random()}`)
   server = fakeServer()
   server.on(listConversations, () => json({ data: { conversations: [], next_cursor: null } }))
@@ -53,7 +53,7 @@ describe('a request past the plan', () => {
         <LiveChat onChange={nobody} />
         <MessagesScreen uid={brian.id} onOpen={nobody} onOpenProfile={nobody} onFindMatch={nobody} onReport={nobody} />
       </>,
-      { chat, members: memberWords, platform },
+      { chat, members: membersLocale, platform },
     )
     expect(await screen.findByText(/Another one costs 5 credits/)).toBeTruthy()
     await user.type(await field(), 'May I?{Enter}')
@@ -65,9 +65,9 @@ describe('a request past the plan', () => {
     expect(await dialog.findByText('Your credits: 7')).toBeTruthy()
     expect(sent()).toEqual([])
     server.on(sendMessage, ({ body }) => {
-      const asked = conversation({ state: 'request', can_message: false })
+      const asked = createConversation({ state: 'request', can_message: false })
       server.on(listMessages, () => json({ data: { messages: [], conversation: asked, stranger: null } }))
-      return json({ data: { message: { ...message(1, 'May I?', me), id: (body as { id: string }).id } } })
+      return json({ data: { message: { ...createMessage(1, 'May I?', me), id: (body as { id: string }).id } } })
     })
     await user.dblClick(dialog.getByRole('button', { name: 'Pay and send' }))
     expect(await screen.findByText('Your request is waiting. You can write more once Brian answers.')).toBeTruthy()
@@ -98,13 +98,15 @@ describe('a request past the plan', () => {
         <LiveChat onChange={nobody} />
         <MessagesScreen uid={brian.id} onOpen={nobody} onOpenProfile={nobody} onFindMatch={nobody} onReport={nobody} />
       </>,
-      { chat, members: memberWords, platform },
+      { chat, members: membersLocale, platform },
     )
     await user.type(await field(), 'May I?{Enter}')
     await user.click(await screen.findByRole('button', { name: 'Send again' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Pay 5 credits?' }))
     expect(sent()).toHaveLength(1)
-    server.on(sendMessage, ({ body }) => json({ data: { message: { ...message(1, 'May I?', me), id: (body as { id: string }).id } } }))
+    server.on(sendMessage, ({ body }) =>
+      json({ data: { message: { ...createMessage(1, 'May I?', me), id: (body as { id: string }).id } } }),
+    )
     await user.click(await dialog.findByRole('button', { name: 'Pay and send' }))
     await waitFor(() => expect(sent()).toHaveLength(2))
     const [first, second] = sent() as { id: string; pay_credits?: boolean }[]

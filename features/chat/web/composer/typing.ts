@@ -4,21 +4,21 @@ import { onSessionChange } from '#platform/web/client/session.ts'
 import { request, useConnection } from '#platform/web/client/socket.ts'
 import { typingOverSocket } from '../../contract.ts'
 
-/** How long somebody counts as writing after the last sign of it, in milliseconds. */
-const lasts = 5000
-/** Told at most once in this time. */
-const toldEvery = 3000
+/** A member counts as typing for this long after their last typing event, in milliseconds. */
+const typingMs = 5000
+/** Typing events are sent at most this often, in milliseconds. */
+const sendIntervalMs = 3000
 
-/** Until when each member is writing. */
+/** Per member, the time until which they count as typing, in milliseconds since 1970. */
 const useTypists = create<Record<string, number>>(() => ({}))
 onSessionChange(() => useTypists.setState({}, true))
 
-/** Somebody is writing to the member. */
-export const noteTyping = (uid: string): void => useTypists.setState({ [uid]: Date.now() + lasts })
-/** Their message is there. */
-export const stopTyping = (uid: string): void => useTypists.setState({ [uid]: 0 })
+/** Records a typing event from a member. */
+export const markTyping = (uid: string): void => useTypists.setState({ [uid]: Date.now() + typingMs })
+/** Stops showing a member as typing, once their message has arrived. */
+export const clearTyping = (uid: string): void => useTypists.setState({ [uid]: 0 })
 
-/** Whether a member is writing now; it ends five seconds after the last sign. */
+/** Whether a member is typing now; ends five seconds after their last typing event. */
 export const useTyping = (uid: string): boolean => {
   const until = useTypists((typists) => typists[uid] ?? 0)
   const [endedAt, setEndedAt] = useState(0)
@@ -29,11 +29,11 @@ export const useTyping = (uid: string): boolean => {
   return until > 0 && endedAt !== until
 }
 
-const toldAt = new Map<string, number>()
-/** Tells a member that they are being written to. */
-export const tellTyping = (uid: string): void => {
+const sentAt = new Map<string, number>()
+/** Sends a typing event to a member, at most once every three seconds. */
+export const sendTyping = (uid: string): void => {
   const now = Date.now()
-  if (useConnection.getState().state !== 'connected' || now - (toldAt.get(uid) ?? 0) < toldEvery) return
-  toldAt.set(uid, now)
+  if (useConnection.getState().state !== 'connected' || now - (sentAt.get(uid) ?? 0) < sendIntervalMs) return
+  sentAt.set(uid, now)
   request(typingOverSocket, { uid }).catch(() => {})
 }

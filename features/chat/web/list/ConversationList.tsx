@@ -9,9 +9,9 @@ import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { chatText } from '../../locales/text.ts'
 import { ConversationRow } from './ConversationRow.tsx'
 import { useConversations } from './list-queries.ts'
-import { isCutOff, useOffline } from '../offline/offline-queries.ts'
+import { isOfflineWithoutData, useOfflineConversations } from '../offline/offline-queries.ts'
 import { OfflineNotice } from '../offline/OfflineNotice.tsx'
-import { useSettled } from '../use-settled.ts'
+import { useDebouncedValue } from '../use-debounced-value.ts'
 
 interface ConversationListProps {
   selected: string | undefined
@@ -35,19 +35,19 @@ const RowSkeletons = () => (
   </div>
 )
 
-/** All conversations with a search by name. */
+/** All conversations, with a search by name. */
 export const ConversationList = ({ selected, onOpen, onFindMatch, onRead }: ConversationListProps) => {
   const t = useT(chatText)
   const words = useT(platformText)
   const [typed, setTyped] = useState('')
-  const search = useSettled(typed.trim(), searchPause)
+  const search = useDebouncedValue(typed.trim(), searchPause)
   const list = useConversations(search)
-  const cutOff = isCutOff(list)
-  const offline = useOffline(cutOff)
-  const sought = search.toLocaleLowerCase()
+  const cutOff = isOfflineWithoutData(list)
+  const offline = useOfflineConversations(cutOff)
+  const searched = search.toLocaleLowerCase()
   const kept = offline
     .map(({ conversation }) => conversation)
-    .filter(({ person }) => `${person.firstname} ${person.lastname}`.toLocaleLowerCase().includes(sought))
+    .filter(({ person }) => `${person.firstname} ${person.lastname}`.toLocaleLowerCase().includes(searched))
   const conversations = list.data?.pages.flatMap((page) => page.conversations) ?? kept
 
   const content = () => {

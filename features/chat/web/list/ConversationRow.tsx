@@ -12,7 +12,8 @@ import { chatText } from '../../locales/text.ts'
 import { useDraft } from '../composer/drafts.ts'
 import { markRead } from '../live-chat.ts'
 import { useTyping } from '../composer/typing.ts'
-import { useWhen } from '../when.ts'
+import { previewText } from '../message-renderers.ts'
+import { useDateLabels } from '../date-labels.ts'
 
 interface ConversationRowProps {
   conversation: Conversation
@@ -30,17 +31,15 @@ const usePreview = ({ last_message, person, state }: Conversation, selected: boo
   if (typing) return t('typing', { name: person.firstname })
   if (draft !== '' && !selected && state !== 'closed') return t('draft', { text: draft })
   if (last_message === null) return t('hello', { name: person.firstname })
-  if (last_message.kind === 'system') return t('matched')
-  const { kind } = last_message
-  const words = kind === 'gift' || kind === 'call' ? t(kind) : last_message.body
-  return last_message.sender_id === ownId ? t('you', { text: words }) : words
+  const text = previewText(last_message, t)
+  return last_message.sender_id === ownId ? t('you', { text }) : text
 }
 
-/** One conversation of the list: who, the last words, when, and how many are unread. */
+/** One row of the list: member, message preview, time and unread count. */
 export const ConversationRow = ({ conversation, selected, onOpen, onRead }: ConversationRowProps) => {
   const t = useT(chatText)
   const members = useT(membersText)
-  const { briefly } = useWhen()
+  const { briefly } = useDateLabels()
   const preview = usePreview(conversation, selected)
   const { person, last_message, last_seq, unread } = conversation
   const name = `${person.firstname} ${person.lastname}`.trim()

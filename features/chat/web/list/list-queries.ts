@@ -4,8 +4,8 @@ import { withFetchError } from '#platform/web/client/errors.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import type * as z from 'zod'
 import { type Conversation, listConversations, type Message, type presenceEvent } from '../../contract.ts'
-import type { Marks } from '../thread/bubbles.ts'
-import { patient } from '../outbox/patient.ts'
+import type { Receipts } from '../thread/bubbles.ts'
+import { withRequestTimeout } from '../outbox/request-timeout.ts'
 
 const lists = ['chat', 'list']
 interface Page {
@@ -14,20 +14,20 @@ interface Page {
 }
 type List = InfiniteData<Page, string | undefined>
 
-/** Counts what was told, so that a list which was on its way meanwhile is known to be older. */
-let told = 0
-const settled = 1000
+/** Number of live changes applied; a list response that was requested before the last change is outdated. */
+let liveChanges = 0
+const refetchDelayMs = 1000
 
-/** The member's conversations, the most recent first; `words` searches names. */
+/** The member's conversations, most recent first; `words` filters by name. */
 export const conversationsQuery = (words: string) =>
   infiniteQueryOptions({
     queryKey: [...lists, words],
     queryFn: async ({ pageParam, signal }) => {
-      const before = told
+      const before = liveChanges
       const { data } = await withFetchError(
-        call(listConversations, { query: { q: words || undefined, cursor: pageParam } }, { signal: patient(signal) }),
+        call(listConversations, { query: { q: words || undefined, cursor: pageParam } }, { signal: withRequestTimeout(signal) }),
       )
-      if (told !== before) setTimeout(() => void refreshConversations(), settled)
+      if (liveChanges !== before) setTimeout(() => void refreshConversations(), refetchDelayMs)
       return data
     },
     initialPageParam: undefined as string | undefined,
@@ -36,23 +36,23 @@ export const conversationsQuery = (words: string) =>
   })
 export const useConversations = (words: string) => useInfiniteQuery(conversationsQuery(words))
 
-/** Fetches the lists anew; resolves when they are there. */
+/** Refetches all conversation lists; resolves when they have arrived. */
 export const refreshConversations = (): Promise<void> => queryClient.invalidateQueries({ queryKey: lists })
 
 const change = (changed: (before: List) => List): void =>
   void queryClient.setQueriesData<List>({ queryKey: lists }, (before) => (before === undefined ? undefined : changed(before)))
 
 const withMessage = (conversation: Conversation, message: Message, ownId: string): Conversation => {
-  // The same message comes over the socket and as an answer.
+  // The same message arrives over the socket and in the response of the request that sent it.
   if (message.seq <= conversation.last_seq) return conversation
   const unread = message.sender_id === ownId ? conversation.unread : conversation.unread + 1
   return { ...conversation, last_message: message, last_seq: message.seq, unread }
 }
 
-/** Puts a conversation that got a message on top. */
-export const listMessage = (uid: string, message: Message, ownId: string): void => {
+/** Moves a conversation with a new message to the top of the list. */
+export const addMessageToList = (uid: string, message: Message, ownId: string): void => {
   let found = false
-  told += 1
+  liveChanges += 1
   change((list) => {
     const all = list.pages.flatMap(({ conversations }) => conversations)
     const touched = all.find(({ person }) => person.id === uid)
@@ -64,7 +64,7 @@ export const listMessage = (uid: string, message: Message, ownId: string): void 
     })
     return { ...list, pages }
   })
-  // A new conversation, or one the server has to count: a word of the system.
+  // Refetch for an unknown conversation, and for a system message: only the server knows its unread count.
   if (!found || message.sender_id === null) void refreshConversations()
 }
 
@@ -77,26 +77,26 @@ const changeOne = (uid: string, changed: (before: Conversation) => Conversation)
     })),
   }))
 
-/** Says how much of a conversation is unread. */
+/** Sets the unread count of a conversation in the list. */
 export const setListUnread = (uid: string, unread: number): void => {
-  told += 1
+  liveChanges += 1
   changeOne(uid, (one) => ({ ...one, unread }))
 }
 
-/** Says whether somebody is here. */
+/** Updates a member's presence in the list. */
 export const setListPresence = ({ uid, active, last_seen }: z.infer<typeof presenceEvent.payload>): void =>
   changeOne(uid, (one) => ({ ...one, person: { ...one.person, active, last_seen } }))
 
-/** Moves the marks of the other one forward in the list too. */
-export const moveListMarks = (uid: string, { delivered_seq, read_seq }: Marks): void =>
+/** Moves the other member's receipts forward in the list. */
+export const advanceListReceipts = (uid: string, { delivered_seq, read_seq }: Receipts): void =>
   changeOne(uid, (one) => ({
     ...one,
     delivered_seq: Math.max(one.delivered_seq, delivered_seq),
     read_seq: Math.max(one.read_seq, read_seq),
   }))
 
-/** The last message of each conversation on the lists, by member. */
-export const listHeads = (): Record<string, number> =>
+/** Last sequence number of each listed conversation, by member id. */
+export const listLastSeqs = (): Record<string, number> =>
   Object.fromEntries(
     queryClient
       .getQueriesData<List>({ queryKey: lists })

@@ -2,7 +2,7 @@ import CloudOff from 'lucide-react/icons/cloud-off'
 import { useT } from '#platform/web/i18n.tsx'
 import { chatText } from '../../locales/text.ts'
 
-/** Says that what follows is what this device has kept. */
+/** Tells the member that the messages come from this device and may be outdated. */
 export const OfflineNotice = () => {
   const t = useT(chatText)
   return (

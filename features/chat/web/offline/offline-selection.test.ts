@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
-import { isIncomplete, selectOffline } from './offline-selection.ts'
-import { brian, conversation, message } from '#tests/support/web/chat.ts'
+import { isIncomplete, selectOfflineConversations } from './offline-selection.ts'
+import { brian, createConversation, createMessage } from '#tests/support/web/chat.ts'
 
 const person = (number: number) => ({ ...brian, id: `20000000-0000-4000-8000-${String(number).padStart(12, '0')}` })
 const nothing = () => undefined
-const bodies = (kept: ReturnType<typeof selectOffline>) => kept.map(({ messages }) => messages.map(({ seq }) => seq))
-const upTo = (last: number) => Array.from({ length: last }, (_, index) => message(index + 1, 'x'))
+const bodies = (kept: ReturnType<typeof selectOfflineConversations>) => kept.map(({ messages }) => messages.map(({ seq }) => seq))
+const upTo = (last: number) => Array.from({ length: last }, (_, index) => createMessage(index + 1, 'x'))
 
 it('keeps the first twenty and the last fifty messages of each, without pictures and without who is here', () => {
   const pictured = { ...brian, image: '/photos/a.webp', image_blur: 'data:image/webp;base64,AA' }
   const list = [
-    conversation({ person: pictured, last_message: message(80, 'x'), last_seq: 80 }),
-    ...Array.from({ length: 30 }, (_, index) => conversation({ person: person(index + 10) })),
+    createConversation({ person: pictured, last_message: createMessage(80, 'x'), last_seq: 80 }),
+    ...Array.from({ length: 30 }, (_, index) => createConversation({ person: person(index + 10) })),
   ]
-  const kept = selectOffline(list, (uid) => (uid === brian.id ? upTo(80) : undefined), [])
+  const kept = selectOfflineConversations(list, (uid) => (uid === brian.id ? upTo(80) : undefined), [])
   expect(kept).toHaveLength(20)
   expect(kept[0]?.messages.map(({ seq }) => seq)).toEqual(Array.from({ length: 50 }, (_, index) => index + 31))
   expect(kept[0]?.conversation.person).toMatchObject({ image: null, image_blur: null, active: false, last_seen: null })
@@ -21,8 +21,9 @@ it('keeps the first twenty and the last fifty messages of each, without pictures
 })
 
 it('goes on from what was kept, begins anew behind a gap, and never goes back', () => {
-  const before = selectOffline([conversation({ last_message: message(3, 'x'), last_seq: 3 })], () => upTo(3), [])
-  const next = (seq: number) => selectOffline([conversation({ last_message: message(seq, 'x'), last_seq: seq })], nothing, before)
+  const before = selectOfflineConversations([createConversation({ last_message: createMessage(3, 'x'), last_seq: 3 })], () => upTo(3), [])
+  const next = (seq: number) =>
+    selectOfflineConversations([createConversation({ last_message: createMessage(seq, 'x'), last_seq: seq })], nothing, before)
   expect(bodies(next(4))).toEqual([[1, 2, 3, 4]])
   expect(bodies(next(3))).toEqual([[1, 2, 3]])
   expect(bodies(next(9))).toEqual([[9]])
@@ -31,9 +32,9 @@ it('goes on from what was kept, begins anew behind a gap, and never goes back', 
 })
 
 it('keeps nobody who stands on the list no more', () => {
-  const before = selectOffline([conversation(), conversation({ person: person(9) })], () => upTo(2), [])
-  expect(selectOffline([conversation({ person: person(9) })], nothing, before).map(({ conversation: one }) => one.person.id)).toEqual([
-    person(9).id,
-  ])
-  expect(selectOffline([], nothing, before)).toEqual([])
+  const before = selectOfflineConversations([createConversation(), createConversation({ person: person(9) })], () => upTo(2), [])
+  expect(
+    selectOfflineConversations([createConversation({ person: person(9) })], nothing, before).map(({ conversation: one }) => one.person.id),
+  ).toEqual([person(9).id])
+  expect(selectOfflineConversations([], nothing, before)).toEqual([])
 })

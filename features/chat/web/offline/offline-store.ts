@@ -5,31 +5,31 @@ import type { OfflineConversation } from './offline-selection.ts'
 interface Row extends OfflineConversation {
   member: string
   uid: string
-  /** Its place in the list. */
+  /** Position in the list. */
   place: number
   kept_at: string
 }
 
 const conversations = 'conversations'
-/** A session ends when nobody comes for so long: what is older is shown to nobody. */
-const oldestMs = 14 * 86_400_000
+/** Sessions expire after 14 days without a visit; older data is not shown. */
+const maxAgeMs = 14 * 86_400_000
 
-/** Everything here is deleted with the session (`session.ts`); a connection that stays open must not hold that up. */
+/** Logout deletes the whole database (`session.ts`), so an open connection must close when asked to. */
 const open = (): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
-    const asked = indexedDB.open(memberDatabaseName, 1)
-    asked.addEventListener('upgradeneeded', () => void asked.result.createObjectStore(conversations, { keyPath: ['member', 'uid'] }))
-    asked.addEventListener('error', () => reject(asked.error ?? new Error('the browser keeps nothing')))
-    asked.addEventListener('success', () => {
-      asked.result.addEventListener('versionchange', () => asked.result.close())
-      resolve(asked.result)
+    const request = indexedDB.open(memberDatabaseName, 1)
+    request.addEventListener('upgradeneeded', () => void request.result.createObjectStore(conversations, { keyPath: ['member', 'uid'] }))
+    request.addEventListener('error', () => reject(request.error ?? new Error('the browser keeps nothing')))
+    request.addEventListener('success', () => {
+      request.result.addEventListener('versionchange', () => request.result.close())
+      resolve(request.result)
     })
   })
 
 const ownId = (): string | undefined => useSession.getState().user?.id
 
-/** Works on what is kept, unless somebody else is at this browser by now; undefined then. */
-const within = async <T>(
+/** Runs `work` on the object store, unless another member is signed in by now; then returns undefined. */
+const withStore = async <T>(
   member: string,
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<T>,
@@ -39,29 +39,29 @@ const within = async <T>(
   try {
     if (ownId() !== member) return undefined
     const transaction = database.transaction(conversations, mode)
-    const asked = work(transaction.objectStore(conversations))
+    const request = work(transaction.objectStore(conversations))
     await new Promise<void>((resolve, reject) => {
       transaction.addEventListener('complete', () => resolve())
       transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('the browser kept nothing')))
     })
-    return asked.result
+    return request.result
   } finally {
     database.close()
   }
 }
 
-/** What is kept for a member, in the order of their list. */
-export const readOffline = async (member: string, now: Date): Promise<OfflineConversation[]> => {
-  const rows: Row[] = (await within(member, 'readonly', (store) => store.getAll())) ?? []
+/** Reads the stored conversations of a member, in list order. */
+export const readOfflineConversations = async (member: string, now: Date): Promise<OfflineConversation[]> => {
+  const rows: Row[] = (await withStore(member, 'readonly', (store) => store.getAll())) ?? []
   return rows
-    .filter((row) => row.member === member && now.getTime() - Date.parse(row.kept_at) < oldestMs)
+    .filter((row) => row.member === member && now.getTime() - Date.parse(row.kept_at) < maxAgeMs)
     .sort((a, b) => a.place - b.place)
     .map(({ conversation, messages }) => ({ conversation, messages }))
 }
 
-/** Keeps these and nothing else, of nobody else either. */
-export const replaceOffline = async (member: string, kept: readonly OfflineConversation[], now: Date): Promise<void> => {
-  await within(member, 'readwrite', (store) => {
+/** Replaces everything stored, including data of other members. */
+export const replaceOfflineConversations = async (member: string, kept: readonly OfflineConversation[], now: Date): Promise<void> => {
+  await withStore(member, 'readwrite', (store) => {
     const emptied = store.clear()
     for (const [place, one] of kept.entries())
       store.put({ ...one, member, uid: one.conversation.person.id, place, kept_at: now.toISOString() } satisfies Row)
@@ -69,7 +69,7 @@ export const replaceOffline = async (member: string, kept: readonly OfflineConve
   })
 }
 
-/** Forgets the conversation with somebody. */
-export const dropOffline = async (member: string, uid: string): Promise<void> => {
-  await within(member, 'readwrite', (store) => store.delete([member, uid]))
+/** Deletes the stored conversation with a member. */
+export const deleteOfflineConversation = async (member: string, uid: string): Promise<void> => {
+  await withStore(member, 'readwrite', (store) => store.delete([member, uid]))
 }

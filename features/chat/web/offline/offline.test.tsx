@@ -8,10 +8,10 @@ import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { listConversations, listMessages } from '../../contract.ts'
 import { en as chat } from '../../locales/en.ts'
 import { MessagesScreen } from '../MessagesScreen.tsx'
-import { readOffline } from './offline-store.ts'
-import { brian, conversation, me, memberWords, opened } from '#tests/support/web/chat.ts'
+import { readOfflineConversations } from './offline-store.ts'
+import { brian, createConversation, me, membersLocale, openedMessages } from '#tests/support/web/chat.ts'
 
-vi.mock('./offline-store.ts', () => ({ readOffline: vi.fn() }))
+vi.mock('./offline-store.ts', () => ({ readOfflineConversations: vi.fn() }))
 
 let server: ReturnType<typeof fakeServer>
 const cut = () => {
@@ -29,9 +29,9 @@ beforeEach(() => {
   )
   localStorage.clear()
   startSession({ id: me, _id: me, firstname: 'A', lastname: 'B', email: 'a@b.example', locale: 'en' }, `token-${Math.random()}`)
-  vi.mocked(readOffline)
+  vi.mocked(readOfflineConversations)
     .mockReset()
-    .mockResolvedValue([{ conversation: conversation(), messages: opened }])
+    .mockResolvedValue([{ conversation: createConversation(), messages: openedMessages }])
   server = fakeServer()
   server.on(listConversations, cut)
   server.on(listMessages, cut)
@@ -41,19 +41,19 @@ afterEach(cleanup)
 const show = (uid?: string) =>
   renderScreen(<MessagesScreen uid={uid} onOpen={() => {}} onOpenProfile={() => {}} onFindMatch={() => {}} onReport={() => {}} />, {
     chat,
-    members: memberWords,
+    members: membersLocale,
     platform,
   })
 
-it('shows what was kept while there is no connection, and says so', async () => {
+it('shows stored messages and a notice while offline', async () => {
   await show(brian.id)
   expect(await screen.findByRole('button', { name: /Brian Otieno.*How are you/ })).toBeTruthy()
   expect(await within(await screen.findByRole('log', { name: 'Messages with Brian' })).findByText('How are you?')).toBeTruthy()
   expect(screen.getAllByText(chat.offline)).toHaveLength(2)
-  expect(vi.mocked(readOffline).mock.calls.every(([member]) => member === me)).toBe(true)
+  expect(vi.mocked(readOfflineConversations).mock.calls.every(([member]) => member === me)).toBe(true)
 })
 
-it('shows it no more as soon as the server says that nobody is there', async () => {
+it('hides stored messages once the server returns not found', async () => {
   await show(brian.id)
   await screen.findByRole('button', { name: /Brian Otieno.*How are you/ })
   server.on(listConversations, () => json({ data: { conversations: [], next_cursor: null } }))
@@ -61,12 +61,12 @@ it('shows it no more as soon as the server says that nobody is there', async () 
   expect(await screen.findByText('This member is no longer here.', undefined, { timeout: 15_000 })).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('button', { name: /Brian Otieno.*How are you/ })).toBeNull(), { timeout: 15_000 })
   expect(screen.queryByText(chat.offline)).toBeNull()
-  // A failed try waits a second before the next.
+  // A failed attempt waits a second before the next.
 }, 20_000)
 
-it('is not asked for when the server answers with a failure', async () => {
+it('is not used when the server returns an error', async () => {
   server.on(listConversations, () => json({ message: 'no' }, 500))
   await show()
   expect(await screen.findByText('Failed to load messages')).toBeTruthy()
-  expect(readOffline).not.toHaveBeenCalled()
+  expect(readOfflineConversations).not.toHaveBeenCalled()
 })

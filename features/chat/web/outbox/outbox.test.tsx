@@ -12,9 +12,9 @@ import { en as chat } from '../../locales/en.ts'
 import { LiveChat } from '../LiveChat.tsx'
 import { MessagesScreen } from '../MessagesScreen.tsx'
 import { UnsentWarning } from './UnsentWarning.tsx'
-import { brian, conversation, me, memberWords, message, opened, socket } from '#tests/support/web/chat.ts'
+import { brian, createConversation, me, membersLocale, createMessage, openedMessages, fakeSocket } from '#tests/support/web/chat.ts'
 
-vi.mock('socket.io-client', async () => (await import('#tests/support/web/chat.ts')).socketModule)
+vi.mock('socket.io-client', async () => (await import('#tests/support/web/chat.ts')).fakeSocketModule)
 
 const user = userEvent.setup({ delay: null })
 const nobody = () => {}
@@ -32,11 +32,11 @@ beforeEach(() => {
   )
   disconnectSocket()
   resetSession()
-  socket.reset()
+  fakeSocket.reset()
   signIn()
   server = fakeServer()
-  server.on(listConversations, () => json({ data: { conversations: [conversation()], next_cursor: null } }))
-  server.on(listMessages, () => json({ data: { messages: opened, conversation: conversation(), stranger: null } }))
+  server.on(listConversations, () => json({ data: { conversations: [createConversation()], next_cursor: null } }))
+  server.on(listMessages, () => json({ data: { messages: openedMessages, conversation: createConversation(), stranger: null } }))
   server.on(readConversation, () => json({ data: { unread: 0 } }))
 })
 afterEach(() => {
@@ -51,7 +51,7 @@ const show = () =>
       <MessagesScreen uid={brian.id} onOpen={nobody} onOpenProfile={nobody} onFindMatch={nobody} onReport={nobody} />
       <UnsentWarning />
     </>,
-    { chat, members: memberWords, platform },
+    { chat, members: membersLocale, platform },
   )
 const connect = () => act(async () => connectSocket(`socket-${Math.random()}`))
 const log = () => screen.findByRole('log', { name: 'Messages with Brian' })
@@ -67,14 +67,14 @@ let seq = 2
 const store = ({ body }: { body: unknown }) => {
   const { id, body: text } = body as { id: string; body: string }
   seq += 1
-  return json({ data: { message: { ...message(seq, text, me), id } } })
+  return json({ data: { message: { ...createMessage(seq, text, me), id } } })
 }
 beforeEach(() => void (seq = 2))
-/** Time passes in which nothing real is waited for. */
+/** Advances fake time; nothing real is waited for. */
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 describe('without an answer', () => {
-  it('a message keeps trying, then shows as failed, and goes out by itself under the same id once there is a connection', async () => {
+  it('a message is retried, then shows as failed, and is sent with the same id when a connection returns', async () => {
     server.on(sendMessage, () => Promise.reject(new TypeError('offline')))
     await show()
     await lastBubble()
@@ -88,17 +88,19 @@ describe('without an answer', () => {
     expect(tries.length).toBeGreaterThan(2)
     expect(new Set(tries.map(({ id }) => id)).size).toBe(1)
 
-    socket.answer = (name, payload) =>
-      name === 'message:send' ? { message: { ...message(3, 'Hello', me), id: (payload as { id: string }).id } } : { behind: {}, unread: 0 }
+    fakeSocket.answer = (name, payload) =>
+      name === 'message:send'
+        ? { message: { ...createMessage(3, 'Hello', me), id: (payload as { id: string }).id } }
+        : { behind: {}, unread: 0 }
     await connect()
     expect(await screen.findByText('Sent')).toBeTruthy()
-    expect(socket.asked.filter(([name]) => name === 'message:send')).toEqual([
+    expect(fakeSocket.requests.filter(([name]) => name === 'message:send')).toEqual([
       ['message:send', { uid: brian.id, id: tries[0]?.id, body: 'Hello' }],
     ])
     expect(screen.queryByText(/has not been sent/)).toBeNull()
   })
 
-  it('sending again by hand takes the same id', async () => {
+  it('a manual retry uses the same id', async () => {
     server.on(sendMessage, () => Promise.reject(new TypeError('offline')))
     await show()
     await lastBubble()
@@ -112,7 +114,7 @@ describe('without an answer', () => {
     expect(sentBodies().at(-1)).toEqual({ id, body: 'Hello' })
   })
 
-  it('one that shows as failed goes before those written after it', async () => {
+  it('a failed message is sent before later ones', async () => {
     server.on(sendMessage, () => Promise.reject(new TypeError('offline')))
     await show()
     await lastBubble()
@@ -132,7 +134,7 @@ describe('without an answer', () => {
     )
   })
 
-  it('those written meanwhile follow in their order', async () => {
+  it('messages written meanwhile follow in order', async () => {
     server.on(sendMessage, () => Promise.reject(new TypeError('offline')))
     await show()
     for (const words of ['one', 'two', 'three']) await write(`${words}{Enter}`)
@@ -150,7 +152,7 @@ describe('without an answer', () => {
   })
 })
 
-it('what waits survives a reload and goes out in order, for the member who wrote it alone', async () => {
+it('waiting messages survive a reload and are sent in order, only for their author', async () => {
   const keep = (member: string, id: string, body: string, order: number) =>
     localStorage.setItem(
       `chat:${member}:outbox:${brian.id}:${id}`,
@@ -167,7 +169,7 @@ it('what waits survives a reload and goes out in order, for the member who wrote
   await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.includes(`${me}:outbox`))).toEqual([]))
 })
 
-it('waits as long as the server says and goes on in order, with a friendly line', async () => {
+it('waits for retry_after, shows a notice, and continues in order', async () => {
   server.on(sendMessage, () => json({ message: 'slow', code: 'platform.too_many', retry_after: 7 }, 429))
   await show()
   await lastBubble()
@@ -183,7 +185,7 @@ it('waits as long as the server says and goes on in order, with a friendly line'
   await waitFor(() => expect(sentBodies().map(({ body }) => body)).toEqual(['one', 'one', 'two']))
 })
 
-it('goes on past a message that the server refuses', async () => {
+it('continues after a rejected message', async () => {
   server.on(sendMessage, () => json({ message: 'This conversation has ended.', code: 'chat.closed' }, 403))
   await show()
   await write('no{Enter}')
@@ -196,7 +198,7 @@ it('goes on past a message that the server refuses', async () => {
   expect(screen.getByText('Failed to send message')).toBeTruthy()
 })
 
-it('shows what another tab sends, and stops showing it as unsent when that has got through', async () => {
+it('shows messages of another tab and confirms them once that tab has sent them', async () => {
   await show()
   await lastBubble()
   const key = `chat:${me}:outbox:${brian.id}:40000000-0000-4000-8000-000000000009`
@@ -219,7 +221,7 @@ it('keeps a draft for each conversation over a reload', async () => {
   expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })).value).toBe('Half a thou')
 })
 
-it('shows the draft that another tab writes, and forgets it when it is sent there', async () => {
+it('shows drafts of another tab and clears them when sent there', async () => {
   await show()
   const key = `chat:${me}:draft:${brian.id}`
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })

@@ -8,18 +8,18 @@ import { acceptRequest, type Conversation, declineRequest, type RequestTerms } f
 import { chatText } from '../../locales/text.ts'
 import { Composer } from '../composer/Composer.tsx'
 import { refreshConversations } from '../list/list-queries.ts'
-import { usePending } from '../outbox/outbox-store.ts'
+import { usePendingMessages } from '../outbox/outbox-store.ts'
 import type { ChatSlots } from '../slots.ts'
 import { refreshThread } from './thread-queries.ts'
 
-/** Plain text for the router: the screen belongs to another feature. */
+/** Typed as string so that the router accepts a screen of another feature. */
 const upgradePath: string = '/dashboard/upgrade'
 
 const Note = ({ children }: { children: ReactNode }) => (
   <p className="border-t border-line bg-card px-4 pt-4 pb-safe-4 text-center text-sm text-soft">{children}</p>
 )
 
-/** What somebody asks, and the two answers beside writing back. */
+/** Explains a message request, with buttons to accept or decline it. */
 const Answer = ({ uid, name }: { uid: string; name: string }) => {
   const t = useT(chatText)
   const [busy, setBusy] = useState<'accept' | 'decline'>()
@@ -30,7 +30,7 @@ const Answer = ({ uid, name }: { uid: string; name: string }) => {
     } catch (error) {
       showFailure(error)
     }
-    // Whatever the answer was: the server knows how it stands.
+    // Refetch after success and failure: only the server knows the state.
     refreshThread(uid)
     await refreshConversations()
     setBusy(undefined)
@@ -59,7 +59,7 @@ interface FirstProps {
 
 const First = ({ uid, name, terms, onSendGift }: FirstProps) => {
   const t = useT(chatText)
-  const isOnItsWay = usePending(uid).some(({ refused }) => !refused)
+  const isOnItsWay = usePendingMessages(uid).some(({ refused }) => !refused)
   if (terms.refusal !== null) return <Note>{t(`request.${terms.refusal}`, { name })}</Note>
   if (isOnItsWay) return <Note>{t('request.waiting', { name })}</Note>
   const isSpent = terms.remaining === 0
@@ -87,12 +87,12 @@ interface ConversationFooterProps {
   uid: string
   name: string
   conversation: Conversation | null
-  /** What a first message takes, where there is no conversation. */
+  /** Conditions for a first message, when no conversation exists. */
   terms: RequestTerms | undefined
   onSendGift: ChatSlots['onSendGift']
 }
 
-/** Where to write, or why not. */
+/** Composer of a conversation, or the reason why writing is not possible. */
 export const ConversationFooter = ({ uid, name, conversation, terms, onSendGift }: ConversationFooterProps) => {
   const t = useT(chatText)
   if (conversation === null) return terms === undefined ? null : <First uid={uid} name={name} terms={terms} onSendGift={onSendGift} />

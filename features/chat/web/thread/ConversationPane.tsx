@@ -15,7 +15,7 @@ import type { Conversation } from '../../contract.ts'
 import { chatText } from '../../locales/text.ts'
 import { ConversationFooter } from './ConversationFooter.tsx'
 import { MessageLog } from './MessageLog.tsx'
-import { isCutOff, useOffline } from '../offline/offline-queries.ts'
+import { isOfflineWithoutData, useOfflineConversations } from '../offline/offline-queries.ts'
 import { OfflineNotice } from '../offline/OfflineNotice.tsx'
 import type { ChatSlots } from '../slots.ts'
 import { ThreadSkeleton } from './ThreadSkeleton.tsx'
@@ -24,9 +24,9 @@ import { useTyping } from '../composer/typing.ts'
 
 interface ConversationPaneProps {
   uid: string
-  /** Leads back to the list, where the usual way there is not the right one. */
+  /** Replaces the default link to the conversation list. */
   onBack?: () => void
-  /** The way back shows on wide screens too. */
+  /** Shows the back button on wide screens too. */
   alone: boolean
   onOpenProfile: (uid: string) => void
   onRead?: (() => void) | undefined
@@ -72,13 +72,13 @@ const Person = ({
   )
 }
 
-/** One conversation: who, the messages, and where to write. */
+/** One conversation: header, messages and composer. */
 export const ConversationPane = ({ uid, onBack, alone, onOpenProfile, onRead, onReport, slots }: ConversationPaneProps) => {
   const t = useT(chatText)
   const words = useT(platformText)
   const thread = useThread(uid)
-  const cutOff = isCutOff(thread)
-  const kept = useOffline(cutOff).find(({ conversation }) => conversation.person.id === uid)
+  const cutOff = isOfflineWithoutData(thread)
+  const kept = useOfflineConversations(cutOff).find(({ conversation }) => conversation.person.id === uid)
   const known = thread.data ?? (kept && { thread: { messages: kept.messages, ahead: [] }, conversation: kept.conversation, stranger: null })
   const conversation = known?.conversation
   const person = (conversation ?? known?.stranger)?.person
@@ -110,8 +110,7 @@ export const ConversationPane = ({ uid, onBack, alone, onOpenProfile, onRead, on
           conversation={conversation ?? null}
           onRead={onRead}
           onReport={onReport}
-          renderGift={slots.renderGift}
-          renderCall={slots.renderCall}
+          cards={slots.cards}
         />
         <ConversationFooter
           uid={uid}

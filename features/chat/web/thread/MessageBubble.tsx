@@ -9,11 +9,12 @@ import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
 import type { Conversation } from '../../contract.ts'
 import { chatText } from '../../locales/text.ts'
 import type { Bubble } from './bubbles.ts'
-import { CareNote } from './CareNote.tsx'
-import { resend } from '../outbox/outbox.ts'
+import { ScamWarning } from './ScamWarning.tsx'
+import { retryMessage } from '../outbox/outbox.ts'
 import { PayDialog } from '../composer/PayDialog.tsx'
-import type { ChatSlots } from '../slots.ts'
-import { useWhen } from '../when.ts'
+import { bubbleText, renderCard, rendererOf } from '../message-renderers.ts'
+import type { MessageCards } from '../slots.ts'
+import { useDateLabels } from '../date-labels.ts'
 
 const corners = ({ own, first, last }: Bubble) =>
   own
@@ -35,32 +36,31 @@ const Status = ({ state }: { state: keyof typeof icons }) => {
 
 interface MessageBubbleProps {
   bubble: Bubble
-  /** It is one of the first that somebody hardly known writes. */
-  cares: boolean
+  /** The message is among the first ones of another member and is checked for scams. */
+  checksScam: boolean
   uid: string
   onReport: (uid: string) => void
-  renderGift: ChatSlots['renderGift']
-  renderCall: ChatSlots['renderCall']
-  /** Whom a call was with; absent for anything else, so that it is not drawn anew when they come and go. */
+  cards: MessageCards | undefined
+  /** The other member, for messages that render them; undefined otherwise, so that presence changes do not re-render the bubble. */
   person: Conversation['person'] | undefined
 }
 
-const Drawn = ({ bubble, cares, uid, onReport, renderGift, renderCall, person }: MessageBubbleProps) => {
+const RenderedBubble = ({ bubble, checksScam, uid, onReport, cards, person }: MessageBubbleProps) => {
   const t = useT(chatText)
-  const { time } = useWhen()
-  const { id, own, first, last, state, kind, body, created_at, price } = bubble
+  const { time } = useDateLabels()
+  const { id, own, first, last, state, body, created_at, price } = bubble
   const [asking, setAsking] = useState(false)
   const pay = () => {
     setAsking(false)
-    resend(uid, id, { pays: true })
+    retryMessage(uid, id, { pays: true })
   }
-  if (kind === 'system')
+  if (rendererOf(bubble.kind).isNote)
     return (
       <li data-message={id} className="mx-auto my-3 rounded-full bg-sunken px-4 py-1.5 text-center text-sm text-soft">
-        {t('matched')}
+        {bubbleText(bubble, t)}
       </li>
     )
-  const card = kind === 'gift' ? renderGift?.({ id, own, note: body }) : person && renderCall?.({ person, own, body })
+  const card = renderCard(cards, bubble, person)
   return (
     <li
       data-message={id}
@@ -78,10 +78,10 @@ const Drawn = ({ bubble, cares, uid, onReport, renderGift, renderCall, person }:
             own ? 'bg-primary text-on-primary' : 'border border-line bg-card',
           )}
         >
-          {kind === 'gift' ? `${t('gift')}${body === '' ? '' : `: ${body}`}` : kind === 'call' ? t('call') : body}
+          {bubbleText(bubble, t)}
         </p>
       )}
-      {cares ? <CareNote body={body} onReport={() => onReport(uid)} /> : null}
+      {checksScam ? <ScamWarning body={body} onReport={() => onReport(uid)} /> : null}
       {last && state !== 'failed' ? (
         <p className="mt-1 flex items-center gap-1 px-1 text-xs text-soft">
           <time dateTime={created_at}>{time(created_at)}</time>
@@ -93,7 +93,7 @@ const Drawn = ({ bubble, cares, uid, onReport, renderGift, renderCall, person }:
           {t('failedToSend')}
           <button
             type="button"
-            onClick={() => (price === undefined ? resend(uid, id) : setAsking(true))}
+            onClick={() => (price === undefined ? retryMessage(uid, id) : setAsking(true))}
             className="inline-flex min-h-11 items-center gap-1 rounded-control px-2 font-semibold underline underline-offset-4"
           >
             <RotateCcw aria-hidden className="size-4" />
@@ -106,5 +106,5 @@ const Drawn = ({ bubble, cares, uid, onReport, renderGift, renderCall, person }:
   )
 }
 
-/** One message. The time stands under the last of a run. Drawn anew only when it has changed: a long conversation has hundreds. */
-export const MessageBubble = memo(Drawn)
+/** One message; the last of a run shows the time. Memoised because a long conversation renders hundreds. */
+export const MessageBubble = memo(RenderedBubble)

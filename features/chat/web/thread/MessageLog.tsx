@@ -7,19 +7,20 @@ import { LiveRegion } from '#platform/web/ui/states/LiveRegion.tsx'
 import { Spinner } from '#platform/web/ui/states/Spinner.tsx'
 import { chatText } from '../../locales/text.ts'
 import type { Conversation } from '../../contract.ts'
-import { bubblesOf, type Pending } from './bubbles.ts'
-import { caredFor } from './care.ts'
+import { groupIntoDays, type PendingMessage } from './bubbles.ts'
+import { scamCheckedMessages } from './scam-warning.ts'
 import { markRead } from '../live-chat.ts'
-import { floorOf, headOf, type Thread } from './merge-messages.ts'
+import { firstSeqOf, lastSeqOf, type Thread } from './merge-messages.ts'
 import { MessageBubble } from './MessageBubble.tsx'
-import type { ChatSlots } from '../slots.ts'
-import { usePending } from '../outbox/outbox-store.ts'
+import { announcementText, rendererOf } from '../message-renderers.ts'
+import type { MessageCards } from '../slots.ts'
+import { usePendingMessages } from '../outbox/outbox-store.ts'
 import { useOlderMessages } from './thread-queries.ts'
 import { useTyping } from '../composer/typing.ts'
 import { useDocumentVisible } from '../use-document-visible.ts'
 import { useLogScroll } from './use-log-scroll.ts'
 import { useLogWindow } from './use-log-window.ts'
-import { useWhen } from '../when.ts'
+import { useDateLabels } from '../date-labels.ts'
 
 interface MessageLogProps {
   uid: string
@@ -28,30 +29,29 @@ interface MessageLogProps {
   conversation: Conversation | null
   onRead: (() => void) | undefined
   onReport: (uid: string) => void
-  renderGift: ChatSlots['renderGift']
-  renderCall: ChatSlots['renderCall']
+  cards: MessageCards | undefined
 }
-const none: readonly Pending[] = []
+const none: readonly PendingMessage[] = []
 const noMarks = { delivered_seq: 0, read_seq: 0 }
 
-/** The messages of a conversation, the newest at the end. */
+/** The messages of a conversation, newest at the end. */
 export const MessageLog = (props: MessageLogProps) => {
-  const { uid, person, thread, conversation, onRead, onReport, renderGift, renderCall } = props
+  const { uid, person, thread, conversation, onRead, onReport, cards } = props
   const name = person.firstname
   const t = useT(chatText)
-  const { dayName } = useWhen()
+  const { dayName } = useDateLabels()
   const ownId = useSession(({ user }) => user?.id ?? '')
-  const pending = usePending(uid)
+  const pending = usePendingMessages(uid)
   const older = useOlderMessages(uid)
   const typing = useTyping(uid)
   const { shown, isTop, isEnd, ...move } = useLogWindow(thread.messages)
-  const days = bubblesOf(shown, isEnd ? pending : none, ownId, conversation ?? noMarks)
+  const days = groupIntoDays(shown, isEnd ? pending : none, ownId, conversation ?? noMarks)
   const last = thread.messages.at(-1)
   const waiting = pending.at(-1)
 
   const grow = () => {
     if (!isTop) move.up()
-    else if (floorOf(thread) > 1 && !older.isPending && !older.isError) older.mutate(undefined, { onSuccess: move.up })
+    else if (firstSeqOf(thread) > 1 && !older.isPending && !older.isError) older.mutate(undefined, { onSuccess: move.up })
   }
   const { ref, onScroll, atEnd, missed, toEnd } = useLogScroll(
     {
@@ -65,8 +65,8 @@ export const MessageLog = (props: MessageLogProps) => {
   )
 
   const visible = useDocumentVisible()
-  const head = headOf(thread)
-  // What came in since the count was taken is unread, though the count says nothing of it.
+  const head = lastSeqOf(thread)
+  // Messages that arrived after the unread count was read are not part of it.
   const readTo = useRef(conversation?.unread === 0 ? conversation.last_seq : 0)
   const read = useEffectEvent(() => {
     const isNews = thread.messages.some(({ seq, sender_id }) => seq > readTo.current && sender_id !== ownId)
@@ -77,10 +77,8 @@ export const MessageLog = (props: MessageLogProps) => {
     if (visible && atEnd && head > 0) read()
   }, [visible, atEnd, head])
 
-  const kind = last?.kind
-  const words = kind === 'gift' || kind === 'call' ? t(`${kind}Arrived`, { name }) : t('arrived', { name, text: last?.body ?? '' })
-  const arrived = last !== undefined && last.kind !== 'system' && last.sender_id !== ownId ? words : ''
-  // What was there when the log was opened is no news.
+  const arrived = last !== undefined && last.sender_id !== ownId ? announcementText(last, t, name) : ''
+  // Messages present when the log was opened are not announced.
   const [openedAt] = useState(head)
   return (
     <div className="relative min-h-0 flex-1">
@@ -101,7 +99,7 @@ export const MessageLog = (props: MessageLogProps) => {
               {t('failed')}
             </button>
           ) : null}
-          {floorOf(thread) === 1 && isTop && head > 0 ? t('begin') : null}
+          {firstSeqOf(thread) === 1 && isTop && head > 0 ? t('begin') : null}
         </div>
         {days.map(({ day, bubbles }) => (
           <section key={day} aria-label={dayName(day)}>
@@ -111,12 +109,13 @@ export const MessageLog = (props: MessageLogProps) => {
                 <MessageBubble
                   key={bubble.id}
                   bubble={bubble}
-                  cares={!bubble.own && bubble.kind !== 'call' && (bubble.seq ?? caredFor) <= caredFor}
+                  checksScam={
+                    !bubble.own && rendererOf(bubble.kind).checksScam && (bubble.seq ?? scamCheckedMessages) <= scamCheckedMessages
+                  }
                   uid={uid}
                   onReport={onReport}
-                  renderGift={renderGift}
-                  renderCall={renderCall}
-                  person={bubble.kind === 'call' ? person : undefined}
+                  cards={cards}
+                  person={rendererOf(bubble.kind).usesPerson ? person : undefined}
                 />
               ))}
             </ul>

@@ -3,7 +3,7 @@ import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 
 const widths = ['w-2/5', 'w-3/5', 'w-1/3', 'w-1/2', 'w-1/4', 'w-3/5']
 
-/** A conversation while it loads. */
+/** Placeholder while a conversation loads. */
 export const ThreadSkeleton = () => (
   <div className="flex flex-1 flex-col justify-end gap-3 p-5">
     {widths.map((width, index) => (

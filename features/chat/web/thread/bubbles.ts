@@ -1,104 +1,110 @@
 import type { Message } from '../../contract.ts'
+import { rendererOf } from '../message-renderers.ts'
 
-/** A message on its way; sent ones wait here until what stands before them is fetched. */
-export interface Pending {
+/** A message not shown in the thread yet. Sent ones stay here until the messages before them are loaded. */
+export interface PendingMessage {
   id: string
   body: string
   created_at: string
-  /** Their order among each other. */
+  /** Sort order among pending messages. */
   order: number
   state: 'sending' | 'sent' | 'failed'
-  /** Its writer agreed to pay for it where the plan holds no more. */
+  /** The sender agreed to pay when the plan has no messages left. */
   pays?: boolean
-  /** The server has said no: it waits for its writer rather than for a connection. */
+  /** The server rejected it: it waits for the sender, not for a connection. */
   refused?: boolean
-  /** Credits the server asks for, which its writer has not agreed to. */
+  /** Credits the server asks for and the sender has not agreed to pay. */
   price?: number | undefined
-  /** Its number, once it is stored. */
+  /** Sequence number, once stored. */
   seq?: number
 }
 
-/** A message as it stands on the screen. */
+/** A message as rendered. */
 export interface Bubble {
   id: string
-  /** Its number in the conversation, undefined while it has none. */
+  /** Sequence number in the conversation, undefined until stored. */
   seq: number | undefined
   body: string
   created_at: string
   kind: Message['kind']
   own: boolean
   state: 'sending' | 'failed' | Message['status']
-  /** Credits that sending it again takes. */
+  /** Credits for sending it again. */
   price?: number | undefined
-  /** Begins and ends a run of one sender: corners and the time go by it. */
+  /** First and last of a run by one sender; controls the corners and where the time shows. */
   first: boolean
   last: boolean
 }
 
-export interface Day {
-  /** The local day, `YYYY-MM-DD`. */
+export interface BubbleDay {
+  /** Local day, `YYYY-MM-DD`. */
   day: string
   bubbles: Bubble[]
 }
 
-const closeTogether = 5 * 60_000
+const runGapMs = 5 * 60_000
 
-/** The day of a moment where this browser is, `YYYY-MM-DD`. */
+/** The local day of a timestamp, `YYYY-MM-DD`. */
 export const localDay = (moment: string): string => {
   const date = new Date(moment)
   const two = (value: number) => String(value).padStart(2, '0')
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
 
-type Loose = Omit<Bubble, 'first' | 'last'>
-const together = (a: Loose | undefined, b: Loose | undefined): boolean =>
+type UngroupedBubble = Omit<Bubble, 'first' | 'last'>
+const isSameRun = (a: UngroupedBubble | undefined, b: UngroupedBubble | undefined): boolean =>
   a !== undefined &&
   b !== undefined &&
   a.own === b.own &&
-  a.kind !== 'system' &&
-  b.kind !== 'system' &&
+  !rendererOf(a.kind).isNote &&
+  !rendererOf(b.kind).isNote &&
   localDay(a.created_at) === localDay(b.created_at) &&
-  Math.abs(Date.parse(b.created_at) - Date.parse(a.created_at)) < closeTogether
+  Math.abs(Date.parse(b.created_at) - Date.parse(a.created_at)) < runGapMs
 
-/** How far own messages have come with the other one. */
-export interface Marks {
+/** Last own message that the other member has received and has read. */
+export interface Receipts {
   delivered_seq: number
   read_seq: number
 }
-const statusOf = ({ seq, status }: Message, { delivered_seq, read_seq }: Marks): Message['status'] => {
+const statusOf = ({ seq, status }: Message, { delivered_seq, read_seq }: Receipts): Message['status'] => {
   if (status === 'read' || seq <= read_seq) return 'read'
   return status === 'delivered' || seq <= delivered_seq ? 'delivered' : 'sent'
 }
 
-const drawn = new Map<string, Bubble>()
-const mostDrawn = 1000
+const bubbleCache = new Map<string, Bubble>()
+const maxCached = 1000
 const compared = ['state', 'first', 'last', 'seq', 'own', 'kind', 'body', 'created_at', 'price'] as const
-/** The bubble as it was drawn before, where nothing of it has changed: the same object need not be drawn again. */
-const unchanged = (bubble: Bubble): Bubble => {
-  const before = drawn.get(bubble.id)
+/** Returns the previous bubble object when nothing changed, so that memoised components do not render again. */
+const reuseUnchanged = (bubble: Bubble): Bubble => {
+  const before = bubbleCache.get(bubble.id)
   if (before !== undefined && compared.every((key) => before[key] === bubble[key])) return before
-  if (drawn.size >= mostDrawn) drawn.clear()
-  drawn.set(bubble.id, bubble)
+  if (bubbleCache.size >= maxCached) bubbleCache.clear()
+  bubbleCache.set(bubble.id, bubble)
   return bubble
 }
 
-/** The messages and those on their way as days of bubbles, runs of one sender within five minutes kept together. */
-export const bubblesOf = (messages: readonly Message[], pending: readonly Pending[], ownId: string, marks: Marks): Day[] => {
+/** Groups messages and pending messages by day; messages of one sender within five minutes form a run. */
+export const groupIntoDays = (
+  messages: readonly Message[],
+  pending: readonly PendingMessage[],
+  ownId: string,
+  marks: Receipts,
+): BubbleDay[] => {
   const known = new Set(messages.map(({ id }) => id))
-  const all: Loose[] = [
+  const all: UngroupedBubble[] = [
     ...messages.map((message) => ({ ...message, own: message.sender_id === ownId, state: statusOf(message, marks) })),
     ...pending.filter(({ id }) => !known.has(id)).map((waiting) => ({ ...waiting, seq: undefined, kind: 'text' as const, own: true })),
   ]
-  const days: Day[] = []
+  const days: BubbleDay[] = []
   for (const [index, bubble] of all.entries()) {
     const day = localDay(bubble.created_at)
-    const whole = unchanged({ ...bubble, first: !together(all[index - 1], bubble), last: !together(bubble, all[index + 1]) })
+    const whole = reuseUnchanged({ ...bubble, first: !isSameRun(all[index - 1], bubble), last: !isSameRun(bubble, all[index + 1]) })
     if (days.at(-1)?.day === day) days.at(-1)?.bubbles.push(whole)
     else days.push({ day, bubbles: [whole] })
   }
   return days
 }
 
-/** How many days before `today` a local day is. */
+/** Number of days from a local day to `today`. */
 export const daysBefore = (day: string, today: Date): number =>
   Math.round((Date.parse(localDay(today.toISOString())) - Date.parse(day)) / 86_400_000)

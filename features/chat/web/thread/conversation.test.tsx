@@ -20,9 +20,9 @@ import {
 import { en as chat } from '../../locales/en.ts'
 import { LiveChat } from '../LiveChat.tsx'
 import { MessagesScreen } from '../MessagesScreen.tsx'
-import { brian, conversation, me, memberWords, message, opened, socket } from '#tests/support/web/chat.ts'
+import { brian, createConversation, me, membersLocale, createMessage, openedMessages, fakeSocket } from '#tests/support/web/chat.ts'
 
-vi.mock('socket.io-client', async () => (await import('#tests/support/web/chat.ts')).socketModule)
+vi.mock('socket.io-client', async () => (await import('#tests/support/web/chat.ts')).fakeSocketModule)
 
 const user = userEvent.setup({ delay: null })
 const nobody = () => {}
@@ -41,12 +41,12 @@ beforeEach(() => {
   )
   disconnectSocket()
   resetSession()
-  socket.reset()
+  fakeSocket.reset()
   onReport.mockReset()
   onChange.mockReset()
   startSession({ id: me, _id: me, firstname: 'A', lastname: 'B', email: 'a@b.example', locale: 'en' }, `token-${Math.random()}`)
   server = fakeServer()
-  listed = conversation()
+  listed = createConversation()
   server.on(listConversations, () => json({ data: { conversations: [listed], next_cursor: null } }))
   server.on(readConversation, () => json({ data: { unread: 0 } }))
 })
@@ -61,10 +61,10 @@ const show = (uid: string | undefined = brian.id) =>
       <LiveChat onChange={onChange} />
       <MessagesScreen uid={uid} onOpen={nobody} onOpenProfile={nobody} onFindMatch={nobody} onReport={onReport} />
     </>,
-    { chat, members: memberWords, platform },
+    { chat, members: membersLocale, platform },
   )
-const holds = (messages = opened, fields: Partial<Conversation> = {}) =>
-  server.on(listMessages, () => json({ data: { messages, conversation: conversation(fields), stranger: null } }))
+const holds = (messages = openedMessages, fields: Partial<Conversation> = {}) =>
+  server.on(listMessages, () => json({ data: { messages, conversation: createConversation(fields), stranger: null } }))
 const meets = (request: Partial<RequestTerms> = {}) =>
   server.on(listMessages, () =>
     json({
@@ -76,11 +76,11 @@ const meets = (request: Partial<RequestTerms> = {}) =>
     }),
   )
 const connect = () => act(async () => connectSocket(`socket-${Math.random()}`))
-const tell = (name: string, payload: object) => act(async () => socket.tell(name, payload))
+const publish = (name: string, payload: object) => act(async () => fakeSocket.publish(name, payload))
 const field = () => screen.findByRole('textbox', { name: 'Message' })
 
 describe('somebody not matched', () => {
-  it('can be sent one request, whose cost is said before', async () => {
+  it('can be sent one request, whose cost is shown first', async () => {
     meets({ remaining: 1 })
     await show()
     expect(await screen.findByText(/They see it as a request and decide whether to answer/)).toBeTruthy()
@@ -88,7 +88,7 @@ describe('somebody not matched', () => {
     expect(screen.getByRole('heading', { name: 'Brian Otieno' })).toBeTruthy()
     server.on(sendMessage, ({ body }) => {
       holds([], { state: 'request', can_message: false })
-      return json({ data: { message: { ...message(1, 'May I?', me), id: (body as { id: string }).id } } })
+      return json({ data: { message: { ...createMessage(1, 'May I?', me), id: (body as { id: string }).id } } })
     })
     await user.type(await field(), 'May I?{Enter}')
     expect(await screen.findByText('Your request is waiting. You can write more once Brian answers.')).toBeTruthy()
@@ -110,10 +110,10 @@ describe('a request received', () => {
     ['Accept', acceptRequest, 'open'],
     ['Decline', declineRequest, 'closed'],
   ] as const)('is answered with %s', async (name, endpoint, state) => {
-    listed = conversation({ state: 'request', can_accept: true })
-    holds(opened, { state: 'request', can_accept: true })
+    listed = createConversation({ state: 'request', can_accept: true })
+    holds(openedMessages, { state: 'request', can_accept: true })
     server.on(endpoint, () => {
-      holds(opened, { state, can_message: state === 'open' })
+      holds(openedMessages, { state, can_message: state === 'open' })
       return json({ data: { state } })
     })
     await show()
@@ -128,90 +128,96 @@ describe('a request received', () => {
 })
 
 describe('live', () => {
-  it('moves the ticks forward and never back', async () => {
-    holds([...opened, message(3, 'Well?', me)])
+  it('moves receipts forward only', async () => {
+    holds([...openedMessages, createMessage(3, 'Well?', me)])
     await show()
     expect(await screen.findByText('Sent')).toBeTruthy()
     await connect()
     const marks = { uid: brian.id, member_id: brian.id, unread: null }
-    await tell('message:status', { ...marks, delivered_seq: 3, read_seq: 0 })
+    await publish('message:status', { ...marks, delivered_seq: 3, read_seq: 0 })
     expect(await screen.findByText('Delivered')).toBeTruthy()
-    await tell('message:status', { ...marks, delivered_seq: 3, read_seq: 3 })
-    await tell('message:status', { ...marks, delivered_seq: 3, read_seq: 1 })
+    await publish('message:status', { ...marks, delivered_seq: 3, read_seq: 3 })
+    await publish('message:status', { ...marks, delivered_seq: 3, read_seq: 1 })
     expect(await screen.findByText('Read')).toBeTruthy()
     expect(onChange).not.toHaveBeenCalled()
   })
   it('reading on another device clears the list here and asks for the badge', async () => {
-    listed = conversation({ unread: 3 })
+    listed = createConversation({ unread: 3 })
     await show('')
     expect(await screen.findByText('3 unread messages')).toBeTruthy()
     await connect()
-    listed = conversation()
-    await tell('message:status', { uid: brian.id, member_id: me, delivered_seq: 2, read_seq: 2, unread: 0 })
+    listed = createConversation()
+    await publish('message:status', { uid: brian.id, member_id: me, delivered_seq: 2, read_seq: 2, unread: 0 })
     await waitFor(() => expect(screen.queryByText('3 unread messages')).toBeNull())
     expect(onChange).toHaveBeenCalled()
   })
-  it('tells the sender what has come, and nobody of own messages', async () => {
+  it('confirms delivery of received messages only', async () => {
     holds()
     await show()
     await screen.findByRole('log')
     await connect()
-    socket.asked.length = 0
-    await tell('message', { uid: brian.id, message: message(3, 'Third') })
-    await tell('message', { uid: brian.id, message: message(4, 'Mine', me) })
+    fakeSocket.requests.length = 0
+    await publish('message', { uid: brian.id, message: createMessage(3, 'Third') })
+    await publish('message', { uid: brian.id, message: createMessage(4, 'Mine', me) })
     await waitFor(() =>
-      expect(socket.asked.filter(([name]) => name === 'message:delivered')).toEqual([['message:delivered', { uid: brian.id, seq: 3 }]]),
+      expect(fakeSocket.requests.filter(([name]) => name === 'message:delivered')).toEqual([
+        ['message:delivered', { uid: brian.id, seq: 3 }],
+      ]),
     )
   })
-  it('finds a message whose telling was lost within half a minute', async () => {
+  it('finds a message with a lost event within 30 seconds', async () => {
     holds()
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await show()
     await screen.findByRole('log')
     await connect()
-    socket.answer = (name) => (name === 'sync' ? { behind: { [brian.id]: 3 } } : {})
+    fakeSocket.answer = (name) => (name === 'sync' ? { behind: { [brian.id]: 3 } } : {})
     server.on(listMessages, ({ query }) =>
       json({
-        data: { messages: query['after'] === '2' ? [message(3, 'Lost on the way')] : opened, conversation: conversation(), stranger: null },
+        data: {
+          messages: query['after'] === '2' ? [createMessage(3, 'Lost on the way')] : openedMessages,
+          conversation: createConversation(),
+          stranger: null,
+        },
       }),
     )
     await act(() => vi.advanceTimersByTimeAsync(30_000))
     expect(await within(await screen.findByRole('log')).findByText('Lost on the way')).toBeTruthy()
   })
-  it('keeps what comes in while the conversation is being fetched', async () => {
+  it('keeps messages that arrive while the conversation is loading', async () => {
     let answer: (response: Response) => void = nobody
     server.on(listMessages, () => new Promise((resolve) => (answer = resolve)))
     await show()
     await connect()
     await waitFor(() => expect(server.seen.some(({ endpoint }) => endpoint === listMessages)).toBe(true))
-    await tell('message', { uid: brian.id, message: message(3, 'Too early') })
-    await act(async () => answer(json({ data: { messages: opened, conversation: conversation(), stranger: null } })))
+    await publish('message', { uid: brian.id, message: createMessage(3, 'Too early') })
+    await act(async () => answer(json({ data: { messages: openedMessages, conversation: createConversation(), stranger: null } })))
     expect(await within(await screen.findByRole('log')).findByText('Too early')).toBeTruthy()
-    // It is seen, though nothing was unread when the conversation was counted.
-    await waitFor(() => expect(socket.asked).toContainEqual(['message:read', { uid: brian.id, seq: 3 }]))
+    // The message is marked as read although the unread count was 0 when loaded.
+    await waitFor(() => expect(fakeSocket.requests).toContainEqual(['message:read', { uid: brian.id, seq: 3 }]))
   })
-  it('shows who is writing for five seconds, and tells that oneself is, not with every key', async () => {
+  it('shows typing for five seconds, and sends own typing events at a limited rate', async () => {
     holds()
     await show()
     await screen.findByRole('log')
     await connect()
     await user.type(await field(), 'typing along')
-    expect(socket.asked.filter(([name]) => name === 'typing')).toEqual([['typing', { uid: brian.id }]])
+    expect(fakeSocket.requests.filter(([name]) => name === 'typing')).toEqual([['typing', { uid: brian.id }]])
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    await tell('typing', { uid: brian.id })
+    await publish('typing', { uid: brian.id })
     expect(screen.getAllByText('Brian is writing…').length).toBeGreaterThan(0)
     await act(() => vi.advanceTimersByTimeAsync(5100))
     expect(screen.queryByText('Brian is writing…')).toBeNull()
   })
-  it('says that the connection is lost and that it is back', async () => {
+  it('shows that the connection is lost and restored', async () => {
     holds()
     await show()
     await screen.findByRole('log')
     await connect()
-    act(() => socket.lost.forEach((listener) => listener()))
+    act(() => fakeSocket.lost.forEach((listener) => listener()))
     expect(screen.getByText('Connection lost. Trying to reconnect...')).toBeTruthy()
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    act(() => socket.connected.forEach((listener) => listener()))
+    act(() => fakeSocket.connected.forEach((listener) => listener()))
     expect(screen.getByText('Connection restored')).toBeTruthy()
     await act(() => vi.advanceTimersByTimeAsync(3100))
     expect(screen.queryByText('Connection restored')).toBeNull()
@@ -219,7 +225,7 @@ describe('live', () => {
 })
 
 it('marks a conversation as read from the list', async () => {
-  listed = conversation({ unread: 2 })
+  listed = createConversation({ unread: 2 })
   await show('')
   await user.click(await screen.findByRole('button', { name: 'Mark the conversation with Brian as read' }))
   await waitFor(() => expect(screen.queryByText('2 unread messages')).toBeNull())
@@ -228,7 +234,7 @@ it('marks a conversation as read from the list', async () => {
 
 it('warns of a request for money among the first messages, with the way to a report, and not of own words or later ones', async () => {
   const words = 'Please send me money by Western Union'
-  holds([...opened, message(3, words), message(4, words, me)])
+  holds([...openedMessages, createMessage(3, words), createMessage(4, words, me)])
   await show()
   expect(await screen.findAllByText('Never send money to somebody you have not met.')).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: 'Report' }))
@@ -240,7 +246,7 @@ it('offers emoji by name, by keyboard alone', async () => {
   await show()
   await user.type(await field(), 'So ')
   await user.click(screen.getByRole('button', { name: 'Choose an emoji' }))
-  // The picker is a chunk of its own.
+  // The emoji picker is a separate chunk.
   await user.type(await screen.findByRole('searchbox', { name: 'Search emoji' }, { timeout: 10_000 }), 'corazon roto')
   await user.keyboard('{ArrowDown}{Enter}{Escape}')
   expect(screen.queryByRole('searchbox', { name: 'Search emoji' })).toBeNull()
@@ -248,7 +254,7 @@ it('offers emoji by name, by keyboard alone', async () => {
   expect(document.activeElement).toBe(await field())
 })
 
-it('counts down near the end and refuses what is too long', async () => {
+it('shows the remaining characters and rejects a message that is too long', async () => {
   holds()
   await show()
   const box = await field()

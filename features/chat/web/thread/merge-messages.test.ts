@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Message } from '../../contract.ts'
-import { emptyThread, floorOf, hasHole, headOf, mergeMessages, mergeNewest, type Thread } from './merge-messages.ts'
+import { emptyThread, firstSeqOf, hasGap, lastSeqOf, mergeMessages, mergeNewestPage, type Thread } from './merge-messages.ts'
 
 const message = (seq: number): Message => ({
   id: `00000000-0000-4000-8000-${String(seq).padStart(12, '0')}`,
@@ -17,7 +17,7 @@ const seqs = (thread: Thread) => thread.messages.map(({ seq }) => seq)
 const mergeAll = (batches: readonly (readonly Message[])[], start: Thread = emptyThread) => batches.reduce(mergeMessages, start)
 
 describe('merging messages', () => {
-  it('ends with the same list without gaps, whatever the order of delivery and the repeats', () => {
+  it('gives the same list for any order of delivery and repeats', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 30 }).chain((count) => {
@@ -29,7 +29,7 @@ describe('merging messages', () => {
           )
         }),
         ([all, repeats, shuffled]) => {
-          // The first message is there from the start, as after opening the conversation.
+          // The first message is loaded from the start, as after opening the conversation.
           const opened = mergeMessages(emptyThread, all.slice(0, 1))
           const thread = mergeAll([...repeats, ...shuffled.map((one) => [one]), ...repeats], opened)
           expect(thread).toEqual({ messages: all, ahead: [] })
@@ -45,36 +45,36 @@ describe('merging messages', () => {
         for (const one of arriving) {
           thread = mergeMessages(thread, [one])
           const shown = seqs(thread)
-          expect(shown).toEqual(Array.from({ length: shown.length }, (_, index) => floorOf(thread) + index))
+          expect(shown).toEqual(Array.from({ length: shown.length }, (_, index) => firstSeqOf(thread) + index))
           expect(shown).toContain(10)
         }
       }),
     )
   })
 
-  it('holds back what came too early until the hole is filled', () => {
+  it('hides early messages until the gap is filled', () => {
     const thread = mergeAll([messages(1, 3), [message(5)]])
     expect(seqs(thread)).toEqual([1, 2, 3])
-    expect(hasHole(thread)).toBe(true)
-    expect(headOf(thread)).toBe(3)
+    expect(hasGap(thread)).toBe(true)
+    expect(lastSeqOf(thread)).toBe(3)
     const healed = mergeMessages(thread, [message(4)])
     expect(seqs(healed)).toEqual([1, 2, 3, 4, 5])
-    expect(hasHole(healed)).toBe(false)
+    expect(hasGap(healed)).toBe(false)
   })
 
-  it('grows upwards by older pages', () => {
+  it('adds older pages', () => {
     expect(seqs(mergeAll([messages(51, 60), messages(41, 50)]))).toEqual(messages(41, 60).map(({ seq }) => seq))
   })
 
-  it('takes the newest page alone when it lies beyond what is known', () => {
-    const thread = mergeNewest(mergeAll([messages(1, 20)]), messages(101, 150))
-    expect(floorOf(thread)).toBe(101)
-    expect(headOf(thread)).toBe(150)
-    expect(hasHole(thread)).toBe(false)
+  it('replaces loaded messages with the newest page after a gap', () => {
+    const thread = mergeNewestPage(mergeAll([messages(1, 20)]), messages(101, 150))
+    expect(firstSeqOf(thread)).toBe(101)
+    expect(lastSeqOf(thread)).toBe(150)
+    expect(hasGap(thread)).toBe(false)
   })
 
-  it('joins the newest page to what it touches', () => {
-    expect(seqs(mergeNewest(mergeAll([messages(1, 20)]), messages(21, 25)))).toEqual(messages(1, 25).map(({ seq }) => seq))
+  it('joins the newest page to adjacent messages', () => {
+    expect(seqs(mergeNewestPage(mergeAll([messages(1, 20)]), messages(21, 25)))).toEqual(messages(1, 25).map(({ seq }) => seq))
   })
 
   it('takes the later copy of a message', () => {

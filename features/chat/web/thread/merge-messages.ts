@@ -1,8 +1,8 @@
 import type { Message } from '../../contract.ts'
 
 /**
- * What this browser knows of a conversation. `messages` is in order and without a gap; `ahead` holds what arrived before something that
- * must stand above it, until that is fetched.
+ * Loaded messages of a conversation. `messages` is in order without gaps; `ahead` holds messages that arrived before the ones that precede
+ * them.
  */
 export interface Thread {
   messages: readonly Message[]
@@ -11,21 +11,21 @@ export interface Thread {
 
 export const emptyThread: Thread = { messages: [], ahead: [] }
 
-/** The last sequence number without a gap, 0 when nothing is known: where to go on from. */
-export const headOf = ({ messages }: Thread): number => messages.at(-1)?.seq ?? 0
+/** Last sequence number before a gap, 0 when nothing is loaded; the position to fetch from. */
+export const lastSeqOf = ({ messages }: Thread): number => messages.at(-1)?.seq ?? 0
 
-/** The first sequence number known, 1 when nothing is: where older messages end. */
-export const floorOf = ({ messages }: Thread): number => messages[0]?.seq ?? 1
+/** First loaded sequence number, 1 when nothing is loaded; the position to fetch older messages from. */
+export const firstSeqOf = ({ messages }: Thread): number => messages[0]?.seq ?? 1
 
-/** Whether something between is missing and has to be fetched. */
-export const hasHole = ({ ahead }: Thread): boolean => ahead.length > 0
+/** Whether messages are missing between loaded ones. */
+export const hasGap = ({ ahead }: Thread): boolean => ahead.length > 0
 
 const inOrder = (messages: readonly Message[]): Message[] => {
   const bySeq = new Map(messages.map((message) => [message.seq, message]))
   return [...bySeq.values()].sort((a, b) => a.seq - b.seq)
 }
 
-/** The longest run without a gap from the message `from` on, and what lies beyond it. */
+/** The longest run without gaps starting at `from`, and what comes after it. */
 const split = (ordered: readonly Message[], from: number): Thread => {
   const start = ordered.findIndex(({ seq }) => seq === from)
   let end = start + 1
@@ -33,7 +33,7 @@ const split = (ordered: readonly Message[], from: number): Thread => {
   return { messages: ordered.slice(start, end), ahead: ordered.slice(end) }
 }
 
-/** The lowest message that the run can be grown down to from `seq`. */
+/** The lowest sequence number of the run without gaps that ends at `seq`. */
 const bottomOf = (ordered: readonly Message[], seq: number): number => {
   const known = new Set(ordered.map((message) => message.seq))
   let bottom = seq
@@ -44,7 +44,7 @@ const bottomOf = (ordered: readonly Message[], seq: number): number => {
 const isRun = (messages: readonly Message[]): boolean =>
   messages.every(({ seq }, index) => index === 0 || seq === (messages[index - 1]?.seq ?? 0) + 1)
 
-/** A run that joins the known one at either end, which is nearly every arrival: ten thousand messages are not sorted for one more. */
+/** Fast path for messages that extend the thread at one end: avoids sorting ten thousand messages for each new one. */
 const joined = ({ messages, ahead }: Thread, arriving: readonly Message[]): Thread | undefined => {
   const [first, last] = [arriving[0], arriving.at(-1)]
   const [floor, head] = [messages[0], messages.at(-1)]
@@ -54,8 +54,8 @@ const joined = ({ messages, ahead }: Thread, arriving: readonly Message[]): Thre
 }
 
 /**
- * Adds messages that arrived, in any order and any number of times: later ones of the same number replace earlier ones, a gap is
- * never shown. A page older than the run joins it only when it touches it.
+ * Adds messages in any order, also repeatedly: a later copy replaces an earlier one, and messages after a gap are not shown. An older page
+ * is added only when it touches the loaded run.
  */
 export const mergeMessages = (thread: Thread, arriving: readonly Message[]): Thread => {
   const quick = joined(thread, arriving)
@@ -67,12 +67,9 @@ export const mergeMessages = (thread: Thread, arriving: readonly Message[]): Thr
   return split(ordered, bottomOf(ordered, anchor))
 }
 
-/**
- * Adds the newest page of a conversation. When it lies further on than the run reaches, it takes its place: what is between is read
- * by scrolling up.
- */
-export const mergeNewest = (thread: Thread, page: readonly Message[]): Thread => {
+/** Adds the newest page. If there is a gap before it, it replaces the loaded messages; those between are loaded by scrolling up. */
+export const mergeNewestPage = (thread: Thread, page: readonly Message[]): Thread => {
   const [first] = page
-  if (first === undefined || first.seq <= headOf(thread) + 1) return mergeMessages(thread, page)
+  if (first === undefined || first.seq <= lastSeqOf(thread) + 1) return mergeMessages(thread, page)
   return mergeMessages(emptyThread, [...page, ...thread.ahead.filter(({ seq }) => seq >= first.seq)])
 }

@@ -1,18 +1,18 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** Pixels from the end that still count as being there. */
+/** Distance from the end, in pixels, that still counts as the end. */
 const nearEnd = 80
-/** Pixels from an edge at which more messages are wanted. */
+/** Distance from an edge, in pixels, at which more messages are loaded. */
 const nearEdge = 400
 
 interface LogContent {
-  /** Ids of the first and last message drawn. */
+  /** Ids of the first and last rendered message. */
   first: string | undefined
   last: string | undefined
-  /** The newest of all, drawn or not, and whether it is the member's own. */
+  /** Id of the newest message, rendered or not, and whether it is the member's own. */
   newest: string | undefined
   newestIsOwn: boolean
-  /** The newest one is drawn. */
+  /** The newest message is rendered. */
   isEnd: boolean
 }
 interface Anchor {
@@ -20,7 +20,7 @@ interface Anchor {
   top: number
 }
 
-/** The first message in sight, by halving: they stand in order. */
+/** Finds the first visible message by binary search. */
 const firstInSight = (log: HTMLElement): Anchor | undefined => {
   const messages = log.querySelectorAll('[data-message]')
   const edge = log.getBoundingClientRect().top
@@ -36,8 +36,8 @@ const firstInSight = (log: HTMLElement): Anchor | undefined => {
 }
 
 /**
- * Keeps a scrolled log where its reader is: at the end while they are there, in place when messages come in above or below. `missed` is true
- * while new ones wait below.
+ * Keeps the scroll position: at the end while the reader is there, otherwise on the same message when messages are added. `missed` is true
+ * while unseen new messages are below.
  */
 export const useLogScroll = (content: LogContent, edges: { onNearTop: () => void; onNearEnd: () => void; onToEnd: () => void }) => {
   const { first, last, newest, newestIsOwn, isEnd } = content
@@ -70,7 +70,7 @@ export const useLogScroll = (content: LogContent, edges: { onNearTop: () => void
   useEffect(() => {
     const log = ref.current
     if (log === null || !atEnd) return undefined
-    // The keyboard of a phone or a growing composer takes room away.
+    // A phone keyboard or a growing composer reduces the height.
     const observer = new ResizeObserver(() => (log.scrollTop = log.scrollHeight))
     observer.observe(log)
     return () => observer.disconnect()

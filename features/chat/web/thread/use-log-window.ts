@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import type { Message } from '../../contract.ts'
 
-/** Bubbles drawn at first, and as many more with each step. */
+/** Messages rendered at first, and added with each step. */
 const step = 50
-/** Bubbles drawn at most: however long the conversation, the page stays light. */
+/** Maximum number of rendered messages, to keep long conversations fast. */
 const most = 200
 
 interface Span {
-  /** The last message drawn; undefined follows the newest. */
+  /** Last rendered message; undefined follows the newest. */
   end: number | undefined
   count: number
 }
 
-/** The part of a long conversation that is drawn, and the ways to move it. Its messages are in order without a gap. */
+/** The rendered part of a long conversation and the functions to move it. The messages must be in order without gaps. */
 export const useLogWindow = (messages: readonly Message[]) => {
   const [span, setSpan] = useState<Span>({ end: undefined, count: step })
   const floor = messages[0]?.seq ?? 1
@@ -22,15 +22,15 @@ export const useLogWindow = (messages: readonly Message[]) => {
   const follow = (next: number, count: number) => setSpan({ end: next >= head ? undefined : next, count })
   return {
     shown: messages.slice(begin - floor, end - floor + 1),
-    /** Everything known above, and below, is drawn. */
+    /** The first and last loaded message are rendered. */
     isTop: begin === floor,
     isEnd: end === head,
-    /** Draws older ones. */
+    /** Renders older messages. */
     up: () => {
       const count = Math.min(most, end - begin + 1 + step)
       follow(Math.min(end, begin - step + count - 1), count)
     },
-    /** Draws newer ones. */
+    /** Renders newer messages. */
     down: () => follow(end + step, Math.min(most, end - begin + 1 + step)),
     toEnd: () => setSpan({ end: undefined, count: step }),
   }

@@ -1,4 +1,4 @@
-import { lastMessagesBetween } from '#features/chat/server/index.ts'
+import { readLastMessages } from '#features/chat/server/index.ts'
 import { genders } from '#features/members/contract.ts'
 import { readMember } from '#features/members/server/index.ts'
 import { readPhotoFingerprints } from '#features/photos/server/index.ts'
@@ -23,7 +23,7 @@ const profileOf = async (tx: Tx, id: string): Promise<Record<string, unknown>> =
 
 /** Reads the profile, the marks of the photos and the last messages between the two; nothing about the reporter but what they wrote. */
 export const takeEvidence = async (tx: Tx, reporterId: string, reportedId: string): Promise<Evidence> => {
-  const messages = await lastMessagesBetween(tx, reporterId, reportedId, messagesKept)
+  const messages = await readLastMessages(tx, reporterId, reportedId, messagesKept)
   return {
     profile: await profileOf(tx, reportedId),
     photos: await readPhotoFingerprints(tx, reportedId),

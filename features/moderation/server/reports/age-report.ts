@@ -1,4 +1,4 @@
-import { hasConversed } from '#features/chat/server/index.ts'
+import { hasTwoWayConversation } from '#features/chat/server/index.ts'
 import type { MemberRow } from '#features/members/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import { allowHold, hasDoubtedWrongly, heldSince, readOtherDoubts } from './age-report-store.ts'
@@ -33,7 +33,8 @@ const isIndependent = (report: AgeReport, other: { network: Buffer | null; creat
 export const mayHold = async (tx: Tx, report: AgeReport, now: Date): Promise<boolean> => {
   const { id, reporter, reportedId } = report
   if (!(await hasRight(tx, reporter.id, now))) return false
-  const isTrusted = now.getTime() - reporter.created_at.getTime() > trustedAfterDays * dayMs && (await hasConversed(tx, reporter.id))
+  const isTrusted =
+    now.getTime() - reporter.created_at.getTime() > trustedAfterDays * dayMs && (await hasTwoWayConversation(tx, reporter.id))
   if (isTrusted) {
     await allowHold(tx, [id])
     return true

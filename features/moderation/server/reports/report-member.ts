@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { hasBlocked } from '#features/blocks/server/index.ts'
-import { haveTalked } from '#features/chat/server/index.ts'
+import { haveConversation } from '#features/chat/server/index.ts'
 import { lockMember, type MemberRow, requireVisible } from '#features/members/server/index.ts'
 import { hasSeenProfile } from '#features/profiles/server/index.ts'
 import type { Config } from '#platform/server/config/config.ts'
@@ -25,7 +25,7 @@ const networkOf = ({ actor }: MemberContext, secret: string): Buffer =>
 
 /** Somebody who blocks the caller can still be reported by those who met them: a block must not be a way out. */
 const requireMet = async (db: Database, self: string, id: string): Promise<void> => {
-  const met = (await hasBlocked(db, self, id)) || (await haveTalked(db, self, id)) || (await hasSeenProfile(db, self, id))
+  const met = (await hasBlocked(db, self, id)) || (await haveConversation(db, self, id)) || (await hasSeenProfile(db, self, id))
   if (!met) await requireVisible(db, self, id)
 }
 

@@ -1,0 +1,55 @@
+import type { Signal } from '../../contract.ts'
+
+/** `candidate:<foundation> <component> <transport> <priority> <address> <port> typ <kind> …` (RFC 8839). */
+const isRelayCandidate = (candidate: string): boolean => /^(?:a=)?candidate:(?:\S+ ){6}typ relay(?: |$)/i.test(candidate)
+
+/** A relay candidate also contains the device's own address (`raddr`, `rport`). */
+const removeRelatedAddress = (candidate: string): string =>
+  candidate.replace(/ raddr \S+/gi, ' raddr 0.0.0.0').replace(/ rport \S+/gi, ' rport 0')
+
+/** Removes device addresses from an SDP line, or the whole line. They are not needed because candidates are exchanged separately. */
+const removeLineAddress = (line: string): string[] => {
+  const [, name = '', value = ''] = /^(a=[a-z-]+:|[a-z]=)(.*)$/i.exec(line) ?? []
+  switch (name.toLowerCase()) {
+    case 'a=candidate:':
+      return isRelayCandidate(line) ? [removeRelatedAddress(line)] : []
+    case 'o=':
+      return [`o=${value.split(' ').slice(0, 3).join(' ')} IN IP4 0.0.0.0`]
+    case 'c=':
+      return ['c=IN IP4 0.0.0.0']
+    case 'a=rtcp:':
+      return ['a=rtcp:9 IN IP4 0.0.0.0']
+    case 'm=':
+      // Port 0 rejects a stream; any other port is the device's.
+      return [`m=${value.replace(/^(\S+) [1-9]\d*/, '$1 9')}`]
+    case 'i=':
+    case 'u=':
+    case 'e=':
+    case 'p=':
+    case 'a=remote-candidates:':
+      return []
+    default:
+      return [line]
+  }
+}
+
+/** Removes all addresses but the relay's from a session description. */
+const removeSdpAddresses = (sdp: string): string =>
+  sdp
+    .split(/\r\n|\r|\n/)
+    .flatMap(removeLineAddress)
+    .join('\r\n')
+
+/**
+ * Removes every address of the sending device from a signal, where a relay is configured. Undefined for a candidate without a relay
+ * address.
+ */
+export const removeDeviceAddresses = (signal: Signal): Signal | undefined => {
+  if ('description' in signal) return { description: { ...signal.description, sdp: removeSdpAddresses(signal.description.sdp) } }
+  if (!('candidate' in signal)) return signal
+  const { candidate } = signal.candidate
+  if (candidate.trim() === '') return { candidate: { ...signal.candidate, candidate: '' } }
+  return isRelayCandidate(candidate) && !/[\r\n]/.test(candidate)
+    ? { candidate: { ...signal.candidate, candidate: removeRelatedAddress(candidate) } }
+    : undefined
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react'
+import { useCallStatusText } from './call-status.ts'
+import { CallBar } from './CallBar.tsx'
+import type { CallController } from './controller/call-controller.ts'
+import { CallScreen } from './screen/CallScreen.tsx'
+import { updateCallView, type CallView, useCallView } from './controller/call-view.ts'
+import { PayForCallDialog } from './PayForCallDialog.tsx'
+import { useRingtone } from './controller/ringtone.ts'
+import { LiveRegion } from '#platform/web/ui/states/LiveRegion.tsx'
+
+export interface CallOverlayProps {
+  controller: CallController
+  /** Opens the report form for a member. */
+  onReport: (uid: string) => void
+  /** Blocks a member, which ends the call. */
+  onBlock: (uid: string) => Promise<void>
+}
+
+/** How long the end of a normal call stays on screen, in milliseconds. */
+const dismissDelayMs = 8000
+
+const play = (element: HTMLVideoElement, tracks: readonly (MediaStreamTrack | null)[]): void => {
+  element.srcObject = new MediaStream(tracks.filter((track) => track !== null))
+  // Browsers require a user gesture; placing or answering the call was one.
+  element.play().catch(() => {})
+}
+
+/** Plays the other member's audio, and their video for picture-in-picture. It stays mounted while screens change. */
+const PeerSound = ({ view, player }: { view: CallView; player: React.RefObject<HTMLVideoElement | null> }) => {
+  const { voice, picture } = view.media
+  useEffect(() => {
+    if (player.current === null) return
+    play(player.current, [voice, picture])
+  }, [voice, picture, player])
+  // oxlint-disable-next-line jsx-a11y/media-has-caption -- nobody writes down what is said in a call
+  return <video ref={player} playsInline aria-hidden tabIndex={-1} className="pointer-events-none fixed size-px opacity-0" />
+}
+
+const ActiveCall = ({ view, controller, onReport, onBlock }: CallOverlayProps & { view: CallView }) => {
+  const player = useRef<HTMLVideoElement>(null)
+  const isDone = view.phase === 'over' && (view.reason === 'ended' || view.reason === 'cancelled')
+  useRingtone(view.phase === 'ringing' ? 'ring' : view.phase === 'calling' ? 'wait' : null)
+  useEffect(() => {
+    if (!isDone) return undefined
+    const timer = setTimeout(() => controller.dismiss(), dismissDelayMs)
+    return () => clearTimeout(timer)
+  }, [isDone, controller])
+  if (view.phase === 'paying') return <PayForCallDialog view={view} controller={controller} />
+  const leave = () => (view.phase === 'over' ? controller.dismiss() : updateCallView({ minimised: true }))
+  return (
+    <>
+      <PeerSound view={view} player={player} />
+      <CallScreen
+        view={view}
+        controller={controller}
+        player={player}
+        onLeave={leave}
+        onReport={() => {
+          leave()
+          onReport(view.person.id)
+        }}
+        onBlock={() => onBlock(view.person.id)}
+      />
+      {view.minimised ? <CallBar view={view} controller={controller} /> : null}
+    </>
+  )
+}
+
+/** The current call, above any screen. */
+export const CallOverlay = (props: CallOverlayProps) => {
+  const view = useCallView(({ view }) => view)
+  const message = useCallStatusText(view)
+  return (
+    <>
+      {view === null ? null : <ActiveCall key={view.id} view={view} {...props} />}
+      <LiveRegion message={view?.minimised === true ? message : ''} urgent={view?.phase === 'ringing'} />
+    </>
+  )
+}

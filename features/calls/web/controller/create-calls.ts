@@ -1,0 +1,44 @@
+import type { ComponentType } from 'react'
+import { call } from '#platform/web/client/call.ts'
+import { addCatalogues, translateNow } from '#platform/web/i18n.tsx'
+import { onSessionChange } from '#platform/web/client/session.ts'
+import { onConnect, onEvent, request } from '#platform/web/client/socket.ts'
+import { showInfo } from '#platform/web/ui/toasts/toast.ts'
+import { getIce } from '../../contract.ts'
+import { callText } from '../../locales/call/text.ts'
+import { CallController } from './call-controller.ts'
+import { CallOverlay, type CallOverlayProps } from '../CallOverlay.tsx'
+import { refreshCallTerms } from '../call-queries.ts'
+import { loadCallLocale } from '../call-locale.ts'
+import { deviceId } from './device-id.ts'
+
+export interface LoadedCalls {
+  controller: CallController
+  Overlay: ComponentType<CallOverlayProps>
+}
+
+/** Creates the call controller of this tab and loads its translations. Continues a call in progress. */
+export const createCalls = async (): Promise<LoadedCalls> => {
+  await addCatalogues(loadCallLocale)
+  const controller = new CallController({
+    device: deviceId,
+    socket: { request, onEvent, onConnect },
+    devices: 'mediaDevices' in navigator ? navigator.mediaDevices : undefined,
+    createPeer: (configuration) => new RTCPeerConnection(configuration),
+    network: globalThis,
+    clock: {
+      now: () => Date.now(),
+      setTimeout: (due, milliseconds) => setTimeout(due, milliseconds),
+      clearTimeout: (timer) => clearTimeout(timer),
+    },
+    ice: async () => {
+      const { configuration, expires_at } = (await call(getIce)).data
+      return { configuration, until: expires_at === null ? Number.POSITIVE_INFINITY : Date.parse(expires_at) }
+    },
+    onSilent: (why, { firstname }) => void showInfo(translateNow(callText, `silent.${why}`, { name: firstname })),
+    onOver: refreshCallTerms,
+  })
+  onSessionChange(() => controller.leave())
+  await controller.refresh()
+  return { controller, Overlay: CallOverlay }
+}

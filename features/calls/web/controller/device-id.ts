@@ -1,0 +1,11 @@
+import { newId } from '#platform/web/new-id.ts'
+import { tabStorage } from '#platform/web/storage.ts'
+
+const key = 'call-device'
+
+/**
+ * Identifies this tab for the server; survives a reload. It is stored only when the page unloads, so that a duplicated tab gets its own id.
+ */
+export const deviceId: string = tabStorage.getItem(key) ?? newId()
+tabStorage.removeItem(key)
+addEventListener('pagehide', () => tabStorage.setItem(key, deviceId))

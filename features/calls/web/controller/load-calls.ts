@@ -1,0 +1,50 @@
+import { create } from 'zustand'
+import { onConnect, onEvent, request, useConnection } from '#platform/web/client/socket.ts'
+import type { currentOverSocket, incomingEvent } from '../../contract.ts'
+import type { LoadedCalls } from './create-calls.ts'
+import { deviceId } from './device-id.ts'
+
+/** The call module, loaded with the first call; null until then. */
+export const useLoadedCalls = create<{ calls: LoadedCalls | null }>(() => ({ calls: null }))
+
+// Only the event names: importing the contract would load it with the main bundle.
+const incoming = { name: 'call:incoming' } as typeof incomingEvent
+const current = { name: 'call:current' } as typeof currentOverSocket
+
+let loading: Promise<LoadedCalls> | undefined
+
+/**
+ * Loads the call module once.
+ * @throws when loading fails; it can be retried
+ */
+export const loadCalls = (): Promise<LoadedCalls> => {
+  const fetchAll = async () => {
+    const calls = await (await import('./create-calls.ts')).createCalls()
+    useLoadedCalls.setState({ calls })
+    return calls
+  }
+  loading ??= fetchAll().catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}
+
+const loadQuietly = (): void => void loadCalls().catch(() => {})
+
+/** A call may have started before this page was loaded. */
+const loadIfInCall = async (): Promise<void> => {
+  if (loading !== undefined) return
+  const { call } = await request(current, { device: deviceId })
+  if (call !== null) loadQuietly()
+}
+
+/** Loads the call module when a call comes in or is in progress. Returns a function that stops it. */
+export const loadCallsWhenNeeded = (): (() => void) => {
+  const lookNow = (): void => void loadIfInCall().catch(() => {})
+  const stops = [onEvent(incoming, loadQuietly), onConnect(lookNow)]
+  if (useConnection.getState().state === 'connected') lookNow()
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

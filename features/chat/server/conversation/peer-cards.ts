@@ -1,0 +1,39 @@
+import { visibleLastName, type CardView } from '#features/members/server/index.ts'
+import { readPhotoCards } from '#features/photos/server/index.ts'
+import type { Database } from '#platform/server/db/database.ts'
+import type { Conversation } from '../../contract.ts'
+import { canChat } from '../sending/can-chat.ts'
+
+type Person = Conversation['person']
+
+/** Paused members have no card; an existing conversation shows their name without photo or presence. */
+const readPausedPeers = async (db: Database, viewerId: string, ids: readonly string[]): Promise<Person[]> => {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('member')
+    .select(['id', 'firstname', 'lastname', 'shows_lastname'])
+    .where('id', 'in', ids)
+    .where(canChat(viewerId))
+    .execute()
+  return rows.map(({ id, firstname, lastname, shows_lastname }) => ({
+    id,
+    firstname,
+    lastname: visibleLastName({ lastname, shows_lastname }),
+    active: false,
+    last_seen: null,
+    image: null,
+    image_blur: null,
+  }))
+}
+
+/** Reads the members of a conversation as the list shows them. Members the viewer may not see are left out. */
+export const readPeerCards = async (db: Database, view: CardView): Promise<Map<string, Person>> => {
+  const cards: Map<string, Person> = new Map(await readPhotoCards(db, view))
+  const paused = await readPausedPeers(
+    db,
+    view.viewerId,
+    view.ids.filter((id) => !cards.has(id)),
+  )
+  for (const person of paused) cards.set(person.id, person)
+  return cards
+}

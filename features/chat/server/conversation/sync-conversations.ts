@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import { touchPresence } from '#features/members/server/index.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { markDelivered } from '../receipts/receipts.ts'
+import { canChat } from '../sending/can-chat.ts'
+
+/** Maximum peers per response; the client fetches their messages and asks again. */
+const most = 200
+
+/**
+ * Finds the conversations where the server has newer messages than the client, most recent first. A peer missing from `heads` counts as 0,
+ * so new conversations are included; peers the member may not see are left out. Also marks what the client has as delivered and the member
+ * as present.
+ * @returns the last sequence number by peer
+ */
+export const syncConversations = async (
+  ctx: MemberContext,
+  platform: Pick<Platform, 'realtime'>,
+  { heads }: { heads: Record<string, number> },
+): Promise<{ behind: Record<string, number> }> => {
+  await touchPresence(ctx.db, ctx.actor.id, ctx.now)
+  await markDelivered(ctx, platform, heads)
+  const rows = await ctx.db
+    .selectFrom('participant')
+    .innerJoin('conversation', 'conversation.id', 'participant.conversation_id')
+    .innerJoin('member', 'member.id', 'participant.peer_id')
+    .select(['participant.peer_id', 'conversation.last_seq'])
+    .where('participant.member_id', '=', ctx.actor.id)
+    .where(canChat(ctx.actor.id))
+    .where(sql<boolean>`conversation.last_seq > coalesce((${JSON.stringify(heads)}::jsonb ->> participant.peer_id::text)::bigint, 0)`)
+    .orderBy('participant.last_at', 'desc')
+    .orderBy('participant.conversation_id', 'desc')
+    .limit(most)
+    .execute()
+  return { behind: Object.fromEntries(rows.map((row) => [row.peer_id, Number(row.last_seq)])) }
+}

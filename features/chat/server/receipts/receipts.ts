@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { noBlockBetween } from '#features/blocks/server/index.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import type { Database } from '#platform/server/db/database.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { statusEvent } from '../../contract.ts'
+import { setDeliveredSeqs } from '../store/participants.ts'
+
+/**
+ * SQL over `conversation`, `other` (the receiver's participant), `viewer` and the receiver's settings under the given name: which receipts
+ * the viewer may see. None while a request waits. Reads only when both members share read receipts. Delivery of a member who hides their
+ * activity only as far as it is read.
+ */
+const canSeeReads = (receiver: string) =>
+  sql<boolean>`(conversation.state in ('open', 'closed') and ${sql.ref(`${receiver}.shows_reads`)} and viewer.shows_reads and viewer.sees_reads)`
+const canSeeDelivery = (receiver: string) =>
+  sql<boolean>`(conversation.state in ('open', 'closed') and ${sql.ref(`${receiver}.shows_activity`)})`
+export const visibleReadSeq = (receiver: string) => sql<string>`(case when ${canSeeReads(receiver)} then other.read_seq else 0 end)`
+export const visibleDeliveredSeq = (receiver: string) =>
+  sql<string>`(case when ${canSeeDelivery(receiver)} then other.delivered_seq else ${visibleReadSeq(receiver)} end)`
+
+/** Reads the receipts each peer may see; peers who may not see this kind are left out. */
+const readVisibleReceipts = (db: Database, memberId: string, peerIds: readonly string[], kind: 'delivered' | 'read') =>
+  db
+    .selectFrom('participant as other')
+    .innerJoin('conversation', 'conversation.id', 'other.conversation_id')
+    .innerJoin('member as receiver', 'receiver.id', 'other.member_id')
+    .innerJoin('member as viewer', 'viewer.id', 'other.peer_id')
+    .select(['viewer.id', visibleDeliveredSeq('receiver').as('delivered'), visibleReadSeq('receiver').as('read')])
+    .where('other.member_id', '=', memberId)
+    .where('other.peer_id', 'in', peerIds)
+    .where(kind === 'read' ? canSeeReads('receiver') : canSeeDelivery('receiver'))
+    .where(noBlockBetween(memberId, 'viewer.id'))
+    .execute()
+
+/** Publishes the member's moved receipts to the peers who may see them. */
+export const publishReceipts = async (
+  { db, actor }: Pick<MemberContext, 'db' | 'actor'>,
+  { realtime }: Pick<Platform, 'realtime'>,
+  peerIds: readonly string[],
+  kind: 'delivered' | 'read',
+): Promise<void> => {
+  if (peerIds.length === 0) return
+  for (const { id, delivered, read } of await readVisibleReceipts(db, actor.id, peerIds, kind)) {
+    const marks = { delivered_seq: Number(delivered), read_seq: Number(read) }
+    realtime.publish([id], statusEvent, { uid: actor.id, member_id: actor.id, ...marks, unread: null })
+  }
+}
+
+/**
+ * Marks messages up to these sequence numbers as received by the member's client. Older numbers change nothing; numbers past the last
+ * message are cut.
+ */
+export const markDelivered = async (
+  ctx: MemberContext,
+  platform: Pick<Platform, 'realtime'>,
+  heads: Record<string, number>,
+): Promise<Record<string, never>> => {
+  if (Object.keys(heads).length > 0) await publishReceipts(ctx, platform, await setDeliveredSeqs(ctx.db, ctx.actor.id, heads), 'delivered')
+  return {}
+}

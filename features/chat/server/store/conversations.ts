@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import type { Tx } from '#platform/server/db/database.ts'
+import { type ContentOf, formatBody } from '../../content-contract.ts'
+import type { MessageRow } from './rows.ts'
+import { pairKey } from './pair-key.ts'
+import { addParticipants } from './participants.ts'
+
+/** Locks the pair's conversation; creates an empty one when none exists. */
+export const lockConversation = async (tx: Tx, a: string, b: string, now: Date) => {
+  await tx
+    .insertInto('conversation')
+    .values({ id: randomUUID(), ...pairKey(a, b), state: 'closed', last_at: now, created_at: now })
+    .onConflict((conflict) => conflict.columns(['low_id', 'high_id']).doNothing())
+    .execute()
+  const { low_id, high_id } = pairKey(a, b)
+  return tx
+    .selectFrom('conversation')
+    .selectAll()
+    .where('low_id', '=', low_id)
+    .where('high_id', '=', high_id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+/** Turns a new, locked conversation into a request; the caller then adds its message. */
+export const startRequest = async (tx: Tx, conversationId: string, from: string, to: string, now: Date): Promise<void> => {
+  await tx.updateTable('conversation').set({ state: 'request', requested_by: from }).where('id', '=', conversationId).execute()
+  await addParticipants(tx, conversationId, [from, to], now)
+}
+
+/** Accepts or declines a locked request. */
+export const resolveRequest = async (tx: Tx, conversationId: string, state: 'open' | 'declined'): Promise<void> => {
+  await tx.updateTable('conversation').set({ state }).where('id', '=', conversationId).execute()
+}
+
+/**
+ * Opens the pair's conversation with a system message.
+ * @returns `open` when it is open already; `silent` when its last message is the same system message, so that repeated matches do not fill
+ * it
+ */
+export const openConversation = async (
+  tx: Tx,
+  a: string,
+  b: string,
+  content: ContentOf<'system'>,
+  now: Date,
+): Promise<MessageRow | 'open' | 'silent'> => {
+  const conversation = await lockConversation(tx, a, b, now)
+  if (conversation.state === 'open') return 'open'
+  const last = await tx
+    .selectFrom('message')
+    .select(['kind', 'body'])
+    .where('conversation_id', '=', conversation.id)
+    .where('seq', '=', conversation.last_seq)
+    .executeTakeFirst()
+  const body = formatBody(content)
+  if (last?.kind === content.kind && last.body === body) {
+    await tx.updateTable('conversation').set({ state: 'open', requested_by: null }).where('id', '=', conversation.id).execute()
+    return 'silent'
+  }
+  const seq = Number(conversation.last_seq) + 1
+  const at = new Date(Math.max(now.getTime(), conversation.last_at.getTime()))
+  await tx
+    .updateTable('conversation')
+    .set({ state: 'open', requested_by: null, last_seq: seq, last_at: at })
+    .where('id', '=', conversation.id)
+    .execute()
+  await addParticipants(tx, conversation.id, [a, b], at)
+  return tx
+    .insertInto('message')
+    .values({ conversation_id: conversation.id, seq, id: randomUUID(), sender_id: null, kind: content.kind, body, created_at: at })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Closes the pair's conversation, if there is one. The row lock waits for messages in progress. */
+export const closeConversation: (tx: Tx, a: string, b: string, now: Date) => Promise<void> = async (tx, a, b) => {
+  const { low_id, high_id } = pairKey(a, b)
+  await tx
+    .updateTable('conversation')
+    .set({ state: 'closed' })
+    .where('low_id', '=', low_id)
+    .where('high_id', '=', high_id)
+    .where('state', '<>', 'closed')
+    .execute()
+}
+
+/** Deletes every conversation of a member, with the messages of both sides. */
+export const deleteConversationsOf = async (tx: Tx, memberId: string): Promise<void> => {
+  await tx
+    .deleteFrom('conversation')
+    .where((row) => row.or([row('low_id', '=', memberId), row('high_id', '=', memberId)]))
+    .execute()
+}

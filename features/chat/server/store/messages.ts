@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { Tx } from '#platform/server/db/database.ts'
+import { formatBody, type MessageContent } from '../../content-contract.ts'
+import { countsAsUnread } from '../message-rules.ts'
+import type { ConversationRow, MessageRow } from './rows.ts'
+
+/** Whether a member has sent a message with this id in any conversation. */
+export const hasSentMessage = async (tx: Tx, memberId: string, id: string): Promise<boolean> => {
+  const known = await tx.selectFrom('message').select('seq').where('sender_id', '=', memberId).where('id', '=', id).executeTakeFirst()
+  return known !== undefined
+}
+
+/** Appends a message that is not a text to a locked conversation. */
+export const appendMessage = async (
+  tx: Tx,
+  conversation: ConversationRow,
+  { from, id, content, now }: { from: string; id: string; content: MessageContent; now: Date },
+): Promise<MessageRow> => {
+  const at = new Date(Math.max(now.getTime(), conversation.last_at.getTime()))
+  const seq = Number(conversation.last_seq) + 1
+  await tx.updateTable('conversation').set({ last_seq: seq, last_at: at }).where('id', '=', conversation.id).execute()
+  await tx
+    .updateTable('participant')
+    .set({
+      last_at: at,
+      unread: sql<number>`unread + (${countsAsUnread(content)} and member_id <> ${from})::int`,
+      first_sent_at: sql<Date>`case when member_id = ${from} then coalesce(first_sent_at, ${now}) else first_sent_at end`,
+    })
+    .where('conversation_id', '=', conversation.id)
+    .execute()
+  return tx
+    .insertInto('message')
+    .values({ conversation_id: conversation.id, seq, id, sender_id: from, kind: content.kind, body: formatBody(content), created_at: at })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}

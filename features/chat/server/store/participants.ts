@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '#platform/server/db/database.ts'
+import { restrictedKinds, restrictedUnread } from '../message-rules.ts'
+import { canChat } from '../sending/can-chat.ts'
+
+/** Adds the two participants of a conversation, or moves it to the top of their lists. */
+export const addParticipants = async (tx: Tx, conversationId: string, [a, b]: readonly [string, string], at: Date): Promise<void> => {
+  await tx
+    .insertInto('participant')
+    .values([
+      { conversation_id: conversationId, member_id: a, peer_id: b, last_at: at },
+      { conversation_id: conversationId, member_id: b, peer_id: a, last_at: at },
+    ])
+    .onConflict((conflict) => conflict.columns(['conversation_id', 'member_id']).doUpdateSet({ last_at: at }))
+    .execute()
+}
+
+/** Locks a member's side of a conversation; no message is added until the transaction ends. */
+export const lockParticipant = (tx: Tx, memberId: string, peerId: string) =>
+  tx
+    .selectFrom('participant')
+    .innerJoin('conversation', 'conversation.id', 'participant.conversation_id')
+    .innerJoin('member', 'member.id', 'participant.peer_id')
+    .select([
+      'participant.conversation_id',
+      'participant.read_seq',
+      'participant.unread',
+      'participant.noticed_seq',
+      'conversation.last_seq',
+    ])
+    .where('participant.member_id', '=', memberId)
+    .where('participant.peer_id', '=', peerId)
+    .where(canChat(memberId))
+    .forUpdate('participant')
+    .executeTakeFirst()
+
+/** Moves the read position of a locked participant and recounts unread messages. */
+export const setReadSeq = async (
+  tx: Tx,
+  side: { conversationId: string; memberId: string; peerId: string },
+  seq: number,
+): Promise<number> => {
+  const { unread } = await tx
+    .updateTable('participant')
+    .set({
+      read_seq: seq,
+      delivered_seq: sql<string>`greatest(delivered_seq, ${seq})`,
+      unread: sql<number>`(select count(*)::int from message
+        where message.conversation_id = ${side.conversationId} and message.seq > ${seq} and message.sender_id = ${side.peerId}
+          and (message.kind <> all(${restrictedKinds}::text[]) or message.kind || ' ' || message.body = any(${restrictedUnread}::text[])))`,
+    })
+    .where('conversation_id', '=', side.conversationId)
+    .where('member_id', '=', side.memberId)
+    .returning('unread')
+    .executeTakeFirstOrThrow()
+  return unread
+}
+
+/** Claims the notification about unread messages; false when the member has read further or another process claimed it. */
+export const claimUnreadNotification = async (tx: Tx, conversationId: string, memberId: string, readSeq: string): Promise<boolean> => {
+  const taken = await tx
+    .updateTable('participant')
+    .set({ noticed_seq: readSeq })
+    .where('conversation_id', '=', conversationId)
+    .where('member_id', '=', memberId)
+    .where('read_seq', '=', readSeq)
+    .where('unread', '>', 0)
+    .where(sql<boolean>`noticed_seq is distinct from read_seq`)
+    .returning('member_id')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+/**
+ * Moves delivered positions forward, at most to the last message.
+ * @returns the peers whose position moved
+ */
+export const setDeliveredSeqs = async (db: Database, memberId: string, heads: Record<string, number>): Promise<string[]> => {
+  // Locks rows in the same order as `storeMessages`.
+  const { rows } = await sql<{ peer_id: string }>`
+    with moved as (
+      select participant.conversation_id, participant.peer_id, least(head.value::bigint, conversation.last_seq) as seq
+      from participant
+        join jsonb_each_text(${JSON.stringify(heads)}::jsonb) head on participant.peer_id = head.key::uuid
+        join conversation on conversation.id = participant.conversation_id
+      where participant.member_id = ${memberId} and participant.delivered_seq < least(head.value::bigint, conversation.last_seq)
+      order by conversation.low_id, conversation.high_id
+      for no key update of participant
+    )
+    update participant set delivered_seq = greatest(delivered_seq, moved.seq) from moved
+    where participant.conversation_id = moved.conversation_id and participant.member_id = ${memberId}
+    returning participant.peer_id`.execute(db)
+  return rows.map((row) => row.peer_id)
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '#platform/server/db/database.ts'
+import { canChat } from '../sending/can-chat.ts'
+import type { MessageRow } from './rows.ts'
+import { pairKey } from './pair-key.ts'
+
+export interface NewMessage {
+  from: string
+  to: string
+  id: string
+  body: string
+  now: Date
+  /** The sender agrees to pay when the plan has no messages left. */
+  paysCredits: boolean
+  /** New members that a new account may message within a day. */
+  mostNew: number
+}
+export type StoreResult =
+  | { outcome: 'sent' | 'repeated'; message: MessageRow }
+  | { outcome: 'taken' | 'hidden' | 'too_new' | 'request' | 'declined' | 'closed' | 'none'; message: undefined }
+
+const inLockOrder = (batch: readonly NewMessage[]): NewMessage[] => {
+  const place = (written: NewMessage) => Object.values(pairKey(written.from, written.to)).join(' ')
+  return [...batch].sort((a, b) => (place(a) < place(b) ? -1 : place(a) > place(b) ? 1 : 0))
+}
+
+/**
+ * Stores text messages in one statement and returns a result for each; a repeated id returns the stored message. Messages of one pair keep
+ * their order. `asking` allows the first message of a new request. The rules are in the SQL function `send_message`.
+ */
+export const storeMessages = async (db: Database | Tx, batch: readonly NewMessage[], { asking = false } = {}): Promise<StoreResult[]> => {
+  // Lock conversations in the same order everywhere to prevent deadlocks.
+  const ordered = inLockOrder(batch)
+  const list = <K extends keyof NewMessage>(key: K) => ordered.map((written) => written[key])
+  const { rows } = await sql<MessageRow & { outcome: StoreResult['outcome'] }>`
+    select sent.outcome, (sent.stored).* from unnest(${list('from')}::uuid[], ${list('to')}::uuid[], ${list('id')}::uuid[],
+        ${list('body')}::text[], ${list('now')}::timestamptz[], ${list('mostNew')}::int[])
+      with ordinality as written (from_id, to_id, id, body, sent_at, most_new, place)
+    cross join lateral send_message(written.from_id, written.to_id, written.id, written.body, written.sent_at,
+      exists (select from member where member.id = written.to_id and ${canChat(sql.ref('written.from_id'))}), written.most_new, ${asking}) sent
+    order by written.place`.execute(db)
+  const stored = new Map(ordered.map((written, index) => [written, rows[index]]))
+  return batch.map((written) => {
+    const row = stored.get(written)
+    if (row === undefined) throw new Error('send_message answered nothing')
+    const { outcome, ...message } = row
+    return outcome === 'sent' || outcome === 'repeated' ? { outcome, message } : { outcome, message: undefined }
+  })
+}
+
+/** Stores one message; see `storeMessages`. */
+export const storeMessage = async (db: Database | Tx, written: NewMessage, options?: { asking?: boolean }): Promise<StoreResult> => {
+  const [stored] = await storeMessages(db, [written], options)
+  if (stored === undefined) throw new Error('send_message answered nothing')
+  return stored
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import type { Translate } from '#platform/web/i18n.tsx'
+import { type ContentOf, knownKind, type MessageKind, parseContent } from '../content-contract.ts'
+import type { Conversation } from '../contract.ts'
+import type { en } from '../locales/en.ts'
+import type { MessageCardProps, MessageCards } from './slots.ts'
+
+type T = Translate<typeof en>
+
+/** How one kind of message is shown. */
+interface MessageRenderer<K extends MessageKind> {
+  /** The text of the bubble, when there is no card from another feature. */
+  bubble(content: ContentOf<K>, t: T): string
+  /** The text in the conversation list. */
+  preview(content: ContentOf<K>, t: T): string
+  /** The text read to a screen reader when it arrives; empty for none. */
+  announcement(content: ContentOf<K>, t: T, name: string): string
+  /** Shown as a centred note of the product, outside the runs of a sender. */
+  isNote: boolean
+  /** Whether a member's text in it is checked for scams. */
+  checksScam: boolean
+  /** Whether its card shows the other member, and renders again when their presence changes. */
+  usesPerson: boolean
+}
+
+const plain = { isNote: false, checksScam: true, usesPerson: false }
+
+const renderers: { [K in MessageKind]: MessageRenderer<K> } = {
+  text: {
+    ...plain,
+    bubble: ({ text }) => text,
+    preview: ({ text }) => text,
+    announcement: ({ text }, t, name) => t('arrived', { name, text }),
+  },
+  gift: {
+    ...plain,
+    bubble: ({ note }, t) => (note === '' ? t('gift') : `${t('gift')}: ${note}`),
+    preview: (_, t) => t('gift'),
+    announcement: (_, t, name) => t('giftArrived', { name }),
+  },
+  call: {
+    ...plain,
+    bubble: (_, t) => t('call'),
+    preview: (_, t) => t('call'),
+    announcement: (_, t, name) => t('callArrived', { name }),
+    checksScam: false,
+    usesPerson: true,
+  },
+  system: {
+    ...plain,
+    bubble: (_, t) => t('matched'),
+    preview: (_, t) => t('matched'),
+    announcement: () => '',
+    isNote: true,
+    checksScam: false,
+  },
+}
+
+interface Typed<K extends MessageKind = MessageKind> {
+  kind: K
+  body: string
+}
+
+/** The renderer of a message kind; a kind this release does not know is shown as text. */
+export const rendererOf = <K extends MessageKind>(kind: K): MessageRenderer<K> => renderers[knownKind(kind)]
+
+/** The text of a message's bubble. */
+export const bubbleText = (message: Typed, t: T): string => rendererOf(message.kind).bubble(parseContent(message), t)
+
+/** The text of a message in the conversation list. */
+export const previewText = (message: Typed, t: T): string => rendererOf(message.kind).preview(parseContent(message), t)
+
+/** The text that announces a message to a screen reader; empty for none. */
+export const announcementText = (message: Typed, t: T, name: string): string =>
+  rendererOf(message.kind).announcement(parseContent(message), t, name)
+
+/** The card of another feature for a message; undefined when there is none. */
+export const renderCard = <K extends MessageKind>(
+  cards: MessageCards | undefined,
+  { id, own, kind, body }: Typed<K> & { id: string; own: boolean },
+  person: Conversation['person'] | undefined,
+): ReactNode => {
+  const card = cards?.[kind] as ((props: MessageCardProps<K>) => ReactNode) | undefined
+  return card?.({ id, own, content: parseContent({ kind, body }), person })
+}

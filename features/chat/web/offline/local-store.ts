@@ -1,0 +1,36 @@
+/** Small values in localStorage, by member. Where storage is refused or full, values last only as long as the page. */
+const keyOf = (memberId: string, ...path: readonly string[]): string => ['chat', memberId, ...path].join(':')
+
+/** Saves a text under a path of one member. */
+export const saveItem = (memberId: string, path: readonly string[], value: string): void => {
+  try {
+    localStorage.setItem(keyOf(memberId, ...path), value)
+  } catch {
+    // Storage is disabled (private window) or full.
+  }
+}
+
+/** Removes the value under a path. */
+export const removeItem = (memberId: string, path: readonly string[]): void => {
+  try {
+    localStorage.removeItem(keyOf(memberId, ...path))
+  } catch {
+    // Storage is disabled, so nothing was saved.
+  }
+}
+
+/** Lists the items below a path, each as the rest of its path and its text. */
+export const listItems = (memberId: string, path: readonly string[]): [rest: string[], value: string][] => {
+  const prefix = `${keyOf(memberId, ...path)}:`
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => [key.slice(prefix.length).split(':'), localStorage.getItem(key) ?? ''])
+  } catch {
+    return []
+  }
+}
+
+/** Splits a storage key into the path below a member; undefined for a key of something else. */
+export const parseKey = (memberId: string, key: string | null): string[] | undefined =>
+  key?.startsWith(`${keyOf(memberId)}:`) ? key.slice(keyOf(memberId).length + 1).split(':') : undefined

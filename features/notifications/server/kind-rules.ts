@@ -1,0 +1,20 @@
+import type { NotificationKind } from '../contract.ts'
+
+interface KindRules {
+  /** Sent also while notifications are turned off or the account is suspended, and never stopped by a link in an email. */
+  isMandatory: boolean
+  /** At most one unread email of this kind within a day. */
+  mailsOncePerDay: boolean
+}
+
+const optional: KindRules = { isMandatory: false, mailsOncePerDay: false }
+
+/** How each kind of notification is delivered. */
+export const kindRules: Record<NotificationKind, KindRules> = {
+  match: optional,
+  like: { isMandatory: false, mailsOncePerDay: true },
+  message: optional,
+  gift: optional,
+  payment: optional,
+  safety: { isMandatory: true, mailsOncePerDay: false },
+}

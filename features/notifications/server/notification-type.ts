@@ -1,0 +1,88 @@
+import type { JobRunner } from '#platform/server/jobs/job-runner.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import type { Plural, Text, Values } from '#platform/shared/i18n/catalogue.ts'
+import type { Locale } from '#platform/shared/i18n/locales.ts'
+import type { NotificationKind } from '../contract.ts'
+
+type Sentence = string | Plural
+/**
+ * `title` and `body` appear in emails and on lock screens: they contain no name and do not mention dating. `named` is for the list and
+ * contains `{name}`.
+ */
+type Words<Named> = Named extends true ? { title: Sentence; body: Sentence; named: Sentence } : { title: Sentence; body: Sentence }
+type LastPart<N extends string> = N extends `${string}.${infer Rest}` ? LastPart<Rest> : N
+type Catalogued<N extends string, Named> = { notices: Record<LastPart<N>, Words<Named>> }
+
+interface TypeFields {
+  readonly name: string
+  readonly kind: NotificationKind
+  readonly text: Text<unknown>
+  /** Path it links to; `{uid}` is the id of the member it is about. */
+  readonly path: string
+  /** Whether the list shows the name of the member it is about. */
+  readonly named: boolean
+}
+/** Kept in the list, and sent by email and push as far as the member wants. */
+interface StoredType extends TypeFields {
+  readonly delivery: 'stored'
+}
+/** Pushed at once and urgently, but neither listed nor mailed: after its lifetime it means nothing any more. */
+interface TransientType extends TypeFields {
+  readonly delivery: 'transient'
+  readonly lifetimeSeconds: number
+}
+/** A type of notification, declared by the feature that sends it. */
+export type NotificationType = StoredType | TransientType
+
+/**
+ * Declares a notification type, a transient one with `lifetimeSeconds`. Its texts are `notices.<last part of name>` in the feature's
+ * catalogue: `title` and `body`, and with `named` a sentence with `{name}` for the list, used while the reader may see that member.
+ */
+export const defineNotification = <const N extends `${string}.${string}`, T extends Catalogued<N, Named>, Named extends boolean = false>({
+  named,
+  lifetimeSeconds,
+  text,
+  ...rest
+}: {
+  name: N
+  kind: NotificationKind
+  text: Text<T>
+  path: string
+  named?: Named
+  lifetimeSeconds?: number
+}): NotificationType => {
+  const fields = { ...rest, text: { feature: text.feature }, named: named === true }
+  return lifetimeSeconds === undefined ? { ...fields, delivery: 'stored' } : { ...fields, delivery: 'transient', lifetimeSeconds }
+}
+
+const registered = new WeakMap<JobRunner, Map<string, NotificationType>>()
+
+/**
+ * Registers notification types so that they can be listed, mailed and pushed.
+ * @throws when two types have the same name
+ */
+export const registerNotifications = ({ jobs }: Pick<Platform, 'jobs'>, types: readonly NotificationType[]): void => {
+  const known = registered.get(jobs) ?? new Map<string, NotificationType>()
+  registered.set(jobs, known)
+  for (const type of types) {
+    if (known.has(type.name)) throw new Error(`two notifications named ${type.name}`)
+    known.set(type.name, type)
+  }
+}
+
+/** All registered notification types by name. */
+export const registeredNotifications = ({ jobs }: Pick<Platform, 'jobs'>): ReadonlyMap<string, NotificationType> =>
+  registered.get(jobs) ?? new Map<string, NotificationType>()
+
+/** Returns one text of a notification type in a language. */
+export const notificationText = (
+  { texts }: Pick<Platform, 'texts'>,
+  { name, text }: NotificationType,
+  part: 'title' | 'body' | 'named',
+  locale: Locale,
+  values: Values,
+): string => texts.translate(locale, text as Text<Record<string, string>>, `notices.${name.slice(name.lastIndexOf('.') + 1)}.${part}`, values)
+
+/** Path for emails and pushes: without the id of the member it is about. */
+export const publicPath = ({ path }: NotificationType, notification: { path: string | null }): string =>
+  notification.path ?? path.replace(/\?uid=\{uid\}$/, '')

@@ -1,0 +1,82 @@
+import type { MemberContext } from '#platform/server/context.ts'
+import { renderMail } from '#platform/server/mail/render-mail.ts'
+import type { Mail } from '#platform/server/mail/mailer.ts'
+import { sanitizeName } from '#platform/server/mail/sanitize-name.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { isLocale } from '#platform/shared/i18n/locales.ts'
+import type { NotificationEntry } from '../contract.ts'
+import { notificationsText } from '../locales/text.ts'
+import { kindRules } from './kind-rules.ts'
+import { type NotificationType, notificationText, publicPath } from './notification-type.ts'
+import type { NotificationRow, OutgoingNotification } from './queries.ts'
+import { unsubscribeUrl } from './unsubscribe/unsubscribe-url.ts'
+
+type Person = NonNullable<NotificationEntry['person']>
+
+/** Path within the application: the stored one, or the type's own. */
+const pathOf = (type: NotificationType, { path, about_id }: Pick<NotificationRow, 'path' | 'about_id'>): string =>
+  path ?? type.path.replace('{uid}', about_id ?? '')
+
+const presentEntry = (
+  ctx: MemberContext,
+  platform: Pick<Platform, 'texts'>,
+  type: NotificationType,
+  row: NotificationRow,
+  person: Person | undefined,
+): NotificationEntry => {
+  const textOf = (part: 'title' | 'body' | 'named', values = {}) =>
+    notificationText(platform, type, part, ctx.locale, { ...row.said, ...values })
+  const named = type.named && person !== undefined
+  return {
+    id: row.id,
+    kind: row.kind,
+    title: named ? textOf('named', { name: person.firstname }) : textOf('title'),
+    body: named ? null : textOf('body'),
+    person: person ?? null,
+    path: pathOf(type, row),
+    created_at: row.created_at.toISOString(),
+    read: row.read_at !== null,
+  }
+}
+
+/** Composes the email: it names nobody, links to the application and has a one-click unsubscribe, except for mandatory kinds. */
+const presentMail = (platform: Platform, type: NotificationType, notification: OutgoingNotification): Mail => {
+  const { texts, publicUrl } = platform
+  const locale = isLocale(notification.locale) ? notification.locale : 'en'
+  const unsubscribe = kindRules[notification.kind].isMandatory
+    ? undefined
+    : unsubscribeUrl(platform, notification.member_id, notification.kind)
+  const mail = renderMail(
+    { name: sanitizeName(`${notification.firstname} ${notification.lastname}`), address: notification.email },
+    {
+      locale,
+      subject: notificationText(platform, type, 'title', locale, notification.said),
+      greeting: texts.translate(locale, notificationsText, 'mail.greeting'),
+      paragraphs: [notificationText(platform, type, 'body', locale, notification.said)],
+      action: { label: texts.translate(locale, notificationsText, 'mail.open'), url: `${publicUrl}${publicPath(type, notification)}` },
+      closing: texts.translate(locale, notificationsText, 'mail.signature'),
+      footer: {
+        text: texts.translate(locale, notificationsText, `mail.why.${notification.kind}`),
+        label: texts.translate(locale, notificationsText, unsubscribe === undefined ? 'stop.toSettings' : 'mail.stop'),
+        url: unsubscribe ?? `${publicUrl}/dashboard/settings`,
+      },
+    },
+  )
+  if (unsubscribe === undefined) return mail
+  return { ...mail, headers: { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } }
+}
+
+/** Content of a push: it names nobody. A later push of the same kind replaces it. */
+const presentPush = (platform: Platform, type: NotificationType, notification: OutgoingNotification): object => {
+  const locale = isLocale(notification.locale) ? notification.locale : 'en'
+  return {
+    title: notificationText(platform, type, 'title', locale, notification.said),
+    body: notificationText(platform, type, 'body', locale, notification.said),
+    path: publicPath(type, notification),
+    tag: notification.kind,
+    lang: locale,
+  }
+}
+
+/** The form of a notification in each channel. */
+export const presenters = { in_app: presentEntry, email: presentMail, push: presentPush }

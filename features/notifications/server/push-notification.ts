@@ -1,0 +1,62 @@
+import { inTransaction } from '#platform/server/db/database.ts'
+import { addJob } from '#platform/server/jobs/add-job.ts'
+import type { JobHandler } from '#platform/server/jobs/job-kind.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { readAllowedChannels } from './preferences.ts'
+import { pushNotificationJob, pushToBrowserJob } from './job-kinds.ts'
+import { screenGraceMs } from './mail-notification.ts'
+import { registeredNotifications } from './notification-type.ts'
+import { presenters } from './presenters.ts'
+import { readSubscription, readSubscriptions, readUnreadNotification } from './queries.ts'
+import { releaseDelivery, deleteSubscription, claimDelivery } from './store.ts'
+
+/** Adds a push for every browser of the member while the notification is unread; a member who is online gets time to read first. */
+export const createNotificationPusher =
+  (platform: Platform): JobHandler<{ notificationId: string }> =>
+  async ({ notificationId }) => {
+    const { db, clock, realtime } = platform
+    const now = clock.now()
+    const notification = await readUnreadNotification(db, notificationId)
+    if (notification === undefined) return
+    const later = new Date(notification.created_at.getTime() + screenGraceMs)
+    const isTransient = registeredNotifications(platform).get(notification.name)?.delivery === 'transient'
+    const isOnline = !isTransient && now < later && (await realtime.isConnected(notification.member_id))
+    const browsers = isOnline ? [] : await readSubscriptions(db, notification.member_id, now)
+    await inTransaction(db, async (tx) => {
+      if (isOnline) await addJob(tx, pushNotificationJob, { notificationId }, now, { runAt: later })
+      for (const { id } of browsers)
+        await addJob(tx, pushToBrowserJob, { notificationId, subscriptionId: id }, now, { dedupe: `push ${notificationId} ${id}` })
+    })
+  }
+
+/** Sends one push to one browser, once; deletes the subscription when the push service reports it as ended. */
+export const createBrowserPusher =
+  (platform: Platform): JobHandler<{ notificationId: string; subscriptionId: string }> =>
+  async ({ notificationId, subscriptionId }) => {
+    const { db, clock, push } = platform
+    const [notification, subscription] = await Promise.all([
+      readUnreadNotification(db, notificationId),
+      readSubscription(db, subscriptionId, clock.now()),
+    ])
+    const type = registeredNotifications(platform).get(notification?.name ?? '')
+    if (push === undefined || notification === undefined || type === undefined || subscription === undefined) return
+    if (
+      subscription.member_id !== notification.member_id ||
+      !(await readAllowedChannels(db, notification.member_id, notification.kind))?.push
+    )
+      return
+    if (!(await claimDelivery(db, notificationId, subscriptionId))) return
+    try {
+      const { endpoint, p256dh, auth } = subscription
+      const now = clock.now()
+      const remainingMs =
+        type.delivery === 'transient' ? notification.created_at.getTime() + type.lifetimeSeconds * 1000 - now.getTime() : undefined
+      if (remainingMs !== undefined && remainingMs <= 0) return
+      const urgency = remainingMs === undefined ? undefined : { seconds: Math.ceil(remainingMs / 1000) }
+      const outcome = await push.send({ endpoint, p256dh, auth }, presenters.push(platform, type, notification), now, urgency)
+      if (outcome === 'gone') await deleteSubscription(db, { id: subscriptionId })
+    } catch (error) {
+      await releaseDelivery(db, notificationId, subscriptionId)
+      throw error
+    }
+  }

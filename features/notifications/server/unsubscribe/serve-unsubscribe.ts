@@ -1,0 +1,74 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { readMember } from '#features/members/server/index.ts'
+import { type Database, inTransaction } from '#platform/server/db/database.ts'
+import type { Routes } from '#platform/server/http/route.ts'
+import { addressGroup } from '#platform/server/limits/limits.ts'
+import type { Key } from '#platform/shared/i18n/catalogue.ts'
+import { isLocale, type Locale, pickLocale } from '#platform/shared/i18n/locales.ts'
+import { type NotificationKind, notificationKinds } from '../../contract.ts'
+import type { en } from '../../locales/en.ts'
+import { notificationsText } from '../../locales/text.ts'
+import { kindRules } from '../kind-rules.ts'
+import { changePreferences } from '../preferences.ts'
+import { parseUnsubscribeQuery, unsubscribePath } from './unsubscribe-url.ts'
+import { type UnsubscribePage, renderUnsubscribePage } from './unsubscribe-page.ts'
+
+const fromOneAddress = { burst: 100, seconds: 60 }
+const bodyLimit = 4096
+
+/** Kinds a link may turn off. A mail may be forwarded, so the link cannot stop `safety`; the settings can. */
+const stoppable = notificationKinds.filter((kind) => !kindRules[kind].isMandatory)
+
+const stopMails = (db: Database, memberId: string, kinds: readonly NotificationKind[]): Promise<void> =>
+  inTransaction(db, (tx) => changePreferences(tx, memberId, Object.fromEntries(kinds.map((kind) => [kind, { email: false }]))))
+
+/**
+ * The unsubscribe address in emails. For mail programs a POST unsubscribes at once (RFC 8058); for people a GET only asks, because link
+ * scanners follow every link. It needs no session and returns the same page for a deleted account.
+ */
+export const serveUnsubscribe = ({ app, platform }: Routes): void => {
+  const { config, db, limits, texts, publicUrl } = platform
+  const answer = (reply: FastifyReply, locale: Locale, status: number, page: UnsubscribePage) =>
+    reply
+      .status(status)
+      .type('text/html; charset=utf-8')
+      .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
+      .send(renderUnsubscribePage(locale, page))
+
+  const serve = (stops: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
+    await limits.take(`unsubscribe:${addressGroup(request.ip)}`, fromOneAddress)
+    const query = parseUnsubscribeQuery(request.query, config.secrets)
+    const member = query && (await readMember(db, query.memberId))
+    const acceptedLocale = pickLocale((request.headers['accept-language'] ?? '').split(','))
+    const locale = isLocale(member?.locale) ? member.locale : acceptedLocale
+    const say = (key: Key<typeof en>, values = {}) => texts.translate(locale, notificationsText, key, values)
+    const title = say('stop.title')
+    if (query === undefined) return answer(reply, locale, 404, { title, paragraphs: [say('stop.broken')] })
+    const link = { label: say('stop.toSettings'), url: `${publicUrl}/dashboard/settings` }
+    // Mails of an earlier release have a link for `safety`.
+    if (kindRules[query.kind].isMandatory) return answer(reply, locale, 200, { title, paragraphs: [say('stop.safety')], link })
+    const kind = say(`kinds.${query.kind}`)
+    if (!stops) {
+      const buttons = [
+        { name: 'List-Unsubscribe', value: 'One-Click', label: say('stop.confirm') },
+        { name: 'all', value: '1', label: say('stop.all') },
+      ]
+      return answer(reply, locale, 200, { title, paragraphs: [say('stop.question', { kind })], buttons })
+    }
+    const everything = (request.body as URLSearchParams | undefined)?.get('all') === '1'
+    if (member !== undefined) await stopMails(db, query.memberId, everything ? stoppable : [query.kind])
+    const done = everything ? say('stop.allDone') : say('stop.done', { kind })
+    return answer(reply, locale, 200, { title, paragraphs: [done, say('stop.again')], link })
+  }
+
+  void app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers()
+    // Accept any content type: the form matters only for one field, everything else is in the URL.
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, parsed) =>
+      parsed(null, new URLSearchParams(String(body))),
+    )
+    scope.get(unsubscribePath, serve(false))
+    scope.post(unsubscribePath, { bodyLimit }, serve(true))
+    done()
+  })
+}
