@@ -18,17 +18,17 @@ export const BoostPlan = z.object({
 export type BoostPlan = z.infer<typeof BoostPlan>
 
 /** How often others were shown the member, how many opened the profile, and how many of their likes still stand. */
-const Attention = z.object({ shown: z.int().nonnegative(), views: z.int().nonnegative(), likes: z.int().nonnegative() })
-export type AttentionSums = z.infer<typeof Attention>
+const Impressions = z.object({ shown: z.int().nonnegative(), views: z.int().nonnegative(), likes: z.int().nonnegative() })
+export type ImpressionTotals = z.infer<typeof Impressions>
 
 /** What a boost has brought over so many whole hours, beside as many before it. */
 export const BoostResults = z.object({
   hours: z.int().positive(),
   /** Counted up to here. */
   until: Moment,
-  during: Attention,
+  during: Impressions,
   /** Null where it was not counted over all of that time: before the member joined, before counting began, or too long ago. */
-  before: Attention.nullable(),
+  before: Impressions.nullable(),
   /** Another boost ran in the time before, so the two say less about boosting. */
   before_boosted: z.boolean(),
 })

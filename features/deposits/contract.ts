@@ -19,13 +19,13 @@ export const depositErrors = errorCodes('deposits', {
 })
 
 /** What is answered to providers and to who decides on a payment. */
-const notOfPayers: ReadonlySet<ErrorCode> = new Set([depositErrors.unsigned, depositErrors.not_creditable])
+const errorsNotForPayers: ReadonlySet<ErrorCode> = new Set([depositErrors.unsigned, depositErrors.not_creditable])
 
 /** Payment providers, in the order of their buttons. */
-export const channels = ['paystack', 'tranzak'] as const
-export type Channel = (typeof channels)[number]
-const Channel = z.enum(channels, depositErrors.choose_channel.code)
-const Code = z
+export const paymentChannels = ['paystack', 'tranzak'] as const
+export type PaymentChannel = (typeof paymentChannels)[number]
+const Channel = z.enum(paymentChannels, depositErrors.choose_channel.code)
+const CurrencyCode = z
   .string(depositErrors.choose_currency.code)
   .trim()
   .toUpperCase()
@@ -53,7 +53,7 @@ export const listCurrencies = endpoint({
 const rateScale = 8
 
 /** A rate as the database writes it, `1596.50000000`, as a whole number of its smallest digits. */
-const exactRate = (rate: string): bigint => {
+const parseRate = (rate: string): bigint => {
   const [whole = '0', fraction = ''] = rate.split('.')
   return BigInt(whole + fraction.slice(0, rateScale).padEnd(rateScale, '0'))
 }
@@ -63,20 +63,20 @@ const exactRate = (rate: string): bigint => {
  * every eleventh amount loses a cent.
  * @param rate units of the currency for one dollar, as a decimal
  */
-export const usdCents = (amount: bigint, scale: number, rate: string): bigint =>
-  (amount * 100n * 10n ** BigInt(rateScale)) / (exactRate(rate) * 10n ** BigInt(scale))
+export const toUsdCents = (amount: bigint, scale: number, rate: string): bigint =>
+  (amount * 100n * 10n ** BigInt(rateScale)) / (parseRate(rate) * 10n ** BigInt(scale))
 
 /** How many units of the currency one dollar costs. */
-export const Rate = z.object({ id: z.int(), currency: z.string(), deposit_rate: z.number(), valid_until: Moment })
-export type Rate = z.infer<typeof Rate>
+export const DepositRate = z.object({ id: z.int(), currency: z.string(), deposit_rate: z.number(), valid_until: Moment })
+export type DepositRate = z.infer<typeof DepositRate>
 
 export const getRate = endpoint({
   method: 'POST',
   path: '/deposit/rate',
   access: 'guest',
   summary: 'What a dollar costs in a currency; honoured until `valid_until`',
-  query: z.object({ currency: Code }),
-  response: data(z.object({ rate: Rate })),
+  query: z.object({ currency: CurrencyCode }),
+  response: data(z.object({ rate: DepositRate })),
   errors: [platformErrors.not_found],
 })
 
@@ -99,7 +99,7 @@ export const Deposit = z.object({
 export type Deposit = z.infer<typeof Deposit>
 
 /** A screen of the application to go on with afterwards. */
-const Back = z
+const ReturnPath = z
   .string()
   .max(300, platformErrors.too_long.code)
   .regex(/^\/dashboard\/[\w\-/?=&%.]*$/, platformErrors.invalid.code)
@@ -112,14 +112,14 @@ export const startDeposit = endpoint({
   summary: 'Freezes a quote and opens a checkout with the provider',
   body: z.object({
     channel: Channel,
-    currency: Code,
+    currency: CurrencyCode,
     amount: z.union(
       [z.string().trim().min(1, platformErrors.required.code).max(40, platformErrors.invalid.code), z.number()],
       platformErrors.required.code,
     ),
     /** The rate that was shown. */
     rate_id: z.int().positive().optional(),
-    back: Back.optional(),
+    back: ReturnPath.optional(),
   }),
   response: data(
     z.object({
@@ -132,7 +132,7 @@ export const startDeposit = endpoint({
       expires_at: Moment,
     }),
   ),
-  errors: [...Object.values(depositErrors).filter((code) => !notOfPayers.has(code)), platformErrors.conflict],
+  errors: [...Object.values(depositErrors).filter((code) => !errorsNotForPayers.has(code)), platformErrors.conflict],
 })
 
 export const getDeposit = endpoint({

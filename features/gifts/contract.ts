@@ -18,7 +18,7 @@ export const giftErrors = errorCodes('gifts', {
 })
 
 /** Characters of the words that come with a gift. */
-export const maxNote = 140
+export const maxNoteLength = 140
 /** Days until a gift nobody redeemed goes back to who bought it. */
 export const giftDays = 60
 
@@ -40,7 +40,7 @@ export const giftIcons = [
 export type GiftIcon = (typeof giftIcons)[number]
 
 /** Credits that redeeming pays: the price in US cents times the per cent of the receiver's plan, rounded down. */
-export const creditsOf = (cents: bigint, conversion: number): bigint => (cents * BigInt(conversion)) / 100n
+export const giftCredits = (cents: bigint, conversion: number): bigint => (cents * BigInt(conversion)) / 100n
 
 export const GiftPlan = z.object({
   id: Id,
@@ -52,9 +52,9 @@ export const GiftPlan = z.object({
 })
 export type GiftPlan = z.infer<typeof GiftPlan>
 
-const Party = Conversation.shape.person.pick({ id: true, firstname: true, lastname: true, image: true, image_blur: true })
+const GiftParty = Conversation.shape.person.pick({ id: true, firstname: true, lastname: true, image: true, image_blur: true })
 /** Somebody who gives or receives. */
-export type Party = z.infer<typeof Party>
+export type GiftParty = z.infer<typeof GiftParty>
 
 /** `returned` has gone back by itself: after 60 days, or because one of the two has left the other. */
 const giftStatuses = ['open', 'redeemed', 'declined', 'returned'] as const
@@ -63,8 +63,8 @@ export const Gift = z.object({
   id: Id,
   /** As it was bought: its amount is what was paid. */
   plan: GiftPlan,
-  from: Party,
-  to: Party,
+  from: GiftParty,
+  to: GiftParty,
   note: z.string().nullable(),
   status: z.enum(giftStatuses),
   /** Whole credits that redeeming brings or brought; only the receiver is told, for they follow from their plan. */
@@ -113,7 +113,7 @@ export const getRecipient = endpoint({
   signedOut,
   summary: 'Somebody a gift can be bought for, and whether words may come with it: only where the caller may write to them',
   params: z.object({ uid: Id }),
-  response: data(z.object({ person: Party, takes_note: z.boolean() })),
+  response: data(z.object({ person: GiftParty, takes_note: z.boolean() })),
   errors: [giftErrors.oneself, platformErrors.not_found],
 })
 
@@ -126,7 +126,7 @@ export const purchaseGift = endpoint({
   summary: 'Buys a gift for a member from the dollar balance; it waits in escrow until it is redeemed, declined or returned',
   params: z.object({ planId: Id, uid: Id }),
   body: z.object({
-    note: text(0, maxNote).nullish(),
+    note: text(0, maxNoteLength).nullish(),
     /** The price the buyer saw; another one in force is refused. */
     amount: Amount(2).optional(),
   }),

@@ -10,11 +10,11 @@ export const matchErrors = errorCodes('matches', { distance_unknown: 422, cursor
 /** Kilometres of the filter; any means no limit. */
 export const distances = ['5', '10', '20', 'any'] as const
 /** The rings a page may come from, in kilometres, then the own country, then everywhere. */
-const rings = ['5', '10', '20', '50', '100', 'country', 'anywhere'] as const
+const searchAreaNames = ['5', '10', '20', '50', '100', 'country', 'anywhere'] as const
 
 export const filterGenders = ['both', 'male', 'female'] as const
 /** Of the beginning of a name, in characters. */
-export const longestName = 60
+export const maxNameLength = 60
 
 const Age = z.coerce
   .number(platformErrors.invalid.code)
@@ -24,7 +24,7 @@ const Age = z.coerce
 
 export const MatchFilter = z.object({
   /** Begins a first or last name. */
-  name: text(0, longestName).optional(),
+  name: text(0, maxNameLength).optional(),
   country: CountryCode.optional(),
   distance: z.enum(distances, matchErrors.distance_unknown.code).optional(),
   min_age: Age.optional(),
@@ -34,7 +34,7 @@ export const MatchFilter = z.object({
 export type MatchFilter = z.infer<typeof MatchFilter>
 
 export const MatchCard = Card.extend({
-  ring: z.enum(rings),
+  ring: z.enum(searchAreaNames),
   boosted: z.boolean(),
 })
 export type MatchCard = z.infer<typeof MatchCard>

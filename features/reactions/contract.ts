@@ -9,13 +9,13 @@ import { Cursor, Id, Moment } from '#platform/shared/fields.ts'
 export const reactionErrors = errorCodes('reactions', { oneself: 422, likes_spent: 429 })
 
 /** Each names the state it leads to, so repeating one changes nothing. */
-export const actions = ['like', 'unlike', 'dislike', 'undislike', 'block', 'unblock'] as const
+export const reactionActions = ['like', 'unlike', 'dislike', 'undislike', 'block', 'unblock'] as const
 export const reactionStates = ['none', 'liked', 'disliked'] as const
 
 const toggle = {
   path: '/actions/toggle/:action',
   access: 'member',
-  params: z.object({ action: z.enum(actions) }),
+  params: z.object({ action: z.enum(reactionActions) }),
   query: z.object({ uid: Id }),
   response: data(z.object({ reaction: z.enum(reactionStates), matched: z.boolean() })),
   errors: [...Object.values(reactionErrors), platformErrors.not_found],
@@ -47,7 +47,7 @@ export const unmatchMember = endpoint({
 
 export const ListedPerson = Card.extend({ at: Moment, matched: z.boolean() })
 export type ListedPerson = z.infer<typeof ListedPerson>
-const People = data(
+const ReactionListPage = data(
   z.object({
     people: z.array(ListedPerson),
     next_cursor: z.string().nullable(),
@@ -56,15 +56,15 @@ const People = data(
   }),
 )
 /** The four lists of the own, by the `type` of the call. */
-export const ownLists = ['likes', 'dislikes', 'blocked', 'matches'] as const
+export const ownReactionLists = ['likes', 'dislikes', 'blocked', 'matches'] as const
 
 export const listReactions = endpoint({
   method: 'GET',
   path: '/actions/reactions',
   access: 'guest',
   summary: 'Whom the caller liked, disliked, blocked or matched, newest first',
-  query: z.object({ type: z.enum(ownLists).default('likes'), cursor: Cursor }),
-  response: People,
+  query: z.object({ type: z.enum(ownReactionLists).default('likes'), cursor: Cursor }),
+  response: ReactionListPage,
 })
 
 export const listReactionsOfOthers = endpoint({
@@ -73,7 +73,7 @@ export const listReactionsOfOthers = endpoint({
   access: 'guest',
   summary: 'Who likes the caller, newest first',
   query: z.object({ type: z.enum(['likes']).default('likes'), cursor: Cursor }),
-  response: People,
+  response: ReactionListPage,
   errors: [memberErrors.seen_enough],
 })
 

@@ -16,10 +16,10 @@ export const CreditPrice = z.object({ id: z.int(), credits_per_usd: z.int(), cen
 export type CreditPrice = z.infer<typeof CreditPrice>
 
 /** Whole credits for US cents, rounded down. */
-export const creditsFor = (cents: bigint, price: Pick<CreditPrice, 'credits_per_usd'>): bigint =>
+export const creditsForCents = (cents: bigint, price: Pick<CreditPrice, 'credits_per_usd'>): bigint =>
   (cents * BigInt(price.credits_per_usd)) / 100n
 /** US cents for credits, rounded down. */
-export const centsFor = (credits: bigint, price: Pick<CreditPrice, 'cents_per_100_credits'>): bigint =>
+export const centsForCredits = (credits: bigint, price: Pick<CreditPrice, 'cents_per_100_credits'>): bigint =>
   (credits * BigInt(price.cents_per_100_credits)) / 100n
 
 /** Why money moves, as members see it; each has a sentence in the catalogue. */
@@ -42,8 +42,8 @@ export const transactionKinds = [
 ] as const
 export type TransactionKind = (typeof transactionKinds)[number]
 /** How money came or went: within the wallet, from the house, or by a provider. */
-export const channels = ['wallet', 'house', 'paystack', 'tranzak'] as const
-export type Channel = (typeof channels)[number]
+export const transactionChannels = ['wallet', 'house', 'paystack', 'tranzak'] as const
+export type TransactionChannel = (typeof transactionChannels)[number]
 /** Those a member gets a receipt for. */
 export const kindsWithReceipt: readonly TransactionKind[] = ['deposit', 'credits_bought', 'credits_sold', 'gift_bought', 'boost', 'plan']
 
@@ -56,7 +56,7 @@ const Transaction = z.object({
   /** Signed: what came in is positive. */
   txn_amount: z.string().regex(/^-?\d+(\.\d{2})?$/),
   balance_after: z.string(),
-  channel: z.enum(channels),
+  channel: z.enum(transactionChannels),
   name: z.string(),
   receipt: z.boolean(),
   created_at: Moment,

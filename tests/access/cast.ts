@@ -7,7 +7,7 @@ import { planIds } from '../support/features/gifts.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { codeAt, stepAt } from '#platform/server/secrets/totp.ts'
 import { decidedAbout } from '../support/people/decided-about.ts'
-import { fund } from '../support/people/fund.ts'
+import { fundMember } from '../support/people/fund.ts'
 import { createAdmin, createPerson, type Person, type PersonOptions } from '../support/people/people.ts'
 import { taggedJpeg, uploaded } from '../support/people/photos.ts'
 import type { TestApp } from '../support/app/test-app.ts'
@@ -171,7 +171,7 @@ const makeThings = async (testApp: TestApp, made: Awaited<ReturnType<typeof make
   const { db, clock, platform } = testApp
   const { people, friend, suitor, gone } = made
   const { owner } = people
-  for (const { id } of [friend, ...Object.values(people)]) await fund(db, id, { USD: 10_000, CREDIT: 1000 }, clock.now())
+  for (const { id } of [friend, ...Object.values(people)]) await fundMember(db, id, { USD: 10_000, CREDIT: 1000 }, clock.now())
   const [photo, removed] = await uploaded(testApp, owner, [await taggedJpeg('#a01010'), await taggedJpeg('#10a010')])
   const [theirs] = await uploaded(testApp, friend, [await taggedJpeg('#1010a0')])
   await done(testApp, owner, `/profile/images/${removed?.id}/remove`, { method: 'DELETE' })

@@ -17,7 +17,7 @@ import { diskStorage } from '#platform/server/storage/disk-storage.ts'
 import { startPostgres } from '../chaos/services/postgres.ts'
 import { openBenchDatabase } from './measure/database.ts'
 import { loadMembers } from './feed/load-members.ts'
-import { furnish } from './sizing/tables.ts'
+import { insertMemberData } from './sizing/tables.ts'
 
 const { values } = parseArgs({
   options: {
@@ -39,7 +39,7 @@ const folder = await mkdtemp(join(tmpdir(), 'ndloo-bench-backup-'))
 await using server = await startPostgres({ max_wal_size: '4GB' })
 await using bench = await openBenchDatabase('bench_backup', false, server.url)
 await loadMembers(bench.client, Number(values.members))
-await furnish(bench.client, 'nobody signs in')
+await insertMemberData(bench.client, 'nobody signs in')
 
 const configOf = (name: string, databaseUrl: string) =>
   readServerConfig({ DATABASE_URL: databaseUrl, DATA_DIR: join(folder, name), DEMO: '1', SECRET: 'a secret of a measurement, long enough' })

@@ -7,12 +7,12 @@ import sharp, { type Sharp } from 'sharp'
 import { portrait } from '#apps/demo/portraits.ts'
 import { copyDistance, hashDistance } from '#features/photos/server/processing/perceptual-hash.ts'
 import { hashesOfVariants, processPhoto } from '#features/photos/server/processing/process-photo.ts'
+import { createRandom } from '#platform/shared/random.ts'
 
 const { values } = parseArgs({ options: { portraits: { type: 'string' }, count: { type: 'string', default: '64' } } })
 const count = Number(values.count)
 
-let state = 1
-const random = (): number => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648
+const random = createRandom(1).next
 
 const read = async (): Promise<Buffer[]> => {
   if (values.portraits === undefined)

@@ -11,9 +11,10 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { type Database, openDatabase, openPool } from '#platform/server/db/database.ts'
 import { createLimits, memoryLimitStore } from '#platform/server/limits/limits.ts'
 import { createLog } from '#platform/server/log.ts'
+import { hourMs } from '#platform/shared/durations.ts'
 import { type BenchDatabase, openBenchDatabase } from './measure/database.ts'
 import { loadMembers } from './feed/load-members.ts'
-import { median, type Timed, timer } from './measure/timing.ts'
+import { median, type StatementTiming, createStatementTimer } from './measure/timing.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -73,7 +74,7 @@ const rate = async (work: Work, next: () => Pair): Promise<number> => {
 const likes = async (url: string, ids: readonly string[]): Promise<void> => {
   const pool = openPool(url, clients)
   const db = openDatabase(pool)
-  const newSince = new Date(now.getTime() - 72 * 3_600_000)
+  const newSince = new Date(now.getTime() - 72 * hourMs)
   const next = () => anyPair(ids)
   const given: Pair[] = []
   const upsert: Work = ([from, to]) =>
@@ -151,11 +152,11 @@ const whoLikesMe = async ({ client }: BenchDatabase, url: string, ids: readonly 
   await client.query('delete from reaction where from_id = $1', [popular])
   await client.query('vacuum (analyze) reaction')
   const asked = await statementsOf(url, popular)
-  const time = timer(client)
-  const run: { list: () => Promise<Timed>; rest: (() => Promise<Timed>)[] }[] = []
+  const time = createStatementTimer(client)
+  const run: { list: () => Promise<StatementTiming>; rest: (() => Promise<StatementTiming>)[] }[] = []
   for (const [list, ...rest] of asked) {
     if (list === undefined) continue
-    const others: (() => Promise<Timed>)[] = []
+    const others: (() => Promise<StatementTiming>)[] = []
     for (const query of rest) others.push(await time(query.sql, query.parameters))
     run.push({ list: await time(list.sql, list.parameters), rest: others })
   }

@@ -4,7 +4,7 @@ import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkLedger } from '#features/wallet/server/index.ts'
 import { openBenchDatabase } from './measure/database.ts'
-import { perSecond, pgbench } from './measure/pgbench.ts'
+import { pgbenchRunsPerSecond, runPgbench } from './measure/pgbench.ts'
 import { median } from './measure/timing.ts'
 
 const option = (name: string, usual: number): number => {
@@ -38,7 +38,7 @@ await client.query(
 )
 await client.query(`select count(post_journal(gen_random_uuid(), 'opening', 'opening:' || n, array['house:opening:usd', 'member:bench-' || n || ':usd'],
   array[-1000000000, 1000000000], now(), 'house', null)) from generate_series(1, ${members}) n`)
-await pgbench(name, '-i', '-q', '-s', '10')
+await runPgbench(name, '-i', '-q', '-s', '10')
 await client.query('analyze')
 const files = new Map<string, string>()
 for (const [title, script] of Object.entries(scripts)) {
@@ -51,7 +51,7 @@ console.log(
   `${clients} clients, ${rounds} rounds of ${seconds} s in turns, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)} before the start`,
 )
 for (const mode of ['simple', 'prepared'] as const) {
-  const run = (...scripts: string[]) => perSecond(name, { clients, seconds, mode, scripts })
+  const run = (...scripts: string[]) => pgbenchRunsPerSecond(name, { clients, seconds, mode, scripts })
   const ratios = new Map<string, number[]>()
   const speeds = new Map<string, number[]>()
   const note = (map: Map<string, number[]>, title: string, value: number) => map.set(title, [...(map.get(title) ?? []), value])

@@ -9,7 +9,7 @@ import { migrate } from '#platform/server/db/migrate.ts'
 import { openFolder } from './chat/servers.ts'
 import { createWorld } from './chat/world.ts'
 import { buildServer } from './money/build-server.ts'
-import { serverOf } from './money/server.ts'
+import { createServerProcess } from './money/server.ts'
 import { openBalancer } from './service/balancer.ts'
 import { openCaddy } from './service/caddy.ts'
 import { startLoad } from './service/load.ts'
@@ -44,8 +44,8 @@ const environment = {
   DATA_DIR: folder.path,
   MAX_LAG_MS: '1500',
 }
-const servers = ports.map((port) => serverOf(bundle.main, port, environment))
-const before = values.from === undefined ? servers : ports.map((port) => serverOf(resolve(values.from ?? ''), port, environment))
+const servers = ports.map((port) => createServerProcess(bundle.main, port, environment))
+const before = values.from === undefined ? servers : ports.map((port) => createServerProcess(resolve(values.from ?? ''), port, environment))
 for (const server of before) await server.start()
 const balancer = values.caddy === undefined ? await openBalancer(ports) : await openCaddy(values.caddy, ports, folder.path)
 

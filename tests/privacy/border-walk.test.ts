@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cellBounds, cellCentre, cellOf } from '#features/members/server/index.ts'
 import { listMatches } from '#features/matches/contract.ts'
 import { getProfile } from '#features/profiles/contract.ts'
-import { seeded } from '../support/feed/feed-world.ts'
+import { createRandom } from '#platform/shared/random.ts'
 import { createPerson, type Person } from '../support/people/people.ts'
 import type { TestApp } from '../support/app/test-app.ts'
 import { type Faults, moved, openWorld, report, say } from './world.ts'
@@ -40,7 +40,7 @@ const shown = async (): Promise<string> => {
 
 /** Walks to and fro over the border, up to `km` to either side, one report every `minutes`; how often something changed. */
 const walk = async (times: number, km: number, minutes: number, faults: Faults = {}): Promise<number> => {
-  const random = seeded(3)
+  const random = createRandom(3).next
   await report(testApp, walker, moved(border, -0.2, 0), faults)
   let changes = 0
   let before = await shown()

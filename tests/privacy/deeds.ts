@@ -3,7 +3,7 @@ import { personalData } from '#apps/server/features.ts'
 import { returnGiftsOf } from '#features/gifts/server/index.ts'
 import { planIds } from '../support/features/gifts.ts'
 import { cancelDeletion, lockMember, startDeletion } from '#features/members/server/index.ts'
-import { fund } from '../support/features/wallet.ts'
+import { fundMember } from '../support/features/wallet.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Person } from '../support/people/people.ts'
 import type { TestApp } from '../support/app/test-app.ts'
@@ -54,7 +54,7 @@ const erase: Act = async ({ testApp, them }) => {
 const report: Act = ({ testApp, me, them }) =>
   call(testApp, them, `/abuse/${me.id}/report`, { content: 'asks everybody for money', category: 'scam' })
 const give = async ({ testApp }: Scene, from: Person, to: Person): Promise<void> => {
-  await fund(testApp.db, from.id, { USD: 1000 }, testApp.clock.now())
+  await fundMember(testApp.db, from.id, { USD: 1000 }, testApp.clock.now())
   // Movements of one moment have no order of their own.
   testApp.clock.advance({ minutes: 1 })
   await call(testApp, from, `/gift/${planIds.rose}/purchase/${to.id}`, {})

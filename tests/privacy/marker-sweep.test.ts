@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ringBetween } from '../support/features/calls.ts'
 import { planIds } from '../support/features/gifts.ts'
-import { fund } from '../support/features/wallet.ts'
+import { fundMember } from '../support/features/wallet.ts'
 import { uploaded, taggedJpeg } from '../support/people/photos.ts'
 import { decidedAbout } from '../support/people/decided-about.ts'
 import { createPerson, type Person } from '../support/people/people.ts'
@@ -42,7 +42,7 @@ const as = ({ token }: Person) => ({ authorization: `Bearer ${token}` })
 /** Payments, settings and reports of a member, as far as they leave words. */
 const leaveWords = async (them: Person, reported: Person, given: Person): Promise<string[]> => {
   const now = testApp.clock.now()
-  await fund(testApp.db, them.id, { USD: 1000 }, now)
+  await fundMember(testApp.db, them.id, { USD: 1000 }, now)
   const ask = (url: string, payload: object, key?: string) =>
     testApp.app.inject({ method: 'POST', url: `/api${url}`, payload, headers: { ...as(them), ...(key && { 'idempotency-key': key }) } })
   const bought = await ask('/wallet/credits/buy', { usd: '1' }, 'her-key')

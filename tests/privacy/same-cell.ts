@@ -1,5 +1,5 @@
 import { cellBounds, cellOf, type Position } from '#features/members/server/index.ts'
-import { seeded } from '../support/feed/feed-world.ts'
+import { createRandom } from '#platform/shared/random.ts'
 import { createPerson, type Person } from '../support/people/people.ts'
 import type { TestApp } from '../support/app/test-app.ts'
 import { normalise, observe, type Told } from './observe.ts'
@@ -45,7 +45,7 @@ const positions = (pair: number, random: () => number): [Position, Position] => 
 /** Runs the world with each pair one way round or the other, and answers everything the observers learn. */
 const run = async ({ from = 0, count, planted }: Pairs, turned: boolean): Promise<Told[]> => {
   await using testApp = await openWorld()
-  const random = seeded(11 + from)
+  const random = createRandom(11 + from).next
   const observers: Person[] = []
   for (const [index, [east, north]] of observerPlaces.entries()) {
     const observer = await createPerson(testApp, 'brian', { id: fixedId(index), email: `observer${index}@example.com`, placed: false })

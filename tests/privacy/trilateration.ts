@@ -1,6 +1,6 @@
 import { listMatches } from '#features/matches/contract.ts'
 import { cellBounds, cellOf, distanceKm, type Position } from '#features/members/server/index.ts'
-import { seeded } from '../support/feed/feed-world.ts'
+import { createRandom } from '#platform/shared/random.ts'
 import { createPerson, type Person } from '../support/people/people.ts'
 import type { TestApp } from '../support/app/test-app.ts'
 import { methods, type Observation, snapped } from './attacker.ts'
@@ -87,7 +87,7 @@ const reordered = (seen: readonly Observation[][], victims: number): number => {
 
 /** Measures everybody from every standpoint and says how far off the best guesses of each method are. */
 export const trilaterate = async (testApp: TestApp, { victims: count, standpoints, faults = {} }: Attack) => {
-  const random = seeded(1)
+  const random = createRandom(1).next
   const noise = () => noiseKm * Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
   const victims: { person: Person; at: Position }[] = []
   for (let number = 0; number < count; number++) {

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { setMemberPaused } from '#features/members/server/index.ts'
 import { getWallet, listTransactions } from '#features/wallet/contract.ts'
 import { checkLedger } from '#features/wallet/server/index.ts'
-import { fund } from '#tests/support/people/fund.ts'
+import { fundMember } from '#tests/support/people/fund.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
+import { dayMs } from '#platform/shared/durations.ts'
 import { buyBoost, listBoostPlans } from '../contract.ts'
 import { saveBoostPlan } from './store.ts'
 
-const dayMs = 86_400_000
 const threeDays = 'b0057000-0000-4000-8000-000000000003'
 const oneDay = 'b0057000-0000-4000-8000-000000000001'
 
@@ -25,7 +25,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   amina = await createPerson(testApp, 'amina')
-  await fund(testApp.db, amina.id, { USD: 1000 }, testApp.clock.now())
+  await fundMember(testApp.db, amina.id, { USD: 1000 }, testApp.clock.now())
 })
 
 const buy = (id = threeDays, { as = amina, key, price }: { as?: Person; key?: string; price?: string | number } = {}) =>
@@ -166,7 +166,7 @@ describe('once', () => {
 
   it('of twelve at once on a balance for one', async () => {
     await buy(threeDays)
-    await fund(testApp.db, amina.id, { USD: -2 }, testApp.clock.now())
+    await fundMember(testApp.db, amina.id, { USD: -2 }, testApp.clock.now())
     const replies = await Promise.all(Array.from({ length: 12 }, () => buy(threeDays, { key: randomUUID() })))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(new Set(replies.filter(({ status }) => status !== 200).map(({ error }) => error.code))).toEqual(

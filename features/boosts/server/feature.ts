@@ -1,23 +1,23 @@
 import type { Notice } from '#features/notifications/server/index.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { purgedAfter, settings, withAccount } from '#platform/server/tables.ts'
-import type { Attention } from './attention.ts'
-import { purgeAttention } from './jobs.ts'
+import type { ImpressionCounter } from './impressions.ts'
+import { purgeImpressions } from './jobs.ts'
 import { personalData } from './personal-data.ts'
 import { serveBoosts } from './routes.ts'
-import { notices } from './tell.ts'
+import { boostNotifications } from './notifications.ts'
 
 /** Boosts, and how often members are seen. */
-export const boostsFeature: ServerFeature<{ attention: Attention }, Notice> = {
+export const boostsFeature: ServerFeature<{ impressions: ImpressionCounter }, Notice> = {
   name: 'boosts',
   serve: serveBoosts,
-  recurring: [purgeAttention],
-  notifications: notices,
+  recurring: [purgeImpressions],
+  notifications: boostNotifications,
   personalData,
   tables: {
     boost_plan: settings('a price list'),
     boost: withAccount,
-    attention: purgedAfter(62, purgeAttention.kind),
+    attention: purgedAfter(62, purgeImpressions.kind),
     attention_start: settings('since when attention is counted'),
   },
 }

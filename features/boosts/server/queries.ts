@@ -1,7 +1,7 @@
 import { countLikesBetween } from '#features/reactions/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import type { AttentionSums } from '../contract.ts'
-import { type Span, startOf } from './hours.ts'
+import type { ImpressionTotals } from '../contract.ts'
+import { type HourRange, startOfHour } from './hours.ts'
 import type { BoostPlanItem } from './store.ts'
 
 const planColumns = ['id', 'period_days', 'price_cents', 'position', 'active'] as const
@@ -19,17 +19,17 @@ export const listBoostPlans = async (db: Database | Tx): Promise<BoostPlanItem[]
 }
 
 /** A plan as it is until the transaction ends: nobody changes or retires it meanwhile. */
-export const holdPlan = (tx: Tx, id: string) =>
+export const lockBoostPlan = (tx: Tx, id: string) =>
   tx.selectFrom('boost_plan').select(planColumns).where('id', '=', id).forShare().executeTakeFirst()
 
 /** Boosts that follow one another without a gap. */
-export interface Run {
+export interface BoostRun {
   startedAt: Date
   endsAt: Date
 }
 
 /** The run of boosts a member bought last. */
-export const readLastRun = async (db: Database | Tx, memberId: string): Promise<Run | undefined> => {
+export const readLastBoostRun = async (db: Database | Tx, memberId: string): Promise<BoostRun | undefined> => {
   const row = await db
     .selectFrom('boost')
     .select(['run_started_at', 'ends_at'])
@@ -40,11 +40,11 @@ export const readLastRun = async (db: Database | Tx, memberId: string): Promise<
 }
 
 /** Whether this very call has bought before. */
-export const isBought = async (tx: Tx, intent: string): Promise<boolean> =>
+export const isBoostBought = async (tx: Tx, intent: string): Promise<boolean> =>
   (await tx.selectFrom('boost').select('id').where('intent', '=', intent).executeTakeFirst()) !== undefined
 
 /** What a member got over some hours. */
-export const readAttention = async (db: Database | Tx, memberId: string, { from, to }: Span): Promise<AttentionSums> => {
+export const readImpressions = async (db: Database | Tx, memberId: string, { from, to }: HourRange): Promise<ImpressionTotals> => {
   const row = await db
     .selectFrom('attention')
     .select(({ fn }) => [fn.sum<string | null>('shown').as('shown'), fn.sum<string | null>('viewed').as('viewed')])
@@ -52,12 +52,12 @@ export const readAttention = async (db: Database | Tx, memberId: string, { from,
     .where('hour', '>=', from)
     .where('hour', '<', to)
     .executeTakeFirst()
-  const likes = await countLikesBetween(db, memberId, startOf(from), startOf(to))
+  const likes = await countLikesBetween(db, memberId, startOfHour(from), startOfHour(to))
   return { shown: Number(row?.shown ?? 0), views: Number(row?.viewed ?? 0), likes }
 }
 
 /** Since when attention to a member is known here: not before they joined, not before it was counted. */
-export const countedSince = async (db: Database | Tx, memberId: string): Promise<Date | undefined> => {
+export const readCountingStart = async (db: Database | Tx, memberId: string): Promise<Date | undefined> => {
   const row = await db
     .selectFrom('attention_start')
     .innerJoin('member', (join) => join.on('member.id', '=', memberId))
@@ -69,20 +69,20 @@ export const countedSince = async (db: Database | Tx, memberId: string): Promise
 }
 
 /** Whether another boost of the member ran at some time within these hours. */
-export const wasBoosted = async (db: Database | Tx, memberId: string, { from, to }: Span): Promise<boolean> => {
+export const wasBoosted = async (db: Database | Tx, memberId: string, { from, to }: HourRange): Promise<boolean> => {
   const row = await db
     .selectFrom('boost')
     .select('id')
     .where('member_id', '=', memberId)
-    .where('starts_at', '<', startOf(to))
-    .where('ends_at', '>', startOf(from))
+    .where('starts_at', '<', startOfHour(to))
+    .where('ends_at', '>', startOfHour(from))
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
 }
 
 /** What a member bought, for their export. */
-export const readOwnBoosts = (db: Database, memberId: string) =>
+export const readMemberBoosts = (db: Database, memberId: string) =>
   db
     .selectFrom('boost')
     .select(['period_days', 'price_cents', 'starts_at', 'ends_at', 'created_at'])
@@ -91,12 +91,12 @@ export const readOwnBoosts = (db: Database, memberId: string) =>
     .execute()
 
 /** The sums by hour, for their export. */
-export const readOwnAttention = async (db: Database, memberId: string) => {
+export const readMemberImpressions = async (db: Database, memberId: string) => {
   const rows = await db
     .selectFrom('attention')
     .select(['hour', 'shown', 'viewed'])
     .where('member_id', '=', memberId)
     .orderBy('hour')
     .execute()
-  return rows.map(({ hour, shown, viewed }) => ({ hour: startOf(hour), shown, viewed }))
+  return rows.map(({ hour, shown, viewed }) => ({ hour: startOfHour(hour), shown, viewed }))
 }

@@ -3,7 +3,7 @@ import type { Database, Tx } from '#platform/server/db/database.ts'
 import { type Batches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 
 /** What one member got in one hour. */
-export interface Counted {
+export interface ImpressionCount {
   member_id: string
   hour: number
   shown: number
@@ -11,8 +11,8 @@ export interface Counted {
 }
 
 /** Adds to the sums; whoever is gone meanwhile is left out. In one order, so that two processes do not wait for each other. */
-export const addAttention = async (db: Database, counted: readonly Counted[]): Promise<void> => {
-  const column = (name: keyof Counted) => counted.map((one) => one[name])
+export const addImpressions = async (db: Database, counted: readonly ImpressionCount[]): Promise<void> => {
+  const column = (name: keyof ImpressionCount) => counted.map((one) => one[name])
   await sql`
     insert into attention (member_id, hour, shown, viewed)
     select given.member_id, given.hour, given.shown, given.viewed
@@ -25,7 +25,7 @@ export const addAttention = async (db: Database, counted: readonly Counted[]): P
 }
 
 /** Says since when attention is counted, once. */
-export const startCounting = async (db: Database, now: Date): Promise<void> => {
+export const recordCountingStart = async (db: Database, now: Date): Promise<void> => {
   await db
     .insertInto('attention_start')
     .values({ since: now })
@@ -33,7 +33,7 @@ export const startCounting = async (db: Database, now: Date): Promise<void> => {
     .execute()
 }
 
-export const deleteAttentionBefore = (batches: Batches, hour: number): Promise<void> =>
+export const deleteImpressionsBefore = (batches: Batches, hour: number): Promise<void> =>
   deleteInBatches(batches, 'attention', { by: 'hour', upTo: hour - 1 })
 
 export interface NewBoost {
@@ -74,7 +74,7 @@ export const saveBoostPlan = async (tx: Tx, { id, period, price, position, activ
     .execute()
 }
 
-export const removeBoostsOf = async (tx: Tx, memberId: string): Promise<void> => {
+export const deleteBoostData = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.deleteFrom('boost').where('member_id', '=', memberId).execute()
   await tx.deleteFrom('attention').where('member_id', '=', memberId).execute()
 }

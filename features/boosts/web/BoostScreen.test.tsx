@@ -6,6 +6,7 @@ import { getWallet } from '#features/wallet/contract.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
+import { hourMs } from '#platform/shared/durations.ts'
 import { type Boost, buyBoost, listBoostPlans } from '../contract.ts'
 import { en as boosts } from '../locales/en.ts'
 import { BoostScreen } from './BoostScreen.tsx'
@@ -14,7 +15,7 @@ const words = { boosts, platform }
 const person = userEvent.setup({ delay: null })
 const plan = (period: number, price: string) => ({ id: `b0057000-0000-4000-8000-00000000000${period}`, period, price, currency: 'USD' })
 const plans = [plan(1, '1.99'), plan(3, '4.99')]
-const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString()
+const hours = (count: number) => new Date(Date.now() + count * hourMs).toISOString()
 const boost = (changes: Partial<Boost> = {}): Boost => ({
   started_at: hours(-20),
   ends_at: hours(51.99),

@@ -6,11 +6,12 @@ import { call } from '#platform/web/client/call.ts'
 import { fetched } from '#platform/web/client/errors.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { onConnect, useEvent } from '#platform/web/client/socket.ts'
+import { minuteMs } from '#platform/shared/durations.ts'
 import { type Boost, type BoostPlan, buyBoost, listBoostPlans } from '../contract.ts'
 
 const key = ['boosts']
 /** Results are counted by the hour; a price may change at any time. */
-const refetchMs = 5 * 60_000
+const refetchMs = 5 * minuteMs
 
 /** What boosts cost, and the own one. */
 export const useBoosts = () =>
@@ -25,7 +26,7 @@ export const useBoosts = () =>
 export const refreshBoosts = (): void => void queryClient.invalidateQueries({ queryKey: key })
 
 /** Shows the boost an answer brought along. */
-export const keepBoost = (boost: Boost): void =>
+export const updateCachedBoost = (boost: Boost): void =>
   void queryClient.setQueryData<Output<typeof listBoostPlans>['data']>(key, (known) =>
     known === undefined ? known : { ...known, boost, last: null },
   )
@@ -38,5 +39,5 @@ export const useLiveBoosts = (): void => {
 }
 
 /** Buys at the price that was shown. */
-export const buy = async ({ id, price }: BoostPlan, idempotencyKey: string): Promise<Output<typeof buyBoost>['data']> =>
+export const buyBoostPlan = async ({ id, price }: BoostPlan, idempotencyKey: string): Promise<Output<typeof buyBoost>['data']> =>
   (await call(buyBoost, { params: { id }, body: { price } }, { idempotencyKey })).data

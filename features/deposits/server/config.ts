@@ -25,7 +25,7 @@ export interface PaymentConfig {
 }
 
 /** Whether any provider is set up, which is no demo. */
-const asksForPayments = (given: Given): boolean => given.PAYSTACK_SECRET_KEY !== undefined || given.TRANZAK_APP_KEY !== undefined
+const hasPaymentKeys = (given: Given): boolean => given.PAYSTACK_SECRET_KEY !== undefined || given.TRANZAK_APP_KEY !== undefined
 
 const tranzakHost = (appKey: string) => (appKey.startsWith('PROD_') ? 'https://dsapi.tranzak.me' : 'https://sandbox.dsapi.tranzak.me')
 
@@ -46,7 +46,7 @@ const readPayments = (given: Given, { demo, port, embedded }: Installation, mist
   if (tranzakParts.some((part) => part !== undefined) && tranzakParts.includes(undefined))
     mistakes.push('TRANZAK_APP_ID, TRANZAK_APP_KEY and TRANZAK_AUTH_KEY are needed together')
   if (demo && live) mistakes.push('DEMO takes no live payment keys: its money is made up')
-  if (!demo && embedded && asksForPayments(given) && given.ALLOW_EMBEDDED_PAYMENTS !== true)
+  if (!demo && embedded && hasPaymentKeys(given) && given.ALLOW_EMBEDDED_PAYMENTS !== true)
     mistakes.push(
       'payment keys need DATABASE_URL: the embedded database does not survive a power cut (ALLOW_EMBEDDED_PAYMENTS=1 says you know)',
     )
@@ -63,10 +63,10 @@ const readPayments = (given: Given, { demo, port, embedded }: Installation, mist
 }
 
 /** The payment providers and what they are told of the merchant. */
-export const paymentConfiguration = configuration({ variables, read: readPayments, isReal: asksForPayments })
+export const paymentConfiguration = configuration({ variables, read: readPayments, isReal: hasPaymentKeys })
 
 /** The keys that providers check calls by; empty where there is none. */
-export const paymentKeys = (config: Config): { paystack: string; tranzak: string } => {
+export const webhookSecrets = (config: Config): { paystack: string; tranzak: string } => {
   const { paystack, tranzak } = config.of(paymentConfiguration)
   return { paystack: paystack?.secretKey ?? '', tranzak: tranzak?.authKey ?? '' }
 }

@@ -2,8 +2,8 @@ import type { Notice } from '#features/notifications/server/index.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { books, purgedAfter, settings } from '#platform/server/tables.ts'
 import { paymentConfiguration } from './config.ts'
-import { purgeNotices, reconcileNightly } from './jobs.ts'
-import { depositNotices } from './notices.ts'
+import { purgeWebhookEvents, reconcileNightly } from './jobs.ts'
+import { depositNotifications } from './notifications.ts'
 import { personalData } from './personal-data.ts'
 import { serveDeposits } from './routes.ts'
 
@@ -11,15 +11,15 @@ import { serveDeposits } from './routes.ts'
 export const depositsFeature: ServerFeature<unknown, Notice> = {
   name: 'deposits',
   serve: serveDeposits,
-  recurring: [reconcileNightly, purgeNotices],
-  notifications: depositNotices,
+  recurring: [reconcileNightly, purgeWebhookEvents],
+  notifications: depositNotifications,
   configuration: paymentConfiguration,
   personalData,
   tables: {
     deposit_channel: settings('which currency goes through which provider'),
     exchange_rate: settings('a price list'),
     deposit: books,
-    provider_notice: purgedAfter(90, purgeNotices.kind),
+    provider_notice: purgedAfter(90, purgeWebhookEvents.kind),
     reconciliation: {
       kept: 'for good: that a list of a provider was compared, about nobody',
       impersonal: 'when a list of a provider was compared',

@@ -3,7 +3,7 @@ import { checkLedger } from '#features/wallet/server/index.ts'
 import { getWallet } from '#features/wallet/contract.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openServedTestApp, type ServedTestApp } from '#tests/support/app/served-app.ts'
-import { type Channel, type Deposit, getDeposit, refreshDeposit, startDeposit } from '../contract.ts'
+import { type PaymentChannel, type Deposit, getDeposit, refreshDeposit, startDeposit } from '../contract.ts'
 
 /** A notice goes around through the sandbox and back. */
 const patient = { timeout: 15_000 }
@@ -14,17 +14,17 @@ beforeAll(async () => {
 })
 afterAll(() => testApp[Symbol.asyncDispose]())
 
-const money: Record<Channel, { currency: string; amount: string; usd: string }> = {
+const money: Record<PaymentChannel, { currency: string; amount: string; usd: string }> = {
   paystack: { currency: 'NGN', amount: '15965', usd: '10.00' },
   tranzak: { currency: 'XAF', amount: '5820', usd: '10.00' },
 }
-const pay: Record<Channel, string> = { paystack: 'pay', tranzak: 'approve' }
+const pay: Record<PaymentChannel, string> = { paystack: 'pay', tranzak: 'approve' }
 
 /** What the providers do wrong from now on. */
 const misbehave = async (...on: string[]): Promise<void> => {
   await testApp.app.inject({ method: 'POST', url: '/sandbox/payments/faults', payload: { on: on.join(',') } })
 }
-const start = async (person: Person, channel: Channel) => {
+const start = async (person: Person, channel: PaymentChannel) => {
   const { currency, amount } = money[channel]
   const reply = await testApp.call(startDeposit, { body: { channel, currency, amount } }, { as: person })
   expect(reply.status, reply.text).toBe(200)

@@ -1,16 +1,16 @@
 import type { PersonalData } from '#platform/server/personal-data.ts'
 import { presentDeposit } from './present-deposit.ts'
-import { readOwnDeposits } from './queries.ts'
-import { forgetPayer } from './store.ts'
+import { readMemberDeposits } from './queries.ts'
+import { erasePayerData } from './store.ts'
 
 export const personalData: PersonalData = {
   tables: ['deposit', 'provider_notice'],
   export: async (db, memberId) => {
-    const deposits = await readOwnDeposits(db, memberId)
+    const deposits = await readMemberDeposits(db, memberId)
     return { deposits: deposits.map((deposit) => ({ ...presentDeposit(deposit, deposit.created_at), url: undefined })) }
   },
   // The books must stay whole: the rows stay, pointing to a member row that is emptied. What providers sent names the payer, and goes.
-  erase: forgetPayer,
+  erase: erasePayerData,
   withheld: {
     'deposit.checkout_url': 'leads to the provider, for a quarter of an hour',
     'deposit.doubt': 'for the administrator who reviews it',

@@ -1,23 +1,24 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { decimal, dollars } from '#platform/shared/money.ts'
-import type { Doubt } from '../doubt-contract.ts'
-import type { Channel } from '../contract.ts'
-import type { Span } from './providers/provider.ts'
+import { minuteMs } from '#platform/shared/durations.ts'
+import type { ReviewReason } from '../review-reason-contract.ts'
+import type { PaymentChannel } from '../contract.ts'
+import type { TimeRange } from './providers/provider.ts'
 
 /** A quote is honoured for fifteen minutes (product.md §6). */
 export const quoteMinutes = 15
 
-export interface Pair {
+export interface CurrencyChannel {
   currency: string
-  channel: Channel
+  channel: PaymentChannel
   scale: number
   min: bigint
   max: bigint
 }
 
 /** The currency and channel pairs that are open. */
-export const readPairs = async (db: Database | Tx): Promise<Pair[]> => {
+export const readCurrencyChannels = async (db: Database | Tx): Promise<CurrencyChannel[]> => {
   const rows = await db
     .selectFrom('deposit_channel')
     .innerJoin('asset', 'asset.code', 'deposit_channel.currency')
@@ -28,7 +29,7 @@ export const readPairs = async (db: Database | Tx): Promise<Pair[]> => {
     .execute()
   return rows.map((row) => ({
     currency: row.currency,
-    channel: row.channel as Channel,
+    channel: row.channel as PaymentChannel,
     scale: row.scale,
     min: BigInt(row.min_amount),
     max: BigInt(row.max_amount),
@@ -53,7 +54,7 @@ export const readRate = (db: Database | Tx, currency: string, now: Date): Promis
     .executeTakeFirst()
 
 /** A rate that was shown and may still be asked for: in force, or replaced less than a quarter of an hour ago. */
-export const readShownRate = async (db: Database | Tx, id: number, currency: string, now: Date): Promise<RateRow | undefined> => {
+export const readHonouredRate = async (db: Database | Tx, id: number, currency: string, now: Date): Promise<RateRow | undefined> => {
   const rate = await db
     .selectFrom('exchange_rate')
     .select(['id', 'currency', 'deposit_rate'])
@@ -62,7 +63,7 @@ export const readShownRate = async (db: Database | Tx, id: number, currency: str
     .where('valid_from', '<=', now)
     .executeTakeFirst()
   if (rate === undefined) return undefined
-  const then = await readRate(db, currency, new Date(now.getTime() - quoteMinutes * 60_000))
+  const then = await readRate(db, currency, new Date(now.getTime() - quoteMinutes * minuteMs))
   const today = await readRate(db, currency, now)
   return rate.id === then?.id || rate.id === today?.id ? rate : undefined
 }
@@ -91,19 +92,19 @@ const columns = [
 ] as const
 
 const rows = (db: Database | Tx) => db.selectFrom('deposit').innerJoin('asset', 'asset.code', 'deposit.currency').select(columns)
-export type DepositRow = Omit<Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number], 'channel'> & { channel: Channel }
+export type DepositRow = Omit<Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number], 'channel'> & { channel: PaymentChannel }
 const deposits = (db: Database | Tx) => rows(db).$castTo<DepositRow>()
 
 /** One deposit of a member. */
-export const readDeposit = (db: Database | Tx, memberId: string, id: string): Promise<DepositRow | undefined> =>
+export const readMemberDeposit = (db: Database | Tx, memberId: string, id: string): Promise<DepositRow | undefined> =>
   deposits(db).where('deposit.id', '=', id).where('member_id', '=', memberId).executeTakeFirst()
 
 /** The deposit that one intent has made. */
-export const readDepositOf = (db: Database, intent: string): Promise<DepositRow | undefined> =>
+export const readDepositByIntent = (db: Database, intent: string): Promise<DepositRow | undefined> =>
   deposits(db).where('intent', '=', intent).executeTakeFirst()
 
 /** One deposit, whoever made it. */
-export const readAnyDeposit = (db: Database | Tx, id: string): Promise<DepositRow | undefined> =>
+export const readDepositById = (db: Database | Tx, id: string): Promise<DepositRow | undefined> =>
   deposits(db).where('deposit.id', '=', id).executeTakeFirst()
 
 /** The deposit in the sight of the one transaction that may change it. */
@@ -111,11 +112,11 @@ export const lockDeposit = (tx: Tx, reference: string): Promise<DepositRow | und
   deposits(tx).where('reference', '=', reference).forNoKeyUpdate('deposit').executeTakeFirst()
 
 /** All of a member's deposits, for the export. */
-export const readOwnDeposits = (db: Database, memberId: string): Promise<DepositRow[]> =>
+export const readMemberDeposits = (db: Database, memberId: string): Promise<DepositRow[]> =>
   deposits(db).where('member_id', '=', memberId).orderBy('created_at').execute()
 
 /** A member's deposits that were taken back after they were spent, the oldest first. */
-export const readOwed = (tx: Tx, memberId: string): Promise<{ id: string; reference: string; channel: Channel; owed_cents: string }[]> =>
+export const readDepositsWithDebt = (tx: Tx, memberId: string): Promise<{ id: string; reference: string; channel: PaymentChannel; owed_cents: string }[]> =>
   tx
     .selectFrom('deposit')
     .select(['id', 'reference', 'channel', 'owed_cents'])
@@ -123,17 +124,17 @@ export const readOwed = (tx: Tx, memberId: string): Promise<{ id: string; refere
     .where('owed_cents', '>', '0')
     .orderBy('created_at')
     .forNoKeyUpdate()
-    .$castTo<{ id: string; reference: string; channel: Channel; owed_cents: string }>()
+    .$castTo<{ id: string; reference: string; channel: PaymentChannel; owed_cents: string }>()
     .execute()
 
 /** Digits after the point, by currency. */
-export const readScales = async (db: Database): Promise<Map<string, number>> => {
+export const readCurrencyScales = async (db: Database): Promise<Map<string, number>> => {
   const assets = await db.selectFrom('asset').select(['code', 'scale']).execute()
   return new Map(assets.map(({ code, scale }) => [code, scale]))
 }
 
 /** The deposits of a channel with these references. */
-export const readByReferences = async (db: Database, channel: Channel, references: readonly string[]): Promise<Map<string, DepositRow>> => {
+export const readDepositsByReference = async (db: Database, channel: PaymentChannel, references: readonly string[]): Promise<Map<string, DepositRow>> => {
   const found = await deposits(db)
     .where('channel', '=', channel)
     .where('reference', '=', sql<string>`any(${references}::text[])`)
@@ -142,7 +143,7 @@ export const readByReferences = async (db: Database, channel: Channel, reference
 }
 
 /** What was credited through a channel in a span and not taken back since. */
-export const readSettledBetween = (db: Database, channel: Channel, { from, until }: Span): Promise<DepositRow[]> =>
+export const readDepositsSettledBetween = (db: Database, channel: PaymentChannel, { from, until }: TimeRange): Promise<DepositRow[]> =>
   deposits(db)
     .where('channel', '=', channel)
     .where('status', '=', 'settled')
@@ -152,32 +153,32 @@ export const readSettledBetween = (db: Database, channel: Channel, { from, until
     .execute()
 
 /** A payment that waits for a person. */
-export interface UnderReview {
+export interface DepositUnderReview {
   id: string
   memberId: string
   reference: string
-  channel: Channel
+  channel: PaymentChannel
   currency: string
   /** What was asked for, as a decimal of the currency, and what it would have brought in dollars. */
   amount: string
   usd: string
-  doubt: Doubt
+  doubt: ReviewReason
   at: Date
 }
 
 /** Deposits that wait for a person, oldest first. */
-export const listReviews = async (db: Database | Tx): Promise<UnderReview[]> => {
+export const listDepositsUnderReview = async (db: Database | Tx): Promise<DepositUnderReview[]> => {
   const waiting = await rows(db).where('status', '=', 'review').orderBy('created_at').execute()
   return waiting.map((row) => ({
     id: row.id,
     memberId: row.member_id,
     reference: row.reference,
-    channel: row.channel as Channel,
+    channel: row.channel as PaymentChannel,
     currency: row.currency,
     amount: decimal(row.amount, row.scale),
     usd: dollars(row.usd_cents),
     // A release before doubts, which may still run beside this one, writes a sentence.
-    doubt: (row.doubt as Doubt | null) ?? { kind: 'noted', text: row.reason ?? '' },
+    doubt: (row.doubt as ReviewReason | null) ?? { kind: 'noted', text: row.reason ?? '' },
     at: row.created_at,
   }))
 }

@@ -2,14 +2,15 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { type Batches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 import { storable } from '#platform/shared/readable.ts'
-import type { Channel } from '../contract.ts'
-import type { Doubt } from '../doubt-contract.ts'
+import { dayMs } from '#platform/shared/durations.ts'
+import type { PaymentChannel } from '../contract.ts'
+import type { ReviewReason } from '../review-reason-contract.ts'
 
 export interface NewDeposit {
   id: string
   member_id: string
   intent: string
-  channel: Channel
+  channel: PaymentChannel
   reference: string
   currency: string
   amount: bigint
@@ -43,7 +44,7 @@ export const releaseIntent = async (db: Database, id: string): Promise<void> => 
 }
 
 /** The provider has opened the checkout. */
-export const setOpen = async (
+export const markOpen = async (
   db: Database | Tx,
   id: string,
   checkout: { url: string; providerId: string | undefined },
@@ -62,7 +63,7 @@ export interface DepositChange {
   /** Why it failed, for the operator. */
   reason?: string
   /** Why it is under review. */
-  doubt?: Doubt
+  doubt?: ReviewReason
   provider_status?: string
   provider_id?: string
   journal_id?: string
@@ -75,13 +76,13 @@ export interface DepositChange {
 }
 
 /** Writes what became of a deposit that the caller has locked. */
-export const changeDeposit = async (tx: Tx, id: string, { doubt, ...change }: DepositChange): Promise<void> => {
+export const updateDeposit = async (tx: Tx, id: string, { doubt, ...change }: DepositChange): Promise<void> => {
   const changes = { ...change, ...(doubt === undefined ? {} : { doubt: JSON.stringify(doubt) }) }
   await tx.updateTable('deposit').set(changes).where('id', '=', id).execute()
 }
 
 /** Takes deposits that are due, so that no other process asks about them in the next minute. */
-export const takeDue = async (db: Database, now: Date, limit: number): Promise<string[]> => {
+export const claimDueDeposits = async (db: Database, now: Date, limit: number): Promise<string[]> => {
   const { rows } = await sql<{ id: string }>`
     update deposit set next_check_at = ${new Date(now.getTime() + 60_000)}, checks = checks + 1
     where id in (select id from deposit where next_check_at <= ${now} order by next_check_at limit ${limit} for update skip locked)
@@ -100,7 +101,7 @@ export const setNextCheck = async (db: Database, id: string, due: Date | null, a
 }
 
 /** A provider spoke of a payment: look at it now. A payment that is done is left alone. */
-export const makeDue = async (tx: Tx, reference: string, now: Date): Promise<void> => {
+export const scheduleCheckNow = async (tx: Tx, reference: string, now: Date): Promise<void> => {
   await tx
     .updateTable('deposit')
     .set({ next_check_at: now })
@@ -110,9 +111,9 @@ export const makeDue = async (tx: Tx, reference: string, now: Date): Promise<voi
 }
 
 /** Our reference of a payment that a provider names in its own way: as it opened it, or as it named it in a notice that had ours too. */
-export const referenceOf = async (
+export const findReference = async (
   tx: Tx,
-  channel: Channel,
+  channel: PaymentChannel,
   { request, transaction }: { request: string | undefined; transaction: string | undefined },
 ): Promise<string | undefined> => {
   const { rows } = await sql<{ reference: string }>`
@@ -123,8 +124,8 @@ export const referenceOf = async (
   return rows[0]?.reference
 }
 
-export interface NewNotice {
-  channel: Channel
+export interface NewWebhookEvent {
+  channel: PaymentChannel
   dedupe: string
   event: string
   reference: string | undefined
@@ -132,7 +133,7 @@ export interface NewNotice {
 }
 
 /** Keeps a notice once; a delivery again is counted. */
-export const keepNotice = async (tx: Tx, notice: NewNotice, now: Date): Promise<void> => {
+export const saveWebhookEvent = async (tx: Tx, notice: NewWebhookEvent, now: Date): Promise<void> => {
   await tx
     .insertInto('provider_notice')
     .values({
@@ -148,11 +149,11 @@ export const keepNotice = async (tx: Tx, notice: NewNotice, now: Date): Promise<
 }
 
 /** Notices tell nothing new after three months. */
-export const dropOldNotices = (batches: Batches, now: Date): Promise<void> =>
-  deleteInBatches(batches, 'provider_notice', { by: 'received_at', upTo: new Date(now.getTime() - 90 * 86_400_000) })
+export const purgeOldWebhookEvents = (batches: Batches, now: Date): Promise<void> =>
+  deleteInBatches(batches, 'provider_notice', { by: 'received_at', upTo: new Date(now.getTime() - 90 * dayMs) })
 
 /** Empties what providers sent about a member's payments. */
-export const forgetPayer = async (tx: Tx, memberId: string): Promise<void> => {
+export const erasePayerData = async (tx: Tx, memberId: string): Promise<void> => {
   await tx
     .updateTable('provider_notice')
     .set({ content: '{}' })
@@ -165,7 +166,7 @@ export const forgetPayer = async (tx: Tx, memberId: string): Promise<void> => {
     .execute()
 }
 
-export interface RateToInsert {
+export interface NewRateRow {
   currency: string
   mid: string
   spread_bps: number
@@ -175,7 +176,7 @@ export interface RateToInsert {
 }
 
 /** False when another rate of the currency is in force from the same moment. */
-export const insertRate = async (db: Database | Tx, rate: RateToInsert): Promise<boolean> => {
+export const insertRate = async (db: Database | Tx, rate: NewRateRow): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('exchange_rate')
     .values(rate)

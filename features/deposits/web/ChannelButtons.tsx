@@ -2,11 +2,11 @@ import { useId } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { FieldError } from '#platform/web/ui/fields/FieldError.tsx'
-import type { Channel } from '../contract.ts'
+import type { PaymentChannel } from '../contract.ts'
 import { depositsText } from '../locales/text.ts'
 
 /** Marks of our own that name the provider: its logo may not be shipped. */
-const Mark = ({ channel }: { channel: Channel }) => (
+const Mark = ({ channel }: { channel: PaymentChannel }) => (
   <svg aria-hidden viewBox="0 0 24 24" className="size-7 shrink-0">
     {channel === 'paystack' ? (
       <path className="fill-lagoon" d="M3 4h18v3H3zm0 5h18v3H3zm0 5h18v3H3zm0 5h10v3H3z" />
@@ -17,9 +17,9 @@ const Mark = ({ channel }: { channel: Channel }) => (
 )
 
 interface ChannelButtonsProps {
-  channels: readonly Channel[]
-  chosen: Channel | undefined
-  onChoose: (channel: Channel) => void
+  channels: readonly PaymentChannel[]
+  chosen: PaymentChannel | undefined
+  onChoose: (channel: PaymentChannel) => void
   error?: string | undefined
 }
 

@@ -2,12 +2,12 @@ import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Spinner } from '#platform/web/ui/states/Spinner.tsx'
-import type { Rate } from '../contract.ts'
+import type { DepositRate } from '../contract.ts'
 import { depositsText } from '../locales/text.ts'
 
 interface QuoteProps {
   currency: string
-  rate: Rate | undefined
+  rate: DepositRate | undefined
   failed: boolean
   loading: boolean
   /** What arrives, as a decimal of dollars. */

@@ -6,17 +6,18 @@ import { fetched } from '#platform/web/client/errors.ts'
 import { useIdempotentAction } from '#platform/web/client/idempotent-action.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { onConnect, useEvent, useReconnect } from '#platform/web/client/socket.ts'
-import { type Channel, type Deposit, getRate, listCurrencies, refreshDeposit, startDeposit } from '../contract.ts'
+import { minuteMs } from '#platform/shared/durations.ts'
+import { type PaymentChannel, type Deposit, getRate, listCurrencies, refreshDeposit, startDeposit } from '../contract.ts'
 
 const key = 'deposits'
 const pollMs = 4000
 /** A person decides, who may also give it back: no balance moves then, and no event tells of it. */
 const reviewPollMs = 60_000
 /** A rate is asked for anew long before it ends. */
-const rateMs = 5 * 60_000
+const rateMs = 5 * minuteMs
 
 /** When to ask about it again; never where nothing more happens to it by itself. */
-export const askAgain = ({ status }: Pick<Deposit, 'status'>): number | false => {
+export const pollInterval = ({ status }: Pick<Deposit, 'status'>): number | false => {
   if (status === 'credited' || status === 'reversed' || status === 'refunded') return false
   return status === 'review' ? reviewPollMs : pollMs
 }
@@ -24,15 +25,15 @@ export const askAgain = ({ status }: Pick<Deposit, 'status'>): number | false =>
 /** Shows the next deposit what the rate has become. */
 export const refreshRates = (): void => void queryClient.invalidateQueries({ queryKey: [key, 'rate'] })
 
-const refreshOffer = (): void => {
+const refreshCurrencies = (): void => {
   void queryClient.invalidateQueries({ queryKey: [key, 'currencies'] })
   refreshRates()
 }
 
 /** What money can come in as, kept up with rates and channels. */
 export const useCurrencies = () => {
-  useEvent(pricesEvent, refreshOffer)
-  useReconnect(refreshOffer)
+  useEvent(pricesEvent, refreshCurrencies)
+  useReconnect(refreshCurrencies)
   return useQuery({
     queryKey: [key, 'currencies'],
     queryFn: async ({ signal }) => (await fetched(call(listCurrencies, undefined, { signal }))).data.currencies,
@@ -51,8 +52,8 @@ export const useRate = (currency: string) =>
     refetchInterval: rateMs,
   })
 
-export interface Wanted {
-  channel: Channel
+export interface DepositInput {
+  channel: PaymentChannel
   currency: string
   amount: string
   rate_id: number
@@ -63,7 +64,7 @@ export interface Wanted {
 export const useStartDeposit = () => {
   const intent = useIdempotentAction()
   return useMutation({
-    mutationFn: (wanted: Wanted) =>
+    mutationFn: (wanted: DepositInput) =>
       intent.once(wanted, async (idempotencyKey) => (await call(startDeposit, { body: wanted }, { idempotencyKey })).data),
   })
 }
@@ -73,7 +74,7 @@ export const useDeposit = (id: string) => {
   const query = useQuery({
     queryKey: [key, 'one', id],
     queryFn: async () => (await fetched(call(refreshDeposit, { params: { id } }))).data.deposit,
-    refetchInterval: ({ state }) => (state.data === undefined ? pollMs : askAgain(state.data)),
+    refetchInterval: ({ state }) => (state.data === undefined ? pollMs : pollInterval(state.data)),
     refetchOnWindowFocus: true,
   })
   const { refetch } = query

@@ -1,8 +1,8 @@
 import type { Notice } from '#features/notifications/server/index.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { settings, withAccount } from '#platform/server/tables.ts'
-import { returnGifts } from './jobs.ts'
-import { giftNotices } from './notices.ts'
+import { returnExpiredGiftsHourly } from './jobs.ts'
+import { giftNotifications } from './notifications.ts'
 import { personalData } from './personal-data.ts'
 import { serveGifts } from './routes.ts'
 
@@ -10,8 +10,8 @@ import { serveGifts } from './routes.ts'
 export const giftsFeature: ServerFeature<unknown, Notice> = {
   name: 'gifts',
   serve: serveGifts,
-  recurring: [returnGifts],
-  notifications: giftNotices,
+  recurring: [returnExpiredGiftsHourly],
+  notifications: giftNotifications,
   personalData,
   tables: { gift_plan: settings('a price list'), gift: withAccount },
 }

@@ -8,9 +8,11 @@ import { checkLedger } from '#features/wallet/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
+import { dayMs } from '#platform/shared/durations.ts'
 import { getRecipient, listGiftPlans, listMyGifts, purchaseGift } from '../contract.ts'
 import { listGiftPlans as listCatalogue, saveGiftPlan } from './index.ts'
-import { fund, planIds, readEscrow } from '#tests/support/features/gifts.ts'
+import { planIds, readEscrow } from '#tests/support/features/gifts.ts'
+import { fundMember } from '#tests/support/features/wallet.ts'
 
 /** The embedded database has one connection, for which a busy machine would let some wait too long. */
 const parallel = process.env.TEST_DATABASE_URL === undefined ? 12 : 64
@@ -27,7 +29,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   ;[amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
-  await fund(testApp.db, amina.id, { USD: 1000 }, testApp.clock.now())
+  await fundMember(testApp.db, amina.id, { USD: 1000 }, testApp.clock.now())
   await testApp.runJobs()
   testApp.published.length = 0
 })
@@ -93,7 +95,7 @@ describe('buying', () => {
     expect((await mine(amina)).sent).toEqual([gift])
     const [received] = (await mine(brian)).received
     expect(received).toEqual({ ...gift, credits: 150 })
-    expect(Date.parse(gift.expires_at) - Date.parse(gift.created_at)).toBe(60 * 86_400_000)
+    expect(Date.parse(gift.expires_at) - Date.parse(gift.created_at)).toBe(60 * dayMs)
     expect((await events('gift')).map(({ to }) => to)).toEqual([[brian.id], [amina.id]])
     expect((await events('wallet')).map(({ to, payload }) => [to, payload])).toContainEqual([
       [amina.id],
@@ -196,7 +198,7 @@ describe('once', () => {
   it('of many at the same time where the balance is enough for one', async () => {
     for (let round = 0; round < 2; round += 1) {
       const [giver, other] = [await createPerson(testApp, 'chantal'), await createPerson(testApp, 'diego')]
-      await fund(testApp.db, giver.id, { USD: 300 }, testApp.clock.now())
+      await fundMember(testApp.db, giver.id, { USD: 300 }, testApp.clock.now())
       const replies = await Promise.all(
         Array.from({ length: parallel }, (_, index) => buy(index % 2 === 0 ? brian : other, { as: giver, key: randomUUID() })),
       )

@@ -20,7 +20,7 @@ export const requireReceiver = async (db: Database | Tx, from: string, to: strin
  * Holds both members as they are until the transaction ends, so that neither leaves while one gives the other something.
  * @throws {AppError} gifts.unauthenticated when the giver is no member any more
  */
-export const holdMembers = async (tx: Tx, from: string, to: string): Promise<void> => {
+export const lockMembers = async (tx: Tx, from: string, to: string): Promise<void> => {
   const { rows } = await sql<{ id: string; status: string }>`
     select id, status from member where id in (${from}, ${to}) order by id for share`.execute(tx)
   const status = rows.find(({ id }) => id === from)?.status
@@ -28,7 +28,7 @@ export const holdMembers = async (tx: Tx, from: string, to: string): Promise<voi
 }
 
 /** Whether words may come with a gift: where the giver may write to the receiver anyway. */
-export const takesNote = async (db: Database | Tx, from: string, to: string): Promise<boolean> => {
+export const mayAddNote = async (db: Database | Tx, from: string, to: string): Promise<boolean> => {
   const { takes } = await db.selectFrom('member').select(mayWrite(from).as('takes')).where('member.id', '=', to).executeTakeFirstOrThrow()
   return takes
 }

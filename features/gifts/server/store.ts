@@ -29,11 +29,11 @@ export const insertGift = (tx: Tx, gift: NewGift): Promise<GiftRow> =>
   tx.insertInto('gift').values(gift).returningAll().executeTakeFirstOrThrow()
 
 /** Fixes what percent of its price a gift brings in credits. */
-export const setConversion = async (tx: Tx, id: string, conversion: number): Promise<void> => {
+export const setGiftConversion = async (tx: Tx, id: string, conversion: number): Promise<void> => {
   await tx.updateTable('gift').set({ conversion }).where('id', '=', id).execute()
 }
 
-export interface Ending {
+export interface GiftEnding {
   status: 'redeemed' | 'declined' | 'returned'
   /** What it brought whoever redeemed it. */
   credits?: bigint
@@ -43,7 +43,7 @@ export interface Ending {
 }
 
 /** Ends an open gift; undefined when it was over already. Of several at once, one gets the gift. */
-export const endGift = (tx: Tx, id: string, { status, credits, intent, now }: Ending): Promise<GiftRow | undefined> =>
+export const endGift = (tx: Tx, id: string, { status, credits, intent, now }: GiftEnding): Promise<GiftRow | undefined> =>
   tx
     .updateTable('gift')
     .set({ status, credits: credits === undefined ? null : String(credits), end_intent: intent ?? null, ended_at: now })
@@ -53,7 +53,7 @@ export const endGift = (tx: Tx, id: string, { status, credits, intent, now }: En
     .executeTakeFirst()
 
 /** Forgets every gift a member gave or received; none of them is open any more. */
-export const removeGiftsOf = async (tx: Tx, memberId: string): Promise<void> => {
+export const deleteGiftsOf = async (tx: Tx, memberId: string): Promise<void> => {
   await tx
     .deleteFrom('gift')
     .where((row) => row.or([row('from_id', '=', memberId), row('to_id', '=', memberId)]))
@@ -61,7 +61,7 @@ export const removeGiftsOf = async (tx: Tx, memberId: string): Promise<void> => 
 }
 
 /** A gift as the console edits it; retiring it (`active: false`) keeps it in the history of those who have it. */
-export interface GiftItem {
+export interface GiftPlanItem {
   id: string
   /** English is always there; another language falls back to it. */
   names: Partial<Record<Locale, string>> & { en: string }
@@ -74,7 +74,7 @@ export interface GiftItem {
 }
 
 /** Adds a gift to the catalogue or changes one; gifts that were bought keep their price. */
-export const saveGiftPlan = async (tx: Tx, { id, names, ...item }: GiftItem): Promise<void> => {
+export const saveGiftPlan = async (tx: Tx, { id, names, ...item }: GiftPlanItem): Promise<void> => {
   const values = { ...item, names: JSON.stringify(names) }
   await tx
     .insertInto('gift_plan')

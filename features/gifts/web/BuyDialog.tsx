@@ -7,9 +7,9 @@ import { useErrorText, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { TextArea } from '#platform/web/ui/fields/TextArea.tsx'
-import { giftDays, giftErrors, type GiftPlan, maxNote } from '../contract.ts'
+import { giftDays, giftErrors, type GiftPlan, maxNoteLength } from '../contract.ts'
 import { giftsText } from '../locales/text.ts'
-import { keepNote, readNote } from './gift-draft.ts'
+import { saveNoteDraft, readNoteDraft } from './note-draft.ts'
 import { GiftIcon } from './GiftIcon.tsx'
 
 interface BuyDialogProps {
@@ -28,7 +28,7 @@ interface BuyDialogProps {
 
 const cents = (amount: string): bigint => smallestParts(amount, 2) ?? 0n
 /** What a balance leaves of a price; undefined where it is too small. */
-const leftOf = (balance: string, price: string): string | undefined => {
+const remainingBalance = (balance: string, price: string): string | undefined => {
   const left = cents(balance) - cents(price)
   return left < 0n ? undefined : dollars(left)
 }
@@ -41,14 +41,14 @@ export const BuyDialog = ({ plan, uid, name, takesNote, balance, short, busy, on
   const words = useT(platformText)
   const explain = useErrorText()
   const { usd } = useMoney()
-  const [note, setNote] = useState(() => readNote(uid))
-  const left = leftOf(balance, plan.amount)
+  const [note, setNote] = useState(() => readNoteDraft(uid))
+  const left = remainingBalance(balance, plan.amount)
   const amount = usd(plan.amount)
   const write = (text: string) => {
     setNote(text)
-    keepNote(uid, text)
+    saveNoteDraft(uid, text)
   }
-  const rest = maxNote - note.length
+  const rest = maxNoteLength - note.length
 
   if (short || left === undefined)
     return (
@@ -105,7 +105,7 @@ export const BuyDialog = ({ plan, uid, name, takesNote, balance, short, busy, on
           optional={words('words.optional')}
           placeholder={t('confirm.notePlaceholder')}
           rows={2}
-          maxLength={maxNote}
+          maxLength={maxNoteLength}
           value={note}
           readOnly={busy}
           onChange={({ target }) => write(target.value)}

@@ -3,9 +3,9 @@ import { useMoney } from '#features/wallet/web/index.ts'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { giftsText } from '../locales/text.ts'
 import { useGift } from './gift-queries.ts'
-import { GiftAnswer } from './GiftAnswer.tsx'
+import { GiftActions } from './GiftActions.tsx'
 import { GiftIcon } from './GiftIcon.tsx'
-import { GiftStanding, GiftStatus } from './GiftStanding.tsx'
+import { GiftStatusText, GiftStatus } from './GiftStatus.tsx'
 
 interface GiftMessageProps {
   id: string
@@ -35,8 +35,8 @@ export const GiftMessage = ({ id, own, note }: GiftMessageProps) => {
         {gift === undefined || gift.status === 'open' ? null : <GiftStatus status={gift.status} />}
       </div>
       {note === '' ? null : <p className="wrap-anywhere whitespace-pre-wrap">{note}</p>}
-      {gift === undefined ? null : <GiftStanding gift={gift} own={own} />}
-      {gift !== undefined && gift.status === 'open' && !own ? <GiftAnswer gift={gift} /> : null}
+      {gift === undefined ? null : <GiftStatusText gift={gift} own={own} />}
+      {gift !== undefined && gift.status === 'open' && !own ? <GiftActions gift={gift} /> : null}
     </div>
   )
 }

@@ -25,12 +25,12 @@ export const refreshGifts = (): void => {
 }
 
 /** Fetches anew what can be given: prices may have changed. */
-export const refreshPlans = (): void => void queryClient.invalidateQueries({ queryKey: [key, 'plans'] })
+export const refreshGiftPlans = (): void => void queryClient.invalidateQueries({ queryKey: [key, 'plans'] })
 
 /** What can be given, kept up with its prices. */
 export const useGiftPlans = () => {
-  useEvent(pricesEvent, refreshPlans)
-  useReconnect(refreshPlans)
+  useEvent(pricesEvent, refreshGiftPlans)
+  useReconnect(refreshGiftPlans)
   const locale = useLanguage((language) => language.locale)
   return useQuery({
     queryKey: [key, 'plans', locale],
@@ -41,7 +41,7 @@ export const useGiftPlans = () => {
 }
 
 /** Somebody to give something to; nobody without an id. */
-export const useRecipient = (uid: string | undefined) =>
+export const useGiftRecipient = (uid: string | undefined) =>
   useQuery({
     queryKey: [key, 'recipient', uid],
     queryFn: async ({ signal }) => (await fetched(call(getRecipient, { params: { uid: uid ?? '' } }, { signal }))).data,
@@ -72,7 +72,7 @@ export const useGift = (id: string): { gift: Gift | undefined; isLoading: boolea
 }
 
 /** Shows a gift as an answer has it, before the list is fetched anew. */
-const keepGift = (gift: Gift): void => {
+const updateCachedGift = (gift: Gift): void => {
   const change = (known: Mine | undefined) =>
     known && {
       received: known.received.map((one) => (one.id === gift.id ? gift : one)),
@@ -82,7 +82,7 @@ const keepGift = (gift: Gift): void => {
   refreshGifts()
 }
 
-const settle = (error: unknown): void => {
+const showAnswerFailure = (error: unknown): void => {
   // oxlint-disable-next-line no-console -- the specification asks for the failure in the log too
   console.error('the gift could not be answered', error)
   showFailure(error)
@@ -90,7 +90,7 @@ const settle = (error: unknown): void => {
 }
 
 /** Turns a gift into the credits it was shown to bring. */
-export const useRedeem = () => {
+export const useRedeemGift = () => {
   const intent = useIdempotentAction()
   return useMutation({
     mutationFn: ({ id, credits }: Gift) =>
@@ -99,25 +99,25 @@ export const useRedeem = () => {
         return (await call(redeemGift, { params: { id }, body }, { idempotencyKey })).data
       }),
     onSuccess: ({ gift }) => {
-      keepGift(gift)
+      updateCachedGift(gift)
       showSuccess(say(giftsText, 'done.redeemed', { gift: gift.plan.name, count: gift.credits ?? 0 }))
     },
-    onError: settle,
+    onError: showAnswerFailure,
     onSettled: refreshWallet,
   })
 }
 
 /** Sends a gift back. */
-export const useDecline = (onDone: () => void) => {
+export const useDeclineGift = (onDone: () => void) => {
   const intent = useIdempotentAction()
   return useMutation({
     mutationFn: ({ id }: Gift) =>
       intent.once({ decline: id }, async (idempotencyKey) => (await call(declineGift, { params: { id } }, { idempotencyKey })).data),
     onSuccess: ({ gift }) => {
-      keepGift(gift)
+      updateCachedGift(gift)
       showInfo(say(giftsText, 'done.declined', { gift: gift.plan.name }))
     },
-    onError: settle,
+    onError: showAnswerFailure,
     onSettled: onDone,
   })
 }

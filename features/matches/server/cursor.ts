@@ -3,10 +3,10 @@ import * as z from 'zod'
 import { AppError } from '#platform/shared/errors.ts'
 import { matchErrors } from '../contract.ts'
 
-const PlaceInOrder = z.object({ rank: z.int(), id: z.uuid() })
+const FeedPosition = z.object({ rank: z.int(), id: z.uuid() })
 
 /** Where a search goes on. */
-export const Bookmark = z.object({
+export const SearchPosition = z.object({
   /** Index of the ring. */
   ring: z.int().nonnegative(),
   /** Position within the ring, modulo four. */
@@ -16,10 +16,10 @@ export const Bookmark = z.object({
   /** Whether somebody of a wider ring has been shown. */
   widened: z.boolean(),
   /** Below which card each stream goes on; null when it has ended. */
-  boosted: PlaceInOrder.nullable(),
-  ordinary: PlaceInOrder.nullable(),
+  boosted: FeedPosition.nullable(),
+  ordinary: FeedPosition.nullable(),
 })
-export type Bookmark = z.infer<typeof Bookmark>
+export type SearchPosition = z.infer<typeof SearchPosition>
 
 /** What a cursor is good for: it opens for this member and this filter only. */
 export interface CursorScope {
@@ -44,7 +44,7 @@ const tag = (key: Buffer, { viewerId, filter }: CursorScope, text: Buffer): Buff
  * Signed, and encrypted as well because a rank tells the day somebody was here. The signature is the initialisation vector, so that equal
  * bookmarks give equal bytes.
  */
-export const sealCursor = (scope: CursorScope, bookmark: Bookmark): string => {
+export const encryptCursor = (scope: CursorScope, bookmark: SearchPosition): string => {
   const key = keyOf(scope.secrets[0] ?? '')
   const text = Buffer.from(JSON.stringify(bookmark))
   const iv = tag(key, scope, text)
@@ -53,14 +53,14 @@ export const sealCursor = (scope: CursorScope, bookmark: Bookmark): string => {
 }
 
 /** @throws {AppError} matches.cursor_unknown for anything but a cursor of this member and filter */
-export const openCursor = (scope: CursorScope, cursor: string): Bookmark => {
+export const decryptCursor = (scope: CursorScope, cursor: string): SearchPosition => {
   const bytes = Buffer.from(cursor, 'base64url')
   const iv = bytes.subarray(0, ivBytes)
   for (const secret of iv.length === ivBytes ? scope.secrets : []) {
     const key = keyOf(secret)
     const decipher = createDecipheriv('aes-256-ctr', key.subarray(0, 32), iv)
     const text = Buffer.concat([decipher.update(bytes.subarray(ivBytes)), decipher.final()])
-    if (timingSafeEqual(tag(key, scope, text), iv)) return Bookmark.parse(JSON.parse(text.toString()))
+    if (timingSafeEqual(tag(key, scope, text), iv)) return SearchPosition.parse(JSON.parse(text.toString()))
   }
   throw new AppError(matchErrors.cursor_unknown, { fields: { cursor: [matchErrors.cursor_unknown] } })
 }

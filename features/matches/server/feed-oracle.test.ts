@@ -2,30 +2,32 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ageOn } from '#features/members/server/index.ts'
 import { createLog } from '#platform/server/log.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts'
-import { type Expected, expectedMatches, type OraclePerson } from '#tests/support/feed/feed-oracle.ts'
-import { inventWorld, seeded, writeWorld } from '#tests/support/feed/feed-world.ts'
+import { type ExpectedMatch, expectedMatches, type FeedPerson } from '#tests/support/feed/feed-oracle.ts'
+import { generateFeedWorld, insertFeedWorld } from '#tests/support/feed/feed-world.ts'
+import { createRandom } from '#platform/shared/random.ts'
+import { dayMs } from '#platform/shared/durations.ts'
 import type { MatchFilter } from '../contract.ts'
 import { listMatches } from './list-matches.ts'
-import { readName, type Search } from './feed.ts'
+import { readNamePrefix, type FeedSearch } from './feed.ts'
 import { birthRange, genderMask } from './filter.ts'
-import { ringsOf } from './rings.ts'
-import { type Page, searchPage, start } from './search.ts'
+import { searchAreas } from './search-areas.ts'
+import { type SearchPage, readSearchPage, startPosition } from './search.ts'
 
 const now = new Date('2026-03-02T09:00:00Z')
-const random = seeded(20_260_302)
-const world = inventWorld(2000, random, now)
+const random = createRandom(20_260_302).next
+const world = generateFeedWorld(2000, random, now)
 const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
 const maybe = <T>(share: number, value: () => T): T | undefined => (random() < share ? value() : undefined)
 
 let database: TestDatabase
 beforeAll(async () => {
   database = await openTestDatabase()
-  await writeWorld(database.db, world, now)
+  await insertFeedWorld(database.db, world, now)
 })
 afterAll(() => database[Symbol.asyncDispose]())
 
 interface Trial {
-  viewer: OraclePerson
+  viewer: FeedPerson
   filter: MatchFilter
   widen: boolean
 }
@@ -45,26 +47,26 @@ const trial = (): Trial => {
   }
 }
 
-const searchOf = async ({ viewer, filter }: Trial, changes: Partial<Search> = {}): Promise<Search> => ({
+const searchOf = async ({ viewer, filter }: Trial, changes: Partial<FeedSearch> = {}): Promise<FeedSearch> => ({
   viewerId: viewer.id,
   position: viewer.cell_lat === null || viewer.cell_lng === null ? undefined : { lat: viewer.cell_lat, lng: viewer.cell_lng },
   genders: genderMask(filter),
   ...birthRange(filter, now),
   viewerGender: 1 << viewer.gender,
   viewerAge: ageOn(viewer.birth, now),
-  ...(filter.name === undefined ? { name: undefined, isRareName: false } : await readName(database.db, filter.name)),
+  ...(filter.name === undefined ? { name: undefined, isRareName: false } : await readNamePrefix(database.db, filter.name)),
   mostExamined: 5000,
   ...changes,
 })
 
 /** Goes through the pages of a search, at most `most` people. */
-const walk = async (trial: Trial, most: number, changes: Partial<Search> = {}): Promise<{ pages: Page[]; all: Expected[] }> => {
+const walk = async (trial: Trial, most: number, changes: Partial<FeedSearch> = {}): Promise<{ pages: SearchPage[]; all: ExpectedMatch[] }> => {
   const search = await searchOf(trial, changes)
-  const rings = ringsOf({ position: search.position, country: trial.viewer.country }, trial.filter, trial.widen)
-  const pages: Page[] = []
-  const all: Expected[] = []
-  for (let mark: Page['next'] = start; mark !== undefined && all.length < most;) {
-    const page: Page = await searchPage(database.db, search, rings, mark)
+  const rings = searchAreas({ position: search.position, country: trial.viewer.country }, trial.filter, trial.widen)
+  const pages: SearchPage[] = []
+  const all: ExpectedMatch[] = []
+  for (let mark: SearchPage['next'] = startPosition; mark !== undefined && all.length < most;) {
+    const page: SearchPage = await readSearchPage(database.db, search, rings, mark)
     pages.push(page)
     all.push(...page.found.map(({ id, ring, boosted }) => ({ id, ring, boosted })))
     mark = page.next
@@ -143,12 +145,12 @@ describe('the feed against brute force', () => {
     const boosted = world.people.flatMap(({ boosted_until }) => boosted_until ?? []).toSorted((a, b) => a.getTime() - b.getTime())
     expect(boosted.length).toBeGreaterThan(80)
     const middle = boosted[Math.floor(boosted.length / 2)] ?? now
-    const moments = [now, new Date(middle.getTime() - 60_000), middle, new Date(now.getTime() + 2 * 86_400_000)]
+    const moments = [now, new Date(middle.getTime() - 60_000), middle, new Date(now.getTime() + 2 * dayMs)]
     const labels = new Set<string>()
     for (const [index, moment] of moments.entries())
       for (const distance of ['20', 'any'] as const) {
         const viewer = pick(world.people.filter(({ cell_lat, country }) => cell_lat !== null && country === 'CM'))
-        const all: Expected[] = []
+        const all: ExpectedMatch[] = []
         for (let cursor: string | undefined, more = true; more;) {
           const actor = { kind: 'member' as const, id: viewer.id, role: 'user' as const, sessionId: '', address: '' }
           const ctx = { actor, db: database.db, now: moment, locale: 'en' as const, log: createLog('silent') }

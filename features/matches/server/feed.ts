@@ -1,22 +1,22 @@
 import { type RawBuilder, sql } from 'kysely'
 import { boostBit } from '#features/members/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
-import type { Ring } from './rings.ts'
+import type { SearchArea } from './search-areas.ts'
 
 /** A place in the order of the feed: rank, then id, both falling. */
-export interface Key {
+export interface FeedKey {
   rank: number
   id: string
 }
 
 /** Cards that pass, in order, and where to go on; no `rest` when there is nothing after them. */
-export interface Stream {
-  keys: Key[]
-  rest: Key | undefined
+export interface FeedStream {
+  keys: FeedKey[]
+  rest: FeedKey | undefined
 }
 
 /** Who looks, and for whom. */
-export interface Search {
+export interface FeedSearch {
   viewerId: string
   /** Centre of the viewer's cell. */
   position: { lat: number; lng: number } | undefined
@@ -34,12 +34,12 @@ export interface Search {
 }
 
 /** Names found in the index of names one by one; a more common beginning is quicker met along the feed. */
-const mostNamed = 10_000
+const maxNameMatches = 10_000
 
 /** Above every card. */
-export const top: Key = { rank: 2 ** 31 - 1, id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
+export const topKey: FeedKey = { rank: 2 ** 31 - 1, id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
 /** Above every card that is not boosted. */
-export const topOrdinary: Key = { rank: boostBit, id: '00000000-0000-0000-0000-000000000000' }
+export const topOrdinaryKey: FeedKey = { rank: boostBit, id: '00000000-0000-0000-0000-000000000000' }
 
 const branches = { tile: [4, 9, 25], region: [8, 20, 64], country: [1], everywhere: [1] } as const
 
@@ -48,7 +48,7 @@ const earthRadius = 6371
 const haversine = (km: number | undefined): number | null => (km === undefined ? null : Math.sin(km / 2 / earthRadius) ** 2)
 
 /** The function with the fewest branches that are enough. */
-const functionFor = ({ layer, places }: Ring): string => {
+const functionFor = ({ layer, places }: SearchArea): string => {
   const count = branches[layer].find((number) => number >= places.length)
   if (count === undefined) throw new Error(`${places.length} places are too many for ${layer}`)
   return `feed_${layer}_${count}`
@@ -62,28 +62,28 @@ interface Row {
 }
 
 /** A beginning of a name as the search compares it, without accents and case, and whether so few have it that they are looked up. */
-export const readName = async (db: Database, name: string): Promise<{ name: string; isRareName: boolean }> => {
+export const readNamePrefix = async (db: Database, name: string): Promise<{ name: string; isRareName: boolean }> => {
   const { rows } = await sql<{ name: string; count: number }>`
     select begins.name, (select count(*)::int from (
       (select from member where name_fold(firstname) collate "C" >= begins.name
-        and name_fold(firstname) collate "C" < begins.name || chr(1114111) limit ${mostNamed + 1})
+        and name_fold(firstname) collate "C" < begins.name || chr(1114111) limit ${maxNameMatches + 1})
       union all
       (select from member where shows_lastname and name_fold(lastname) collate "C" >= begins.name
-        and name_fold(lastname) collate "C" < begins.name || chr(1114111) limit ${mostNamed + 1})
+        and name_fold(lastname) collate "C" < begins.name || chr(1114111) limit ${maxNameMatches + 1})
     ) named) as count
     from (select name_fold(${name}) as name) begins`.execute(db)
   const [row] = rows
-  return { name: row?.name ?? '', isRareName: (row?.count ?? 0) <= mostNamed }
+  return { name: row?.name ?? '', isRareName: (row?.count ?? 0) <= maxNameMatches }
 }
 
-interface Reading {
-  below: Key
+interface FeedRead {
+  below: FeedKey
   leastRank: number
   count: number
 }
 
 /** The one statement of the feed. */
-export const feedStatement = (search: Search, ring: Ring, { below, leastRank, count }: Reading): RawBuilder<Row> => {
+export const feedQuery = (search: FeedSearch, ring: SearchArea, { below, leastRank, count }: FeedRead): RawBuilder<Row> => {
   const { position, isRareName } = search
   // The index of names knows no places, so there the country is a condition like the others.
   const inCountry = ring.layer === 'country' ? ring.places[0] : ring.inCountry
@@ -94,12 +94,12 @@ export const feedStatement = (search: Search, ring: Ring, { below, leastRank, co
       ${position?.lat ?? null}::float8, ${position?.lng ?? null}::float8, ${haversine(ring.near)}::float8, ${haversine(ring.far)}::float8,
       ${search.bornAfter}::date, ${search.bornBy}::date, ${search.viewerGender}::int, ${search.viewerAge}::int,
       ${inCountry ?? null}::smallint, ${ring.notCountry ?? null}::smallint, ${search.name ?? null}::text,
-      ${isRareName ? 2 * mostNamed : search.mostExamined}::int, ${count}::int)`
+      ${isRareName ? 2 * maxNameMatches : search.mostExamined}::int, ${count}::int)`
 }
 
 /** Up to `count` cards of a ring below a place in the order and at `leastRank` or above. */
-export const readFeed = async (db: Database, search: Search, ring: Ring, reading: Reading): Promise<Stream> => {
-  const { rows } = await feedStatement(search, ring, reading).execute(db)
+export const readFeed = async (db: Database, search: FeedSearch, ring: SearchArea, reading: FeedRead): Promise<FeedStream> => {
+  const { rows } = await feedQuery(search, ring, reading).execute(db)
   const end = rows.at(-1)
   const keys = rows.filter((row) => row.passed).map(({ id, rank }) => ({ id, rank }))
   return { keys, rest: end !== undefined && (end.last || rows.length === reading.count) ? { id: end.id, rank: end.rank } : undefined }

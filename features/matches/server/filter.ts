@@ -2,9 +2,9 @@ import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { birthFromAge } from '#features/members/server/index.ts'
 import { matchErrors, MatchFilter } from '../contract.ts'
 
-const remembered = ['country', 'distance', 'min_age', 'max_age', 'gender'] as const
+const rememberedFields = ['country', 'distance', 'min_age', 'max_age', 'gender'] as const
 /** What is remembered: a name is looked for once, the rest is a preference. */
-export type Preferences = Omit<MatchFilter, 'name'>
+export type FilterPreferences = Omit<MatchFilter, 'name'>
 
 const withoutAbsent = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as T
@@ -12,7 +12,7 @@ const withoutAbsent = <T extends object>(value: T): T =>
 const StoredPreferences = MatchFilter.omit({ name: true })
 
 /** A stored filter; what no longer fits the contract is forgotten. */
-export const parsePreferences = (stored: unknown): Preferences => {
+export const parsePreferences = (stored: unknown): FilterPreferences => {
   const parsed = StoredPreferences.safeParse(stored ?? {})
   return parsed.success ? withoutAbsent(parsed.data) : {}
 }
@@ -22,11 +22,11 @@ export const parsePreferences = (stored: unknown): Preferences => {
  * another is chosen.
  * @throws {AppError} platform.invalid with matches.ages_crossed on `max_age` or platform.unreadable_text on `name`
  */
-export const chooseFilter = (
+export const resolveFilter = (
   asked: MatchFilter,
-  known: Preferences,
-): { filter: MatchFilter; preferences: Preferences; isExplicit: boolean } => {
-  const isExplicit = remembered.some((field) => asked[field] !== undefined)
+  known: FilterPreferences,
+): { filter: MatchFilter; preferences: FilterPreferences; isExplicit: boolean } => {
+  const isExplicit = rememberedFields.some((field) => asked[field] !== undefined)
   const { name: _, ...wishes } = asked
   const preferences = withoutAbsent(isExplicit ? { ...wishes, distance: wishes.distance ?? known.distance } : known)
   if ((preferences.min_age ?? 0) > (preferences.max_age ?? Infinity))
@@ -34,7 +34,7 @@ export const chooseFilter = (
   if (asked.name?.includes('\0') === true || asked.name?.isWellFormed() === false)
     throw new AppError(platformErrors.invalid, { fields: { name: [platformErrors.unreadable_text] } })
   const name = asked.name === '' ? undefined : asked.name
-  const sorted = Object.fromEntries(remembered.flatMap((field) => (preferences[field] === undefined ? [] : [[field, preferences[field]]])))
+  const sorted = Object.fromEntries(rememberedFields.flatMap((field) => (preferences[field] === undefined ? [] : [[field, preferences[field]]])))
   return { filter: withoutAbsent({ name, ...sorted }), preferences: sorted, isExplicit }
 }
 

@@ -1,5 +1,5 @@
 import type { PersonalData } from '#platform/server/personal-data.ts'
-import { forgetFilter } from './store.ts'
+import { deleteFilter } from './store.ts'
 
 export const personalData: PersonalData = {
   tables: ['match_filter'],
@@ -7,6 +7,6 @@ export const personalData: PersonalData = {
     const row = await db.selectFrom('match_filter').select('filter').where('member_id', '=', memberId).executeTakeFirst()
     return { match_filter: row?.filter ?? null }
   },
-  erase: forgetFilter,
+  erase: deleteFilter,
   withheld: { 'match_filter.resume': 'where a search goes on, for ten minutes' },
 }

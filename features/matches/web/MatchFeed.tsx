@@ -7,11 +7,11 @@ import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { LiveRegion } from '#platform/web/ui/states/LiveRegion.tsx'
 import { Sentinel } from '#platform/web/ui/Sentinel.tsx'
 import { matchesText } from '../locales/text.ts'
-import { peopleOf, type useFeed } from './match-queries.ts'
+import { mergePages, type useMatchFeed } from './match-queries.ts'
 import { MatchGrid } from './MatchGrid.tsx'
 
 interface MatchFeedProps {
-  feed: ReturnType<typeof useFeed>
+  feed: ReturnType<typeof useMatchFeed>
   narrow: boolean
   /** Looks past the chosen distance; null when it does already. */
   onWiden: (() => void) | null
@@ -26,7 +26,7 @@ export const MatchFeed = ({ feed, narrow, onWiden, onClear, onChanged }: MatchFe
   const states = useReactionStates()
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError } = feed
   // Whoever was just answered leaves the feed at once, and comes back when the server refuses.
-  const people = peopleOf(data?.pages ?? []).filter(({ person: { id } }) => (states[id] ?? 'none') === 'none')
+  const people = mergePages(data?.pages ?? []).filter(({ person: { id } }) => (states[id] ?? 'none') === 'none')
   const more = () => {
     if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void feed.fetchNextPage()
   }

@@ -4,7 +4,7 @@ import { mayWrite } from '#features/chat/server/index.ts'
 import type { MemberRow } from '#features/members/server/index.ts'
 import type { Card } from '#features/photos/contract.ts'
 import { presentPhotoCard, selectPhotoCards } from '#features/photos/server/index.ts'
-import { pairReactions, reactionsBetween } from '#features/reactions/server/index.ts'
+import { toPairReactions, selectPairReactions } from '#features/reactions/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
@@ -63,14 +63,14 @@ const read = async (db: Database | Tx, view: ProfileView) => {
     .where('member.id', '=', view.id)
     .select([
       sql<ProfileRow>`to_json(member)`.as('member'),
-      reactionsBetween(viewerId, 'member.id').as('reactions'),
+      selectPairReactions(viewerId, 'member.id').as('reactions'),
       mayWrite(viewerId).as('may_write'),
       sql<boolean>`note_profile_view(${viewerId}, member.id, ${now})`.as('noted'),
     ])
     .executeTakeFirst()
   if (found === undefined) throw new AppError(platformErrors.not_found)
   const { member, reactions, may_write, noted } = found
-  const between = pairReactions(reactions, viewerId)
+  const between = toPairReactions(reactions, viewerId)
   return { card: presentPhotoCard(found, view), member, between, mayWrite: may_write, isFirstView: noted }
 }
 
@@ -81,7 +81,7 @@ const read = async (db: Database | Tx, view: ProfileView) => {
 export const readPerson = async (
   db: Database | Tx,
   view: ProfileView,
-): Promise<{ person: Person; between: ReturnType<typeof pairReactions>; mayWrite: boolean; isFirstView: boolean }> => {
+): Promise<{ person: Person; between: ReturnType<typeof toPairReactions>; mayWrite: boolean; isFirstView: boolean }> => {
   const { card, member, ...standing } = await read(db, view)
   return { person: asOthersSee(card, member), ...standing }
 }

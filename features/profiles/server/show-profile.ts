@@ -1,4 +1,4 @@
-import type { Attention } from '#features/boosts/server/index.ts'
+import type { ImpressionCounter } from '#features/boosts/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Answer } from '#platform/shared/endpoint.ts'
 import { mayTakePart } from '#platform/shared/roles.ts'
@@ -18,14 +18,14 @@ const ownViewer: z.infer<typeof Viewer> = {
 /** A member's profile and what the caller may do there. */
 export const showProfile = async (
   ctx: MemberContext,
-  { attention }: { attention: Pick<Attention, 'viewed'> },
+  { impressions }: { impressions: Pick<ImpressionCounter, 'countViewed'> },
   { params }: { params: { id: string } },
 ): Promise<Answer<typeof endpoint>> => {
   const { id: viewerId, role } = ctx.actor
   const view = { viewerId, id: params.id, now: ctx.now, locale: ctx.locale }
   if (params.id === viewerId) return { data: { person: await readOwnPerson(ctx.db, view), viewer: ownViewer } }
   const { person, between, mayWrite, isFirstView } = await readPerson(ctx.db, view)
-  if (isFirstView) attention.viewed(params.id, ctx.now)
+  if (isFirstView) impressions.countViewed(params.id, ctx.now)
   const acts = mayTakePart(role)
   return { data: { person, viewer: { is_self: false, ...between, can_message: acts && (between.matched || mayWrite), can_react: acts } } }
 }

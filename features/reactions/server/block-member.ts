@@ -8,13 +8,13 @@ import type { Limits } from '#platform/server/limits/limits.ts'
 import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { reactionErrors } from '../contract.ts'
-import { currentState, type Outcome, setReaction } from './store.ts'
-import { knows } from './tell-gone.ts'
+import { readReactionStatus, type ReactionStatus, setReaction } from './store.ts'
+import { hasInConversationOrList } from './member-gone.ts'
 
 /** What another feature ends between two members in the transaction of a block; `apps/server` joins them. */
-export type AtBlock = (tx: Tx, pair: readonly [string, string], now: Date) => Promise<void>
+export type OnBlock = (tx: Tx, pair: readonly [string, string], now: Date) => Promise<void>
 
-const refuseOneself = (ctx: MemberContext, uid: string): void => {
+const requireOtherMember = (ctx: MemberContext, uid: string): void => {
   if (uid === ctx.actor.id) throw new AppError(reactionErrors.oneself, { fields: { uid: [reactionErrors.oneself] } })
 }
 
@@ -23,14 +23,14 @@ const refuseOneself = (ctx: MemberContext, uid: string): void => {
  * A like of the blocked party stays theirs and is seen by nobody. Somebody who paused can be blocked by those who talk with them.
  * @throws {AppError} reactions.oneself, platform.not_found
  */
-export const blockMember = async (ctx: MemberContext, uid: string, atBlock: readonly AtBlock[] = []): Promise<Outcome> => {
+export const blockMember = async (ctx: MemberContext, uid: string, onBlock: readonly OnBlock[] = []): Promise<ReactionStatus> => {
   const self = ctx.actor.id
-  refuseOneself(ctx, uid)
+  requireOtherMember(ctx, uid)
   if (!(await hasBlocked(ctx.db, self, uid))) await requirePeer(ctx.db, self, uid)
   return inTransaction(ctx.db, async (tx) => {
-    const isKnown = await knows(tx, uid, self)
+    const isKnown = await hasInConversationOrList(tx, uid, self)
     await setReaction(tx, self, uid, 'none', ctx.now)
-    for (const end of atBlock) await end(tx, [self, uid], ctx.now)
+    for (const end of onBlock) await end(tx, [self, uid], ctx.now)
     await closeConversation(tx, self, uid, ctx.now)
     if (await block(tx, self, uid, ctx.now, { told: isKnown })) {
       if (isKnown) await publishAfterCommit(tx, [uid], goneEvent, { uid: self }, ctx.now)
@@ -41,19 +41,19 @@ export const blockMember = async (ctx: MemberContext, uid: string, atBlock: read
 }
 
 /** Each block is told to both. A block is never refused, so it is the way back that is limited. */
-const unblocksOfOne = { burst: 5, seconds: 3600 }
+const unblockLimit = { burst: 5, seconds: 3600 }
 
 /**
  * Takes a block back; what was between the two before does not return.
  * @throws {AppError} reactions.oneself, platform.not_found or platform.too_many
  */
-export const unblockMember = async (ctx: MemberContext, uid: string, limits: Limits): Promise<Outcome> => {
+export const unblockMember = async (ctx: MemberContext, uid: string, limits: Limits): Promise<ReactionStatus> => {
   const self = ctx.actor.id
-  refuseOneself(ctx, uid)
+  requireOtherMember(ctx, uid)
   return inTransaction(ctx.db, async (tx) => {
     // Without a block to take back, somebody unseen looks as they always do.
-    if (await unblock(tx, self, uid)) await limits.take(`unblock:${self}:${uid}`, unblocksOfOne)
+    if (await unblock(tx, self, uid)) await limits.take(`unblock:${self}:${uid}`, unblockLimit)
     else await requireVisible(tx, self, uid)
-    return currentState(tx, self, uid)
+    return readReactionStatus(tx, self, uid)
   })
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { visibleTo } from '#features/members/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { type ReactionState, stateOf } from './store.ts'
+import { type ReactionState, toReactionState } from './store.ts'
 
 interface PairRow {
   from_id: string
@@ -16,7 +16,7 @@ interface PairReactions {
 }
 
 /** SQL: the rows between the viewer and the member whose id is in `column`, as JSON for `pairReactions`. */
-export const reactionsBetween = (viewerId: string, column: string): RawBuilder<PairRow[]> => {
+export const selectPairReactions = (viewerId: string, column: string): RawBuilder<PairRow[]> => {
   const other = sql.ref(column)
   return sql<
     PairRow[]
@@ -26,10 +26,10 @@ export const reactionsBetween = (viewerId: string, column: string): RawBuilder<P
 }
 
 /** What is between the viewer and another member; a dislike by them is nobody's to know. */
-export const pairReactions = (rows: readonly PairRow[], viewerId: string): PairReactions => {
+export const toPairReactions = (rows: readonly PairRow[], viewerId: string): PairReactions => {
   const own = rows.find((row) => row.from_id === viewerId)
   const theirs = rows.find((row) => row.from_id !== viewerId)
-  return { reaction: stateOf(own?.kind), likes_me: theirs?.kind === 1, matched: own?.matched ?? false }
+  return { reaction: toReactionState(own?.kind), likes_me: theirs?.kind === 1, matched: own?.matched ?? false }
 }
 
 /** Likes a member received from one moment up to another that still stand, from members they may see: one who blocks them or left is not told of. */

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, beforeAll, expect, test } from 'vitest'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { listMessages } from '#features/chat/contract.ts'
-import { type actions, listReactions, listReactionsOfOthers, postReaction, toggleReaction } from '../contract.ts'
+import { type reactionActions, listReactions, listReactionsOfOthers, postReaction, toggleReaction } from '../contract.ts'
 import { toggleReaction as toggleCommand } from './toggle-reaction.ts'
 
 let testApp: TestApp
@@ -17,7 +17,7 @@ beforeEach(async () => {
   testApp.published.length = 0
 })
 
-type Action = (typeof actions)[number]
+type Action = (typeof reactionActions)[number]
 const toggle = (from: Person, action: Action, to: Person) =>
   testApp.call(toggleReaction, { params: { action }, query: { uid: to.id } }, { as: from })
 const profileStatus = async (viewer: Person, of: Person) =>

@@ -8,9 +8,9 @@ export type ReactionState = (typeof reactionStates)[number]
 /** What the member did to whom since this page was loaded; it holds before the server has answered and until a list is fetched anew. */
 const useReactions = create<{ byId: Record<string, ReactionState> }>(() => ({ byId: {} }))
 /** When the server agreed; one without an answer yet is missing. */
-const settledAt = new Map<string, number>()
+const confirmedAt = new Map<string, number>()
 onSessionChange(() => {
-  settledAt.clear()
+  confirmedAt.clear()
   useReactions.setState({ byId: {} })
 })
 
@@ -19,30 +19,30 @@ const put = (uid: string, state: ReactionState | undefined): void => {
   useReactions.setState({ byId: state === undefined ? others : { ...others, [uid]: state } })
 }
 
-const settle = ({ uid, state }: { uid: string; state: ReactionState }): void => {
-  settledAt.set(uid, performance.now())
+const confirm = ({ uid, state }: { uid: string; state: ReactionState }): void => {
+  confirmedAt.set(uid, performance.now())
   put(uid, state)
 }
-const tellTabs = broadcastChannel('reactions', settle)
+const sendToTabs = broadcastChannel('reactions', confirm)
 
 /** Sets a reaction the server has not answered yet, or forgets one, and gives back what was there. */
-export const keepReaction = (uid: string, state: ReactionState | undefined): ReactionState | undefined => {
+export const setPendingReaction = (uid: string, state: ReactionState | undefined): ReactionState | undefined => {
   const before = useReactions.getState().byId[uid]
-  settledAt.delete(uid)
+  confirmedAt.delete(uid)
   put(uid, state)
   return before
 }
 
 /** Keeps what the server said, here and in the other tabs. */
-export const settleReaction = (uid: string, state: ReactionState): void => {
-  settle({ uid, state })
-  tellTabs({ uid, state })
+export const confirmReaction = (uid: string, state: ReactionState): void => {
+  confirm({ uid, state })
+  sendToTabs({ uid, state })
 }
 
 /** A list asked for at `askedAt` knows better about its people than anything settled before. */
-export const trustList = (people: readonly { id: string }[], askedAt: number): void => {
+export const dropOutdatedReactions = (people: readonly { id: string }[], askedAt: number): void => {
   const { byId } = useReactions.getState()
-  const known = people.filter(({ id }) => id in byId && (settledAt.get(id) ?? Infinity) <= askedAt)
+  const known = people.filter(({ id }) => id in byId && (confirmedAt.get(id) ?? Infinity) <= askedAt)
   if (known.length === 0) return
   const outdated = new Set(known.map(({ id }) => id))
   useReactions.setState({ byId: Object.fromEntries(Object.entries(byId).filter(([id]) => !outdated.has(id))) })

@@ -7,26 +7,26 @@ type Unblocked = Readonly<Record<string, true>>
 const useStore = create<{ byId: Unblocked }>(() => ({ byId: {} }))
 onSessionChange(() => useStore.setState({ byId: {} }))
 
-interface Told {
+interface UnblockedChange {
   uid: string
   unblocked: boolean
 }
-const keep = ({ uid, unblocked }: Told): void =>
+const store = ({ uid, unblocked }: UnblockedChange): void =>
   useStore.setState(({ byId }) => {
     const others = { ...byId }
     delete others[uid]
     return { byId: unblocked ? { ...others, [uid]: true } : others }
   })
-const tellTabs = broadcastChannel('reactions.unblocked', keep)
+const sendToTabs = broadcastChannel('reactions.unblocked', store)
 
 /** Takes a member off the list of the blocked before the server has answered, or puts them back, in every tab. */
-export const keepUnblocked = (uid: string, unblocked: boolean): void => {
-  keep({ uid, unblocked })
-  tellTabs({ uid, unblocked })
+export const setUnblocked = (uid: string, unblocked: boolean): void => {
+  store({ uid, unblocked })
+  sendToTabs({ uid, unblocked })
 }
 
 /** They are blocked again: the list says so from now on. */
-export const forgetUnblocked = (uid: string): void => keep({ uid, unblocked: false })
+export const forgetUnblocked = (uid: string): void => store({ uid, unblocked: false })
 
 /** Who no longer belongs on a list of the blocked that was fetched. */
 export const useUnblocked = (): Unblocked => useStore((unblocked) => unblocked.byId)

@@ -2,7 +2,7 @@ import { say } from '#platform/web/i18n.tsx'
 import { onSessionChange } from '#platform/web/client/session.ts'
 import { showInfo } from '#platform/web/ui/toasts/toast.ts'
 import { reactionsText } from '../locales/text.ts'
-import type { Matched } from './match-store.ts'
+import type { ReactionTarget } from './match-queue.ts'
 
 interface Undoable {
   uid: string
@@ -13,11 +13,11 @@ interface Undoable {
 let last: Undoable | undefined
 onSessionChange(() => (last = undefined))
 
-const told = { like: 'liked', unlike: 'unliked', dislike: 'passed', undislike: 'forgiven', unblock: 'unblocked' } as const
+const messageKeys = { like: 'liked', unlike: 'unliked', dislike: 'passed', undislike: 'forgiven', unblock: 'unblocked' } as const
 
 /** Says what was done and offers to take it back; only the last deed can be taken back. */
-export const offerUndo = ({ id, firstname }: Matched, deed: keyof typeof told, back: () => void): void => {
-  const dismiss = showInfo(say(reactionsText, told[deed], { name: firstname }), {
+export const offerUndo = ({ id, firstname }: ReactionTarget, deed: keyof typeof messageKeys, back: () => void): void => {
+  const dismiss = showInfo(say(reactionsText, messageKeys[deed], { name: firstname }), {
     action: { label: say(reactionsText, 'undo'), onAction: () => undoLast() },
   })
   last = { uid: id, back, dismiss }

@@ -5,14 +5,14 @@ import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { listPlans, subscribe } from '../contract.ts'
 import { listSubscriptionPlans, saveSubscriptionPlan, type SubscriptionPlan } from './catalogue.ts'
-import { give } from '#tests/support/features/subscriptions.ts'
+import { fundMember } from '#tests/support/features/wallet.ts'
 
 let testApp: TestApp
 let amina: Person
 beforeAll(async () => {
   testApp = await openTestApp()
   amina = await createPerson(testApp, 'amina')
-  await give(testApp.db, amina.id, 5000, testApp.clock.now())
+  await fundMember(testApp.db, amina.id, { USD: 5000 }, testApp.clock.now())
 })
 afterAll(() => testApp[Symbol.asyncDispose]())
 

@@ -4,7 +4,7 @@ import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { text } from '#platform/shared/fields.ts'
 import { locales } from '#platform/shared/i18n/locales.ts'
 import { PlanId } from '../contract.ts'
-import { freePlan, type PlanRow, readPlans } from './queries.ts'
+import { freePlanId, type PlanRow, readPlans } from './queries.ts'
 import { savePlan } from './store.ts'
 
 /** At most a year, and far more than anybody needs. */
@@ -44,7 +44,7 @@ export const saveSubscriptionPlan = async (tx: Tx, given: SubscriptionPlan): Pro
     const fields = Object.fromEntries(error.issues.map(({ path }) => [String(path[0] ?? 'id'), [platformErrors.invalid]]))
     throw new AppError(platformErrors.invalid, { fields })
   }
-  const isFree = plan.id === freePlan
+  const isFree = plan.id === freePlanId
   if (isFree !== (plan.price_cents === 0)) throw new AppError(platformErrors.invalid, { fields: { price_cents: [platformErrors.invalid] } })
   if (isFree && !plan.active) throw new AppError(platformErrors.invalid, { fields: { active: [platformErrors.invalid] } })
   await savePlan(tx, plan)

@@ -1,7 +1,7 @@
 import type { Notice } from '#features/notifications/server/index.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { settings, withAccount } from '#platform/server/tables.ts'
-import { notices } from './endings.ts'
+import { subscriptionNotifications } from './end-reminders.ts'
 import { personalData } from './personal-data.ts'
 import { serveSubscriptions } from './routes.ts'
 
@@ -9,7 +9,7 @@ import { serveSubscriptions } from './routes.ts'
 export const subscriptionsFeature: ServerFeature<unknown, Notice> = {
   name: 'subscriptions',
   serve: serveSubscriptions,
-  notifications: notices,
+  notifications: subscriptionNotifications,
   personalData,
   tables: { plan: settings('a price list'), entitlement: withAccount, plan_period: withAccount },
 }

@@ -3,14 +3,14 @@ import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import type { Answer } from '#platform/shared/endpoint.ts'
 import type { listPlans as endpoint, Subscription } from '../contract.ts'
-import { creditFor } from './allowance/credit.ts'
-import { presentPlan, presentSubscription } from './present.ts'
+import { totalUnusedCents } from './allowance/unused-value.ts'
+import { presentPlan, presentSubscription } from './present-plan.ts'
 import { readEntitlement, readOpenPeriods, readPlans } from './queries.ts'
 
 /** The plan of a member, as they see it. */
 export const showSubscription = async (db: Database | Tx, memberId: string, now: Date, locale: Locale): Promise<Subscription> => {
   const running = await readEntitlement(db, memberId, now)
-  return presentSubscription(running, creditFor(await readOpenPeriods(db, memberId, now), running, now), locale)
+  return presentSubscription(running, totalUnusedCents(await readOpenPeriods(db, memberId, now), running, now), locale)
 }
 
 /** The plans on sale, and the one the caller runs, which may be sold no longer. */

@@ -1,14 +1,13 @@
 import { type Selectable, sql } from 'kysely'
 import type { DB } from '#db/types.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
+import { dayMs } from '#platform/shared/durations.ts'
 
 type Db = Database | Tx
 export type PlanRow = Selectable<DB['plan']>
 export type PeriodRow = Selectable<DB['plan_period']>
 
-export const freePlan = 'free'
-export const dayMs = 24 * 60 * 60 * 1000
-
+export const freePlanId = 'free'
 /** What a member may do in the period that runs at a moment, and how much of it is used. */
 export interface Entitlement {
   planId: string
@@ -19,7 +18,7 @@ export interface Entitlement {
   messages: number
   calls: number
   /** Percent of a gift's price that become credits. */
-  giftConversion: number
+  readGiftConversion: number
   messagesUsed: number
   callsUsed: number
   /** What gifts bring in this period beyond the conversion of Free, in US cents. */
@@ -37,7 +36,7 @@ export const readPlan = (db: Db, id: string): Promise<PlanRow | undefined> =>
 /** Every plan, the first to show first; those that are no longer sold too. */
 export const readPlans = (db: Db): Promise<PlanRow[]> => db.selectFrom('plan').selectAll().orderBy('position').orderBy('id').execute()
 
-export const readFree = (db: Db): Promise<PlanRow> => db.selectFrom('plan').selectAll().where('id', '=', freePlan).executeTakeFirstOrThrow()
+export const readFreePlan = (db: Db): Promise<PlanRow> => db.selectFrom('plan').selectAll().where('id', '=', freePlanId).executeTakeFirstOrThrow()
 
 /** The paid periods of a member that are not over, the running one first. */
 export const readOpenPeriods = (db: Db, memberId: string, now: Date): Promise<PeriodRow[]> =>
@@ -51,7 +50,7 @@ export const readOpenPeriods = (db: Db, memberId: string, now: Date): Promise<Pe
     .execute()
 
 /** When the last period that was paid for ends or ended. */
-export const readLastEnd = async (db: Db, memberId: string): Promise<Date | null> => {
+export const readLastPeriodEnd = async (db: Db, memberId: string): Promise<Date | null> => {
   const { ends_at } = await db
     .selectFrom('plan_period')
     .select(({ fn }) => fn.max('ends_at').as('ends_at'))
@@ -62,7 +61,7 @@ export const readLastEnd = async (db: Db, memberId: string): Promise<Date | null
 }
 
 /** The period of Free that runs at a moment: periods follow one another without a gap, however long nobody looked. */
-export const freePeriod = (days: number, after: Date, now: Date): [Date, Date] => {
+export const currentFreePeriod = (days: number, after: Date, now: Date): [Date, Date] => {
   const length = days * dayMs
   const start = after.getTime() + Math.max(0, Math.floor((now.getTime() - after.getTime()) / length)) * length
   return [new Date(start), new Date(start + length)]
@@ -75,7 +74,7 @@ const fromPlan = (plan: PlanRow, { periodStart, periodEnd }: Pick<Entitlement, '
   priceCents: plan.price_cents,
   messages: plan.messages,
   calls: plan.calls,
-  giftConversion: plan.gift_conversion,
+  readGiftConversion: plan.gift_conversion,
   messagesUsed: 0,
   callsUsed: 0,
   giftGainCents: 0n,
@@ -88,7 +87,7 @@ const withTerms = (plan: Entitlement, terms: { messages: number | null; calls: n
   ...plan,
   messages: terms.messages ?? plan.messages,
   calls: terms.calls ?? plan.calls,
-  giftConversion: terms.gift_conversion ?? plan.giftConversion,
+  giftConversion: terms.gift_conversion ?? plan.readGiftConversion,
 })
 
 /**
@@ -102,7 +101,7 @@ export const readEntitlement = async (db: Db, memberId: string, now: Date): Prom
   if (row !== undefined && row.period_end > now) {
     const plan = (await readPlan(db, row.plan_id)) as PlanRow
     const running = withTerms(fromPlan(plan, { periodStart: row.period_start, periodEnd: row.period_end }), row)
-    const until = row.plan_id === freePlan ? null : (paidUntil ?? row.period_end)
+    const until = row.plan_id === freePlanId ? null : (paidUntil ?? row.period_end)
     const used = { messagesUsed: row.messages_used, callsUsed: row.calls_used, giftGainCents: BigInt(row.gift_gain_cents) }
     return { ...running, ...used, paidUntil: until }
   }
@@ -111,18 +110,18 @@ export const readEntitlement = async (db: Db, memberId: string, now: Date): Prom
     const plan = (await readPlan(db, next.plan_id)) as PlanRow
     return { ...withTerms(fromPlan(plan, { periodStart: next.starts_at, periodEnd: next.ends_at }), next), paidUntil: paidUntil ?? null }
   }
-  const free = await readFree(db)
-  const ended = [row?.period_end, await readLastEnd(db, memberId)].filter((end) => end instanceof Date)
-  const [periodStart, periodEnd] = freePeriod(free.period_days, ended.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? now, now)
+  const free = await readFreePlan(db)
+  const ended = [row?.period_end, await readLastPeriodEnd(db, memberId)].filter((end) => end instanceof Date)
+  const [periodStart, periodEnd] = currentFreePeriod(free.period_days, ended.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? now, now)
   return fromPlan(free, { periodStart, periodEnd })
 }
 
 /** Percent of a gift's price that become credits for a member at a moment. */
 export const giftConversion = async (db: Db, memberId: string, now: Date): Promise<number> =>
-  (await readEntitlement(db, memberId, now)).giftConversion
+  (await readEntitlement(db, memberId, now)).readGiftConversion
 
 /** The highest conversion of gifts that somebody has or can buy. */
-export const highestConversion = async (db: Db, now: Date): Promise<number> => {
+export const readHighestGiftConversion = async (db: Db, now: Date): Promise<number> => {
   const { rows } = await sql<{ highest: number }>`
     select max(gift_conversion) as highest from (
       select gift_conversion from plan
@@ -131,7 +130,7 @@ export const highestConversion = async (db: Db, now: Date): Promise<number> => {
 }
 
 /** Everything held on a member: the entitlement as it stands, and each period that was bought. */
-export const readHeld = async (db: Db, memberId: string) => ({
+export const readSubscriptionData = async (db: Db, memberId: string) => ({
   plan: await db
     .selectFrom('entitlement')
     .innerJoin('plan', 'plan.id', 'entitlement.plan_id')
@@ -151,5 +150,5 @@ export const readPeriod = (db: Db, id: string): Promise<PeriodRow | undefined> =
   db.selectFrom('plan_period').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** What was bought with an intent. */
-export const readIntent = (db: Db, intent: string): Promise<PeriodRow | undefined> =>
+export const readPeriodByIntent = (db: Db, intent: string): Promise<PeriodRow | undefined> =>
   db.selectFrom('plan_period').selectAll().where('intent', '=', intent).executeTakeFirst()

@@ -1,6 +1,6 @@
 import { type Routes, route } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
-import { serveEndings } from './endings.ts'
+import { handleEndReminders } from './end-reminders.ts'
 import { listPlans } from './list-plans.ts'
 import { subscribe } from './subscribe.ts'
 
@@ -8,5 +8,5 @@ import { subscribe } from './subscribe.ts'
 export const serveSubscriptions = (routes: Routes): void => {
   route(routes, contract.listPlans, listPlans)
   route(routes, contract.subscribe, subscribe)
-  serveEndings(routes.platform)
+  handleEndReminders(routes.platform)
 }

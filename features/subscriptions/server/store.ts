@@ -1,16 +1,17 @@
 import { type Insertable, sql } from 'kysely'
 import type { DB } from '#db/types.ts'
 import type { Tx } from '#platform/server/db/database.ts'
-import { dayMs, freePeriod, freePlan, type PeriodRow, type PlanRow, readFree, readLastEnd, readOpenPeriods } from './queries.ts'
+import { dayMs } from '#platform/shared/durations.ts'
+import { currentFreePeriod, freePlanId, type PeriodRow, type PlanRow, readFreePlan, readLastPeriodEnd, readOpenPeriods } from './queries.ts'
 
 /** Gives a member the Free plan from now on; one who has a plan keeps it. */
-export const startFree = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
-  const plan = await readFree(tx)
+export const startFreePlan = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
+  const plan = await readFreePlan(tx)
   await tx
     .insertInto('entitlement')
     .values({
       member_id: memberId,
-      plan_id: freePlan,
+      plan_id: freePlanId,
       period_start: now,
       period_end: new Date(now.getTime() + plan.period_days * dayMs),
     })
@@ -19,7 +20,7 @@ export const startFree = async (tx: Tx, memberId: string, now: Date): Promise<vo
 }
 
 /** Begins a period that was paid for, with nothing of it used. */
-export const beginPeriod = async (tx: Tx, period: PeriodRow): Promise<void> => {
+export const startPaidPeriod = async (tx: Tx, period: PeriodRow): Promise<void> => {
   await tx
     .updateTable('entitlement')
     .set({
@@ -50,20 +51,20 @@ export const renewEntitlement = async (tx: Tx, memberId: string, now: Date): Pro
     .executeTakeFirstOrThrow()
   if (current.period_end > now) return
   const next = (await readOpenPeriods(tx, memberId, now)).find(({ starts_at }) => starts_at <= now)
-  if (next !== undefined) return beginPeriod(tx, next)
-  const free = await readFree(tx)
-  const paid = await readLastEnd(tx, memberId)
-  const [start, end] = freePeriod(free.period_days, paid !== null && paid > current.period_end ? paid : current.period_end, now)
+  if (next !== undefined) return startPaidPeriod(tx, next)
+  const free = await readFreePlan(tx)
+  const paid = await readLastPeriodEnd(tx, memberId)
+  const [start, end] = currentFreePeriod(free.period_days, paid !== null && paid > current.period_end ? paid : current.period_end, now)
   const terms = { messages: null, calls: null, gift_conversion: null }
   await tx
     .updateTable('entitlement')
-    .set({ plan_id: freePlan, ...terms, period_start: start, period_end: end, messages_used: 0, calls_used: 0, gift_gain_cents: 0 })
+    .set({ plan_id: freePlanId, ...terms, period_start: start, period_end: end, messages_used: 0, calls_used: 0, gift_gain_cents: 0 })
     .where('member_id', '=', memberId)
     .execute()
 }
 
 /** Counts one use, unless the plan's number is reached; answers whether it was counted. */
-export const takeOne = async (tx: Tx, memberId: string, counted: 'messages' | 'calls'): Promise<boolean> => {
+export const countUse = async (tx: Tx, memberId: string, counted: 'messages' | 'calls'): Promise<boolean> => {
   const used = `${counted}_used` as const
   const { numUpdatedRows } = await tx
     .updateTable('entitlement')
@@ -77,7 +78,7 @@ export const takeOne = async (tx: Tx, memberId: string, counted: 'messages' | 'c
 }
 
 /** Takes back one use of the period that ran at a moment; answers whether that one still runs. */
-export const giveBackOne = async (tx: Tx, memberId: string, counted: 'messages' | 'calls', takenAt: Date): Promise<boolean> => {
+export const undoUse = async (tx: Tx, memberId: string, counted: 'messages' | 'calls', takenAt: Date): Promise<boolean> => {
   const used = `${counted}_used` as const
   const { numUpdatedRows } = await tx
     .updateTable('entitlement')
@@ -115,7 +116,7 @@ export const insertPeriod = (tx: Tx, period: Insertable<DB['plan_period']>): Pro
   tx.insertInto('plan_period').values(period).returningAll().executeTakeFirstOrThrow()
 
 /** Ends a period before its time, with what is given back for it. */
-export const leavePeriod = async (tx: Tx, id: string, creditedCents: bigint, now: Date): Promise<void> => {
+export const endPeriodEarly = async (tx: Tx, id: string, creditedCents: bigint, now: Date): Promise<void> => {
   await tx
     .updateTable('plan_period')
     .set({ left_at: now, credited_cents: Number(creditedCents) })
@@ -123,7 +124,7 @@ export const leavePeriod = async (tx: Tx, id: string, creditedCents: bigint, now
     .execute()
 }
 
-export const removeEntitlement = async (tx: Tx, memberId: string): Promise<void> => {
+export const deleteSubscriptionData = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.deleteFrom('plan_period').where('member_id', '=', memberId).execute()
   await tx.deleteFrom('entitlement').where('member_id', '=', memberId).execute()
 }

@@ -5,12 +5,12 @@ import { checkLedger, readWallet } from '#features/wallet/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
+import { dayMs } from '#platform/shared/durations.ts'
 import { listPlans, subscribe } from '../contract.ts'
 import { takeAllowance } from './allowance/allowance.ts'
 import { subscribe as command } from './subscribe.ts'
-import { give } from '#tests/support/features/subscriptions.ts'
+import { fundMember } from '#tests/support/features/wallet.ts'
 
-const dayMs = 86_400_000
 let testApp: TestApp
 beforeAll(async () => {
   testApp = await openTestApp({ LIMIT_FACTOR: '1000' })
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const member = async (cents: number): Promise<Person> => {
   const person = await createPerson(testApp, 'amina')
-  if (cents > 0) await give(testApp.db, person.id, cents, testApp.clock.now())
+  if (cents > 0) await fundMember(testApp.db, person.id, { USD: cents }, testApp.clock.now())
   return person
 }
 const buy = (as: Person, id: string, body: { price?: string; until?: string | null } = {}, key?: string) =>

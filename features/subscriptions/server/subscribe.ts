@@ -1,30 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import { readMember } from '#features/members/server/index.ts'
 import { walletErrors } from '#features/wallet/contract.ts'
-import { charge, house, memberAccount, post, readWallet } from '#features/wallet/server/index.ts'
+import { chargeMember, systemAccounts, memberAccount, postJournal, readWallet } from '#features/wallet/server/index.ts'
 import type { MoneyContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { Answer, Input } from '#platform/shared/endpoint.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
+import { dayMs } from '#platform/shared/durations.ts'
 import { subscriptionErrors, type subscribe as endpoint } from '../contract.ts'
-import { creditFor, unusedCents } from './allowance/credit.ts'
-import { addEndings } from './endings.ts'
+import { totalUnusedCents, unusedCents } from './allowance/unused-value.ts'
+import { scheduleEndReminders } from './end-reminders.ts'
 import { showSubscription } from './list-plans.ts'
 import {
-  dayMs,
   type Entitlement,
-  freePlan,
+  freePlanId,
   type PeriodRow,
   type PlanRow,
   readEntitlement,
-  readIntent,
+  readPeriodByIntent,
   readOpenPeriods,
   readPlan,
 } from './queries.ts'
-import { beginPeriod, insertPeriod, leavePeriod, renewEntitlement, startFree } from './store.ts'
-import { tellSubscription } from './tell.ts'
+import { startPaidPeriod, insertPeriod, endPeriodEarly, renewEntitlement, startFreePlan } from './store.ts'
+import { publishAllowance } from './events.ts'
 
-type Wanted = Input<typeof endpoint>
+type SubscribeInput = Input<typeof endpoint>
 
 /** Whoever was suspended, deleted or made a guest while the call was on its way buys nothing. */
 const requireBuyer = async (tx: Tx, memberId: string): Promise<void> => {
@@ -33,32 +33,32 @@ const requireBuyer = async (tx: Tx, memberId: string): Promise<void> => {
   if (member.role === 'guest') throw new AppError(platformErrors.forbidden)
 }
 
-const planOnSale = async (tx: Tx, { params, body }: Wanted): Promise<PlanRow> => {
+const planOnSale = async (tx: Tx, { params, body }: SubscribeInput): Promise<PlanRow> => {
   const plan = await readPlan(tx, params.id)
   if (plan === undefined) throw new AppError(platformErrors.not_found)
-  if (plan.id === freePlan) throw new AppError(subscriptionErrors.free)
+  if (plan.id === freePlanId) throw new AppError(subscriptionErrors.free)
   if (!plan.active) throw new AppError(subscriptionErrors.retired)
   if (body.price !== undefined && body.price !== BigInt(plan.price_cents)) throw new AppError(walletErrors.price_changed)
   return plan
 }
 
 /** Gives back what is unused of the plans before, each ended now. */
-const leave = async (tx: Tx, { actor, intent, now }: MoneyContext, periods: readonly PeriodRow[], running: Entitlement): Promise<void> => {
-  const credit = creditFor(periods, running, now)
-  for (const period of periods) await leavePeriod(tx, period.id, unusedCents(period, running, now), now)
+const endOtherPlan = async (tx: Tx, { actor, intent, now }: MoneyContext, periods: readonly PeriodRow[], running: Entitlement): Promise<void> => {
+  const credit = totalUnusedCents(periods, running, now)
+  for (const period of periods) await endPeriodEarly(tx, period.id, unusedCents(period, running, now), now)
   if (credit === 0n) return
-  await post(tx, {
+  await postJournal(tx, {
     kind: 'plan_credit',
     key: `plan_credit:${intent}`,
     at: now,
     legs: [
-      { account: house.planSales, amount: -credit },
+      { account: systemAccounts.planSales, amount: -credit },
       { account: memberAccount(actor.id, 'USD'), amount: credit },
     ],
   })
 }
 
-const buy = async (tx: Tx, ctx: MoneyContext, wanted: Wanted): Promise<void> => {
+const buy = async (tx: Tx, ctx: MoneyContext, wanted: SubscribeInput): Promise<void> => {
   const { actor, intent, now } = ctx
   const plan = await planOnSale(tx, wanted)
   const running = await readEntitlement(tx, actor.id, now)
@@ -67,14 +67,14 @@ const buy = async (tx: Tx, ctx: MoneyContext, wanted: Wanted): Promise<void> => 
     throw new AppError(subscriptionErrors.changed)
   const extending = running.planId === plan.id
   // Given back first: it may be what pays for the next.
-  if (!extending) await leave(tx, ctx, await readOpenPeriods(tx, actor.id, now), running)
+  if (!extending) await endOtherPlan(tx, ctx, await readOpenPeriods(tx, actor.id, now), running)
   const starts_at = extending ? (running.paidUntil ?? now) : now
   const id = randomUUID()
-  await charge(tx, {
+  await chargeMember(tx, {
     member: actor.id,
     currency: 'USD',
     amount: BigInt(plan.price_cents),
-    to: house.planSales,
+    to: systemAccounts.planSales,
     reason: 'plan',
     key: `plan:${intent}`,
     now,
@@ -93,9 +93,9 @@ const buy = async (tx: Tx, ctx: MoneyContext, wanted: Wanted): Promise<void> => 
     calls: plan.calls,
     gift_conversion: plan.gift_conversion,
   })
-  if (!extending) await beginPeriod(tx, period)
-  await addEndings(tx, period, now)
-  await tellSubscription(tx, actor.id, now)
+  if (!extending) await startPaidPeriod(tx, period)
+  await scheduleEndReminders(tx, period, now)
+  await publishAllowance(tx, actor.id, now)
 }
 
 /**
@@ -104,13 +104,13 @@ const buy = async (tx: Tx, ctx: MoneyContext, wanted: Wanted): Promise<void> => 
  * @throws {AppError} wallet.insufficient_funds, wallet.price_changed, subscriptions.free, subscriptions.retired, subscriptions.changed,
  * platform.not_found, platform.unauthenticated or platform.forbidden
  */
-export const subscribe = (ctx: MoneyContext, wanted: Wanted): Promise<Answer<typeof endpoint>> =>
+export const subscribe = (ctx: MoneyContext, wanted: SubscribeInput): Promise<Answer<typeof endpoint>> =>
   inTransaction(ctx.db, async (tx) => {
     const { actor, intent, now, locale } = ctx
-    await startFree(tx, actor.id, now)
+    await startFreePlan(tx, actor.id, now)
     // Locks it: purchases of one member come one after the other.
     await renewEntitlement(tx, actor.id, now)
-    if ((await readIntent(tx, intent)) === undefined) {
+    if ((await readPeriodByIntent(tx, intent)) === undefined) {
       await requireBuyer(tx, actor.id)
       await buy(tx, ctx, wanted)
     }

@@ -10,17 +10,17 @@ import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { subscribe } from '../contract.ts'
 import { subscriptionsText } from '../locales/text.ts'
-import { costOf, endOf, isExtension, type Offer } from './offer.ts'
+import { calculateOfferCost, offerEndsAt, isExtension, type PlanOffer } from './offer.ts'
 import { refreshPlans } from './plan-queries.ts'
 import { useUsd } from './use-usd.ts'
 
 interface PlanDialogProps {
   open: boolean
-  offer: Offer
+  offer: PlanOffer
   onClose: () => void
 }
 
-const buy = async ({ plan, running }: Offer, idempotencyKey: string) =>
+const buy = async ({ plan, running }: PlanOffer, idempotencyKey: string) =>
   (await call(subscribe, { params: { id: plan.id }, body: { price: plan.price, until: running.until } }, { idempotencyKey })).data
 
 /** Plain text for the router: the screen belongs to another feature. */
@@ -51,8 +51,8 @@ export const PlanDialog = ({ open, offer, onClose }: PlanDialogProps) => {
       if (error instanceof Response && error.status < 500) onClose()
     },
   })
-  const cost = data === undefined ? undefined : costOf(offer, data.wallet.usd)
-  const until = date(endOf(offer))
+  const cost = data === undefined ? undefined : calculateOfferCost(offer, data.wallet.usd)
+  const until = date(offerEndsAt(offer))
   const row = (label: string, amount: string, strong = false) => (
     <div className={`flex items-baseline justify-between gap-4 ${strong ? 'border-t border-line pt-2 font-semibold' : ''}`}>
       <dt className={strong ? undefined : 'text-soft'}>{label}</dt>

@@ -9,7 +9,7 @@ import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { listPlans, type Plan, subscribe, type Subscription } from '../contract.ts'
 import { en as subscriptions } from '../locales/en.ts'
-import { costOf } from './offer.ts'
+import { calculateOfferCost } from './offer.ts'
 import { UpgradeScreen } from './UpgradeScreen.tsx'
 
 const words = { subscriptions, platform }
@@ -150,5 +150,5 @@ describe('the cost of an offer', () => {
     [{ plan: flame, running: spark }, '10.48', { credit: '2.50', pay: '10.49', back: undefined, short: '0.01' }],
     [{ plan: flame, running: { ...spark, credit: '29.00' } }, '0.00', { credit: '29.00', pay: undefined, back: '16.01', short: undefined }],
     [{ plan: plans[1] as Plan, running: spark }, '4.98', { credit: undefined, pay: '4.99', back: undefined, short: '0.01' }],
-  ])('is exact to the cent', (offer, balance, cost) => expect(costOf({ ...offer, at: 0 }, balance)).toEqual(cost))
+  ])('is exact to the cent', (offer, balance, cost) => expect(calculateOfferCost({ ...offer, at: 0 }, balance)).toEqual(cost))
 })

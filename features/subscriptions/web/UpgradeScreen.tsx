@@ -8,7 +8,7 @@ import { Heading } from '#platform/web/ui/Heading.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import type { Plan, Subscription } from '../contract.ts'
 import { subscriptionsText } from '../locales/text.ts'
-import type { Offer } from './offer.ts'
+import type { PlanOffer } from './offer.ts'
 import { PlanCard } from './PlanCard.tsx'
 import { PlanDialog } from './PlanDialog.tsx'
 import { usePlans } from './plan-queries.ts'
@@ -28,7 +28,7 @@ const Placeholder = () => (
 )
 
 /** The plan whose button stands out: the one that runs, else the first that is sold. */
-const mainOf = (plans: readonly Plan[], running: Subscription): Plan | undefined => {
+const highlightedPlan = (plans: readonly Plan[], running: Subscription): Plan | undefined => {
   const sold = plans.filter(({ price }) => Number(price) > 0)
   return sold.find(({ id }) => id === running.id) ?? sold[0]
 }
@@ -45,7 +45,7 @@ export const UpgradeScreen = ({ plan: wanted, onPlan }: UpgradeScreenProps) => {
   const words = useT(platformText)
   const { data, isError, isFetching, refetch, dataUpdatedAt } = usePlans()
   useLiveWallet()
-  const [offer, setOffer] = useState<Offer>()
+  const [offer, setOffer] = useState<PlanOffer>()
 
   if (data === undefined)
     return isError ? (
@@ -61,7 +61,7 @@ export const UpgradeScreen = ({ plan: wanted, onPlan }: UpgradeScreenProps) => {
   // Arrived with a plan in the address, such as back from a deposit.
   const asked = plans.find(({ id, price }) => id === wanted && Number(price) > 0)
   if (asked !== undefined && offer?.plan.id !== wanted) setOffer({ plan: asked, running, at: dataUpdatedAt })
-  const main = mainOf(plans, running)
+  const main = highlightedPlan(plans, running)
   return (
     <div className="flex flex-col gap-6">
       <RunningPlan running={running} isSold={plans.some(({ id }) => id === running.id)} />

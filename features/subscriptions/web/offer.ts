@@ -1,8 +1,9 @@
 import { decimal, smallestParts } from '#platform/shared/money.ts'
+import { dayMs } from '#platform/shared/durations.ts'
 import type { Plan, Subscription } from '../contract.ts'
 
 /** A plan as it was offered: what was seen is what is asked for, however often it is tried. */
-export interface Offer {
+export interface PlanOffer {
   plan: Plan
   running: Subscription
   /** When it was shown. */
@@ -10,18 +11,16 @@ export interface Offer {
 }
 
 const cents = (usd: string): bigint => smallestParts(usd, 2) ?? 0n
-const dayMs = 24 * 60 * 60 * 1000
-
 /** The member runs this very plan: it would be extended. */
-export const isExtension = ({ plan, running }: Offer): boolean => plan.id === running.id
+export const isExtension = ({ plan, running }: PlanOffer): boolean => plan.id === running.id
 
 /** When the plan would end. */
-export const endOf = (offer: Offer): Date => {
+export const offerEndsAt = (offer: PlanOffer): Date => {
   const from = isExtension(offer) && offer.running.until !== null ? Date.parse(offer.running.until) : offer.at
   return new Date(from + offer.plan.period * dayMs)
 }
 
-export interface Cost {
+export interface OfferCost {
   /** For unused days of another plan, as a decimal; undefined when there is nothing. */
   credit: string | undefined
   /** What is to be paid after that; undefined when something comes back instead. */
@@ -32,7 +31,7 @@ export interface Cost {
 }
 
 /** What taking an offer would cost with a balance, to the cent; the server decides by the same rule. */
-export const costOf = (offer: Offer, balance: string): Cost => {
+export const calculateOfferCost = (offer: PlanOffer, balance: string): OfferCost => {
   const price = cents(offer.plan.price)
   const credit = isExtension(offer) ? 0n : cents(offer.running.credit)
   const net = price - credit

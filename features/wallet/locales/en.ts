@@ -1,4 +1,4 @@
-import type { Channel, TransactionKind, walletErrors } from '../contract.ts'
+import type { TransactionChannel, TransactionKind, walletErrors } from '../contract.ts'
 
 export const en = {
   errors: {
@@ -71,7 +71,7 @@ export const en = {
     house: 'Ndloo',
     paystack: 'Paystack',
     tranzak: 'Tranzak',
-  } satisfies Record<Channel, string>,
+  } satisfies Record<TransactionChannel, string>,
   convert: {
     direction: 'Direction',
     buy: 'Dollars to credits',

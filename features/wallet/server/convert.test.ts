@@ -4,7 +4,7 @@ import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { buyCredits, getWallet, sellCredits } from '../contract.ts'
 import { checkLedger } from './ledger/ledger-check.ts'
-import { fund } from '#tests/support/features/wallet.ts'
+import { fundMember } from '#tests/support/features/wallet.ts'
 
 let testApp: TestApp
 let amina: Person
@@ -17,7 +17,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   amina = await createPerson(testApp, 'amina')
-  await fund(testApp.db, amina.id, { USD: 1000, CREDIT: 500 }, testApp.clock.now())
+  await fundMember(testApp.db, amina.id, { USD: 1000, CREDIT: 500 }, testApp.clock.now())
 })
 
 const buy = (usd: string | number, options: { key?: string; price_id?: number } = {}) =>
@@ -135,7 +135,7 @@ describe('with an Idempotency-Key', () => {
   it('repeats a refusal too, and another key may try again', async () => {
     const key = randomUUID()
     const first = await buy('10.01', { key })
-    await fund(testApp.db, amina.id, { USD: 1 }, testApp.clock.now())
+    await fundMember(testApp.db, amina.id, { USD: 1 }, testApp.clock.now())
     const second = await buy('10.01', { key })
     expect([second.status, second.text]).toEqual([422, first.text])
     expect((await buy('10.01', { key: randomUUID() })).status).toBe(200)

@@ -1,6 +1,6 @@
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { books, purgedAfter, settings } from '#platform/server/tables.ts'
-import { purgeCalls } from './call-store.ts'
+import { purgeIdempotentCalls } from './idempotency-store.ts'
 import { personalData } from './personal-data.ts'
 import { serveWallet } from './routes.ts'
 
@@ -8,7 +8,7 @@ import { serveWallet } from './routes.ts'
 export const walletFeature: ServerFeature = {
   name: 'wallet',
   serve: serveWallet,
-  recurring: [purgeCalls],
+  recurring: [purgeIdempotentCalls],
   personalData,
   tables: {
     account: books,
@@ -20,6 +20,6 @@ export const walletFeature: ServerFeature = {
     },
     posting: { ...books, impersonal: 'the books: account numbers and amounts' },
     credit_price: settings('a price list'),
-    idempotent_call: purgedAfter(1, purgeCalls.kind),
+    idempotent_call: purgedAfter(1, purgeIdempotentCalls.kind),
   },
 }

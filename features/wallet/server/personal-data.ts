@@ -1,8 +1,8 @@
 import type { PersonalData } from '#platform/server/personal-data.ts'
 import { decimal } from '#platform/shared/money.ts'
-import { deleteCallsOf } from './call-store.ts'
+import { deleteIdempotentCalls } from './idempotency-store.ts'
 import { readEntries, readWallet } from './queries.ts'
-import { forfeit } from './store.ts'
+import { forfeitBalances } from './store.ts'
 
 /** Balances and what moved them. The books must stay whole: after erasure the entries stay, under the number of a member without a person. */
 export const personalData: PersonalData = {
@@ -21,8 +21,8 @@ export const personalData: PersonalData = {
     }
   },
   erase: async (tx, memberId, now) => {
-    await deleteCallsOf(tx, memberId)
-    await forfeit(tx, memberId, now)
+    await deleteIdempotentCalls(tx, memberId)
+    await forfeitBalances(tx, memberId, now)
   },
   withheld: {
     'idempotent_call.answer': 'an answer once more, for a day',

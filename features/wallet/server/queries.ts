@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { dollars } from '#platform/shared/money.ts'
-import type { Channel, CreditPrice, Wallet } from '../contract.ts'
+import type { TransactionChannel, CreditPrice, Wallet } from '../contract.ts'
 import { memberAccount } from './ledger/accounts.ts'
 
 /** What a member has. */
@@ -18,7 +18,7 @@ export const readWallet = async (db: Database | Tx, memberId: string): Promise<W
 }
 
 /** What credits cost at a moment, and since when. */
-export const readPriceInForce = async (db: Database | Tx, now: Date): Promise<CreditPrice & { valid_from: Date }> =>
+export const readCreditPriceSince = async (db: Database | Tx, now: Date): Promise<CreditPrice & { valid_from: Date }> =>
   db
     .selectFrom('credit_price')
     .select(['id', 'credits_per_usd', 'cents_per_100_credits', 'valid_from'])
@@ -28,18 +28,18 @@ export const readPriceInForce = async (db: Database | Tx, now: Date): Promise<Cr
     .executeTakeFirstOrThrow()
 
 /** What credits cost at a moment, as members see it. */
-export const readPrice = async (db: Database | Tx, now: Date): Promise<CreditPrice> => {
-  const { id, credits_per_usd, cents_per_100_credits } = await readPriceInForce(db, now)
+export const readCreditPrice = async (db: Database | Tx, now: Date): Promise<CreditPrice> => {
+  const { id, credits_per_usd, cents_per_100_credits } = await readCreditPriceSince(db, now)
   return { id, credits_per_usd, cents_per_100_credits }
 }
 
 /** One movement of one balance of a member, as the database has it. */
-export interface Entry {
+export interface LedgerEntry {
   id: string
   key: string
   kind: string
   at: Date
-  channel: Channel
+  channel: TransactionChannel
   reference: string | null
   currency: 'USD' | 'CREDIT'
   amount: string
@@ -55,7 +55,7 @@ export interface EntryFilter {
 }
 
 /** Where a page of entries ended. */
-export interface EntryPosition {
+export interface EntryCursor {
   id: string
   currency: string
 }
@@ -65,10 +65,10 @@ export const readEntries = async (
   db: Database | Tx,
   memberId: string,
   { kind, between, journal }: EntryFilter,
-  { after, limit }: { after?: EntryPosition | undefined; limit: number },
-): Promise<Entry[]> => {
+  { after, limit }: { after?: EntryCursor | undefined; limit: number },
+): Promise<LedgerEntry[]> => {
   const [from, until] = between ?? [null, null]
-  const { rows } = await sql<Entry>`
+  const { rows } = await sql<LedgerEntry>`
     select journal.id, journal.key, journal.kind, journal.at, journal.channel, journal.details->>'reference' as reference, newest.currency,
       newest.amount, newest.balance_after
     from account cross join lateral (

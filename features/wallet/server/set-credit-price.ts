@@ -1,10 +1,10 @@
 import type { Tx } from '#platform/server/db/database.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { walletErrors } from '../contract.ts'
-import { readPrice } from './queries.ts'
-import { insertPrice, lockPrices } from './store.ts'
+import { readCreditPrice } from './queries.ts'
+import { insertCreditPrice, lockCreditPrices } from './store.ts'
 
-export interface CreditTerms {
+export interface CreditPriceInput {
   creditsPerUsd: number
   /** What a hundred credits sell for, in US cents. */
   centsPer100Credits: number
@@ -15,7 +15,7 @@ export interface CreditTerms {
  * @returns what was in force before
  * @throws {AppError} platform.invalid for what is no whole number above zero, wallet.sells_dearer
  */
-export const setCreditPrice = async (tx: Tx, { creditsPerUsd, centsPer100Credits }: CreditTerms, now: Date): Promise<CreditTerms> => {
+export const setCreditPrice = async (tx: Tx, { creditsPerUsd, centsPer100Credits }: CreditPriceInput, now: Date): Promise<CreditPriceInput> => {
   const given = { credits_per_usd: creditsPerUsd, cents_per_100_credits: centsPer100Credits }
   const bad = Object.entries(given).filter(([, value]) => !Number.isSafeInteger(value) || value < 1)
   if (bad.length > 0) {
@@ -25,9 +25,9 @@ export const setCreditPrice = async (tx: Tx, { creditsPerUsd, centsPer100Credits
   // Whoever bought and sold at once would gain from it, without end.
   if (creditsPerUsd * centsPer100Credits > 10_000)
     throw new AppError(walletErrors.sells_dearer, { fields: { cents_per_100_credits: [walletErrors.sells_dearer] } })
-  await lockPrices(tx)
-  const before = await readPrice(tx, now)
+  await lockCreditPrices(tx)
+  const before = await readCreditPrice(tx, now)
   if (before.credits_per_usd !== creditsPerUsd || before.cents_per_100_credits !== centsPer100Credits)
-    await insertPrice(tx, { ...given, valid_from: now })
+    await insertCreditPrice(tx, { ...given, valid_from: now })
   return { creditsPerUsd: before.credits_per_usd, centsPer100Credits: before.cents_per_100_credits }
 }

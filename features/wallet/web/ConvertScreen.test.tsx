@@ -8,8 +8,8 @@ import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { buyCredits, getWallet, sellCredits } from '../contract.ts'
 import { en as wallet } from '../locales/en.ts'
-import type { Direction } from './conversion.ts'
-import { quote } from './conversion.ts'
+import type { ConversionDirection } from './conversion.ts'
+import { quoteConversion } from './conversion.ts'
 import { ConvertScreen } from './ConvertScreen.tsx'
 
 const words = { wallet, platform }
@@ -18,8 +18,8 @@ const price = { id: 7, credits_per_usd: 100, cents_per_100_credits: 90 }
 const mine = { usd: '10.00', credits: 500 }
 const answer = (usd: string, credits: number) => json({ data: { wallet: { usd, credits }, transaction: {} } })
 
-const Convert = ({ from = 'buy' }: { from?: Direction }) => {
-  const [direction, setDirection] = useState<Direction>(from)
+const Convert = ({ from = 'buy' }: { from?: ConversionDirection }) => {
+  const [direction, setDirection] = useState<ConversionDirection>(from)
   return <ConvertScreen direction={direction} onDirection={setDirection} />
 }
 
@@ -102,10 +102,10 @@ describe('converting', () => {
 })
 
 it('decides as the server does', () => {
-  expect(quote('buy', '0.01', mine, price)).toEqual({ usd: '0.01', credits: '1' })
-  expect(quote('sell', '99', mine, price)).toEqual({ usd: '0.89', credits: '99' })
-  expect(quote('buy', '10.01', mine, price)).toBe('insufficient_funds')
-  expect(quote('buy', '1,000', mine, price)).toEqual({ usd: '1.00', credits: '100' })
-  expect(quote('buy', '1.005', mine, price)).toBe('invalid')
-  expect(quote('sell', '-5', mine, price)).toBe('invalid')
+  expect(quoteConversion('buy', '0.01', mine, price)).toEqual({ usd: '0.01', credits: '1' })
+  expect(quoteConversion('sell', '99', mine, price)).toEqual({ usd: '0.89', credits: '99' })
+  expect(quoteConversion('buy', '10.01', mine, price)).toBe('insufficient_funds')
+  expect(quoteConversion('buy', '1,000', mine, price)).toEqual({ usd: '1.00', credits: '100' })
+  expect(quoteConversion('buy', '1.005', mine, price)).toBe('invalid')
+  expect(quoteConversion('sell', '-5', mine, price)).toBe('invalid')
 })

@@ -1,22 +1,22 @@
 import { decimal, smallestParts } from '#platform/shared/money.ts'
 import { enteredDecimal } from '#platform/web/entered-decimal.ts'
-import { centsFor, creditsFor, type CreditPrice, type Wallet } from '../contract.ts'
+import { centsForCredits, creditsForCents, type CreditPrice, type Wallet } from '../contract.ts'
 
-export type Direction = 'buy' | 'sell'
+export type ConversionDirection = 'buy' | 'sell'
 
 /** What a conversion would give and take, as decimals. */
-export interface Quote {
+export interface ConversionQuote {
   usd: string
   credits: string
 }
 export type QuoteProblem = 'required' | 'invalid' | 'nothing' | 'insufficient_funds'
 
 /** What the server would answer to an amount; it decides by the same rule. */
-export const quote = (direction: Direction, typed: string, wallet: Wallet, price: CreditPrice): Quote | QuoteProblem => {
+export const quoteConversion = (direction: ConversionDirection, typed: string, wallet: Wallet, price: CreditPrice): ConversionQuote | QuoteProblem => {
   if (typed.trim() === '') return 'required'
   const given = smallestParts(enteredDecimal(typed), direction === 'buy' ? 2 : 0)
   if (given === undefined || given === 0n) return 'invalid'
-  const [cents, credits] = direction === 'buy' ? [given, creditsFor(given, price)] : [centsFor(given, price), given]
+  const [cents, credits] = direction === 'buy' ? [given, creditsForCents(given, price)] : [centsForCredits(given, price), given]
   const have = direction === 'buy' ? (smallestParts(wallet.usd, 2) ?? 0n) : BigInt(wallet.credits)
   if (given > have) return 'insufficient_funds'
   if (cents === 0n || credits === 0n) return 'nothing'
@@ -24,5 +24,5 @@ export const quote = (direction: Direction, typed: string, wallet: Wallet, price
 }
 
 /** The share that buying and selling back at once would cost. */
-export const spread = ({ credits_per_usd, cents_per_100_credits }: CreditPrice): number =>
+export const creditPriceSpread = ({ credits_per_usd, cents_per_100_credits }: CreditPrice): number =>
   1 - (credits_per_usd * cents_per_100_credits) / 10_000

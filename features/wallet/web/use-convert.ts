@@ -3,15 +3,15 @@ import { call } from '#platform/web/client/call.ts'
 import { showFailure } from '#platform/web/client/errors.ts'
 import { useIdempotentAction } from '#platform/web/client/idempotent-action.ts'
 import { buyCredits, type CreditPrice, sellCredits, type Wallet } from '../contract.ts'
-import type { Direction, Quote } from './conversion.ts'
-import { keepWallet, refreshWallet } from './wallet-queries.ts'
+import type { ConversionDirection, ConversionQuote } from './conversion.ts'
+import { updateCachedWallet, refreshWallet } from './wallet-queries.ts'
 
-export interface Deed {
-  direction: Direction
-  quote: Quote
+export interface ConversionInput {
+  direction: ConversionDirection
+  quote: ConversionQuote
   price: CreditPrice
 }
-export interface Converted extends Deed {
+export interface ConversionResult extends ConversionInput {
   wallet: Wallet
 }
 
@@ -19,7 +19,7 @@ export interface Converted extends Deed {
 export const useConvert = () => {
   const intent = useIdempotentAction()
   return useMutation({
-    mutationFn: (deed: Deed): Promise<Converted> =>
+    mutationFn: (deed: ConversionInput): Promise<ConversionResult> =>
       intent.once(deed, async (idempotencyKey) => {
         const { direction, quote, price } = deed
         const { data } =
@@ -28,7 +28,7 @@ export const useConvert = () => {
             : await call(sellCredits, { body: { credits: quote.credits, price_id: price.id } }, { idempotencyKey })
         return { ...deed, wallet: data.wallet }
       }),
-    onSuccess: ({ wallet }) => keepWallet(wallet),
+    onSuccess: ({ wallet }) => updateCachedWallet(wallet),
     onError: showFailure,
     // A refusal means that what is shown is not what is.
     onSettled: refreshWallet,

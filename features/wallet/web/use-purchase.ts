@@ -3,12 +3,12 @@ import { errorCode, showFailure } from '#platform/web/client/errors.ts'
 import { useIdempotentAction } from '#platform/web/client/idempotent-action.ts'
 import { showSuccess } from '#platform/web/ui/toasts/toast.ts'
 import type { Wallet } from '../contract.ts'
-import { keepWallet, refreshWallet } from './wallet-queries.ts'
+import { updateCachedWallet, refreshWallet } from './wallet-queries.ts'
 
 /** The wallet's own refusal, or that of a feature with words of its own for it. */
 const isInsufficient = (error: unknown): boolean => errorCode(error)?.endsWith('.insufficient_funds') === true
 
-interface Purchase<Wanted, Bought> {
+interface PurchaseOptions<Wanted, Bought> {
   /** Asks the server; the same key buys once. */
   buy: (wanted: Wanted, idempotencyKey: string) => Promise<Bought>
   /** What the member is told when it has worked. */
@@ -27,12 +27,12 @@ export const usePurchase = <Wanted, Bought extends { wallet: Wallet }>({
   onBought,
   onInsufficient,
   onFailed = showFailure,
-}: Purchase<Wanted, Bought>) => {
+}: PurchaseOptions<Wanted, Bought>) => {
   const intent = useIdempotentAction()
   return useMutation({
     mutationFn: (wanted: Wanted) => intent.once(wanted, (idempotencyKey) => buy(wanted, idempotencyKey)),
     onSuccess: (bought, wanted) => {
-      keepWallet(bought.wallet)
+      updateCachedWallet(bought.wallet)
       showSuccess(sentence(bought, wanted))
       onBought?.(bought, wanted)
     },

@@ -32,7 +32,7 @@ const balances = [key, 'balances']
 export const useWallet = () => useQuery({ queryKey: balances, queryFn: async () => (await fetched(call(getWallet))).data, staleTime: 0 })
 
 /** Shows the balances an answer brought along. */
-export const keepWallet = (wallet: Wallet): void =>
+export const updateCachedWallet = (wallet: Wallet): void =>
   void queryClient.setQueryData<Output<typeof getWallet>['data']>(balances, (known) => (known === undefined ? known : { ...known, wallet }))
 
 /** Keeps the wallet up to date with what happens elsewhere: in another tab, on another device, by somebody else. */

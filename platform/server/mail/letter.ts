@@ -1,4 +1,5 @@
 import type { Locale } from '#platform/shared/i18n/locales.ts'
+import { escapeHtml } from '#platform/shared/escape-html.ts'
 import type { Mail } from './mailer.ts'
 
 export interface Letter {
@@ -14,21 +15,19 @@ export interface Letter {
   footer?: { text: string; label: string; url: string }
 }
 
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 /** What a person wrote keeps its lines. */
-const paragraph = (text: string) => `<p style="margin:0 0 16px;white-space:pre-line">${escape(text)}</p>`
+const paragraph = (text: string) => `<p style="margin:0 0 16px;white-space:pre-line">${escapeHtml(text)}</p>`
 const button = ({ label, url }: { label: string; url: string }) =>
-  `<p style="margin:0 0 24px"><a href="${escape(url)}" style="display:inline-block;background:#C81E56;color:#FFFFFF;padding:12px 24px;border-radius:999px;text-decoration:none;font-weight:600">${escape(label)}</a></p>`
+  `<p style="margin:0 0 24px"><a href="${escapeHtml(url)}" style="display:inline-block;background:#C81E56;color:#FFFFFF;padding:12px 24px;border-radius:999px;text-decoration:none;font-weight:600">${escapeHtml(label)}</a></p>`
 const small = ({ text, label, url }: NonNullable<Letter['footer']>) =>
-  `<p class="quiet" style="margin:32px 0 0;font-size:14px;color:#6B5560">${escape(text)} <a class="quiet" href="${escape(url)}" style="color:#6B5560">${escape(label)}</a></p>`
-const bigCode = (code: string) => `<p style="margin:0 0 24px;font-size:32px;font-weight:700;letter-spacing:8px">${escape(code)}</p>`
+  `<p class="quiet" style="margin:32px 0 0;font-size:14px;color:#6B5560">${escapeHtml(text)} <a class="quiet" href="${escapeHtml(url)}" style="color:#6B5560">${escapeHtml(label)}</a></p>`
+const bigCode = (code: string) => `<p style="margin:0 0 24px;font-size:32px;font-weight:700;letter-spacing:8px">${escapeHtml(code)}</p>`
 
 /** Programs that know a dark look take these; the others keep what stands at each element. */
 const dark =
   ':root{color-scheme:light dark}@media (prefers-color-scheme:dark){body{background:#1B0F16!important;color:#FBEFF4!important}.brand{color:#FF8DB3!important}.quiet{color:#C9B4BF!important}}'
 const head = (subject: string) =>
-  `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escape(subject)}</title><style>${dark}</style></head>`
+  `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title><style>${dark}</style></head>`
 
 /** A mail in text and HTML with nothing to load from anywhere. */
 export const writeMail = (to: Mail['to'], letter: Letter): Mail => {

@@ -1,5 +1,5 @@
 import { cities } from './cities.ts'
-import type { Queries } from '../measure/database.ts'
+import type { QueryClient } from '../measure/database.ts'
 
 const firstnames =
   'Amina Brian Chantal Diego Esi Fatou Grace Hervé Ifeoma Joël Kwame Laure Musa Nadège Olu Prisca Raïssa Samuel Thandi Wanjiru Yao Zainab'
@@ -62,7 +62,7 @@ const statements = (count: number, each: number): string[] => [
 ]
 
 /** Fills an empty, migrated database with `count` members of `reactions` reactions each; constraints and indexes come after the rows, which is several times faster. */
-export const loadMembers = async (client: Queries, count: number, reactions = 18): Promise<void> => {
+export const loadMembers = async (client: QueryClient, count: number, reactions = 18): Promise<void> => {
   await client.query(`set session_replication_role = replica; set synchronous_commit = off; set work_mem = '256MB'; set maintenance_work_mem = '1GB';
     set max_parallel_maintenance_workers = 2; select setseed(0.42); alter table reaction set unlogged; alter table card set unlogged; alter table block set unlogged`)
   const indexes = await client.query<{ name: string; definition: string; constraint: string | null; of: string }>(`

@@ -31,7 +31,7 @@ const statOf = (pid: number): Stat | undefined => {
 }
 
 /** A process and those it has started that still run. */
-const familyOf = (pid: number): Map<number, Stat> => {
+const processAndChildren = (pid: number): Map<number, Stat> => {
   const found = new Map<number, Stat>()
   for (const entry of readdirSync('/proc')) {
     const stat = /^\d+$/.test(entry) ? statOf(Number(entry)) : undefined
@@ -43,11 +43,11 @@ const familyOf = (pid: number): Map<number, Stat> => {
 /** Seconds of processor time of a process and its children, those that have ended included. It counts work, however busy the machine is. */
 export const cpuSeconds = (pid: number): number => {
   let sum = 0
-  for (const { own, ended } of familyOf(pid).values()) sum += own + ended
+  for (const { own, ended } of processAndChildren(pid).values()) sum += own + ended
   return sum
 }
 
-export const parentOf = (pid: number): number => statOf(pid)?.parent ?? 0
+export const parentPid = (pid: number): number => statOf(pid)?.parent ?? 0
 
 /** Resident bytes of one process. */
 export const residentBytes = (pid: number): number => {
@@ -56,8 +56,8 @@ export const residentBytes = (pid: number): number => {
 }
 
 /** Bytes of each of the children of a process that are its alone, and not memory shared with the others. */
-export const ownBytesOfChildren = (pid: number): number[] =>
-  [...familyOf(pid).keys()]
+export const privateBytesOfChildren = (pid: number): number[] =>
+  [...processAndChildren(pid).keys()]
     .filter((child) => child !== pid)
     .map((child) => {
       const rollup = readFileSync(`/proc/${child}/smaps_rollup`, 'utf8')

@@ -4,11 +4,11 @@ import { openEmbedded } from '#platform/server/db/embedded.ts'
 import { migrate } from '#platform/server/db/migrate.ts'
 
 /** Takes statements, all on one connection. */
-export type Queries = Pick<pg.Pool, 'query'>
+export type QueryClient = Pick<pg.Pool, 'query'>
 
 export interface BenchDatabase extends AsyncDisposable {
   db: Database
-  client: Queries
+  client: QueryClient
   name: string
   url: string
 }
@@ -45,7 +45,7 @@ export const openBenchDatabase = async (name: string, keep: boolean, at = usual)
 }
 
 /** The same in the embedded database, in memory. */
-export const openEmbeddedBench = async (): Promise<BenchDatabase> => {
+export const openEmbeddedBenchDatabase = async (): Promise<BenchDatabase> => {
   const { pool, ...embedded } = await openEmbedded()
   const db = openDatabase(pool)
   await migrate(db, 'db/migrations')

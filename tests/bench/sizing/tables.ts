@@ -1,8 +1,8 @@
 // What a member has besides the tables the match feed reads, as the service itself would have written it, and what all of it takes.
-import type { Queries } from '../measure/database.ts'
+import type { QueryClient } from '../measure/database.ts'
 
 /** What everybody's session is opened by: `bench-` and their id. */
-export const tokenOf = (memberId: string): string => `bench-${memberId}`
+export const sessionTokenOf = (memberId: string): string => `bench-${memberId}`
 
 /** Tables by what their size grows with. */
 const groups = {
@@ -75,7 +75,7 @@ const statements = (passwordHash: string): string[] => [
 ]
 
 /** Gives loaded members all the rest: sessions, accounts, photos' rows, notices, conversations. `passwordHash` is everybody's. */
-export const furnish = async (client: Queries, passwordHash: string): Promise<void> => {
+export const insertMemberData = async (client: QueryClient, passwordHash: string): Promise<void> => {
   await client.query(`set session_replication_role = replica; set synchronous_commit = off; set work_mem = '256MB'`)
   for (const text of statements(passwordHash)) await client.query(text)
   await client.query('reset session_replication_role; reset synchronous_commit; reset work_mem')
@@ -85,7 +85,7 @@ export const furnish = async (client: Queries, passwordHash: string): Promise<vo
   await client.query('checkpoint')
 }
 
-const sizeOf = async (client: Queries, table: string): Promise<number> => {
+const sizeOf = async (client: QueryClient, table: string): Promise<number> => {
   const { rows } = await client.query<{ bytes: string }>('select pg_total_relation_size($1::regclass) as bytes', [table])
   return Number(rows[0]?.bytes)
 }
@@ -101,7 +101,7 @@ const counted = {
 }
 
 /** How many there are of what the tables grow with. */
-export const rowsOf = async (client: Queries): Promise<Record<keyof typeof counted, number>> => {
+export const countRows = async (client: QueryClient): Promise<Record<keyof typeof counted, number>> => {
   const found = {} as Record<keyof typeof counted, number>
   for (const [name, table] of Object.entries(counted) as [keyof typeof counted, string][]) {
     const { rows } = await client.query<{ count: string }>(`select count(*) from ${table}`)
@@ -111,7 +111,7 @@ export const rowsOf = async (client: Queries): Promise<Record<keyof typeof count
 }
 
 /** Bytes of each group of tables with their indexes. */
-export const groupBytes = async (client: Queries): Promise<Record<Group, number>> => {
+export const measureGroupBytes = async (client: QueryClient): Promise<Record<Group, number>> => {
   const found = {} as Record<Group, number>
   for (const [group, tables] of Object.entries(groups) as [Group, readonly string[]][]) {
     found[group] = 0
@@ -124,8 +124,8 @@ export const groupBytes = async (client: Queries): Promise<Record<Group, number>
  * How many times as large each group is when its rows come one by one, in no order, into indexes that stand already: loaded tables are packed as
  * tightly as they never are in service.
  */
-export const growth = async (client: Queries): Promise<Record<Group, number>> => {
-  const packed = await groupBytes(client)
+export const measureGrowth = async (client: QueryClient): Promise<Record<Group, number>> => {
+  const packed = await measureGroupBytes(client)
   const found = {} as Record<Group, number>
   for (const [group, tables] of Object.entries(groups) as [Group, readonly string[]][]) {
     let grown = 0

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { choice } from '#platform/shared/random.ts'
+import { createRandom } from '#platform/shared/random.ts'
 import { stampInstallation } from '#platform/server/db/installation.ts'
 import { judge, lost, unlike } from './checks.ts'
 import { type Crowd, seatCrowd } from './clients.ts'
@@ -86,7 +86,7 @@ const compareAll = async (
 /** Lets a crowd talk while everything breaks, and judges what came of it. With a fault planted it ends once something wrong is found. */
 export const runChatChaos = async (plan: Plan): Promise<Report> => {
   const { say = () => {}, fault } = plan
-  const { next: random } = choice(plan.seed)
+  const { next: random } = createRandom(plan.seed)
   const evidence = emptyEvidence()
   await using folder = await openFolder()
   const bundling = openBundles(plan, folder.path)

@@ -1,3 +1,3 @@
 /** A decimal of the wire in cents. */
-export const centsIn = (decimal: string): bigint => BigInt(decimal.replace('.', ''))
-export const asDollars = (cents: bigint): string => `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`
+export const parseCents = (decimal: string): bigint => BigInt(decimal.replace('.', ''))
+export const formatDollars = (cents: bigint): string => `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`

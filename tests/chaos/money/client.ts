@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Server } from './server.ts'
+import type { ServerProcess } from './server.ts'
 
 export interface Answer {
   status: number
@@ -22,7 +22,7 @@ export interface Call {
 const patienceMs = 120_000
 
 /** What the calls met on their way. */
-export const met = { calls: 0, lost: 0, internal: 0, running: 0 }
+export const callCounts = { calls: 0, lost: 0, internal: 0, running: 0 }
 
 const parsed = (text: string): Record<string, unknown> => {
   try {
@@ -37,13 +37,13 @@ const parsed = (text: string): Record<string, unknown> => {
  * that says "still running" is waited for.
  * @throws {Error} when two minutes bring no answer
  */
-export const callUntilAnswered = async (server: Pick<Server, 'address'>, call: Call): Promise<Answer> => {
+export const callUntilAnswered = async (server: Pick<ServerProcess, 'address'>, call: Call): Promise<Answer> => {
   const until = Date.now() + patienceMs
   let lost = false
   let tries = 0
   let last = 'nothing'
   for (;;) {
-    met.calls += 1
+    callCounts.calls += 1
     const answer = await fetch(`${server.address}${call.path}`, {
       method: call.method,
       redirect: 'manual',
@@ -63,11 +63,11 @@ export const callUntilAnswered = async (server: Pick<Server, 'address'>, call: C
       const trouble = answer.status >= 500 || answer.status === 429 || running
       if (!trouble || call.takes?.includes(answer.status) === true) return { ...answer, body, lost }
       last = `${answer.status} ${answer.text}`
-      if (running) met.running += 1
-      else if (answer.status === 500) met.internal += 1
+      if (running) callCounts.running += 1
+      else if (answer.status === 500) callCounts.internal += 1
     }
     lost = true
-    met.lost += 1
+    callCounts.lost += 1
     if (Date.now() > until) throw new Error(`no answer to ${call.method} ${call.path}: ${last}`)
     // Patience grows, so that a server on its way up is not kept busy with saying no.
     tries += 1

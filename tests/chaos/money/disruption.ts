@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Fault, faults } from '#apps/sandbox/payments/faults.ts'
-import type { Random } from './random.ts'
-import type { World } from './world.ts'
+import type { Random } from '#platform/shared/random.ts'
+import type { ChaosContext } from './context.ts'
 
 /** What can be done to the machines an operation runs on. */
-export interface Machines {
+export interface FaultTargets {
   killServer(): Promise<void>
   /** Absent where the database has no process of its own. */
   crashDatabase?: (() => Promise<void>) | undefined
@@ -14,7 +14,7 @@ export interface Machines {
 const providerFaults: readonly (Fault | '')[] = ['', '', '', '', 'lose_webhook', ...faults]
 
 /** Switches the providers' faults; a moment in which they name another currency is noted, for what is read meanwhile goes to review. */
-export const misbehave = async (world: World, on: string): Promise<void> => {
+export const setProviderFaults = async (world: ChaosContext, on: string): Promise<void> => {
   const confusing = on.includes('wrong_currency')
   if (confusing) world.wrongCurrency.push([Date.now(), Infinity])
   await world.call({ method: 'POST', path: '/sandbox/payments/faults', body: { on } })
@@ -23,9 +23,9 @@ export const misbehave = async (world: World, on: string): Promise<void> => {
 }
 
 /** Kills, crashes and confuses until told to stop; `pause` ends when the next is due. */
-export const disrupt = async (
-  world: World,
-  machines: Machines,
+export const runDisruptions = async (
+  world: ChaosContext,
+  machines: FaultTargets,
   random: Random,
   pause: () => Promise<void>,
   running: () => boolean,
@@ -33,13 +33,13 @@ export const disrupt = async (
   const done = { crashes: 0 }
   const confuse = async (): Promise<void> => {
     while (running()) {
-      await misbehave(
+      await setProviderFaults(
         world,
         random.chance(0.3) ? `${random.pick(providerFaults)},${random.pick(providerFaults)}` : random.pick(providerFaults),
       )
       await sleep(random.int(200, 1200))
     }
-    await misbehave(world, '')
+    await setProviderFaults(world, '')
   }
   const wreck = async (): Promise<void> => {
     for (;;) {

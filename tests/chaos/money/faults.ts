@@ -6,20 +6,20 @@ export interface PlantedFault {
   substitutions?: readonly Substitution[]
 }
 
-const renamed = (body: string) => `
+const replacePostJournal = (body: string) => `
   alter function post_journal rename to post_journal_once;
   create function post_journal(new_id uuid, new_kind text, new_key text, paths text[], amounts bigint[], happened_at timestamptz, new_channel text,
     new_details jsonb, out journal_id uuid, out replayed boolean) language plpgsql as $$ ${body} $$;`
 
-export const faults = {
+export const plantedFaults = {
   /** The ledger recognises no key. */
   'no-key': {
-    sql: renamed(`begin select done.journal_id, done.replayed into journal_id, replayed from post_journal_once(new_id, new_kind,
+    sql: replacePostJournal(`begin select done.journal_id, done.replayed into journal_id, replayed from post_journal_once(new_id, new_kind,
       left(new_key, 150) || gen_random_uuid(), paths, amounts, happened_at, new_channel, new_details) done; end`),
   },
   /** Balances are read, and written a moment later. */
   'no-lock': {
-    sql: renamed(`
+    sql: replacePostJournal(`
       declare one_id bigint; is_bounded boolean; before bigint; seen bigint;
       begin
         insert into journal (id, kind, key, request_hash, at, channel, details, legs)
@@ -83,4 +83,4 @@ export const faults = {
   },
 } as const satisfies Record<string, PlantedFault>
 
-export type FaultName = keyof typeof faults
+export type FaultName = keyof typeof plantedFaults

@@ -1,15 +1,15 @@
-import { centsIn } from './amounts.ts'
-import type { SoldPlan } from './catalogue.ts'
+import { parseCents } from './amounts.ts'
+import type { PricedPlan } from './catalogue.ts'
 
 /** Credits for a dollar, and cents for a hundred credits: what the demo begins with. */
 const [perDollar, perHundred] = [100n, 90n]
 
 /** Whole credits for cents, and cents for whole credits; written again here, so that both cannot be wrong alike. */
-export const creditsOf = (cents: bigint): bigint => (cents * perDollar) / 100n
-export const centsOf = (credits: bigint): bigint => (credits * perHundred) / 100n
+export const expectedCredits = (cents: bigint): bigint => (cents * perDollar) / 100n
+export const expectedCents = (credits: bigint): bigint => (credits * perHundred) / 100n
 
 /** Cents for smallest parts of a currency at a rate written as a decimal. */
-export const quoted = (amount: bigint, scale: number, rate: string): bigint => {
+export const expectedQuoteCents = (amount: bigint, scale: number, rate: string): bigint => {
   const [whole = '0', fraction = ''] = rate.split('.')
   return (amount * 100n * 10n ** BigInt(fraction.length)) / (BigInt(whole + fraction) * 10n ** BigInt(scale))
 }
@@ -29,13 +29,13 @@ export interface ModelDeposit {
 }
 
 /** What one member ought to have. */
-export class Account {
+export class ModelAccount {
   /** Cents that are there for certain; deposits on their way come on top at any moment. */
   usd = 0n
   credits = 0n
   readonly deposits: ModelDeposit[] = []
   /** The plan that was bought; undefined for the one everybody begins with. */
-  plan: SoldPlan | undefined
+  plan: PricedPlan | undefined
 
   /** Cents that may be there already. */
   get most(): bigint {
@@ -63,8 +63,8 @@ export class Account {
 }
 
 /** Everything that ought to be, and what was found to be otherwise. */
-export class Model {
-  readonly accounts = new Map<string, Account>()
+export class LedgerModel {
+  readonly accounts = new Map<string, ModelAccount>()
   /** Journals that ought to have come into being, by kind. */
   readonly journals = new Map<string, number>()
   /** Journals somebody was told of. */
@@ -76,10 +76,10 @@ export class Model {
     this.#say = say
   }
 
-  account(member: string): Account {
+  account(member: string): ModelAccount {
     const known = this.accounts.get(member)
     if (known !== undefined) return known
-    const added = new Account()
+    const added = new ModelAccount()
     this.accounts.set(member, added)
     return added
   }
@@ -98,7 +98,7 @@ export class Model {
   expectWallet(member: string, wallet: { usd: string; credits: number } | undefined, after: string): void {
     if (wallet === undefined) return this.expect(false, `${after}: no wallet in the answer`)
     const { usd, most, credits } = this.account(member)
-    const cents = centsIn(wallet.usd)
+    const cents = parseCents(wallet.usd)
     this.expect(cents >= usd && cents <= most, `${after}: $${wallet.usd} where ${usd} to ${most} cents ought to be`)
     this.expect(BigInt(wallet.credits) === credits, `${after}: ${wallet.credits} credits where ${credits} ought to be`)
   }

@@ -9,16 +9,16 @@ import { freePort } from '../services/ports.ts'
 import { startPostgres } from '../services/postgres.ts'
 import { buildServer } from './build-server.ts'
 import { readCatalogue } from './catalogue.ts'
-import { met } from './client.ts'
-import { disrupt, misbehave } from './disruption.ts'
-import { type FaultName, faults, type PlantedFault } from './faults.ts'
-import { Model } from './model.ts'
-import { drawerOf } from './operations/all.ts'
-import { look } from './operations/deposit.ts'
-import { randomOf } from './random.ts'
-import { serverOf } from './server.ts'
-import { Lanes, signUp, type World, worldOf } from './world.ts'
-import { verify } from './verify.ts'
+import { callCounts } from './client.ts'
+import { runDisruptions, setProviderFaults } from './disruption.ts'
+import { type FaultName, plantedFaults, type PlantedFault } from './faults.ts'
+import { LedgerModel } from './model.ts'
+import { createOperationPicker } from './operations/all.ts'
+import { checkDeposit } from './operations/deposit.ts'
+import { createRandom } from '#platform/shared/random.ts'
+import { createServerProcess } from './server.ts'
+import { MemberLocks, signUp, type ChaosContext, createChaosContext } from './context.ts'
+import { verifyDatabase } from './verify.ts'
 
 export interface ChaosOptions {
   operations: number
@@ -100,10 +100,10 @@ const embeddedStore = async (): Promise<Store> => {
 }
 
 /** A call that was cut off is taken up after a minute; here the minute is made to pass. */
-const letAMinutePass = (seconds: number) =>
+const ageIdempotentCalls = (seconds: number) =>
   `update idempotent_call set started_at = started_at - interval '2 minutes' where status is null and started_at < now() - interval '${seconds} seconds'`
 
-const drain = async (world: World): Promise<void> => {
+const waitForDeposits = async (world: ChaosContext): Promise<void> => {
   const until = Date.now() + 60_000
   for (;;) {
     const open = world.members.flatMap((member) =>
@@ -115,7 +115,7 @@ const drain = async (world: World): Promise<void> => {
     if (open.length === 0) return
     if (Date.now() > until) return world.model.expect(false, `${open.length} paid deposits never arrived`)
     for (let done = 0; done < open.length; done += 8)
-      await Promise.all(open.slice(done, done + 8).map(({ member, deposit }) => look(world, member, deposit, true)))
+      await Promise.all(open.slice(done, done + 8).map(({ member, deposit }) => checkDeposit(world, member, deposit, true)))
     await sleep(500)
   }
 }
@@ -124,10 +124,10 @@ const drain = async (world: World): Promise<void> => {
 export const runChaos = async (options: ChaosOptions): Promise<ChaosReport> => {
   const { seed, say } = options
   const began = Date.now()
-  const planted: PlantedFault = options.fault === undefined ? {} : faults[options.fault]
+  const planted: PlantedFault = options.fault === undefined ? {} : plantedFaults[options.fault]
   await using build = await buildServer(planted.substitutions)
   await using store = await (options.database === 'cluster' ? clusterStore() : embeddedStore())
-  await using server = serverOf(build.main, await freePort(), store.environment)
+  await using server = createServerProcess(build.main, await freePort(), store.environment)
   await server.start()
   const members = await signUp(server, options.members)
   if (planted.sql !== undefined) {
@@ -140,14 +140,14 @@ export const runChaos = async (options: ChaosOptions): Promise<ChaosReport> => {
   if (first === undefined) throw new Error('nobody is there')
   const catalogue = await readCatalogue(server, first)
   say(`on sale: ${catalogue.gifts.length} gifts, ${catalogue.boosts.length} boosts, ${catalogue.plans.length} plans`)
-  const drawOperation = drawerOf(catalogue)
-  const model = new Model(say)
+  const drawOperation = createOperationPicker(catalogue)
+  const model = new LedgerModel(say)
   const query = store.query
   const forget =
     query && ((memberId: string, key: string) => query('delete from idempotent_call where member_id = $1 and key = $2', [memberId, key]))
-  const world = worldOf(server, model, members, { forget, hasty: options.hasty ?? false, catalogue })
+  const world = createChaosContext(server, model, members, { forget, hasty: options.hasty ?? false, catalogue })
   for (const { id } of members) model.account(id)
-  const lanes = new Lanes()
+  const lanes = new MemberLocks()
   let next = 0
   let working = true
   const running = () => working && options.stop?.aborted !== true && !(options.fault !== undefined && model.wrong.length > 0)
@@ -155,7 +155,7 @@ export const runChaos = async (options: ChaosOptions): Promise<ChaosReport> => {
   const work = async (): Promise<void> => {
     while (next < options.operations && running()) {
       const index = next++
-      const random = randomOf(seed, index)
+      const random = createRandom(seed, index)
       const operation = drawOperation(random)
       const people = operation.choose?.(world, random) ?? Array.from({ length: operation.people ?? 1 }, () => random.pick(members))
       const distinct = [...new Set(people)]
@@ -173,34 +173,34 @@ export const runChaos = async (options: ChaosOptions): Promise<ChaosReport> => {
   }
   const killServer = async (): Promise<void> => {
     await server.kill()
-    if (query === undefined) await store.closed(async (pool) => void (await pool.query(letAMinutePass(0))))
+    if (query === undefined) await store.closed(async (pool) => void (await pool.query(ageIdempotentCalls(0))))
     else {
       // What the dead server had sent is still being done by its backends.
       await sleep(50)
-      await query(letAMinutePass(0))
+      await query(ageIdempotentCalls(0))
     }
     await server.start()
   }
   const crashDatabase = store.crash
   const age = async (): Promise<void> => {
     while (running()) {
-      if (query !== undefined) await query(letAMinutePass(6))
+      if (query !== undefined) await query(ageIdempotentCalls(6))
       await sleep(1000)
     }
   }
   const progress = setInterval(
-    () => say(`${next} operations, ${met.calls} calls, ${server.kills} kills, ${model.wrong.length} wrong`),
+    () => say(`${next} operations, ${callCounts.calls} calls, ${server.kills} kills, ${model.wrong.length} wrong`),
     10_000,
   )
   progress.unref()
-  const disruptions = randomOf(seed, -1)
+  const disruptions = createRandom(seed, -1)
   const { pause } = options
   const due = async (): Promise<void> => {
     const [until, enough] =
       'ms' in pause ? [Date.now() + disruptions.int(Math.floor(pause.ms / 3), pause.ms), Infinity] : [Infinity, next + pause.operations]
     while (running() && Date.now() < until && next < enough) await sleep(50)
   }
-  const disrupted = disrupt(world, { killServer, crashDatabase }, disruptions, due, running)
+  const disrupted = runDisruptions(world, { killServer, crashDatabase }, disruptions, due, running)
   const aged = age()
   try {
     await Promise.all(Array.from({ length: options.workers }, work))
@@ -209,10 +209,10 @@ export const runChaos = async (options: ChaosOptions): Promise<ChaosReport> => {
     clearInterval(progress)
   }
   const [{ crashes }] = await Promise.all([disrupted, aged])
-  await misbehave(world, '')
-  await drain(world)
+  await setProviderFaults(world, '')
+  await waitForDeposits(world)
   await server[Symbol.asyncDispose]()
-  await store.closed((pool) => verify(openDatabase(pool), model))
+  await store.closed((pool) => verifyDatabase(openDatabase(pool), model))
   const seconds = Math.round((Date.now() - began) / 1000)
-  return { wrong: model.wrong, operations: next, calls: met.calls, lost: met.lost, kills: server.kills, crashes, seconds }
+  return { wrong: model.wrong, operations: next, calls: callCounts.calls, lost: callCounts.lost, kills: server.kills, crashes, seconds }
 }

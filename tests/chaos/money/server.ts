@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** The built server as a process that may be killed at any moment. */
-export interface Server extends AsyncDisposable {
+export interface ServerProcess extends AsyncDisposable {
   address: string
   /** How often it was killed. */
   kills: number
@@ -17,7 +17,7 @@ export interface Server extends AsyncDisposable {
 }
 
 /** `environment` is added to that of a demo, whose payment providers the very same process plays. */
-export const serverOf = (main: string, port: number, environment: Record<string, string>): Server => {
+export const createServerProcess = (main: string, port: number, environment: Record<string, string>): ServerProcess => {
   const address = `http://127.0.0.1:${port}`
   let child: ChildProcess | undefined
   let said = ''
@@ -28,7 +28,7 @@ export const serverOf = (main: string, port: number, environment: Record<string,
     child.kill(signal)
     await gone
   }
-  const server: Server = {
+  const server: ServerProcess = {
     address,
     kills: 0,
     pid: () => child?.pid ?? 0,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { checkLedger } from '#features/wallet/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
-import type { Model } from './model.ts'
+import type { LedgerModel } from './model.ts'
 
 /** Holds the database against the model when everything has come to rest: every difference is a line in `model.wrong`. */
-export const verify = async (db: Database, model: Model): Promise<void> => {
+export const verifyDatabase = async (db: Database, model: LedgerModel): Promise<void> => {
   for (const { what, at } of await checkLedger(db)) model.expect(false, `ledger: ${what}: ${at}`)
 
   const members = [...model.accounts.keys()]

@@ -4,13 +4,13 @@ import { readAppealToken } from '#features/auth/server/bans/appeal-link.ts'
 import { deviceName } from '#features/auth/server/sessions/device-name.ts'
 import { relayedSignal } from '#features/calls/server/media/relayed.ts'
 import { readCallNote } from '#features/chat/contract.ts'
-import { paystack } from '#features/deposits/server/providers/paystack.ts'
-import { tranzak } from '#features/deposits/server/providers/tranzak.ts'
+import { createPaystack } from '#features/deposits/server/providers/paystack.ts'
+import { createTranzak } from '#features/deposits/server/providers/tranzak.ts'
 import { readUnsubscribe } from '#features/notifications/server/unsubscribe-address.ts'
 import { onlyNeededChunks } from '#features/photos/server/processing/png-chunks.ts'
 import { countryOfAddress } from '#features/places/server/addresses.ts'
 import { loadCities } from '#features/places/server/cities.ts'
-import { csv } from '#features/wallet/server/transactions/csv.ts'
+import { toCsv } from '#features/wallet/server/transactions/csv.ts'
 import { clientAddress } from '#platform/server/http/guards/client-address.ts'
 import { jsonBodyBytes } from '#platform/server/http/json-body.ts'
 import { readCursor } from '#platform/server/keyset.ts'
@@ -43,8 +43,8 @@ afterAll(() => testApp[Symbol.asyncDispose]())
 const socket = { remoteAddress: '203.0.113.7' } as never
 const keys = { baseUrl: 'http://localhost', secretKey: 'sk_test_1', appId: 'a', appKey: 'SAND_1', authKey: 'key' }
 const messages = [
-  tranzak({ appId: keys.appId, appKey: keys.appKey, authKey: keys.authKey, baseUrl: keys.baseUrl } as never, testClock()),
-  paystack({ secretKey: keys.secretKey, baseUrl: keys.baseUrl }),
+  createTranzak({ appId: keys.appId, appKey: keys.appKey, authKey: keys.authKey, baseUrl: keys.baseUrl } as never, testClock()),
+  createPaystack({ secretKey: keys.secretKey, baseUrl: keys.baseUrl }),
 ]
 const signature = { 'x-paystack-signature': 'ab'.repeat(64) }
 
@@ -66,7 +66,7 @@ const readers: readonly Reader[] = [
   { name: 'error for the log', read: withoutAddresses, most: jsonBodyBytes },
   { name: 'name for a mail', read: plainName, most: jsonBodyBytes },
   { name: 'address of a push service', read: isPublicUrl, most: jsonBodyBytes },
-  { name: 'spreadsheet cell', read: (text) => csv([[text]]), most: jsonBodyBytes },
+  { name: 'spreadsheet cell', read: (text) => toCsv([[text]]), most: jsonBodyBytes },
   { name: 'note of a call', read: readCallNote, most: jsonBodyBytes },
   { name: 'name of a city', read: async (text) => (await loadCities()).search('CM', text, 10), most: 80 },
   {
@@ -82,7 +82,7 @@ const readers: readonly Reader[] = [
   { name: 'candidate', read: (candidate) => relayedSignal({ candidate: { candidate } }), most: 1024 },
   {
     name: 'notices of payment providers',
-    read: (text) => messages.map((provider) => provider.verify({ body: Buffer.from(text), headers: signature })),
+    read: (text) => messages.map((provider) => provider.verifyWebhook({ body: Buffer.from(text), headers: signature })),
     most: jsonBodyBytes,
   },
 ]

@@ -3,13 +3,13 @@ import { listMatches } from '#features/matches/contract.ts'
 import { listNotifications } from '#features/notifications/contract.ts'
 import { getProfile } from '#features/profiles/contract.ts'
 import { postReaction } from '#features/reactions/contract.ts'
-import { fund } from '../../support/features/wallet.ts'
+import { fundMember } from '../../support/features/wallet.ts'
 import { createLog } from '#platform/server/log.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { buyBoost, listBoostPlans } from '#features/boosts/contract.ts'
-import { Attention } from '#features/boosts/server/attention.ts'
-import { hourOf, spansOf } from '#features/boosts/server/hours.ts'
+import { ImpressionCounter } from '#features/boosts/server/impressions.ts'
+import { hourOf, comparedHours } from '#features/boosts/server/hours.ts'
 
 const oneDay = 'b0057000-0000-4000-8000-000000000001'
 let testApp: TestApp
@@ -23,7 +23,7 @@ beforeEach(async () => {
   await testApp.db.deleteFrom('card').execute()
   amina = await createPerson(testApp, 'amina')
   brian = await createPerson(testApp, 'brian')
-  await fund(testApp.db, amina.id, { USD: 1000 }, testApp.clock.now())
+  await fundMember(testApp.db, amina.id, { USD: 1000 }, testApp.clock.now())
 })
 
 const show = (as: Person) => testApp.call(listMatches, { query: { distance: '20' } }, { as })
@@ -119,12 +119,12 @@ describe('the hours', () => {
   const at = (time: string) => new Date(`2026-03-${time}:00Z`)
   it('are whole, and as many before as during', () => {
     const boosted = { startedAt: at('02T09:20'), endsAt: at('03T09:20') }
-    expect(spansOf(boosted, at('02T11:01'))).toBeUndefined()
-    const { during, before } = spansOf(boosted, at('02T13:05')) ?? {}
+    expect(comparedHours(boosted, at('02T11:01'))).toBeUndefined()
+    const { during, before } = comparedHours(boosted, at('02T13:05')) ?? {}
     expect(during).toEqual({ from: hourOf(at('02T10:00')), to: hourOf(at('02T13:00')) })
     expect(before).toEqual({ from: hourOf(at('02T06:00')), to: hourOf(at('02T09:00')) })
-    expect(spansOf(boosted, at('09T13:05'))?.during.to).toBe(hourOf(at('03T09:00')))
-    expect(spansOf({ startedAt: at('02T09:00'), endsAt: at('03T09:00') }, at('04T00:00'))).toEqual({
+    expect(comparedHours(boosted, at('09T13:05'))?.during.to).toBe(hourOf(at('03T09:00')))
+    expect(comparedHours({ startedAt: at('02T09:00'), endsAt: at('03T09:00') }, at('04T00:00'))).toEqual({
       during: { from: hourOf(at('02T09:00')), to: hourOf(at('03T09:00')) },
       before: { from: hourOf(at('01T09:00')), to: hourOf(at('02T09:00')) },
     })
@@ -135,14 +135,14 @@ describe('the counter', () => {
   it('writes sums and no single looks, and keeps them when the database is away', async () => {
     const now = testApp.clock.now()
     const row = () => testApp.db.selectFrom('attention').select(['shown', 'viewed']).where('member_id', '=', amina.id).executeTakeFirst()
-    const attention = new Attention(testApp.db, createLog('silent'))
+    const impressions = new ImpressionCounter(testApp.db, createLog('silent'))
     const { statements: atOnce } = await testApp.watch(async () => {
-      for (let times = 0; times < 500; times++) attention.shown([amina.id, brian.id], now)
-      attention.viewed(amina.id, now)
+      for (let times = 0; times < 500; times++) impressions.countShown([amina.id, brian.id], now)
+      impressions.countViewed(amina.id, now)
       return Promise.resolve()
     })
     expect(atOnce).toEqual([])
-    expect((await testApp.watch(() => attention.flush())).statements).toHaveLength(1)
+    expect((await testApp.watch(() => impressions.flush())).statements).toHaveLength(1)
     expect(await row()).toEqual({ shown: 500, viewed: 1 })
     let isAway = true
     const unsteady = new Proxy(testApp.db, {
@@ -152,16 +152,16 @@ describe('the counter', () => {
         return typeof value === 'function' ? (value as () => unknown).bind(db) : value
       },
     })
-    const patient = new Attention(unsteady, createLog('silent'))
-    patient.shown([amina.id], now)
+    const patient = new ImpressionCounter(unsteady, createLog('silent'))
+    patient.countShown([amina.id], now)
     await patient.flush()
     isAway = false
     await patient[Symbol.asyncDispose]()
     expect(await row()).toEqual({ shown: 501, viewed: 1 })
     // Somebody who left for good is no longer counted.
     await testApp.db.updateTable('member').set({ status: 'deleted' }).where('id', '=', brian.id).execute()
-    attention.shown([brian.id, amina.id, '00000000-0000-4000-8000-00000000dead'], now)
-    await attention.flush()
+    impressions.countShown([brian.id, amina.id, '00000000-0000-4000-8000-00000000dead'], now)
+    await impressions.flush()
     expect(await row()).toEqual({ shown: 502, viewed: 1 })
   })
 })

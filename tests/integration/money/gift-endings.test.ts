@@ -6,7 +6,7 @@ import { createSession, hashPassword } from '#features/auth/server/index.ts'
 import { blockAction } from '#features/reactions/contract.ts'
 import { getWallet, listTransactions } from '#features/wallet/contract.ts'
 import { checkLedger, readWallet } from '#features/wallet/server/index.ts'
-import { fund } from '../../support/features/wallet.ts'
+import { fundMember } from '../../support/features/wallet.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
@@ -35,7 +35,7 @@ beforeEach(async () => {
     await createPerson(testApp, 'amina', { passwordHash: hash }),
     await createPerson(testApp, 'brian', { passwordHash: hash }),
   ]
-  await fund(testApp.db, amina.id, { USD: 1000 }, testApp.clock.now())
+  await fundMember(testApp.db, amina.id, { USD: 1000 }, testApp.clock.now())
   gift = await give()
   await testApp.runJobs()
   testApp.published.length = 0
@@ -70,7 +70,7 @@ describe('redeeming', () => {
       ['hearth', 240],
     ] as const) {
       const [giver, receiver] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
-      await fund(testApp.db, giver.id, { USD: 300 }, testApp.clock.now())
+      await fundMember(testApp.db, giver.id, { USD: 300 }, testApp.clock.now())
       await plan(receiver, planId)
       gift = await give(giver, receiver)
       // Too late for this one.
@@ -163,7 +163,7 @@ describe('coming back', () => {
   it('with a ban, both ways; a suspension leaves them', async () => {
     const now = testApp.clock.now()
     const { secrets } = testApp.platform.config
-    await fund(testApp.db, brian.id, { USD: 300 }, now)
+    await fundMember(testApp.db, brian.id, { USD: 300 }, now)
     await give(brian, amina)
     await inTransaction(testApp.db, (tx) => suspendMember(tx, { id: brian.id, until: null, reason: 'scam', now }))
     expect((await mine(amina)).received).toHaveLength(0)
@@ -176,7 +176,7 @@ describe('coming back', () => {
   })
 
   it('with a block, both ways; to both the gifts look gone', async () => {
-    await fund(testApp.db, brian.id, { USD: 300 }, testApp.clock.now())
+    await fundMember(testApp.db, brian.id, { USD: 300 }, testApp.clock.now())
     await give(brian, amina)
     await block(brian, amina)
     expect([(await wallet(amina)).usd, (await wallet(brian)).usd]).toEqual(['10.00', '3.00'])
@@ -188,7 +188,7 @@ describe('coming back', () => {
   })
 
   it('when one of the two leaves, as the settings announce', async () => {
-    await fund(testApp.db, brian.id, { USD: 600 }, testApp.clock.now())
+    await fundMember(testApp.db, brian.id, { USD: 600 }, testApp.clock.now())
     await give(brian, amina)
     const { gifts } = (await testApp.call(getDeletion, {}, { as: brian })).body.data
     expect(gifts).toEqual({ received: 1, sent: 1 })
@@ -218,7 +218,7 @@ describe('one end only', () => {
           await createPerson(testApp, 'amina', { passwordHash: hash }),
           await createPerson(testApp, 'brian', { passwordHash: hash }),
         ]
-        await fund(testApp.db, amina.id, { USD: 1000 }, testApp.clock.now())
+        await fundMember(testApp.db, amina.id, { USD: 1000 }, testApp.clock.now())
         gift = await give()
       }
       if (rival === rivals.at(-1)) {

@@ -6,6 +6,7 @@ import { createSession } from '#features/auth/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { isPublicUrl } from '#platform/server/push/public-address.ts'
 import type { PushSender, Subscription } from '#platform/server/push/push.ts'
+import { createRandom } from '#platform/shared/random.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { deletePush, getPush, listNotifications, putPush, readNotifications } from '#features/notifications/contract.ts'
@@ -176,8 +177,7 @@ describe('a long run', () => {
     const phone = await anotherDevice(amina)
     await subscribe(amina, 'run-laptop')
     await subscribe(phone, 'run-phone')
-    let seed = 20_261_122
-    const random = () => (seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31
+    const random = createRandom(20_261_122).next
     const readAt = new Map<string, number>()
     const late: string[] = []
     let current = 0

@@ -1,17 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { house, memberAccount, post } from '#features/wallet/server/index.ts'
-import { type Database, inTransaction } from '#platform/server/db/database.ts'
-
-/** Gives a member of a test dollars, in cents, from the house. */
-export const fund = async (db: Database, memberId: string, { USD }: { USD: number }, at: Date): Promise<void> =>
-  inTransaction(db, async (tx) => {
-    const legs = [
-      { account: house.opening.USD, amount: BigInt(-USD) },
-      { account: memberAccount(memberId, 'USD'), amount: BigInt(USD) },
-    ]
-    await post(tx, { kind: 'opening', key: `opening:${randomUUID()}`, at, legs })
-  })
+import type { Database } from '#platform/server/db/database.ts'
 
 /** By name, as the catalogue is seeded. */
 export const planIds = {

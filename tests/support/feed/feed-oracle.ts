@@ -4,7 +4,7 @@ import type { MatchCard, MatchFilter } from '#features/matches/contract.ts'
 
 type RingName = MatchCard['ring']
 
-export interface OraclePerson {
+export interface FeedPerson {
   id: string
   firstname: string
   lastname: string
@@ -23,15 +23,15 @@ export interface OraclePerson {
   boosted_until: Date | null
 }
 
-export interface World {
+export interface FeedWorld {
   /** Everybody with a card. */
-  people: readonly OraclePerson[]
+  people: readonly FeedPerson[]
   /** `from>to` of each. */
   reactions: ReadonlySet<string>
   blocks: ReadonlySet<string>
 }
 
-export interface Expected {
+export interface ExpectedMatch {
   id: string
   ring: RingName
   boosted: boolean
@@ -45,12 +45,12 @@ const plain = (name: string): string =>
     .replaceAll(/[\u0300-\u036F]/g, '')
     .toLowerCase()
 
-const distance = (a: OraclePerson, b: OraclePerson): number | undefined =>
+const distance = (a: FeedPerson, b: FeedPerson): number | undefined =>
   a.cell_lat === null || a.cell_lng === null || b.cell_lat === null || b.cell_lng === null
     ? undefined
     : distanceKm(a.cell_lat, a.cell_lng, b.cell_lat, b.cell_lng)
 
-const passes = ({ reactions, blocks }: World, me: OraclePerson, other: OraclePerson, filter: MatchFilter, now: Date): boolean => {
+const passes = ({ reactions, blocks }: FeedWorld, me: FeedPerson, other: FeedPerson, filter: MatchFilter, now: Date): boolean => {
   const [mine, theirs] = [ageOn(me.birth, now), ageOn(other.birth, now)]
   const { name, gender = 'both' } = filter
   if (other.id === me.id || reactions.has(`${me.id}>${other.id}`)) return false
@@ -64,7 +64,7 @@ const passes = ({ reactions, blocks }: World, me: OraclePerson, other: OraclePer
   return plain(other.firstname).startsWith(plain(name)) || (other.shows_lastname && plain(other.lastname).startsWith(plain(name)))
 }
 
-const ringOf = (me: OraclePerson, other: OraclePerson, filter: MatchFilter): RingName => {
+const ringOf = (me: FeedPerson, other: FeedPerson, filter: MatchFilter): RingName => {
   if (filter.distance === 'any') return filter.country === undefined ? 'anywhere' : 'country'
   const km = distance(me, other)
   const first = order.indexOf(filter.distance ?? '20')
@@ -73,15 +73,15 @@ const ringOf = (me: OraclePerson, other: OraclePerson, filter: MatchFilter): Rin
 }
 
 /** The rank at a moment: a boost that is over counts for nothing. */
-const rankAt = ({ rank, boosted_until }: OraclePerson, now: Date): number =>
+const rankAt = ({ rank, boosted_until }: FeedPerson, now: Date): number =>
   boosted_until !== null && boosted_until <= now ? rank - boostBit : rank
 
-const lay = (ring: RingName, given: OraclePerson[], now: Date): Expected[] => {
+const orderArea = (ring: RingName, given: FeedPerson[], now: Date): ExpectedMatch[] => {
   const people = given.map((person) => ({ id: person.id, rank: rankAt(person, now) }))
   const sorted = people.toSorted((a, b) => b.rank - a.rank || (a.id < b.id ? 1 : -1))
   const boosted = sorted.filter(({ rank }) => rank >= boostBit)
   const ordinary = sorted.filter(({ rank }) => rank < boostBit)
-  const laid: Expected[] = []
+  const laid: ExpectedMatch[] = []
   while (boosted.length + ordinary.length > 0) {
     const isBoosted = ordinary.length === 0 || (laid.length % 4 === 0 && boosted.length > 0)
     const next = (isBoosted ? boosted : ordinary).shift()
@@ -91,7 +91,7 @@ const lay = (ring: RingName, given: OraclePerson[], now: Date): Expected[] => {
 }
 
 /** Everybody a search shows, in order, over all its pages. */
-export const expectedMatches = (world: World, viewerId: string, filter: MatchFilter, widen: boolean, now: Date): Expected[] => {
+export const expectedMatches = (world: FeedWorld, viewerId: string, filter: MatchFilter, widen: boolean, now: Date): ExpectedMatch[] => {
   const me = world.people.find(({ id }) => id === viewerId)
   if (me === undefined) throw new Error('the viewer has no card')
   const passing = world.people.filter((other) => passes(world, me, other, filter, now))
@@ -99,11 +99,11 @@ export const expectedMatches = (world: World, viewerId: string, filter: MatchFil
   const isPlaced = me.cell_lat !== null
   const first = filter.distance === 'any' || !isPlaced ? 'country' : (filter.distance ?? '20')
   const mayWiden = filter.distance === undefined || filter.distance === 'any' || widen || !isPlaced
-  const shown: Expected[] = []
+  const shown: ExpectedMatch[] = []
   for (const ring of order.slice(order.indexOf(first))) {
     const here = placed.filter((one) => one.ring === ring)
     shown.push(
-      ...lay(
+      ...orderArea(
         ring,
         here.map(({ other }) => other),
         now,

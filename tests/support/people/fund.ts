@@ -1,2 +1,2 @@
 /** Money for members of tests, as the wallet gives it. */
-export { fund } from '../features/wallet.ts'
+export { fundMember } from '../features/wallet.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { sentenceOf } from '#features/deposits/doubt-contract.ts'
+import { reviewReasonText } from '#features/deposits/review-reason-contract.ts'
 import { depositsText } from '#features/deposits/web/index.ts'
 import { useLanguage, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -66,7 +66,7 @@ export const ReviewsScreen = () => {
               },
               {
                 name: t('reviews.wrong'),
-                renderCell: ({ doubt }) => <span className="block min-w-48 whitespace-normal">{deposits(...sentenceOf(doubt))}</span>,
+                renderCell: ({ doubt }) => <span className="block min-w-48 whitespace-normal">{deposits(...reviewReasonText(doubt))}</span>,
               },
               {
                 name: t('reviews.decide'),

@@ -1,18 +1,18 @@
 import type { Platform } from '#platform/server/platform.ts'
 import { withTimeout } from '#platform/server/concurrency/with-timeout.ts'
-import { checkDeposit, type Providers } from './check-deposit.ts'
-import { takeDue } from '../store.ts'
+import { checkDeposit, type ConfiguredProviders } from './check-deposit.ts'
+import { claimDueDeposits } from '../store.ts'
 
-const everyMs = 15_000
-const atOnce = 10
+const intervalMs = 15_000
+const batchSize = 10
 /** A stop does not wait for a provider that hangs: what was not looked at is due again at the next start. */
-const stopPatienceMs = 2000
+const stopTimeoutMs = 2000
 
 /** Looks at every deposit that is due; alone it is enough, webhooks only make it quicker. */
-const sweepDeposits = async (platform: Platform, providers: Providers, goesOn: () => boolean): Promise<number> => {
+const sweepDeposits = async (platform: Platform, providers: ConfiguredProviders, shouldContinue: () => boolean): Promise<number> => {
   let looked = 0
   for (;;) {
-    const due = await takeDue(platform.db, platform.clock.now(), atOnce)
+    const due = await claimDueDeposits(platform.db, platform.clock.now(), batchSize)
     await Promise.all(
       due.map((id) =>
         checkDeposit(platform, providers, id).catch((error: unknown) =>
@@ -21,25 +21,25 @@ const sweepDeposits = async (platform: Platform, providers: Providers, goesOn: (
       ),
     )
     looked += due.length
-    if (due.length < atOnce || !goesOn()) return looked
+    if (due.length < batchSize || !shouldContinue()) return looked
   }
 }
 
 /** Sweeps every 15 s and whenever it is woken, one sweep at a time. */
 export class DepositSweep implements AsyncDisposable {
   readonly #platform: Platform
-  readonly #providers: Providers
+  readonly #providers: ConfiguredProviders
   #timer: NodeJS.Timeout | undefined
   #running: Promise<unknown> | undefined
   #again = false
 
-  constructor(platform: Platform, providers: Providers) {
+  constructor(platform: Platform, providers: ConfiguredProviders) {
     this.#platform = platform
     this.#providers = providers
   }
 
   start(): void {
-    this.#timer = setInterval(() => this.wake(), everyMs)
+    this.#timer = setInterval(() => this.wake(), intervalMs)
     this.#timer.unref()
     this.wake()
   }
@@ -67,7 +67,7 @@ export class DepositSweep implements AsyncDisposable {
     clearInterval(this.#timer)
     this.#timer = undefined
     this.#again = false
-    await withTimeout(stopPatienceMs, Promise.resolve(this.#running)).catch(() =>
+    await withTimeout(stopTimeoutMs, Promise.resolve(this.#running)).catch(() =>
       this.#platform.log.warn('a look at deposits is broken off'),
     )
   }

@@ -1,7 +1,7 @@
-import type { Channel } from '../../contract.ts'
+import type { PaymentChannel } from '../../contract.ts'
 
 /** What the payer is sent away with. */
-export interface Charge {
+export interface CheckoutRequest {
   reference: string
   currency: string
   /** Digits after the point of the currency. */
@@ -41,29 +41,29 @@ export interface PaymentFacts {
 
 /** One payment provider. Its answers are read here and nowhere else. */
 export interface PaymentProvider {
-  readonly channel: Channel
+  readonly channel: PaymentChannel
   /** Real money moves. */
   readonly live: boolean
   /**
    * Opens a checkout. Never sent twice: after `unknown` the payment is read instead.
    * @throws {ProviderRefused} when the provider says no, {ProviderUnreachable} when nobody knows
    */
-  open(charge: Charge): Promise<Checkout>
+  openCheckout(charge: CheckoutRequest): Promise<Checkout>
   /**
    * Reads one payment; undefined when the provider knows none of that reference.
    * @throws {ProviderUnreachable}
    */
-  read(payment: { reference: string; providerId: string | undefined; scale: number }): Promise<PaymentFacts | undefined>
+  readPayment(payment: { reference: string; providerId: string | undefined; scale: number }): Promise<PaymentFacts | undefined>
   /**
    * The payments of a span that the provider counts as paid, from its own list.
    * @throws {ProviderUnreachable}
    */
-  list(span: Span, scaleOf: (currency: string) => number | undefined): Promise<ListedPayment[]>
+  listPayments(span: TimeRange, scaleOf: (currency: string) => number | undefined): Promise<ListedPayment[]>
   /** The payment a notification speaks of; undefined when it is not from the provider. Its content is never trusted further. */
-  verify(notification: Notification): Notice | undefined
+  verifyWebhook(notification: WebhookRequest): WebhookEvent | undefined
 }
 
-export interface Span {
+export interface TimeRange {
   from: Date
   /** Not included. */
   until: Date
@@ -79,13 +79,13 @@ export interface ListedPayment {
   written: string
 }
 
-export interface Notification {
+export interface WebhookRequest {
   /** The bytes as they came. */
   body: Buffer
   headers: Record<string, string | string[] | undefined>
 }
 
-export interface Notice {
+export interface WebhookEvent {
   event: string
   reference: string | undefined
   /** The provider's own names of the payment, where it may leave out ours. */

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ask } from './request.ts'
+import { requestProvider } from './request.ts'
 
 let says = ''
 const provider = createServer((_request, response) => response.end(says))
@@ -14,7 +14,7 @@ afterAll(() => void provider.close())
 
 const answer = async (text: string) => {
   says = text
-  return (await ask(`http://127.0.0.1:${(provider.address() as AddressInfo).port}`, {})).body
+  return (await requestProvider(`http://127.0.0.1:${(provider.address() as AddressInfo).port}`, {})).body
 }
 
 it('keeps every digit of an id', async () => {

@@ -2,10 +2,10 @@ import { losslessNumbers } from '#platform/server/http/lossless-numbers.ts'
 import { storable } from '#platform/shared/readable.ts'
 import { ProviderUnreachable } from './provider.ts'
 
-const patienceMs = 10_000
-const mostPages = 2000
+const timeoutMs = 10_000
+const maxPages = 2000
 
-export interface Answer {
+export interface ProviderResponse {
   status: number
   /** Undefined when it was no JSON object. */
   body: Record<string, unknown> | undefined
@@ -27,14 +27,14 @@ const asObject = (text: string): Record<string, unknown> | undefined => {
  * One call to a provider, never repeated here.
  * @throws {ProviderUnreachable} without an answer in ten seconds, at 429 and from 500
  */
-export const ask = async (url: string, headers: Record<string, string>, body?: object): Promise<Answer> => {
+export const requestProvider = async (url: string, headers: Record<string, string>, body?: object): Promise<ProviderResponse> => {
   try {
     const answer = await fetch(url, {
       method: body === undefined ? 'GET' : 'POST',
       headers: { accept: 'application/json', ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       redirect: 'error',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     const text = await answer.text()
     if (answer.status === 429 || answer.status >= 500) throw new ProviderUnreachable(`the provider answered ${answer.status}`)
@@ -45,37 +45,37 @@ export const ask = async (url: string, headers: Record<string, string>, body?: o
   }
 }
 
-export const record = (value: unknown): Record<string, unknown> =>
+export const asRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {}
 
-export const textOf = (value: unknown): string | undefined => {
+export const asText = (value: unknown): string | undefined => {
   if (typeof value === 'string') return storable(value) || undefined
   return typeof value === 'number' ? String(value) : undefined
 }
 
 /** A date as providers write it; undefined for what is none. Without a zone it is UTC. */
-export const dateOf = (value: unknown): Date | undefined => {
+export const parseDate = (value: unknown): Date | undefined => {
   if (typeof value !== 'string') return undefined
   const date = new Date(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(value) ? `${value.replace(' ', 'T')}Z` : value)
   return Number.isNaN(date.getTime()) ? undefined : date
 }
 
 /** These fields of a notice where they are plain values: an object could carry anything. */
-export const onlyFields = (value: unknown, names: readonly string[]): Record<string, string | number | boolean> =>
+export const pickPlainFields = (value: unknown, names: readonly string[]): Record<string, string | number | boolean> =>
   Object.fromEntries(
-    Object.entries(record(value)).flatMap(([name, field]) => {
+    Object.entries(asRecord(value)).flatMap(([name, field]) => {
       const plain = typeof field === 'string' || typeof field === 'number' || typeof field === 'boolean'
       return plain && names.includes(name) ? [[name, typeof field === 'string' ? storable(field, 100) : field]] : []
     }),
   )
 
 /** Pages of a list, one after the other, until one says that it is the last; a provider that never does is stopped. */
-export const readPages = async <T>(page: (number: number) => Promise<{ items: T[]; more: boolean }>): Promise<T[]> => {
+export const readAllPages = async <T>(page: (number: number) => Promise<{ items: T[]; more: boolean }>): Promise<T[]> => {
   const all: T[] = []
-  for (let number = 1; number <= mostPages; number++) {
+  for (let number = 1; number <= maxPages; number++) {
     const { items, more } = await page(number)
     all.push(...items)
     if (!more) return all
   }
-  throw new ProviderUnreachable(`a list of more than ${mostPages} pages`)
+  throw new ProviderUnreachable(`a list of more than ${maxPages} pages`)
 }

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readAudit } from '#features/audit/server/index.ts'
-import { charge, checkLedger, house, readWallet } from '#features/wallet/server/index.ts'
+import { chargeMember, checkLedger, systemAccounts, readWallet } from '#features/wallet/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openServedTestApp, type ServedTestApp } from '#tests/support/app/served-app.ts'
+import { dayMs } from '#platform/shared/durations.ts'
 import { getDeposit, refreshDeposit, startDeposit } from '../../contract.ts'
-import { creditReview, markRefunded } from './decide-review.ts'
-import { listReviews } from '../queries.ts'
+import { creditReviewedDeposit, markReviewedDepositRefunded } from './decide-review.ts'
+import { listDepositsUnderReview } from '../queries.ts'
 import { reconcile } from '../reconciliation/reconcile.ts'
 import { listReconciliations } from '../reconciliation/reconciliation-store.ts'
 
@@ -60,7 +61,7 @@ const codeOf = (work: Promise<unknown>) =>
 it('credits what arrived at the frozen rate, once of two administrators at the same moment, and writes it down', async () => {
   const amina = await createPerson(testApp, 'amina')
   const { id, reference } = await underReview(amina)
-  expect((await listReviews(testApp.db)).find((one) => one.id === id)).toMatchObject({
+  expect((await listDepositsUnderReview(testApp.db)).find((one) => one.id === id)).toMatchObject({
     reference,
     amount: '15965.00',
     usd: '10.00',
@@ -74,9 +75,9 @@ it('credits what arrived at the frozen rate, once of two administrators at the s
   })
   const ctx = testApp.ctx(admin)
   const outcomes = await Promise.all([
-    codeOf(creditReview(ctx, testApp.platform, { id, reason: 'half is better than none' })),
-    codeOf(markRefunded(ctx, { id, reason: 'sent back' })),
-    codeOf(creditReview(ctx, testApp.platform, { id, reason: 'half is better than none' })),
+    codeOf(creditReviewedDeposit(ctx, testApp.platform, { id, reason: 'half is better than none' })),
+    codeOf(markReviewedDepositRefunded(ctx, { id, reason: 'sent back' })),
+    codeOf(creditReviewedDeposit(ctx, testApp.platform, { id, reason: 'half is better than none' })),
   ])
   expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1)
   expect(outcomes.filter((outcome) => outcome === 'platform.conflict')).toHaveLength(2)
@@ -87,12 +88,12 @@ it('credits what arrived at the frozen rate, once of two administrators at the s
 it('shows the member what came instead of the quote', async () => {
   const amina = await createPerson(testApp, 'amina')
   const { id } = await underReview(amina)
-  await creditReview(testApp.ctx(admin), testApp.platform, { id, reason: 'half is better than none' })
+  await creditReviewedDeposit(testApp.ctx(admin), testApp.platform, { id, reason: 'half is better than none' })
   expect(await state(amina, id)).toMatchObject({ status: 'credited', usd_amount: '5.00', amount: '7982.50' })
   expect(await dollarsOf(amina)).toBe('5.00')
   const { entries } = await readAudit(testApp.db, { subjectKind: 'deposit', subjectId: id })
   expect(entries).toMatchObject([{ reason: 'half is better than none' }])
-  expect(await codeOf(creditReview(testApp.ctx(admin), testApp.platform, { id, reason: 'half is better than none' }))).toBe(
+  expect(await codeOf(creditReviewedDeposit(testApp.ctx(admin), testApp.platform, { id, reason: 'half is better than none' }))).toBe(
     'platform.conflict',
   )
 })
@@ -101,15 +102,15 @@ it('passes on what a release before this one has written down', async () => {
   const amina = await createPerson(testApp, 'amina')
   const { id } = await underReview(amina)
   await testApp.db.updateTable('deposit').set({ doubt: null, reason: 'paid half' }).where('id', '=', id).execute()
-  expect((await listReviews(testApp.db)).find((one) => one.id === id)?.doubt).toEqual({ kind: 'noted', text: 'paid half' })
+  expect((await listDepositsUnderReview(testApp.db)).find((one) => one.id === id)?.doubt).toEqual({ kind: 'noted', text: 'paid half' })
 })
 
 it('moves nothing for what was given back, and asks for a reason either way', async () => {
   const amina = await createPerson(testApp, 'amina')
   const { id } = await underReview(amina)
-  expect(await codeOf(creditReview(testApp.ctx(admin), testApp.platform, { id, reason: ' ' }))).toBe('platform.required')
-  expect(await codeOf(markRefunded(testApp.ctx(admin), { id, reason: '  ' }))).toBe('platform.required')
-  await markRefunded(testApp.ctx(admin), { id, reason: 'sent back by hand' })
+  expect(await codeOf(creditReviewedDeposit(testApp.ctx(admin), testApp.platform, { id, reason: ' ' }))).toBe('platform.required')
+  expect(await codeOf(markReviewedDepositRefunded(testApp.ctx(admin), { id, reason: '  ' }))).toBe('platform.required')
+  await markReviewedDepositRefunded(testApp.ctx(admin), { id, reason: 'sent back by hand' })
   expect((await state(amina, id)).status).toBe('refunded')
   expect(await dollarsOf(amina)).toBe('0.00')
   expect(await refresh(amina, id)).toBe('refunded')
@@ -118,25 +119,25 @@ it('moves nothing for what was given back, and asks for a reason either way', as
 it('does not credit what the provider names in another currency, and nothing that is not under review', async () => {
   const amina = await createPerson(testApp, 'amina')
   const { id, url } = await start(amina)
-  expect(await codeOf(creditReview(testApp.ctx(admin), testApp.platform, { id, reason: 'half is better than none' }))).toBe(
+  expect(await codeOf(creditReviewedDeposit(testApp.ctx(admin), testApp.platform, { id, reason: 'half is better than none' }))).toBe(
     'platform.conflict',
   )
   await misbehave('lose_webhook,wrong_currency')
   await choose(url, 'pay')
   expect(await refresh(amina, id)).toBe('review')
-  expect((await listReviews(testApp.db)).find((one) => one.id === id)?.doubt).toMatchObject({
+  expect((await listDepositsUnderReview(testApp.db)).find((one) => one.id === id)?.doubt).toMatchObject({
     kind: 'currency',
     expected: { amount: '15965.00', currency: 'NGN' },
   })
-  expect(await codeOf(creditReview(testApp.ctx(admin), testApp.platform, { id, reason: 'half is better than none' }))).toBe(
+  expect(await codeOf(creditReviewedDeposit(testApp.ctx(admin), testApp.platform, { id, reason: 'half is better than none' }))).toBe(
     'deposits.not_creditable',
   )
   await misbehave('server_error')
-  expect(await codeOf(creditReview(testApp.ctx(admin), testApp.platform, { id, reason: 'half is better than none' }))).toBe(
+  expect(await codeOf(creditReviewedDeposit(testApp.ctx(admin), testApp.platform, { id, reason: 'half is better than none' }))).toBe(
     'deposits.unavailable',
   )
   await misbehave('')
-  await creditReview(testApp.ctx(admin), testApp.platform, { id, reason: 'half is better than none' })
+  await creditReviewedDeposit(testApp.ctx(admin), testApp.platform, { id, reason: 'half is better than none' })
   expect(await dollarsOf(amina)).toBe('10.00')
 })
 
@@ -145,8 +146,8 @@ it.each(['paystack', 'tranzak'] as const)(
   async (channel) => {
     const amina = await createPerson(testApp, 'amina')
     const { id, url } = await credited(amina, channel)
-    const spending = { member: amina.id, currency: 'USD', amount: 700n, to: house.boostSales, reason: 'boost', key: `boost:${id}` } as const
-    await inTransaction(testApp.db, (tx) => charge(tx, { ...spending, now: testApp.clock.now() }))
+    const spending = { member: amina.id, currency: 'USD', amount: 700n, to: systemAccounts.boostSales, reason: 'boost', key: `boost:${id}` } as const
+    await inTransaction(testApp.db, (tx) => chargeMember(tx, { ...spending, now: testApp.clock.now() }))
     await misbehave('')
     await choose(url, 'chargeback')
     await choose(url, 'chargeback')
@@ -179,7 +180,7 @@ it('finds what differs from the lists of the providers, keeps it, and looks at i
       await choose(`${testApp.platform.publicUrl}/sandbox/paystack/checkout/${id}`, 'pay')
   testApp.clock.advance({ seconds: 1 })
   const until = testApp.clock.now()
-  const span = { from: new Date(until.getTime() - 86_400_000), until }
+  const span = { from: new Date(until.getTime() - dayMs), until }
   const found = new Map(
     (await reconcile(testApp.platform, span)).flatMap(({ differences }) => differences.map(({ reference, kind }) => [reference, kind])),
   )

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts'
 import { readRate } from '../queries.ts'
-import { type NewRate, RateRefused, setRate as setRateIn } from './set-rate.ts'
+import { type NewExchangeRate, RateRefusedError, setExchangeRate as setRateIn } from './set-rate.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => database[Symbol.asyncDispose]())
 
-const setRate = (asked: NewRate, at: Date) => inTransaction(database.db, (tx) => setRateIn(tx, asked, at))
+const setRate = (asked: NewExchangeRate, at: Date) => inTransaction(database.db, (tx) => setRateIn(tx, asked, at))
 
 const now = new Date('2026-03-01T12:00:00Z')
 const rate = { currency: 'XAF', mid: '560', spreadBps: 250, source: 'ECB', sure: false }
@@ -29,7 +29,7 @@ it.each([
   [{ ...rate, currency: 'EUR' }, 'is no currency'],
   [{ ...rate, mid: '56' }, 'more than 10 %'],
 ])('refuses %o', async (asked, sentence) => {
-  await expect(setRate(asked, now)).rejects.toThrow(RateRefused)
+  await expect(setRate(asked, now)).rejects.toThrow(RateRefusedError)
   await expect(setRate(asked, now)).rejects.toThrow(sentence)
 })
 

@@ -8,11 +8,11 @@ import { insertRate, updateChannel } from '../store.ts'
 
 const rateScale = 8
 /** A rate that jumps further than this is more likely a slip of the finger. */
-const greatestJump = 10n
+const maxJumpPercent = 10n
 /** With the spread on top, more would not go into the books. */
-const greatest = 10n ** 20n
+const maxRate = 10n ** 20n
 
-export interface NewRate {
+export interface NewExchangeRate {
   currency: string
   /** Units of the currency for one dollar, as a decimal. */
   mid: string
@@ -24,7 +24,7 @@ export interface NewRate {
 }
 
 /** Said to the operator when a rate is not taken. */
-export class RateRefused extends Error {
+export class RateRefusedError extends Error {
   /** It may be meant all the same. */
   readonly jumps: boolean
   constructor(message: string, jumps = false) {
@@ -37,21 +37,21 @@ export class RateRefused extends Error {
  * Puts a rate in force; the one before stays in the books, and is honoured for who has just seen it.
  * @returns what a dollar costs from now on, rounded up
  * @throws {AppError} platform.conflict when somebody else set one in the same moment
- * @throws {RateRefused} for no decimal, a spread outside 0 to 2000, an unknown currency or a jump of more than ten percent
+ * @throws {RateRefusedError} for no decimal, a spread outside 0 to 2000, an unknown currency or a jump of more than ten percent
  */
-export const setRate = async (tx: Tx, { currency, mid, spreadBps, source, sure }: NewRate, now: Date): Promise<string> => {
+export const setExchangeRate = async (tx: Tx, { currency, mid, spreadBps, source, sure }: NewExchangeRate, now: Date): Promise<string> => {
   const exact = smallestParts(mid, rateScale)
-  if (exact === undefined || exact === 0n) throw new RateRefused(`${mid} is no rate: write a decimal such as 1550 or 11.2`)
+  if (exact === undefined || exact === 0n) throw new RateRefusedError(`${mid} is no rate: write a decimal such as 1550 or 11.2`)
   if (!Number.isInteger(spreadBps) || spreadBps < 0 || spreadBps > 2000)
-    throw new RateRefused('the spread is 0 to 2000 hundredths of a percent')
+    throw new RateRefusedError('the spread is 0 to 2000 hundredths of a percent')
   const before = await readRate(tx, currency, now)
-  if (before === undefined) throw new RateRefused(`${currency} is no currency of deposits`)
+  if (before === undefined) throw new RateRefusedError(`${currency} is no currency of deposits`)
   const raised = (exact * BigInt(10_000 + spreadBps) + 9999n) / 10_000n
-  if (raised >= greatest) throw new RateRefused(`${mid} is no rate: a dollar does not cost so much`)
+  if (raised >= maxRate) throw new RateRefusedError(`${mid} is no rate: a dollar does not cost so much`)
   const known = smallestParts(before.deposit_rate, rateScale) ?? raised
   const jump = raised > known ? raised - known : known - raised
-  if (!sure && jump * 100n > known * greatestJump)
-    throw new RateRefused(`${decimal(raised, rateScale)} is more than 10 % from ${before.deposit_rate}: add --sure if it is right`, true)
+  if (!sure && jump * 100n > known * maxJumpPercent)
+    throw new RateRefusedError(`${decimal(raised, rateScale)} is more than 10 % from ${before.deposit_rate}: add --sure if it is right`, true)
   const deposit_rate = decimal(raised, rateScale)
   if (!(await insertRate(tx, { currency, mid, spread_bps: spreadBps, deposit_rate, source, valid_from: now })))
     throw new AppError(platformErrors.conflict)
@@ -60,7 +60,7 @@ export const setRate = async (tx: Tx, { currency, mid, spreadBps, source, sure }
 }
 
 /** Opens or closes a currency for a provider; answers whether there is such a pair. */
-export const setChannel = async (
+export const setChannelEnabled = async (
   tx: Tx,
   { currency, channel, enabled }: { currency: string; channel: string; enabled: boolean },
   now: Date,

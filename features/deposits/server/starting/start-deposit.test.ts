@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
+import { minuteMs } from '#platform/shared/durations.ts'
 import { getRate, listCurrencies, startDeposit } from '../../contract.ts'
 
 let testApp: TestApp
@@ -29,7 +30,7 @@ it('offers each currency with its channels, named in the language of the reader'
 
 it('says what a dollar costs, and until when', async () => {
   const { body } = await testApp.call(getRate, { query: { currency: 'ngn' } }, { as: amina })
-  const valid_until = new Date(testApp.clock.now().getTime() + 15 * 60_000).toISOString()
+  const valid_until = new Date(testApp.clock.now().getTime() + 15 * minuteMs).toISOString()
   expect(body.data.rate).toMatchObject({ currency: 'NGN', deposit_rate: 1596.5, valid_until })
   expect((await testApp.call(getRate, { query: { currency: 'EUR' } }, { as: amina })).status).toBe(404)
 })

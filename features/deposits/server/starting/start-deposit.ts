@@ -7,14 +7,15 @@ import { type ErrorCode, AppError } from '#platform/shared/errors.ts'
 import type { Money } from '#platform/shared/i18n/catalogue.ts'
 import { decimal, dollars, smallestParts } from '#platform/shared/money.ts'
 import { storable } from '#platform/shared/readable.ts'
-import { type Channel, depositErrors, usdCents } from '../../contract.ts'
-import { nextCheck, type Providers } from '../checking/check-deposit.ts'
-import { type Charge, type Checkout, type PaymentProvider, ProviderRefused, ProviderUnreachable } from '../providers/provider.ts'
-import { type DepositRow, type Pair, quoteMinutes, readDepositOf, readPairs, readRate, readShownRate } from '../queries.ts'
-import { changeDeposit, insertDeposit, releaseIntent, setOpen } from '../store.ts'
+import { minuteMs } from '#platform/shared/durations.ts'
+import { type PaymentChannel, depositErrors, toUsdCents } from '../../contract.ts'
+import { nextCheckAt, type ConfiguredProviders } from '../checking/check-deposit.ts'
+import { type CheckoutRequest, type Checkout, type PaymentProvider, ProviderRefused, ProviderUnreachable } from '../providers/provider.ts'
+import { type DepositRow, type CurrencyChannel, quoteMinutes, readDepositByIntent, readCurrencyChannels, readRate, readHonouredRate } from '../queries.ts'
+import { updateDeposit, insertDeposit, releaseIntent, markOpen } from '../store.ts'
 
 export interface DepositRequest {
-  channel: Channel
+  channel: PaymentChannel
   currency: string
   amount: string | number
   rate_id?: number | undefined
@@ -32,17 +33,17 @@ export interface StartedDeposit {
 }
 
 /** Longer than a provider is waited for. */
-const answerMs = 30_000
+const providerTimeoutMs = 30_000
 const startsAnHour = { burst: 20, seconds: 3600 }
-const letters = 'abcdefghijklmnopqrstuvwxyz234567'
+const base32Letters = 'abcdefghijklmnopqrstuvwxyz234567'
 /** `dep-` and 26 letters of base 32: taken by both providers everywhere (payments.md §0.2). */
-const newReference = (): string => `dep-${Array.from(randomBytes(26), (byte) => letters[byte & 31]).join('')}`
+const newReference = (): string => `dep-${Array.from(randomBytes(26), (byte) => base32Letters[byte & 31]).join('')}`
 
 const refuse = (field: string, code: ErrorCode, values: Record<string, Money> = {}): never => {
   throw new AppError(code, { fields: { [field]: [code] }, values })
 }
 
-const parsed = (amount: string | number, { scale, min, max, currency }: Pair): bigint => {
+const parseAmount = (amount: string | number, { scale, min, max, currency }: CurrencyChannel): bigint => {
   const parts = smallestParts(String(amount), scale)
   const bound = (parts: bigint): Money => ({ amount: decimal(parts, scale), currency })
   if (parts === undefined) {
@@ -70,14 +71,14 @@ const present = (
   expires_at: deposit.expires_at.toISOString(),
 })
 
-const openCheckout = async (ctx: MoneyContext, provider: PaymentProvider, id: string, charge: Charge): Promise<Checkout> => {
+const openCheckout = async (ctx: MoneyContext, provider: PaymentProvider, id: string, charge: CheckoutRequest): Promise<Checkout> => {
   try {
-    return await provider.open(charge)
+    return await provider.openCheckout(charge)
   } catch (error) {
     if (error instanceof ProviderRefused) {
       ctx.log.warn({ err: error, deposit: id }, 'the provider refused a deposit')
       const reason = storable(error.message, 300)
-      await inTransaction(ctx.db, (tx) => changeDeposit(tx, id, { status: 'failed', reason, next_check_at: null }))
+      await inTransaction(ctx.db, (tx) => updateDeposit(tx, id, { status: 'failed', reason, next_check_at: null }))
       throw new AppError(depositErrors.refused)
     }
     if (!(error instanceof ProviderUnreachable)) throw error
@@ -95,29 +96,29 @@ const openCheckout = async (ctx: MoneyContext, provider: PaymentProvider, id: st
 export const startDeposit = async (
   ctx: MoneyContext,
   platform: Platform,
-  providers: Providers,
+  providers: ConfiguredProviders,
   asked: DepositRequest,
 ): Promise<StartedDeposit> => {
-  const before = await readDepositOf(ctx.db, ctx.intent)
+  const before = await readDepositByIntent(ctx.db, ctx.intent)
   if (before?.checkout_url) return present(before, before.checkout_url)
   if (before !== undefined) {
     const age = ctx.now.getTime() - before.created_at.getTime()
-    if (age < answerMs) throw new AppError(depositErrors.unavailable, { retryAfter: Math.ceil((answerMs - age) / 1000) })
+    if (age < providerTimeoutMs) throw new AppError(depositErrors.unavailable, { retryAfter: Math.ceil((providerTimeoutMs - age) / 1000) })
     await releaseIntent(ctx.db, before.id)
   }
 
-  const pairs = await readPairs(ctx.db)
+  const pairs = await readCurrencyChannels(ctx.db)
   const provider = providers[asked.channel]
   if (!pairs.some(({ currency }) => currency === asked.currency)) refuse('currency', depositErrors.choose_currency)
   const pair = pairs.find(({ currency, channel }) => currency === asked.currency && channel === asked.channel)
   if (pair === undefined || provider === undefined) return refuse('currency', depositErrors.impossible_pair)
-  const amount = parsed(asked.amount, pair)
+  const amount = parseAmount(asked.amount, pair)
   const rate =
     asked.rate_id === undefined
       ? await readRate(ctx.db, pair.currency, ctx.now)
-      : await readShownRate(ctx.db, asked.rate_id, pair.currency, ctx.now)
+      : await readHonouredRate(ctx.db, asked.rate_id, pair.currency, ctx.now)
   if (rate === undefined) throw new AppError(depositErrors.rate_changed)
-  const cents = usdCents(amount, pair.scale, rate.deposit_rate)
+  const cents = toUsdCents(amount, pair.scale, rate.deposit_rate)
   if (cents === 0n) refuse('amount', depositErrors.worth_nothing)
 
   await platform.limits.take(`deposits:${ctx.actor.id}`, startsAnHour)
@@ -127,7 +128,7 @@ export const startDeposit = async (
     reference: newReference(),
     deposit_rate: rate.deposit_rate,
     usd_cents: String(cents),
-    expires_at: new Date(ctx.now.getTime() + quoteMinutes * 60_000),
+    expires_at: new Date(ctx.now.getTime() + quoteMinutes * minuteMs),
   }
   const written = await insertDeposit(ctx.db, {
     ...deposit,
@@ -153,6 +154,6 @@ export const startDeposit = async (
     returnUrl: `${platform.publicUrl}/dashboard/deposit/return?deposit=${deposit.id}${back}`,
     expiresInSeconds: quoteMinutes * 60,
   })
-  await setOpen(ctx.db, deposit.id, checkout, nextCheck(1, ctx.now, platform.clock.now(), platform.random) ?? ctx.now)
+  await markOpen(ctx.db, deposit.id, checkout, nextCheckAt(1, ctx.now, platform.clock.now(), platform.random) ?? ctx.now)
   return present(deposit, checkout.url)
 }

@@ -10,7 +10,7 @@ import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { likeEvent, type ListedPerson, listReactions, listReactionsOfOthers, matchEvent, toggleReaction } from '../../contract.ts'
 import { en as reactions } from '../../locales/en.ts'
 import { ListScreen } from './ListScreen.tsx'
-import { MatchMoment } from '../MatchMoment.tsx'
+import { MatchDialog } from '../MatchDialog.tsx'
 
 const told = vi.hoisted(() => new Set<(name: string, payload: unknown) => void>())
 vi.mock('socket.io-client', () => ({
@@ -249,7 +249,7 @@ describe('live', () => {
     await renderScreen(
       <>
         <ListScreen list={list} onMessage={onMessage} onChanged={onChanged} />
-        <MatchMoment onMessage={onMessage} />
+        <MatchDialog onMessage={onMessage} />
       </>,
       words,
     )

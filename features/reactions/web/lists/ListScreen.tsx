@@ -5,7 +5,7 @@ import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { LiveRegion } from '#platform/web/ui/states/LiveRegion.tsx'
 import { Sentinel } from '#platform/web/ui/Sentinel.tsx'
 import { reactionsText } from '../../locales/text.ts'
-import { belongs, emptyAction } from './list-kinds.tsx'
+import { belongsOnList, emptyAction } from './list-kinds.tsx'
 import { type ListName, useReactionList } from './list-queries.ts'
 import { ListPeople } from './ListPeople.tsx'
 import { PeopleGridSkeleton } from './PeopleGrid.tsx'
@@ -37,7 +37,7 @@ export const ListScreen = ({ list, onMessage, onChanged }: ListScreenProps) => {
   )
   if (data === undefined) return again(query.refetch)
   const fetched = data.pages.flatMap(({ people }) => people)
-  const people = fetched.filter(({ id }) => belongs(list, id, states, unblocked))
+  const people = fetched.filter(({ id }) => belongsOnList(list, id, states, unblocked))
   if (people.length === 0 && !hasNextPage)
     return <EmptyState title={t(`${list}.title`)} message={t(`${list}.text`)} action={emptyAction(list, t)} />
 

@@ -2,10 +2,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
+import { dayMs } from '#platform/shared/durations.ts'
 import { readAllowance, takeAllowance } from './allowance.ts'
 import { readEntitlement } from '../queries.ts'
 
-const day = 86_400_000
+const day = dayMs
 let testApp: TestApp
 beforeAll(async () => {
   testApp = await openTestApp()

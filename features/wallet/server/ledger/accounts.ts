@@ -1,14 +1,14 @@
 /** The currencies a member holds. */
-export type Held = 'USD' | 'CREDIT'
+export type WalletCurrency = 'USD' | 'CREDIT'
 
 /** The account of a member in one currency, as the ledger names it. */
-export const memberAccount = (memberId: string, currency: Held): string => `member:${memberId}:${currency.toLowerCase()}`
+export const memberAccount = (memberId: string, currency: WalletCurrency): string => `member:${memberId}:${currency.toLowerCase()}`
 
 /** Where dollars wait that are promised to a withdrawal. */
-export const heldAccount = (memberId: string): string => `member:${memberId}:held:usd`
+export const withdrawalAccount = (memberId: string): string => `member:${memberId}:held:usd`
 
 /** Accounts of the house that money comes from and goes to; none has a balance row. */
-export const house = {
+export const systemAccounts = {
   opening: { USD: 'house:opening:usd', CREDIT: 'house:opening:credit' },
   creditSales: 'house:credit_sales:usd',
   creditIssue: 'house:credit_issue:credit',
@@ -24,4 +24,4 @@ export const house = {
 } as const
 
 /** The member an account belongs to; undefined for one of the house. */
-export const ownerOf = (path: string): string | undefined => /^member:([0-9a-f-]{36}):/.exec(path)?.[1]
+export const accountOwner = (path: string): string | undefined => /^member:([0-9a-f-]{36}):/.exec(path)?.[1]

@@ -3,15 +3,15 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { checkLedger } from './ledger-check.ts'
-import { fund } from '#tests/support/features/wallet.ts'
+import { fundMember } from '#tests/support/features/wallet.ts'
 
 let testApp: TestApp
 let amina: Person
 beforeEach(async () => {
   testApp = await openTestApp()
   amina = await createPerson(testApp, 'amina')
-  await fund(testApp.db, amina.id, { USD: 1000, CREDIT: 10 }, testApp.clock.now())
-  await fund(testApp.db, amina.id, { USD: 500 }, testApp.clock.now())
+  await fundMember(testApp.db, amina.id, { USD: 1000, CREDIT: 10 }, testApp.clock.now())
+  await fundMember(testApp.db, amina.id, { USD: 500 }, testApp.clock.now())
 })
 afterEach(() => testApp[Symbol.asyncDispose]())
 

@@ -1,10 +1,10 @@
 const number = /^[+-]?\d+(?:\.\d+)?$/
 
 /** One cell: quoted where it must be, and never read as a formula by a spreadsheet. */
-const cell = (value: string): string => {
+const formatCell = (value: string): string => {
   const harmless = /^[=+\-@\t\r]/.test(value) && !number.test(value) ? `'${value}` : value
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
 /** Rows as RFC 4180 has them, with the mark by which spreadsheets know UTF-8. */
-export const csv = (rows: readonly (readonly string[])[]): string => `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
+export const toCsv = (rows: readonly (readonly string[])[]): string => `\uFEFF${rows.map((row) => `${row.map(formatCell).join(',')}\r\n`).join('')}`

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { buyCredits, exportTransactions, getReceipt, listTransactions, sellCredits, type TransactionKind } from '../../contract.ts'
-import { csv } from './csv.ts'
-import { fund } from '#tests/support/features/wallet.ts'
+import { toCsv } from './csv.ts'
+import { fundMember } from '#tests/support/features/wallet.ts'
 
 let testApp: TestApp
 let amina: Person
@@ -14,8 +14,8 @@ beforeAll(async () => {
   brian = await createPerson(testApp, 'brian')
   const { clock } = testApp
   clock.set(new Date('2026-02-28T23:59:59Z'))
-  await fund(testApp.db, amina.id, { USD: 5000 }, clock.now())
-  await fund(testApp.db, brian.id, { USD: 5000 }, clock.now())
+  await fundMember(testApp.db, amina.id, { USD: 5000 }, clock.now())
+  await fundMember(testApp.db, brian.id, { USD: 5000 }, clock.now())
   clock.set(new Date('2026-03-01T00:00:00Z'))
   await testApp.call(buyCredits, { body: { usd: '10.00' } }, { as: amina })
   for (let n = 0; n < 12; n++) {
@@ -78,7 +78,7 @@ it('exports the filter as a file that no spreadsheet executes', async () => {
 
 it('writes cells that are read as text', () => {
   const cells = ['=1+1', '+cmd', '-2+3', '@SUM(A1)', '\tx', '-5.00', '+5', 'a,b', 'say "hi"', 'two\nlines']
-  expect(csv([cells])).toBe(`\uFEFF'=1+1,'+cmd,'-2+3,'@SUM(A1),'\tx,-5.00,+5,"a,b","say ""hi""","two\nlines"\r\n`)
+  expect(toCsv([cells])).toBe(`\uFEFF'=1+1,'+cmd,'-2+3,'@SUM(A1),'\tx,-5.00,+5,"a,b","say ""hi""","two\nlines"\r\n`)
 })
 
 it('gives a receipt to the one it belongs to', async () => {

@@ -2,7 +2,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { Texts } from '#platform/server/texts.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { Transaction } from '../../contract.ts'
-import { presentEntry } from '../present.ts'
+import { presentEntry } from '../present-entry.ts'
 import { readEntries } from '../queries.ts'
 
 /**

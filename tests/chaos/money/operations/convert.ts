@@ -1,7 +1,7 @@
-import { asDollars } from '../amounts.ts'
-import { centsOf, creditsOf } from '../model.ts'
+import { formatDollars } from '../amounts.ts'
+import { expectedCents, expectedCredits } from '../model.ts'
 import type { Answer } from '../client.ts'
-import type { Member, Operation, World } from '../world.ts'
+import type { Member, Operation, ChaosContext } from '../context.ts'
 
 interface Converted {
   wallet: { usd: string; credits: number }
@@ -11,11 +11,11 @@ type Side = 'buy' | 'sell'
 
 const paths = { buy: '/wallet/credits/buy', sell: '/wallet/credits/sell' } as const
 const kinds = { buy: 'credits_bought', sell: 'credits_sold' } as const
-const bodyOf = (side: Side, amount: bigint) => (side === 'buy' ? { usd: asDollars(amount) } : { credits: String(amount) })
-const yieldOf = (side: Side, amount: bigint) => (side === 'buy' ? creditsOf(amount) : centsOf(amount))
+const bodyOf = (side: Side, amount: bigint) => (side === 'buy' ? { usd: formatDollars(amount) } : { credits: String(amount) })
+const yieldOf = (side: Side, amount: bigint) => (side === 'buy' ? expectedCredits(amount) : expectedCents(amount))
 
 /** Writes a conversion that was answered into the model. */
-const book = ({ model }: World, member: Member, side: Side, amount: bigint, answer: Answer): void => {
+const book = ({ model }: ChaosContext, member: Member, side: Side, amount: bigint, answer: Answer): void => {
   const account = model.account(member.id)
   const gained = yieldOf(side, amount)
   if (side === 'buy') {
@@ -30,13 +30,13 @@ const book = ({ model }: World, member: Member, side: Side, amount: bigint, answ
 }
 
 /** Whether the model says that it goes: surely, perhaps (a deposit may have arrived meanwhile), or surely not. */
-const may = ({ model }: World, member: Member, side: Side, amount: bigint): [least: boolean, most: boolean] => {
+const may = ({ model }: ChaosContext, member: Member, side: Side, amount: bigint): [least: boolean, most: boolean] => {
   if (yieldOf(side, amount) === 0n || amount === 0n) return [false, false]
   const { usd, most, credits } = model.account(member.id)
   return side === 'buy' ? [usd >= amount, most >= amount] : [credits >= amount, credits >= amount]
 }
 
-const expectPossible = (world: World, answer: Answer, [least, most]: [boolean, boolean], what: string): void => {
+const expectPossible = (world: ChaosContext, answer: Answer, [least, most]: [boolean, boolean], what: string): void => {
   const done = answer.status === 200
   world.model.expect(done || answer.status === 422, `${what}: ${answer.status} ${answer.text.slice(0, 200)}`)
   world.model.expect(
@@ -45,7 +45,7 @@ const expectPossible = (world: World, answer: Answer, [least, most]: [boolean, b
   )
 }
 
-const amountFor = (world: World, member: Member, side: Side, random: Parameters<Operation['run']>[2]): bigint => {
+const amountFor = (world: ChaosContext, member: Member, side: Side, random: Parameters<Operation['run']>[2]): bigint => {
   const { usd, credits } = world.model.account(member.id)
   // Certain cents fall below nothing while a deposit on its way is being spent.
   const there = Math.max(0, Number(side === 'buy' ? usd : credits))

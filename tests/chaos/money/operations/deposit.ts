@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { centsIn } from '../amounts.ts'
-import { type ModelDeposit, quoted } from '../model.ts'
-import type { Random } from '../random.ts'
-import type { Member, Operation, World } from '../world.ts'
+import { parseCents } from '../amounts.ts'
+import { type ModelDeposit, expectedQuoteCents } from '../model.ts'
+import type { Random } from '#platform/shared/random.ts'
+import type { Member, Operation, ChaosContext } from '../context.ts'
 
 /** Currencies with their digits, a rate that the server itself names, and amounts in smallest parts. */
 const ways = [
@@ -53,7 +53,7 @@ const notice = (
 }
 
 /** Sends a notice once; 0 when nobody answered. */
-const tell = (world: World, { path, body, signature }: ReturnType<typeof notice>): Promise<number> =>
+const tell = (world: ChaosContext, { path, body, signature }: ReturnType<typeof notice>): Promise<number> =>
   fetch(`${world.server.address}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-paystack-signature': signature },
@@ -64,7 +64,7 @@ const tell = (world: World, { path, body, signature }: ReturnType<typeof notice>
     () => 0,
   )
 
-const begin = async (world: World, member: Member, random: Random, key: string): Promise<ModelDeposit | undefined> => {
+const begin = async (world: ChaosContext, member: Member, random: Random, key: string): Promise<ModelDeposit | undefined> => {
   const way = random.pick(ways)
   const amount = random.int(way.from, way.to)
   const body = { channel: way.channel, currency: way.currency, amount: written(amount, way.scale) }
@@ -79,9 +79,9 @@ const begin = async (world: World, member: Member, random: Random, key: string):
   }
   const started = answer.body.data as Started
   world.remembered.push({ member, call: asked, answer })
-  const cents = quoted(BigInt(amount), way.scale, asDecimal(started.deposit_rate))
+  const cents = expectedQuoteCents(BigInt(amount), way.scale, asDecimal(started.deposit_rate))
   world.model.expect(
-    centsIn(started.usd_amount) === cents,
+    parseCents(started.usd_amount) === cents,
     `${body.amount} ${way.currency} quoted as ${started.usd_amount} instead of ${cents} cents`,
   )
   const { id, url, reference } = started
@@ -91,13 +91,13 @@ const begin = async (world: World, member: Member, random: Random, key: string):
 }
 
 /** Chooses on the checkout page, as often as it takes to be answered. */
-const choose = async (world: World, deposit: ModelDeposit, choice: string): Promise<void> => {
+const choose = async (world: ChaosContext, deposit: ModelDeposit, choice: string): Promise<void> => {
   const answer = await world.call({ method: 'POST', path: new URL(deposit.url).pathname, body: { choice } })
   world.model.expect(answer.status === 303, `the checkout took "${choice}" with ${answer.status}`)
 }
 
 /** Reads what has become of a payment, and holds it against what its payer did. */
-export const look = async (world: World, member: Member, deposit: ModelDeposit, ask: boolean): Promise<void> => {
+export const checkDeposit = async (world: ChaosContext, member: Member, deposit: ModelDeposit, ask: boolean): Promise<void> => {
   const account = world.model.account(member.id)
   const path = `/api/deposit/${deposit.id}${ask ? '/refresh' : ''}`
   const answer = await world.call({ method: ask ? 'POST' : 'GET', path, token: member.token })
@@ -119,7 +119,7 @@ export const look = async (world: World, member: Member, deposit: ModelDeposit, 
 }
 
 /** How a payer may go about it: choices one after the other, and what they lead to. */
-const fates: readonly (readonly [
+const payerBehaviours: readonly (readonly [
   weight: number,
   pays: 'coming' | 'doubtful' | 'unpaid',
   paystack: readonly string[],
@@ -143,9 +143,9 @@ const deposit: Operation = {
     if (started === undefined) return
     let drawn = random.int(
       1,
-      fates.reduce((sum, [weight]) => sum + weight, 0),
+      payerBehaviours.reduce((sum, [weight]) => sum + weight, 0),
     )
-    const fate = fates.find(([weight]) => (drawn -= weight) <= 0)
+    const fate = payerBehaviours.find(([weight]) => (drawn -= weight) <= 0)
     if (fate === undefined) return
     const [, pays, paystack, tranzak] = fate
     const slow = new Set(['later', 'progress'])
@@ -158,7 +158,7 @@ const deposit: Operation = {
       started.paidAt = Date.now()
     }
     for (const choice of choices) await choose(world, started, choice)
-    if (random.chance(0.6)) await look(world, member, started, random.chance(0.5))
+    if (random.chance(0.6)) await checkDeposit(world, member, started, random.chance(0.5))
   },
 }
 
@@ -169,7 +169,7 @@ const comeBack: Operation = {
   run: async (world, [member], random) => {
     const open = world.model.account(member.id).deposits.filter(({ state }) => state === 'coming')
     const any = open.length > 0 && random.chance(0.8) ? open : world.model.account(member.id).deposits
-    if (any.length > 0) await look(world, member, random.pick(any), true)
+    if (any.length > 0) await checkDeposit(world, member, random.pick(any), true)
   },
 }
 
@@ -190,7 +190,7 @@ const hostileNotices: Operation = {
       const signed = notice(one.channel, one.reference, amount, currency)
       await Promise.all(Array.from({ length: random.int(1, 4) }, () => tell(world, signed)))
     }
-    await look(world, member, one, random.chance(0.5))
+    await checkDeposit(world, member, one, random.chance(0.5))
   },
 }
 
@@ -200,7 +200,7 @@ const takeBack: Operation = {
   weight: 2,
   run: async (world, [member], random) => {
     const account = world.model.account(member.id)
-    for (const one of account.deposits.filter(({ state }) => state === 'coming')) await look(world, member, one, true)
+    for (const one of account.deposits.filter(({ state }) => state === 'coming')) await checkDeposit(world, member, one, true)
     const credited = account.deposits.filter(({ state }) => state === 'credited')
     // How much is there must be certain, or the model could not tell how much is owed.
     if (credited.length === 0 || account.deposits.some(({ state }) => state === 'coming')) return

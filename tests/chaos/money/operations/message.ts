@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { Operation, World } from '../world.ts'
-import { isGiver } from './spend.ts'
+import type { Operation, ChaosContext } from '../context.ts'
+import { isGiftMember } from './spend.ts'
 
 const price = 5n
 /** Messages of the plan everybody begins with. */
 const free = 20
 
 /** How many each has written, and to whom. */
-const written = new WeakMap<World, Map<string, Set<string>>>()
+const written = new WeakMap<ChaosContext, Map<string, Set<string>>>()
 
 /** An answer to a request costs nothing, so only one of each two ever asks the other. */
 const mayAsk = (from: string, to: string): boolean => {
@@ -20,13 +20,13 @@ const ask: Operation = {
   name: 'paid message',
   weight: 9,
   run: async (world, [member], random) => {
-    if (isGiver(member)) return
+    if (isGiftMember(member)) return
     const all = written.get(world) ?? new Map<string, Set<string>>()
     written.set(world, all)
     const mine = all.get(member.id) ?? new Set<string>()
     all.set(member.id, mine)
     const to = random.pick(world.members)
-    if (to.id === member.id || mine.has(to.id) || isGiver(to) || !mayAsk(member.id, to.id)) return
+    if (to.id === member.id || mine.has(to.id) || isGiftMember(to) || !mayAsk(member.id, to.id)) return
     const { credits } = world.model.account(member.id)
     const costs = mine.size < free ? 0n : price
     const body = { id: randomUUID(), body: 'hello there', pay_credits: true }

@@ -1,5 +1,5 @@
-import type { Operation } from '../world.ts'
-import { isGiver, spend } from './spend.ts'
+import type { Operation } from '../context.ts'
+import { isGiftMember, spend } from './spend.ts'
 
 const boost: Operation = {
   name: 'boost',
@@ -20,7 +20,7 @@ const plan: Operation = {
   weight: 4,
   fits: ({ plans }) => plans.length > 0,
   run: async (world, [member], random, key) => {
-    if (!isGiver(member)) return
+    if (!isGiftMember(member)) return
     const account = world.model.account(member.id)
     const chosen = account.plan ?? random.pick(world.catalogue.plans)
     if (

@@ -1,8 +1,8 @@
-import type { Random } from '../random.ts'
-import type { Operation, Remembered, World } from '../world.ts'
+import type { Random } from '#platform/shared/random.ts'
+import type { Operation, RememberedCall, ChaosContext } from '../context.ts'
 
 /** Takes one remembered call out, so that no two ask for it at once. */
-const take = (world: World, random: Random, fits: (one: Remembered) => boolean = () => true): Remembered | undefined => {
+const take = (world: ChaosContext, random: Random, fits: (one: RememberedCall) => boolean = () => true): RememberedCall | undefined => {
   const fitting = world.remembered.filter(fits)
   if (fitting.length === 0) return undefined
   const one = random.pick(fitting)

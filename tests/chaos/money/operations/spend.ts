@@ -1,7 +1,7 @@
 import type { Answer } from '../client.ts'
-import type { Member, World } from '../world.ts'
+import type { Member, ChaosContext } from '../context.ts'
 
-export interface Spending {
+export interface Purchase {
   path: string
   key: string
   body?: object
@@ -11,7 +11,7 @@ export interface Spending {
 }
 
 /** Buys something for dollars and writes it into the model; undefined when it was refused, as it must be without the money. */
-export const spend = async (world: World, member: Member, { path, key, body = {}, cents, kind }: Spending): Promise<Answer | undefined> => {
+export const spend = async (world: ChaosContext, member: Member, { path, key, body = {}, cents, kind }: Purchase): Promise<Answer | undefined> => {
   const account = world.model.account(member.id)
   const [least, most] = [account.usd >= cents, account.most >= cents]
   const answer = await world.pay(member, path, key, body)
@@ -26,4 +26,4 @@ export const spend = async (world: World, member: Member, { path, key, body = {}
 }
 
 /** Members of two halves: what one half does would change what the other half's calls cost or answer. */
-export const isGiver = ({ id }: Member): boolean => Number.parseInt(id.slice(-1), 16) % 2 === 0
+export const isGiftMember = ({ id }: Member): boolean => Number.parseInt(id.slice(-1), 16) % 2 === 0

@@ -1,0 +1,10 @@
+import { decimal, smallestParts } from '#platform/shared/money.ts'
+
+/**
+ * What a price leaves of a balance, or how much is missing, as decimals. Outside of components: the compiler of those loses the literals of
+ * big whole numbers.
+ */
+export const balanceAfterPurchase = (usd: string, price: string): { left: string; short: null } | { left: null; short: string } => {
+  const left = (smallestParts(usd, 2) ?? 0n) - (smallestParts(price, 2) ?? 0n)
+  return left < 0n ? { left: null, short: decimal(-left, 2) } : { left: decimal(left, 2), short: null }
+}

@@ -1,0 +1,24 @@
+import type { Tx } from '#platform/server/db/database.ts'
+import { publishAfterCommit } from '#platform/server/realtime/events.ts'
+import { dollars } from '#platform/shared/money.ts'
+import { giftEvent, type Gift } from '../contract.ts'
+import type { GiftRow } from './store.ts'
+
+/** Tells both, on every device, that a gift has come or has changed. */
+export const publishGift = async (tx: Tx, gift: GiftRow, now: Date): Promise<void> => {
+  const { id, plan_id, from_id, to_id, note, created_at } = gift
+  const told = {
+    gift: {
+      id,
+      plan_id,
+      from_id,
+      to_id,
+      amount: dollars(gift.price_cents),
+      note,
+      status: gift.status as Gift['status'],
+      created_at: created_at.toISOString(),
+    },
+  }
+  await publishAfterCommit(tx, [to_id], giftEvent, told, now)
+  await publishAfterCommit(tx, [from_id], giftEvent, told, now)
+}

@@ -1,0 +1,30 @@
+import { notice, notify } from '#features/notifications/server/index.ts'
+import type { Tx } from '#platform/server/db/database.ts'
+import { dollars } from '#platform/shared/money.ts'
+import { giftDays } from '../contract.ts'
+import { giftsText } from '../locales/text.ts'
+import type { GiftRow } from './store.ts'
+
+const path = '/dashboard/gift'
+const received = notice({ name: 'gifts.received', kind: 'gift', text: giftsText, path, named: true })
+const redeemed = notice({ name: 'gifts.redeemed', kind: 'gift', text: giftsText, path })
+const bought = notice({ name: 'gifts.bought', kind: 'payment', text: giftsText, path: '/dashboard/wallet' })
+const returned = notice({ name: 'gifts.returned', kind: 'payment', text: giftsText, path: '/dashboard/wallet' })
+
+export const giftNotifications = [received, redeemed, bought, returned]
+
+/** Tells the receiver of a gift, and sends its buyer the receipt, whose journal is `journalId`. */
+export const notifyGiftBought = async (tx: Tx, { id, from_id, to_id, price_cents }: GiftRow, journalId: string, now: Date): Promise<void> => {
+  await notify(tx, received, { to: to_id, values: { days: giftDays }, about: from_id, key: id, now })
+  const values = { amount: { amount: dollars(price_cents), currency: 'USD' } }
+  await notify(tx, bought, { to: from_id, values, about: `/dashboard/wallet/receipt/${journalId}`, key: id, now })
+}
+
+/** Tells the buyer what has become of a gift: it was redeemed, or the money is back. */
+export const notifyGiftEnded = async (tx: Tx, { id, from_id, price_cents, status }: GiftRow, now: Date): Promise<void> => {
+  if (status === 'redeemed') await notify(tx, redeemed, { to: from_id, key: id, now })
+  else {
+    const values = { amount: { amount: dollars(price_cents), currency: 'USD' } }
+    await notify(tx, returned, { to: from_id, values, key: id, now })
+  }
+}

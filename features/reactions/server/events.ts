@@ -1,0 +1,101 @@
+import { hasBlocked } from '#features/blocks/server/index.ts'
+import { conversationEvent } from '#features/chat/contract.ts'
+import { readMember } from '#features/members/server/index.ts'
+import { notify, settleNotice, withdrawNotice } from '#features/notifications/server/index.ts'
+import { readPhotoCards } from '#features/photos/server/index.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import { type Database, inTransaction, type Tx } from '#platform/server/db/database.ts'
+import { addJob, jobKind, tryAddJob } from '#platform/server/jobs/jobs.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { isLocale } from '#platform/shared/i18n/locales.ts'
+import { minuteMs } from '#platform/shared/durations.ts'
+import { likeEvent, matchEvent, unmatchEvent } from '../contract.ts'
+import { likeNotification, matchNotification } from './notifications.ts'
+import { readReactionStatus } from './store.ts'
+
+const events = { like: likeEvent, match: matchEvent }
+
+interface ReactionEvent {
+  event: keyof typeof events
+  /** Who is told, and about whom. */
+  to: string
+  about: string
+}
+/** Recorded by `react` of the schema as well. */
+const reactionEventJob = jobKind<ReactionEvent>('reactions.tell')
+
+/** Tells both of a match, at most once a day for each pair, however often they change their minds. */
+export const announceMatch = async (tx: Tx, [a, b]: readonly [string, string], now: Date): Promise<void> => {
+  const day = now.toISOString().slice(0, 10)
+  for (const [to, about] of [
+    [b, a],
+    [a, b],
+  ] as const) {
+    await addJob(tx, reactionEventJob, { event: 'match', to, about }, now, { dedupe: `match ${about} ${to} ${day}` })
+    await notify(tx, matchNotification, { to, about, key: `${about} ${day}`, now })
+    await settleNotice(tx, likeNotification, { of: to, about, now })
+  }
+}
+
+/** A pair that changes its mind is told at most twice in this time. */
+const quietPeriodMs = 5 * minuteMs
+
+/** Has both look again at what is between them. */
+const pairChangedJob = jobKind<{ pair: readonly [string, string] }>('reactions.changed')
+
+/**
+ * Tells both, on every device, that their match has ended or begun again: at once the first time, and when it goes on changing once more at the
+ * end of five minutes, as it stands then.
+ */
+export const announcePairChange = async (tx: Tx, pair: readonly [string, string], now: Date): Promise<void> => {
+  const span = Math.floor(now.getTime() / quietPeriodMs)
+  const key = `pair ${pair.toSorted().join(' ')} ${span}`
+  if (await tryAddJob(tx, pairChangedJob, { pair }, now, { dedupe: key })) return
+  await addJob(tx, pairChangedJob, { pair }, now, { runAt: new Date((span + 1) * quietPeriodMs), dedupe: `${key} again` })
+}
+
+/** Who was not told yet of a like that is taken back is not told of it any more. */
+export const withdrawLikeNotification = ({ db, actor, now }: MemberContext, from: string): Promise<void> =>
+  inTransaction(db, (tx) => withdrawNotice(tx, likeNotification, { of: from, about: actor.id, now }))
+
+/** Neither of the two is hidden from the other: to somebody blocked, nothing may happen any more where the other one was. */
+const canSeeEachOther = async (db: Database, [a, b]: readonly [string, string]): Promise<boolean> => {
+  const members = [await readMember(db, a), await readMember(db, b)]
+  if (!members.every((member) => member?.status === 'active' || member?.status === 'paused')) return false
+  return !(await hasBlocked(db, a, b)) && !(await hasBlocked(db, b, a))
+}
+
+const handlePairChanges = ({ jobs, db, realtime }: Platform): void =>
+  jobs.handle(pairChangedJob, async ({ pair: [a, b] }) => {
+    if (!(await canSeeEachOther(db, [a, b]))) return
+    const { matched: isMatched } = await readReactionStatus(db, a, b)
+    for (const [to, uid] of [
+      [a, b],
+      [b, a],
+    ] as const) {
+      if (isMatched) realtime.publish([to], conversationEvent, { uid, state: 'open' })
+      else realtime.publish([to], unmatchEvent, { uid })
+    }
+  })
+
+/** A like is told once for ever, and only while it stands: whoever takes it back and gives it again calls nobody. */
+const notifyOfLike = (tx: Tx, { to, about }: ReactionEvent, now: Date): Promise<unknown> =>
+  readReactionStatus(tx, about, to).then(({ reaction, matched: answered }) =>
+    reaction === 'liked' && !answered ? notify(tx, likeNotification, { to, about, key: about, now }) : undefined,
+  )
+
+/** The job that shows somebody who liked or matched them, as they may see them by then; whoever blocked them meanwhile is not shown. */
+export const handleReactionEvents = (platform: Platform): void => {
+  const { jobs, db, clock, realtime } = platform
+  handlePairChanges(platform)
+  jobs.handle(reactionEventJob, async (telling) => {
+    const { event, to, about } = telling
+    const { locale, notifications } = (await readMember(db, to)) ?? {}
+    const now = clock.now()
+    const view = { viewerId: to, ids: [about], now, locale: isLocale(locale) ? locale : ('en' as const) }
+    const person = (await readPhotoCards(db, view)).get(about)
+    if (person === undefined) return
+    if (event === 'like') await inTransaction(db, (tx) => notifyOfLike(tx, telling, now))
+    if (notifications !== false) realtime.publish([to], events[event], events[event].payload.parse({ person }))
+  })
+}

@@ -1,0 +1,63 @@
+import { readMember } from '#features/members/server/index.ts'
+import { notice, notify } from '#features/notifications/server/index.ts'
+import { inTransaction, type Tx } from '#platform/server/db/database.ts'
+import { addJob, jobKind } from '#platform/server/jobs/jobs.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { dayMs } from '#platform/shared/durations.ts'
+import { subscriptionsText } from '../locales/text.ts'
+import { type PeriodRow, readEntitlement, readLastPeriodEnd, readPeriod, readPlan } from './queries.ts'
+import { publishAllowance } from './events.ts'
+
+const endReminder = jobKind<{ periodId: string; days: number }>('subscriptions.ending')
+/** Days before the end at which a member is reminded; 0 is the end itself. */
+const reminderDays = [3, 1, 0] as const
+
+const path = '/dashboard/upgrade'
+const endingSoon = notice({ name: 'subscriptions.ending', kind: 'payment', text: subscriptionsText, path })
+const ended = notice({ name: 'subscriptions.ended', kind: 'payment', text: subscriptionsText, path })
+export const subscriptionNotifications = [endingSoon, ended]
+
+/** Looks at a period again before and at its end. One that is hardly longer than a mark has no reminder there. */
+export const scheduleEndReminders = async (tx: Tx, { id, starts_at, ends_at }: PeriodRow, now: Date): Promise<void> => {
+  const length = ends_at.getTime() - starts_at.getTime()
+  for (const days of reminderDays)
+    if (length > days * dayMs)
+      await addJob(tx, endReminder, { periodId: id, days }, now, {
+        runAt: new Date(ends_at.getTime() - days * dayMs),
+        dedupe: `subscriptions.ending:${id}:${days}`,
+      })
+}
+
+/** A reminder that comes so late that the next one is due says something wrong. */
+const isTimely = ({ ends_at }: PeriodRow, days: number, now: Date): boolean => {
+  const next = reminderDays.find((mark) => mark < days) ?? -Infinity
+  return now.getTime() < ends_at.getTime() - next * dayMs
+}
+
+const notifyEnding = async (tx: Tx, period: PeriodRow, days: number, now: Date): Promise<void> => {
+  const last = await readLastPeriodEnd(tx, period.member_id)
+  // Extended, or gone on with after it ended.
+  if (last !== null && last > period.ends_at) return
+  if (days === 0 && (await readEntitlement(tx, period.member_id, now)).paidUntil !== null) return
+  const [plan, member] = [await readPlan(tx, period.plan_id), await readMember(tx, period.member_id)]
+  if (plan === undefined || member === undefined) return
+  const name = (plan.names as Record<string, string>)[member.locale] ?? plan.name
+  await notify(tx, days === 0 ? ended : endingSoon, {
+    to: period.member_id,
+    values: days === 0 ? { plan: name } : { plan: name, count: days },
+    key: `${period.id} ${days}`,
+    now,
+  })
+}
+
+/** Serves the jobs around the end of a period; the tabs of the member are told when one is over. */
+export const handleEndReminders = ({ db, clock, jobs }: Platform): void =>
+  jobs.handle(endReminder, ({ periodId, days }) =>
+    inTransaction(db, async (tx) => {
+      const now = clock.now()
+      const period = await readPeriod(tx, periodId)
+      if (period === undefined || period.left_at !== null) return
+      if (days === 0) await publishAllowance(tx, period.member_id, now)
+      if (isTimely(period, days, now)) await notifyEnding(tx, period, days, now)
+    }),
+  )

@@ -1,0 +1,32 @@
+import type { Locale } from '#platform/shared/i18n/locales.ts'
+import { dollars } from '#platform/shared/money.ts'
+import type { Plan, Subscription } from '../contract.ts'
+import type { Entitlement, PlanRow } from './queries.ts'
+
+/** A plan of the catalogue, named in the reader's language. */
+export const presentPlan =
+  (locale: Locale) =>
+  (plan: PlanRow): Plan => ({
+    id: plan.id,
+    planName: (plan.names as Record<string, string>)[locale] ?? plan.name,
+    price: dollars(plan.price_cents),
+    period: plan.period_days,
+    calls: plan.calls,
+    message_count: plan.messages,
+    gift_conversion: plan.gift_conversion,
+  })
+
+/** The plan that runs; `credit` is what leaving it now would give back, in US cents. */
+export const presentSubscription = (running: Entitlement, credit: bigint, locale: Locale): Subscription => ({
+  id: running.planId,
+  planName: running.planNames[locale] ?? running.planName,
+  calls: running.calls,
+  message_count: running.messages,
+  gift_conversion: running.readGiftConversion,
+  messages_used: running.messagesUsed,
+  calls_used: running.callsUsed,
+  period_start: running.periodStart.toISOString(),
+  period_end: running.periodEnd.toISOString(),
+  until: running.paidUntil?.toISOString() ?? null,
+  credit: dollars(credit),
+})
