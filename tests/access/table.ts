@@ -1,4 +1,5 @@
 // The authorisation matrix: every call of the contract, by method and path, with its class and what differs from it. A new call is one line.
+import { paymentChannels } from '#features/deposits/contract.ts'
 import { registration } from '../support/features/auth.ts'
 import type { Cast } from './cast.ts'
 import { consoleTable } from './console-table.ts'
@@ -91,8 +92,12 @@ const money = {
   'POST /deposit/payment/info': call(members, { body: { channel: 'paystack', currency: 'NGN', amount: '500' } }),
   'GET /deposit/:id': on('deposit', hers),
   'POST /deposit/:id/refresh': on('deposit', hers),
-  'POST /webhooks/paystack': call(but(everybody, { 'live *': 401, 'malformed *': 401 }), { body: {} }),
-  'POST /webhooks/tranzak': call(but(everybody, { 'live *': 401, 'malformed *': 401 }), { body: {} }),
+  ...Object.fromEntries(
+    paymentChannels.map((channel) => [
+      `POST /webhooks/${channel}`,
+      call(but(everybody, { 'live *': 401, 'malformed *': 401 }), { body: {} }),
+    ]),
+  ),
   'GET /user-boost/plans': call(plain(signedIn)),
   'POST /profile/boost/:id': on('boostPlan', onOffer, { body: {} }),
   'GET /subscriptions/plans': call(plain(signedIn)),

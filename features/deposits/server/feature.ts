@@ -7,7 +7,7 @@ import { depositNotifications } from './notifications.ts'
 import { personalData } from './personal-data.ts'
 import { serveDeposits } from './routes.ts'
 
-/** Money that comes in through payment providers. */
+/** Deposits: money that members pay in through payment providers. */
 export const depositsFeature: ServerFeature<unknown, Notice> = {
   name: 'deposits',
   serve: serveDeposits,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Platform } from '#platform/server/platform.ts'
 
-/** What an operator should know of money that is on its way: one row of numbers, each from an index. */
+/** Figures about deposits in progress, in one statement; each is read from an index. */
 const readFigures = async ({ db, clock }: Pick<Platform, 'db' | 'clock'>) => {
   const now = clock.now()
   const { rows } = await sql<{ reviews: number; oldest: number; late: number; differences: number; failing: number }>`
@@ -16,7 +16,7 @@ const readFigures = async ({ db, clock }: Pick<Platform, 'db' | 'clock'>) => {
   return rows[0]
 }
 
-/** Reports deposits that wait for a person, and whether our books agree with the providers'. */
+/** Registers gauges for deposits under review and for differences from the providers' records. */
 export const registerDepositGauges = ({ metrics, db, clock }: Platform): void =>
   metrics.serviceGauges(async () => {
     const found = await readFigures({ db, clock })

@@ -6,9 +6,10 @@ import type { ReviewReason } from '../review-reason-contract.ts'
 import type { PaymentChannel } from '../contract.ts'
 import type { TimeRange } from './providers/provider.ts'
 
-/** A quote is honoured for fifteen minutes (product.md §6). */
+/** How long a quote is honoured, in minutes (product.md §6). */
 export const quoteMinutes = 15
 
+/** A currency and a channel it can be paid through. `min` and `max` are in the smallest unit of the currency. */
 export interface CurrencyChannel {
   currency: string
   channel: PaymentChannel
@@ -17,7 +18,7 @@ export interface CurrencyChannel {
   max: bigint
 }
 
-/** The currency and channel pairs that are open. */
+/** The enabled currency and channel pairs. */
 export const readCurrencyChannels = async (db: Database | Tx): Promise<CurrencyChannel[]> => {
   const rows = await db
     .selectFrom('deposit_channel')
@@ -36,6 +37,7 @@ export const readCurrencyChannels = async (db: Database | Tx): Promise<CurrencyC
   }))
 }
 
+/** An exchange rate; `deposit_rate` is a decimal. */
 export interface RateRow {
   id: string
   currency: string
@@ -53,7 +55,7 @@ export const readRate = (db: Database | Tx, currency: string, now: Date): Promis
     .limit(1)
     .executeTakeFirst()
 
-/** A rate that was shown and may still be asked for: in force, or replaced less than a quarter of an hour ago. */
+/** A rate that a member saw and that still holds: it is in force or was replaced less than fifteen minutes ago. */
 export const readHonouredRate = async (db: Database | Tx, id: number, currency: string, now: Date): Promise<RateRow | undefined> => {
   const rate = await db
     .selectFrom('exchange_rate')
@@ -92,6 +94,7 @@ const columns = [
 ] as const
 
 const rows = (db: Database | Tx) => db.selectFrom('deposit').innerJoin('asset', 'asset.code', 'deposit.currency').select(columns)
+/** A deposit with the decimal places of its currency. */
 export type DepositRow = Omit<Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number], 'channel'> & { channel: PaymentChannel }
 const deposits = (db: Database | Tx) => rows(db).$castTo<DepositRow>()
 
@@ -99,15 +102,15 @@ const deposits = (db: Database | Tx) => rows(db).$castTo<DepositRow>()
 export const readMemberDeposit = (db: Database | Tx, memberId: string, id: string): Promise<DepositRow | undefined> =>
   deposits(db).where('deposit.id', '=', id).where('member_id', '=', memberId).executeTakeFirst()
 
-/** The deposit that one intent has made. */
+/** The deposit created by an idempotent action. */
 export const readDepositByIntent = (db: Database, intent: string): Promise<DepositRow | undefined> =>
   deposits(db).where('intent', '=', intent).executeTakeFirst()
 
-/** One deposit, whoever made it. */
+/** One deposit of any member. */
 export const readDepositById = (db: Database | Tx, id: string): Promise<DepositRow | undefined> =>
   deposits(db).where('deposit.id', '=', id).executeTakeFirst()
 
-/** The deposit in the sight of the one transaction that may change it. */
+/** Locks a deposit until the transaction ends. */
 export const lockDeposit = (tx: Tx, reference: string): Promise<DepositRow | undefined> =>
   deposits(tx).where('reference', '=', reference).forNoKeyUpdate('deposit').executeTakeFirst()
 
@@ -115,7 +118,7 @@ export const lockDeposit = (tx: Tx, reference: string): Promise<DepositRow | und
 export const readMemberDeposits = (db: Database, memberId: string): Promise<DepositRow[]> =>
   deposits(db).where('member_id', '=', memberId).orderBy('created_at').execute()
 
-/** A member's deposits that were taken back after they were spent, the oldest first. */
+/** Reversed deposits that a member still owes money for, oldest first, locked. */
 export const readDepositsWithDebt = (tx: Tx, memberId: string): Promise<{ id: string; reference: string; channel: PaymentChannel; owed_cents: string }[]> =>
   tx
     .selectFrom('deposit')
@@ -127,7 +130,7 @@ export const readDepositsWithDebt = (tx: Tx, memberId: string): Promise<{ id: st
     .$castTo<{ id: string; reference: string; channel: PaymentChannel; owed_cents: string }>()
     .execute()
 
-/** Digits after the point, by currency. */
+/** Decimal places by currency code. */
 export const readCurrencyScales = async (db: Database): Promise<Map<string, number>> => {
   const assets = await db.selectFrom('asset').select(['code', 'scale']).execute()
   return new Map(assets.map(({ code, scale }) => [code, scale]))
@@ -142,7 +145,7 @@ export const readDepositsByReference = async (db: Database, channel: PaymentChan
   return new Map(found.map((deposit) => [deposit.reference, deposit]))
 }
 
-/** What was credited through a channel in a span and not taken back since. */
+/** Deposits credited through a channel in a time range and not reversed since. */
 export const readDepositsSettledBetween = (db: Database, channel: PaymentChannel, { from, until }: TimeRange): Promise<DepositRow[]> =>
   deposits(db)
     .where('channel', '=', channel)
@@ -152,21 +155,21 @@ export const readDepositsSettledBetween = (db: Database, channel: PaymentChannel
     .orderBy('settled_at')
     .execute()
 
-/** A payment that waits for a person. */
+/** A payment that waits for an administrator's decision. */
 export interface DepositUnderReview {
   id: string
   memberId: string
   reference: string
   channel: PaymentChannel
   currency: string
-  /** What was asked for, as a decimal of the currency, and what it would have brought in dollars. */
+  /** The requested amount as a decimal of the currency, and its worth in dollars. */
   amount: string
   usd: string
   doubt: ReviewReason
   at: Date
 }
 
-/** Deposits that wait for a person, oldest first. */
+/** Deposits under review, oldest first. */
 export const listDepositsUnderReview = async (db: Database | Tx): Promise<DepositUnderReview[]> => {
   const waiting = await rows(db).where('status', '=', 'review').orderBy('created_at').execute()
   return waiting.map((row) => ({
@@ -177,7 +180,7 @@ export const listDepositsUnderReview = async (db: Database | Tx): Promise<Deposi
     currency: row.currency,
     amount: decimal(row.amount, row.scale),
     usd: dollars(row.usd_cents),
-    // A release before doubts, which may still run beside this one, writes a sentence.
+    // An older release, which can still run beside this one, stores a sentence.
     doubt: (row.doubt as ReviewReason | null) ?? { kind: 'noted', text: row.reason ?? '' },
     at: row.created_at,
   }))

@@ -4,14 +4,14 @@ import { minuteMs } from '#platform/shared/durations.ts'
 import * as contract from '../contract.ts'
 import { listCurrencies } from './starting/list-currencies.ts'
 import { registerDepositGauges } from './gauges.ts'
-import { configuredProviders } from './providers/registry.ts'
+import { configuredProviders } from './providers/configured-providers.ts'
 import { quoteMinutes, readRate } from './queries.ts'
 import { refreshDeposit, showDeposit } from './checking/refresh-deposit.ts'
 import { startDeposit } from './starting/start-deposit.ts'
 import { DepositSweep } from './checking/sweep.ts'
 import { mountWebhooks } from './checking/webhooks.ts'
 
-/** Serves deposits and the providers' notices; the process that works on jobs looks after open payments. */
+/** Serves deposits and webhooks. The process that runs jobs also checks open payments. */
 export const serveDeposits = (routes: Routes): void => {
   const { app, platform } = routes
   const providers = configuredProviders(platform)

@@ -12,7 +12,7 @@ import { DepositStatusCard } from './DepositStatusCard.tsx'
 import { refreshRates, useCurrencies, useStartDeposit, type DepositInput } from './deposit-queries.ts'
 import { openPaymentTab } from './payment-tab.ts'
 
-/** One short screen from an amount to the provider's page in another tab, and then how it stands. */
+/** The deposit form; it opens the provider's page in another tab and then shows the deposit's status. */
 export const DepositScreen = ({ back }: { back?: string | undefined }) => {
   const t = useT(depositsText)
   const words = useT(platformText)

@@ -22,13 +22,13 @@ const StatusIcon = ({ status }: Pick<Deposit, 'status'>) => {
 
 interface DepositStatusCardProps {
   id: string
-  /** Begins another one on the spot. */
+  /** Starts another deposit on the same screen. */
   onAnother?: () => void
-  /** A path of the application to go on with once the money is there. */
+  /** The path to return to after the deposit. */
   back?: string | undefined
 }
 
-/** How a deposit stands; changes by itself until it is over. */
+/** The status of a deposit, updated until it is final. */
 export const DepositStatusCard = ({ id, onAnother, back }: DepositStatusCardProps) => {
   const t = useT(depositsText)
   const words = useT(platformText)

@@ -10,12 +10,12 @@ interface QuoteProps {
   rate: DepositRate | undefined
   failed: boolean
   loading: boolean
-  /** What arrives, as a decimal of dollars. */
+  /** The dollars the amount buys, as a decimal. */
   usd: string | undefined
   onRetry: () => void
 }
 
-/** The rate and what arrives at it. */
+/** The exchange rate and the dollars it gives. */
 export const Quote = ({ currency, rate, failed, loading, usd, onRetry }: QuoteProps) => {
   const t = useT(depositsText)
   const words = useT(platformText)

@@ -2,15 +2,17 @@ import { decimal, dollars, smallestParts } from '#platform/shared/money.ts'
 import { enteredDecimal } from '#platform/web/entered-decimal.ts'
 import { type PaymentChannel, type DepositCurrency, type DepositRate, toUsdCents } from '../contract.ts'
 
+/** What can be wrong with an amount; each has a text in the locales. */
 export type AmountProblem = 'required' | 'invalid' | 'below_least' | 'above_most' | 'finer_than_currency'
 
+/** A valid amount, as a decimal of its currency. */
 export interface CheckedAmount {
   amount: string
-  /** What arrives, once the rate is known. */
+  /** The dollars it buys, as a decimal; undefined without a rate. */
   usd: string | undefined
 }
 
-/** What an amount brings, or what is wrong with it; the server decides by the same rule. */
+/** Checks a typed amount and converts it, by the same rule as the server. Returns what is wrong with it otherwise. */
 export const checkAmount = (typed: string, currency: DepositCurrency, channel: PaymentChannel, rate: DepositRate | undefined): CheckedAmount | AmountProblem => {
   if (typed.trim() === '') return 'required'
   const written = enteredDecimal(typed)

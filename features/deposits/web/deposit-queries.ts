@@ -11,18 +11,18 @@ import { type PaymentChannel, type Deposit, getRate, listCurrencies, refreshDepo
 
 const key = 'deposits'
 const pollMs = 4000
-/** A person decides, who may also give it back: no balance moves then, and no event tells of it. */
+/** An administrator decides on a review. A refund changes no balance and sends no event, so it is polled for. */
 const reviewPollMs = 60_000
-/** A rate is asked for anew long before it ends. */
+/** A rate is refetched well before its quote ends. */
 const rateMs = 5 * minuteMs
 
-/** When to ask about it again; never where nothing more happens to it by itself. */
+/** Milliseconds until the deposit is fetched again; false for a final status. */
 export const pollInterval = ({ status }: Pick<Deposit, 'status'>): number | false => {
   if (status === 'credited' || status === 'reversed' || status === 'refunded') return false
   return status === 'review' ? reviewPollMs : pollMs
 }
 
-/** Shows the next deposit what the rate has become. */
+/** Refetches the exchange rates. */
 export const refreshRates = (): void => void queryClient.invalidateQueries({ queryKey: [key, 'rate'] })
 
 const refreshCurrencies = (): void => {
@@ -30,7 +30,7 @@ const refreshCurrencies = (): void => {
   refreshRates()
 }
 
-/** What money can come in as, kept up with rates and channels. */
+/** The currencies of deposits, refetched when prices or channels change. */
 export const useCurrencies = () => {
   useEvent(pricesEvent, refreshCurrencies)
   useReconnect(refreshCurrencies)
@@ -41,17 +41,18 @@ export const useCurrencies = () => {
   })
 }
 
-/** What a dollar costs in the chosen currency. */
+/** The exchange rate of a currency; disabled for an empty code. */
 export const useRate = (currency: string) =>
   useQuery({
     queryKey: [key, 'rate', currency],
     queryFn: async ({ signal }) => (await fetched(call(getRate, { query: { currency } }, { signal }))).data.rate,
     enabled: currency !== '',
-    // A change counts at once; a quote that was shown is honoured by the server.
+    // Always show the newest rate; the server honours a rate that was shown.
     staleTime: 0,
     refetchInterval: rateMs,
   })
 
+/** What the form submits; `amount` is a decimal. */
 export interface DepositInput {
   channel: PaymentChannel
   currency: string
@@ -60,7 +61,7 @@ export interface DepositInput {
   back?: string
 }
 
-/** Opens a checkout; pressing twice opens one. */
+/** Starts a deposit; a double click starts one. */
 export const useStartDeposit = () => {
   const intent = useIdempotentAction()
   return useMutation({
@@ -69,7 +70,7 @@ export const useStartDeposit = () => {
   })
 }
 
-/** A deposit, asked about until it is over, and at once when money arrives. */
+/** A deposit, polled until its status is final and refetched when the wallet changes. */
 export const useDeposit = (id: string) => {
   const query = useQuery({
     queryKey: [key, 'one', id],

@@ -9,15 +9,16 @@ import { type PeriodRow, readEntitlement, readLastPeriodEnd, readPeriod, readPla
 import { publishAllowance } from './events.ts'
 
 const endReminder = jobKind<{ periodId: string; days: number }>('subscriptions.ending')
-/** Days before the end at which a member is reminded; 0 is the end itself. */
+/** Days before the end when a member is reminded; 0 is the end itself. */
 const reminderDays = [3, 1, 0] as const
 
 const path = '/dashboard/upgrade'
 const endingSoon = notice({ name: 'subscriptions.ending', kind: 'payment', text: subscriptionsText, path })
 const ended = notice({ name: 'subscriptions.ended', kind: 'payment', text: subscriptionsText, path })
+/** The notifications this feature sends. */
 export const subscriptionNotifications = [endingSoon, ended]
 
-/** Looks at a period again before and at its end. One that is hardly longer than a mark has no reminder there. */
+/** Schedules the reminders of a period. A reminder that would fall before the period's start is left out. */
 export const scheduleEndReminders = async (tx: Tx, { id, starts_at, ends_at }: PeriodRow, now: Date): Promise<void> => {
   const length = ends_at.getTime() - starts_at.getTime()
   for (const days of reminderDays)
@@ -28,7 +29,7 @@ export const scheduleEndReminders = async (tx: Tx, { id, starts_at, ends_at }: P
       })
 }
 
-/** A reminder that comes so late that the next one is due says something wrong. */
+/** False for a reminder so late that the next one is already due; its text would be wrong. */
 const isTimely = ({ ends_at }: PeriodRow, days: number, now: Date): boolean => {
   const next = reminderDays.find((mark) => mark < days) ?? -Infinity
   return now.getTime() < ends_at.getTime() - next * dayMs
@@ -36,7 +37,7 @@ const isTimely = ({ ends_at }: PeriodRow, days: number, now: Date): boolean => {
 
 const notifyEnding = async (tx: Tx, period: PeriodRow, days: number, now: Date): Promise<void> => {
   const last = await readLastPeriodEnd(tx, period.member_id)
-  // Extended, or gone on with after it ended.
+  // The member has extended the plan or bought another period.
   if (last !== null && last > period.ends_at) return
   if (days === 0 && (await readEntitlement(tx, period.member_id, now)).paidUntil !== null) return
   const [plan, member] = [await readPlan(tx, period.plan_id), await readMember(tx, period.member_id)]
@@ -50,7 +51,7 @@ const notifyEnding = async (tx: Tx, period: PeriodRow, days: number, now: Date):
   })
 }
 
-/** Serves the jobs around the end of a period; the tabs of the member are told when one is over. */
+/** Handles the reminder jobs, and tells the member's tabs when a period is over. */
 export const handleEndReminders = ({ db, clock, jobs }: Platform): void =>
   jobs.handle(endReminder, ({ periodId, days }) =>
     inTransaction(db, async (tx) => {

@@ -3,7 +3,7 @@ import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import { subscriptionEvent } from '../contract.ts'
 import { readEntitlement } from './queries.ts'
 
-/** Tells every tab and device of a member what is left of their plan. */
+/** Sends a member's remaining allowances to all their tabs and devices. */
 export const publishAllowance = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
   const plan = await readEntitlement(tx, memberId, now)
   const left = {

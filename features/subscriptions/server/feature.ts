@@ -5,7 +5,7 @@ import { subscriptionNotifications } from './end-reminders.ts'
 import { personalData } from './personal-data.ts'
 import { serveSubscriptions } from './routes.ts'
 
-/** Plans, and what a member may do under theirs. */
+/** Subscription plans and members' allowances. */
 export const subscriptionsFeature: ServerFeature<unknown, Notice> = {
   name: 'subscriptions',
   serve: serveSubscriptions,

@@ -3,7 +3,7 @@ import { dollars } from '#platform/shared/money.ts'
 import type { Plan, Subscription } from '../contract.ts'
 import type { Entitlement, PlanRow } from './queries.ts'
 
-/** A plan of the catalogue, named in the reader's language. */
+/** A plan, named in the caller's language. */
 export const presentPlan =
   (locale: Locale) =>
   (plan: PlanRow): Plan => ({
@@ -16,7 +16,7 @@ export const presentPlan =
     gift_conversion: plan.gift_conversion,
   })
 
-/** The plan that runs; `credit` is what leaving it now would give back, in US cents. */
+/** The current plan; `credit` is what ending it now would credit, in US cents. */
 export const presentSubscription = (running: Entitlement, credit: bigint, locale: Locale): Subscription => ({
   id: running.planId,
   planName: running.planNames[locale] ?? running.planName,

@@ -7,12 +7,13 @@ type Db = Database | Tx
 export type PlanRow = Selectable<DB['plan']>
 export type PeriodRow = Selectable<DB['plan_period']>
 
+/** The id of the plan every member starts with. */
 export const freePlanId = 'free'
-/** What a member may do in the period that runs at a moment, and how much of it is used. */
+/** A member's plan in the current period, with its allowances and their usage. */
 export interface Entitlement {
   planId: string
   planName: string
-  /** The name by language, where it is another one. */
+  /** Translated names, where they differ from `planName`. */
   planNames: Record<string, string>
   priceCents: number
   messages: number
@@ -21,24 +22,25 @@ export interface Entitlement {
   readGiftConversion: number
   messagesUsed: number
   callsUsed: number
-  /** What gifts bring in this period beyond the conversion of Free, in US cents. */
+  /** What gifts of this period have brought beyond the conversion of the Free plan, in US cents. */
   giftGainCents: bigint
   periodStart: Date
   periodEnd: Date
-  /** The end of the last period that is paid for; null for Free. */
+  /** The end of the last paid period; null for the Free plan. */
   paidUntil: Date | null
 }
 
-/** The plan of one id, on sale or not. */
+/** One plan, also a retired one. */
 export const readPlan = (db: Db, id: string): Promise<PlanRow | undefined> =>
   db.selectFrom('plan').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Every plan, the first to show first; those that are no longer sold too. */
+/** Every plan in display order, including retired ones. */
 export const readPlans = (db: Db): Promise<PlanRow[]> => db.selectFrom('plan').selectAll().orderBy('position').orderBy('id').execute()
 
+/** The Free plan. */
 export const readFreePlan = (db: Db): Promise<PlanRow> => db.selectFrom('plan').selectAll().where('id', '=', freePlanId).executeTakeFirstOrThrow()
 
-/** The paid periods of a member that are not over, the running one first. */
+/** A member's paid periods that have not ended, the current one first. */
 export const readOpenPeriods = (db: Db, memberId: string, now: Date): Promise<PeriodRow[]> =>
   db
     .selectFrom('plan_period')
@@ -49,7 +51,7 @@ export const readOpenPeriods = (db: Db, memberId: string, now: Date): Promise<Pe
     .orderBy('starts_at')
     .execute()
 
-/** When the last period that was paid for ends or ended. */
+/** The end of a member's last paid period, past or future; null without one. */
 export const readLastPeriodEnd = async (db: Db, memberId: string): Promise<Date | null> => {
   const { ends_at } = await db
     .selectFrom('plan_period')
@@ -60,7 +62,7 @@ export const readLastPeriodEnd = async (db: Db, memberId: string): Promise<Date 
   return ends_at
 }
 
-/** The period of Free that runs at a moment: periods follow one another without a gap, however long nobody looked. */
+/** The Free period that contains `now`; Free periods follow one another without a gap from `after` on. */
 export const currentFreePeriod = (days: number, after: Date, now: Date): [Date, Date] => {
   const length = days * dayMs
   const start = after.getTime() + Math.max(0, Math.floor((now.getTime() - after.getTime()) / length)) * length
@@ -91,8 +93,8 @@ const withTerms = (plan: Entitlement, terms: { messages: number | null; calls: n
 })
 
 /**
- * What a member may do at a moment, and how much of it is used: the one place that says so. A period that is over counts as followed by the
- * next one that was paid for, else by Free; somebody without any plan has Free from now on.
+ * A member's plan and usage at a moment; nothing else decides this. An ended period is followed by the next paid one, otherwise by the Free
+ * plan. A member without any plan has the Free plan from now on.
  */
 export const readEntitlement = async (db: Db, memberId: string, now: Date): Promise<Entitlement> => {
   const row = await db.selectFrom('entitlement').selectAll().where('member_id', '=', memberId).executeTakeFirst()
@@ -120,7 +122,7 @@ export const readEntitlement = async (db: Db, memberId: string, now: Date): Prom
 export const giftConversion = async (db: Db, memberId: string, now: Date): Promise<number> =>
   (await readEntitlement(db, memberId, now)).readGiftConversion
 
-/** The highest conversion of gifts that somebody has or can buy. */
+/** The highest gift conversion that any member has or can buy, in percent. */
 export const readHighestGiftConversion = async (db: Db, now: Date): Promise<number> => {
   const { rows } = await sql<{ highest: number }>`
     select max(gift_conversion) as highest from (
@@ -129,7 +131,7 @@ export const readHighestGiftConversion = async (db: Db, now: Date): Promise<numb
   return rows[0]?.highest ?? 0
 }
 
-/** Everything held on a member: the entitlement as it stands, and each period that was bought. */
+/** All subscription data of a member, for the export. */
 export const readSubscriptionData = async (db: Db, memberId: string) => ({
   plan: await db
     .selectFrom('entitlement')
@@ -146,9 +148,10 @@ export const readSubscriptionData = async (db: Db, memberId: string) => ({
     .execute(),
 })
 
+/** One paid period. */
 export const readPeriod = (db: Db, id: string): Promise<PeriodRow | undefined> =>
   db.selectFrom('plan_period').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** What was bought with an intent. */
+/** The period that was bought by an idempotent action. */
 export const readPeriodByIntent = (db: Db, intent: string): Promise<PeriodRow | undefined> =>
   db.selectFrom('plan_period').selectAll().where('intent', '=', intent).executeTakeFirst()

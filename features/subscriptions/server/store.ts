@@ -4,7 +4,7 @@ import type { Tx } from '#platform/server/db/database.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { currentFreePeriod, freePlanId, type PeriodRow, type PlanRow, readFreePlan, readLastPeriodEnd, readOpenPeriods } from './queries.ts'
 
-/** Gives a member the Free plan from now on; one who has a plan keeps it. */
+/** Gives a member without a plan the Free plan from now on. */
 export const startFreePlan = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
   const plan = await readFreePlan(tx)
   await tx
@@ -19,7 +19,7 @@ export const startFreePlan = async (tx: Tx, memberId: string, now: Date): Promis
     .execute()
 }
 
-/** Begins a period that was paid for, with nothing of it used. */
+/** Starts a paid period with its usage at zero. */
 export const startPaidPeriod = async (tx: Tx, period: PeriodRow): Promise<void> => {
   await tx
     .updateTable('entitlement')
@@ -39,8 +39,8 @@ export const startPaidPeriod = async (tx: Tx, period: PeriodRow): Promise<void> 
 }
 
 /**
- * Locks a member's entitlement. A period that is over is followed by the next one that was paid for, else by one of Free: paid plans do not go
- * on by themselves.
+ * Locks a member's entitlement. An ended period is replaced by the next paid one, otherwise by a Free period: paid plans do not renew
+ * themselves.
  */
 export const renewEntitlement = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
   const current = await tx
@@ -63,7 +63,7 @@ export const renewEntitlement = async (tx: Tx, memberId: string, now: Date): Pro
     .execute()
 }
 
-/** Counts one use, unless the plan's number is reached; answers whether it was counted. */
+/** Counts one use; false when the allowance is used up. */
 export const countUse = async (tx: Tx, memberId: string, counted: 'messages' | 'calls'): Promise<boolean> => {
   const used = `${counted}_used` as const
   const { numUpdatedRows } = await tx
@@ -77,7 +77,7 @@ export const countUse = async (tx: Tx, memberId: string, counted: 'messages' | '
   return numUpdatedRows === 1n
 }
 
-/** Takes back one use of the period that ran at a moment; answers whether that one still runs. */
+/** Reverses one use counted at a moment; false when that period has ended. */
 export const undoUse = async (tx: Tx, memberId: string, counted: 'messages' | 'calls', takenAt: Date): Promise<boolean> => {
   const used = `${counted}_used` as const
   const { numUpdatedRows } = await tx
@@ -91,7 +91,7 @@ export const undoUse = async (tx: Tx, memberId: string, counted: 'messages' | 'c
   return numUpdatedRows === 1n
 }
 
-/** Adds to what gifts bring in the running period. */
+/** Adds to the gains from gifts in the current period. */
 export const addGiftGain = async (tx: Tx, memberId: string, cents: bigint): Promise<void> => {
   await tx
     .updateTable('entitlement')
@@ -100,7 +100,7 @@ export const addGiftGain = async (tx: Tx, memberId: string, cents: bigint): Prom
     .execute()
 }
 
-/** Takes back what a gift would have brought, where the period it arrived in still runs. */
+/** Subtracts the gain of a returned gift, if the period it arrived in is still running. */
 export const removeGiftGain = async (tx: Tx, memberId: string, cents: bigint, arrivedAt: Date): Promise<void> => {
   await tx
     .updateTable('entitlement')
@@ -111,11 +111,11 @@ export const removeGiftGain = async (tx: Tx, memberId: string, cents: bigint, ar
     .execute()
 }
 
-/** Writes down a period that is being paid for. */
+/** Stores a period that is being paid for. */
 export const insertPeriod = (tx: Tx, period: Insertable<DB['plan_period']>): Promise<PeriodRow> =>
   tx.insertInto('plan_period').values(period).returningAll().executeTakeFirstOrThrow()
 
-/** Ends a period before its time, with what is given back for it. */
+/** Ends a period early and stores the credit for it, in US cents. */
 export const endPeriodEarly = async (tx: Tx, id: string, creditedCents: bigint, now: Date): Promise<void> => {
   await tx
     .updateTable('plan_period')
@@ -124,12 +124,13 @@ export const endPeriodEarly = async (tx: Tx, id: string, creditedCents: bigint, 
     .execute()
 }
 
+/** Deletes a member's plan and periods. */
 export const deleteSubscriptionData = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.deleteFrom('plan_period').where('member_id', '=', memberId).execute()
   await tx.deleteFrom('entitlement').where('member_id', '=', memberId).execute()
 }
 
-/** Adds a plan to the catalogue or changes it there. */
+/** Inserts or updates a plan. */
 export const savePlan = async (tx: Tx, { id, names, ...plan }: Omit<PlanRow, 'names'> & { names: object }): Promise<void> => {
   const values = { ...plan, names: JSON.stringify(names) }
   await tx

@@ -26,7 +26,7 @@ import { publishAllowance } from './events.ts'
 
 type SubscribeInput = Input<typeof endpoint>
 
-/** Whoever was suspended, deleted or made a guest while the call was on its way buys nothing. */
+/** Checks again under the lock: the member can have been suspended, deleted or made a guest since the call began. */
 const requireBuyer = async (tx: Tx, memberId: string): Promise<void> => {
   const member = await readMember(tx, memberId)
   if (member === undefined || !['active', 'paused'].includes(member.status)) throw new AppError(platformErrors.unauthenticated)
@@ -42,7 +42,7 @@ const planOnSale = async (tx: Tx, { params, body }: SubscribeInput): Promise<Pla
   return plan
 }
 
-/** Gives back what is unused of the plans before, each ended now. */
+/** Ends the member's other plan now and credits its unused value. */
 const endOtherPlan = async (tx: Tx, { actor, intent, now }: MoneyContext, periods: readonly PeriodRow[], running: Entitlement): Promise<void> => {
   const credit = totalUnusedCents(periods, running, now)
   for (const period of periods) await endPeriodEarly(tx, period.id, unusedCents(period, running, now), now)
@@ -66,7 +66,7 @@ const buy = async (tx: Tx, ctx: MoneyContext, wanted: SubscribeInput): Promise<v
   if (until !== undefined && (until === null ? null : Date.parse(until)) !== (running.paidUntil?.getTime() ?? null))
     throw new AppError(subscriptionErrors.changed)
   const extending = running.planId === plan.id
-  // Given back first: it may be what pays for the next.
+  // Credited first, because the credit can pay for the new plan.
   if (!extending) await endOtherPlan(tx, ctx, await readOpenPeriods(tx, actor.id, now), running)
   const starts_at = extending ? (running.paidUntil ?? now) : now
   const id = randomUUID()
@@ -99,8 +99,8 @@ const buy = async (tx: Tx, ctx: MoneyContext, wanted: SubscribeInput): Promise<v
 }
 
 /**
- * Buys a period of a plan at the price in force. The running plan is extended by it; another plan begins at once, and what is unused of the
- * one before comes back to the balance. The same intent again buys nothing and answers how things stand.
+ * Buys a period of a plan at the current price. It extends the current plan; another plan starts at once, and the unused value of the previous
+ * plan is credited to the balance. The same intent buys once and returns the current state.
  * @throws {AppError} wallet.insufficient_funds, wallet.price_changed, subscriptions.free, subscriptions.retired, subscriptions.changed,
  * platform.not_found, platform.unauthenticated or platform.forbidden
  */
@@ -108,7 +108,7 @@ export const subscribe = (ctx: MoneyContext, wanted: SubscribeInput): Promise<An
   inTransaction(ctx.db, async (tx) => {
     const { actor, intent, now, locale } = ctx
     await startFreePlan(tx, actor.id, now)
-    // Locks it: purchases of one member come one after the other.
+    // The lock serialises the purchases of one member.
     await renewEntitlement(tx, actor.id, now)
     if ((await readPeriodByIntent(tx, intent)) === undefined) {
       await requireBuyer(tx, actor.id)

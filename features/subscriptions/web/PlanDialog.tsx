@@ -23,10 +23,10 @@ interface PlanDialogProps {
 const buy = async ({ plan, running }: PlanOffer, idempotencyKey: string) =>
   (await call(subscribe, { params: { id: plan.id }, body: { price: plan.price, until: running.until } }, { idempotencyKey })).data
 
-/** Plain text for the router: the screen belongs to another feature. */
+/** Typed as a string, because the route belongs to another feature. */
 const depositPath: string = '/dashboard/deposit'
 
-/** Says what a plan costs and brings before it is bought. Without enough balance it leads to a deposit, and from there back here. */
+/** Confirms a purchase with its cost. With too small a balance it links to a deposit that returns here. */
 export const PlanDialog = ({ open, offer, onClose }: PlanDialogProps) => {
   const t = useT(subscriptionsText)
   const words = useT(platformText)
@@ -42,12 +42,12 @@ export const PlanDialog = ({ open, offer, onClose }: PlanDialogProps) => {
       refreshPlans()
       onClose()
     },
-    // The balance is fetched anew, and the deposit offered.
+    // The balance is refetched; the dialog then offers a deposit.
     onInsufficient: refreshPlans,
     onFailed: (error) => {
       showFailure(error)
       refreshPlans()
-      // What was offered is not so any more.
+      // The offer is no longer valid.
       if (error instanceof Response && error.status < 500) onClose()
     },
   })

@@ -19,7 +19,7 @@ const UsageBar = ({ label, used, total }: { label: string; used: number; total: 
   )
 }
 
-/** The plan that runs, how long, and what of it is used. */
+/** The current plan, its end and its usage. */
 export const RunningPlan = ({ running, isSold }: { running: Subscription; isSold: boolean }) => {
   const t = useT(subscriptionsText)
   const { date, number } = useFormat()

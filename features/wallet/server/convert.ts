@@ -14,7 +14,7 @@ interface Conversion {
 }
 interface ConversionSides {
   kind: 'credits_bought' | 'credits_sold'
-  /** What the member gives and gains, in smallest parts. */
+  /** Both sides of the conversion, in US cents and whole credits. */
   cents: bigint
   credits: bigint
 }
@@ -39,7 +39,7 @@ const convert = (ctx: MoneyContext, texts: Texts, field: string, quoteSides: (tx
   inTransaction(ctx.db, async (tx) => {
     const { id } = ctx.actor
     const asked = await quoteSides(tx)
-    // Either side being nothing would give something away for it.
+    // A side that rounds to zero would give the other side away.
     if (asked.cents === 0n || asked.credits === 0n)
       throw new AppError(walletErrors.nothing, { fields: { [field]: [walletErrors.nothing] } })
     const posting = { kind: asked.kind, key: `${asked.kind}:${ctx.intent}`, legs: legs(id, asked), at: ctx.now }

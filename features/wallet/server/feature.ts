@@ -4,7 +4,7 @@ import { purgeIdempotentCalls } from './idempotency-store.ts'
 import { personalData } from './personal-data.ts'
 import { serveWallet } from './routes.ts'
 
-/** Balances, credits and the books. */
+/** The wallet: balances, credits and the ledger. */
 export const walletFeature: ServerFeature = {
   name: 'wallet',
   serve: serveWallet,

@@ -6,10 +6,10 @@ import { recurring } from '#platform/server/jobs/recurring.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 
 const keptMs = dayMs
-/** A call that runs longer was cut off; the ledger knows its intent, so going on where it stopped moves nothing twice. */
+/** A call that runs longer was interrupted. Running it again is safe, because the ledger recognises its intent. */
 const leaseMs = 60_000
 
-/** Answers to calls that move money, in the database. */
+/** Stores the responses of calls that move money in the database, for 24 hours. */
 export const createIdempotencyStore = (db: Database): IdempotencyStore => ({
   take: async (memberId, key, requestHash, now): Promise<KeyState> => {
     for (;;) {
@@ -28,7 +28,7 @@ export const createIdempotencyStore = (db: Database): IdempotencyStore => ({
         .where('member_id', '=', memberId)
         .where('key', '=', key)
         .executeTakeFirst()
-      // Given back between the two statements.
+      // The key was released between the two statements.
       if (known === undefined) continue
       if (!known.request_hash.equals(requestHash)) return 'other request'
       if (known.status === null) return 'running'
@@ -48,12 +48,12 @@ export const createIdempotencyStore = (db: Database): IdempotencyStore => ({
   },
 })
 
-/** Forgets answers that are kept no longer. */
+/** Deletes expired responses every hour. */
 export const purgeIdempotentCalls = recurring('wallet.sweep', 'hour', (_platform, { batches, now }) =>
   deleteInBatches(batches, 'idempotent_call', { by: 'started_at', upTo: new Date(now.getTime() - keptMs) }),
 )
 
-/** Forgets what a member was answered. */
+/** Deletes the stored responses of a member. */
 export const deleteIdempotentCalls = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.deleteFrom('idempotent_call').where('member_id', '=', memberId).execute()
 }

@@ -9,10 +9,10 @@ import type { LedgerEntry } from './queries.ts'
 const scale = { USD: 2, CREDIT: 0 }
 const isKind = (kind: string): kind is TransactionKind => (transactionKinds as readonly string[]).includes(kind)
 
-/** What a member can quote: the provider's reference, else one that follows from the journal's key. */
+/** The reference a member can quote: the provider's, or one derived from the journal's key. */
 const transactionReference = ({ reference, key }: LedgerEntry): string => reference ?? `txn-${createHash('sha256').update(key).digest('hex').slice(0, 16)}`
 
-/** Entries as the wire has them, named in the reader's language. */
+/** Converts ledger entries for the API, named in the caller's language. */
 export const presentEntry =
   (texts: Texts, locale: Locale) =>
   (entry: LedgerEntry): Transaction => {

@@ -4,7 +4,7 @@ import { dollars } from '#platform/shared/money.ts'
 import type { TransactionChannel, CreditPrice, Wallet } from '../contract.ts'
 import { memberAccount } from './ledger/accounts.ts'
 
-/** What a member has. */
+/** The balances of a member. */
 export const readWallet = async (db: Database | Tx, memberId: string): Promise<Wallet> => {
   const paths = { usd: memberAccount(memberId, 'USD'), credits: memberAccount(memberId, 'CREDIT') }
   const accounts = await db
@@ -17,7 +17,7 @@ export const readWallet = async (db: Database | Tx, memberId: string): Promise<W
   return { usd: dollars(balance(paths.usd)), credits: Number(balance(paths.credits)) }
 }
 
-/** What credits cost at a moment, and since when. */
+/** The price of credits at a moment, with the start of its validity. */
 export const readCreditPriceSince = async (db: Database | Tx, now: Date): Promise<CreditPrice & { valid_from: Date }> =>
   db
     .selectFrom('credit_price')
@@ -27,13 +27,13 @@ export const readCreditPriceSince = async (db: Database | Tx, now: Date): Promis
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
 
-/** What credits cost at a moment, as members see it. */
+/** The price of credits at a moment. */
 export const readCreditPrice = async (db: Database | Tx, now: Date): Promise<CreditPrice> => {
   const { id, credits_per_usd, cents_per_100_credits } = await readCreditPriceSince(db, now)
   return { id, credits_per_usd, cents_per_100_credits }
 }
 
-/** One movement of one balance of a member, as the database has it. */
+/** One change of a member's balance; amounts are in the smallest unit. */
 export interface LedgerEntry {
   id: string
   key: string
@@ -46,21 +46,22 @@ export interface LedgerEntry {
   balance_after: string
 }
 
+/** Conditions on ledger entries. */
 export interface EntryFilter {
   kind?: string | undefined
-  /** From the first id on, before the second: ids sort by time. */
+  /** Journal ids from the first (inclusive) to the second (exclusive); ids sort by time. */
   between?: readonly [string, string] | undefined
   /** Only one journal. */
   journal?: string | undefined
 }
 
-/** Where a page of entries ended. */
+/** The last entry of a page. */
 export interface EntryCursor {
   id: string
   currency: string
 }
 
-/** A member's entries, newest first; the two sides of a conversion stand together, dollars last. */
+/** A member's entries, newest first. Both sides of a conversion are adjacent, dollars last. */
 export const readEntries = async (
   db: Database | Tx,
   memberId: string,

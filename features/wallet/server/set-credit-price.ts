@@ -4,6 +4,7 @@ import { walletErrors } from '../contract.ts'
 import { readCreditPrice } from './queries.ts'
 import { insertCreditPrice, lockCreditPrices } from './store.ts'
 
+/** A price of credits to set. */
 export interface CreditPriceInput {
   creditsPerUsd: number
   /** What a hundred credits sell for, in US cents. */
@@ -11,9 +12,9 @@ export interface CreditPriceInput {
 }
 
 /**
- * Puts a price of credits in force from now on; the ones before stay written down. The same price again changes nothing.
- * @returns what was in force before
- * @throws {AppError} platform.invalid for what is no whole number above zero, wallet.sells_dearer
+ * Puts a price of credits in force from now on. Earlier prices stay stored; the same price again changes nothing.
+ * @returns the previous price
+ * @throws {AppError} platform.invalid for anything but positive whole numbers, wallet.sells_dearer
  */
 export const setCreditPrice = async (tx: Tx, { creditsPerUsd, centsPer100Credits }: CreditPriceInput, now: Date): Promise<CreditPriceInput> => {
   const given = { credits_per_usd: creditsPerUsd, cents_per_100_credits: centsPer100Credits }
@@ -22,7 +23,7 @@ export const setCreditPrice = async (tx: Tx, { creditsPerUsd, centsPer100Credits
     const fields = Object.fromEntries(bad.map(([name]) => [name, [platformErrors.invalid]]))
     throw new AppError(platformErrors.invalid, { fields })
   }
-  // Whoever bought and sold at once would gain from it, without end.
+  // Otherwise buying and selling back would yield a profit.
   if (creditsPerUsd * centsPer100Credits > 10_000)
     throw new AppError(walletErrors.sells_dearer, { fields: { cents_per_100_credits: [walletErrors.sells_dearer] } })
   await lockCreditPrices(tx)

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/server/db/database.ts'
 import { type WalletCurrency, withdrawalAccount, systemAccounts, memberAccount } from './ledger/accounts.ts'
 import { type Leg, writeJournal } from './ledger/post-journal.ts'
 
-/** Opens the accounts every member has, empty: dollars, credits, and dollars held for a withdrawal. */
+/** Opens a member's three accounts: dollars, credits, and dollars reserved for a withdrawal. */
 export const openAccounts = async (tx: Tx, memberId: string): Promise<void> => {
   await tx
     .insertInto('account')
@@ -16,7 +16,7 @@ export const openAccounts = async (tx: Tx, memberId: string): Promise<void> => {
     .execute()
 }
 
-/** Removes the accounts of somebody who never became a member; one that money has passed through stays. */
+/** Deletes the accounts of an abandoned registration; an account with transactions stays. */
 export const deleteUnusedAccounts = async (tx: Tx, memberId: string): Promise<void> => {
   await tx
     .deleteFrom('account')
@@ -32,7 +32,7 @@ export const deleteUnusedAccounts = async (tx: Tx, memberId: string): Promise<vo
     .execute()
 }
 
-/** The dollars of a member in cents, which nobody else moves until the transaction ends; nothing where the account is closed. */
+/** Locks a member's dollar balance until the transaction ends and returns it in cents; 0 for a closed account. */
 export const lockDollarBalance = async (tx: Tx, memberId: string): Promise<bigint> => {
   const { rows } = await sql<{ posted: string }>`
     select posted from account join account_balance on account_id = id
@@ -40,7 +40,7 @@ export const lockDollarBalance = async (tx: Tx, memberId: string): Promise<bigin
   return BigInt(rows[0]?.posted ?? 0)
 }
 
-/** Closes the accounts of a member who leaves for good; what is left in them falls to the house. */
+/** Closes the accounts of a deleted member; the operator keeps what is left in them. */
 export const forfeitBalances = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
   const { rows } = await sql<{ path: string; currency: WalletCurrency; posted: string }>`
     select path, currency, posted from account join account_balance on account_id = id
@@ -55,12 +55,12 @@ export const forfeitBalances = async (tx: Tx, memberId: string, now: Date): Prom
   await tx.updateTable('account').set({ closed_at: now }).where('member_id', '=', memberId).where('closed_at', 'is', null).execute()
 }
 
-/** One change of the price of credits at a time, so that each knows the one before it. */
+/** Serialises changes of the price of credits, so that each sees the previous one. */
 export const lockCreditPrices = async (tx: Tx): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('price of credits', 0))`.execute(tx)
 }
 
-/** Adds a price of credits; none is ever changed. */
+/** Adds a price of credits; prices are never updated. */
 export const insertCreditPrice = async (tx: Tx, price: Insertable<DB['credit_price']>): Promise<void> => {
   await tx.insertInto('credit_price').values(price).execute()
 }

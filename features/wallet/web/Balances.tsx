@@ -19,7 +19,7 @@ const Card = ({ icon, label, children }: { icon: ReactNode; label: string; child
   </div>
 )
 
-/** What the member has, in two cards; `undefined` while it is on its way. */
+/** The two balances as cards; `undefined` while they load. */
 export const Balances = ({ wallet }: { wallet: Wallet | undefined }) => {
   const t = useT(walletText)
   const { number } = useFormat()
@@ -39,7 +39,7 @@ export const Balances = ({ wallet }: { wallet: Wallet | undefined }) => {
   )
 }
 
-/** What can be done with it. */
+/** Links to what can be done with the wallet. */
 export const WalletActions = () => {
   const t = useT(walletText)
   return (

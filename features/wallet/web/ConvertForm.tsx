@@ -17,10 +17,10 @@ interface ConvertFormProps {
   direction: ConversionDirection
   onDirection: (direction: ConversionDirection) => void
   busy: boolean
-  onConvert: (deed: ConversionInput) => void
+  onConvert: (input: ConversionInput) => void
 }
 
-/** An amount one way or the other, what it becomes, and the button that does it. */
+/** The form to buy or sell credits, with a preview of the result. */
 export const ConvertForm = ({ wallet, price, direction, onDirection, busy, onConvert }: ConvertFormProps) => {
   const t = useT(walletText)
   const words = useT(platformText)
@@ -32,7 +32,7 @@ export const ConvertForm = ({ wallet, price, direction, onDirection, busy, onCon
   const quoted = quoteConversion(direction, typed, wallet, price)
   const problem = typeof quoted === 'string' ? quoted : undefined
   const explain = (one: QuoteProblem): string => (one === 'required' || one === 'invalid' ? words(`errors.${one}`) : t(`errors.${one}`))
-  // An empty field is no mistake until it is sent.
+  // An empty field is an error only after a submit.
   const shown = problem !== undefined && (tried || problem !== 'required') ? explain(problem) : undefined
   const give = typeof quoted === 'string' ? undefined : buying ? usd(quoted.usd) : credits(quoted.credits)
   const get = typeof quoted === 'string' ? undefined : buying ? credits(quoted.credits) : usd(quoted.usd)

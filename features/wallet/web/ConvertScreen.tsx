@@ -15,12 +15,12 @@ import { type ConversionResult, useConvert } from './use-convert.ts'
 import { useMoney } from './use-money.ts'
 import { useLiveWallet, useWallet } from './wallet-queries.ts'
 
-/** What has happened, and where to go from here. */
+/** The result of a conversion. */
 const Result = ({ converted, onAgain }: { converted: ConversionResult; onAgain: () => void }) => {
   const t = useT(walletText)
   const { usd, credits } = useMoney()
   const { direction, quote, wallet } = converted
-  // The form is gone, and the focus with it; this also reads the result out.
+  // The focused form is gone. Focusing the heading also makes screen readers announce the result.
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const amounts = { usd: usd(quote.usd), credits: credits(quote.credits) }
@@ -46,7 +46,7 @@ interface ConvertScreenProps {
   onDirection: (direction: ConversionDirection) => void
 }
 
-/** Turns dollars into credits or back; what will happen stands there before it happens. */
+/** Converts dollars into credits or back, with a preview. */
 export const ConvertScreen = ({ direction, onDirection }: ConvertScreenProps) => {
   const t = useT(walletText)
   const words = useT(platformText)
@@ -76,7 +76,7 @@ export const ConvertScreen = ({ direction, onDirection }: ConvertScreenProps) =>
           direction={direction}
           onDirection={onDirection}
           busy={convert.isPending}
-          onConvert={(deed) => convert.mutate(deed, { onSuccess: setConverted })}
+          onConvert={(input) => convert.mutate(input, { onSuccess: setConverted })}
         />
       )}
     </div>

@@ -6,7 +6,7 @@ import { WalletActions, Balances } from './Balances.tsx'
 import { TransactionList } from './TransactionList.tsx'
 import { useLiveWallet, useWallet } from './wallet-queries.ts'
 
-/** Two balances, what can be done with them, and what has moved. */
+/** The balances, the actions on them and the transactions. */
 export const WalletScreen = () => {
   const t = useT(walletText)
   const words = useT(platformText)

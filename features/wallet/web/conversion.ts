@@ -4,14 +4,14 @@ import { centsForCredits, creditsForCents, type CreditPrice, type Wallet } from 
 
 export type ConversionDirection = 'buy' | 'sell'
 
-/** What a conversion would give and take, as decimals. */
+/** Both sides of a conversion, as decimals. */
 export interface ConversionQuote {
   usd: string
   credits: string
 }
 export type QuoteProblem = 'required' | 'invalid' | 'nothing' | 'insufficient_funds'
 
-/** What the server would answer to an amount; it decides by the same rule. */
+/** Quotes a conversion by the same rule as the server. Returns what is wrong with the amount otherwise. */
 export const quoteConversion = (direction: ConversionDirection, typed: string, wallet: Wallet, price: CreditPrice): ConversionQuote | QuoteProblem => {
   if (typed.trim() === '') return 'required'
   const given = smallestParts(enteredDecimal(typed), direction === 'buy' ? 2 : 0)
@@ -23,6 +23,6 @@ export const quoteConversion = (direction: ConversionDirection, typed: string, w
   return { usd: decimal(cents, 2), credits: decimal(credits, 0) }
 }
 
-/** The share that buying and selling back at once would cost. */
+/** The share that is lost when credits are bought and sold back. */
 export const creditPriceSpread = ({ credits_per_usd, cents_per_100_credits }: CreditPrice): number =>
   1 - (credits_per_usd * cents_per_100_credits) / 10_000

@@ -7,13 +7,14 @@ import CirclePlus from 'lucide-react/icons/circle-plus'
 import CircleMinus from 'lucide-react/icons/circle-minus'
 import type { en } from '../locales/en.ts'
 
+/** A link of the wallet screen. */
 export interface WalletAction {
   label: Exclude<keyof (typeof en)['actions'], 'title'>
   icon: LucideIcon
   link: Pick<LinkProps, 'to' | 'search'>
 }
 
-/** What can be done with a wallet, in this order. */
+/** The actions of the wallet, in display order. */
 export const walletActions: readonly WalletAction[] = [
   { label: 'deposit', icon: BanknoteArrowUp, link: { to: '/dashboard/deposit' } },
   { label: 'withdraw', icon: BanknoteArrowDown, link: { to: '/dashboard/withdraw' } },

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { providerNames } from '#features/deposits/contract.ts'
 import { reviewReasonText } from '#features/deposits/review-reason-contract.ts'
 import { depositsText } from '#features/deposits/web/index.ts'
 import { useLanguage, useT } from '#platform/web/i18n.tsx'
@@ -51,7 +52,7 @@ export const ReviewsScreen = () => {
                 renderCell: ({ reference, channel }) => (
                   <>
                     {reference}
-                    <span className="block text-soft">{deposits(`channels.${channel}`)}</span>
+                    <span className="block text-soft">{providerNames[channel]}</span>
                   </>
                 ),
               },

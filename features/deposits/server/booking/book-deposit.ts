@@ -6,14 +6,15 @@ import type { PaymentFacts } from '../providers/provider.ts'
 import { type DepositRow, readDepositsWithDebt } from '../queries.ts'
 import { updateDeposit } from '../store.ts'
 
-/** What is credited: in smallest parts of the deposit's currency, and in cents. */
+/** An amount to credit, in the smallest unit of the deposit's currency and in US cents. */
 export interface CreditedAmount {
   amount: bigint
   cents: bigint
 }
 
+/** The amount of the quote. */
 export const quotedAmount = (deposit: DepositRow): CreditedAmount => ({ amount: BigInt(deposit.amount), cents: BigInt(deposit.usd_cents) })
-/** What a settled deposit brought. */
+/** The amount a settled deposit was credited with. */
 const creditedAmount = (deposit: DepositRow): CreditedAmount => ({
   amount: BigInt(deposit.credited_amount ?? deposit.amount),
   cents: BigInt(deposit.credited_cents ?? deposit.usd_cents),
@@ -21,7 +22,7 @@ const creditedAmount = (deposit: DepositRow): CreditedAmount => ({
 
 const withoutEmptyLegs = (legs: readonly Leg[]): Leg[] => legs.filter(({ amount }) => amount !== 0n)
 
-/** From one currency into dollars, or with `sign` -1n back again. */
+/** Legs that exchange a currency into dollars, or back again with `sign` -1n. */
 const exchangeLegs = (currency: string, { amount, cents }: CreditedAmount, sign: bigint): Leg[] =>
   currency === 'USD'
     ? []
@@ -30,7 +31,7 @@ const exchangeLegs = (currency: string, { amount, cents }: CreditedAmount, sign:
         { account: depositAccounts.exchange('USD'), amount: -sign * cents },
       ]
 
-/** What moves when a deposit arrives: in its own currency and, where that is another, in dollars. */
+/** Legs that credit a deposit, in its currency and, if that is not the dollar, in dollars. */
 const creditLegs = ({ currency, channel, member_id }: DepositRow, facts: PaymentFacts, credited: CreditedAmount): Leg[] => {
   const fee = facts.fee > facts.paid ? facts.paid : facts.fee
   return withoutEmptyLegs([
@@ -44,7 +45,7 @@ const creditLegs = ({ currency, channel, member_id }: DepositRow, facts: Payment
 
 const journalDetails = ({ id, reference }: DepositRow) => ({ deposit: id, reference })
 
-/** What a member still owes from deposits that were taken back is paid from the new one. */
+/** Pays what the member owes for reversed deposits out of the new one, oldest first. */
 const repayDebts = async (tx: Tx, deposit: DepositRow, cents: bigint, now: Date): Promise<void> => {
   let left = cents
   for (const { id, reference, channel, owed_cents } of await readDepositsWithDebt(tx, deposit.member_id)) {
@@ -67,7 +68,7 @@ const repayDebts = async (tx: Tx, deposit: DepositRow, cents: bigint, now: Date)
   }
 }
 
-/** Credits a deposit that the caller has locked; a second time moves nothing. */
+/** Credits a deposit and notifies the payer. The caller has locked the deposit; crediting it again moves no money. */
 export const creditDeposit = async (tx: Tx, deposit: DepositRow, facts: PaymentFacts, credited: CreditedAmount, now: Date): Promise<void> => {
   const { id } = await postJournal(tx, {
     kind: 'deposit',
@@ -93,8 +94,8 @@ export const creditDeposit = async (tx: Tx, deposit: DepositRow, facts: PaymentF
 }
 
 /**
- * Takes back what a deposit brought, at the rate it came with. What has been spent already is owed: no balance falls below nothing, and the
- * house carries it until a later deposit pays it.
+ * Takes a reversed deposit back at its original rate. A balance never goes below zero: what the member has already spent becomes a debt, which
+ * a later deposit repays. The caller has locked the deposit.
  */
 export const reverseDeposit = async (tx: Tx, deposit: DepositRow, facts: PaymentFacts, now: Date): Promise<void> => {
   const brought = creditedAmount(deposit)

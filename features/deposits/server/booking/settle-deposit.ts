@@ -10,9 +10,9 @@ import { updateDeposit } from '../store.ts'
 
 export type SettlementOutcome = 'unknown' | 'already' | 'open' | 'failed' | 'settled' | 'review' | 'reversed'
 
-/** Paid this long after the quote ended, today's rate is looked at. */
+/** A payment later than this after the end of the quote is compared with today's rate. */
 const graceMs = 10 * minuteMs
-/** By how much a rate may have moved, in hundredths, for a late payment to be honoured as it was quoted. */
+/** How many percent the rate may have moved for a late payment to be credited as quoted. */
 const maxLateDriftPercent = 3
 
 const mismatchReason = (deposit: DepositRow, facts: PaymentFacts, provider: PaymentProvider): ReviewReason | undefined => {
@@ -33,7 +33,7 @@ const mismatchReason = (deposit: DepositRow, facts: PaymentFacts, provider: Paym
   return undefined
 }
 
-/** A payment long after its quote counts as quoted, unless the rate has run away since. */
+/** A late payment is credited as quoted unless the rate has moved too far since. */
 const lateReason = async (tx: Tx, deposit: DepositRow, facts: PaymentFacts, now: Date): Promise<ReviewReason | undefined> => {
   if ((facts.paidAt ?? now).getTime() <= deposit.expires_at.getTime() + graceMs) return undefined
   const today = await readRate(tx, deposit.currency, now)
@@ -57,7 +57,7 @@ const applyFacts = async (tx: Tx, provider: PaymentProvider, facts: PaymentFacts
   // Only an administrator takes a deposit out of review, and nothing else takes it out of settled.
   if (['settled', 'reversed', 'review', 'refunded'].includes(deposit.status)) return 'already'
   if (facts.state === 'reversed' || facts.state === 'failed') {
-    // The sweep goes on looking: a success may follow on the same checkout.
+    // The sweep keeps checking, because a later attempt on the same checkout can succeed.
     await updateDeposit(tx, deposit.id, { status: 'failed', provider_status: facts.status })
     await notifyPayer(tx, 'failed', deposit, now)
     return 'failed'
@@ -72,7 +72,7 @@ const applyFacts = async (tx: Tx, provider: PaymentProvider, facts: PaymentFacts
   return 'settled'
 }
 
-/** Why the books would not take it, for what an administrator has to look at. */
+/** The review reason for a database error that rejects the booking; undefined for any other error. */
 export const bookingFailureReason = (error: unknown): ReviewReason | undefined => {
   const { code, constraint } = error as { code?: string; constraint?: string }
   if (code === 'LG005') return { kind: 'account_closed' }
@@ -80,8 +80,8 @@ export const bookingFailureReason = (error: unknown): ReviewReason | undefined =
 }
 
 /**
- * Does what the provider's own facts ask for, once, however often and from wherever it is called: webhook, return page and sweep alike.
- * What does not fit the quote goes to review and never to a balance.
+ * Applies what the provider reports about a payment. It is idempotent, because the webhook, the return page and the sweep all call it.
+ * A payment that does not match its quote goes to review and is not credited.
  */
 export const settleDeposit = async (db: Database, provider: PaymentProvider, facts: PaymentFacts, now: Date): Promise<SettlementOutcome> => {
   try {

@@ -2,15 +2,18 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { Deposit } from '../../contract.ts'
-import { checkDeposit, type ConfiguredProviders } from './check-deposit.ts'
+import { checkDeposit } from './check-deposit.ts'
 import { presentDeposit } from '../present-deposit.ts'
-import { ProviderUnreachable } from '../providers/provider.ts'
+import { type ConfiguredProviders, ProviderUnreachable } from '../providers/provider.ts'
 import { readMemberDeposit } from '../queries.ts'
 
 const refreshLimit = { burst: 1, seconds: 3 }
 const refreshableStatuses = new Set(['created', 'open', 'failed'])
 
-/** @throws {AppError} platform.not_found for a deposit of somebody else's, too */
+/**
+ * One of the caller's deposits.
+ * @throws {AppError} platform.not_found, also for another member's deposit
+ */
 export const showDeposit = async (ctx: MemberContext, id: string): Promise<Deposit> => {
   const row = await readMemberDeposit(ctx.db, ctx.actor.id, id)
   if (row === undefined) throw new AppError(platformErrors.not_found)
@@ -18,7 +21,7 @@ export const showDeposit = async (ctx: MemberContext, id: string): Promise<Depos
 }
 
 /**
- * Asks the provider now, unless that was done within three seconds; then what is known is answered.
+ * Checks the deposit with the provider, at most once in three seconds, and returns its current state.
  * @throws {AppError} platform.not_found
  */
 export const refreshDeposit = async (ctx: MemberContext, platform: Platform, providers: ConfiguredProviders, id: string): Promise<Deposit> => {

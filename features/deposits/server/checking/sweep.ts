@@ -1,16 +1,17 @@
 import type { Platform } from '#platform/server/platform.ts'
 import { withTimeout } from '#platform/server/concurrency/with-timeout.ts'
-import { checkDeposit, type ConfiguredProviders } from './check-deposit.ts'
+import { checkDeposit } from './check-deposit.ts'
 import { claimDueDeposits } from '../store.ts'
+import type { ConfiguredProviders } from '../providers/provider.ts'
 
 const intervalMs = 15_000
 const batchSize = 10
-/** A stop does not wait for a provider that hangs: what was not looked at is due again at the next start. */
+/** Shutdown does not wait for a provider that hangs; unfinished deposits are due again after the next start. */
 const stopTimeoutMs = 2000
 
-/** Looks at every deposit that is due; alone it is enough, webhooks only make it quicker. */
+/** Checks every deposit that is due. Deposits settle without webhooks; a webhook only makes it faster. */
 const sweepDeposits = async (platform: Platform, providers: ConfiguredProviders, shouldContinue: () => boolean): Promise<number> => {
-  let looked = 0
+  let checked = 0
   for (;;) {
     const due = await claimDueDeposits(platform.db, platform.clock.now(), batchSize)
     await Promise.all(
@@ -20,12 +21,12 @@ const sweepDeposits = async (platform: Platform, providers: ConfiguredProviders,
         ),
       ),
     )
-    looked += due.length
-    if (due.length < batchSize || !shouldContinue()) return looked
+    checked += due.length
+    if (due.length < batchSize || !shouldContinue()) return checked
   }
 }
 
-/** Sweeps every 15 s and whenever it is woken, one sweep at a time. */
+/** Checks due deposits every 15 s and whenever it is woken, one sweep at a time. */
 export class DepositSweep implements AsyncDisposable {
   readonly #platform: Platform
   readonly #providers: ConfiguredProviders
@@ -44,7 +45,7 @@ export class DepositSweep implements AsyncDisposable {
     this.wake()
   }
 
-  /** A deposit has become due. */
+  /** Starts a sweep now, because a deposit has become due. */
   wake(): void {
     if (this.#timer === undefined) return
     this.#again = true
@@ -68,7 +69,7 @@ export class DepositSweep implements AsyncDisposable {
     this.#timer = undefined
     this.#again = false
     await withTimeout(stopTimeoutMs, Promise.resolve(this.#running)).catch(() =>
-      this.#platform.log.warn('a look at deposits is broken off'),
+      this.#platform.log.warn('the deposit sweep was interrupted'),
     )
   }
 }

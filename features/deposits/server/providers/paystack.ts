@@ -1,28 +1,31 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import * as z from 'zod'
+import { optional } from '#platform/server/config/environment.ts'
 import { smallestParts, decimal } from '#platform/shared/money.ts'
+import { addressVariable, defineProvider } from './definition.ts'
 import { type ListedPayment, type PaymentFacts, type PaymentProvider, ProviderRefused, ProviderUnreachable } from './provider.ts'
 import { requestProvider, parseDate, pickPlainFields, readAllPages, asRecord, asText } from './request.ts'
 
-export interface PaystackKeys {
+interface PaystackKeys {
   secretKey: string
   baseUrl: string
 }
 
-/** Paystack counts hundredths of every currency, also of those without any (payments.md §1.1). */
+/** Paystack counts hundredths of every currency, also of those without decimals (payments.md §1.1). */
 const paystackScale = 2
 const perPage = 100
 const toPaystack = (amount: bigint, scale: number): string => String(smallestParts(decimal(amount, scale), paystackScale))
-/** Hundredths as smallest parts, rounded down; 0 for what is no whole number. */
+/** Hundredths in the smallest unit of a currency, rounded down; 0 for anything but a whole number. */
 const fromPaystack = (value: unknown, scale: number): bigint => {
   const text = asText(value) ?? '0'
   if (!/^\d{1,18}$/.test(text)) return 0n
   return BigInt(text) / 10n ** BigInt(paystackScale - scale)
 }
 
-/** `abandoned` is a payer who has not finished; a success may still follow `failed` (payments.md §1.3). */
+/** `abandoned` means that the payer has not finished; a success can follow `failed` (payments.md §1.3). */
 const states: Record<string, PaymentFacts['state']> = { success: 'paid', failed: 'failed', reversed: 'reversed' }
 
-/** What is kept of a notice. */
+/** The fields of a webhook event that are stored. */
 const storedFields = [
   'id',
   'status',
@@ -48,7 +51,7 @@ const toPaymentFacts = (data: Record<string, unknown>, scale: number): PaymentFa
     state: states[status] ?? 'open',
     status,
     currency: asText(data.currency) ?? '',
-    // Where the payer bears the fee, more is paid than was asked for.
+    // A payer who bears the fee pays more than was requested.
     requested: data.requested_amount === undefined || data.requested_amount === null ? paid : fromPaystack(data.requested_amount, scale),
     paid,
     fee: fromPaystack(data.fees, scale),
@@ -57,7 +60,7 @@ const toPaymentFacts = (data: Record<string, unknown>, scale: number): PaymentFa
   }
 }
 
-/** Paystack to the contract in payments.md §1. */
+/** Paystack as described in payments.md §1. */
 export const createPaystack = ({ secretKey, baseUrl }: PaystackKeys): PaymentProvider => {
   const headers = { authorization: `Bearer ${secretKey}` }
   return {
@@ -74,7 +77,7 @@ export const createPaystack = ({ secretKey, baseUrl }: PaystackKeys): PaymentPro
       })
       const url = asText(asRecord(body?.data).authorization_url)
       if (status < 300 && body?.status === true && url !== undefined) return { url, providerId: undefined }
-      // An answer that is not Paystack's own says nothing about the payment.
+      // A response that is not Paystack's own says nothing about the payment.
       if (body === undefined || typeof body.message !== 'string') throw new ProviderUnreachable(`unreadable answer, status ${status}`)
       if (/duplicate transaction reference/i.test(body.message)) throw new ProviderUnreachable(body.message)
       throw new ProviderRefused(body.message)
@@ -85,7 +88,7 @@ export const createPaystack = ({ secretKey, baseUrl }: PaystackKeys): PaymentPro
         const facts = toPaymentFacts(asRecord(body.data), scale)
         if (facts !== undefined) return facts
       }
-      // Seen as 400 and described as 404.
+      // Documented as 404, observed as 400.
       if (status === 404 || /reference not found/i.test(asText(body?.message) ?? '')) return undefined
       throw new ProviderUnreachable(`unreadable answer, status ${status}`)
     },
@@ -100,14 +103,14 @@ export const createPaystack = ({ secretKey, baseUrl }: PaystackKeys): PaymentPro
           const [name, code] = [asText(reference), asText(currency) ?? '']
           if (name === undefined) return []
           const scale = scaleOf(code)
-          // What was asked for is what we know; a fee on top is the payer's.
-          const asked = requested_amount ?? amount
+          // The deposit knows the requested amount; a fee on top is not part of it.
+          const requested = requested_amount ?? amount
           return [
             {
               reference: name,
               currency: code,
-              amount: scale === undefined ? undefined : fromPaystack(asked, scale),
-              written: `${asText(asked)}/100 ${code}`,
+              amount: scale === undefined ? undefined : fromPaystack(requested, scale),
+              written: `${asText(requested)}/100 ${code}`,
             },
           ]
         })
@@ -119,10 +122,10 @@ export const createPaystack = ({ secretKey, baseUrl }: PaystackKeys): PaymentPro
       const ours = createHmac('sha512', secretKey).update(body).digest()
       if (!timingSafeEqual(ours, Buffer.from(signature, 'hex'))) return undefined
       try {
-        const told = asRecord(JSON.parse(body.toString('utf8')))
-        const data = asRecord(told.data)
-        const event = asText(told.event) ?? 'unknown'
-        // A refund names the transaction beside itself, a dispute within.
+        const payload = asRecord(JSON.parse(body.toString('utf8')))
+        const data = asRecord(payload.data)
+        const event = asText(payload.event) ?? 'unknown'
+        // A refund has the transaction's reference in a field, a dispute in a nested object.
         const reference = asText(data.transaction_reference) ?? asText(asRecord(data.transaction).reference) ?? asText(data.reference)
         const content = { event, data: { ...pickPlainFields(data, storedFields), ...(reference === undefined ? {} : { reference }) } }
         return { event, reference, dedupe: `${event}:${asText(data.id) ?? reference ?? ''}:${asText(data.status) ?? ''}`, content }
@@ -132,3 +135,17 @@ export const createPaystack = ({ secretKey, baseUrl }: PaystackKeys): PaymentPro
     },
   }
 }
+
+export const paystackDefinition = defineProvider({
+  variables: {
+    PAYSTACK_SECRET_KEY: optional(z.string().regex(/^sk_(test|live)_/, 'must begin with sk_test_ or sk_live_')),
+    PAYSTACK_BASE_URL: optional(addressVariable),
+  },
+  readKeys: ({ PAYSTACK_SECRET_KEY: secretKey, PAYSTACK_BASE_URL: baseUrl = 'https://api.paystack.co' }): PaystackKeys | undefined =>
+    secretKey === undefined ? undefined : { secretKey, baseUrl },
+  isRequested: ({ PAYSTACK_SECRET_KEY }) => PAYSTACK_SECRET_KEY !== undefined,
+  isLive: ({ PAYSTACK_SECRET_KEY }) => PAYSTACK_SECRET_KEY?.startsWith('sk_live_') === true,
+  sandboxKeys: (baseUrl) => ({ secretKey: 'sk_test_sandbox', baseUrl }),
+  webhookSecret: ({ secretKey }) => secretKey,
+  create: (keys) => createPaystack(keys),
+})

@@ -1,14 +1,18 @@
-import type { Platform } from '#platform/server/platform.ts'
-import type { ConfiguredProviders } from '../checking/check-deposit.ts'
-import { paymentConfiguration } from '../config.ts'
-import { createPaystack } from './paystack.ts'
-import { createTranzak } from './tranzak.ts'
+import type { PaymentChannel } from '../../contract.ts'
+import type { ProviderDefinition } from './definition.ts'
+import { paystackDefinition } from './paystack.ts'
+import { tranzakDefinition } from './tranzak.ts'
 
-/** The providers there are keys for. */
-export const configuredProviders = ({ config, clock }: Pick<Platform, 'config' | 'clock'>): ConfiguredProviders => {
-  const payments = config.of(paymentConfiguration)
-  return {
-    ...(payments.paystack === undefined ? {} : { paystack: createPaystack(payments.paystack) }),
-    ...(payments.tranzak === undefined ? {} : { tranzak: createTranzak({ ...payments.tranzak, merchantName: payments.merchantName }, clock) }),
-  }
-}
+/** The payment providers. A new one needs a file here, a line here, its name in the wallet's contract, its hints and its sandbox. */
+export const providerDefinitions = {
+  paystack: paystackDefinition,
+  tranzak: tranzakDefinition,
+} satisfies Record<PaymentChannel, ProviderDefinition<unknown>>
+
+type KeysOf<Definition> = Definition extends ProviderDefinition<infer Keys> ? Keys : never
+
+/** The keys of each provider; undefined without any. */
+export type ProviderKeys = { [Name in PaymentChannel]: KeysOf<(typeof providerDefinitions)[Name]> | undefined }
+
+/** The definitions with the types of their keys left out, to go through them alike. */
+export const allDefinitions = Object.entries(providerDefinitions) as unknown as readonly [PaymentChannel, ProviderDefinition<unknown>][]

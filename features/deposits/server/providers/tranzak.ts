@@ -1,18 +1,19 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import * as z from 'zod'
+import { optional } from '#platform/server/config/environment.ts'
 import { decimal, smallestParts } from '#platform/shared/money.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import { dayMs } from '#platform/shared/durations.ts'
+import { addressVariable, defineProvider } from './definition.ts'
 import { type ListedPayment, type PaymentFacts, type PaymentProvider, ProviderRefused, ProviderUnreachable } from './provider.ts'
 import { type ProviderResponse, requestProvider, parseDate, pickPlainFields, readAllPages, asRecord, asText } from './request.ts'
 
-export interface TranzakKeys {
+interface TranzakKeys {
   appId: string
   appKey: string
-  /** The shared secret inside each notification. */
+  /** The shared secret that each webhook contains. */
   authKey: string
   baseUrl: string
-  /** What a payer's statement shows. */
-  merchantName: string
 }
 
 const states: Record<string, PaymentFacts['state']> = {
@@ -25,13 +26,13 @@ const states: Record<string, PaymentFacts['state']> = {
 }
 const pageSize = 50
 const lateMs = 14 * dayMs
-/** A token that is no longer taken (payments.md §2.1). */
+/** Error codes for a token that is no longer accepted (payments.md §2.1). */
 const expiredToken = new Set(['401', '40001', '40002', '40003'])
 
-/** Whole units as Tranzak writes them, in smallest parts. */
+/** An amount as Tranzak writes it, in the smallest unit of the currency. */
 const fromTranzak = (value: unknown, scale: number): bigint => smallestParts(asText(value) ?? '', scale) ?? 0n
 
-/** What is kept of a notice. */
+/** The fields of a webhook event that are stored. */
 const storedFields = [
   'requestId',
   'refundId',
@@ -58,7 +59,7 @@ const toPaymentFacts = (data: Record<string, unknown>, scale: number, live: bool
     status,
     currency: asText(data.currencyCode) ?? '',
     requested,
-    // Where the payer paid in another currency, what arrived is what the merchant's side says.
+    // A payer can pay in another currency; then the requested amount is what arrived.
     paid: payer.currencyCode === data.currencyCode && payer.amount !== undefined ? fromTranzak(payer.amount, scale) : requested,
     fee: fromTranzak(asRecord(data.merchant).fee, scale),
     live,
@@ -71,8 +72,8 @@ const isSameSecret = (given: string, expected: string): boolean => {
   return timingSafeEqual(a, b)
 }
 
-/** Tranzak to the contract in payments.md §2. */
-export const createTranzak = (keys: TranzakKeys, clock: Clock): PaymentProvider => {
+/** Tranzak as described in payments.md §2. */
+export const createTranzak = (keys: TranzakKeys, { merchantName, clock }: { merchantName: string; clock: Clock }): PaymentProvider => {
   const live = keys.appKey.startsWith('PROD_')
   let token: Promise<{ value: string; until: number }> | undefined
 
@@ -84,7 +85,7 @@ export const createTranzak = (keys: TranzakKeys, clock: Clock): PaymentProvider 
       throw new ProviderUnreachable(`sign-in refused: ${asText(body?.errorMsg) ?? 'no token'}`)
     return { value, until: clock.now().getTime() + Number(asText(data.expiresIn) ?? 3600) * 750 }
   }
-  /** One sign-in at a time, kept for three quarters of its life. */
+  /** A token, shared by concurrent requests and renewed after three quarters of its lifetime. */
   const bearer = async (): Promise<string> => {
     const known = await token?.catch(() => undefined)
     if (known !== undefined && known.until > clock.now().getTime()) return known.value
@@ -106,9 +107,9 @@ export const createTranzak = (keys: TranzakKeys, clock: Clock): PaymentProvider 
       const { status, body } = await call('/xp021/v1/request/create', {
         amount: Number(decimal(charge.amount, charge.scale)),
         currencyCode: charge.currency,
-        description: keys.merchantName,
-        payerNote: keys.merchantName.slice(0, 32),
-        receivingEntityName: keys.merchantName.slice(0, 32),
+        description: merchantName,
+        payerNote: merchantName.slice(0, 32),
+        receivingEntityName: merchantName.slice(0, 32),
         mchTransactionRef: charge.reference,
         returnUrl: charge.returnUrl,
         cancelUrl: charge.returnUrl,
@@ -152,31 +153,31 @@ export const createTranzak = (keys: TranzakKeys, clock: Clock): PaymentProvider 
           const amount = scale === undefined ? undefined : fromTranzak(request.amount, scale)
           return [{ reference, currency, amount, written: `${asText(request.amount)} ${currency}` }]
         })
-        // The newest come first; a request is paid within days of being made.
+        // The list is newest first, and a request is paid within days of its creation.
         const past = requests.some((request) => (parseDate(request.createdAt) ?? until).getTime() < from.getTime() - lateMs)
         const more = !past && (typeof data.hasMore === 'boolean' ? data.hasMore : rows.length >= pageSize)
         return { items, more }
       }),
     verifyWebhook: ({ body }) => {
       try {
-        const { authKey, ...told } = asRecord(JSON.parse(body.toString('utf8')))
-        // No signature, only this secret: the notice tells where to look, never what happened (payments.md §2.3).
+        const { authKey, ...payload } = asRecord(JSON.parse(body.toString('utf8')))
+        // There is no signature, only this secret, so the event only says which payment to read (payments.md §2.3).
         if (typeof authKey !== 'string' || !isSameSecret(authKey, keys.authKey)) return undefined
-        const resource = asRecord(told.resource)
-        const event = asText(told.eventType) ?? 'unknown'
+        const resource = asRecord(payload.resource)
+        const event = asText(payload.eventType) ?? 'unknown'
         const content = {
-          ...pickPlainFields(told, ['name', 'version', 'eventType', 'resourceId', 'tpnId']),
+          ...pickPlainFields(payload, ['name', 'version', 'eventType', 'resourceId', 'tpnId']),
           resource: pickPlainFields(resource, storedFields),
         }
         return {
           event,
           reference: asText(resource.mchTransactionRef),
-          // A refund names the transaction that it gives back (payments.md §2.5).
+          // A refund names the refunded transaction (payments.md §2.5).
           ids: {
             request: asText(resource.requestId),
             transaction: asText(resource.refundedTransactionId) ?? asText(resource.transactionId),
           },
-          dedupe: `${event}:${asText(told.resourceId) ?? ''}:${asText(resource.status) ?? ''}`,
+          dedupe: `${event}:${asText(payload.resourceId) ?? ''}:${asText(resource.status) ?? ''}`,
           content,
         }
       } catch {
@@ -185,3 +186,28 @@ export const createTranzak = (keys: TranzakKeys, clock: Clock): PaymentProvider 
     },
   }
 }
+
+const defaultBaseUrl = (appKey: string): string => (appKey.startsWith('PROD_') ? 'https://dsapi.tranzak.me' : 'https://sandbox.dsapi.tranzak.me')
+
+export const tranzakDefinition = defineProvider({
+  variables: {
+    TRANZAK_APP_ID: optional(z.string()),
+    TRANZAK_APP_KEY: optional(z.string().regex(/^(SAND|PROD)_/, 'must begin with SAND_ or PROD_')),
+    TRANZAK_AUTH_KEY: optional(z.string().min(8, 'must have at least 8 characters')),
+    TRANZAK_BASE_URL: optional(addressVariable),
+  },
+  readKeys: ({ TRANZAK_APP_ID: appId, TRANZAK_APP_KEY: appKey, TRANZAK_AUTH_KEY: authKey, TRANZAK_BASE_URL: baseUrl }): TranzakKeys | undefined =>
+    appId === undefined || appKey === undefined || authKey === undefined
+      ? undefined
+      : { appId, appKey, authKey, baseUrl: baseUrl ?? defaultBaseUrl(appKey) },
+  isRequested: ({ TRANZAK_APP_KEY }) => TRANZAK_APP_KEY !== undefined,
+  isLive: ({ TRANZAK_APP_KEY }) => TRANZAK_APP_KEY?.startsWith('PROD_') === true,
+  findMistake: ({ TRANZAK_APP_ID, TRANZAK_APP_KEY, TRANZAK_AUTH_KEY }) => {
+    const keys = [TRANZAK_APP_ID, TRANZAK_APP_KEY, TRANZAK_AUTH_KEY]
+    const isPartial = keys.includes(undefined) && keys.some((key) => key !== undefined)
+    return isPartial ? 'TRANZAK_APP_ID, TRANZAK_APP_KEY and TRANZAK_AUTH_KEY are needed together' : undefined
+  },
+  sandboxKeys: (baseUrl) => ({ appId: 'ap_sandbox', appKey: 'SAND_sandbox', authKey: 'sandbox auth key', baseUrl }),
+  webhookSecret: ({ authKey }) => authKey,
+  create: createTranzak,
+})

@@ -67,7 +67,7 @@ it.each([
 })
 
 it('a notice of Tranzak is kept without its payer and without the secret', () => {
-  const keys = { appId: 'ap', appKey: 'SAND_x', authKey: 'agreed secret', baseUrl: 'http://127.0.0.1:9', merchantName: 'Ndloo' }
+  const keys = { appId: 'ap', appKey: 'SAND_x', authKey: 'agreed secret', baseUrl: 'http://127.0.0.1:9' }
   const resource = {
     requestId: 'REQ1',
     amount: 12_457,
@@ -86,7 +86,7 @@ it('a notice of Tranzak is kept without its payer and without the secret', () =>
     authKey: 'agreed secret',
     extra: payer,
   }
-  const notice = createTranzak(keys, systemClock).verifyWebhook({ body: Buffer.from(JSON.stringify(told)), headers: {} })
+  const notice = createTranzak(keys, { merchantName: 'Ndloo', clock: systemClock }).verifyWebhook({ body: Buffer.from(JSON.stringify(told)), headers: {} })
   expect(notice).toMatchObject({ reference, content: { resource: { mchTransactionRef: reference, amount: 12_457, status: 'SUCCESSFUL' } } })
   expectBare(notice?.content ?? {})
   expect(JSON.stringify(notice?.content)).not.toContain('agreed secret')

@@ -1,13 +1,13 @@
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { decimal } from '#platform/shared/money.ts'
-import { configuredProviders } from '../providers/registry.ts'
+import { configuredProviders } from '../providers/configured-providers.ts'
 import { type ListedPayment, type PaymentProvider, ProviderUnreachable, type TimeRange } from '../providers/provider.ts'
 import { type DepositRow, readDepositsByReference, readCurrencyScales, readDepositsSettledBetween } from '../queries.ts'
 import { type ReconciliationDifference, saveReconciliation, type Reconciliation } from './reconciliation-store.ts'
 import { scheduleCheckNow } from '../store.ts'
 
-/** What we send as a reference; anything else in a list belongs to another service on the same account. */
+/** The form of our references. Other payments in a list belong to other services on the same account. */
 const ourReference = /^dep-[a-z2-7]{26}$/
 const decided = new Set(['settled', 'reversed', 'review', 'refunded'])
 const formatAmount = ({ amount, scale, currency }: DepositRow) => `${decimal(amount, scale)} ${currency}`
@@ -20,7 +20,7 @@ const comparePayment = (payment: ListedPayment, deposit: DepositRow | undefined)
   return decided.has(deposit.status) ? undefined : { ...sides, kind: 'not_credited' }
 }
 
-/** Credited here and not in the list: the provider is asked about each, for a list has edges. */
+/** Reads a deposit that the list lacks from the provider, because a payment at the edge of the time range can be missing. */
 const checkUnlisted = async (provider: PaymentProvider, deposit: DepositRow): Promise<ReconciliationDifference | undefined> => {
   const { reference, scale } = deposit
   const facts = await provider.readPayment({ reference, providerId: deposit.provider_id ?? undefined, scale })
@@ -49,8 +49,8 @@ const compare = async (
 }
 
 /**
- * Compares what a span brought with each provider's own list, keeps what differs, and has the sweep look at those deposits again.
- * @returns one comparison for each provider; one that gave no list says why in `failure`
+ * Compares the deposits of a time range with each provider's list, stores the differences and makes those deposits due for a check.
+ * @returns one comparison for each provider; `failure` says why a list could not be read
  */
 export const reconcile = async (platform: Pick<Platform, 'db' | 'config' | 'clock' | 'log'>, span: TimeRange): Promise<Reconciliation[]> => {
   const { db, clock, log } = platform
@@ -71,7 +71,7 @@ export const reconcile = async (platform: Pick<Platform, 'db' | 'config' | 'cloc
       for (const { reference, kind } of one.differences) if (kind !== 'missing_here') await scheduleCheckNow(tx, reference, clock.now())
     })
     if (one.failure !== null || one.differences.length > 0)
-      log.warn({ channel, failure: one.failure, differences: one.differences.length }, 'our deposits and the list of a provider differ')
+      log.warn({ channel, failure: one.failure, differences: one.differences.length }, 'deposits differ from the list of a provider')
     made.push(one)
   }
   return made

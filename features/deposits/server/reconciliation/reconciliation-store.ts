@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { PaymentChannel } from '../../contract.ts'
 
+/** A payment that one side lacks or that both sides record differently. */
 export interface ReconciliationDifference {
   reference: string
   kind: 'missing_here' | 'not_credited' | 'missing_there' | 'amount'
-  /** How each side writes it; null where it has none. */
+  /** The payment as each side records it; null when it has none. */
   ours: string | null
   theirs: string | null
 }
@@ -16,15 +17,15 @@ export interface Reconciliation {
   from: Date
   until: Date
   at: Date
-  /** Payments of ours in the list, and others that the same account received. */
+  /** How many payments of the list are ours, and how many belong to other services on the account. */
   listed: number
   foreign: number
-  /** Why there was no whole list; null when there was. */
+  /** Why the list could not be read; null when it could. */
   failure: string | null
   differences: readonly ReconciliationDifference[]
 }
 
-/** Keeps a comparison for who looks at it later. */
+/** Stores a comparison with its differences. */
 export const saveReconciliation = async (tx: Tx, { from, until, foreign, differences, ...rest }: Reconciliation): Promise<void> => {
   const id = randomUUID()
   await tx

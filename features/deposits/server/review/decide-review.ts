@@ -6,13 +6,13 @@ import { depositErrors, toUsdCents } from '../../contract.ts'
 import { quotedAmount, creditDeposit, type CreditedAmount } from '../booking/book-deposit.ts'
 import { type ReviewerContext, recordReviewDecision } from './record-decision.ts'
 import { notifyPayer } from '../notifications.ts'
-import { configuredProviders } from '../providers/registry.ts'
+import { configuredProviders } from '../providers/configured-providers.ts'
 import { type PaymentFacts, type PaymentProvider, ProviderUnreachable } from '../providers/provider.ts'
 import { type DepositRow, lockDeposit, readDepositById } from '../queries.ts'
 import { bookingFailureReason } from '../booking/settle-deposit.ts'
 import { updateDeposit } from '../store.ts'
 
-/** What a person decides on, and why. */
+/** The deposit that is decided on, and the administrator's reason. */
 interface ReviewDecision {
   id: string
   reason: string
@@ -23,7 +23,10 @@ const requireReason = (reason: string): string => {
   return reason.trim().slice(0, 500)
 }
 
-/** @throws {AppError} platform.conflict when somebody else has decided */
+/**
+ * Locks a deposit under review.
+ * @throws {AppError} platform.conflict when it has already been decided
+ */
 const lockUnderReview = async (tx: Tx, reference: string): Promise<DepositRow> => {
   const deposit = await lockDeposit(tx, reference)
   if (deposit?.status !== 'review') throw new AppError(platformErrors.conflict)
@@ -42,7 +45,7 @@ const readCreditableFacts = async (provider: PaymentProvider, deposit: DepositRo
   return facts
 }
 
-/** What arrived, at the frozen rate; what a payer paid on top as a fee is no part of it. */
+/** The amount that arrived, at the rate of the quote and without a fee that the payer paid on top. */
 const arrivedAmount = (deposit: DepositRow, { paid, requested }: PaymentFacts): CreditedAmount => {
   const quoted = quotedAmount(deposit)
   if (requested === quoted.amount && paid >= quoted.amount) return quoted
@@ -50,10 +53,10 @@ const arrivedAmount = (deposit: DepositRow, { paid, requested }: PaymentFacts): 
 }
 
 /**
- * Credits a payment under review with what arrived, at the rate of its quote. The provider is asked once more, for what arrived is its word.
- * @throws {AppError} platform.not_found; platform.conflict when it is decided already; deposits.not_creditable when the provider names it
- * unpaid, in another currency or of another mode, or the payer's account is closed; deposits.worth_nothing; deposits.unavailable without an
- * answer; platform.required without a reason
+ * Credits a payment under review with the amount that arrived, at the rate of its quote. The payment is read from the provider again.
+ * @throws {AppError} platform.not_found; platform.conflict when it has been decided; deposits.not_creditable when the provider reports it
+ * as unpaid, in another currency or in another mode, or the payer's account is closed; deposits.worth_nothing; deposits.unavailable without a
+ * response; platform.required without a reason
  */
 export const creditReviewedDeposit = async (
   ctx: ReviewerContext,
@@ -84,8 +87,8 @@ export const creditReviewedDeposit = async (
 }
 
 /**
- * Notes that a payment under review was given back at the provider. It was in no balance, so none moves.
- * @throws {AppError} platform.not_found; platform.conflict when it is decided already; platform.required without a reason
+ * Records that a payment under review was refunded at the provider. It was never credited, so no balance changes.
+ * @throws {AppError} platform.not_found; platform.conflict when it has been decided; platform.required without a reason
  */
 export const markReviewedDepositRefunded = async (ctx: ReviewerContext, { id, reason }: ReviewDecision): Promise<void> => {
   const why = requireReason(reason)

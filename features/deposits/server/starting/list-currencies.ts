@@ -1,10 +1,10 @@
 import type { Context } from '#platform/server/context.ts'
 import { decimal } from '#platform/shared/money.ts'
 import type { DepositCurrency } from '../../contract.ts'
-import type { ConfiguredProviders } from '../checking/check-deposit.ts'
 import { readCurrencyChannels } from '../queries.ts'
+import type { ConfiguredProviders } from '../providers/provider.ts'
 
-/** What a deposit can be made in, through providers that are set up here, named in the reader's language. */
+/** The currencies of deposits with their configured channels, named in the caller's language. */
 export const listCurrencies = async (ctx: Context, providers: ConfiguredProviders): Promise<DepositCurrency[]> => {
   const names = new Intl.DisplayNames(ctx.locale, { type: 'currency' })
   const found = new Map<string, DepositCurrency>()

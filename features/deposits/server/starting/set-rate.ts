@@ -7,25 +7,26 @@ import { readRate } from '../queries.ts'
 import { insertRate, updateChannel } from '../store.ts'
 
 const rateScale = 8
-/** A rate that jumps further than this is more likely a slip of the finger. */
+/** In percent. A larger change is probably a typing error. */
 const maxJumpPercent = 10n
-/** With the spread on top, more would not go into the books. */
+/** The database column holds no larger rate. */
 const maxRate = 10n ** 20n
 
+/** A rate to put in force. */
 export interface NewExchangeRate {
   currency: string
   /** Units of the currency for one dollar, as a decimal. */
   mid: string
-  /** Hundredths of a percent on top, for the house. */
+  /** The operator's margin on top, in hundredths of a percent. */
   spreadBps: number
   source: string
-  /** Takes a jump of more than ten percent. */
+  /** Accepts a change of more than ten percent. */
   sure: boolean
 }
 
-/** Said to the operator when a rate is not taken. */
+/** A rate was rejected; the message is for the operator. */
 export class RateRefusedError extends Error {
-  /** It may be meant all the same. */
+  /** The change is too large, which `sure` overrides. */
   readonly jumps: boolean
   constructor(message: string, jumps = false) {
     super(message)
@@ -34,10 +35,10 @@ export class RateRefusedError extends Error {
 }
 
 /**
- * Puts a rate in force; the one before stays in the books, and is honoured for who has just seen it.
- * @returns what a dollar costs from now on, rounded up
- * @throws {AppError} platform.conflict when somebody else set one in the same moment
- * @throws {RateRefusedError} for no decimal, a spread outside 0 to 2000, an unknown currency or a jump of more than ten percent
+ * Puts an exchange rate in force. The previous rate stays stored and is honoured for members who have just seen it.
+ * @returns what a dollar costs from now on, as a decimal, rounded up
+ * @throws {AppError} platform.conflict when another rate was set at the same moment
+ * @throws {RateRefusedError} for an invalid decimal, a spread outside 0 to 2000, an unknown currency or a change of more than ten percent
  */
 export const setExchangeRate = async (tx: Tx, { currency, mid, spreadBps, source, sure }: NewExchangeRate, now: Date): Promise<string> => {
   const exact = smallestParts(mid, rateScale)
@@ -59,7 +60,7 @@ export const setExchangeRate = async (tx: Tx, { currency, mid, spreadBps, source
   return deposit_rate
 }
 
-/** Opens or closes a currency for a provider; answers whether there is such a pair. */
+/** Enables or disables a currency for a provider; false when the pair does not exist. */
 export const setChannelEnabled = async (
   tx: Tx,
   { currency, channel, enabled }: { currency: string; channel: string; enabled: boolean },

@@ -9,19 +9,21 @@ import { decimal, dollars, smallestParts } from '#platform/shared/money.ts'
 import { storable } from '#platform/shared/readable.ts'
 import { minuteMs } from '#platform/shared/durations.ts'
 import { type PaymentChannel, depositErrors, toUsdCents } from '../../contract.ts'
-import { nextCheckAt, type ConfiguredProviders } from '../checking/check-deposit.ts'
-import { type CheckoutRequest, type Checkout, type PaymentProvider, ProviderRefused, ProviderUnreachable } from '../providers/provider.ts'
+import { nextCheckAt } from '../checking/check-deposit.ts'
+import { type CheckoutRequest, type Checkout, type ConfiguredProviders, type PaymentProvider, ProviderRefused, ProviderUnreachable } from '../providers/provider.ts'
 import { type DepositRow, type CurrencyChannel, quoteMinutes, readDepositByIntent, readCurrencyChannels, readRate, readHonouredRate } from '../queries.ts'
 import { updateDeposit, insertDeposit, releaseIntent, markOpen } from '../store.ts'
 
+/** A request to start a deposit; `amount` is a decimal of the currency. */
 export interface DepositRequest {
   channel: PaymentChannel
   currency: string
   amount: string | number
   rate_id?: number | undefined
-  /** Where the member goes on afterwards. */
+  /** The path of the screen to return to afterwards. */
   back?: string | undefined
 }
+/** A started deposit with the address of its checkout. */
 export interface StartedDeposit {
   id: string
   url: string
@@ -32,11 +34,11 @@ export interface StartedDeposit {
   expires_at: string
 }
 
-/** Longer than a provider is waited for. */
+/** Longer than a request to a provider can take. */
 const providerTimeoutMs = 30_000
 const startsAnHour = { burst: 20, seconds: 3600 }
 const base32Letters = 'abcdefghijklmnopqrstuvwxyz234567'
-/** `dep-` and 26 letters of base 32: taken by both providers everywhere (payments.md §0.2). */
+/** `dep-` and 26 base-32 characters, a form that every provider accepts (payments.md §0.2). */
 const newReference = (): string => `dep-${Array.from(randomBytes(26), (byte) => base32Letters[byte & 31]).join('')}`
 
 const refuse = (field: string, code: ErrorCode, values: Record<string, Money> = {}): never => {
@@ -49,7 +51,7 @@ const parseAmount = (amount: string | number, { scale, min, max, currency }: Cur
   if (parts === undefined) {
     const finer = /^\d{1,12}\.\d+$/.test(String(amount).trim())
     if (finer) return refuse('amount', depositErrors.finer_than_currency)
-    // Too long to be counted, but it says how it is wrong.
+    // The number has too many digits to parse, but its size still names the error.
     if (Number(amount) > Number(decimal(max, scale))) return refuse('amount', depositErrors.above_most, { most: bound(max) })
     return refuse('amount', depositErrors.below_least, { least: bound(min) })
   }
@@ -89,9 +91,10 @@ const openCheckout = async (ctx: MoneyContext, provider: PaymentProvider, id: st
 }
 
 /**
- * Freezes a quote, writes the deposit, and only then asks the provider for a checkout. After no answer nothing is sent again: the sweep
- * reads what has become of it.
- * @throws {AppError} deposits.* with the field, deposits.rate_changed when the rate shown is too old, deposits.unavailable when the provider does not answer
+ * Fixes a quote, stores the deposit and then opens a checkout with the provider. Without a response the request is not repeated; the sweep
+ * reads the payment later. The same idempotency key returns the same deposit.
+ * @throws {AppError} deposits.* with the field, deposits.rate_changed when the rate the member saw is too old, deposits.unavailable when the
+ * provider does not respond
  */
 export const startDeposit = async (
   ctx: MoneyContext,

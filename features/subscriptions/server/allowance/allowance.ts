@@ -3,18 +3,18 @@ import { readEntitlement } from '../queries.ts'
 import { undoUse, renewEntitlement, startFreePlan, countUse } from '../store.ts'
 import { publishAllowance } from '../events.ts'
 
-/** What a plan counts. */
+/** What a plan limits. */
 export type AllowanceKind = 'messages' | 'calls'
 
-/** How many a member's plan still holds at a moment: a period that is over counts as renewed. */
+/** How much of an allowance a member has left at a moment; an ended period counts as renewed. */
 export const readAllowance = async (db: Database | Tx, memberId: string, counted: AllowanceKind, now: Date): Promise<number> => {
   const plan = await readEntitlement(db, memberId, now)
   return Math.max(0, counted === 'messages' ? plan.messages - plan.messagesUsed : plan.calls - plan.callsUsed)
 }
 
 /**
- * Takes one of what a member's plan holds; false when nothing is left, and then nothing is changed. The entitlement stays locked until the
- * transaction ends, so that two at once never share the last one.
+ * Uses one unit of a member's allowance; false, without a change, when none is left. The entitlement stays locked until the transaction ends,
+ * so that concurrent calls cannot use the same unit.
  */
 export const takeAllowance = async (tx: Tx, memberId: string, counted: AllowanceKind, now: Date): Promise<boolean> => {
   await startFreePlan(tx, memberId, now)
@@ -25,8 +25,7 @@ export const takeAllowance = async (tx: Tx, memberId: string, counted: Allowance
 }
 
 /**
- * Gives back one that was taken at a moment, where the period it was counted in still runs: a new one began with nothing used. The caller sees
- * to it that nothing is given back twice.
+ * Returns one unit that was used at a moment, if the same period is still running. The caller makes sure that a unit is returned once.
  */
 export const returnAllowance = async (tx: Tx, memberId: string, counted: AllowanceKind, takenAt: Date, now: Date): Promise<void> => {
   await renewEntitlement(tx, memberId, now)

@@ -1,18 +1,18 @@
-/** A period that was paid for. */
+/** A paid period. */
 export interface PaidPeriod {
   starts_at: Date
   ends_at: Date
   paid_cents: number
-  /** What the period allows. */
+  /** The allowances of the period. */
   messages: number
   calls: number
 }
 
-/** What is used of the period that runs. */
+/** The usage of the current period. */
 export interface PeriodUsage {
   messagesUsed: number
   callsUsed: number
-  /** What gifts bring beyond the conversion of Free, in US cents. */
+  /** What gifts have brought beyond the conversion of the Free plan, in US cents. */
   giftGainCents: bigint
 }
 
@@ -22,8 +22,8 @@ const unusedShareCents = (cents: bigint, allowed: number, used: number): bigint 
   allowed === 0 ? cents : share(cents, BigInt(allowed) - BigInt(used), BigInt(allowed))
 
 /**
- * What is given back for a period that is left at a moment, in US cents: the smallest unused share (of its milliseconds, its messages, its calls)
- * of what was paid, rounded down, less what the plan has added to gifts. One that has not begun comes back whole.
+ * The credit for ending a period early, in US cents: the price times the smallest unused share of time, messages and calls, rounded down, less
+ * the plan's gain from gifts. A period that has not begun is credited in full.
  */
 export const unusedCents = (period: PaidPeriod, used: PeriodUsage, now: Date): bigint => {
   const { starts_at, ends_at, paid_cents } = period
@@ -38,6 +38,6 @@ export const unusedCents = (period: PaidPeriod, used: PeriodUsage, now: Date): b
   return smallest > 0n ? smallest : 0n
 }
 
-/** The same for several together, of which only the running one can have been used. */
+/** The credit for several periods; only the current one can have usage. */
 export const totalUnusedCents = (periods: readonly PaidPeriod[], used: PeriodUsage, now: Date): bigint =>
   periods.reduce((sum, period) => sum + unusedCents(period, used, now), 0n)

@@ -3,22 +3,23 @@ import type { TransactionKind } from '../../contract.ts'
 import { type WalletCurrency, memberAccount } from './accounts.ts'
 import { postJournal, type PostedJournal, type NewJournal } from './post-journal.ts'
 
+/** A payment from a member to the operator. */
 export interface MemberCharge {
   member: string
   currency: WalletCurrency
-  /** In smallest parts: US cents, or whole credits. */
+  /** US cents, or whole credits. */
   amount: bigint
-  /** The account of the house that gains it. */
+  /** The ledger path of the operator's account that receives it. */
   to: string
   reason: TransactionKind
-  /** What it is for, such as `message_request:<message>`: charging it again moves nothing. */
+  /** An idempotency key such as `message_request:<message>`; the same key charges once. */
   key: string
   now: Date
   details?: NewJournal['details']
 }
 
 /**
- * Takes dollars or credits from a member for something of the house.
+ * Charges a member dollars or credits.
  * @throws {AppError} wallet.insufficient_funds
  */
 export const chargeMember = (tx: Tx, { member, currency, amount, to, reason, key, now, details }: MemberCharge): Promise<PostedJournal> =>

@@ -7,28 +7,30 @@ import { accountOwner } from './accounts.ts'
 import { newJournalId } from './journal-id.ts'
 import { readWallet } from '../queries.ts'
 
-/** What one account gains (above zero) or gives, in smallest parts. */
+/** A change of one account in the smallest unit of its currency: positive when it gains, negative when it gives. */
 export interface Leg {
   account: string
   amount: bigint
 }
 
+/** A transaction of the ledger to write. */
 export interface NewJournal {
   kind: TransactionKind
-  /** Kept for ever: the same key again moves nothing. */
+  /** An idempotency key without expiry: the same key moves money once. */
   key: string
-  /** Each account once; they add up to nothing in each currency. */
+  /** Each account appears once; the amounts of each currency sum to zero. */
   legs: readonly Leg[]
   at: Date
-  /** How the money came or went; `wallet` for what stays in the house. */
+  /** How the money came in or went out; `wallet` for transfers within the service. */
   channel?: TransactionChannel
-  /** Ids that explain the journal, and `reference` where a provider knows it by one. Never a name or a word of a person. */
+  /** Ids that explain the journal, and the `reference` at a payment provider. Never personal data, because journals are kept for good. */
   details?: Record<string, string | number>
 }
 
+/** The result of writing a journal. */
 export interface PostedJournal {
   id: string
-  /** The key was known and nothing moved. */
+  /** True when the key was known, so that no money moved. */
   replayed: boolean
 }
 
@@ -37,7 +39,10 @@ const isInsufficient = (error: unknown): boolean => {
   return code === '23514' && constraint === 'insufficient_funds'
 }
 
-/** The statement itself; nobody is told. */
+/**
+ * Writes a journal without telling the members.
+ * @throws {AppError} as `postJournal`
+ */
 export const writeJournal = async (tx: Tx, { kind, key, legs, at, channel = 'wallet', details }: NewJournal): Promise<PostedJournal> => {
   try {
     const { rows } = await sql<{ journal_id: string; replayed: boolean }>`
@@ -55,8 +60,9 @@ export const writeJournal = async (tx: Tx, { kind, key, legs, at, channel = 'wal
 }
 
 /**
- * Moves money, in the caller's transaction: the one way in. All legs or none; every member among them is told.
- * @throws {AppError} wallet.insufficient_funds when an account would fall below its floor, platform.conflict when the key stands for another request
+ * Moves money in the caller's transaction: all legs or none. Every affected member gets their new balances. Nothing else moves money.
+ * @throws {AppError} wallet.insufficient_funds when a balance would fall below its minimum, platform.conflict when the key was used for another
+ * request
  */
 export const postJournal = async (tx: Tx, posting: NewJournal): Promise<PostedJournal> => {
   const posted = await writeJournal(tx, posting)

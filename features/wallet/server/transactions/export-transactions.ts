@@ -7,7 +7,10 @@ import { readAllTransactions } from './list-transactions.ts'
 const exportsAMinute = { burst: 10, seconds: 60 }
 const columns = ['reference', 'txn_amount', 'currency', 'channel', 'name', 'created_at', 'balance_after'] as const
 
-/** The caller's transactions as comma-separated values, headed by the names of the wire. */
+/**
+ * The caller's transactions as CSV, with the API's field names as the header.
+ * @throws {AppError} platform.too_many
+ */
 export const exportTransactions = async (
   ctx: MemberContext,
   { texts, limits }: Pick<Platform, 'texts' | 'limits'>,

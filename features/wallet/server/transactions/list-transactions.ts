@@ -33,8 +33,8 @@ const monthIdRange = (month: string): [string, string] => {
 const entryFilter = ({ kind, month }: Filter): EntryFilter => ({ kind, between: month === undefined ? undefined : monthIdRange(month) })
 
 /**
- * A page of what moved the caller's balances, newest first.
- * @throws {AppError} platform.invalid for a cursor nobody gave out
+ * A page of the caller's transactions, newest first.
+ * @throws {AppError} platform.invalid for an invalid cursor
  */
 export const listTransactions = async (
   ctx: MemberContext,
@@ -51,7 +51,7 @@ export const listTransactions = async (
   }
 }
 
-/** Everything the filter leaves, newest first. */
+/** All transactions that pass the filter, newest first. */
 export const readAllTransactions = async (ctx: MemberContext, { texts }: { texts: Texts }, filter: Filter): Promise<Transaction[]> => {
   const entries = await readEntries(ctx.db, ctx.actor.id, entryFilter(filter), { limit: 1_000_000 })
   return entries.map(presentEntry(texts, ctx.locale))
