@@ -8,7 +8,7 @@ import { Cursor, Id, Moment } from '#platform/shared/fields.ts'
 
 export const reactionErrors = errorCodes('reactions', { oneself: 422, likes_spent: 429 })
 
-/** Each names the state it leads to, so repeating one changes nothing. */
+/** Each action names its target state, so repeating it changes nothing. */
 export const reactionActions = ['like', 'unlike', 'dislike', 'undislike', 'block', 'unblock'] as const
 export const reactionStates = ['none', 'liked', 'disliked'] as const
 
@@ -20,7 +20,7 @@ const toggle = {
   response: data(z.object({ reaction: z.enum(reactionStates), matched: z.boolean() })),
   errors: [...Object.values(reactionErrors), platformErrors.not_found],
 } as const
-/** A GET because the specification says so: it answers no-store and refuses prefetches. */
+/** A GET as the specification requires. Its response is not cached, and prefetches are rejected. */
 export const toggleReaction = endpoint({ ...toggle, method: 'GET', summary: 'Likes, dislikes or blocks a member, or takes it back' })
 export const postReaction = endpoint({ ...toggle, method: 'POST', summary: 'The same as the GET' })
 
@@ -51,11 +51,11 @@ const ReactionListPage = data(
   z.object({
     people: z.array(ListedPerson),
     next_cursor: z.string().nullable(),
-    /** How long the whole list is, counted to 99; on the first page only. */
+    /** The length of the list, at most 99; null after the first page. */
     count: z.int().nullable(),
   }),
 )
-/** The four lists of the own, by the `type` of the call. */
+/** The lists of the caller's own reactions, by the `type` parameter. */
 export const ownReactionLists = ['likes', 'dislikes', 'blocked', 'matches'] as const
 
 export const listReactions = endpoint({
@@ -77,9 +77,9 @@ export const listReactionsOfOthers = endpoint({
   errors: [memberErrors.seen_enough],
 })
 
-/** Both are told at once when a like is returned. */
+/** Sent to both members when a like is returned. */
 export const matchEvent = serverEvent('match', z.object({ person: Card }))
-/** Somebody likes the member. */
+/** Sent to a member who was liked. */
 export const likeEvent = serverEvent('like', z.object({ person: Card }))
-/** The two no longer match: the conversation is closed, and either may look at the other anew. */
+/** Sent to both members when their match has ended and the conversation is closed. */
 export const unmatchEvent = serverEvent('unmatch', z.object({ uid: Id }))

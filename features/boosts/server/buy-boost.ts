@@ -22,7 +22,7 @@ const lockPlanOnSale = async (tx: Tx, id: string, seen: bigint | undefined) => {
   return plan
 }
 
-/** Charges and boosts; a boost that runs ends later by what is bought. The caller holds the member's lock. */
+/** Charges the member and boosts the profile; a running boost is extended. The caller holds the member's lock. */
 const buy = async (tx: Tx, { actor, intent, now }: MoneyContext, planId: string, seen: bigint | undefined): Promise<void> => {
   const plan = await lockPlanOnSale(tx, planId, seen)
   const id = randomUUID()
@@ -58,8 +58,8 @@ const buy = async (tx: Tx, { actor, intent, now }: MoneyContext, planId: string,
 }
 
 /**
- * Boosts the caller's profile at the price in force, paid from their dollars. The same intent again buys nothing and answers what is there.
- * @param price cents the member saw
+ * Boosts the caller's profile at the current price, paid from the dollar balance. The same intent buys once and returns the current boost.
+ * @param price the price the member saw, in US cents
  * @throws {AppError} wallet.insufficient_funds, boosts.retired, boosts.price_changed, members.inactive, platform.not_found
  */
 export const buyBoost = (

@@ -7,7 +7,7 @@ import { personalData } from './personal-data.ts'
 import { serveBoosts } from './routes.ts'
 import { boostNotifications } from './notifications.ts'
 
-/** Boosts, and how often members are seen. */
+/** Boosts, and the counts of how often members are shown. */
 export const boostsFeature: ServerFeature<{ impressions: ImpressionCounter }, Notice> = {
   name: 'boosts',
   serve: serveBoosts,
@@ -18,6 +18,6 @@ export const boostsFeature: ServerFeature<{ impressions: ImpressionCounter }, No
     boost_plan: settings('a price list'),
     boost: withAccount,
     attention: purgedAfter(62, purgeImpressions.kind),
-    attention_start: settings('since when attention is counted'),
+    attention_start: settings('since when impressions are counted'),
   },
 }

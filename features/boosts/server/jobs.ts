@@ -13,7 +13,7 @@ import { notifyBoostEnded } from './notifications.ts'
 const endBoost = jobKind<Record<string, never>>('boosts.end')
 const notifyEnd = jobKind<{ memberId: string; endsAt: string }>('boosts.tell')
 
-/** Takes boosts off at a moment, and tells the member soon after what the whole hours up to then have brought. */
+/** Schedules the end of a boost, and a notification with its results once its last hour is counted. */
 export const scheduleBoostEnd = async (tx: Tx, memberId: string, at: Date, now: Date): Promise<void> => {
   await addJob(tx, endBoost, {}, now, { runAt: at })
   await addJob(tx, notifyEnd, { memberId, endsAt: at.toISOString() }, now, { runAt: new Date(at.getTime() + countingDelayMs) })
@@ -26,7 +26,7 @@ export const handleBoostJobs = (platform: Platform, impressions: ImpressionCount
   jobs.handle(notifyEnd, async ({ memberId, endsAt }) => {
     const now = clock.now()
     const run = await readLastBoostRun(db, memberId)
-    // Made longer meanwhile: its own end is told.
+    // The boost was extended; the job of its new end notifies.
     if (run?.endsAt.toISOString() !== endsAt) return
     await impressions.flush()
     const { results } = await presentBoost(db, memberId, run, now)
@@ -34,7 +34,7 @@ export const handleBoostJobs = (platform: Platform, impressions: ImpressionCount
   })
 }
 
-/** Removes old counts, and ends boosts that another job has missed. */
+/** Deletes old impressions once a day, and ends boosts whose job was missed. */
 export const purgeImpressions = recurring<{ impressions: ImpressionCounter }>(
   'boosts.sweep',
   'day',

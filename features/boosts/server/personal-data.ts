@@ -3,7 +3,7 @@ import { dollars } from '#platform/shared/money.ts'
 import { readMemberImpressions, readMemberBoosts } from './queries.ts'
 import { deleteBoostData } from './store.ts'
 
-/** What was bought, and the sums of attention. The books keep the payments. */
+/** Bought boosts and impression counts. Payments stay in the ledger. */
 export const personalData: PersonalData = {
   tables: ['boost', 'attention'],
   export: async (db, memberId) => {

@@ -6,7 +6,7 @@ import type { BoostPlanItem } from './store.ts'
 
 const planColumns = ['id', 'period_days', 'price_cents', 'position', 'active'] as const
 
-/** Every plan in its order, those that are no longer sold included. */
+/** Every boost plan in display order, including retired ones. */
 export const listBoostPlans = async (db: Database | Tx): Promise<BoostPlanItem[]> => {
   const rows = await db.selectFrom('boost_plan').select(planColumns).orderBy('position').orderBy('period_days').orderBy('id').execute()
   return rows.map(({ id, period_days, price_cents, position, active }) => ({
@@ -18,17 +18,17 @@ export const listBoostPlans = async (db: Database | Tx): Promise<BoostPlanItem[]
   }))
 }
 
-/** A plan as it is until the transaction ends: nobody changes or retires it meanwhile. */
+/** Reads a plan and locks it against changes until the transaction ends. */
 export const lockBoostPlan = (tx: Tx, id: string) =>
   tx.selectFrom('boost_plan').select(planColumns).where('id', '=', id).forShare().executeTakeFirst()
 
-/** Boosts that follow one another without a gap. */
+/** Consecutive boosts without a gap. */
 export interface BoostRun {
   startedAt: Date
   endsAt: Date
 }
 
-/** The run of boosts a member bought last. */
+/** A member's latest run of boosts. */
 export const readLastBoostRun = async (db: Database | Tx, memberId: string): Promise<BoostRun | undefined> => {
   const row = await db
     .selectFrom('boost')
@@ -39,11 +39,11 @@ export const readLastBoostRun = async (db: Database | Tx, memberId: string): Pro
   return row === undefined ? undefined : { startedAt: row.run_started_at, endsAt: row.ends_at }
 }
 
-/** Whether this very call has bought before. */
+/** Whether the intent has already bought a boost. */
 export const isBoostBought = async (tx: Tx, intent: string): Promise<boolean> =>
   (await tx.selectFrom('boost').select('id').where('intent', '=', intent).executeTakeFirst()) !== undefined
 
-/** What a member got over some hours. */
+/** A member's impressions and likes in a range of hours. */
 export const readImpressions = async (db: Database | Tx, memberId: string, { from, to }: HourRange): Promise<ImpressionTotals> => {
   const row = await db
     .selectFrom('attention')
@@ -56,7 +56,7 @@ export const readImpressions = async (db: Database | Tx, memberId: string, { fro
   return { shown: Number(row?.shown ?? 0), views: Number(row?.viewed ?? 0), likes }
 }
 
-/** Since when attention to a member is known here: not before they joined, not before it was counted. */
+/** Since when a member's impressions are counted: since they joined, or since counting began. */
 export const readCountingStart = async (db: Database | Tx, memberId: string): Promise<Date | undefined> => {
   const row = await db
     .selectFrom('attention_start')
@@ -68,7 +68,7 @@ export const readCountingStart = async (db: Database | Tx, memberId: string): Pr
   return joined > row.since ? joined : row.since
 }
 
-/** Whether another boost of the member ran at some time within these hours. */
+/** Whether a boost of the member ran within a range of hours. */
 export const wasBoosted = async (db: Database | Tx, memberId: string, { from, to }: HourRange): Promise<boolean> => {
   const row = await db
     .selectFrom('boost')
@@ -81,7 +81,7 @@ export const wasBoosted = async (db: Database | Tx, memberId: string, { from, to
   return row !== undefined
 }
 
-/** What a member bought, for their export. */
+/** A member's boosts, for the export. */
 export const readMemberBoosts = (db: Database, memberId: string) =>
   db
     .selectFrom('boost')
@@ -90,7 +90,7 @@ export const readMemberBoosts = (db: Database, memberId: string) =>
     .orderBy('created_at')
     .execute()
 
-/** The sums by hour, for their export. */
+/** A member's impressions by hour, for the export. */
 export const readMemberImpressions = async (db: Database, memberId: string) => {
   const rows = await db
     .selectFrom('attention')

@@ -8,7 +8,7 @@ import { recordCountingStart } from './store.ts'
 
 const writeEveryMs = 30_000
 
-/** Serves boosts, and writes down now and then what `impressions` has counted. */
+/** Serves boosts, and starts the periodic writing of `impressions`. */
 export const serveBoosts = (routes: Routes, { impressions }: { impressions: ImpressionCounter }): void => {
   const { app, platform } = routes
   const { clock, db } = platform

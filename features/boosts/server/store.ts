@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { type Batches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 
-/** What one member got in one hour. */
+/** The impressions of one member in one hour. */
 export interface ImpressionCount {
   member_id: string
   hour: number
@@ -10,7 +10,7 @@ export interface ImpressionCount {
   viewed: number
 }
 
-/** Adds to the sums; whoever is gone meanwhile is left out. In one order, so that two processes do not wait for each other. */
+/** Adds to the hourly sums; deleted members are skipped. Rows are written in a fixed order, so that two processes cannot deadlock. */
 export const addImpressions = async (db: Database, counted: readonly ImpressionCount[]): Promise<void> => {
   const column = (name: keyof ImpressionCount) => counted.map((one) => one[name])
   await sql`
@@ -24,7 +24,7 @@ export const addImpressions = async (db: Database, counted: readonly ImpressionC
       set shown = attention.shown + excluded.shown, viewed = attention.viewed + excluded.viewed`.execute(db)
 }
 
-/** Says since when attention is counted, once. */
+/** Records the start of counting, once. */
 export const recordCountingStart = async (db: Database, now: Date): Promise<void> => {
   await db
     .insertInto('attention_start')
@@ -33,9 +33,11 @@ export const recordCountingStart = async (db: Database, now: Date): Promise<void
     .execute()
 }
 
+/** Deletes impressions before an hour. */
 export const deleteImpressionsBefore = (batches: Batches, hour: number): Promise<void> =>
   deleteInBatches(batches, 'attention', { by: 'hour', upTo: hour - 1 })
 
+/** A bought boost to store. */
 export interface NewBoost {
   id: string
   member_id: string
@@ -49,22 +51,23 @@ export interface NewBoost {
   created_at: Date
 }
 
-/** Notes a purchase; the caller has charged for it and holds the member's lock. */
+/** Stores a bought boost. The caller has charged the member and holds their lock. */
 export const insertBoost = async (tx: Tx, boost: NewBoost): Promise<void> => {
   await tx.insertInto('boost').values(boost).execute()
 }
 
+/** A boost plan as administrators edit it. */
 export interface BoostPlanItem {
   id: string
-  /** Days. */
+  /** In days. */
   period: number
-  /** US cents. */
+  /** In US cents. */
   price: bigint
   position: number
   active: boolean
 }
 
-/** Adds a plan, or changes the one with this id for whoever buys from now on. What was bought keeps its price and period. */
+/** Inserts or updates a plan for future purchases; bought boosts keep their price and period. */
 export const saveBoostPlan = async (tx: Tx, { id, period, price, position, active }: BoostPlanItem): Promise<void> => {
   const values = { period_days: period, price_cents: Number(price), position, active }
   await tx
@@ -74,6 +77,7 @@ export const saveBoostPlan = async (tx: Tx, { id, period, price, position, activ
     .execute()
 }
 
+/** Deletes a member's boosts and impressions. */
 export const deleteBoostData = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.deleteFrom('boost').where('member_id', '=', memberId).execute()
   await tx.deleteFrom('attention').where('member_id', '=', memberId).execute()

@@ -43,7 +43,7 @@ const Table = ({ results: { hours, until, during, before, before_boosted } }: { 
   )
 }
 
-/** What a boost has brought, beside the time before; or when that will be known. */
+/** The results of a boost beside the time before, or when they will be available. */
 export const BoostResultsCard = ({ boost, running }: { boost: Boost; running: boolean }) => {
   const t = useT(boostsText)
   const { moment } = useBoostFormat()

@@ -38,7 +38,7 @@ const Introduction = () => {
   )
 }
 
-/** Buying a boost, the one that runs, and what it has brought. */
+/** Buying a boost, the running one and its results. */
 export const BoostScreen = () => {
   const t = useT(boostsText)
   const words = useT(platformText)
@@ -78,7 +78,7 @@ export const BoostScreen = () => {
           boost={boost}
           usd={wallet.data?.wallet.usd}
           busy={purchase.isPending}
-          // A refusal means that the plans shown are not those on sale.
+          // After an error the shown plans may be outdated.
           onBuy={(plan) => purchase.mutate(plan, { onError: refreshBoosts })}
         />
       )}

@@ -19,7 +19,7 @@ interface PlanFormProps {
   onBuy: (plan: BoostPlan) => void
 }
 
-/** What will happen: until when, and what is left. */
+/** The end of the boost and the balance after the purchase. */
 const Preview = ({ plan, boost, usd }: { plan: BoostPlan; boost: Boost | null; usd: string | undefined }) => {
   const t = useT(boostsText)
   const words = useBoostFormat()
@@ -56,12 +56,12 @@ const Preview = ({ plan, boost, usd }: { plan: BoostPlan; boost: Boost | null; u
   )
 }
 
-/** The plans to choose from, what the chosen one does, and the button that does it. */
+/** The form to choose and buy a boost, with a preview. */
 export const PlanForm = ({ plans, boost, usd, busy, onBuy }: PlanFormProps) => {
   const t = useT(boostsText)
   const words = useBoostFormat()
   const [chosen, setChosen] = useState<string>()
-  // One that was taken from sale meanwhile is chosen no more.
+  // A plan that was retired meanwhile is no longer chosen.
   const plan = plans.find(({ id }) => id === chosen) ?? plans[Math.min(1, plans.length - 1)]
   if (plan === undefined) return null
   const isShort = usd !== undefined && balanceAfterPurchase(usd, plan.price).short !== null

@@ -9,11 +9,11 @@ import { useBoostFormat } from './use-boost-format.ts'
 
 interface RunningBoostProps {
   boost: Boost
-  /** The time is over. */
+  /** Called when the boost has ended. */
   onEnd: () => void
 }
 
-/** A boost that runs, and how long it still does. */
+/** The running boost with its remaining time. */
 export const RunningBoost = ({ boost: { started_at, ends_at }, onEnd }: RunningBoostProps) => {
   const t = useT(boostsText)
   const { left, moment } = useBoostFormat()

@@ -1,8 +1,8 @@
 import { decimal, smallestParts } from '#platform/shared/money.ts'
 
 /**
- * What a price leaves of a balance, or how much is missing, as decimals. Outside of components: the compiler of those loses the literals of
- * big whole numbers.
+ * What a price leaves of a balance, or how much is missing, as decimals. It is outside the components, because the React compiler breaks bigint
+ * literals.
  */
 export const balanceAfterPurchase = (usd: string, price: string): { left: string; short: null } | { left: null; short: string } => {
   const left = (smallestParts(usd, 2) ?? 0n) - (smallestParts(price, 2) ?? 0n)

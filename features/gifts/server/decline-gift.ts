@@ -6,7 +6,7 @@ import { presentGift } from './present-gift.ts'
 import { returnGift } from './return-gifts.ts'
 
 /**
- * Sends a gift the caller received back; its price returns to the buyer at once. The same intent again answers the same.
+ * Declines a received gift and refunds its buyer at once. The same intent returns the same response.
  * @throws {AppError} gifts.ended, platform.not_found
  */
 export const declineGift = (ctx: MoneyContext, id: string): Promise<{ gift: Gift }> =>

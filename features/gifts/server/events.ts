@@ -4,10 +4,10 @@ import { dollars } from '#platform/shared/money.ts'
 import { giftEvent, type Gift } from '../contract.ts'
 import type { GiftRow } from './store.ts'
 
-/** Tells both, on every device, that a gift has come or has changed. */
+/** Sends a new or changed gift to both members. */
 export const publishGift = async (tx: Tx, gift: GiftRow, now: Date): Promise<void> => {
   const { id, plan_id, from_id, to_id, note, created_at } = gift
-  const told = {
+  const payload = {
     gift: {
       id,
       plan_id,
@@ -19,6 +19,6 @@ export const publishGift = async (tx: Tx, gift: GiftRow, now: Date): Promise<voi
       created_at: created_at.toISOString(),
     },
   }
-  await publishAfterCommit(tx, [to_id], giftEvent, told, now)
-  await publishAfterCommit(tx, [from_id], giftEvent, told, now)
+  await publishAfterCommit(tx, [to_id], giftEvent, payload, now)
+  await publishAfterCommit(tx, [from_id], giftEvent, payload, now)
 }

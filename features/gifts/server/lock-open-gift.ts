@@ -6,7 +6,7 @@ import { lockReceivedGift } from './queries.ts'
 import type { GiftRow } from './store.ts'
 
 /**
- * A gift the caller received and has not answered yet, locked; undefined when this very call has answered it before.
+ * Locks an open gift that the caller received; undefined when the same intent has already redeemed or declined it.
  * @throws {AppError} gifts.ended, platform.not_found
  */
 export const lockOpenGift = async (tx: Tx, ctx: MoneyContext, id: string): Promise<GiftRow | undefined> => {

@@ -11,16 +11,17 @@ const redeemed = notice({ name: 'gifts.redeemed', kind: 'gift', text: giftsText,
 const bought = notice({ name: 'gifts.bought', kind: 'payment', text: giftsText, path: '/dashboard/wallet' })
 const returned = notice({ name: 'gifts.returned', kind: 'payment', text: giftsText, path: '/dashboard/wallet' })
 
+/** The notifications this feature sends. */
 export const giftNotifications = [received, redeemed, bought, returned]
 
-/** Tells the receiver of a gift, and sends its buyer the receipt, whose journal is `journalId`. */
+/** Notifies the receiver of a gift, and its buyer with a link to the receipt of `journalId`. */
 export const notifyGiftBought = async (tx: Tx, { id, from_id, to_id, price_cents }: GiftRow, journalId: string, now: Date): Promise<void> => {
   await notify(tx, received, { to: to_id, values: { days: giftDays }, about: from_id, key: id, now })
   const values = { amount: { amount: dollars(price_cents), currency: 'USD' } }
   await notify(tx, bought, { to: from_id, values, about: `/dashboard/wallet/receipt/${journalId}`, key: id, now })
 }
 
-/** Tells the buyer what has become of a gift: it was redeemed, or the money is back. */
+/** Notifies the buyer that a gift was redeemed or refunded. */
 export const notifyGiftEnded = async (tx: Tx, { id, from_id, price_cents, status }: GiftRow, now: Date): Promise<void> => {
   if (status === 'redeemed') await notify(tx, redeemed, { to: from_id, key: id, now })
   else {

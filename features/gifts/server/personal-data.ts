@@ -17,7 +17,7 @@ const exportGifts = async (db: Database, memberId: string, side: 'from_id' | 'to
   }))
 }
 
-/** A gift is both members' own: each exports it, and it goes with the first of them who is erased, once its price is back with its buyer. */
+/** Both members export a gift. It is deleted with the first of them who is erased, after an open gift is refunded. */
 export const personalData: PersonalData = {
   tables: ['gift'],
   export: async (db, memberId) => ({

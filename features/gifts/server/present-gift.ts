@@ -7,13 +7,14 @@ import { dollars } from '#platform/shared/money.ts'
 import { giftCredits, type Gift } from '../contract.ts'
 import { type GiftWithPlan, giftPlanName, readGift } from './queries.ts'
 
+/** Who sees a gift, when and in which language. */
 export interface GiftViewer {
   viewerId: string
   now: Date
   locale: Locale
 }
 
-/** Gifts as one of the two sees them; those with somebody the viewer may not see are missing, whatever the reason. */
+/** Gifts as the viewer sees them. Gifts with a member the viewer may not see are left out. */
 export const presentGifts = async (db: Database | Tx, { viewerId, now, locale }: GiftViewer, rows: readonly GiftWithPlan[]): Promise<Gift[]> => {
   const people = await readPeople(db, { viewerId, ids: [...new Set(rows.flatMap(({ from_id, to_id }) => [from_id, to_id]))], now, locale })
   const conversion = await giftConversion(db, viewerId, now)
@@ -43,7 +44,7 @@ export const presentGifts = async (db: Database | Tx, { viewerId, now, locale }:
 
 /**
  * One gift as the viewer sees it.
- * @throws {AppError} platform.not_found for a gift between others, and for one with somebody the viewer may not see
+ * @throws {AppError} platform.not_found for a gift of other members or with a member the viewer may not see
  */
 export const presentGift = async (db: Database | Tx, viewing: GiftViewer, id: string): Promise<Gift> => {
   const row = await readGift(db, id)

@@ -15,6 +15,7 @@ import { lockMembers, requireReceiver } from './receiver.ts'
 import { type GiftRow, insertGift, lockPair, setGiftConversion } from './store.ts'
 import { publishGift } from './events.ts'
 
+/** A gift to buy. */
 export interface GiftPurchase {
   planId: string
   uid: string
@@ -46,7 +47,7 @@ const buy = async (tx: Tx, ctx: MoneyContext, { planId, uid, note, amount }: Gif
   })
   const written = await storeGiftMessage(tx, { from, to: uid, giftId: gift.id, note: gift.note ?? '', now })
   if (written === 'wordless') throw new AppError(giftErrors.no_note, { fields: { note: [giftErrors.no_note] } })
-  // After the conversation is locked, as where a message is counted.
+  // After the conversation lock, in the same lock order as sending a message.
   await setGiftConversion(tx, gift.id, await recordGiftReceived(tx, uid, gift.price_cents, now))
   const { id: journal } = await chargeMember(tx, {
     member: from,
@@ -64,21 +65,20 @@ const buy = async (tx: Tx, ctx: MoneyContext, { planId, uid, note, amount }: Gif
 }
 
 /**
- * Buys a gift: price, permission, debit, the gift and its place in the conversation in one transaction. The same intent again answers the
- * gift it has bought.
+ * Buys a gift: checks, charge, gift and conversation message in one transaction. The same intent buys once and returns the same gift.
  * @throws {AppError} any of giftErrors but `ended` and `credits_changed`, wallet.price_changed, platform.not_found
  */
-export const purchaseGift = async (ctx: MoneyContext, wanted: GiftPurchase): Promise<{ gift: Gift; wallet: Wallet }> => {
+export const purchaseGift = async (ctx: MoneyContext, purchase: GiftPurchase): Promise<{ gift: Gift; wallet: Wallet }> => {
   const viewing = { viewerId: ctx.actor.id, now: ctx.now, locale: ctx.locale }
-  if (wanted.uid === ctx.actor.id) throw new AppError(giftErrors.oneself)
+  if (purchase.uid === ctx.actor.id) throw new AppError(giftErrors.oneself)
   try {
     return await inTransaction(ctx.db, async (tx) => {
-      await lockPair(tx, ctx.actor.id, wanted.uid)
-      const { id } = (await readGiftByIntent(tx, ctx.intent)) ?? (await buy(tx, ctx, wanted))
+      await lockPair(tx, ctx.actor.id, purchase.uid)
+      const { id } = (await readGiftByIntent(tx, ctx.intent)) ?? (await buy(tx, ctx, purchase))
       return { gift: await presentGift(tx, viewing, id), wallet: await readWallet(tx, ctx.actor.id) }
     })
   } catch (error) {
-    // The specification has words of its own for it.
+    // Gifts have their own error text for this.
     if (error instanceof AppError && error.reason === walletErrors.insufficient_funds) throw new AppError(giftErrors.insufficient_funds)
     throw error
   }

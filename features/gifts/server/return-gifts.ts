@@ -8,7 +8,7 @@ import { publishGift } from './events.ts'
 
 const batchSize = 100
 
-/** Gives an open gift's price back to who bought it; one that is over already stays as it is. Answers whether it was open. */
+/** Ends an open gift and refunds its buyer; false, without a change, when the gift has already ended. */
 export const returnGift = async (
   tx: Tx,
   gift: Pick<GiftRow, 'id'>,
@@ -38,17 +38,17 @@ const returnGifts = async (tx: Tx, gifts: readonly GiftRow[], now: Date): Promis
   for (const gift of gifts) await returnGift(tx, gift, { status: 'returned', now })
 }
 
-/** Returns what is open between two who part, either way; a purchase on its way between them is over first, or sees why it may not be. */
+/** Returns the open gifts between two members, in both directions. The pair's lock serialises it with concurrent purchases. */
 export const returnGiftsBetween = async (tx: Tx, pair: readonly [string, string], now: Date): Promise<void> => {
   await lockPair(tx, ...pair)
   await returnGifts(tx, await readOpenGiftsBetween(tx, pair), now)
 }
 
-/** Returns every open gift of a member who leaves, those received and those given; the caller holds the member's lock. */
+/** Returns every open gift a member gave or received. The caller holds the member's lock. */
 export const returnGiftsOf = async (tx: Tx, memberId: string, now: Date): Promise<void> =>
   returnGifts(tx, await readOpenGiftsOf(tx, memberId), now)
 
-/** Returns every gift that nobody redeemed in time, each in a transaction of its own. */
+/** Returns every expired gift, each in its own transaction. */
 export const returnExpiredGifts = async (db: Database, now: Date): Promise<void> => {
   for (;;) {
     const due = await readExpiredGifts(db, now, batchSize)

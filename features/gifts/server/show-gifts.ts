@@ -9,7 +9,7 @@ import { requireReceiver, mayAddNote } from './receiver.ts'
 
 const toGiftViewer = ({ actor, now, locale }: MemberContext): GiftViewer => ({ viewerId: actor.id, now, locale })
 
-/** What can be given, in the caller's language. */
+/** The gift plans on sale, in the caller's language. */
 export const showGiftPlans = async (ctx: MemberContext): Promise<{ plans: GiftPlan[] }> => {
   const plans = (await listGiftPlans(ctx.db)).filter(({ active }) => active)
   return {
@@ -30,11 +30,11 @@ export const showGift = async (ctx: MemberContext, id: string): Promise<{ gift: 
   gift: await presentGift(ctx.db, toGiftViewer(ctx), id),
 })
 
-/** Somebody to give something to. @throws {AppError} gifts.oneself, platform.not_found */
+/** A member the caller can buy a gift for. @throws {AppError} gifts.oneself, platform.not_found */
 export const showRecipient = async (ctx: MemberContext, uid: string): Promise<{ person: GiftParty; takes_note: boolean }> => {
   await requireReceiver(ctx.db, ctx.actor.id, uid)
   const person = (await readPeople(ctx.db, { ...toGiftViewer(ctx), ids: [uid] })).get(uid)
-  // Gone between the two queries.
+  // The member has left between the two queries.
   if (person === undefined) throw new AppError(platformErrors.not_found)
   return { person, takes_note: await mayAddNote(ctx.db, ctx.actor.id, uid) }
 }

@@ -17,9 +17,9 @@ interface BuyDialogProps {
   uid: string
   name: string
   takesNote: boolean
-  /** US dollars of the buyer, as a decimal. */
+  /** The buyer's balance in US dollars, as a decimal. */
   balance: string
-  /** The server has said that it is not enough. */
+  /** Whether the server has rejected the balance as too small. */
   short: boolean
   busy: boolean
   onClose: () => void
@@ -27,15 +27,15 @@ interface BuyDialogProps {
 }
 
 const cents = (amount: string): bigint => smallestParts(amount, 2) ?? 0n
-/** What a balance leaves of a price; undefined where it is too small. */
+/** The balance after a purchase, as a decimal; undefined when it is too small. */
 const remainingBalance = (balance: string, price: string): string | undefined => {
   const left = cents(balance) - cents(price)
   return left < 0n ? undefined : dollars(left)
 }
-/** Characters left at which the counter shows. */
+/** The character counter shows when no more than this many are left. */
 const nearFull = 40
 
-/** Asks before anything is paid: what it costs, what is left, and the words that go with it. With too little it leads to a deposit and back. */
+/** Confirms a purchase with its price and the note. With too small a balance it links to a deposit that returns here. */
 export const BuyDialog = ({ plan, uid, name, takesNote, balance, short, busy, onClose, onBuy }: BuyDialogProps) => {
   const t = useT(giftsText)
   const words = useT(platformText)

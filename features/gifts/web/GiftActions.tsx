@@ -6,7 +6,7 @@ import { giftsText } from '../locales/text.ts'
 import { DeclineDialog } from './DeclineDialog.tsx'
 import { useDeclineGift, useRedeemGift } from './gift-queries.ts'
 
-/** What a receiver can do about an open gift: take the credits it brings, or send it back. */
+/** The receiver's actions on an open gift: redeem or decline. */
 export const GiftActions = ({ gift }: { gift: Gift }) => {
   const t = useT(giftsText)
   const [asking, setAsking] = useState(false)

@@ -9,13 +9,13 @@ import { GiftStatusText, GiftStatus } from './GiftStatus.tsx'
 
 interface GiftMessageProps {
   id: string
-  /** The viewer gave it. */
+  /** Whether the viewer is the giver. */
   own: boolean
-  /** What was written to it. */
+  /** The note; empty without one. */
   note: string
 }
 
-/** A gift as a card in a conversation. */
+/** A gift in a conversation, as a card. */
 export const GiftMessage = ({ id, own, note }: GiftMessageProps) => {
   const t = useT(giftsText)
   const { usd } = useMoney()

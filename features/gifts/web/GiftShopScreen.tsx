@@ -23,11 +23,11 @@ import { refreshGifts, refreshGiftPlans, useGiftPlans, useGiftRecipient } from '
 import { PlanGrid } from './PlanGrid.tsx'
 
 interface GiftShopScreenProps {
-  /** Whom it is for. */
+  /** The id of the receiver. */
   uid?: string | undefined
-  /** The gift to begin with, where somebody comes back from a deposit. */
+  /** The gift plan to open, after the return from a deposit. */
   plan?: string | undefined
-  /** Something was bought: what others show of the two members is old. */
+  /** Called after a purchase, so that other features can refetch what they show of the receiver. */
   onBought: (uid: string) => void
   onConversation: (uid: string) => void
 }
@@ -56,7 +56,7 @@ interface GiftOrder {
   note: string
 }
 
-/** What went wrong, in the words of the specification where the server has none of its own. */
+/** Shows the server's message, or a general one for a server failure. */
 const showPurchaseFailure = (error: unknown): void => {
   if (error instanceof Response && error.status < 500) showFailure(error)
   else showError(say(giftsText, 'failedToSend'))
@@ -148,7 +148,7 @@ const Shop = ({ person, plans, plan: first, takesNote, balance, onBought, onConv
   )
 }
 
-/** The gifts for one member, and what one has to buy them with. */
+/** The gifts to buy for one member, with the buyer's balance. */
 export const GiftShopScreen = ({ uid, ...rest }: GiftShopScreenProps) => {
   const t = useT(giftsText)
   const words = useT(platformText)

@@ -5,13 +5,13 @@ import { giftsText } from '../locales/text.ts'
 
 const tones = { open: 'marigold', redeemed: 'lagoon', declined: 'neutral', returned: 'neutral' } as const
 
-/** How a gift stands, in a word. */
+/** The status of a gift as a chip. */
 export const GiftStatus = ({ status }: Pick<Gift, 'status'>) => {
   const t = useT(giftsText)
   return <Chip tone={tones[status]}>{t(`statuses.${status}`)}</Chip>
 }
 
-/** What that means for whoever looks. */
+/** The status as a sentence for the giver (`own`) or the receiver. */
 export const GiftStatusText = ({ gift, own }: { gift: Gift; own: boolean }) => {
   const t = useT(giftsText)
   const { date } = useFormat()

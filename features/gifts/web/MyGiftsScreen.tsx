@@ -81,7 +81,7 @@ interface MyGiftsScreenProps {
   onTab: (tab: GiftsTab) => void
 }
 
-/** Gifts received, to redeem or send back, and gifts sent. */
+/** The member's received and sent gifts. */
 export const MyGiftsScreen = ({ tab, onTab }: MyGiftsScreenProps) => {
   const t = useT(giftsText)
   const words = useT(platformText)

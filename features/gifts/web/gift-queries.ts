@@ -18,16 +18,16 @@ const key = 'gifts'
 const mine = [key, 'mine']
 type Mine = Output<typeof listMyGifts>['data']
 
-/** Fetches the own gifts anew, in the list and in conversations. */
+/** Refetches the member's gifts, in the list and in conversations. */
 export const refreshGifts = (): void => {
   void queryClient.invalidateQueries({ queryKey: mine })
   void queryClient.invalidateQueries({ queryKey: [key, 'one'] })
 }
 
-/** Fetches anew what can be given: prices may have changed. */
+/** Refetches the gift plans after a price change. */
 export const refreshGiftPlans = (): void => void queryClient.invalidateQueries({ queryKey: [key, 'plans'] })
 
-/** What can be given, kept up with its prices. */
+/** The gift plans on sale, refetched when prices change. */
 export const useGiftPlans = () => {
   useEvent(pricesEvent, refreshGiftPlans)
   useReconnect(refreshGiftPlans)
@@ -35,12 +35,12 @@ export const useGiftPlans = () => {
   return useQuery({
     queryKey: [key, 'plans', locale],
     queryFn: async ({ signal }) => (await fetched(call(listGiftPlans, undefined, { signal }))).data.plans,
-    // What is no longer sold is gone at the next look.
+    // Always refetched, so that retired gifts disappear.
     staleTime: 0,
   })
 }
 
-/** Somebody to give something to; nobody without an id. */
+/** The receiver of a gift; disabled without an id. */
 export const useGiftRecipient = (uid: string | undefined) =>
   useQuery({
     queryKey: [key, 'recipient', uid],
@@ -58,7 +58,7 @@ export const useMyGifts = () => {
   })
 }
 
-/** One gift: from the own list, and asked for by itself where it is too old to stand there. */
+/** One gift, from the member's list or fetched alone when it is too old for the list. */
 export const useGift = (id: string): { gift: Gift | undefined; isLoading: boolean } => {
   const locale = useLanguage((language) => language.locale)
   const list = useMyGifts()
@@ -71,7 +71,7 @@ export const useGift = (id: string): { gift: Gift | undefined; isLoading: boolea
   return { gift: listed ?? one.data, isLoading: listed === undefined && (list.isFetching || one.isLoading) }
 }
 
-/** Shows a gift as an answer has it, before the list is fetched anew. */
+/** Puts a gift from a response into the cache and refetches the list. */
 const updateCachedGift = (gift: Gift): void => {
   const change = (known: Mine | undefined) =>
     known && {
@@ -89,7 +89,7 @@ const showAnswerFailure = (error: unknown): void => {
   refreshGifts()
 }
 
-/** Turns a gift into the credits it was shown to bring. */
+/** Redeems a gift for the credits that were shown. */
 export const useRedeemGift = () => {
   const intent = useIdempotentAction()
   return useMutation({
@@ -107,7 +107,7 @@ export const useRedeemGift = () => {
   })
 }
 
-/** Sends a gift back. */
+/** Declines a gift. */
 export const useDeclineGift = (onDone: () => void) => {
   const intent = useIdempotentAction()
   return useMutation({
@@ -122,7 +122,7 @@ export const useDeclineGift = (onDone: () => void) => {
   })
 }
 
-/** Keeps gifts up to date with what happens elsewhere, and says when one has come; once in the application. */
+/** Refetches gifts when they change, and announces a new one. Used once in the application. */
 export const useLiveGifts = (): void => {
   const ownId = useSession(({ user }) => user?.id)
   useEvent(giftEvent, ({ gift }) => {

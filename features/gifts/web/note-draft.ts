@@ -3,9 +3,9 @@ import { useSession } from '#platform/web/client/session.ts'
 
 const name = (uid: string): string => `gift:${useSession.getState().user?.id ?? ''}:${uid}`
 
-/** What was written to a gift that is not bought yet; it survives the way to a deposit and back. */
+/** The note of a gift that is not bought yet. It is stored, so that it survives a deposit. */
 export const readNoteDraft = (uid: string): string => browserStorage.getItem(name(uid)) ?? ''
 
-/** Keeps it; an empty text forgets it. */
+/** Stores the note; an empty one deletes it. */
 export const saveNoteDraft = (uid: string, note: string): void =>
   note === '' ? browserStorage.removeItem(name(uid)) : browserStorage.setItem(name(uid), note)

@@ -4,7 +4,7 @@ import { withAccount } from '#platform/server/tables.ts'
 import { personalData } from './personal-data.ts'
 import { serveMatches } from './routes.ts'
 
-/** The feed: who is shown to whom. */
+/** The feed of matches. */
 export const matchesFeature: ServerFeature<{ impressions: ImpressionCounter }> = {
   name: 'matches',
   serve: serveMatches,

@@ -44,8 +44,9 @@ const present = async (ctx: MemberContext, { found, widerFrom }: SearchPage) => 
 }
 
 /**
- * The next page of members for the caller; a filter named in the request is remembered. One page of one ring looks at `mostExamined` cards:
- * it may be empty and still have a next one.
+ * The next page of the caller's feed. A filter in the request is remembered. A page examines at most `mostExamined` cards of one area, so it can
+ * be empty and still have a next page.
+ * @throws {AppError} matches.cursor_unknown, matches.ages_crossed on `max_age`, platform.not_found
  */
 export const listMatches = async (
   ctx: MemberContext,
@@ -55,7 +56,7 @@ export const listMatches = async (
 ): Promise<Answer<typeof endpoint>> => {
   const viewer = await readViewer(ctx.db, ctx.actor.id, ctx.now)
   if (viewer === undefined) throw new AppError(platformErrors.not_found)
-  // The job that ends a boost may be late: nobody stands above others, or is labelled, past what was bought.
+  // The job that ends boosts can be late; expired boosts must not be ranked or labelled.
   if (viewer.hasStaleBoosts) await endBoosts(ctx.db, ctx.now)
   const known = parsePreferences(viewer.filter)
   const { filter, preferences, isExplicit } = resolveFilter(asked, known)
@@ -66,7 +67,7 @@ export const listMatches = async (
   const search = { ...(await searchFor(ctx.db, viewer, filter, ctx.now)), mostExamined }
   const page = await readSearchPage(ctx.db, search, searchAreas(viewer, filter, widen === '1'), from)
 
-  // A write in a GET: only by the first page, and only when something changed.
+  // This GET writes, but only for the first page and only when the filter has changed.
   const isNew = isExplicit && cursor === undefined && JSON.stringify(preferences) !== JSON.stringify(resolveFilter({}, known).preferences)
   if (isNew && mayTakePart(ctx.actor.role)) await saveFilter(ctx.db, viewer.id, preferences, ctx.now)
   const resume = cursor === undefined ? undefined : newResumePoint(from, page.found.length, key, ctx.now)

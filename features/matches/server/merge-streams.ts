@@ -1,26 +1,27 @@
 import type { FeedKey, FeedStream } from './feed.ts'
 
-/** A boosted card stands at the first of every four positions of a ring. */
+/** A boosted card takes the first of every four positions of an area. */
 const boostedEvery = 4
 
+/** A card in its place on the page. */
 export interface PlacedCard extends FeedKey {
   boosted: boolean
 }
 
-/** A page of a ring, and what is left of both streams. */
+/** The cards of a page, and the rest of both streams. */
 export interface MergedStreams {
   taken: PlacedCard[]
   boosted: FeedStream
   ordinary: FeedStream
 }
 
-/** How many boosted cards a page from `position` on has room for while both streams last. */
+/** How many boosted slots a page of `count` cards from `position` has. */
 export const countBoostedSlots = (position: number, count: number): number =>
   Math.ceil((position + count) / boostedEvery) - Math.ceil(position / boostedEvery)
 
 /**
- * Lays two ordered streams into one: boosted cards at positions 1, 5, 9 … while both last, then what remains of either. Stops early where
- * the next card is not known yet, so that a page never depends on how far the streams had been read.
+ * Merges two ordered streams: boosted cards at positions 1, 5, 9 … while both last, then the rest of either. Stops when the next card is not
+ * read yet, so that a page does not depend on how far the streams were read.
  */
 export const mergeStreams = (boosted: FeedStream, ordinary: FeedStream, position: number, count: number): MergedStreams => {
   const taken: PlacedCard[] = []

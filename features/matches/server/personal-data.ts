@@ -1,6 +1,7 @@
 import type { PersonalData } from '#platform/server/personal-data.ts'
 import { deleteFilter } from './store.ts'
 
+/** The remembered filter. */
 export const personalData: PersonalData = {
   tables: ['match_filter'],
   export: async (db, memberId) => {
@@ -8,5 +9,5 @@ export const personalData: PersonalData = {
     return { match_filter: row?.filter ?? null }
   },
   erase: deleteFilter,
-  withheld: { 'match_filter.resume': 'where a search goes on, for ten minutes' },
+  withheld: { 'match_filter.resume': 'where the next search starts, for ten minutes' },
 }

@@ -4,18 +4,18 @@ import { minuteMs } from '#platform/shared/durations.ts'
 import { SearchPosition } from './cursor.ts'
 
 /**
- * Where the search of a member begins who has reacted to thousands at its top: below all of them. It holds for one filter and place and
- * ends after ten minutes, because whoever joins at the top meanwhile, or is taken back, has to be seen again.
+ * Where a member's search starts when they have already reacted to thousands of cards at the top: below all of them. It is valid for one filter
+ * and place, and for ten minutes, so that new and undone cards at the top appear again.
  */
 const ResumePoint = z.object({ key: z.string(), at: z.iso.datetime(), from: SearchPosition })
 export type ResumePoint = z.infer<typeof ResumePoint>
 
 const validForMs = 10 * minuteMs
 
-/** Tells one search of a member from another. */
+/** A hash that identifies a search. */
 export const resumeKey = (search: unknown): string => createHash('sha256').update(JSON.stringify(search)).digest('base64url')
 
-/** The stored beginning, while it holds for this search. */
+/** The stored start if it is valid for this search; undefined otherwise. */
 export const readResumePoint = (stored: unknown, key: string, now: Date): SearchPosition | undefined => {
   const resume = ResumePoint.safeParse(stored).data
   if (resume === undefined || resume.key !== key) return undefined
@@ -23,6 +23,6 @@ export const readResumePoint = (stored: unknown, key: string, now: Date): Search
   return age >= 0 && age < validForMs ? resume.from : undefined
 }
 
-/** What to store when a page that began at `from` found the first people of its search. */
+/** The start to store when a page from `from` found the first people of its search; undefined otherwise. */
 export const newResumePoint = (from: SearchPosition, found: number, key: string, now: Date): ResumePoint | undefined =>
   from.shown === 0 && from.ring === 0 && found > 0 ? { key, at: now.toISOString(), from } : undefined

@@ -4,7 +4,7 @@ import { type Routes, route } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import { listMatches } from './list-matches.ts'
 
-/** Serves the feed; `impressions` counts who is shown. */
+/** Serves the feed; `impressions` counts the members shown. */
 export const serveMatches = (routes: Routes, { impressions }: { impressions: Pick<ImpressionCounter, 'countShown'> }): void => {
   const { config, limits } = routes.platform
   route(routes, contract.listMatches, async (ctx, input) => {

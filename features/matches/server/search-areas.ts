@@ -1,22 +1,23 @@
 import { countryNumber, tilesAround } from '#features/members/server/index.ts'
 import type { MatchCard, MatchFilter } from '../contract.ts'
 
+/** The name of an area in the API. */
 export type SearchAreaName = MatchCard['ring']
 
-/** One ring of the search, from the viewer outwards; nobody is in two of them. */
+/** One area of a search. Areas go from the viewer outwards and do not overlap. */
 export interface SearchArea {
   name: SearchAreaName
   layer: 'tile' | 'region' | 'country' | 'everywhere'
-  /** Numbers of the tiles, regions or countries to look in. */
+  /** The ids of the tiles, regions or countries to search. */
   places: number[]
-  /** Kilometres; farther than `near`, not farther than `far`. */
+  /** Kilometres from the viewer: more than `near`, at most `far`. */
   near?: number
   far?: number
   inCountry?: number
   notCountry?: number
 }
 
-/** What the rings depend on. */
+/** The viewer's position and country. */
 export interface SearchOrigin {
   position: { lat: number; lng: number } | undefined
   country: string
@@ -26,7 +27,7 @@ const radii = [5, 10, 20, 50, 100] as const
 const defaultRadius = 20
 const mostTiles = 25
 
-/** Four by four tiles, as the index of regions has it. */
+/** The region of a tile: four by four tiles, as in the region index. */
 const regionOf = (tile: number): number => ((tile >> 16) << 12) + ((tile & 16_383) >> 2)
 
 const areaWithin = (position: { lat: number; lng: number }, far: number): Pick<SearchArea, 'layer' | 'places'> => {
@@ -37,18 +38,18 @@ const areaWithin = (position: { lat: number; lng: number }, far: number): Pick<S
 
 const farther = (near: number | undefined) => (near === undefined ? {} : { near })
 
-/** The whole of a country, or of the world without it. */
+/** The viewer's or the chosen country, then the rest of the world. */
 const wideAreas = (filter: MatchFilter, home: string, near: number | undefined): (() => SearchArea)[] => {
   const country = countryNumber(filter.country ?? home)
   const land = (): SearchArea => ({ name: 'country', layer: 'country', places: [country], ...farther(near) })
-  // Nobody of another country passes a chosen one.
+  // With a chosen country, nobody outside it can match.
   if (filter.country !== undefined) return [land]
   return [land, () => ({ name: 'anywhere', layer: 'everywhere', places: [], notCountry: country, ...farther(near) })]
 }
 
 /**
- * The rings a search goes through, each made when it is needed. The first is what was asked for; the others follow only when no distance
- * was chosen or `widen` is set.
+ * The areas of a search in order, each created when needed. The first is the requested one; wider ones follow only without a chosen distance or
+ * with `widen`.
  */
 export const searchAreas = ({ position, country }: SearchOrigin, filter: MatchFilter, widen: boolean): (() => SearchArea)[] => {
   const chosen = filter.country === undefined ? {} : { inCountry: countryNumber(filter.country) }

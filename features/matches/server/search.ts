@@ -6,32 +6,35 @@ import { type FeedKey, readFeed, type FeedSearch, type FeedStream, topKey, topOr
 import type { SearchArea, SearchAreaName } from './search-areas.ts'
 
 const pageSize = 20
-/** A ring that leaves fewer than this shown goes on with the next. */
+/** With fewer people than this, the search continues in the next area. */
 const enoughShown = 10
 
+/** A card with the area it was found in. */
 export interface FoundCard extends PlacedCard {
   ring: SearchAreaName
 }
 
+/** One page of a search. */
 export interface SearchPage {
   found: FoundCard[]
-  /** Index in `found` where a ring wider than the first begins. */
+  /** The index in `found` of the first card outside the first area. */
   widerFrom: number | undefined
   next: SearchPosition | undefined
 }
 
 const endedStream: FeedStream = { keys: [], rest: undefined }
+/** The start of a search. */
 export const startPosition: SearchPosition = { ring: 0, position: 0, shown: 0, widened: false, boosted: topKey, ordinary: topOrdinaryKey }
 
-/** How a search reads a ring, given the place in the order to start below. */
+/** Reads cards of one area below a key. */
 type Read = (options: { below: FeedKey; leastRank: number; count: number }) => Promise<FeedStream>
 
 const readOrdinary = (read: Read, below: FeedKey | null, count: number): Promise<FeedStream> =>
   below === null ? Promise.resolve(endedStream) : read({ below, leastRank: 0, count })
 
 /**
- * Both streams of a ring, far enough for a page. A boosted card outranks every other, so while the ordinary stream is untouched one reading
- * gives both: for most pages there is a single query.
+ * Reads both streams of an area for one page. Boosted cards rank above all others, so while the ordinary stream is unread, one query returns
+ * both. Most pages need a single query.
  */
 const readStreams = async (read: Read, { boosted, ordinary, position }: SearchPosition, count: number) => {
   if (boosted === null) return { boosted: endedStream, ordinary: await readOrdinary(read, ordinary, count) }
@@ -46,13 +49,13 @@ const readStreams = async (read: Read, { boosted, ordinary, position }: SearchPo
   return { boosted: first, ordinary: await readOrdinary(read, ordinary, count) }
 }
 
-/** Where a stream goes on: at its next known card, else where reading stopped, else nowhere. */
+/** Where a stream continues: below its last used card, otherwise where reading stopped; null at its end. */
 const nextPosition = (from: FeedKey | null, before: FeedStream, after: FeedStream): FeedKey | null => {
   if (after.keys.length === 0) return after.rest ?? null
   return before.keys[before.keys.length - after.keys.length - 1] ?? from
 }
 
-/** One page of a search from a bookmark on, over as many rings as it takes. */
+/** Reads one page of a search from a position on, over as many areas as needed. */
 export const readSearchPage = async (db: Database, search: FeedSearch, rings: readonly (() => SearchArea)[], from: SearchPosition): Promise<SearchPage> => {
   const found: FoundCard[] = []
   let widerFrom: number | undefined

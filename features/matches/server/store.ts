@@ -2,7 +2,7 @@ import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { FilterPreferences } from './filter.ts'
 import type { ResumePoint } from './resume-point.ts'
 
-/** Remembers the filter a member chose. */
+/** Stores the filter a member chose. */
 export const saveFilter = async (db: Database | Tx, memberId: string, preferences: FilterPreferences, now: Date): Promise<void> => {
   const values = { filter: JSON.stringify(preferences), updated_at: now }
   await db
@@ -12,7 +12,7 @@ export const saveFilter = async (db: Database | Tx, memberId: string, preference
     .execute()
 }
 
-/** Remembers where the member's next search begins; the filter stays as it is. */
+/** Stores where the member's next search starts; the filter is unchanged. */
 export const saveResumePoint = async (db: Database | Tx, memberId: string, resume: ResumePoint, now: Date): Promise<void> => {
   const values = { resume: JSON.stringify(resume), updated_at: now }
   await db
@@ -22,6 +22,7 @@ export const saveResumePoint = async (db: Database | Tx, memberId: string, resum
     .execute()
 }
 
+/** Deletes a member's filter. */
 export const deleteFilter = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.deleteFrom('match_filter').where('member_id', '=', memberId).execute()
 }

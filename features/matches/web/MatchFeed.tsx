@@ -13,19 +13,19 @@ import { MatchGrid } from './MatchGrid.tsx'
 interface MatchFeedProps {
   feed: ReturnType<typeof useMatchFeed>
   narrow: boolean
-  /** Looks past the chosen distance; null when it does already. */
+  /** Widens the search past the chosen distance; null when it is already wide. */
   onWiden: (() => void) | null
   onClear: () => void
   onChanged: () => void
 }
 
-/** The four faces of the feed: loading, failed, nobody, people. */
+/** The feed in its states: loading, failed, empty, or with people. */
 export const MatchFeed = ({ feed, narrow, onWiden, onClear, onChanged }: MatchFeedProps) => {
   const t = useT(matchesText)
   const words = useT(platformText)
   const states = useReactionStates()
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError } = feed
-  // Whoever was just answered leaves the feed at once, and comes back when the server refuses.
+  // A person with a reaction leaves the feed at once, and returns if the server rejects it.
   const people = mergePages(data?.pages ?? []).filter(({ person: { id } }) => (states[id] ?? 'none') === 'none')
   const more = () => {
     if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void feed.fetchNextPage()

@@ -10,13 +10,13 @@ const inView = 4
 
 interface MatchGridProps {
   people: readonly FeedPerson[]
-  /** Leaves room for the panel beside it. */
+  /** Whether the filter panel is beside the grid. */
   narrow: boolean
-  /** Somebody was answered: counts on other screens may have changed. */
+  /** Called after a reaction, because counts on other screens change. */
   onChanged: () => void
 }
 
-/** The feed as a grid; a labelled line divides what is further away than asked for. */
+/** The feed as a grid; a labelled line separates people outside the requested distance. */
 export const MatchGrid = ({ people, narrow, onChanged }: MatchGridProps) => {
   const t = useT(matchesText)
   const grid = useRef<HTMLDivElement>(null)

@@ -7,24 +7,24 @@ import { useMatchFeed } from './match-queries.ts'
 import { MatchFeed } from './MatchFeed.tsx'
 import { PlaceHint } from './PlaceHint.tsx'
 
-/** Kilometres looked through until the member chooses otherwise. */
+/** The default distance, in kilometres. */
 const defaultDistance = '20'
-/** From here on the filter has room beside the grid. */
+/** The width from which the filter panel fits beside the grid. */
 const fitsBeside = '(min-width: 1024px)'
 
 interface MatchesScreenProps {
-  /** The parameters of the address; they hold the filter. */
+  /** The URL parameters, which hold the filter. */
   search: FilterParams
   onSearch: (search: FilterParams) => void
   filterOpen: boolean
   onFilterOpenChange: (open: boolean) => void
-  /** Whether the member has said where they are; left out while nobody knows. */
+  /** Whether the member has a place; undefined while this is loading. */
   hasPlace?: boolean | undefined
-  /** Somebody was answered: counts on other screens may have changed. */
+  /** Called after a reaction, because counts on other screens change. */
   onChanged: () => void
 }
 
-/** People near by who were not answered yet, best first. */
+/** Nearby people without a reaction yet, best first. */
 export const MatchesScreen = ({ search, onSearch, filterOpen, onFilterOpenChange, hasPlace = true, onChanged }: MatchesScreenProps) => {
   const beside = useMedia(fitsBeside)
   const asked = filterFromParams(search)

@@ -2,7 +2,7 @@ import { maximumAge, minimumAge } from '#features/members/contract.ts'
 import { readable } from '#platform/shared/readable.ts'
 import { distances, filterGenders, maxNameLength, type MatchFilter } from '../contract.ts'
 
-/** The parameters of the address, all text. */
+/** URL parameters. */
 export type FilterParams = Record<string, string | undefined>
 
 const oneOf =
@@ -20,7 +20,7 @@ const name = (given: string): string | undefined => {
   return trimmed.length <= maxNameLength && readable(trimmed) ? trimmed : undefined
 }
 
-/** How each parameter is read, as the contract's schema does: that one would be fetched before the first match is seen. */
+/** Parses each parameter by the rules of the contract's schema. The schema itself is not used, because it would delay the first render. */
 const readers: { [K in keyof MatchFilter]-?: (given: string) => MatchFilter[K] } = {
   name,
   country: (given) => (/^[A-Z]{2}$/.test(given) ? given : undefined),
@@ -31,7 +31,7 @@ const readers: { [K in keyof MatchFilter]-?: (given: string) => MatchFilter[K] }
 }
 const names = Object.keys(readers) as (keyof MatchFilter)[]
 
-/** The filter an address asks for; whatever the server would refuse counts as not asked. */
+/** The filter in URL parameters; invalid values are left out. */
 export const filterFromParams = (search: FilterParams): MatchFilter => {
   const asked = names.flatMap((name) => {
     const given = search[name]
@@ -43,15 +43,15 @@ export const filterFromParams = (search: FilterParams): MatchFilter => {
   return { ...filter, min_age: undefined, max_age: undefined }
 }
 
-/** The address of a filter. The gender always stands there, so that an emptied filter is not taken for the remembered one. */
+/** URL parameters for a filter. The gender is always included, so that an empty filter is not replaced by the remembered one. */
 const toParams = (filter: MatchFilter): FilterParams => ({
   ...Object.fromEntries(names.map((name) => [name, filter[name] === undefined || filter[name] === '' ? undefined : String(filter[name])])),
   gender: filter.gender ?? 'both',
 })
 
 /**
- * The address of a filter made from the one in force. A distance that nobody touched stays unsaid: naming it would make a hard limit of
- * the usual one.
+ * URL parameters for a filter edited from the applied one. An unchanged default distance is left out, because naming it would make it a hard
+ * limit.
  */
 export const paramsFromFilter = (next: MatchFilter, inForce: MatchFilter, asked: MatchFilter): FilterParams =>
   toParams(next.distance === inForce.distance ? { ...next, distance: asked.distance } : next)

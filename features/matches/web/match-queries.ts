@@ -7,18 +7,19 @@ import { minuteMs } from '#platform/shared/durations.ts'
 import { listMatches, type MatchCard, type MatchFilter } from '../contract.ts'
 
 const key = 'matches'
-/** A feed that is read from top to bottom must not change under the thumb. */
+/** The feed must not change while it is being scrolled. */
 const staleAfterMs = 5 * minuteMs
-/** Long enough to find the place again after a look at some profiles. */
+/** Long enough to keep the scroll position during visits to profiles. */
 const cachedForMs = 30 * minuteMs
 
+/** A person of the feed. */
 export interface FeedPerson {
   person: MatchCard
-  /** From a ring wider than asked for. */
+  /** Whether the person is outside the requested area. */
   wider: boolean
 }
 
-/** The feed for a filter, page by page; `widen` looks past the chosen distance. */
+/** The feed for a filter, page by page; `widen` searches past the chosen distance. */
 export const useMatchFeed = (filter: MatchFilter, widen: boolean) =>
   useInfiniteQuery({
     queryKey: [key, filter, widen],
@@ -31,7 +32,7 @@ export const useMatchFeed = (filter: MatchFilter, widen: boolean) =>
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
-    // For the filter in force; its people are not shown.
+    // The previous data supplies the applied filter; its people are not shown.
     placeholderData: keepPreviousData,
     staleTime: staleAfterMs,
     gcTime: cachedForMs,
@@ -40,7 +41,7 @@ export const useMatchFeed = (filter: MatchFilter, widen: boolean) =>
 
 type Page = NonNullable<ReturnType<typeof useMatchFeed>['data']>['pages'][number]
 
-/** All pages as one list. Somebody who moved up between two pages stands once. */
+/** Merges all pages. A person who moved between pages appears once. */
 export const mergePages = (pages: readonly Pick<Page, 'people' | 'wider_from'>[]): FeedPerson[] => {
   const seen = new Set<string>()
   let wider = false
@@ -54,5 +55,5 @@ export const mergePages = (pages: readonly Pick<Page, 'people' | 'wider_from'>[]
   )
 }
 
-/** Fetches the feeds anew, after the place or who may be found has changed. */
+/** Refetches the feeds, after the member's place or settings have changed. */
 export const refreshMatches = (): void => void queryClient.invalidateQueries({ queryKey: [key] })

@@ -11,7 +11,7 @@ import { reactionErrors } from '../contract.ts'
 import { readReactionStatus, type ReactionStatus, setReaction } from './store.ts'
 import { hasInConversationOrList } from './member-gone.ts'
 
-/** What another feature ends between two members in the transaction of a block; `apps/server` joins them. */
+/** What another feature does between two members in the transaction of a block; `apps/server` lists them. */
 export type OnBlock = (tx: Tx, pair: readonly [string, string], now: Date) => Promise<void>
 
 const requireOtherMember = (ctx: MemberContext, uid: string): void => {
@@ -19,8 +19,8 @@ const requireOtherMember = (ctx: MemberContext, uid: string): void => {
 }
 
 /**
- * Ends whatever was between the two and takes each off the other's screens, without saying why; a stranger finds out with the next request.
- * A like of the blocked party stays theirs and is seen by nobody. Somebody who paused can be blocked by those who talk with them.
+ * Blocks a member: ends the match, closes the conversation and removes each member from the other's screens without a reason. A like by the
+ * blocked member stays stored but is hidden. A paused member can be blocked by members who have a conversation with them.
  * @throws {AppError} reactions.oneself, platform.not_found
  */
 export const blockMember = async (ctx: MemberContext, uid: string, onBlock: readonly OnBlock[] = []): Promise<ReactionStatus> => {
@@ -40,18 +40,18 @@ export const blockMember = async (ctx: MemberContext, uid: string, onBlock: read
   })
 }
 
-/** Each block is told to both. A block is never refused, so it is the way back that is limited. */
+/** Every block sends events to both members. Blocking must never fail, so unblocking is limited instead. */
 const unblockLimit = { burst: 5, seconds: 3600 }
 
 /**
- * Takes a block back; what was between the two before does not return.
+ * Unblocks a member. The earlier match and conversation are not restored.
  * @throws {AppError} reactions.oneself, platform.not_found or platform.too_many
  */
 export const unblockMember = async (ctx: MemberContext, uid: string, limits: Limits): Promise<ReactionStatus> => {
   const self = ctx.actor.id
   requireOtherMember(ctx, uid)
   return inTransaction(ctx.db, async (tx) => {
-    // Without a block to take back, somebody unseen looks as they always do.
+    // Without a block to remove, a hidden member must look like an unknown one.
     if (await unblock(tx, self, uid)) await limits.take(`unblock:${self}:${uid}`, unblockLimit)
     else await requireVisible(tx, self, uid)
     return readReactionStatus(tx, self, uid)

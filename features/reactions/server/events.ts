@@ -17,14 +17,14 @@ const events = { like: likeEvent, match: matchEvent }
 
 interface ReactionEvent {
   event: keyof typeof events
-  /** Who is told, and about whom. */
+  /** The recipient, and the member the event is about. */
   to: string
   about: string
 }
-/** Recorded by `react` of the schema as well. */
+/** The SQL function `react` adds this job too. */
 const reactionEventJob = jobKind<ReactionEvent>('reactions.tell')
 
-/** Tells both of a match, at most once a day for each pair, however often they change their minds. */
+/** Tells both members of a match, at most once a day for each pair. */
 export const announceMatch = async (tx: Tx, [a, b]: readonly [string, string], now: Date): Promise<void> => {
   const day = now.toISOString().slice(0, 10)
   for (const [to, about] of [
@@ -37,15 +37,15 @@ export const announceMatch = async (tx: Tx, [a, b]: readonly [string, string], n
   }
 }
 
-/** A pair that changes its mind is told at most twice in this time. */
+/** Repeated changes of a pair send at most two events in this time. */
 const quietPeriodMs = 5 * minuteMs
 
-/** Has both look again at what is between them. */
+/** Makes both clients refetch the state of the pair. */
 const pairChangedJob = jobKind<{ pair: readonly [string, string] }>('reactions.changed')
 
 /**
- * Tells both, on every device, that their match has ended or begun again: at once the first time, and when it goes on changing once more at the
- * end of five minutes, as it stands then.
+ * Tells both members that their match has ended or begun again. The first change is sent at once; further changes within five minutes are sent
+ * once at the end of that time, with the final state.
  */
 export const announcePairChange = async (tx: Tx, pair: readonly [string, string], now: Date): Promise<void> => {
   const span = Math.floor(now.getTime() / quietPeriodMs)
@@ -54,11 +54,11 @@ export const announcePairChange = async (tx: Tx, pair: readonly [string, string]
   await addJob(tx, pairChangedJob, { pair }, now, { runAt: new Date((span + 1) * quietPeriodMs), dedupe: `${key} again` })
 }
 
-/** Who was not told yet of a like that is taken back is not told of it any more. */
+/** Withdraws the unread notification of a like that was taken back. */
 export const withdrawLikeNotification = ({ db, actor, now }: MemberContext, from: string): Promise<void> =>
   inTransaction(db, (tx) => withdrawNotice(tx, likeNotification, { of: from, about: actor.id, now }))
 
-/** Neither of the two is hidden from the other: to somebody blocked, nothing may happen any more where the other one was. */
+/** Whether neither member is hidden from the other. A blocked member must not see any change where the other member was. */
 const canSeeEachOther = async (db: Database, [a, b]: readonly [string, string]): Promise<boolean> => {
   const members = [await readMember(db, a), await readMember(db, b)]
   if (!members.every((member) => member?.status === 'active' || member?.status === 'paused')) return false
@@ -78,24 +78,24 @@ const handlePairChanges = ({ jobs, db, realtime }: Platform): void =>
     }
   })
 
-/** A like is told once for ever, and only while it stands: whoever takes it back and gives it again calls nobody. */
+/** Notifies of a like that still stands. Each pair gets one such notification, so repeated likes do not notify again. */
 const notifyOfLike = (tx: Tx, { to, about }: ReactionEvent, now: Date): Promise<unknown> =>
   readReactionStatus(tx, about, to).then(({ reaction, matched: answered }) =>
     reaction === 'liked' && !answered ? notify(tx, likeNotification, { to, about, key: about, now }) : undefined,
   )
 
-/** The job that shows somebody who liked or matched them, as they may see them by then; whoever blocked them meanwhile is not shown. */
+/** Handles the job that sends a like or match with the other member's card. Visibility is checked when the job runs, so a later block hides the member. */
 export const handleReactionEvents = (platform: Platform): void => {
   const { jobs, db, clock, realtime } = platform
   handlePairChanges(platform)
-  jobs.handle(reactionEventJob, async (telling) => {
-    const { event, to, about } = telling
+  jobs.handle(reactionEventJob, async (reactionEvent) => {
+    const { event, to, about } = reactionEvent
     const { locale, notifications } = (await readMember(db, to)) ?? {}
     const now = clock.now()
     const view = { viewerId: to, ids: [about], now, locale: isLocale(locale) ? locale : ('en' as const) }
     const person = (await readPhotoCards(db, view)).get(about)
     if (person === undefined) return
-    if (event === 'like') await inTransaction(db, (tx) => notifyOfLike(tx, telling, now))
+    if (event === 'like') await inTransaction(db, (tx) => notifyOfLike(tx, reactionEvent, now))
     if (notifications !== false) realtime.publish([to], events[event], events[event].payload.parse({ person }))
   })
 }

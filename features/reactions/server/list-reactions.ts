@@ -8,7 +8,7 @@ import type { Answer } from '#platform/shared/endpoint.ts'
 import type { listReactions as own, ownReactionLists } from '../contract.ts'
 
 const pageSize = 20
-/** What a count or badge can say. */
+/** The highest number a count or badge shows. */
 const maxCount = 99
 
 type Page = Answer<typeof own>['data']
@@ -28,7 +28,7 @@ const present = (ctx: MemberContext, rows: readonly ListRow[], { first, selectBl
   }
 }
 
-/** The page of an own list after the cursor, in the order of its index, with cards, photos and on the first page the count: one statement. */
+/** One page of the caller's list with cards and photos, and the count on the first page, in one statement. The order is that of the index. */
 const readPage = async <D, T extends keyof D, O extends Entry>(
   ctx: MemberContext,
   list: SelectQueryBuilder<D, T, O>,
@@ -63,7 +63,7 @@ const blocked = (ctx: MemberContext) =>
     .where('entry.from_id', '=', ctx.actor.id)
     .select(['entry.at', sql<boolean>`false`.as('matched')])
 
-/** Whom the caller liked, disliked, matched or blocked, newest first. */
+/** The members the caller liked, disliked, matched or blocked, newest first. */
 export const listReactions = (
   ctx: MemberContext,
   { type, cursor }: { type: (typeof ownReactionLists)[number]; cursor?: string | undefined },
@@ -71,8 +71,8 @@ export const listReactions = (
   type === 'blocked' ? readPage(ctx, blocked(ctx), { cursor, isBlocked: true }) : readPage(ctx, selectGiven(ctx, type), { cursor })
 
 /**
- * Likes the member received and has not answered, from members they may see, newest first. `offset 0` keeps the planner from turning the
- * conditions into joins: for the oldest of 50,000 likes it would then hash and sort all that are left, and answers would take 20 ms.
+ * Unanswered likes a member received from members they may see, newest first. `offset 0` keeps the planner from turning the conditions into
+ * joins. With joins it would hash and sort all remaining likes, which takes 20 ms for the last page of 50,000 likes.
  */
 const selectUnansweredLikes = (db: Database, self: string, after?: Position) =>
   db
@@ -101,13 +101,13 @@ const selectUnansweredLikes = (db: Database, self: string, after?: Position) =>
     )
     .where(sql<boolean>`not exists (select from reaction answer where answer.from_id = ${self} and answer.to_id = entry.from_id offset 0)`)
 
-/** How many likes wait for the member's answer; counts to 99 and stops. */
+/** The number of unanswered likes a member received, at most 99. */
 export const countUnansweredLikes = async (db: Database, memberId: string): Promise<number> => {
   const rows = await selectUnansweredLikes(db, memberId).select('entry.from_id').limit(maxCount).execute()
   return rows.length
 }
 
-/** Who likes the caller and waits for an answer, newest first: the likes of the page first, and their cards in the same statement. */
+/** The members who like the caller and have no answer yet, newest first. Likes and cards are read in one statement. */
 export const listReactionsOfOthers = async (ctx: MemberContext, { cursor }: { cursor?: string | undefined }): Promise<Page> => {
   const self = ctx.actor.id
   const after = readCursor(cursor)

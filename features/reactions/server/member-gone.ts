@@ -5,18 +5,18 @@ import { memberGone } from '#features/members/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 
-/** Most who are told from a list or from conversations; others see it in the next answer. */
+/** The most members who get the event through lists or conversations; others notice with their next request. */
 const maxRecipients = 1000
 
-/** Reactions by which somebody has a member on a list of theirs: their own of any kind, and a like they received. */
+/** Reactions that put a member on another member's lists: any reaction of the other member, and likes by this member. */
 const selectListings = (db: Database | Tx, memberId: string) =>
   db
     .selectFrom('reaction')
     .where((row) => row.or([row('to_id', '=', memberId), row.and([row('from_id', '=', memberId), row('kind', '=', 1)])]))
 
 /**
- * Whether a member has another one in a conversation or on a list. Only then do they hear that the other is gone, whatever the reason: a stranger would
- * hear who was reported, and could tell a block from a leaving.
+ * Whether a viewer has a member in a conversation or on a list. Only then does the viewer get an event when the member is gone. An event to
+ * strangers would reveal who was reported and would distinguish a block from a deletion.
  */
 export const hasInConversationOrList = async (db: Database | Tx, viewerId: string, memberId: string): Promise<boolean> => {
   if (await haveTalked(db, viewerId, memberId)) return true
@@ -27,13 +27,13 @@ export const hasInConversationOrList = async (db: Database | Tx, viewerId: strin
   return listed !== undefined
 }
 
-/** Tells those who know a member that the member can no longer be seen, with the event of a block: which it was stays unknown. */
+/** Handles the job that removes a hidden member from other members' screens. The event is the same as for a block, so that the reason stays unknown. */
 export const handleMemberGone = ({ db, jobs, realtime }: Pick<Platform, 'db' | 'jobs' | 'realtime'>): void =>
   jobs.handle(memberGone, async ({ memberId }) => {
     const rows = await selectListings(db, memberId).select(['from_id', 'to_id']).orderBy('at', 'desc').limit(maxRecipients).execute()
     const listed = rows.map(({ from_id, to_id }) => (from_id === memberId ? to_id : from_id))
-    // Those who were blocked as well: otherwise they could tell a block from a leaving by what they hear next.
-    const told = [...listed, ...(await readPeerIds(db, memberId, maxRecipients)), ...(await readToldBlocked(db, memberId))]
-    // And the member's own screens.
-    realtime.publish([memberId, ...[...new Set(told)].toSorted()], goneEvent, { uid: memberId })
+    // Blocked members get the event too, otherwise they could distinguish a block from a deletion.
+    const recipients = [...listed, ...(await readPeerIds(db, memberId, maxRecipients)), ...(await readToldBlocked(db, memberId))]
+    // The event also goes to the member's own screens.
+    realtime.publish([memberId, ...[...new Set(recipients)].toSorted()], goneEvent, { uid: memberId })
   })

@@ -1,6 +1,7 @@
 import { notice } from '#features/notifications/server/index.ts'
 import { reactionsText } from '../locales/text.ts'
 
+/** Notifies a member of a new match. */
 export const matchNotification = notice({
   name: 'reactions.matched',
   kind: 'match',
@@ -8,5 +9,5 @@ export const matchNotification = notice({
   path: '/dashboard/messages?uid={uid}',
   named: true,
 })
-/** The list of who likes the member shows them, so the list of notifications may name them too. */
+/** Notifies a member of a like. It may name the other member, because the list of received likes shows them too. */
 export const likeNotification = notice({ name: 'reactions.liked', kind: 'like', text: reactionsText, path: '/dashboard/who-likes-me', named: true })

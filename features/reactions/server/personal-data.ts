@@ -1,7 +1,7 @@
 import type { PersonalData } from '#platform/server/personal-data.ts'
 import { toReactionState, deleteReactionsOf } from './store.ts'
 
-/** Reactions the member gave; who reacted to them is not theirs to take along, except as matches. */
+/** The member's own reactions. Reactions of others are exported only as matches. */
 export const personalData: PersonalData = {
   tables: ['reaction'],
   export: async (db, memberId) => {

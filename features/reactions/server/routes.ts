@@ -9,7 +9,7 @@ import { handleReactionEvents } from './events.ts'
 import { toggleReaction } from './toggle-reaction.ts'
 import { unmatchMember } from './unmatch-member.ts'
 
-/** Serves reactions and blocks; `onBlock` is what other features end between two members when one blocks the other. */
+/** Serves reactions and blocks; `onBlock` lists what other features do when one member blocks another. */
 export const serveReactions = (routes: Routes, { onBlock }: { onBlock: readonly OnBlock[] }): void => {
   const { platform } = routes
   const { limits } = platform

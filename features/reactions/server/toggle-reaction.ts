@@ -11,7 +11,7 @@ import { announceMatch, announcePairChange, withdrawLikeNotification } from './e
 
 type Action = (typeof reactionActions)[number]
 
-/** A like is not taken back by undislike, nor a dislike by unlike. */
+/** `undislike` does not remove a like, and `unlike` does not remove a dislike. */
 const changes: Record<Exclude<Action, 'block' | 'unblock'>, Pick<ReactionChange, 'state' | 'onlyFrom'>> = {
   like: { state: 'liked' },
   unlike: { state: 'none', onlyFrom: 'liked' },
@@ -19,41 +19,41 @@ const changes: Record<Exclude<Action, 'block' | 'unblock'>, Pick<ReactionChange,
   undislike: { state: 'none', onlyFrom: 'disliked' },
 }
 const newAccountMs = 72 * hourMs
-/** For accounts in their first 72 hours (product.md §13). */
+/** The daily limit of likes for accounts in their first 72 hours (product.md §13). */
 const newAccountLimit = { burst: 50, seconds: 86_400 }
 
-/** What begins or ends a match: the reaction and the conversation in one transaction. */
-const applyWithConversation = (ctx: MemberContext, wish: ReactionChange): Promise<ReactionResult> =>
+/** Applies a change that begins or ends a match: reaction and conversation in one transaction. */
+const applyWithConversation = (ctx: MemberContext, change: ReactionChange): Promise<ReactionResult> =>
   inTransaction(ctx.db, async (tx) => {
-    const step = await tryReaction(tx, { ...wish, counted: true, together: true })
-    if (step.isMatched && !step.wasMatched) {
-      if (await openMatch(tx, wish.from, wish.to, ctx.now)) await announcePairChange(tx, [wish.from, wish.to], ctx.now)
-      await announceMatch(tx, [wish.from, wish.to], ctx.now)
+    const result = await tryReaction(tx, { ...change, counted: true, together: true })
+    if (result.isMatched && !result.wasMatched) {
+      if (await openMatch(tx, change.from, change.to, ctx.now)) await announcePairChange(tx, [change.from, change.to], ctx.now)
+      await announceMatch(tx, [change.from, change.to], ctx.now)
     }
-    if (step.wasMatched && !step.isMatched) {
-      await closeConversation(tx, wish.from, wish.to, ctx.now)
-      await announcePairChange(tx, [wish.from, wish.to], ctx.now)
+    if (result.wasMatched && !result.isMatched) {
+      await closeConversation(tx, change.from, change.to, ctx.now)
+      await announcePairChange(tx, [change.from, change.to], ctx.now)
     }
-    return step
+    return result
   })
 
-/** One call to the database, unless a match begins or ends with it or a new account's like has to be counted. */
-const applyChange = async (ctx: MemberContext, limits: Platform['limits'], wish: ReactionChange): Promise<ReactionStatus> => {
-  const step = await tryReaction(ctx.db, wish)
-  if (step.outcome === 'hidden') throw new AppError(platformErrors.not_found)
-  if (step.outcome === 'done') return { reaction: step.state, matched: step.isMatched }
-  if (step.outcome === 'count') {
+/** Applies a change with one database call, unless it begins or ends a match or needs the limit for new accounts. */
+const applyChange = async (ctx: MemberContext, limits: Platform['limits'], change: ReactionChange): Promise<ReactionStatus> => {
+  const result = await tryReaction(ctx.db, change)
+  if (result.outcome === 'hidden') throw new AppError(platformErrors.not_found)
+  if (result.outcome === 'done') return { reaction: result.state, matched: result.isMatched }
+  if (result.outcome === 'count') {
     await limits.take(`new-likes:${ctx.actor.id}`, newAccountLimit, reactionErrors.likes_spent)
-    return applyChange(ctx, limits, { ...wish, counted: true })
+    return applyChange(ctx, limits, { ...change, counted: true })
   }
-  const settled = await applyWithConversation(ctx, wish)
+  const settled = await applyWithConversation(ctx, change)
   if (settled.outcome === 'hidden') throw new AppError(platformErrors.not_found)
   return { reaction: settled.state, matched: settled.isMatched }
 }
 
 /**
- * Brings the caller's side of a pair to the state the action names; repeating it changes nothing. A returned like opens the conversation and
- * tells both.
+ * Sets the caller's reaction to the state the action names; repeating it changes nothing. A returned like opens the conversation and notifies
+ * both members.
  * @throws {AppError} reactions.oneself, reactions.likes_spent, platform.not_found or platform.too_many
  */
 export const toggleReaction = async (

@@ -7,7 +7,7 @@ import { readReactionStatus, type ReactionStatus, setReaction } from './store.ts
 import { announcePairChange } from './events.ts'
 
 /**
- * Ends a match: the own like is taken back and the conversation closed for both. Repeating it changes nothing.
+ * Ends a match: removes the caller's like and closes the conversation for both. Repeating it changes nothing.
  * @throws {AppError} reactions.oneself, platform.not_found
  */
 export const unmatchMember = async (ctx: MemberContext, uid: string): Promise<ReactionStatus> => {
@@ -17,7 +17,7 @@ export const unmatchMember = async (ctx: MemberContext, uid: string): Promise<Re
   return inTransaction(ctx.db, async (tx) => {
     const before = await readReactionStatus(tx, self, uid)
     if (!before.matched) return before
-    // Another tab may have been faster: the row is read again under the lock of the pair.
+    // Another tab can have been faster, so the row is read again under the pair's lock.
     const { wasMatched } = await setReaction(tx, self, uid, 'none', ctx.now)
     if (wasMatched) {
       await closeConversation(tx, self, uid, ctx.now)

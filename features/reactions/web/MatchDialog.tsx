@@ -13,20 +13,20 @@ import { useLiveLists } from './lists/live-lists.ts'
 import { closeCurrentMatch, type ReactionTarget, queueMatch, useMatchQueue } from './match-queue.ts'
 
 interface MatchDialogProps {
-  /** The own face: a 160 px photo, null without one. */
+  /** The member's own 160 px photo; null without one. */
   ownImage?: string | null | undefined
   onMessage: (uid: string) => void
-  /** Somebody likes the member, or a like was returned: counts on other screens have changed. */
+  /** Called after a like or match, because counts on other screens change. */
   onChanged?: () => void
 }
 
 const photoUrl = (image: string | null | undefined) => (image ? resourceUrl(image) : null)
 
-/** Tells of likes and celebrates matches as they happen; once in the app. */
+/** Announces likes and shows a dialog for matches as they happen. Used once in the application. */
 export const MatchDialog = ({ ownImage, onMessage, onChanged }: MatchDialogProps) => {
   const t = useT(reactionsText)
   const current = useMatchQueue((moments) => moments.waiting[0])
-  // Kept while the dialog leaves, so that its words don't vanish before it.
+  // Kept during the closing animation, so that the text stays visible.
   const [shown, setShown] = useState<ReactionTarget>()
   if (current !== undefined && current !== shown) setShown(current)
   useLiveLists(() => onChanged?.())

@@ -2,7 +2,7 @@ import { forgetMatch } from './match-queue.ts'
 import { setPendingReaction } from './reaction-store.ts'
 import { forgetUnblocked } from './unblocked.ts'
 
-/** Forgets what this page knows of a pair, once the server has changed it: a match to celebrate, and the reaction. */
+/** Clears this page's state of a pair after the server has changed it: the queued match, the reaction and the unblocked mark. */
 export const forgetPairState = (uid: string): void => {
   forgetMatch(uid)
   setPendingReaction(uid, undefined)

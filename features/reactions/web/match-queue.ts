@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { onSessionChange } from '#platform/web/client/session.ts'
 
-/** Whom the moment of a match shows. */
+/** The member a reaction or match is about. */
 export interface ReactionTarget {
   id: string
   firstname: string
@@ -10,26 +10,27 @@ export interface ReactionTarget {
 
 interface MatchQueue {
   waiting: readonly ReactionTarget[]
-  /** The one who likes last hears of a match twice, from the answer and over the socket. */
+  /** Ids that were queued already: the member who likes last gets the match from the response and from the socket. */
   seen: readonly string[]
 }
 
 const none: MatchQueue = { waiting: [], seen: [] }
+/** The matches that wait to be shown. */
 export const useMatchQueue = create<MatchQueue>(() => none)
 onSessionChange(() => useMatchQueue.setState(none))
 
-/** Shows the moment of a match, once for each pair. */
+/** Queues the dialog for a match, once for each pair. */
 export const queueMatch = ({ id, firstname, image }: ReactionTarget): void =>
   useMatchQueue.setState(({ waiting, seen }) =>
     seen.includes(id) ? {} : { waiting: [...waiting, { id, firstname, image }], seen: [...seen, id] },
   )
 
-/** Lets a later match with the same member be told again. */
+/** Removes a member from the queue, and lets a later match with them show again. */
 export const forgetMatch = (uid: string): void =>
   useMatchQueue.setState(({ waiting, seen }) => ({
     waiting: waiting.filter(({ id }) => id !== uid),
     seen: seen.filter((id) => id !== uid),
   }))
 
-/** Puts the moment on the screen away. */
+/** Closes the dialog that is shown. */
 export const closeCurrentMatch = (): void => useMatchQueue.setState(({ waiting }) => ({ waiting: waiting.slice(1) }))

@@ -10,13 +10,13 @@ import { offerUndo, withdrawUndo } from './undo.ts'
 export type ReactionAction = 'like' | 'unlike' | 'dislike' | 'undislike'
 const stateAfter: Record<ReactionAction, ReactionState> = { like: 'liked', unlike: 'none', dislike: 'disliked', undislike: 'none' }
 const stateBefore: Record<ReactionAction, ReactionState> = { like: 'none', unlike: 'liked', dislike: 'none', undislike: 'disliked' }
-/** What brings a reaction back to an earlier one. */
+/** The action that restores the earlier reaction `from`. */
 const undoAction = (state: ReactionState, from: ReactionState): ReactionAction => {
   if (state === 'none') return from === 'liked' ? 'unlike' : 'undislike'
   return state === 'liked' ? 'like' : 'dislike'
 }
 
-/** Deeds about one person go to the server one after the other: an undo never overtakes what it undoes. */
+/** Requests about one person are sent one after the other, so that an undo never overtakes the action it undoes. */
 const pendingRequests = new Map<string, Promise<unknown>>()
 const enqueueRequest = <T>(uid: string, work: () => Promise<T>): { answer: Promise<T>; isLast: () => boolean } => {
   const answer = (pendingRequests.get(uid) ?? Promise.resolve()).then(work, work)
@@ -39,7 +39,7 @@ const sendReaction = async (person: ReactionTarget, action: ReactionAction): Pro
   } catch (error) {
     if (isLast()) setPendingReaction(uid, before)
     withdrawUndo(uid)
-    // Nobody can react to somebody who is gone, so nobody needs to see them.
+    // The member is gone, so they are removed from the screens.
     if (error instanceof Response && error.status === 404) forgetMember(uid)
     showFailure(error)
     return false
@@ -47,8 +47,8 @@ const sendReaction = async (person: ReactionTarget, action: ReactionAction): Pro
 }
 
 /**
- * Likes, passes, or takes it back. The screen changes at once and the server's word wins: a refusal is shown and undone. What was there
- * before, `from`, can be brought back unless the two have matched.
+ * Sends a reaction. The screen changes at once; after an error the change is reverted and the error shown. The user can undo it back to `from`,
+ * unless the two have matched. Resolves to whether the server accepted it.
  */
 export const reactTo = async (
   person: ReactionTarget,

@@ -21,12 +21,12 @@ const blockAgain = async (uid: string): Promise<void> => {
   }
 }
 
-/** Takes a block back at once on every screen; a refusal is shown and undone, and the block can be set again. */
+/** Unblocks a member on every screen at once, and offers an undo. After an error the change is reverted and the error shown. */
 export const unblock = async (person: ReactionTarget): Promise<void> => {
   const { id: uid } = person
   setUnblocked(uid, true)
   withdrawUndo()
-  // The second request waits for the first.
+  // The undo waits for the first request.
   const answer = toggle('unblock', uid)
   offerUndo(person, 'unblock', () => void answer.then(() => blockAgain(uid)).catch(() => {}))
   try {

@@ -7,7 +7,7 @@ import type { ReactionTarget } from './match-queue.ts'
 interface Undoable {
   uid: string
   back: () => void
-  /** Takes the offer off the screen. */
+  /** Closes the message with the undo button. */
   dismiss: () => void
 }
 let last: Undoable | undefined
@@ -15,22 +15,22 @@ onSessionChange(() => (last = undefined))
 
 const messageKeys = { like: 'liked', unlike: 'unliked', dislike: 'passed', undislike: 'forgiven', unblock: 'unblocked' } as const
 
-/** Says what was done and offers to take it back; only the last deed can be taken back. */
-export const offerUndo = ({ id, firstname }: ReactionTarget, deed: keyof typeof messageKeys, back: () => void): void => {
-  const dismiss = showInfo(say(reactionsText, messageKeys[deed], { name: firstname }), {
+/** Shows what was done with an undo button; only the last action can be undone. */
+export const offerUndo = ({ id, firstname }: ReactionTarget, action: keyof typeof messageKeys, back: () => void): void => {
+  const dismiss = showInfo(say(reactionsText, messageKeys[action], { name: firstname }), {
     action: { label: say(reactionsText, 'undo'), onAction: () => undoLast() },
   })
   last = { uid: id, back, dismiss }
 }
 
-/** Takes the offer back: of one member, else whoever it is about. */
+/** Withdraws the undo offer: for one member, or any without an id. */
 export const withdrawUndo = (uid?: string): void => {
   if (last === undefined || (uid !== undefined && last.uid !== uid)) return
   last.dismiss()
   last = undefined
 }
 
-/** Takes the last deed back; says whom it was about, if there was one. */
+/** Undoes the last action and returns the id of its member; undefined without one. */
 export const undoLast = (): string | undefined => {
   const undone = last
   withdrawUndo()

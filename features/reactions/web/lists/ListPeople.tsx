@@ -21,7 +21,7 @@ interface ListPeopleProps {
   onChanged: () => void
 }
 
-/** The people of a list as a grid, with what can be done about each. */
+/** The people of a list as a grid with actions. */
 export const ListPeople = ({ list, people, onMessage, onChanged }: ListPeopleProps) => {
   const t = useT(reactionsText)
   const grid = useRef<HTMLDivElement>(null)

@@ -12,17 +12,17 @@ import { PeopleGridSkeleton } from './PeopleGrid.tsx'
 import { useReactionStates } from '../reaction-store.ts'
 import { useUnblocked } from '../unblocked.ts'
 
-/** Where the server stops counting. */
+/** The highest count the server returns. */
 const mostCounted = 99
 
 interface ListScreenProps {
   list: ListName
   onMessage: (uid: string) => void
-  /** Somebody was answered: counts on other screens have changed. */
+  /** Called after a reaction, because counts on other screens change. */
   onChanged: () => void
 }
 
-/** One of the member's lists: whom they like, passed on or blocked, or who likes them. */
+/** One of the member's lists: likes, dislikes, blocks or received likes. */
 export const ListScreen = ({ list, onMessage, onChanged }: ListScreenProps) => {
   const t = useT(reactionsText)
   const words = useT(platformText)

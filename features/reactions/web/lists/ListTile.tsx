@@ -43,7 +43,7 @@ const Actions = ({ list, person, onAct, onMessage }: Omit<ListTileProps, 'eager'
   )
 }
 
-/** Somebody on one of the lists, with what can be done about them there. */
+/** A person on a list, with the actions of that list. */
 export const ListTile = memo(({ list, person, eager, onAct, onMessage }: ListTileProps) => {
   const t = useT(reactionsText)
   if (list === 'blocked')

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** A card of the grid carries the member's id as `data-person`. */
+/** The cards of a grid; each has the member's id in `data-person`. */
 const cardsIn = (grid: Element): HTMLElement[] => [...grid.querySelectorAll<HTMLElement>('[data-person]')]
 const focusFirstControl = (card: HTMLElement | undefined, options?: FocusOptions): boolean => {
   const control = card?.querySelector<HTMLElement>('a, button')
@@ -8,7 +8,7 @@ const focusFirstControl = (card: HTMLElement | undefined, options?: FocusOptions
   return control !== null && control !== undefined
 }
 
-/** The card above or below: of the nearest row the one least to the side. */
+/** The horizontally nearest card in the row above or below. */
 const cardAboveOrBelow = (cards: readonly HTMLElement[], from: HTMLElement, down: boolean): HTMLElement | undefined => {
   const here = from.getBoundingClientRect()
   const ahead = cards
@@ -27,20 +27,20 @@ const neighbourCard = (cards: readonly HTMLElement[], from: HTMLElement, key: st
   return key === 'ArrowDown' || key === 'ArrowUp' ? cardAboveOrBelow(cards, from, key === 'ArrowDown') : undefined
 }
 
-/** Moves the focus off a card that is about to go: to the next one, else the one before, else the grid. */
+/** Moves the focus from a card that is about to disappear to the next card, otherwise the previous one, otherwise the grid. */
 export const focusNextCard = (grid: HTMLElement, uid: string): void => {
   const cards = cardsIn(grid)
   const index = cards.findIndex(({ dataset }) => dataset['person'] === uid)
   if (!cards[index]?.contains(document.activeElement)) return
-  // The next card moves up to where this one was: nothing needs to scroll.
+  // The next card moves into the place of this one, so scrolling is not needed.
   if (!focusFirstControl(cards[index + 1] ?? cards[index - 1], { preventScroll: true })) grid.focus({ preventScroll: true })
 }
 
-/** Focuses the card of a member, once it is there again. */
+/** Focuses the card of a member after it is rendered again. */
 export const focusCard = (grid: HTMLElement, uid: string): void =>
   void requestAnimationFrame(() => focusFirstControl(cardsIn(grid).find(({ dataset }) => dataset['person'] === uid)))
 
-/** What single letters do on the card that has the focus. */
+/** Actions for letter keys on the focused card. */
 export type CardShortcuts = Readonly<Record<string, (uid: string) => void>>
 
 const onGridKey = (event: KeyboardEvent, grid: HTMLElement, keys: CardShortcuts): void => {
@@ -57,7 +57,7 @@ const onGridKey = (event: KeyboardEvent, grid: HTMLElement, keys: CardShortcuts)
   else act(uid)
 }
 
-/** In a grid of cards, arrows, Home and End move between them, and letters act on the one that has the focus. */
+/** Adds keyboard control to a grid of cards: arrow keys, Home and End move the focus, letter keys run `keys`. */
 export const useGridKeys = (ref: RefObject<HTMLElement | null>, keys: CardShortcuts): void => {
   const pressed = useEffectEvent((event: KeyboardEvent, grid: HTMLElement) => onGridKey(event, grid, keys))
   useEffect(() => {

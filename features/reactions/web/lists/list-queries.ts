@@ -16,7 +16,7 @@ interface Page {
 type List = InfiniteData<Page, string | undefined>
 
 const lists = 'reactions'
-/** Long enough to find the place again after a look at a profile. */
+/** Long enough to keep the scroll position during a visit to a profile. */
 const cachedForMs = 30 * minuteMs
 
 const readPage = async (name: ListName, cursor: string | undefined, signal: AbortSignal): Promise<Page> => {
@@ -37,12 +37,12 @@ export const useReactionList = (name: ListName) =>
     queryFn: ({ pageParam, signal }) => readPage(name, pageParam, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
-    // What is kept shows at once and keeps its place; the server is asked all the same.
+    // The cached list shows at once and keeps the scroll position; it is always refetched.
     staleTime: 0,
     gcTime: cachedForMs,
   })
 
-/** Fetches the list on the screen anew, after an undo or missed events. */
+/** Refetches the visible list, after an undo or missed events. */
 export const refreshLists = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [lists] })
 
 const change = (name: ListName, changed: (list: List) => List): void =>
@@ -65,9 +65,9 @@ const withPersonFirst = (list: List, person: ListedPerson): List => {
   return { ...list, pages: [{ ...first, people: [person, ...first.people], count }, ...rest] }
 }
 
-/** Puts a member first on one of the lists, as the socket tells it. */
+/** Puts a member at the top of a cached list, after a socket event. */
 export const addToList = (name: ListName, person: Card, matched = false): void =>
   change(name, (list) => withPersonFirst(list, { ...person, at: new Date().toISOString(), matched }))
 
-/** Takes a member off one of the lists. */
+/** Removes a member from a cached list. */
 export const removeFromList = (name: ListName, uid: string): void => change(name, (list) => withoutPerson(list, uid))
