@@ -2,28 +2,29 @@ import { callUntilAnswered } from './client.ts'
 import { parseCents } from './amounts.ts'
 import type { ServerProcess } from './server.ts'
 
-/** Something that can be bought, and its price. */
+/** An item on sale with its price in US cents. */
 export interface PricedItem {
   id: string
   cents: bigint
 }
+/** A subscription plan on sale. */
 export interface PricedPlan extends PricedItem {
   /** Percent of a gift's price that become credits. */
   conversion: bigint
 }
 
-/** What is on sale; a part the server does not have is empty, and nobody buys of it. */
+/** What is on sale. A list is empty when the server has no such feature. */
 export interface Catalogue {
   gifts: readonly PricedItem[]
   boosts: readonly PricedItem[]
   plans: readonly PricedPlan[]
-  /** What the plan converts that everybody begins with. */
+  /** The gift conversion of the Free plan, in percent. */
   freeConversion: bigint
 }
 
 type Listed = Record<string, string | number>
 
-/** Reads what is on sale, as a member sees it. */
+/** Reads what is on sale through the API. */
 export const readCatalogue = async (server: ServerProcess, { token }: { token: string }): Promise<Catalogue> => {
   const plansAt = async (path: string): Promise<readonly Listed[]> => {
     const answer = await callUntilAnswered(server, { method: 'GET', path: `/api${path}`, token })

@@ -5,7 +5,7 @@ export interface Answer {
   status: number
   text: string
   body: Record<string, unknown>
-  /** An earlier try of this call got no answer, or one that said nothing. */
+  /** Whether an earlier attempt of this call got no usable response. */
   lost: boolean
 }
 
@@ -15,13 +15,13 @@ export interface Call {
   token?: string
   key?: string | undefined
   body?: object | undefined
-  /** Taken for an answer although it is one of trouble. */
+  /** Error statuses to accept instead of retrying. */
   takes?: readonly number[]
 }
 
 const patienceMs = 120_000
 
-/** What the calls met on their way. */
+/** Counts of calls, lost responses, internal errors and conflicts. */
 export const callCounts = { calls: 0, lost: 0, internal: 0, running: 0 }
 
 const parsed = (text: string): Record<string, unknown> => {
@@ -33,9 +33,9 @@ const parsed = (text: string): Record<string, unknown> => {
 }
 
 /**
- * Calls until somebody answers, as a good client does: the same call under the same key, however often its answer is lost. A conflict
- * that says "still running" is waited for.
- * @throws {Error} when two minutes bring no answer
+ * Retries a call with the same idempotency key until it is answered, as a correct client does. It also retries while a conflict says that the
+ * call is still running.
+ * @throws {Error} without an answer in two minutes
  */
 export const callUntilAnswered = async (server: Pick<ServerProcess, 'address'>, call: Call): Promise<Answer> => {
   const until = Date.now() + patienceMs
@@ -69,7 +69,7 @@ export const callUntilAnswered = async (server: Pick<ServerProcess, 'address'>, 
     lost = true
     callCounts.lost += 1
     if (Date.now() > until) throw new Error(`no answer to ${call.method} ${call.path}: ${last}`)
-    // Patience grows, so that a server on its way up is not kept busy with saying no.
+    // The delay grows, so that retries do not slow down a server that is starting.
     tries += 1
     await sleep(Math.min(500, 50 * tries))
   }

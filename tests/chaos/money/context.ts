@@ -11,48 +11,49 @@ export interface Member {
   name: string
 }
 
-/** A call that was answered, to be made again later. */
+/** An answered call that can be repeated later. */
 export interface RememberedCall {
   member: Member
   call: Call & { key: string }
   answer: Answer
 }
 
-/** Where operations happen. */
+/** What operations work with. */
 export interface ChaosContext {
   server: ServerProcess
   model: LedgerModel
   members: readonly Member[]
   catalogue: Catalogue
-  /** Calls that were answered, the newest last, some hundreds. */
+  /** The last few hundred answered calls, newest last. */
   remembered: RememberedCall[]
-  /** Forgets the kept answers to a key, as the server does after a day; absent where only the server can reach the database. */
+  /** Deletes the stored response of a key, as the server does after a day; absent when only the server can access the database. */
   forget?: ((memberId: string, key: string) => Promise<void>) | undefined
-  /** Payments that take their time are left out. */
+  /** Leaves out slow payments. */
   hasty: boolean
-  /** Providers named another currency from the first moment to the second. */
+  /** Time ranges in which providers returned a wrong currency, in milliseconds since 1970. */
   wrongCurrency: [from: number, until: number][]
   call(call: Call): Promise<Answer>
-  /** Calls as a member and remembers the answer. */
+  /** Makes a call as a member and remembers the response. */
   pay(member: Member, path: string, key: string, body: object): Promise<Answer>
 }
 
-/** One thing that can happen. */
+/** One kind of operation. */
 export interface Operation {
   name: string
-  /** How often, against the others. */
+  /** The relative frequency. */
   weight: number
-  /** Those it changes, whom no other operation touches meanwhile. */
+  /** How many members it locks; 1 by default. */
   people?: number
-  /** Who, where it is not a matter of chance; nobody means not now. */
+  /** Chooses the members instead of a random choice; empty skips the operation. */
   choose?: (world: ChaosContext, random: Random) => readonly Member[]
-  /** Whether there is anything to do it with. */
+  /** Whether the catalogue allows it. */
   fits?: (catalogue: Catalogue) => boolean
   run(world: ChaosContext, people: readonly [Member, Member?, ...Member[]], random: Random, key: string): Promise<void>
 }
 
 const rememberedAtMost = 400
 
+/** Creates the context of a run. */
 export const createChaosContext = (
   server: ServerProcess,
   model: LedgerModel,
@@ -83,7 +84,7 @@ export const createChaosContext = (
 
 const password = 'quiet river 42'
 
-/** Signs people up through the calls and the mailbox. */
+/** Registers members through the API and the sandbox mailbox. */
 export const signUp = async (server: ServerProcess, count: number): Promise<Member[]> => {
   const one = async (index: number): Promise<Member> => {
     const email = `chaos${index}@example.com`
@@ -124,12 +125,12 @@ export const signUp = async (server: ServerProcess, count: number): Promise<Memb
   return members
 }
 
-/** Lets one operation at a time touch a person. */
+/** Lets one operation at a time use a member. */
 export class MemberLocks {
   readonly #last = new Map<string, Promise<unknown>>()
 
-  /** Runs when all of these are free. All are taken in one step, so that nobody waits for a ring of others. */
-  async alone(ids: readonly string[], work: () => Promise<void>): Promise<void> {
+  /** Runs work while holding the locks of all ids. They are taken in one step, so that there is no deadlock. */
+  async withLocks(ids: readonly string[], work: () => Promise<void>): Promise<void> {
     const before = ids.map((id) => this.#last.get(id) ?? Promise.resolve())
     const mine = Promise.allSettled(before).then(work)
     for (const id of ids) this.#last.set(id, mine)

@@ -3,26 +3,26 @@ import { type Fault, faults } from '#apps/sandbox/payments/faults.ts'
 import type { Random } from '#platform/shared/random.ts'
 import type { ChaosContext } from './context.ts'
 
-/** What can be done to the machines an operation runs on. */
+/** The processes that can be killed during a run. */
 export interface FaultTargets {
   killServer(): Promise<void>
-  /** Absent where the database has no process of its own. */
+  /** Absent for the embedded database, which has no process of its own. */
   crashDatabase?: (() => Promise<void>) | undefined
 }
 
-/** What providers do wrong, by how often each is drawn; mostly nothing. */
+/** Faults of the payment providers, weighted by repetition; the empty one is no fault. */
 const providerFaults: readonly (Fault | '')[] = ['', '', '', '', 'lose_webhook', ...faults]
 
-/** Switches the providers' faults; a moment in which they name another currency is noted, for what is read meanwhile goes to review. */
+/** Sets the providers' faults. Times with a wrong currency are recorded, because payments read meanwhile go to review. */
 export const setProviderFaults = async (world: ChaosContext, on: string): Promise<void> => {
   const confusing = on.includes('wrong_currency')
   if (confusing) world.wrongCurrency.push([Date.now(), Infinity])
   await world.call({ method: 'POST', path: '/sandbox/payments/faults', body: { on } })
-  // An answer of a provider may still be under way.
+  // A response with the wrong currency can still be in transit.
   if (!confusing) for (const span of world.wrongCurrency) if (span[1] === Infinity) span[1] = Date.now() + 3000
 }
 
-/** Kills, crashes and confuses until told to stop; `pause` ends when the next is due. */
+/** Kills the server, crashes the database and sets provider faults until `running` is false; `pause` resolves when the next fault is due. */
 export const runDisruptions = async (
   world: ChaosContext,
   machines: FaultTargets,
@@ -48,7 +48,7 @@ export const runDisruptions = async (
       const crash = machines.crashDatabase
       if (crash !== undefined && random.chance(0.35)) {
         done.crashes += 1
-        // Now and then both at once.
+        // Sometimes both at once.
         await Promise.all([crash(), ...(random.chance(0.3) ? [machines.killServer()] : [])])
       } else await machines.killServer()
     }

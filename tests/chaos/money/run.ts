@@ -20,16 +20,17 @@ import { createServerProcess } from './server.ts'
 import { MemberLocks, signUp, type ChaosContext, createChaosContext } from './context.ts'
 import { verifyDatabase } from './verify.ts'
 
+/** The options of a run. */
 export interface ChaosOptions {
   operations: number
   seed: number
   members: number
-  /** Operations at a time. */
+  /** Concurrent operations. */
   workers: number
-  /** The longest time between two disruptions, in milliseconds, or how many operations, so that a slow machine has no more of them. */
+  /** The longest time between two faults, in milliseconds or in operations. Operations keep the number of faults the same on slow machines. */
   pause: { ms: number } | { operations: number }
   database: 'cluster' | 'embedded'
-  /** Leaves out what only waits. */
+  /** Leaves out operations that only wait. */
   hasty?: boolean
   fault?: FaultName | undefined
   /** Ends the run early, as if all operations were done. */
@@ -37,24 +38,25 @@ export interface ChaosOptions {
   say(line: string): void
 }
 
+/** The result of a run. */
 export interface ChaosReport {
-  /** Everything that is not as it ought to be. */
+  /** Every deviation from the model. */
   wrong: readonly string[]
   operations: number
   calls: number
-  /** Tries that brought no answer. */
+  /** Attempts without a response. */
   lost: number
   kills: number
   crashes: number
   seconds: number
 }
 
-/** A database for the run, with what only the harness may do to it. */
+/** The database of a run, with direct access for the harness. */
 interface Store extends AsyncDisposable {
   environment: Record<string, string>
   crash?: () => Promise<void>
   query?: (text: string, values?: unknown[]) => Promise<void>
-  /** Works on it while no server has it open. */
+  /** Runs work on the database while the server is stopped. */
   closed<T>(work: (pool: pg.Pool) => Promise<T>): Promise<T>
 }
 
@@ -64,7 +66,7 @@ const clusterStore = async (): Promise<Store> => {
   const pool = new pg.Pool({ connectionString: cluster.url, max: 4 })
   pool.on('error', () => {})
   const query = async (text: string, values: unknown[] = []): Promise<void> => {
-    // A cluster that is coming up again is waited for.
+    // Retries while the cluster restarts.
     for (let tries = 1; ; tries++) {
       try {
         return void (await pool.query(text, values))
@@ -99,7 +101,7 @@ const embeddedStore = async (): Promise<Store> => {
   }
 }
 
-/** A call that was cut off is taken up after a minute; here the minute is made to pass. */
+/** SQL that ages interrupted calls by two minutes, so that they can be retried without the one-minute wait. */
 const ageIdempotentCalls = (seconds: number) =>
   `update idempotent_call set started_at = started_at - interval '2 minutes' where status is null and started_at < now() - interval '${seconds} seconds'`
 
@@ -120,7 +122,7 @@ const waitForDeposits = async (world: ChaosContext): Promise<void> => {
   }
 }
 
-/** Plays the whole run and answers what was found. */
+/** Runs all operations with faults and verifies the ledger at the end. */
 export const runChaos = async (options: ChaosOptions): Promise<ChaosReport> => {
   const { seed, say } = options
   const began = Date.now()
@@ -147,7 +149,7 @@ export const runChaos = async (options: ChaosOptions): Promise<ChaosReport> => {
     query && ((memberId: string, key: string) => query('delete from idempotent_call where member_id = $1 and key = $2', [memberId, key]))
   const world = createChaosContext(server, model, members, { forget, hasty: options.hasty ?? false, catalogue })
   for (const { id } of members) model.account(id)
-  const lanes = new MemberLocks()
+  const locks = new MemberLocks()
   let next = 0
   let working = true
   const running = () => working && options.stop?.aborted !== true && !(options.fault !== undefined && model.wrong.length > 0)
@@ -160,7 +162,7 @@ export const runChaos = async (options: ChaosOptions): Promise<ChaosReport> => {
       const people = operation.choose?.(world, random) ?? Array.from({ length: operation.people ?? 1 }, () => random.pick(members))
       const distinct = [...new Set(people)]
       if (distinct.length < people.length || (operation.choose !== undefined && people.length === 0)) continue
-      await lanes.alone(
+      await locks.withLocks(
         distinct.map(({ id }) => id),
         () =>
           operation
@@ -175,7 +177,7 @@ export const runChaos = async (options: ChaosOptions): Promise<ChaosReport> => {
     await server.kill()
     if (query === undefined) await store.closed(async (pool) => void (await pool.query(ageIdempotentCalls(0))))
     else {
-      // What the dead server had sent is still being done by its backends.
+      // The database can still be executing statements of the killed server.
       await sleep(50)
       await query(ageIdempotentCalls(0))
     }

@@ -2,21 +2,21 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** The built server as a process that may be killed at any moment. */
+/** The built server as a child process that can be killed. */
 export interface ServerProcess extends AsyncDisposable {
   address: string
   /** How often it was killed. */
   kills: number
-  /** Of the process that runs now. */
+  /** The id of the current process. */
   pid(): number
   start(): Promise<void>
-  /** Ends it as `kill -9` does. */
+  /** Kills it with SIGKILL. */
   kill(): Promise<void>
-  /** Asks it to stop, as a supervisor does; answers how it ended, and after how many milliseconds. */
+  /** Stops it with SIGTERM; returns the exit code and the duration in milliseconds. */
   stop(): Promise<{ code: number | null; ms: number }>
 }
 
-/** `environment` is added to that of a demo, whose payment providers the very same process plays. */
+/** Creates a server process in demo mode, with `environment` added. Its payment providers are the built-in sandbox. */
 export const createServerProcess = (main: string, port: number, environment: Record<string, string>): ServerProcess => {
   const address = `http://127.0.0.1:${port}`
   let child: ChildProcess | undefined
@@ -58,7 +58,7 @@ export const createServerProcess = (main: string, port: number, environment: Rec
           if (ready?.ok === true) return
           await sleep(25)
         }
-        // The database was just being crashed: a supervisor would start it again, too.
+        // The database was crashing; retry as a supervisor would.
         await sleep(300)
       }
       throw new Error(`the server does not start: ${said}`)

@@ -5,7 +5,7 @@ import type { PaymentChannel } from '#features/deposits/contract.ts'
 import { readRate } from '#features/deposits/server/queries.ts'
 import { insertDeposit } from '#features/deposits/server/store.ts'
 
-/** A deposit of a test that a payer has open, of ten dollars, with some of it otherwise. */
+/** Inserts an open deposit of ten dollars, with the given columns changed. */
 export const insertOpenDeposit = async (
   { db, clock }: { db: Database; clock: Clock },
   { id: member_id }: { id: string },

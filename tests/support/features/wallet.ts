@@ -3,7 +3,7 @@ import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import { type WalletCurrency, systemAccounts, memberAccount } from '#features/wallet/server/ledger/accounts.ts'
 import { postJournal } from '#features/wallet/server/ledger/post-journal.ts'
 
-/** Gives a member of a test dollars (in cents) and credits, from the house. */
+/** Gives a member dollars (in cents) and credits, for tests. */
 export const fundMember = async (db: Database, memberId: string, given: Partial<Record<WalletCurrency, number>>, now: Date): Promise<void> =>
   inTransaction(db, async (tx) => {
     for (const [currency, amount] of Object.entries(given) as [WalletCurrency, number][])

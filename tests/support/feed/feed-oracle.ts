@@ -1,9 +1,10 @@
-// The feed by brute force, for tests and benchmarks: every card is looked at, nothing is clever.
+// A brute-force implementation of the feed that examines every card, for tests and benchmarks.
 import { ageOn, distanceKm } from '#features/members/server/index.ts'
 import type { MatchCard, MatchFilter } from '#features/matches/contract.ts'
 
 type RingName = MatchCard['ring']
 
+/** A member with a card. */
 export interface FeedPerson {
   id: string
   firstname: string
@@ -17,20 +18,22 @@ export interface FeedPerson {
   seek: number
   min_age: number
   max_age: number
-  /** With the bit of a boost while the card was written. */
+  /** The rank when the card was written, including the boost bit. */
   rank: number
-  /** When the boost ends, for those who have one. */
+  /** The end of the boost; null without one. */
   boosted_until: Date | null
 }
 
+/** Generated members with their reactions and blocks. */
 export interface FeedWorld {
-  /** Everybody with a card. */
+  /** All members with a card. */
   people: readonly FeedPerson[]
-  /** `from>to` of each. */
+  /** Each as `from>to`. */
   reactions: ReadonlySet<string>
   blocks: ReadonlySet<string>
 }
 
+/** A match the feed must show. */
 export interface ExpectedMatch {
   id: string
   ring: RingName
@@ -72,7 +75,7 @@ const ringOf = (me: FeedPerson, other: FeedPerson, filter: MatchFilter): RingNam
   return radius ?? (other.country === (filter.country ?? me.country) ? 'country' : 'anywhere')
 }
 
-/** The rank at a moment: a boost that is over counts for nothing. */
+/** The rank at a moment, without an ended boost. */
 const rankAt = ({ rank, boosted_until }: FeedPerson, now: Date): number =>
   boosted_until !== null && boosted_until <= now ? rank - boostBit : rank
 
@@ -90,7 +93,7 @@ const orderArea = (ring: RingName, given: FeedPerson[], now: Date): ExpectedMatc
   return laid
 }
 
-/** Everybody a search shows, in order, over all its pages. */
+/** All matches of a search in order, over all pages. */
 export const expectedMatches = (world: FeedWorld, viewerId: string, filter: MatchFilter, widen: boolean, now: Date): ExpectedMatch[] => {
   const me = world.people.find(({ id }) => id === viewerId)
   if (me === undefined) throw new Error('the viewer has no card')

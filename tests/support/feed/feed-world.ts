@@ -5,7 +5,7 @@ import type { Database } from '#platform/server/db/database.ts'
 import { dayMs, minuteMs } from '#platform/shared/durations.ts'
 import type { FeedPerson, FeedWorld } from './feed-oracle.ts'
 
-/** Clusters of a small world: country, centre, spread in kilometres and share of the people; the last have no place. */
+/** Clusters of members: country, centre, spread in kilometres and share; the last cluster has no place. */
 const clusters = [
   ['CM', 4.05, 9.7, 7, 0.5],
   ['CM', 4.4, 9.75, 4, 0.1],
@@ -24,7 +24,7 @@ const idFrom = (random: () => number): string => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`
 }
 
-/** The lowest bits of a rank, which shuffle the members of one day. */
+/** The lowest bits of a rank, which shuffle members of the same day. */
 const shuffled = (id: string, day: number): number =>
   parseInt(
     createHash('md5')
@@ -34,7 +34,7 @@ const shuffled = (id: string, day: number): number =>
     16,
   ) % 2048
 
-/** Invents `count` people with cards, reactions and blocks; ranks often tie, and some are boosted, for two days from `now` at most. */
+/** Generates `count` members with cards, reactions and blocks. Ranks often tie, and some members are boosted for at most two days. */
 export const generateFeedWorld = (count: number, random: () => number, now: Date): FeedWorld => {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
   const whole = (from: number, to: number) => from + Math.floor(random() * (to - from + 1))
@@ -47,7 +47,7 @@ export const generateFeedWorld = (count: number, random: () => number, now: Date
     const min_age = whole(19, 30)
     const id = idFrom(random)
     const [isBoosted, day] = [random() < 0.06, whole(20_500, 20_514)]
-    // Who loses a boost gets the rank the database works out, so theirs is no invention.
+    // When a boost ends the database recalculates the rank, so boosted members need the real shuffle bits.
     const shuffle = isBoosted ? shuffled(id, day) : whole(0, 20)
     return {
       id,
@@ -87,7 +87,7 @@ const withoutRank = (person: FeedPerson): Omit<FeedPerson, 'rank'> => {
   return row
 }
 
-/** Writes an invented world into an empty database. */
+/** Inserts a generated world into an empty database. */
 export const insertFeedWorld = async (db: Database, { people, reactions, blocks }: FeedWorld, now: Date): Promise<void> => {
   const pictured = new Set(people.filter(({ rank }) => (rank & (2 ** 28)) !== 0).map(({ id }) => id))
   const hasPhoto = (id: string) => pictured.has(id)

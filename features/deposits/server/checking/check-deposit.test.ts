@@ -21,14 +21,14 @@ const written = () => insertOpenDeposit(testApp, amina, { checks: 8 })
 
 /** Answers what it is told to, and meanwhile hears of the payment. */
 const slowProvider = (reference: string, state: PaymentFacts['state'] | 'unreachable') => {
-  const read: PaymentProvider['readPayment'] = async () => {
+  const readPayment: PaymentProvider['readPayment'] = async () => {
     const now = testApp.clock.now()
     await inTransaction(testApp.db, (tx) => scheduleCheckNow(tx, reference, now))
     if (state === 'unreachable') throw new ProviderUnreachable('no answer')
     const paid = { requested: 1_596_500n, paid: 1_596_500n, fee: 0n, currency: 'NGN', live: false, paidAt: now }
     return { reference, providerId: undefined, state, status: state, ...paid }
   }
-  return { channel: 'paystack', live: false, read } as unknown as PaymentProvider
+  return { channel: 'paystack', live: false, readPayment } as unknown as PaymentProvider
 }
 
 it.each(['open', 'failed', 'unreachable'] as const)('looks again at once when a notice comes during a look (%s)', async (state) => {

@@ -8,9 +8,9 @@ import { messages } from './message.ts'
 import { purchases } from './purchases.ts'
 import { repeats } from './repeat.ts'
 
-/** Everything that can happen; a new way to move money is a file of operations in this list. */
+/** All operations. A new way to move money is a new file in this list. */
 const operations: readonly Operation[] = [...conversions, ...deposits, ...messages, ...purchases, ...gifts, ...repeats]
-/** Draws by weight among the operations that fit what the server sells. */
+/** Picks operations by weight among those the catalogue allows. */
 export const createOperationPicker = (catalogue: Catalogue): ((random: Random) => Operation) => {
   const possible = operations.filter(({ fits }) => fits === undefined || fits(catalogue))
   const sum = possible.reduce((total, { weight }) => total + weight, 0)

@@ -5,7 +5,7 @@ import { type ModelDeposit, expectedQuoteCents } from '../model.ts'
 import type { Random } from '#platform/shared/random.ts'
 import type { Member, Operation, ChaosContext } from '../context.ts'
 
-/** Currencies with their digits, a rate that the server itself names, and amounts in smallest parts. */
+/** Channels and currencies with their decimals, and ranges of amounts in the smallest unit. */
 const ways = [
   { channel: 'paystack', currency: 'NGN', scale: 2, from: 100_000, to: 9_000_000 },
   { channel: 'paystack', currency: 'GHS', scale: 2, from: 1000, to: 60_000 },
@@ -15,7 +15,7 @@ const ways = [
 ] as const
 
 const written = (amount: number, scale: number): string => (amount / 10 ** scale).toFixed(scale)
-/** A rate as the wire has it, a JSON number, as the decimal it stands for. */
+/** A rate of the API, a JSON number, as a decimal. */
 const asDecimal = (rate: unknown): string => String(rate)
 
 interface Started {
@@ -26,10 +26,10 @@ interface Started {
   deposit_rate: number
 }
 
-/** What the sandbox's providers sign with. */
+/** The webhook secrets of the sandbox providers. */
 const secrets = { paystack: 'sk_test_sandbox', tranzak: 'sandbox auth key' } as const
 
-/** A notice as the provider would send it, whether it is true or not. */
+/** A webhook event in the provider's form; its content can be false. */
 const notice = (
   channel: 'paystack' | 'tranzak',
   reference: string,
@@ -52,7 +52,7 @@ const notice = (
   return { path: `/api/webhooks/${channel}`, body, signature: createHmac('sha512', secret).update(body).digest('hex') }
 }
 
-/** Sends a notice once; 0 when nobody answered. */
+/** Sends a webhook event once and returns the status; 0 without a response. */
 const tell = (world: ChaosContext, { path, body, signature }: ReturnType<typeof notice>): Promise<number> =>
   fetch(`${world.server.address}${path}`, {
     method: 'POST',
@@ -69,7 +69,7 @@ const begin = async (world: ChaosContext, member: Member, random: Random, key: s
   const amount = random.int(way.from, way.to)
   const body = { channel: way.channel, currency: way.currency, amount: written(amount, way.scale) }
   const asked = { method: 'POST' as const, path: '/api/deposit/payment/info', token: member.token, key, body }
-  // 503 and "refused" are what a provider in trouble leads to: nothing was begun that could be paid.
+  // A failing provider leads to 503 or "refused"; then there is no payable deposit.
   const answer = await world.call({ ...asked, takes: [503] })
   const { code } = answer.body as { code?: string }
   if (answer.status === 503 || code === 'deposits.refused') return undefined
@@ -90,13 +90,13 @@ const begin = async (world: ChaosContext, member: Member, random: Random, key: s
   return deposit
 }
 
-/** Chooses on the checkout page, as often as it takes to be answered. */
+/** Submits a choice on the checkout page, with retries. */
 const choose = async (world: ChaosContext, deposit: ModelDeposit, choice: string): Promise<void> => {
   const answer = await world.call({ method: 'POST', path: new URL(deposit.url).pathname, body: { choice } })
   world.model.expect(answer.status === 303, `the checkout took "${choice}" with ${answer.status}`)
 }
 
-/** Reads what has become of a payment, and holds it against what its payer did. */
+/** Reads a deposit and compares its status with the payer's choices; `ask` makes the server check with the provider. */
 export const checkDeposit = async (world: ChaosContext, member: Member, deposit: ModelDeposit, ask: boolean): Promise<void> => {
   const account = world.model.account(member.id)
   const path = `/api/deposit/${deposit.id}${ask ? '/refresh' : ''}`
@@ -118,7 +118,7 @@ export const checkDeposit = async (world: ChaosContext, member: Member, deposit:
   } else if (status === undefined) world.model.expect(false, `a deposit answered ${answer.status} ${answer.text.slice(0, 160)}`)
 }
 
-/** How a payer may go about it: choices one after the other, and what they lead to. */
+/** How payers behave: their choices in order, and the outcome. */
 const payerBehaviours: readonly (readonly [
   weight: number,
   pays: 'coming' | 'doubtful' | 'unpaid',
@@ -153,7 +153,7 @@ const deposit: Operation = {
       world.hasty && slow.has(choice) ? (choice === 'later' ? 'pay' : 'approve') : choice,
     )
     if (choices.length > 0 && pays !== 'unpaid') {
-      // From the moment it is sent it may arrive.
+      // The deposit can be credited as soon as the choice is sent.
       started.state = pays
       started.paidAt = Date.now()
     }
@@ -162,7 +162,7 @@ const deposit: Operation = {
   },
 }
 
-/** Somebody comes back to payments that are still open. */
+/** Checks a deposit that is still open. */
 const comeBack: Operation = {
   name: 'look at a deposit',
   weight: 12,
@@ -173,7 +173,7 @@ const comeBack: Operation = {
   },
 }
 
-/** Notices that are false, twisted, or come again and again. Whatever they say, the provider is asked. */
+/** Sends forged, false or repeated webhook events. The server must read the payment from the provider in any case. */
 const hostileNotices: Operation = {
   name: 'hostile notice',
   weight: 8,
@@ -194,7 +194,7 @@ const hostileNotices: Operation = {
   },
 }
 
-/** A payer has the bank take the money back, whether it is still there or not. */
+/** Charges a credited deposit back, also when the money is already spent. */
 const takeBack: Operation = {
   name: 'taken back',
   weight: 2,
@@ -202,12 +202,12 @@ const takeBack: Operation = {
     const account = world.model.account(member.id)
     for (const one of account.deposits.filter(({ state }) => state === 'coming')) await checkDeposit(world, member, one, true)
     const credited = account.deposits.filter(({ state }) => state === 'credited')
-    // How much is there must be certain, or the model could not tell how much is owed.
+    // The balance must be certain, otherwise the model cannot know the debt.
     if (credited.length === 0 || account.deposits.some(({ state }) => state === 'coming')) return
     const one = random.pick(credited)
     const until = Date.now() + 90_000
     for (let tries = 0; ; tries++) {
-      // A notice that is lost is sent again; a provider does no less.
+      // A lost webhook is sent again, as a provider does.
       if (tries % 10 === 0) await choose(world, one, 'chargeback')
       const answer = await world.call({ method: 'GET', path: `/api/deposit/${one.id}`, token: member.token })
       const { status } = (answer.body.data as { deposit?: { status?: string } } | undefined)?.deposit ?? {}

@@ -3,13 +3,13 @@ import type { Random } from '#platform/shared/random.ts'
 import type { Member, Operation, ChaosContext } from '../context.ts'
 import { isGiftMember, spend } from './spend.ts'
 
-/** A gift that waits for its receiver. */
+/** A gift that its receiver has not answered yet. */
 interface OpenGift {
   id: string
   cents: bigint
   from: Member
   to: Member
-  /** Percent that become credits, fixed when the gift arrived. */
+  /** The conversion in percent, fixed when the gift arrived. */
   conversion: bigint
 }
 const openGifts = new WeakMap<ChaosContext, OpenGift[]>()
@@ -35,7 +35,7 @@ const give: Operation = {
   },
 }
 
-/** One of the open gifts, taken out, so that one operation decides on it. */
+/** The giver and receiver of a random open gift; empty without one. */
 const ofAny = (world: ChaosContext, random: Random): readonly Member[] => {
   const all = waiting(world)
   if (all.length === 0) return []
@@ -48,7 +48,7 @@ const takeBetween = (world: ChaosContext, from: Member, to: Member | undefined):
   return index < 0 ? undefined : all.splice(index, 1)[0]
 }
 
-/** Its receiver redeems or declines a gift, or does both at once: one of the two happens. */
+/** The receiver redeems or declines a gift, or tries both at once; exactly one succeeds. */
 const decide: Operation = {
   name: 'gift decided',
   weight: 6,

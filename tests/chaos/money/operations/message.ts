@@ -3,19 +3,19 @@ import type { Operation, ChaosContext } from '../context.ts'
 import { isGiftMember } from './spend.ts'
 
 const price = 5n
-/** Messages of the plan everybody begins with. */
+/** The messages of the Free plan. */
 const free = 20
 
-/** How many each has written, and to whom. */
+/** Whom each member has written to. */
 const written = new WeakMap<ChaosContext, Map<string, Set<string>>>()
 
-/** An answer to a request costs nothing, so only one of each two ever asks the other. */
+/** Replies are free, so only one member of each pair sends requests. */
 const mayAsk = (from: string, to: string): boolean => {
   const even = (Number.parseInt(from.slice(-2, -1), 16) + Number.parseInt(to.slice(-2, -1), 16)) % 2 === 0
   return from < to === even
 }
 
-/** A first message to somebody: of the plan's at first, then for credits that the house gains. */
+/** Sends a first message, which uses the plan's allowance first and then costs credits. */
 const ask: Operation = {
   name: 'paid message',
   weight: 9,

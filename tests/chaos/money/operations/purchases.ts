@@ -12,8 +12,8 @@ const boost: Operation = {
 }
 
 /**
- * A plan, and later more of the same: another one would give back unused time, which is worth what the clock says. Members who write paid
- * messages stay with the plan they began with, or their messages would cost something else.
+ * Buys a plan, and later extends it. A change of plan is left out, because the credit for unused time depends on the clock. Members who send paid
+ * messages keep the Free plan, because a plan would change the cost of their messages.
  */
 const plan: Operation = {
   name: 'plan',

@@ -1,6 +1,7 @@
 import type { Answer } from '../client.ts'
 import type { Member, ChaosContext } from '../context.ts'
 
+/** A purchase to make. */
 export interface Purchase {
   path: string
   key: string
@@ -10,7 +11,7 @@ export interface Purchase {
   kind: string
 }
 
-/** Buys something for dollars and writes it into the model; undefined when it was refused, as it must be without the money. */
+/** Makes a purchase and applies it to the model; undefined when it was rejected, which must happen exactly when the balance is too small. */
 export const spend = async (world: ChaosContext, member: Member, { path, key, body = {}, cents, kind }: Purchase): Promise<Answer | undefined> => {
   const account = world.model.account(member.id)
   const [least, most] = [account.usd >= cents, account.most >= cents]
@@ -25,5 +26,5 @@ export const spend = async (world: ChaosContext, member: Member, { path, key, bo
   return answer
 }
 
-/** Members of two halves: what one half does would change what the other half's calls cost or answer. */
+/** Whether a member takes part in gifts and plans. The others send paid messages, whose cost a plan would change. */
 export const isGiftMember = ({ id }: Member): boolean => Number.parseInt(id.slice(-1), 16) % 2 === 0
