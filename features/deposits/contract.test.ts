@@ -15,7 +15,7 @@ it.each([
   expect(toUsdCents(amount, scale, rate)).toBe(cents)
 })
 
-it('never gives more than the amount is worth, and less by under a cent', () => {
+it('never gives more than the amount is worth, and at most one cent less', () => {
   const rate = fc.bigInt({ min: 10n ** 6n, max: 10n ** 13n })
   fc.assert(
     fc.property(fc.bigInt({ min: 1n, max: 10n ** 15n }), fc.constantFrom(0, 2), rate, (amount, scale, exact) => {

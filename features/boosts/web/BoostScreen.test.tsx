@@ -42,7 +42,7 @@ const posts = () => server.seen.filter(({ endpoint }) => endpoint.method === 'PO
 const show = () => renderScreen(<BoostScreen />, words)
 
 describe('buying', () => {
-  it('says what will happen, asks once with the price it showed, and shows the boost', async () => {
+  it('previews the boost, buys it once at the shown price and shows it', async () => {
     let respond: (response: Response) => void = () => {}
     server.on(buyBoost, () => new Promise((resolve) => (respond = resolve)))
     await show()
@@ -60,7 +60,7 @@ describe('buying', () => {
     expect(posts()).toHaveLength(1)
   })
 
-  it('repeats the key when no answer came, and looks at the prices again after a refusal', async () => {
+  it('reuses the key after a lost response, and refetches prices after an error', async () => {
     server.on(buyBoost, () => json({ message: 'We are away for a moment.' }, 503))
     await show()
     const button = await screen.findByRole('button', { name: 'Boost for 3 days · $4.99' })
@@ -74,7 +74,7 @@ describe('buying', () => {
     expect(new Set(posts().map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
   })
 
-  it('leads to a deposit when the balance is too small', async () => {
+  it('links to a deposit when the balance is too small', async () => {
     balance('3.00')
     await show()
     expect(await screen.findByText('Your balance is $1.99 short of this.')).toBeTruthy()
@@ -84,8 +84,8 @@ describe('buying', () => {
   })
 })
 
-describe('what there is', () => {
-  it('a boost that runs, with its results and what making it longer does', async () => {
+describe('the screen shows', () => {
+  it('a running boost with its results and a preview of an extension', async () => {
     offer({ boost: boost({ results: { ...results, before: { shown: 300, views: 9, likes: 2 }, before_boosted: true } }) })
     await show()
     const row = async (name: string) =>
@@ -101,7 +101,7 @@ describe('what there is', () => {
     expect(screen.getByRole('progressbar', { name: 'How much of the boost is over' })).toBeTruthy()
   })
 
-  it('the last one, saying what is not known', async () => {
+  it('the last boost, and which results are unknown', async () => {
     offer({ last: boost({ ends_at: hours(-1), results }) })
     await show()
     expect(await screen.findByText('What your last boost brought')).toBeTruthy()
@@ -109,7 +109,7 @@ describe('what there is', () => {
     expect(screen.getByText('Come first near you')).toBeTruthy()
   })
 
-  it('nothing on sale, or no answer', async () => {
+  it('an empty catalogue or a failed request', async () => {
     offer({ plans: [] })
     await show()
     expect(await screen.findByText('No boosts at the moment')).toBeTruthy()

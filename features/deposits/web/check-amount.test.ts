@@ -21,10 +21,10 @@ it.each([
   ['500.005', 'finer_than_currency'],
   ['99.99', 'below_least'],
   ['800000.01', 'above_most'],
-])('reckons %o', (typed, expected) => {
+])('checks %o', (typed, expected) => {
   expect(checkAmount(typed, naira, 'paystack', rate)).toEqual(expected)
 })
 
-it('says the amount while the rate is not known yet', () => {
+it('returns the amount without dollars while the rate is unknown', () => {
   expect(checkAmount('464', naira, 'paystack', undefined)).toEqual({ amount: '464.00', usd: undefined })
 })

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp[Symbol.asyncDispose]())
 
-it('pays whole credits, never more than the price is worth and less than one too few', () => {
+it('pays whole credits, never more than the price is worth and less than one credit less', () => {
   fc.assert(
     fc.property(fc.bigInt(1n, 10n ** 9n), fc.integer({ min: 0, max: 100 }), (cents, conversion) => {
       const credits = giftCredits(cents, conversion)
@@ -53,7 +53,7 @@ const agree = (worked: boolean, expected: boolean, step: object): void => {
   if (worked !== expected) throw new Error(`${JSON.stringify(step)} ${worked ? 'worked' : 'was refused'}, unlike in the model`)
 }
 
-/** Whether it worked; a refusal changes nothing. */
+/** Whether the call succeeded; an error changes nothing. */
 const tried = async (deed: () => Promise<unknown>): Promise<boolean> => {
   try {
     await deed()
@@ -64,7 +64,7 @@ const tried = async (deed: () => Promise<unknown>): Promise<boolean> => {
   }
 }
 
-it('does what a model of it does, whatever the order, and escrow is what the open gifts cost', async () => {
+it('behaves like a model in any order, and escrow equals the price of the open gifts', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
       const persons: Person[] = []

@@ -11,26 +11,26 @@ const opening =
     decryptCursor({ ...scope, ...changed }, cursor)
 
 describe('the cursor', () => {
-  test('gives its bookmark back, and equal bookmarks are equal bytes', () => {
+  test('decodes to its position, and equal positions give equal cursors', () => {
     const cursor = encryptCursor(scope, bookmark)
     expect(decryptCursor(scope, cursor)).toEqual(bookmark)
     expect(encryptCursor(scope, { ...bookmark })).toBe(cursor)
   })
 
-  test('fits the contract and shows neither rank nor id', () => {
+  test('fits the contract and reveals neither rank nor id', () => {
     const cursor = encryptCursor(scope, { ...bookmark, boosted: bookmark.ordinary })
     expect(cursor.length).toBeLessThan(512)
     expect(Buffer.from(cursor, 'base64url').toString('latin1')).not.toMatch(/3f2b8c1e|rank|310419463/)
   })
 
-  test('opens with the secret before', () => {
+  test('decodes with the previous secret', () => {
     const cursor = encryptCursor(scope, bookmark)
     const rotated = { ...scope, secrets: ['another secret, of as many letters', ...scope.secrets] }
     expect(decryptCursor(rotated, cursor)).toEqual(bookmark)
     expect(opening(cursor, { secrets: rotated.secrets.slice(0, 1) })).toThrow(unknown)
   })
 
-  test('is refused for another member, another filter and when anything in it changed', () => {
+  test('is rejected for another member or filter, and after any change', () => {
     const cursor = encryptCursor(scope, bookmark)
     expect(opening(cursor, { viewerId: 'brian' })).toThrow(unknown)
     expect(opening(cursor, { filter: { distance: '10' } })).toThrow(unknown)

@@ -59,7 +59,7 @@ const searchOf = async ({ viewer, filter }: Trial, changes: Partial<FeedSearch> 
   ...changes,
 })
 
-/** Goes through the pages of a search, at most `most` people. */
+/** Reads the pages of a search, up to `most` people. */
 const walk = async (trial: Trial, most: number, changes: Partial<FeedSearch> = {}): Promise<{ pages: SearchPage[]; all: ExpectedMatch[] }> => {
   const search = await searchOf(trial, changes)
   const rings = searchAreas({ position: search.position, country: trial.viewer.country }, trial.filter, trial.widen)
@@ -76,7 +76,7 @@ const walk = async (trial: Trial, most: number, changes: Partial<FeedSearch> = {
 const expected = ({ viewer, filter, widen }: Trial) => expectedMatches(world, viewer.id, filter, widen, now)
 
 describe('the feed against brute force', () => {
-  test('150 searches show the same people in the same order, ring by ring', async () => {
+  test('150 searches show the same people in the same order and areas', async () => {
     let shown = 0
     const seen = new Set<string>()
     for (let n = 0; n < 150; n++) {
@@ -92,7 +92,7 @@ describe('the feed against brute force', () => {
     expect([...seen].toSorted()).toEqual(['10', '100', '20', '5', '50', 'anywhere', 'country'])
   })
 
-  test('to the last page, everybody exactly once', async () => {
+  test('the pages contain every person exactly once', async () => {
     for (const viewer of world.people.filter(({ cell_lat }) => cell_lat !== null).slice(0, 6)) {
       const one: Trial = { viewer, filter: { distance: 'any' }, widen: false }
       const { all } = await walk(one, Infinity)
@@ -102,7 +102,7 @@ describe('the feed against brute force', () => {
     }
   })
 
-  test('stopped by the bound of examined cards, it goes on where it stopped', async () => {
+  test('a search that reaches the limit of examined cards continues where it stopped', async () => {
     for (let n = 0; n < 20; n++) {
       const one = trial()
       const { pages, all } = await walk(one, 50, { mostExamined: 7, isRareName: false })
@@ -112,7 +112,7 @@ describe('the feed against brute force', () => {
     }
   })
 
-  test('a name gives the same by either way', async () => {
+  test('a name search gives the same result with and without the name index', async () => {
     for (const name of ['e', 'Élise', 'O', 'zong', 'BELLO']) {
       for (const viewer of [pick(world.people), pick(world.people)]) {
         const one: Trial = { viewer, filter: { name }, widen: false }
@@ -122,7 +122,7 @@ describe('the feed against brute force', () => {
     }
   })
 
-  test('says where a wider ring begins, once', async () => {
+  test('marks the start of a wider area once', async () => {
     let widened = 0
     for (let n = 0; n < 60; n++) {
       const one: Trial = { ...trial(), widen: true }
@@ -140,8 +140,8 @@ describe('the feed against brute force', () => {
     expect(widened).toBeGreaterThan(5)
   })
 
-  // Last, because boosts that are over leave the cards.
-  test('as boosts end, to the minute and though no job takes them off', async () => {
+  // Last, because ended boosts are removed from the cards.
+  test('boosts end to the minute, even when no job has run', async () => {
     const boosted = world.people.flatMap(({ boosted_until }) => boosted_until ?? []).toSorted((a, b) => a.getTime() - b.getTime())
     expect(boosted.length).toBeGreaterThan(80)
     const middle = boosted[Math.floor(boosted.length / 2)] ?? now
@@ -157,7 +157,7 @@ describe('the feed against brute force', () => {
           const { data } = await listMatches(ctx, ['a secret, long enough for a test'], { query: { distance, cursor } })
           all.push(...data.people.map(({ id, ring, boosted: isBoosted }) => ({ id, ring, boosted: isBoosted })))
           cursor = data.next_cursor ?? undefined
-          // Boosted and others have met by then.
+          // By then boosted and other cards have been merged.
           more = cursor !== undefined && all.length < 60
         }
         const expecting = expectedMatches(world, viewer.id, { distance }, false, moment)

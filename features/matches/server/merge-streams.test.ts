@@ -9,36 +9,36 @@ const laid = (boosted: FeedStream, ordinary: FeedStream, position: number, count
     .taken.map(({ id }) => id)
     .join('')
 
-describe('assemble', () => {
+describe('mergeStreams', () => {
   test('puts boosted cards at positions 1, 5, 9 … while both streams last', () => {
     expect(laid(stream('ABC'), stream('abcdefghijk'), 0, 20)).toBe('AabcBdefCghijk')
     expect(laid(stream('A'), stream('abcdef'), 0, 20)).toBe('Aabcdef')
   })
 
-  test('gives what remains of either', () => {
+  test('continues with the rest of either stream', () => {
     expect(laid(stream('ABCDE'), stream('ab'), 0, 20)).toBe('AabBCDE')
     expect(laid(stream('ABC'), stream(''), 0, 20)).toBe('ABC')
     expect(laid(stream(''), stream('abc'), 0, 20)).toBe('abc')
   })
 
-  test('keeps the pattern across pages', () => {
+  test('continues the pattern across pages', () => {
     expect(laid(stream('BC'), stream('cdefgh'), 3, 20)).toBe('cBdefCgh')
   })
 
-  test('stops where the next card is not known yet', () => {
+  test('stops when the next card is not read yet', () => {
     expect(laid(stream('A'), stream('ab', 'b'), 0, 20)).toBe('Aab')
     expect(laid(stream('', 'Z'), stream('abc'), 0, 20)).toBe('')
     expect(laid(stream('', 'Z'), stream('abc'), 1, 20)).toBe('abc')
   })
 
-  test('leaves the rest of both streams', () => {
+  test('returns the rest of both streams', () => {
     const { boosted, ordinary } = mergeStreams(stream('AB', 'B'), stream('abcdef'), 0, 4)
     expect(boosted).toEqual(stream('B', 'B'))
     expect(ordinary).toEqual(stream('def'))
   })
 })
 
-describe('boostedPlaces', () => {
+describe('countBoostedSlots', () => {
   test.each([
     [0, 20, 5],
     [1, 20, 5],

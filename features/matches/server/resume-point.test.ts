@@ -20,7 +20,7 @@ beforeEach(async () => {
 const brian = (options: PersonOptions = {}) => createPerson(testApp, 'brian', options)
 const crowd = (count: number) => Promise.all(Array.from({ length: count }, () => brian({ photo: true })))
 
-describe('a member who has reacted to many', () => {
+describe('a member who has reacted to many people', () => {
   const page = (query: Input<typeof endpoint>['query'] = {}) =>
     listMatches(testApp.ctx(amina), ['a secret, long enough for a test'], { query }, 5)
   const react = (ids: readonly string[]) =>
@@ -28,7 +28,7 @@ describe('a member who has reacted to many', () => {
       .insertInto('reaction')
       .values(ids.map((to_id) => ({ from_id: amina.id, to_id, kind: 2, at: testApp.clock.now() })))
       .execute()
-  /** How many requests it takes until somebody is shown, and who. */
+  /** How many requests it takes until a person is shown, and who that is. */
   const untilShown = async (query: Input<typeof endpoint>['query'] = {}) => {
     for (let requests = 1, cursor: string | undefined; requests < 20; requests++) {
       const { people, next_cursor } = (await page({ ...query, ...(cursor === undefined ? {} : { cursor }) })).data
@@ -38,7 +38,7 @@ describe('a member who has reacted to many', () => {
     throw new Error('nobody was ever shown')
   }
 
-  test('begins below them for ten minutes, for the same filter and place', async () => {
+  test('starts below them for ten minutes, for the same filter and place', async () => {
     await react((await crowd(16)).map(({ id }) => id))
     await brian({ firstname: 'Last' })
     expect(await untilShown()).toEqual({ requests: 4, names: ['Last'] })
@@ -46,7 +46,7 @@ describe('a member who has reacted to many', () => {
     expect((await untilShown({ gender: 'both' })).requests).toBe(4)
     expect((await untilShown({ gender: 'both' })).requests).toBe(1)
     const { id } = await brian({ firstname: 'New', photo: true })
-    // At the top of the order, which is drawn by lot among those of one day.
+    // At the top of the order, which is random among members of the same day.
     await testApp.db
       .updateTable('card')
       .set((row) => ({ rank: row('rank', '+', 2048) }))

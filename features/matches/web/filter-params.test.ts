@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { MatchFilter } from '../contract.ts'
 import { filterFromParams, paramsFromFilter } from './filter-params.ts'
 
-describe('the filter in the address', () => {
-  it('reads what the server would take', () => {
+describe('the filter in the URL', () => {
+  it('reads what the server would accept', () => {
     const search = { name: 'Ami', country: 'CM', distance: '10', min_age: '25', max_age: '40', gender: 'female', widen: '1' }
     expect(filterFromParams(search)).toEqual({ name: 'Ami', country: 'CM', distance: '10', min_age: 25, max_age: 40, gender: 'female' })
   })
@@ -16,10 +16,10 @@ describe('the filter in the address', () => {
     { gender: 'other' },
     { name: '' },
     { min_age: '40', max_age: '25' },
-  ])('leaves out what it would refuse: %o', (search) => {
+  ])('leaves out what it would reject: %o', (search) => {
     expect(Object.values(filterFromParams(search)).filter((value) => value !== undefined)).toEqual([])
   })
-  it('takes of any text what the schema takes', () => {
+  it('accepts the same texts as the schema', () => {
     const fields = MatchFilter.shape
     const texts = fc.oneof(
       fc.string({ maxLength: 62, unit: 'binary' }),
@@ -33,11 +33,11 @@ describe('the filter in the address', () => {
       }),
     )
   })
-  it('writes every field, and the gender even when nothing else is asked for', () => {
+  it('writes every field, and always the gender', () => {
     expect(paramsFromFilter({ name: 'Ami', min_age: 25 }, {}, {})).toMatchObject({ name: 'Ami', min_age: '25', gender: 'both' })
     expect(paramsFromFilter({}, {}, {})).toMatchObject({ gender: 'both', name: undefined })
   })
-  it('does not make a limit of a distance that nobody chose', () => {
+  it('does not turn the default distance into a limit', () => {
     expect(paramsFromFilter({ distance: '20', name: 'A' }, { distance: '20' }, {}).distance).toBeUndefined()
     expect(paramsFromFilter({ distance: '20' }, { distance: '20' }, { distance: '20' }).distance).toBe('20')
     expect(paramsFromFilter({ distance: '5' }, { distance: '20' }, {}).distance).toBe('5')

@@ -22,7 +22,7 @@ test.each<[string, Hiding]>([
   ['held', suspension('hold')],
   ['suspended', suspension('suspend')],
   ['deleted', (tx, member, now) => startDeletion(tx, member, { now, eraseAt: new Date(now.getTime() + 1000) })],
-])('that somebody is %s is heard by those who have them in a conversation or on a list, and by no stranger', async (_, hide) => {
+])('when a member is %s, only members who have them in a conversation or on a list get the event', async (_, hide) => {
   const brian = await createPerson(testApp, 'brian')
   const [friend, blocked, admirer, liked, passedOn] = [
     await createPerson(testApp, 'amina'),
@@ -36,7 +36,7 @@ test.each<[string, Hiding]>([
     testApp.call(toggleReaction, { params: { action }, query: { uid: to.id } }, { as: from })
   await react(admirer, 'like', brian)
   await react(brian, 'like', liked)
-  // Somebody passed on is told nothing of it, now or later.
+  // A disliked member gets no event, now or later.
   await react(brian, 'dislike', passedOn)
   const now = testApp.clock.now()
   await inTransaction(testApp.db, async (tx) => {

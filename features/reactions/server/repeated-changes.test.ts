@@ -13,7 +13,7 @@ afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
   amina = await createPerson(testApp, 'amina')
   brian = await createPerson(testApp, 'brian')
-  // Past the first days, in which an account has few likes.
+  // After the first days, in which likes are limited.
   testApp.clock.advance({ hours: 80 })
   await testApp.runJobs()
   testApp.published.length = 0
@@ -22,13 +22,13 @@ beforeEach(async () => {
 type Action = (typeof reactionActions)[number]
 const toggle = (from: Person, action: Action, to: Person) =>
   testApp.call(toggleReaction, { params: { action }, query: { uid: to.id } }, { as: from })
-/** What reached a member's screens, by name. */
+/** The events sent to a member, by name. */
 const told = (person: Person): string[] => testApp.published.flatMap(({ to, name }) => (to.includes(person.id) ? [name] : []))
 const lines = async (viewer: Person, other: Person) =>
   (await testApp.call(listMessages, { params: { uid: other.id }, query: {} }, { as: viewer })).body.data
 const notices = async (person: Person) => (await testApp.call(listNotifications, { query: {} }, { as: person })).body.data
 
-/** Toggles a like 60 times within two minutes, jobs running meanwhile. */
+/** Toggles a like 60 times within two minutes while jobs run. */
 const flap = async (): Promise<void> => {
   for (let times = 0; times < 60; times++) {
     await toggle(amina, 'like', brian)
@@ -39,7 +39,7 @@ const flap = async (): Promise<void> => {
   await testApp.runJobs()
 }
 
-test('a match that begins and ends 60 times is one line and a handful of events for the other one, who ends up with the truth', async () => {
+test('a match that begins and ends 60 times sends one notification and a few events, and the final state is correct', async () => {
   await toggle(brian, 'like', amina)
   await testApp.runJobs()
   testApp.published.length = 0
@@ -48,14 +48,14 @@ test('a match that begins and ends 60 times is one line and a handful of events 
   expect(first.filter((name) => name === 'match')).toHaveLength(1)
   expect(first.filter((name) => name === 'message')).toHaveLength(1)
   expect(first.filter((name) => name === 'notification').length).toBeLessThanOrEqual(1)
-  // At once, and once more; twice that where five minutes end in between.
+  // One event at once and one later; twice as many when a five-minute period ends in between.
   expect(first.filter((name) => name === 'unmatch' || name === 'conversation').length).toBeLessThanOrEqual(4)
   const { messages, conversation } = await lines(brian, amina)
   expect(messages.map(({ kind }) => kind)).toEqual(['system'])
   expect(conversation?.can_message).toBe(false)
   expect((await notices(brian)).notifications).toHaveLength(1)
 
-  // The last word is told, whichever it is.
+  // The final state is always sent.
   await toggle(amina, 'like', brian)
   testApp.published.length = 0
   testApp.clock.advance({ minutes: 5 })
@@ -66,7 +66,7 @@ test('a match that begins and ends 60 times is one line and a handful of events 
   expect((await testApp.call(listReactions, { query: { type: 'matches' } }, { as: brian })).body.data.people).toHaveLength(1)
 })
 
-test('somebody blocked hears nothing more of a pair that went on changing', async () => {
+test('a blocked member gets no further events about the pair', async () => {
   await toggle(brian, 'like', amina)
   await flap()
   await toggle(amina, 'block', brian)
@@ -77,7 +77,7 @@ test('somebody blocked hears nothing more of a pair that went on changing', asyn
   expect(testApp.published).toEqual([])
 })
 
-test('a like that comes and goes 60 times is one event and no line, and the list of who likes me is right', async () => {
+test('a like that is toggled 60 times sends one event and no notification, and the list is correct', async () => {
   await flap()
   expect(told(brian).filter((name) => name === 'like')).toHaveLength(1)
   expect((await notices(brian)).notifications).toEqual([])
@@ -87,7 +87,7 @@ test('a like that comes and goes 60 times is one event and no line, and the list
   expect((await testApp.call(listReactionsOfOthers, { query: {} }, { as: brian })).body.data.people).toHaveLength(1)
 })
 
-test('an unread notification of a like goes with the like', async () => {
+test('an unread notification of a like is withdrawn with the like', async () => {
   await toggle(amina, 'like', brian)
   await testApp.runJobs()
   expect(await notices(brian)).toMatchObject({ notifications: [{ kind: 'like' }], unread: 1 })
@@ -96,7 +96,7 @@ test('an unread notification of a like goes with the like', async () => {
   expect(await notices(brian)).toMatchObject({ notifications: [], unread: 0 })
 })
 
-test('a block is never refused; taking it back again and again is', async () => {
+test('blocking is never limited; repeated unblocking is', async () => {
   const act = (action: 'block' | 'unblock') => testApp.call(blockAction, { params: { id: brian.id }, body: { action } }, { as: amina })
   await toggle(brian, 'like', amina)
   const unblocks: number[] = []

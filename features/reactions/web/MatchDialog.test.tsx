@@ -69,7 +69,7 @@ beforeEach(async () => {
 })
 afterEach(cleanup)
 
-it('celebrates a match that the server tells of, and leads to the conversation', async () => {
+it('shows a match event and opens the conversation', async () => {
   tell(matchEvent.name, { person: brian })
   expect(await screen.findByRole('dialog', { name: 'It is a match' })).toBeTruthy()
   expect(screen.getByText('You and Brian like each other. Say the first word.')).toBeTruthy()
@@ -79,7 +79,7 @@ it('celebrates a match that the server tells of, and leads to the conversation',
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-it('shows one match once, though the answer and the socket both tell of it', async () => {
+it('shows a match once, although the response and the socket both report it', async () => {
   server.on(toggleReaction, () => json({ data: { reaction: 'liked', matched: true } }))
   await user.click(screen.getByRole('button', { name: 'Like Brian' }))
   await screen.findByRole('dialog', { name: 'It is a match' })
@@ -89,14 +89,14 @@ it('shows one match once, though the answer and the socket both tell of it', asy
   expect(onMessage).not.toHaveBeenCalled()
 })
 
-it('keeps quiet about a like that is not returned', async () => {
+it('shows nothing for a like that is not returned', async () => {
   server.on(toggleReaction, () => json({ data: { reaction: 'liked', matched: false } }))
   await user.click(screen.getByRole('button', { name: 'Like Brian' }))
   await waitFor(() => expect(server.seen).toHaveLength(1))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('tells by the way that somebody likes the member', async () => {
+it('announces a received like', async () => {
   tell(likeEvent.name, { person: brian })
   expect(await screen.findByText('Brian likes you')).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -16,7 +16,7 @@ const member = async (locale: 'en' | 'fr' = 'en'): Promise<Person> => {
   return person
 }
 const buy = (as: Person, id: string) => testApp.call(subscribe, { params: { id }, body: {} }, { as })
-/** The subjects of what was mailed to somebody, oldest first. */
+/** The subjects of a member's mails, oldest first. */
 const told = ({ email }: Person) => testApp.mails.filter(({ to }) => to.address === email).map(({ subject }) => subject)
 const pass = async (time: { days?: number; hours?: number }) => {
   testApp.clock.advance(time)
@@ -24,7 +24,7 @@ const pass = async (time: { days?: number; hours?: number }) => {
 }
 
 describe('the end of a plan', () => {
-  test('is told three days and one day before and when it is there, once each', async () => {
+  test('is announced once three days before, one day before and at the end', async () => {
     const one = await member()
     await buy(one, 'spark')
     await pass({ days: 3, hours: 23 })
@@ -41,7 +41,7 @@ describe('the end of a plan', () => {
     expect(told(one)).toHaveLength(3)
   })
 
-  test('is told in the language of the member, naming the plan', async () => {
+  test('is announced in the member’s language with the plan’s name', async () => {
     const one = await member('fr')
     await buy(one, 'spark')
     await pass({ days: 4 })
@@ -50,7 +50,7 @@ describe('the end of a plan', () => {
     expect(mail?.text).toContain('Spark se termine dans 3 jours.')
   })
 
-  test('is not told after an extension, nor of a plan that was left', async () => {
+  test('is not announced after an extension, nor for a plan that was replaced', async () => {
     const [extended, moved] = [await member(), await member()]
     await buy(extended, 'spark')
     await buy(moved, 'spark')
@@ -63,7 +63,7 @@ describe('the end of a plan', () => {
     expect(told(extended)).toEqual(['Your plan ends in 3 days'])
   })
 
-  test('a reminder that comes too late says nothing; of several only the one that is true', async () => {
+  test('a late reminder is not sent; of several due ones only the correct one is', async () => {
     const one = await member()
     await buy(one, 'spark')
     await pass({ days: 20 })

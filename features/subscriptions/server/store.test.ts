@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp[Symbol.asyncDispose]())
 
-it('gives a new member 30 days of Free, and leaves a plan that runs', async () => {
+it('gives a new member 30 days of Free, and keeps an existing plan', async () => {
   const { id } = await createPerson(testApp, 'amina')
   const start = testApp.clock.now()
   const free = {

@@ -4,7 +4,7 @@ import { openTestApp } from '#tests/support/app/test-app.ts'
 import { readCreditPrice } from './queries.ts'
 import { setCreditPrice } from './set-credit-price.ts'
 
-test('a price is added, never changed; what is none, or would pay for going round, is refused', async () => {
+test('a price is added and never updated; an invalid or arbitrage price is rejected', async () => {
   await using testApp = await openTestApp()
   const { db, clock } = testApp
   const set = (creditsPerUsd: number, centsPer100Credits: number) =>

@@ -34,7 +34,7 @@ it('opens three empty accounts, once', async () => {
   await expect(inTransaction(testApp.db, (tx) => openAccounts(tx, id))).rejects.toThrow('account_path_key')
 })
 
-it('writes what is in them', async () => {
+it('updates their balances', async () => {
   const { id } = await createPerson(testApp, 'amina')
   await fundMember(testApp.db, id, { USD: 123_456_789_012, CREDIT: 40 }, testApp.clock.now())
   expect(await readWallet(testApp.db, id)).toEqual({ usd: '1234567890.12', credits: 40 })
@@ -58,7 +58,7 @@ it('removes only accounts that never held anything', async () => {
   await testApp.db.updateTable('member').set({ status: 'deleted' }).where('id', '=', id).execute()
 })
 
-it('leaves the books whole when a member goes, with nothing left to spend', async () => {
+it('keeps the ledger consistent when a member is deleted, with empty balances', async () => {
   const { id } = await createPerson(testApp, 'amina')
   await fundMember(testApp.db, id, { USD: 500, CREDIT: 7 }, testApp.clock.now())
   expect(await createIdempotencyStore(testApp.db).take(id, 'a key', Buffer.from('x'), testApp.clock.now())).toBe('taken')

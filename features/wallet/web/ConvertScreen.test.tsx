@@ -55,7 +55,7 @@ describe('converting', () => {
     expect(new Set(keys()).size).toBe(2)
   })
 
-  it('says under the field what is wrong, and sends nothing', async () => {
+  it('shows an error under the field and sends nothing', async () => {
     await renderScreen(<Convert from="sell" />, words)
     const field = await screen.findByLabelText('Number of credits')
     await person.click(screen.getByRole('button', { name: 'Enter an amount' }))
@@ -74,7 +74,7 @@ describe('converting', () => {
     expect(screen.getByRole('button', { name: 'Sell 500 credits' })).toBeTruthy()
   })
 
-  it('asks once however often it is pressed, and repeats the key when no answer came', async () => {
+  it('converts once for several clicks, and reuses the key after a lost response', async () => {
     let respond: (response: Response) => void = () => {}
     server.on(buyCredits, () => new Promise((resolve) => (respond = resolve)))
     await renderScreen(<Convert />, words)
@@ -90,7 +90,7 @@ describe('converting', () => {
     expect(new Set(keys()).size).toBe(1)
   })
 
-  it('looks at the wallet again after a refusal', async () => {
+  it('refetches the wallet after an error', async () => {
     server.on(buyCredits, () => json({ message: 'The price has just changed.', code: 'wallet.price_changed' }, 409))
     await renderScreen(<Convert />, words)
     await person.type(await screen.findByLabelText('Amount in US dollars'), '1')
@@ -101,7 +101,7 @@ describe('converting', () => {
   })
 })
 
-it('decides as the server does', () => {
+it('quotes like the server', () => {
   expect(quoteConversion('buy', '0.01', mine, price)).toEqual({ usd: '0.01', credits: '1' })
   expect(quoteConversion('sell', '99', mine, price)).toEqual({ usd: '0.89', credits: '99' })
   expect(quoteConversion('buy', '10.01', mine, price)).toBe('insufficient_funds')

@@ -31,20 +31,20 @@ const open = (as: Person) => testApp.call(getProfile, { params: { id: amina.id }
 const react = (as: Person, action: 'like' | 'unlike' | 'block') =>
   testApp.call(postReaction, { params: { action }, query: { uid: amina.id } }, { as })
 const boost = async () => expect((await testApp.call(buyBoost, { params: { id: oneDay }, body: {} }, { as: amina })).status).toBe(200)
-/** Passes the daily sweep, which writes what was counted. */
+/** Advances past the daily job, which writes the counts. */
 const days = async (count: number) => {
   testApp.clock.advance({ days: count })
   await testApp.runJobs()
 }
-/** What the list says of boosts that have ended. */
+/** The notifications about ended boosts. */
 const told = async () => {
   const { notifications } = (await testApp.call(listNotifications, { query: {} }, { as: amina })).body.data
   return notifications.filter(({ title }) => title === 'Your boost has ended').map(({ body }) => body)
 }
 const look = async () => (await testApp.call(listBoostPlans, {}, { as: amina })).body.data
 
-describe('what a boost has brought', () => {
-  it('stands beside as many whole hours before it, and knows no viewer', async () => {
+describe('the results of a boost', () => {
+  it('are compared with as many whole hours before it, and contain no viewer', async () => {
     const diego = await createPerson(testApp, 'diego')
     await days(3)
     testApp.clock.advance({ minutes: 20 })
@@ -57,7 +57,7 @@ describe('what a boost has brought', () => {
     expect((await look()).boost).toMatchObject({ results: null })
     testApp.clock.advance({ hours: 1 })
     for (let times = 0; times < 5; times++) await show(brian)
-    // The same one within a day is one view.
+    // Repeated views by one member within a day count once.
     await open(diego)
     await open(diego)
     await open(amina)
@@ -71,16 +71,16 @@ describe('what a boost has brought', () => {
       before: { shown: 3, views: 1, likes: 1 },
       before_boosted: false,
     })
-    // The same is told on the list, once.
+    // The notification has the same results, once.
     expect(await told()).toEqual(['Your profile in 23 hours: times shown 5, times opened 1. In the same number of hours before: 3 and 1.'])
     expect(JSON.stringify(await testApp.db.selectFrom('attention').selectAll().execute())).not.toContain(brian.id)
-    // Whoever takes a like back, or cannot be seen any more, is not counted, and which it was does not show.
+    // A removed like and a hidden member are not counted, and the two cannot be distinguished.
     await react(brian, 'unlike')
     await react(diego, 'block')
     expect((await look()).last?.results).toMatchObject({ during: { likes: 0 }, before: { likes: 0 } })
   })
 
-  it('is told at the end of the last of several boosts, not before', async () => {
+  it('are announced at the end of the last of several boosts', async () => {
     await boost()
     await boost()
     await days(1)
@@ -90,7 +90,7 @@ describe('what a boost has brought', () => {
     expect(await told()).toEqual(['Your profile in 47 hours: times shown 0, times opened 0.'])
   })
 
-  it('is not compared with a time before the member was here, and says when another boost ran then', async () => {
+  it('have no comparison with the time before registration, and mention an earlier boost', async () => {
     await boost()
     await days(1)
     expect((await look()).last?.results).toMatchObject({ before: null, before_boosted: false })
@@ -105,7 +105,7 @@ describe('what a boost has brought', () => {
     expect((await look()).last?.results?.before_boosted).toBe(true)
   })
 
-  it('is forgotten after 62 days', async () => {
+  it('are deleted after 62 days', async () => {
     await show(brian)
     await days(1)
     const kept = () => testApp.db.selectFrom('attention').selectAll().where('member_id', '=', amina.id).execute()
@@ -132,7 +132,7 @@ describe('the hours', () => {
 })
 
 describe('the counter', () => {
-  it('writes sums and no single looks, and keeps them when the database is away', async () => {
+  it('writes sums instead of single views, and keeps them while the database is unreachable', async () => {
     const now = testApp.clock.now()
     const row = () => testApp.db.selectFrom('attention').select(['shown', 'viewed']).where('member_id', '=', amina.id).executeTakeFirst()
     const impressions = new ImpressionCounter(testApp.db, createLog('silent'))
@@ -158,7 +158,7 @@ describe('the counter', () => {
     isAway = false
     await patient[Symbol.asyncDispose]()
     expect(await row()).toEqual({ shown: 501, viewed: 1 })
-    // Somebody who left for good is no longer counted.
+    // A deleted member is no longer counted.
     await testApp.db.updateTable('member').set({ status: 'deleted' }).where('id', '=', brian.id).execute()
     impressions.countShown([brian.id, amina.id, '00000000-0000-4000-8000-00000000dead'], now)
     await impressions.flush()

@@ -12,7 +12,7 @@ import { fundMember } from '../../support/people/fund.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 
-// Two people with one purse buy, use, change and give back in any order. `RINGS=2000` searches longer.
+// Two members with a shared budget buy, use, change and return things in any order. `RINGS=2000` searches longer.
 const runs = Number(process.env.RINGS ?? ('folder' in inject('template') ? 6 : 30))
 const seed = Number(process.env.RINGS_SEED ?? 20_261_123)
 const funded = 40_000
@@ -50,11 +50,11 @@ afterAll(async () => {
   await testApp[Symbol.asyncDispose]()
 })
 
-/** What a period that was paid for has given so far. */
+/** The usage of a paid period. */
 interface Benefit {
   messages: number
   calls: number
-  /** What gifts that arrived in it bring beyond Free's half of their price, in US cents, by gift. */
+  /** The gain of each gift over the conversion of the Free plan, in US cents. */
   gains: Map<string, number>
 }
 
@@ -94,7 +94,7 @@ const play = async (steps: readonly Step[]): Promise<void> => {
     const allowed = counted === 'messages' ? plan.message_count : plan.calls
     const benefit = await running(person)
     const wanted = Math.ceil((allowed * percent) / 100)
-    // The last one is taken as members take it; those before it at once, to save time.
+    // The last use goes through the API; the earlier ones are set at once to save time.
     await inTransaction(testApp.db, async (tx) => {
       const column = sql.ref(`${counted}_used`)
       const { rows } = await sql<{ added: number }>`
@@ -138,7 +138,7 @@ const play = async (steps: readonly Step[]): Promise<void> => {
 
   for (const one of steps) await make(one)
 
-  // Each period cost at least the part of it that was used.
+  // The cost of each period is at least its used part.
   const left = await testApp.db
     .selectFrom('plan_period')
     .selectAll()
@@ -152,7 +152,7 @@ const play = async (steps: readonly Step[]): Promise<void> => {
     const gained = [...used.gains.values()].reduce((sum, gain) => sum + gain, 0)
     expect(kept, `${gained} cents gained by gifts`).toBeGreaterThanOrEqual(Math.min(paid_cents, gained))
   }
-  // And the purse holds no more than was put into it, whatever can be sold or given back now.
+  // The members never own more than was paid in, even after selling and returning everything.
   let purse = 0
   for (const person of people) {
     const { usd, credits } = (await testApp.call(getWallet, {}, { as: person })).body.data.wallet
@@ -167,7 +167,7 @@ const play = async (steps: readonly Step[]): Promise<void> => {
 }
 
 it(
-  'nobody is better off than by buying each thing at its price, in whatever order they buy, use and give back',
+  'no order of buying, using and returning is cheaper than paying each price',
   { timeout: 600_000 },
   async () => {
     await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), play), { numRuns: runs, seed, endOnFailure: false })
@@ -195,7 +195,7 @@ it('eleven changes of plan do not sell ten thousand requests for five dollars', 
   expect(taken).toBe(2060)
 })
 
-it('a gift brings what the plan at its arrival gives, and the best plan is no use for a moment', async () => {
+it('a gift uses the conversion at its arrival, and a short time on the best plan yields no profit', async () => {
   const [amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
   await fundMember(testApp.db, amina.id, { USD: 35_000 }, testApp.clock.now())
   await fundMember(testApp.db, brian.id, { USD: 4000 }, testApp.clock.now())
@@ -206,6 +206,6 @@ it('a gift brings what the plan at its arrival gives, and the best plan is no us
   const redeemed = await testApp.call(redeemGift, { params: { id: early }, body: {} }, { as: brian })
   expect(redeemed.body.data.gift.credits).toBe(7500)
   await give()
-  // 30 % of 150 dollars is more than the plan cost: nothing of it comes back.
+  // 30 % of 150 dollars exceeds the plan's price, so nothing of it is credited.
   expect((await testApp.call(listPlans, {}, { as: brian })).body.data.running.credit).toBe('0.00')
 })

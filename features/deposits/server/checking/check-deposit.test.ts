@@ -16,10 +16,10 @@ beforeAll(async () => {
 })
 afterAll(() => testApp[Symbol.asyncDispose]())
 
-/** Looked at for days, so that the next look is far away. */
+/** A deposit that was checked for days, so that the next check is far away. */
 const written = () => insertOpenDeposit(testApp, amina, { checks: 8 })
 
-/** Answers what it is told to, and meanwhile hears of the payment. */
+/** A provider that returns the given state; a webhook arrives during its response. */
 const slowProvider = (reference: string, state: PaymentFacts['state'] | 'unreachable') => {
   const readPayment: PaymentProvider['readPayment'] = async () => {
     const now = testApp.clock.now()
@@ -31,7 +31,7 @@ const slowProvider = (reference: string, state: PaymentFacts['state'] | 'unreach
   return { channel: 'paystack', live: false, readPayment } as unknown as PaymentProvider
 }
 
-it.each(['open', 'failed', 'unreachable'] as const)('looks again at once when a notice comes during a look (%s)', async (state) => {
+it.each(['open', 'failed', 'unreachable'] as const)('checks again at once when a webhook arrives during a check (%s)', async (state) => {
   const { id, reference } = await written()
   expect(await claimDueDeposits(testApp.db, testApp.clock.now(), 10)).toEqual([id])
   await checkDeposit(testApp.platform, { paystack: slowProvider(reference, state) }, id).catch((error: unknown) => {
@@ -41,12 +41,12 @@ it.each(['open', 'failed', 'unreachable'] as const)('looks again at once when a 
   await testApp.db.updateTable('deposit').set({ next_check_at: null }).where('id', '=', id).execute()
 })
 
-it('hears of a payment that is taken back while a late notice about it is looked at', async () => {
+it('notices a reversal that arrives while a late webhook is being handled', async () => {
   const { id, reference } = await written()
   await testApp.db.updateTable('deposit').set({ next_check_at: null }).where('id', '=', id).execute()
   await checkDeposit(testApp.platform, { paystack: slowProvider(reference, 'paid') }, id)
   expect((await readDepositById(testApp.db, id))?.status).toBe('settled')
-  // The first notice of a refund says nothing yet; the one that counts comes while that is being read.
+  // The first refund event comes before the refund is final; the final event arrives during the check.
   await inTransaction(testApp.db, (tx) => scheduleCheckNow(tx, reference, testApp.clock.now()))
   expect(await claimDueDeposits(testApp.db, testApp.clock.now(), 10)).toEqual([id])
   await checkDeposit(testApp.platform, { paystack: slowProvider(reference, 'paid') }, id)

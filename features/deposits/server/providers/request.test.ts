@@ -25,12 +25,12 @@ it('keeps every digit of an id', async () => {
   })
 })
 
-it('reads an answer in which another service of the account keeps long numbers within a text', async () => {
+it('reads a response that contains long numbers inside a string', async () => {
   const metadata = JSON.stringify({ order: 1_234_567_890_123_456, list: [1, 1_234_567_890_123_456] })
   const message = 'cards [ 4084084084084081 ], "again"'
   expect(await answer(JSON.stringify({ data: { metadata, message } }))).toEqual({ data: { metadata, message } })
 })
 
-it('leaves a fraction a number', async () => {
+it('keeps a fraction as a number', async () => {
   expect(await answer('{"rate":0.1250000000000000000}')).toEqual({ rate: 0.125 })
 })

@@ -6,7 +6,7 @@ import { createTranzak } from './tranzak.ts'
 
 const secretKey = 'sk_test_of_this_test'
 const reference = 'dep-abcdefghijklmnopqrstuvwxyz'
-/** What a notice may say of a payer, wherever it says it. */
+/** Personal data of a payer that an event can contain anywhere. */
 const personal = [
   'Amina',
   'Bello',
@@ -60,13 +60,13 @@ it.each([
     },
     'charge.dispute.create:358950:awaiting-merchant-feedback',
   ],
-])('a %s of Paystack names its payment, and its payer to nobody', (event, data, dedupe) => {
+])('stores the payment but no personal data of a Paystack %s event', (event, data, dedupe) => {
   const notice = createPaystack({ secretKey, baseUrl: 'http://127.0.0.1:9' }).verifyWebhook(signed({ event, data }))
   expect(notice).toMatchObject({ event, reference, dedupe, content: { event, data: { reference } } })
   expectBare(notice?.content ?? {})
 })
 
-it('a notice of Tranzak is kept without its payer and without the secret', () => {
+it('stores a Tranzak event without personal data and without the secret', () => {
   const keys = { appId: 'ap', appKey: 'SAND_x', authKey: 'agreed secret', baseUrl: 'http://127.0.0.1:9' }
   const resource = {
     requestId: 'REQ1',

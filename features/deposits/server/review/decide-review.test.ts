@@ -12,7 +12,7 @@ import { listDepositsUnderReview } from '../queries.ts'
 import { reconcile } from '../reconciliation/reconcile.ts'
 import { listReconciliations } from '../reconciliation/reconciliation-store.ts'
 
-/** A notice goes around through the sandbox and back. */
+/** A webhook takes time through the sandbox and back. */
 const patient = { timeout: 15_000 }
 
 let testApp: ServedTestApp
@@ -37,7 +37,7 @@ const start = async (person: Person, channel: 'paystack' | 'tranzak' = 'paystack
   expect(reply.status, reply.text).toBe(200)
   return reply.body.data
 }
-/** A deposit of ten dollars of which half arrived: it waits for a person. */
+/** A deposit of ten dollars under review, because only half of it arrived. */
 const underReview = async (person: Person) => {
   await misbehave('lose_webhook')
   const deposit = await start(person)
@@ -58,7 +58,7 @@ const codeOf = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof AppError ? error.reason.code : error),
   )
 
-it('credits what arrived at the frozen rate, once of two administrators at the same moment, and writes it down', async () => {
+it('credits the arrived amount at the quoted rate, once for two concurrent administrators, and audits it', async () => {
   const amina = await createPerson(testApp, 'amina')
   const { id, reference } = await underReview(amina)
   expect((await listDepositsUnderReview(testApp.db)).find((one) => one.id === id)).toMatchObject({
@@ -85,7 +85,7 @@ it('credits what arrived at the frozen rate, once of two administrators at the s
   expect(['0.00', '5.00']).toContain(await dollarsOf(amina))
 })
 
-it('shows the member what came instead of the quote', async () => {
+it('shows the member the credited amount instead of the quote', async () => {
   const amina = await createPerson(testApp, 'amina')
   const { id } = await underReview(amina)
   await creditReviewedDeposit(testApp.ctx(admin), testApp.platform, { id, reason: 'half is better than none' })
@@ -98,14 +98,14 @@ it('shows the member what came instead of the quote', async () => {
   )
 })
 
-it('passes on what a release before this one has written down', async () => {
+it('shows the review reason that an older release has stored', async () => {
   const amina = await createPerson(testApp, 'amina')
   const { id } = await underReview(amina)
   await testApp.db.updateTable('deposit').set({ doubt: null, reason: 'paid half' }).where('id', '=', id).execute()
   expect((await listDepositsUnderReview(testApp.db)).find((one) => one.id === id)?.doubt).toEqual({ kind: 'noted', text: 'paid half' })
 })
 
-it('moves nothing for what was given back, and asks for a reason either way', async () => {
+it('moves no money for a refund, and requires a reason for both decisions', async () => {
   const amina = await createPerson(testApp, 'amina')
   const { id } = await underReview(amina)
   expect(await codeOf(creditReviewedDeposit(testApp.ctx(admin), testApp.platform, { id, reason: ' ' }))).toBe('platform.required')
@@ -116,7 +116,7 @@ it('moves nothing for what was given back, and asks for a reason either way', as
   expect(await refresh(amina, id)).toBe('refunded')
 })
 
-it('does not credit what the provider names in another currency, and nothing that is not under review', async () => {
+it('does not credit a payment in another currency or one that is not under review', async () => {
   const amina = await createPerson(testApp, 'amina')
   const { id, url } = await start(amina)
   expect(await codeOf(creditReviewedDeposit(testApp.ctx(admin), testApp.platform, { id, reason: 'half is better than none' }))).toBe(
@@ -142,7 +142,7 @@ it('does not credit what the provider names in another currency, and nothing tha
 })
 
 it.each(['paystack', 'tranzak'] as const)(
-  'takes back through %s what the payer took back, and what is spent is paid by the next deposit',
+  'reverses a %s deposit, and the next deposit repays what was spent',
   async (channel) => {
     const amina = await createPerson(testApp, 'amina')
     const { id, url } = await credited(amina, channel)
@@ -160,13 +160,13 @@ it.each(['paystack', 'tranzak'] as const)(
   },
 )
 
-it('finds what differs from the lists of the providers, keeps it, and looks at it again', async () => {
+it('stores differences from the lists of the providers and schedules checks', async () => {
   const amina = await createPerson(testApp, 'amina')
   const [fine, back, lost] = [await credited(amina), await credited(amina, 'tranzak'), await start(amina)]
   await choose(back.url, 'chargeback')
   await choose(lost.url, 'pay')
   await testApp.db.updateTable('deposit').set({ next_check_at: null }).where('id', 'in', [back.id, lost.id]).execute()
-  // Paid there by a reference like ours that we never made, and one of another service.
+  // A payment with an unknown reference of our form, and one of another service.
   for (const reference of ['dep-abcdefghijklmnopqrstuvwxyz', 'shop-1'])
     await testApp.app.inject({
       method: 'POST',
@@ -197,6 +197,6 @@ it('finds what differs from the lists of the providers, keeps it, and looks at i
   await misbehave('')
 })
 
-it('leaves the books whole', async () => {
+it('leaves the ledger consistent', async () => {
   expect(await checkLedger(testApp.db)).toEqual([])
 })

@@ -19,7 +19,7 @@ const paid = ({ starts, length, paid_cents }: { starts: number; length: number; 
 const nothing: PeriodUsage = { messagesUsed: 0, callsUsed: 0, giftGainCents: 0n }
 const moment = fc.integer({ min: -dayMs, max: 800 * dayMs }).map((ms) => new Date(start + ms))
 
-it('is what was paid before the period, nothing after it, and never more or less than that', () => {
+it('is the price before the period, zero after it, and always between them', () => {
   fc.assert(
     fc.property(period, moment, (given, now) => {
       const one = paid(given)
@@ -44,7 +44,7 @@ it('is exact to the cent: the share of milliseconds, rounded down', () => {
   )
 })
 
-it('only falls as time goes by, and what is used and unused is never more than what was paid', () => {
+it('only falls with time, and used and unused value never exceed the price', () => {
   fc.assert(
     fc.property(period, moment, moment, (given, a, b) => {
       const [earlier, later] = a < b ? [a, b] : [b, a]
@@ -53,7 +53,7 @@ it('only falls as time goes by, and what is used and unused is never more than w
   )
 })
 
-it('never lets anybody profit by buying and changing, in any order and at any price', () => {
+it('never yields a profit from buying and changing plans', () => {
   const step = fc.record({
     wait: fc.integer({ min: 0, max: 40 * dayMs }),
     days: fc.integer({ min: 1, max: 366 }),
@@ -76,14 +76,14 @@ it('never lets anybody profit by buying and changing, in any order and at any pr
           calls: 5,
         }))
         spent += BigInt(paid_cents) * BigInt(1 + more)
-        // What could be got back at this very moment is no more than what went in.
+        // The credit at any moment is at most what was paid.
         expect(spent - totalUnusedCents(held, nothing, new Date(now)) >= 0n).toBe(true)
       }
     }),
   )
 })
 
-it('follows what is used most: time, messages or calls, and falls by what gifts have gained', () => {
+it('follows the most used of time, messages and calls, and falls by the gains from gifts', () => {
   const spark: PaidPeriod = { starts_at: new Date(start), ends_at: new Date(start + 7 * dayMs), paid_cents: 499, messages: 60, calls: 5 }
   const credit = (used: Partial<PeriodUsage>, days = 0, plan = spark) => unusedCents(plan, { ...nothing, ...used }, new Date(start + days * dayMs))
   expect(credit({ messagesUsed: 30 })).toBe(249n)
@@ -94,6 +94,6 @@ it('follows what is used most: time, messages or calls, and falls by what gifts 
   expect(credit({ giftGainCents: 100n })).toBe(399n)
   expect(credit({ giftGainCents: 4500n })).toBe(0n)
   expect(credit({ callsUsed: 0 }, 0, { ...spark, calls: 0, messages: 0 })).toBe(499n)
-  // What has not begun has nothing used.
+  // A period that has not begun has no usage.
   expect(credit({ messagesUsed: 60 }, -1)).toBe(499n)
 })

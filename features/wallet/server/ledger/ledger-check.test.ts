@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => testApp[Symbol.asyncDispose]())
 
-/** Does what no member of the application could: with the guards off. */
+/** Runs a statement with the database's triggers disabled. */
 const plant = async (statement: string): Promise<void> => {
   for (const table of ['posting', 'journal', 'account']) await sql`alter table ${sql.table(table)} disable trigger user`.execute(testApp.db)
   await sql.raw(statement).execute(testApp.db)
@@ -23,7 +23,7 @@ const plant = async (statement: string): Promise<void> => {
 const found = async () => [...new Set((await checkLedger(testApp.db)).map(({ what }) => what))]
 const usd = () => `(select id from account where path = 'member:${amina.id}:usd')`
 
-it('finds nothing in sound books', async () => {
+it('finds nothing in a consistent ledger', async () => {
   expect(await checkLedger(testApp.db)).toEqual([])
 })
 

@@ -35,7 +35,7 @@ const operation = fc.oneof(
 type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never
 type Balances = Record<WalletCurrency, bigint>
 
-/** What ought to happen: true, and the balances changed, or false and nothing. */
+/** Applies an operation to the model: true with changed balances, or false without a change. */
 const expected = (model: Balances[], one: Exclude<Operation, { do: 'repeat' }>): boolean => {
   const mine = model[one.who] as Balances
   const take = (currency: WalletCurrency, amount: bigint): boolean => {
@@ -114,7 +114,7 @@ const play = async (operations: readonly Operation[]): Promise<void> => {
       },
     )
     expect(done, JSON.stringify({ ...one, amount: 'amount' in one ? String(one.amount) : undefined })).toBe(succeeds)
-    // Done once more under the same intent, whatever succeeded changes nothing.
+    // Repeating a successful operation with the same intent changes nothing.
     if (done && one.do !== 'fund') last = () => perform(cast, one, intent)
   }
   const wallets = await Promise.all(cast.map(({ id }) => readWallet(testApp.db, id)))
@@ -123,7 +123,7 @@ const play = async (operations: readonly Operation[]): Promise<void> => {
   )
 }
 
-it('behaves as the model in every order of events, and keeps its books', async () => {
+it('behaves like the model in every order of operations, and the ledger stays consistent', async () => {
   const numRuns = Number(process.env.LEDGER_RUNS ?? 8)
   await fc.assert(fc.asyncProperty(fc.array(operation, { minLength: 5, maxLength: 30 }), play), { seed: 20_260_302, numRuns })
   expect(await checkLedger(testApp.db)).toEqual([])

@@ -39,7 +39,7 @@ const balance = async (person: Person) => (await readWallet(testApp.db, person.i
 const inDatabase = (statement: string) => sql.raw(statement).execute(testApp.db)
 
 describe('posting', () => {
-  it('moves money and tells those it concerns', async () => {
+  it('moves money and tells the affected members', async () => {
     const [amina, brian] = [await rich('amina', 1000), await rich('brian', 1)]
     await testApp.runJobs()
     testApp.published.length = 0
@@ -52,7 +52,7 @@ describe('posting', () => {
     ])
   })
 
-  it('refuses more than there is, and changes nothing', async () => {
+  it('rejects more than the balance, and changes nothing', async () => {
     const [amina, brian] = [await rich('amina', 100), await rich('brian', 1)]
     await expect(pay(amina, brian, 101n)).rejects.toThrow('wallet.insufficient_funds')
     expect([await balance(amina), await balance(brian)]).toEqual(['1.00', '0.01'])
@@ -60,7 +60,7 @@ describe('posting', () => {
     expect(await balance(amina)).toBe('0.00')
   })
 
-  it('knows a key for ever: the same request moves nothing, another one is refused', async () => {
+  it('recognises a key for good: the same request moves nothing, a different one is rejected', async () => {
     const [amina, brian] = [await rich('amina', 100), await rich('brian', 1)]
     const key = `test:${randomUUID()}`
     const first = await pay(amina, brian, 10n, key)
@@ -71,7 +71,7 @@ describe('posting', () => {
     expect(await balance(amina)).toBe('0.90')
   })
 
-  it('leaves a refused key free, for after the top-up', async () => {
+  it('lets a rejected key be used again after a deposit', async () => {
     const [amina, brian] = [await rich('amina', 5), await rich('brian', 1)]
     const key = `test:${randomUUID()}`
     await expect(pay(amina, brian, 10n, key)).rejects.toThrow('wallet.insufficient_funds')
@@ -123,7 +123,7 @@ describe('posting', () => {
     expect(await balance(amina)).toBe('1.00')
   })
 
-  it('takes credits for something of the house, once for each key', async () => {
+  it('charges credits once for each key', async () => {
     const { id } = await createPerson(testApp, 'amina')
     await fundMember(testApp.db, id, { CREDIT: 9 }, testApp.clock.now())
     const take = (key: string) =>
@@ -165,7 +165,7 @@ describe('many at once', () => {
     Math.max(120_000, rounds * 3000),
   )
 
-  it('moves once for twins with one key', async () => {
+  it('moves money once for concurrent calls with one key', async () => {
     const [amina, brian] = [await rich('amina', 1000), await rich('brian', 1)]
     const key = `test:${randomUUID()}`
     const twins = await Promise.all(Array.from({ length: 20 }, () => pay(amina, brian, 100n, key)))
@@ -174,7 +174,7 @@ describe('many at once', () => {
     expect(await balance(amina)).toBe('9.00')
   })
 
-  it('does not stand in its own way when two pay each other', async () => {
+  it('does not deadlock when two members pay each other', async () => {
     const [amina, brian] = [await rich('amina', 1000), await rich('brian', 1000)]
     await Promise.all(Array.from({ length: 40 }, (_, n) => (n % 2 === 0 ? pay(amina, brian, 7n) : pay(brian, amina, 3n))))
     expect([await balance(amina), await balance(brian)]).toEqual(['9.20', '10.80'])
@@ -182,7 +182,7 @@ describe('many at once', () => {
 })
 
 describe('the database itself', () => {
-  it('refuses to change or remove what was written', async () => {
+  it('rejects updates and deletions of journals', async () => {
     await rich('amina', 100)
     for (const statement of [
       'update posting set amount = amount + 1',
