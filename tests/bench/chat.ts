@@ -1,5 +1,5 @@
-// Messages committed, acknowledged and delivered, against insert-only pgbench of the same rows and a bare socket.io echo, in turns, with and
-// without committing them together; then the memory of sockets that do nothing. Ends by itself after so many minutes with what it has:
+// Messages per second, compared in turns with plain pgbench inserts and a socket.io echo, with and without batched commits; then the memory of
+// idle sockets. It stops after the given minutes with the results so far:
 //   npm run bench chat [-- --sockets 1000,5000 --idle 10000 --rounds 3 --seconds 4 --minutes 6 --clients 2]
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -30,9 +30,9 @@ const { values: options } = parseArgs({
 const sizes = options.sockets.split(',').map(Number)
 const [idle, rounds, seconds, minutes] = [Number(options.idle), Number(options.rounds), Number(options.seconds), Number(options.minutes)]
 const inFlight = 128
-/** Seconds kept back for closing everything. */
+/** Seconds reserved for shutdown. */
 const closing = 20
-/** Sockets whose memory is not counted, and how many come between two looks. */
+/** The warm-up sockets, and the sockets added between two measurements. */
 const [warm, step] = [500, 1500]
 
 const age = () => performance.now() / 1000
@@ -56,7 +56,7 @@ const addressOf = ({ port }: ServerProcess) => `http://127.0.0.1:${port}`
 type Bundle = Awaited<ReturnType<typeof bundleServer>>
 const ways = ['together', 'alone'] as const
 
-/** `bundles` are those to compare: committing messages together, and each by itself. */
+/** Compares server bundles: with batched commits, and with one commit for each message. */
 const measureTalk = async (size: number, fleet: ClientFleet, bundles: readonly Bundle[], folder: string): Promise<void> => {
   const name = `${size} sockets`
   say(`${name}: making the members`)
@@ -73,7 +73,7 @@ const measureTalk = async (size: number, fleet: ClientFleet, bundles: readonly B
     services.push(service)
     await service.ready()
     say(`${name}: ${await fleet.connect(way, addressOf(service), talkers)} to the service, committing ${way}`)
-    // What is compiled and planned first is not measured.
+    // Warm-up.
     await fleet.talk(way, inFlight, 1)
   }
   say(`${name}: ${await fleet.connect('echo', echo.address, talkers, true)} to the echo`)
@@ -105,7 +105,7 @@ const measureMemory = async (fleet: ClientFleet, bundle: Bundle, folder: string)
   const talkers = await createChatMembers(bench.db, bench.client, count)
   await using service = await bundle.start({ DATABASE_URL: bench.url, DATA_DIR: join(folder, 'data') })
   await service.ready()
-  // What the first ones make it load and compile is not theirs.
+  // The first sockets load and compile code, so they are not counted.
   const first = await fleet.connect('idle', addressOf(service), talkers.slice(0, warm))
   await sleep(3000)
   const before = await memoryOf(service)
@@ -140,7 +140,7 @@ const work = async (): Promise<string> => {
     `${inFlight} in flight, ${rounds} rounds of ${seconds} s in turns, ${options.clients} client processes, ${cpus().length} cores, ${load()} before`,
   )
   for (const [place, size] of sizes.entries()) {
-    // One size is enough to tell whether committing together pays.
+    // One size is enough to compare batched commits.
     await measureTalk(size, fleet, place === 0 ? bundles : [bundles[0]], folders[0].path)
   }
   if (idle > 0) await measureMemory(fleet, bundles[0], folders[0].path)

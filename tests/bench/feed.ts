@@ -51,11 +51,11 @@ for (const { id, token } of viewers)
     [id, createHash('sha256').update(token).digest()],
   )
 
-/** All that the service says to the database for a page, each statement with its values. */
+/** Records all statements of a page with their values. */
 const recordStatements = async (distance: Distance): Promise<string[][]> => {
   const said: string[] = []
   const pool = openPool(bench.url, 1)
-  // Whoever drops the database in the end closes what is still open.
+  // Dropping the database at the end closes open connections.
   pool.on('error', () => {})
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...given: unknown[]) => unknown
@@ -75,7 +75,7 @@ const recordStatements = async (distance: Distance): Promise<string[][]> => {
   const { app, platform } = await compose({ config, db: openDatabase(pool), log: createLog('silent'), clock: { now: () => new Date() } })
   const pages: string[][] = []
   for (const { token } of viewers)
-    // The first call of a connection asks for more than those that follow.
+    // The first call of a connection runs additional statements.
     for (const counts of [false, true]) {
       said.length = 0
       const answer = await app.inject({ url: pathOf(distance), headers: { authorization: `Bearer ${token}` } })
@@ -95,7 +95,7 @@ for (const distance of distances) {
   const words: string[] = []
   for (const [index, page] of pages.entries()) {
     const file = join(folder, `${distance}-${index}.sql`)
-    // pgbench takes a colon for a variable, and a line's end for nothing.
+    // pgbench expects each statement on one line.
     await writeFile(file, page.map((statement) => `${statement.replaceAll(/\s+/g, ' ')};\n`).join(''))
     words.push('-f', file)
   }

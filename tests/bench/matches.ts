@@ -1,4 +1,4 @@
-// The match feed against its floor, against depth, against filters nobody passes, and against its own size.
+// Measures the match feed against a baseline query, at depth, with filters without results, and at several sizes.
 //   npx tsx tests/bench/matches.ts [--members 100000[,1000000]] [--reactions 18] [--postgis] [--embedded] [--keep]
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
@@ -14,11 +14,11 @@ import { type BenchViewer, firstPage, pickViewers, searchAreasFor } from './feed
 const { values: options } = parseArgs({
   options: {
     members: { type: 'string', default: '100000' },
-    // A member's own; ten million members with eighteen each need 65 GB.
+    // Reactions for each member; ten million members with eighteen each need 65 GB.
     reactions: { type: 'string', default: '18' },
-    // Beside a plain search by radius, on a server that has the extension.
+    // Also measure a plain PostGIS radius search; the server needs the extension.
     postgis: { type: 'boolean', default: false },
-    // The first size in the embedded database too.
+    // Also measure the first size in the embedded database.
     embedded: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
   },
@@ -29,7 +29,7 @@ const say = (line: string) => console.log(line)
 
 const nobody: Partial<FeedSearch> = { bornAfter: '1900-01-01', bornBy: '1901-01-01' }
 
-/** Three pages of several searches are what brute force finds. */
+/** Compares three pages of several searches with the brute-force result. */
 const check = async ({ db, client }: BenchDatabase, viewers: readonly BenchViewer[]): Promise<void> => {
   let compared = 0
   for (const viewer of viewers) {
@@ -51,7 +51,7 @@ const check = async ({ db, client }: BenchDatabase, viewers: readonly BenchViewe
   say(`  brute force: ${compared} places in the order compared, all equal`)
 }
 
-/** Lets a member react to the best cards of 20 km, and times every request until somebody is shown again. */
+/** Lets a member react to the best cards within 20 km, and times every request until a person is shown again. */
 const swipe = async ({ db, client }: BenchDatabase, viewer: BenchViewer): Promise<void> => {
   const [ring] = searchAreasFor(viewer, { distance: '20' })
   if (ring === undefined) return
@@ -95,7 +95,7 @@ const subjects = [
   ...(options.postgis ? ['PostGIS, 5 km', 'PostGIS, 20 km'] : []),
 ]
 
-/** What is timed, for one viewer. */
+/** The statements to time for one viewer. */
 const statements = async ({ db }: BenchDatabase, viewer: BenchViewer) => {
   const { search } = viewer
   const [five, twenty, any] = (['5', '20', 'any'] as const).map((distance) => searchAreasFor(viewer, { distance })[0])
@@ -119,7 +119,7 @@ const statements = async ({ db }: BenchDatabase, viewer: BenchViewer) => {
 
 type Results = Map<string, { wire: number; inside: number }>
 
-/** Every subject in turn, so that what else the machine does falls on all of them alike; the databases in turn as well. */
+/** Times all statements and databases in turns, so that other load affects all alike. */
 const measure = async (databases: readonly BenchDatabase[], viewers: readonly BenchViewer[][]): Promise<Results[]> => {
   const timers = await Promise.all(
     databases.map(async (database, index) => {

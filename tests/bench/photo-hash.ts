@@ -1,4 +1,4 @@
-// How surely a picture taken down is known again: recall of changed copies and false alarms between pictures, by the distance allowed.
+// How reliably a removed picture is recognised: recall of changed copies and false alarms, by the allowed hash distance.
 // npm run bench photo-hash -- --portraits <folder> (drawn ones without) --count 64
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

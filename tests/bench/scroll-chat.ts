@@ -17,7 +17,7 @@ const { values: options } = parseArgs({
 })
 const count = Number(options.messages)
 const step = 3000
-/** For each of the two widths, in milliseconds: most of it for the way up. */
+/** The time for each of the two widths in milliseconds, mostly for scrolling up. */
 const time = (Number(options.minutes) * minuteMs) / 2
 const slice = 10_000
 
@@ -60,7 +60,7 @@ const measure = async (width: number, height: number): Promise<void> => {
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {})
   const began = performance.now()
   const age = () => performance.now() - began
-  /** Traced in slices: one trace of minutes is larger than a string may be. */
+  /** Traces in slices, because a trace of several minutes exceeds the maximum string length. */
   const during = async (until: number, turns: number, by: number, isThere: () => Promise<boolean>): Promise<MainThreadTask[]> => {
     let tasks: MainThreadTask[] = []
     let done = 0
@@ -87,10 +87,10 @@ const measure = async (width: number, height: number): Promise<void> => {
   printTasks('down again', down)
   await browser.close()
 }
-/** The word of the product, which every conversation begins with, is drawn. */
+/** Whether the notice at the start of the conversation is visible. */
 const atBegin = (page: Page): Promise<boolean> => page.evaluate<boolean>(`document.querySelector('[role=log] li.rounded-full') !== null`)
 
-/** The number of the topmost message that is drawn, as its words tell it. */
+/** The number of the topmost rendered message, from its text. */
 const firstDrawn = (page: Page): Promise<string> =>
   page.evaluate<string>(`document.querySelector('[role=log] [data-message] p')?.textContent?.match(/\\d+/)?.[0] ?? '1'`)
 

@@ -1,5 +1,4 @@
-// What members cost, at several sizes: bytes of the database, processor time of the server and of PostgreSQL for everything members usually do,
-// memory. The points stand in scripts/size-points.ts, from which `npm run size` reckons.
+// Measures the cost of members at several sizes: database size, processor time of typical actions, and memory. The points stand in scripts/size-points.ts, from which `npm run size` reckons.
 //   npm run build && npm run bench sizing -- [--members 10000,100000,300000,1000000] [--reactions 6] [--visitors 700] [--portraits <folder>] [--embedded 10000]
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -35,12 +34,12 @@ const { values: options } = parseArgs({
     embedded: { type: 'string' },
   },
 })
-/** Beyond this, writing every table anew takes longer than what it tells is worth. */
+/** Above this size the growth of tables is not measured, because rewriting them takes too long. */
 const mostGrown = 100_000
 
 const say = (line: string) => console.log(`${(performance.now() / 1000).toFixed(0).padStart(5)} s  ${line}`)
 
-/** A mail server that takes everything and keeps nothing. */
+/** A mail server that accepts and discards all mail. */
 const startMailbox = async (): Promise<AsyncDisposable & { url: string }> => {
   const server = new SMTPServer({
     authOptional: true,
@@ -75,7 +74,7 @@ const postmasterOf = async (client: QueryClient): Promise<number> => {
 
 type OpenServer = ServerProcess & Pick<MeasuredServer, 'metrics'>
 
-/** `where` names the database. */
+/** Starts a server; `where` holds the variables of its database. */
 const openServer = async ({ main, environment }: Ground, where: Record<string, string>): Promise<OpenServer> => {
   const metrics = `127.0.0.1:${await freePort()}`
   const server = createServerProcess(main, await freePort(), { ...environment, METRICS_ADDRESS: metrics, ...where })
@@ -84,7 +83,7 @@ const openServer = async ({ main, environment }: Ground, where: Record<string, s
   return Object.assign(server, { metrics })
 }
 
-/** A loaded database that stays when this is over; answers what it holds. */
+/** Creates and loads a database that is kept; returns its rows and sizes. */
 const load = async ({ postgres, passwordHash }: Ground, name: string, members: number) => {
   await using bench = await openBenchDatabase(name, true, postgres.url)
   await loadMembers(bench.client, members, Number(options.reactions))
@@ -101,7 +100,7 @@ const load = async ({ postgres, passwordHash }: Ground, name: string, members: n
 const measure = async (ground: Ground, members: number): Promise<unknown> => {
   const name = `ndloo_sizing_${members}`
   const { url, visitors, ...held } = await load(ground, name, members)
-  // Its cache is empty from here on.
+  // The crash empties the cache.
   await ground.postgres.crash()
   await using client = await connect(url)
   await using server = await openServer(ground, { DATABASE_URL: url })
@@ -119,7 +118,7 @@ const measure = async (ground: Ground, members: number): Promise<unknown> => {
   return { members, ...held, cache, costs, memory, load: loadavg()[0] }
 }
 
-/** The same calls, of a server with the embedded database. */
+/** Measures the same actions on a server with the embedded database. */
 const measureEmbedded = async (ground: Ground, members: number): Promise<unknown> => {
   await using folder = await openFolder()
   const fill = async (): Promise<Visitor[]> => {

@@ -1,4 +1,4 @@
-// From nothing running to ready, on the embedded database with the demo's data in it: npm run build && npm run bench start [-- --rounds 7]
+// The time from start to ready, on the embedded database with demo data: npm run build && npm run bench start [-- --rounds 7]
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { openFolder } from '../chaos/chat/servers.ts'
@@ -10,7 +10,7 @@ const { values } = parseArgs({ options: { rounds: { type: 'string', default: '7'
 
 await using folder = await openFolder()
 await using server = createServerProcess('build/server/main.js', await freePort(), { DATA_DIR: folder.path, DEMO_MEMBERS: '200' })
-// The first start makes the members.
+// The first start creates the members.
 await server.start()
 const times: { stopped: number[]; killed: number[] } = { stopped: [], killed: [] }
 for (const [end, list] of [

@@ -1,12 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import type { ChatMember } from './members.ts'
 
+/** A command to a client process. */
 export type ClientCommand =
   | { act: 'connect'; set: string; address: string; talkers: ChatMember[] }
   | { act: 'talk'; set: string; inFlight: number; seconds: number }
   | { act: 'close'; set: string }
 
-/** What came of some seconds of talking: messages through to the other one, those that never were, milliseconds until each was acknowledged. */
+/** The result of a measurement: delivered and lost messages, and the milliseconds until each acknowledgement. */
 export interface ChatResult {
   done: number
   lost: number
@@ -14,15 +15,16 @@ export interface ChatResult {
   refused: string | undefined
 }
 
+/** The client processes. */
 export interface ClientFleet extends Disposable {
-  /** Opens a set of sockets; answers how many there are. With `echo` they say who they are by id. */
+  /** Opens a set of sockets and returns their number. With `echo` the member id is the token. */
   connect(set: string, address: string, talkers: readonly ChatMember[], echo?: boolean): Promise<number>
-  /** Everybody in the set talks with their other one, so many messages under way at a time. */
+  /** Every member of a set sends messages to their peer, with `inFlight` messages at a time. */
   talk(set: string, inFlight: number, seconds: number): Promise<ChatResult & { speed: number }>
   close(set: string): Promise<void>
 }
 
-/** Client processes, so that they are not what is measured. Both of a pair are in one of them. */
+/** Starts client processes, so that the clients' work is not measured. Both members of a pair are in the same process. */
 export const startClientFleet = (size: number): ClientFleet => {
   const crew = Array.from({ length: size }, (): ChildProcess => fork('tests/bench/chat/clients.ts', { execArgv: ['--import', 'tsx'] }))
   let turn = 0

@@ -1,4 +1,4 @@
-// Browsers as far as tests/bench/chat.ts needs them: sockets that talk in pairs. One of several processes, told over its channel what to do.
+// A client process of tests/bench/chat.ts: sockets that send messages in pairs. It gets its commands over the process channel.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { io, type Socket } from 'socket.io-client'
@@ -10,7 +10,7 @@ interface Waiting {
   give(there: boolean): void
 }
 
-/** What is not there by then counts as lost, so that nothing is waited for in vain. */
+/** Milliseconds after which a message counts as lost. */
 const patience = 10_000
 const atOnce = 50
 const tries = 3
@@ -39,7 +39,7 @@ const connectOne = async (set: string, address: string, { id, token, peer }: { i
       socket.once('connect_error', () => resolve(false))
     })
     if (connected) {
-      // Both hear it; it has arrived when the other one does.
+      // Both members get the event; the message has arrived when the receiver gets it.
       socket.on('message', ({ message }: { message: { id: string } }) => there(`${set} ${id} ${message.id}`))
       return { id, peer, socket }
     }

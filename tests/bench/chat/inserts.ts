@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { BenchDatabase } from '../measure/database.ts'
 import { pgbenchRunsPerSecond } from '../measure/pgbench.ts'
 
-/** Rows like those of messages, stored by pgbench and by nothing else: answers how to measure how many a second, for so many seconds. */
+/** Prepares the baseline of plain inserts with pgbench. Returns a function that measures inserts per second for a number of seconds. */
 export const prepareInsertBenchmark = async (
   bench: BenchDatabase,
   folder: string,

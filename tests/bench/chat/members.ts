@@ -3,10 +3,11 @@ import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import { createPerson } from '../../support/people/people.ts'
 import type { QueryClient } from '../measure/database.ts'
 
+/** A member of the benchmark with a session. */
 export interface ChatMember {
   id: string
   token: string
-  /** Whom they talk with. */
+  /** The id of the member they talk with. */
   peer: string
 }
 
@@ -16,14 +17,14 @@ const copy = (client: QueryClient, table: string, where: string, changed: string
     `insert into ${table} select (jsonb_populate_record(source, jsonb_build_object(${changed}))).* from ${table} source, bench_talker t where ${where}`,
   )
 
-/** Members in pairs with a session and a conversation each: one pair as the service makes it, the others copied from it in SQL. */
+/** Creates members in pairs with sessions and conversations. One pair is created by the service, the others are copied from it in SQL. */
 export const createChatMembers = async (db: Database, client: QueryClient, count: number): Promise<ChatMember[]> => {
   const now = new Date()
   const clock = { now: () => now, advance: () => {}, set: () => {} }
   const first = await createPerson({ db, clock }, 'amina', { placed: false, email: 'first@example.com' })
   const second = await createPerson({ db, clock }, 'brian', { placed: false, email: 'second@example.com' })
   await inTransaction(db, (tx) => openMatch(tx, first.id, second.id, now))
-  // Old enough to write to as many as they like.
+  // Old enough to have no limit on messages.
   await client.query(`update member set created_at = now() - interval '10 days'`)
   await client.query(`create unlogged table bench_talker (n int primary key, id uuid, token text, peer uuid, chat uuid)`)
   await client.query(

@@ -8,10 +8,11 @@ const spread = (values: readonly number[]): string =>
     ? 'not measured'
     : `${median(values).toFixed(2)} (${Math.min(...values).toFixed(2)}–${Math.max(...values).toFixed(2)})`
 
+/** The head of the result table. */
 export const tableHead = `| what | a second | of insert-only pgbench, target 0.5 | of a bare echo | acknowledged | p99, target 100 ms | lost |
 | --- | --- | --- | --- | --- | --- | --- |`
 
-/** What one way of talking has come to, round by round. */
+/** Collects the results of one server variant over the rounds. */
 export class ChatTally {
   readonly #speeds: number[] = []
   readonly #ofInserts: number[] = []

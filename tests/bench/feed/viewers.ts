@@ -5,16 +5,18 @@ import type { MatchFilter } from '#features/matches/contract.ts'
 import { ageOn } from '#features/members/server/index.ts'
 import type { QueryClient } from '../measure/database.ts'
 
-/** The day the loaded members live in. */
+/** The current day of the loaded data. */
 export const loadedToday = new Date('2026-03-02T12:00:00Z')
+/** The feed parameters of a first page. */
 export const firstPage = { below: topKey, leastRank: 0, count: 20 }
 
+/** A member whose searches are measured. */
 export interface BenchViewer {
   id: string
   country: string
   lat: number
   lng: number
-  /** As the floor reads it. */
+  /** The tile that the baseline query reads. */
   tile: number
   search: FeedSearch
 }
@@ -29,7 +31,7 @@ interface Row {
   birth: string
 }
 
-/** Members in the middle of the biggest city, who look for people from 25 to 45. */
+/** Members in the centre of the largest city who search for people aged 25 to 45. */
 export const pickViewers = async (client: QueryClient, count: number): Promise<BenchViewer[]> => {
   const { rows } = await client.query<Row>(
     `select id, country, cell_lat, cell_lng, tile, gender, birth from member
@@ -57,6 +59,6 @@ export const pickViewers = async (client: QueryClient, count: number): Promise<B
   }))
 }
 
-/** The rings of a viewer for a filter. */
+/** The search areas of a viewer for a filter. */
 export const searchAreasFor = ({ lat, lng, country }: BenchViewer, filter: MatchFilter): SearchArea[] =>
   searchAreas({ position: { lat, lng }, country }, filter, false).map((make) => make())

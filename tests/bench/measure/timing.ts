@@ -2,9 +2,10 @@ import type { RawBuilder } from 'kysely'
 import type { Database } from '#platform/server/db/database.ts'
 import type { QueryClient } from './database.ts'
 
+/** The median; NaN for an empty list. */
 export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** A statement's milliseconds as the application meets it, prepared and over the wire, and inside the database alone. */
+/** A statement's time in milliseconds: as the application sees it, prepared and over the network, and inside the database. */
 export interface StatementTiming {
   wire: number
   inside: number
@@ -16,11 +17,11 @@ const quoted = (value: unknown): string => {
   if (Buffer.isBuffer(value)) return `'\\x${value.toString('hex')}'`
   return `'${(value instanceof Date ? value.toISOString() : String(value)).replaceAll("'", "''")}'`
 }
-/** A statement with its values written into it. */
+/** A statement with its parameters inlined. */
 export const inlineParameters = (text: string, parameters: readonly unknown[]): string =>
   text.replaceAll(/\$(\d+)/g, (_, number: string) => quoted(parameters[Number(number) - 1]))
 
-/** Makes statements that can be timed again and again on one connection. */
+/** Returns a function that prepares a statement for repeated timing on one connection. */
 export const createStatementTimer = (client: QueryClient) => {
   let made = 0
   return async (text: string, parameters: readonly unknown[]): Promise<() => Promise<StatementTiming>> => {
@@ -37,7 +38,7 @@ export const createStatementTimer = (client: QueryClient) => {
   }
 }
 
-/** The same for statements that are built. */
+/** Like `createStatementTimer`, for statements of the query builder. */
 export const createQueryTimer = (db: Database, client: QueryClient) => {
   const time = createStatementTimer(client)
   return (statement: RawBuilder<unknown>): Promise<() => Promise<StatementTiming>> => {

@@ -8,11 +8,11 @@ interface Chunk {
 
 const folder = 'build/web'
 
-/** What the build wrote, by the module that begins each chunk. */
+/** Reads the build manifest: the chunks by their entry module. */
 export const readManifest = (): Record<string, Chunk> =>
   JSON.parse(readFileSync('build/web-manifest.json', 'utf8')) as Record<string, Chunk>
 
-/** Everything that loading these chunks brings along. */
+/** The chunks and all chunks they import. */
 export const importClosure = (manifest: Record<string, Chunk>, ...keys: readonly string[]): Set<string> => {
   const found = new Set<string>()
   const visit = (key: string): void => {
@@ -24,7 +24,7 @@ export const importClosure = (manifest: Record<string, Chunk>, ...keys: readonly
   return found
 }
 
-/** Kilobytes of the chunks after gzip, each file by itself as it travels. */
+/** The size of chunks in kilobytes, each gzipped separately. */
 export const gzippedKilobytes = (manifest: Record<string, Chunk>, keys: Iterable<string>): number =>
   [...keys].reduce((sum, key) => sum + gzipSync(readFileSync(`${folder}/${manifest[key]?.file}`), { level: 9 }).length, 0) / 1024
 
@@ -35,7 +35,7 @@ const landing = [
   '../../platform/shared/i18n/locales/en.ts',
 ]
 
-/** The landing page in all, and each route over what a reader has by then. */
+/** Measures the landing page in total, and each route without the chunks that are already loaded. */
 export const measureSizes = (): { what: string; kilobytes: number; most: number }[] => {
   const manifest = readManifest()
   const shell = importClosure(manifest, 'index.html', '../locales/en.ts')

@@ -1,17 +1,18 @@
-// What members do, as their browsers ask for it, many times over.
+// Typical member actions, as the requests of their browsers.
 import type { QueryClient } from '../measure/database.ts'
 import { sessionTokenOf } from './tables.ts'
 
+/** A member who performs the actions. */
 export interface Visitor {
   id: string
   email: string
-  /** Somebody they talk with. */
+  /** The id of a member they have a conversation with. */
   peer: string
-  /** People they were shown. */
+  /** Ids of people from their feed. */
   shown: string[]
 }
 
-/** Members from anywhere who have conversations, in no order, old enough here to like whom they please. */
+/** Picks random members with conversations, whose accounts are old enough to have no like limit. */
 export const pickVisitors = async (client: QueryClient, count: number): Promise<Visitor[]> => {
   const { rows } = await client.query<Omit<Visitor, 'shown'>>(
     `select id, email, peer from (select member_id as id, (array_agg(peer_id))[1] as peer from participant group by member_id having count(*) >= 5) talker
@@ -24,7 +25,7 @@ export const pickVisitors = async (client: QueryClient, count: number): Promise<
 
 type Ask = (path: string, asked?: { by?: Visitor; method?: string; body?: RequestInit['body']; type?: string }) => Promise<Response>
 
-/** Calls of a server; one that is not answered with a success ends everything. */
+/** Creates a function that calls a server and throws for an error status. */
 const createRequester =
   (address: string): Ask =>
   async (path, { by, method = 'GET', body, type } = {}) => {
@@ -41,9 +42,10 @@ const createRequester =
 const read = async <T>(answer: Promise<Response>): Promise<T> => ((await (await answer).json()) as { data: T }).data
 const drain = async (answer: Promise<Response>): Promise<void> => void (await (await answer).arrayBuffer())
 
+/** The password of all members. */
 export const password = 'a word of thirty letters, or so'
 
-/** What is done once, by somebody; `number` says how many did before. */
+/** One action of a visitor; `number` is the index of the visitor in the round. */
 export type Action = (visitor: Visitor, number: number) => Promise<void>
 
 type Actions = Record<
@@ -51,10 +53,10 @@ type Actions = Record<
   Action
 >
 
-/** The usual calls, in the order in which each lays the ground for the next. */
+/** The actions in an order in which each prepares the next. */
 export const createActions = (address: string, jpeg: Buffer): Actions => {
   const ask = createRequester(address)
-  /** Addresses of stored photos. */
+  /** URLs of uploaded photos. */
   const pictures: string[] = []
   const react =
     (action: 'like' | 'dislike'): Action =>
@@ -71,7 +73,7 @@ export const createActions = (address: string, jpeg: Buffer): Actions => {
     profile: async (by) => drain(ask(`/api/profile/${by.shown[0] ?? by.peer}`, { by })),
     like: react('like'),
     dislike: react('dislike'),
-    // What the application asks for when it is opened.
+    // The requests of the application when it opens.
     opening: async (by) => {
       await drain(ask('/api/me', { by }))
       await drain(ask('/api/notifications', { by }))

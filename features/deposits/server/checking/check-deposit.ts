@@ -1,5 +1,5 @@
 import type { Platform } from '#platform/server/platform.ts'
-import { type ConfiguredProviders, type PaymentProvider, ProviderUnreachable } from '../providers/provider.ts'
+import { type ConfiguredProviders, ProviderUnreachable } from '../providers/provider.ts'
 import { lockDeposit, readDepositById } from '../queries.ts'
 import { settleDeposit } from '../booking/settle-deposit.ts'
 import { updateDeposit, setNextCheck } from '../store.ts'
