@@ -17,10 +17,10 @@ type Entry = Card & { at: Date; matched: boolean }
 
 type ListRow = Entry & { count: number | null }
 
-const present = (ctx: MemberContext, rows: readonly ListRow[], { first, selectBlocked = false }: { first: boolean; selectBlocked?: boolean }): Page => {
+const present = (ctx: MemberContext, rows: readonly ListRow[], { first, blocked = false }: { first: boolean; blocked?: boolean }): Page => {
   const page = rows.slice(0, pageSize)
   const last = rows.length > pageSize ? page.at(-1) : undefined
-  const view = { viewerId: ctx.actor.id, now: ctx.now, locale: ctx.locale, selectBlocked }
+  const view = { viewerId: ctx.actor.id, now: ctx.now, locale: ctx.locale, blocked }
   return {
     people: page.map((row) => ({ ...presentPhotoCard(row, view), at: row.at.toISOString(), matched: row.matched })),
     next_cursor: last === undefined ? null : writeCursor(last),
@@ -46,7 +46,7 @@ const readPage = async <D, T extends keyof D, O extends Entry>(
     .orderBy(sql`entry.to_id`, 'desc')
     .limit(pageSize + 1)
     .execute()
-  return present(ctx, rows as unknown as ListRow[], { first: after === undefined, selectBlocked: isBlocked })
+  return present(ctx, rows as unknown as ListRow[], { first: after === undefined, blocked: isBlocked })
 }
 
 const selectGiven = (ctx: MemberContext, type: 'likes' | 'dislikes' | 'matches') =>
@@ -57,7 +57,7 @@ const selectGiven = (ctx: MemberContext, type: 'likes' | 'dislikes' | 'matches')
     .$if(type === 'matches', (query) => query.where('entry.matched', '=', true))
     .select(['entry.at', 'entry.matched'])
 
-const blocked = (ctx: MemberContext) =>
+const selectBlocked = (ctx: MemberContext) =>
   selectPhotoCards(ctx.db, { viewerId: ctx.actor.id, blocked: true })
     .innerJoin('block as entry', 'entry.to_id', 'member.id')
     .where('entry.from_id', '=', ctx.actor.id)
@@ -68,7 +68,7 @@ export const listReactions = (
   ctx: MemberContext,
   { type, cursor }: { type: (typeof ownReactionLists)[number]; cursor?: string | undefined },
 ): Promise<Page> =>
-  type === 'blocked' ? readPage(ctx, blocked(ctx), { cursor, isBlocked: true }) : readPage(ctx, selectGiven(ctx, type), { cursor })
+  type === 'blocked' ? readPage(ctx, selectBlocked(ctx), { cursor, isBlocked: true }) : readPage(ctx, selectGiven(ctx, type), { cursor })
 
 /**
  * Unanswered likes a member received from members they may see, newest first. `offset 0` keeps the planner from turning the conditions into
