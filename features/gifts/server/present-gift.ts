@@ -1,5 +1,5 @@
 import { readPeople } from '#features/chat/server/index.ts'
-import { giftConversion } from '#features/subscriptions/server/index.ts'
+import { readGiftConversion } from '#features/subscriptions/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
@@ -17,7 +17,7 @@ export interface GiftViewer {
 /** Gifts as the viewer sees them. Gifts with a member the viewer may not see are left out. */
 export const presentGifts = async (db: Database | Tx, { viewerId, now, locale }: GiftViewer, rows: readonly GiftWithPlan[]): Promise<Gift[]> => {
   const people = await readPeople(db, { viewerId, ids: [...new Set(rows.flatMap(({ from_id, to_id }) => [from_id, to_id]))], now, locale })
-  const conversion = await giftConversion(db, viewerId, now)
+  const conversion = await readGiftConversion(db, viewerId, now)
   const creditsIn = ({ to_id, status, credits, price_cents, conversion: fixed }: GiftWithPlan): number | null => {
     if (to_id !== viewerId) return null
     if (status === 'open') return Number(giftCredits(BigInt(price_cents), fixed ?? conversion))

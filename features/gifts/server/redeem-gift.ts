@@ -1,4 +1,4 @@
-import { giftConversion } from '#features/subscriptions/server/index.ts'
+import { readGiftConversion } from '#features/subscriptions/server/index.ts'
 import { type Wallet, walletErrors } from '#features/wallet/contract.ts'
 import { systemAccounts, memberAccount, postJournal, readWallet } from '#features/wallet/server/index.ts'
 import type { MoneyContext } from '#platform/server/context.ts'
@@ -14,7 +14,7 @@ import { publishGift } from './events.ts'
 const redeem = async (tx: Tx, ctx: MoneyContext, gift: GiftRow, seen: bigint | undefined): Promise<void> => {
   const { now, intent } = ctx
   const cents = BigInt(gift.price_cents)
-  const credits = giftCredits(cents, gift.conversion ?? (await giftConversion(tx, gift.to_id, now)))
+  const credits = giftCredits(cents, gift.conversion ?? (await readGiftConversion(tx, gift.to_id, now)))
   if (seen !== undefined && seen !== credits) throw new AppError(giftErrors.credits_changed)
   if (credits === 0n) throw new AppError(walletErrors.nothing)
   const ended = await endGift(tx, gift.id, { status: 'redeemed', credits, intent, now })

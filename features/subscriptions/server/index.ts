@@ -1,5 +1,5 @@
 export { returnAllowance, readAllowance, takeAllowance } from './allowance/allowance.ts'
 export { listSubscriptionPlans, saveSubscriptionPlan } from './catalogue.ts'
 export { recordGiftReceived, recordGiftReturned } from './allowance/gift-gain.ts'
-export { giftConversion, readHighestGiftConversion, readEntitlement } from './queries.ts'
+export { readGiftConversion, readHighestGiftConversion, readEntitlement } from './queries.ts'
 export { startFreePlan } from './store.ts'

@@ -22,7 +22,7 @@ export const presentSubscription = (running: Entitlement, credit: bigint, locale
   planName: running.planNames[locale] ?? running.planName,
   calls: running.calls,
   message_count: running.messages,
-  gift_conversion: running.readGiftConversion,
+  gift_conversion: running.giftConversion,
   messages_used: running.messagesUsed,
   calls_used: running.callsUsed,
   period_start: running.periodStart.toISOString(),

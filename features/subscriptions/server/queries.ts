@@ -19,7 +19,7 @@ export interface Entitlement {
   messages: number
   calls: number
   /** Percent of a gift's price that become credits. */
-  readGiftConversion: number
+  giftConversion: number
   messagesUsed: number
   callsUsed: number
   /** What gifts of this period have brought beyond the conversion of the Free plan, in US cents. */
@@ -76,7 +76,7 @@ const fromPlan = (plan: PlanRow, { periodStart, periodEnd }: Pick<Entitlement, '
   priceCents: plan.price_cents,
   messages: plan.messages,
   calls: plan.calls,
-  readGiftConversion: plan.gift_conversion,
+  giftConversion: plan.gift_conversion,
   messagesUsed: 0,
   callsUsed: 0,
   giftGainCents: 0n,
@@ -89,7 +89,7 @@ const withTerms = (plan: Entitlement, terms: { messages: number | null; calls: n
   ...plan,
   messages: terms.messages ?? plan.messages,
   calls: terms.calls ?? plan.calls,
-  giftConversion: terms.gift_conversion ?? plan.readGiftConversion,
+  giftConversion: terms.gift_conversion ?? plan.giftConversion,
 })
 
 /**
@@ -119,8 +119,8 @@ export const readEntitlement = async (db: Db, memberId: string, now: Date): Prom
 }
 
 /** Percent of a gift's price that become credits for a member at a moment. */
-export const giftConversion = async (db: Db, memberId: string, now: Date): Promise<number> =>
-  (await readEntitlement(db, memberId, now)).readGiftConversion
+export const readGiftConversion = async (db: Db, memberId: string, now: Date): Promise<number> =>
+  (await readEntitlement(db, memberId, now)).giftConversion
 
 /** The highest gift conversion that any member has or can buy, in percent. */
 export const readHighestGiftConversion = async (db: Db, now: Date): Promise<number> => {

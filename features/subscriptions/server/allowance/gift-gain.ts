@@ -15,10 +15,10 @@ const gainOf = async (tx: Tx, cents: number, conversion: number): Promise<bigint
 export const recordGiftReceived = async (tx: Tx, memberId: string, cents: number, now: Date): Promise<number> => {
   await startFreePlan(tx, memberId, now)
   await renewEntitlement(tx, memberId, now)
-  const { readGiftConversion } = await readEntitlement(tx, memberId, now)
-  const gain = await gainOf(tx, cents, readGiftConversion)
+  const { giftConversion } = await readEntitlement(tx, memberId, now)
+  const gain = await gainOf(tx, cents, giftConversion)
   if (gain > 0n) await addGiftGain(tx, memberId, gain)
-  return readGiftConversion
+  return giftConversion
 }
 
 /** Reverses the usage of a gift that was returned to its buyer. */
