@@ -26,7 +26,10 @@ export const firstWholeHour = (startedAt: Date): number => Math.ceil(startedAt.g
  * The whole hours of a boost so far and as many whole hours before it; undefined before the first one has ended. The hours in which the boost
  * starts and ends are left out, so that both ranges have the same length.
  */
-export const comparedHours = (boost: { startedAt: Date; endsAt: Date }, now: Date): { during: HourRange; before: HourRange } | undefined => {
+export const comparedHours = (
+  boost: { startedAt: Date; endsAt: Date },
+  now: Date,
+): { during: HourRange; before: HourRange } | undefined => {
   const counted = hourOf(new Date(now.getTime() - lateMs))
   const to = Math.min(counted, hourOf(boost.endsAt))
   const from = Math.max(firstWholeHour(boost.startedAt), hourOf(now) - retentionHours)

@@ -24,8 +24,7 @@ const readPayments = (given: Record<string, unknown>, { demo, port, embedded }: 
     const mistake = definition.findMistake(given)
     if (mistake !== undefined) mistakes.push(mistake)
   }
-  if (demo && allDefinitions.some(([, { isLive }]) => isLive(given)))
-    mistakes.push('DEMO takes no live payment keys: its money is made up')
+  if (demo && allDefinitions.some(([, { isLive }]) => isLive(given))) mistakes.push('DEMO takes no live payment keys: its money is made up')
   if (!demo && embedded && hasPaymentKeys(given) && given.ALLOW_EMBEDDED_PAYMENTS !== true)
     mistakes.push(
       'payment keys need DATABASE_URL: the embedded database does not survive a power cut (ALLOW_EMBEDDED_PAYMENTS=1 says you know)',

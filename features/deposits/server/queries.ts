@@ -119,7 +119,10 @@ export const readMemberDeposits = (db: Database, memberId: string): Promise<Depo
   deposits(db).where('member_id', '=', memberId).orderBy('created_at').execute()
 
 /** Reversed deposits that a member still owes money for, oldest first, locked. */
-export const readDepositsWithDebt = (tx: Tx, memberId: string): Promise<{ id: string; reference: string; channel: PaymentChannel; owed_cents: string }[]> =>
+export const readDepositsWithDebt = (
+  tx: Tx,
+  memberId: string,
+): Promise<{ id: string; reference: string; channel: PaymentChannel; owed_cents: string }[]> =>
   tx
     .selectFrom('deposit')
     .select(['id', 'reference', 'channel', 'owed_cents'])
@@ -137,7 +140,11 @@ export const readCurrencyScales = async (db: Database): Promise<Map<string, numb
 }
 
 /** The deposits of a channel with these references. */
-export const readDepositsByReference = async (db: Database, channel: PaymentChannel, references: readonly string[]): Promise<Map<string, DepositRow>> => {
+export const readDepositsByReference = async (
+  db: Database,
+  channel: PaymentChannel,
+  references: readonly string[],
+): Promise<Map<string, DepositRow>> => {
   const found = await deposits(db)
     .where('channel', '=', channel)
     .where('reference', '=', sql<string>`any(${references}::text[])`)

@@ -13,7 +13,12 @@ export interface CheckedAmount {
 }
 
 /** Checks a typed amount and converts it, by the same rule as the server. Returns what is wrong with it otherwise. */
-export const checkAmount = (typed: string, currency: DepositCurrency, channel: PaymentChannel, rate: DepositRate | undefined): CheckedAmount | AmountProblem => {
+export const checkAmount = (
+  typed: string,
+  currency: DepositCurrency,
+  channel: PaymentChannel,
+  rate: DepositRate | undefined,
+): CheckedAmount | AmountProblem => {
   if (typed.trim() === '') return 'required'
   const written = enteredDecimal(typed)
   const parts = smallestParts(written, currency.scale)

@@ -15,7 +15,12 @@ const returned = notice({ name: 'gifts.returned', kind: 'payment', text: giftsTe
 export const giftNotifications = [received, redeemed, bought, returned]
 
 /** Notifies the receiver of a gift, and its buyer with a link to the receipt of `journalId`. */
-export const notifyGiftBought = async (tx: Tx, { id, from_id, to_id, price_cents }: GiftRow, journalId: string, now: Date): Promise<void> => {
+export const notifyGiftBought = async (
+  tx: Tx,
+  { id, from_id, to_id, price_cents }: GiftRow,
+  journalId: string,
+  now: Date,
+): Promise<void> => {
   await notify(tx, received, { to: to_id, values: { days: giftDays }, about: from_id, key: id, now })
   const values = { amount: { amount: dollars(price_cents), currency: 'USD' } }
   await notify(tx, bought, { to: from_id, values, about: `/dashboard/wallet/receipt/${journalId}`, key: id, now })

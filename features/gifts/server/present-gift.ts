@@ -15,7 +15,11 @@ export interface GiftViewer {
 }
 
 /** Gifts as the viewer sees them. Gifts with a member the viewer may not see are left out. */
-export const presentGifts = async (db: Database | Tx, { viewerId, now, locale }: GiftViewer, rows: readonly GiftWithPlan[]): Promise<Gift[]> => {
+export const presentGifts = async (
+  db: Database | Tx,
+  { viewerId, now, locale }: GiftViewer,
+  rows: readonly GiftWithPlan[],
+): Promise<Gift[]> => {
   const people = await readPeople(db, { viewerId, ids: [...new Set(rows.flatMap(({ from_id, to_id }) => [from_id, to_id]))], now, locale })
   const conversion = await readGiftConversion(db, viewerId, now)
   const creditsIn = ({ to_id, status, credits, price_cents, conversion: fixed }: GiftWithPlan): number | null => {

@@ -13,13 +13,21 @@ const toGiftViewer = ({ actor, now, locale }: MemberContext): GiftViewer => ({ v
 export const showGiftPlans = async (ctx: MemberContext): Promise<{ plans: GiftPlan[] }> => {
   const plans = (await listGiftPlans(ctx.db)).filter(({ active }) => active)
   return {
-    plans: plans.map(({ id, names, icon, price_cents }) => ({ id, name: giftPlanName(names, ctx.locale), icon, amount: dollars(price_cents) })),
+    plans: plans.map(({ id, names, icon, price_cents }) => ({
+      id,
+      name: giftPlanName(names, ctx.locale),
+      icon,
+      amount: dollars(price_cents),
+    })),
   }
 }
 
 /** Gifts the caller received and sent. */
 export const showGifts = async (ctx: MemberContext): Promise<{ received: Gift[]; sent: Gift[] }> => {
-  const [received, sent] = await Promise.all([readMemberGifts(ctx.db, ctx.actor.id, 'to_id'), readMemberGifts(ctx.db, ctx.actor.id, 'from_id')])
+  const [received, sent] = await Promise.all([
+    readMemberGifts(ctx.db, ctx.actor.id, 'to_id'),
+    readMemberGifts(ctx.db, ctx.actor.id, 'from_id'),
+  ])
   const shown = new Map((await presentGifts(ctx.db, toGiftViewer(ctx), [...received, ...sent])).map((gift) => [gift.id, gift]))
   const pick = (rows: readonly { id: string }[]) => rows.flatMap(({ id }) => shown.get(id) ?? [])
   return { received: pick(received), sent: pick(sent) }

@@ -3,7 +3,14 @@ import { type SearchPosition, type CursorScope, decryptCursor, encryptCursor } f
 
 const scope: CursorScope = { secrets: ['a secret of thirty-two characters'], viewerId: 'amina', filter: { distance: '20' } }
 const id = '3f2b8c1e-94a5-4f0a-9d3e-111111111111'
-const bookmark: SearchPosition = { ring: 2, position: 3, shown: 10, widened: true, boosted: null, ordinary: { rank: 2 ** 28 + 41_984_007, id } }
+const bookmark: SearchPosition = {
+  ring: 2,
+  position: 3,
+  shown: 10,
+  widened: true,
+  boosted: null,
+  ordinary: { rank: 2 ** 28 + 41_984_007, id },
+}
 const unknown = expect.objectContaining({ reason: expect.objectContaining({ code: 'matches.cursor_unknown', status: 422 }) })
 const opening =
   (cursor: string, changed: Partial<CursorScope> = {}) =>

@@ -60,7 +60,11 @@ const searchOf = async ({ viewer, filter }: Trial, changes: Partial<FeedSearch> 
 })
 
 /** Reads the pages of a search, up to `most` people. */
-const walk = async (trial: Trial, most: number, changes: Partial<FeedSearch> = {}): Promise<{ pages: SearchPage[]; all: ExpectedMatch[] }> => {
+const walk = async (
+  trial: Trial,
+  most: number,
+  changes: Partial<FeedSearch> = {},
+): Promise<{ pages: SearchPage[]; all: ExpectedMatch[] }> => {
   const search = await searchOf(trial, changes)
   const rings = searchAreas({ position: search.position, country: trial.viewer.country }, trial.filter, trial.widen)
   const pages: SearchPage[] = []

@@ -34,7 +34,9 @@ export const resolveFilter = (
   if (asked.name?.includes('\0') === true || asked.name?.isWellFormed() === false)
     throw new AppError(platformErrors.invalid, { fields: { name: [platformErrors.unreadable_text] } })
   const name = asked.name === '' ? undefined : asked.name
-  const sorted = Object.fromEntries(rememberedFields.flatMap((field) => (preferences[field] === undefined ? [] : [[field, preferences[field]]])))
+  const sorted = Object.fromEntries(
+    rememberedFields.flatMap((field) => (preferences[field] === undefined ? [] : [[field, preferences[field]]])),
+  )
   return { filter: withoutAbsent({ name, ...sorted }), preferences: sorted, isExplicit }
 }
 

@@ -56,7 +56,12 @@ const nextPosition = (from: FeedKey | null, before: FeedStream, after: FeedStrea
 }
 
 /** Reads one page of a search from a position on, over as many areas as needed. */
-export const readSearchPage = async (db: Database, search: FeedSearch, rings: readonly (() => SearchArea)[], from: SearchPosition): Promise<SearchPage> => {
+export const readSearchPage = async (
+  db: Database,
+  search: FeedSearch,
+  rings: readonly (() => SearchArea)[],
+  from: SearchPosition,
+): Promise<SearchPage> => {
   const found: FoundCard[] = []
   let widerFrom: number | undefined
   let mark = from

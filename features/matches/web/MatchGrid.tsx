@@ -1,5 +1,13 @@
 import { useRef } from 'react'
-import { KeyboardGrid, focusNextCard, peopleGridClasses, type ReactionAction, reactTo, focusCard, undoLast } from '#features/reactions/web/index.ts'
+import {
+  KeyboardGrid,
+  focusNextCard,
+  peopleGridClasses,
+  type ReactionAction,
+  reactTo,
+  focusCard,
+  undoLast,
+} from '#features/reactions/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import type { MatchCard } from '../contract.ts'
 import { matchesText } from '../locales/text.ts'

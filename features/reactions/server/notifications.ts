@@ -10,4 +10,10 @@ export const matchNotification = notice({
   named: true,
 })
 /** Notifies a member of a like. It may name the other member, because the list of received likes shows them too. */
-export const likeNotification = notice({ name: 'reactions.liked', kind: 'like', text: reactionsText, path: '/dashboard/who-likes-me', named: true })
+export const likeNotification = notice({
+  name: 'reactions.liked',
+  kind: 'like',
+  text: reactionsText,
+  path: '/dashboard/who-likes-me',
+  named: true,
+})

@@ -38,7 +38,8 @@ export const readPlan = (db: Db, id: string): Promise<PlanRow | undefined> =>
 export const readPlans = (db: Db): Promise<PlanRow[]> => db.selectFrom('plan').selectAll().orderBy('position').orderBy('id').execute()
 
 /** The Free plan. */
-export const readFreePlan = (db: Db): Promise<PlanRow> => db.selectFrom('plan').selectAll().where('id', '=', freePlanId).executeTakeFirstOrThrow()
+export const readFreePlan = (db: Db): Promise<PlanRow> =>
+  db.selectFrom('plan').selectAll().where('id', '=', freePlanId).executeTakeFirstOrThrow()
 
 /** A member's paid periods that have not ended, the current one first. */
 export const readOpenPeriods = (db: Db, memberId: string, now: Date): Promise<PeriodRow[]> =>

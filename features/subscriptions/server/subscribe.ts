@@ -43,7 +43,12 @@ const planOnSale = async (tx: Tx, { params, body }: SubscribeInput): Promise<Pla
 }
 
 /** Ends the member's other plan now and credits its unused value. */
-const endOtherPlan = async (tx: Tx, { actor, intent, now }: MoneyContext, periods: readonly PeriodRow[], running: Entitlement): Promise<void> => {
+const endOtherPlan = async (
+  tx: Tx,
+  { actor, intent, now }: MoneyContext,
+  periods: readonly PeriodRow[],
+  running: Entitlement,
+): Promise<void> => {
   const credit = totalUnusedCents(periods, running, now)
   for (const period of periods) await endPeriodEarly(tx, period.id, unusedCents(period, running, now), now)
   if (credit === 0n) return

@@ -10,7 +10,8 @@ const scale = { USD: 2, CREDIT: 0 }
 const isKind = (kind: string): kind is TransactionKind => (transactionKinds as readonly string[]).includes(kind)
 
 /** The reference a member can quote: the provider's, or one derived from the journal's key. */
-const transactionReference = ({ reference, key }: LedgerEntry): string => reference ?? `txn-${createHash('sha256').update(key).digest('hex').slice(0, 16)}`
+const transactionReference = ({ reference, key }: LedgerEntry): string =>
+  reference ?? `txn-${createHash('sha256').update(key).digest('hex').slice(0, 16)}`
 
 /** Converts ledger entries for the API, named in the caller's language. */
 export const presentEntry =

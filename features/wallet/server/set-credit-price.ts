@@ -16,7 +16,11 @@ export interface CreditPriceInput {
  * @returns the previous price
  * @throws {AppError} platform.invalid for anything but positive whole numbers, wallet.sells_dearer
  */
-export const setCreditPrice = async (tx: Tx, { creditsPerUsd, centsPer100Credits }: CreditPriceInput, now: Date): Promise<CreditPriceInput> => {
+export const setCreditPrice = async (
+  tx: Tx,
+  { creditsPerUsd, centsPer100Credits }: CreditPriceInput,
+  now: Date,
+): Promise<CreditPriceInput> => {
   const given = { credits_per_usd: creditsPerUsd, cents_per_100_credits: centsPer100Credits }
   const bad = Object.entries(given).filter(([, value]) => !Number.isSafeInteger(value) || value < 1)
   if (bad.length > 0) {

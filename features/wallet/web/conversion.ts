@@ -12,7 +12,12 @@ export interface ConversionQuote {
 export type QuoteProblem = 'required' | 'invalid' | 'nothing' | 'insufficient_funds'
 
 /** Quotes a conversion by the same rule as the server. Returns what is wrong with the amount otherwise. */
-export const quoteConversion = (direction: ConversionDirection, typed: string, wallet: Wallet, price: CreditPrice): ConversionQuote | QuoteProblem => {
+export const quoteConversion = (
+  direction: ConversionDirection,
+  typed: string,
+  wallet: Wallet,
+  price: CreditPrice,
+): ConversionQuote | QuoteProblem => {
   if (typed.trim() === '') return 'required'
   const given = smallestParts(enteredDecimal(typed), direction === 'buy' ? 2 : 0)
   if (given === undefined || given === 0n) return 'invalid'

@@ -90,7 +90,13 @@ const callCosts = async (scene: MeasuredServer, idle: Cost, visitors: readonly V
   }
 }
 
-const talkCosts = async (scene: MeasuredServer, idle: Cost, fleet: ClientFleet, pairs: readonly ChatMember[], found: Map<string, Cost[]>): Promise<void> => {
+const talkCosts = async (
+  scene: MeasuredServer,
+  idle: Cost,
+  fleet: ClientFleet,
+  pairs: readonly ChatMember[],
+  found: Map<string, Cost[]>,
+): Promise<void> => {
   const add = async (name: string, work: () => Promise<number>) =>
     found.set(name, [...(found.get(name) ?? []), await costOf(scene, idle, work)])
   await add('connection', () => fleet.connect('talk', scene.address, pairs))

@@ -4,7 +4,12 @@ import { type WalletCurrency, systemAccounts, memberAccount } from '#features/wa
 import { postJournal } from '#features/wallet/server/ledger/post-journal.ts'
 
 /** Gives a member dollars (in cents) and credits, for tests. */
-export const fundMember = async (db: Database, memberId: string, given: Partial<Record<WalletCurrency, number>>, now: Date): Promise<void> =>
+export const fundMember = async (
+  db: Database,
+  memberId: string,
+  given: Partial<Record<WalletCurrency, number>>,
+  now: Date,
+): Promise<void> =>
   inTransaction(db, async (tx) => {
     for (const [currency, amount] of Object.entries(given) as [WalletCurrency, number][])
       await postJournal(tx, {

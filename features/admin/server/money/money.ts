@@ -1,5 +1,12 @@
 import { recordAudit } from '#features/audit/server/index.ts'
-import { creditReviewedDeposit, listDepositsUnderReview, markReviewedDepositRefunded, RateRefusedError, setChannelEnabled, setExchangeRate } from '#features/deposits/server/index.ts'
+import {
+  creditReviewedDeposit,
+  listDepositsUnderReview,
+  markReviewedDepositRefunded,
+  RateRefusedError,
+  setChannelEnabled,
+  setExchangeRate,
+} from '#features/deposits/server/index.ts'
 import type { PaymentChannel } from '#features/deposits/contract.ts'
 import { checkLedger } from '#features/wallet/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'

@@ -69,7 +69,13 @@ const repayDebts = async (tx: Tx, deposit: DepositRow, cents: bigint, now: Date)
 }
 
 /** Credits a deposit and notifies the payer. The caller has locked the deposit; crediting it again moves no money. */
-export const creditDeposit = async (tx: Tx, deposit: DepositRow, facts: PaymentFacts, credited: CreditedAmount, now: Date): Promise<void> => {
+export const creditDeposit = async (
+  tx: Tx,
+  deposit: DepositRow,
+  facts: PaymentFacts,
+  credited: CreditedAmount,
+  now: Date,
+): Promise<void> => {
   const { id } = await postJournal(tx, {
     kind: 'deposit',
     key: `deposit:${deposit.id}`,

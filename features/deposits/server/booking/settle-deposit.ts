@@ -41,7 +41,13 @@ const lateReason = async (tx: Tx, deposit: DepositRow, facts: PaymentFacts, now:
   return drift > maxLateDriftPercent ? { kind: 'late', drift: Math.round(drift * 10) / 10 } : undefined
 }
 
-const moveToReview = async (tx: Tx, deposit: DepositRow, doubt: ReviewReason, facts: PaymentFacts, now: Date): Promise<SettlementOutcome> => {
+const moveToReview = async (
+  tx: Tx,
+  deposit: DepositRow,
+  doubt: ReviewReason,
+  facts: PaymentFacts,
+  now: Date,
+): Promise<SettlementOutcome> => {
   await updateDeposit(tx, deposit.id, { status: 'review', doubt, next_check_at: null, provider_status: facts.status })
   await notifyPayer(tx, 'review', deposit, now)
   return 'review'
@@ -83,7 +89,12 @@ export const bookingFailureReason = (error: unknown): ReviewReason | undefined =
  * Applies what the provider reports about a payment. It is idempotent, because the webhook, the return page and the sweep all call it.
  * A payment that does not match its quote goes to review and is not credited.
  */
-export const settleDeposit = async (db: Database, provider: PaymentProvider, facts: PaymentFacts, now: Date): Promise<SettlementOutcome> => {
+export const settleDeposit = async (
+  db: Database,
+  provider: PaymentProvider,
+  facts: PaymentFacts,
+  now: Date,
+): Promise<SettlementOutcome> => {
   try {
     return await inTransaction(db, (tx) => applyFacts(tx, provider, facts, now))
   } catch (error) {

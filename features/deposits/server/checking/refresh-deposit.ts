@@ -24,7 +24,12 @@ export const showDeposit = async (ctx: MemberContext, id: string): Promise<Depos
  * Checks the deposit with the provider, at most once in three seconds, and returns its current state.
  * @throws {AppError} platform.not_found
  */
-export const refreshDeposit = async (ctx: MemberContext, platform: Platform, providers: ConfiguredProviders, id: string): Promise<Deposit> => {
+export const refreshDeposit = async (
+  ctx: MemberContext,
+  platform: Platform,
+  providers: ConfiguredProviders,
+  id: string,
+): Promise<Deposit> => {
   const row = await readMemberDeposit(ctx.db, ctx.actor.id, id)
   if (row === undefined) throw new AppError(platformErrors.not_found)
   if (!refreshableStatuses.has(row.status)) return presentDeposit(row, ctx.now)

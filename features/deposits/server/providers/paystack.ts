@@ -95,7 +95,10 @@ export const createPaystack = ({ secretKey, baseUrl }: PaystackKeys): PaymentPro
     listPayments: ({ from, until }, scaleOf) =>
       readAllPages(async (page) => {
         const span = `from=${encodeURIComponent(from.toISOString())}&to=${encodeURIComponent(until.toISOString())}`
-        const { status, body } = await requestProvider(`${baseUrl}/transaction?${span}&status=success&perPage=${perPage}&page=${page}`, headers)
+        const { status, body } = await requestProvider(
+          `${baseUrl}/transaction?${span}&status=success&perPage=${perPage}&page=${page}`,
+          headers,
+        )
         if (body?.status !== true || !Array.isArray(body.data)) throw new ProviderUnreachable(`unreadable list, status ${status}`)
         const { pageCount } = asRecord(body.meta)
         const items = body.data.flatMap((item: unknown): ListedPayment[] => {

@@ -93,7 +93,8 @@ export const createTranzak = (keys: TranzakKeys, { merchantName, clock }: { merc
     return (await token).value
   }
   const call = async (path: string, body?: object): Promise<ProviderResponse> => {
-    const once = async () => requestProvider(`${keys.baseUrl}${path}`, { authorization: `Bearer ${await bearer()}`, 'x-app-id': keys.appId }, body)
+    const once = async () =>
+      requestProvider(`${keys.baseUrl}${path}`, { authorization: `Bearer ${await bearer()}`, 'x-app-id': keys.appId }, body)
     const first = await once()
     if (first.status !== 401 && !expiredToken.has(asText(first.body?.errorCode) ?? '')) return first
     token = undefined
@@ -187,7 +188,8 @@ export const createTranzak = (keys: TranzakKeys, { merchantName, clock }: { merc
   }
 }
 
-const defaultBaseUrl = (appKey: string): string => (appKey.startsWith('PROD_') ? 'https://dsapi.tranzak.me' : 'https://sandbox.dsapi.tranzak.me')
+const defaultBaseUrl = (appKey: string): string =>
+  appKey.startsWith('PROD_') ? 'https://dsapi.tranzak.me' : 'https://sandbox.dsapi.tranzak.me'
 
 export const tranzakDefinition = defineProvider({
   variables: {
@@ -196,7 +198,12 @@ export const tranzakDefinition = defineProvider({
     TRANZAK_AUTH_KEY: optional(z.string().min(8, 'must have at least 8 characters')),
     TRANZAK_BASE_URL: optional(addressVariable),
   },
-  readKeys: ({ TRANZAK_APP_ID: appId, TRANZAK_APP_KEY: appKey, TRANZAK_AUTH_KEY: authKey, TRANZAK_BASE_URL: baseUrl }): TranzakKeys | undefined =>
+  readKeys: ({
+    TRANZAK_APP_ID: appId,
+    TRANZAK_APP_KEY: appKey,
+    TRANZAK_AUTH_KEY: authKey,
+    TRANZAK_BASE_URL: baseUrl,
+  }): TranzakKeys | undefined =>
     appId === undefined || appKey === undefined || authKey === undefined
       ? undefined
       : { appId, appKey, authKey, baseUrl: baseUrl ?? defaultBaseUrl(appKey) },

@@ -86,7 +86,10 @@ it('stores a Tranzak event without personal data and without the secret', () => 
     authKey: 'agreed secret',
     extra: payer,
   }
-  const notice = createTranzak(keys, { merchantName: 'Ndloo', clock: systemClock }).verifyWebhook({ body: Buffer.from(JSON.stringify(told)), headers: {} })
+  const notice = createTranzak(keys, { merchantName: 'Ndloo', clock: systemClock }).verifyWebhook({
+    body: Buffer.from(JSON.stringify(told)),
+    headers: {},
+  })
   expect(notice).toMatchObject({ reference, content: { resource: { mchTransactionRef: reference, amount: 12_457, status: 'SUCCESSFUL' } } })
   expectBare(notice?.content ?? {})
   expect(JSON.stringify(notice?.content)).not.toContain('agreed secret')

@@ -52,7 +52,10 @@ const compare = async (
  * Compares the deposits of a time range with each provider's list, stores the differences and makes those deposits due for a check.
  * @returns one comparison for each provider; `failure` says why a list could not be read
  */
-export const reconcile = async (platform: Pick<Platform, 'db' | 'config' | 'clock' | 'log'>, span: TimeRange): Promise<Reconciliation[]> => {
+export const reconcile = async (
+  platform: Pick<Platform, 'db' | 'config' | 'clock' | 'log'>,
+  span: TimeRange,
+): Promise<Reconciliation[]> => {
   const { db, clock, log } = platform
   const made: Reconciliation[] = []
   for (const provider of Object.values(configuredProviders(platform))) {

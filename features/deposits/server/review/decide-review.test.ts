@@ -141,24 +141,28 @@ it('does not credit a payment in another currency or one that is not under revie
   expect(await dollarsOf(amina)).toBe('10.00')
 })
 
-it.each(['paystack', 'tranzak'] as const)(
-  'reverses a %s deposit, and the next deposit repays what was spent',
-  async (channel) => {
-    const amina = await createPerson(testApp, 'amina')
-    const { id, url } = await credited(amina, channel)
-    const spending = { member: amina.id, currency: 'USD', amount: 700n, to: systemAccounts.boostSales, reason: 'boost', key: `boost:${id}` } as const
-    await inTransaction(testApp.db, (tx) => chargeMember(tx, { ...spending, now: testApp.clock.now() }))
-    await misbehave('')
-    await choose(url, 'chargeback')
-    await choose(url, 'chargeback')
-    await expect.poll(async () => (await state(amina, id)).status, patient).toBe('reversed')
-    expect(await dollarsOf(amina)).toBe('0.00')
-    await credited(amina, channel)
-    expect(await dollarsOf(amina)).toBe('3.00')
-    await credited(amina, channel)
-    expect(await dollarsOf(amina)).toBe('13.00')
-  },
-)
+it.each(['paystack', 'tranzak'] as const)('reverses a %s deposit, and the next deposit repays what was spent', async (channel) => {
+  const amina = await createPerson(testApp, 'amina')
+  const { id, url } = await credited(amina, channel)
+  const spending = {
+    member: amina.id,
+    currency: 'USD',
+    amount: 700n,
+    to: systemAccounts.boostSales,
+    reason: 'boost',
+    key: `boost:${id}`,
+  } as const
+  await inTransaction(testApp.db, (tx) => chargeMember(tx, { ...spending, now: testApp.clock.now() }))
+  await misbehave('')
+  await choose(url, 'chargeback')
+  await choose(url, 'chargeback')
+  await expect.poll(async () => (await state(amina, id)).status, patient).toBe('reversed')
+  expect(await dollarsOf(amina)).toBe('0.00')
+  await credited(amina, channel)
+  expect(await dollarsOf(amina)).toBe('3.00')
+  await credited(amina, channel)
+  expect(await dollarsOf(amina)).toBe('13.00')
+})
 
 it('stores differences from the lists of the providers and schedules checks', async () => {
   const amina = await createPerson(testApp, 'amina')

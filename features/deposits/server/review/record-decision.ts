@@ -14,7 +14,11 @@ export interface RecordedDecision {
 }
 
 /** Adds a decision on a payment to the audit log, in the transaction that carries it out. */
-export const recordReviewDecision = (tx: Tx, { actor, now }: ReviewerContext, { action, id, reason, details }: RecordedDecision): Promise<void> =>
+export const recordReviewDecision = (
+  tx: Tx,
+  { actor, now }: ReviewerContext,
+  { action, id, reason, details }: RecordedDecision,
+): Promise<void> =>
   recordAudit(tx, {
     admin: actor.kind === 'member' ? actor.id : null,
     action,

@@ -52,7 +52,10 @@ export const setExchangeRate = async (tx: Tx, { currency, mid, spreadBps, source
   const known = smallestParts(before.deposit_rate, rateScale) ?? raised
   const jump = raised > known ? raised - known : known - raised
   if (!sure && jump * 100n > known * maxJumpPercent)
-    throw new RateRefusedError(`${decimal(raised, rateScale)} is more than 10 % from ${before.deposit_rate}: add --sure if it is right`, true)
+    throw new RateRefusedError(
+      `${decimal(raised, rateScale)} is more than 10 % from ${before.deposit_rate}: add --sure if it is right`,
+      true,
+    )
   const deposit_rate = decimal(raised, rateScale)
   if (!(await insertRate(tx, { currency, mid, spread_bps: spreadBps, deposit_rate, source, valid_from: now })))
     throw new AppError(platformErrors.conflict)

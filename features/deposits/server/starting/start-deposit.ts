@@ -10,8 +10,23 @@ import { storable } from '#platform/shared/readable.ts'
 import { minuteMs } from '#platform/shared/durations.ts'
 import { type PaymentChannel, depositErrors, toUsdCents } from '../../contract.ts'
 import { nextCheckAt } from '../checking/check-deposit.ts'
-import { type CheckoutRequest, type Checkout, type ConfiguredProviders, type PaymentProvider, ProviderRefused, ProviderUnreachable } from '../providers/provider.ts'
-import { type DepositRow, type CurrencyChannel, quoteMinutes, readDepositByIntent, readCurrencyChannels, readRate, readHonouredRate } from '../queries.ts'
+import {
+  type CheckoutRequest,
+  type Checkout,
+  type ConfiguredProviders,
+  type PaymentProvider,
+  ProviderRefused,
+  ProviderUnreachable,
+} from '../providers/provider.ts'
+import {
+  type DepositRow,
+  type CurrencyChannel,
+  quoteMinutes,
+  readDepositByIntent,
+  readCurrencyChannels,
+  readRate,
+  readHonouredRate,
+} from '../queries.ts'
 import { updateDeposit, insertDeposit, releaseIntent, markOpen } from '../store.ts'
 
 /** A request to start a deposit; `amount` is a decimal of the currency. */

@@ -11,7 +11,12 @@ import type { useUnblocked } from '../unblocked.ts'
 type Words = Translate<typeof reactionsText extends Text<infer T> ? T : never>
 
 /** The member's reaction to the people of each list; null where it does not matter. */
-export const ownReactionByList: Record<ListName, ReactionState | null> = { likes: 'liked', dislikes: 'disliked', admirers: 'none', blocked: null }
+export const ownReactionByList: Record<ListName, ReactionState | null> = {
+  likes: 'liked',
+  dislikes: 'disliked',
+  admirers: 'none',
+  blocked: null,
+}
 
 /** The letter keys of each list. */
 export const shortcutsByList: Record<ListName, Readonly<Record<string, ReactionAction>>> = {

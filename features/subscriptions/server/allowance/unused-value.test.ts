@@ -85,7 +85,8 @@ it('never yields a profit from buying and changing plans', () => {
 
 it('follows the most used of time, messages and calls, and falls by the gains from gifts', () => {
   const spark: PaidPeriod = { starts_at: new Date(start), ends_at: new Date(start + 7 * dayMs), paid_cents: 499, messages: 60, calls: 5 }
-  const credit = (used: Partial<PeriodUsage>, days = 0, plan = spark) => unusedCents(plan, { ...nothing, ...used }, new Date(start + days * dayMs))
+  const credit = (used: Partial<PeriodUsage>, days = 0, plan = spark) =>
+    unusedCents(plan, { ...nothing, ...used }, new Date(start + days * dayMs))
   expect(credit({ messagesUsed: 30 })).toBe(249n)
   expect(credit({ messagesUsed: 30, callsUsed: 4 })).toBe(99n)
   expect(credit({ messagesUsed: 30 }, 6)).toBe(71n)

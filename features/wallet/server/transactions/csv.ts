@@ -7,4 +7,5 @@ const formatCell = (value: string): string => {
 }
 
 /** Rows as CSV (RFC 4180), with the byte order mark by which spreadsheets recognise UTF-8. */
-export const toCsv = (rows: readonly (readonly string[])[]): string => `\uFEFF${rows.map((row) => `${row.map(formatCell).join(',')}\r\n`).join('')}`
+export const toCsv = (rows: readonly (readonly string[])[]): string =>
+  `\uFEFF${rows.map((row) => `${row.map(formatCell).join(',')}\r\n`).join('')}`

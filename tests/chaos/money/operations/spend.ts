@@ -12,7 +12,11 @@ export interface Purchase {
 }
 
 /** Makes a purchase and applies it to the model; undefined when it was rejected, which must happen exactly when the balance is too small. */
-export const spend = async (world: ChaosContext, member: Member, { path, key, body = {}, cents, kind }: Purchase): Promise<Answer | undefined> => {
+export const spend = async (
+  world: ChaosContext,
+  member: Member,
+  { path, key, body = {}, cents, kind }: Purchase,
+): Promise<Answer | undefined> => {
   const account = world.model.account(member.id)
   const [least, most] = [account.usd >= cents, account.most >= cents]
   const answer = await world.pay(member, path, key, body)
