@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { seededRandom } from '#platform/shared/seeded-random.ts'
+import { createRandom } from '#platform/shared/seeded-random.ts'
 import { towns, type Town } from './towns.ts'
 import { bios, interests } from './words.ts'
 
@@ -44,7 +44,7 @@ const spread = 0.1
 /** The members of the demo; the first is the one who signs in. Ages are reckoned at `now`. */
 export const demoPeople = (count: number, now: Date): DemoPerson[] =>
   Array.from({ length: count }, (_, index) => {
-    const by = seededRandom(index + 1)
+    const by = createRandom(index + 1)
     // The demo member and the nearest ones live in the first town, however few there are.
     const town = index < 12 ? (towns[0] as Town) : by.pick(weighted)
     const gender = index === 0 || index % 2 === 0 ? 'female' : 'male'

@@ -6,7 +6,7 @@ import * as openPeeps from '@dicebear/open-peeps'
 import sharp from 'sharp'
 import * as z from 'zod'
 import { Gender } from '#features/members/contract.ts'
-import { type SeededRandom, seededRandom } from '#platform/shared/seeded-random.ts'
+import { type Random, createRandom } from '#platform/shared/seeded-random.ts'
 
 const width = 1080
 const height = 1350
@@ -46,7 +46,7 @@ const shapes = [
   '<path d="M0 1350C0 760 300 500 560 520s520-140 520-420v1250z"/>',
 ]
 
-const figureOf = (person: SeededRandom, photo: SeededRandom, gender: Gender, clothes: string): string =>
+const figureOf = (person: Random, photo: Random, gender: Gender, clothes: string): string =>
   createAvatar(openPeeps, {
     head: [person.pick(heads[gender])],
     skinColor: [person.pick(skins)],
@@ -63,7 +63,7 @@ const figureOf = (person: SeededRandom, photo: SeededRandom, gender: Gender, clo
     .replaceAll('#000"', `#${ink}"`)
     .replace(' mask="url(#viewboxMask)"', '')
 
-const choiceOf = (seed: string): SeededRandom => seededRandom(createHash('sha256').update(seed).digest().readUInt32BE())
+const choiceOf = (seed: string): Random => createRandom(createHash('sha256').update(seed).digest().readUInt32BE())
 
 export interface PortraitOptions {
   /** The same seed is the same person. */

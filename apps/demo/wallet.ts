@@ -1,6 +1,6 @@
 import { subscribe } from '#features/subscriptions/server/subscribe.ts'
 import { buyCredits, sellCredits } from '#features/wallet/server/convert.ts'
-import { charge, house, memberAccount, post } from '#features/wallet/server/index.ts'
+import { chargeMember, systemAccounts, memberAccount, postJournal } from '#features/wallet/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -10,15 +10,15 @@ import { type DemoPerson, stableId } from './people.ts'
 export const giveOpeningBalance = async (tx: Tx, { id, seed }: DemoPerson, at: Date): Promise<void> => {
   const cents = BigInt(seed === 0 ? 6500 : 500 + ((seed * 370) % 4000))
   const credits = BigInt(seed === 0 ? 250 : 20 + ((seed * 30) % 200))
-  await post(tx, {
+  await postJournal(tx, {
     kind: 'opening',
     key: `demo:opening:${id}`,
     at,
     channel: 'house',
     legs: [
-      { account: house.opening.USD, amount: -cents },
+      { account: systemAccounts.opening.USD, amount: -cents },
       { account: memberAccount(id, 'USD'), amount: cents },
-      { account: house.opening.CREDIT, amount: -credits },
+      { account: systemAccounts.opening.CREDIT, amount: -credits },
       { account: memberAccount(id, 'CREDIT'), amount: credits },
     ],
   })
@@ -34,11 +34,11 @@ export const addMovements = async (
   await buyCredits(at(110, 'first credits'), platform, { usd: 500n })
   for (const hoursAgo of [90, 66, 30])
     await inTransaction(platform.db, (tx) =>
-      charge(tx, {
+      chargeMember(tx, {
         member: id,
         currency: 'CREDIT',
         amount: 5n,
-        to: house.creditsSpent,
+        to: systemAccounts.creditsSpent,
         reason: 'message_request',
         key: `demo:message:${hoursAgo}`,
         now: contextAt(hoursAgo).now,

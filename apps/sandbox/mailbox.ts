@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import type { Routes } from '#platform/server/http/route.ts'
+import { escapeHtml } from '#platform/shared/escape-html.ts'
 
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 const Query = z.object({ to: z.string().trim().toLowerCase().max(254).optional().catch(undefined) })
 const shown = 100
 
@@ -31,11 +30,11 @@ export const mountSandbox = ({ app, platform }: Routes): void => {
     const mails = await read(to)
     const articles = mails.map(
       (mail) =>
-        `<article><h2>${escape(mail.subject)}</h2><p class="meta">${escape(mail.to)} · <time datetime="${mail.at}">${mail.at.slice(0, 16).replace('T', ' ')} UTC</time></p><pre>${linked(mail.text)}</pre></article>`,
+        `<article><h2>${escapeHtml(mail.subject)}</h2><p class="meta">${escapeHtml(mail.to)} · <time datetime="${mail.at}">${mail.at.slice(0, 16).replace('T', ' ')} UTC</time></p><pre>${linked(mail.text)}</pre></article>`,
     )
     const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mailbox · Ndloo demo</title><link rel="stylesheet" href="/sandbox/mail.css"></head><body><main><h1>Mailbox of the demo</h1><p>Mails that a real service would send. The newest are first.</p>${articles.join('') || '<p>No mail yet.</p>'}</main></body></html>`
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page)
   })
 }
 
-const linked = (text: string): string => escape(text).replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`)
+const linked = (text: string): string => escapeHtml(text).replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`)

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { authenticate, readLiveRoles } from '#features/auth/server/index.ts'
-import { callStore } from '#features/wallet/server/index.ts'
-import { paymentKeys } from '#features/deposits/server/index.ts'
+import { createIdempotencyStore } from '#features/wallet/server/index.ts'
+import { webhookSecrets } from '#features/deposits/server/index.ts'
 import { sandboxFeature } from '#apps/sandbox/feature.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/config.ts'
@@ -93,7 +93,7 @@ export const compose = async (surroundings: Surroundings): Promise<Composed> => 
     storage: surroundings.storage ?? openStorage(config),
     realtime,
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
-    idempotency: callStore(db),
+    idempotency: createIdempotencyStore(db),
     authenticate: (token, address) => authenticate(db, token, clock.now(), address),
     liveRoles: (sessionIds) => readLiveRoles(db, sessionIds, clock.now()),
   }
@@ -104,7 +104,7 @@ export const compose = async (surroundings: Surroundings): Promise<Composed> => 
     async (routes) => {
       serveWellKnown(routes)
       serveFeatures(routes)
-      if (config.demo) sandboxFeature.serve?.(routes, paymentKeys(config))
+      if (config.demo) sandboxFeature.serve?.(routes, webhookSecrets(config))
       if (surroundings.webFolder !== undefined) await serveWeb(routes, surroundings.webFolder)
     },
     surroundings.guards,

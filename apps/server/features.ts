@@ -6,7 +6,7 @@ import { authFeature } from '#features/auth/server/feature.ts'
 import type { OnReinstate } from '#features/auth/server/index.ts'
 import { blocksFeature } from '#features/blocks/server/feature.ts'
 import { boostsFeature } from '#features/boosts/server/feature.ts'
-import { Attention } from '#features/boosts/server/index.ts'
+import { ImpressionCounter } from '#features/boosts/server/index.ts'
 import { callsFeature } from '#features/calls/server/feature.ts'
 import { chatFeature } from '#features/chat/server/feature.ts'
 import { depositsFeature } from '#features/deposits/server/feature.ts'
@@ -22,7 +22,7 @@ import { photosFeature } from '#features/photos/server/feature.ts'
 import { placesFeature } from '#features/places/server/feature.ts'
 import { profilesFeature } from '#features/profiles/server/feature.ts'
 import { reactionsFeature } from '#features/reactions/server/feature.ts'
-import type { AtBlock } from '#features/reactions/server/index.ts'
+import type { OnBlock } from '#features/reactions/server/index.ts'
 import { siteFeature } from '#features/site/server/feature.ts'
 import { subscriptionsFeature } from '#features/subscriptions/server/feature.ts'
 import { walletFeature } from '#features/wallet/server/feature.ts'
@@ -33,8 +33,8 @@ import { platformFeature } from '#platform/server/platform-feature.ts'
 
 /** What features take from one another without naming each other. */
 interface Joined {
-  attention: Attention
-  atBlock: readonly AtBlock[]
+  impressions: ImpressionCounter
+  onBlock: readonly OnBlock[]
   onReinstate: OnReinstate
   personalData: PersonalDataByFeature
 }
@@ -74,7 +74,7 @@ export const personalData: PersonalDataByFeature = Object.fromEntries(
 export const serveFeatures = (routes: Routes): void => {
   const { app, platform } = routes
   const { clock, db, log } = platform
-  const joined = { attention: new Attention(db, log), atBlock: [returnGiftsBetween], onReinstate: holdInDoubt, personalData }
+  const joined = { impressions: new ImpressionCounter(db, log), onBlock: [returnGiftsBetween], onReinstate: holdInDoubt, personalData }
   for (const { serve, recurring = [], notifications = [] } of features) {
     serve?.(routes, joined)
     for (const work of recurring) handleRecurring(platform, work, joined)

@@ -1,7 +1,7 @@
-import { Doubt } from '#features/deposits/doubt-contract.ts'
+import { ReviewReason } from '#features/deposits/review-reason-contract.ts'
 import * as z from 'zod'
 import { Reason } from '#features/audit/contract.ts'
-import { channels, depositErrors } from '#features/deposits/contract.ts'
+import { paymentChannels, depositErrors } from '#features/deposits/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { platformErrors } from '#platform/shared/errors.ts'
 import { Day, Id, Moment } from '#platform/shared/fields.ts'
@@ -14,7 +14,7 @@ const Price = z.object({
   spread_bps: z.int().nullable(),
   source: z.string().nullable(),
   valid_from: Moment.nullable(),
-  channels: z.array(z.object({ channel: z.enum(channels), enabled: z.boolean(), min: z.string(), max: z.string() })),
+  channels: z.array(z.object({ channel: z.enum(paymentChannels), enabled: z.boolean(), min: z.string(), max: z.string() })),
 })
 export type Price = z.infer<typeof Price>
 const prices = data(z.object({ prices: z.array(Price) }))
@@ -51,7 +51,7 @@ export const changeChannel = endpoint({
   access: 'admin',
   console: 'fresh',
   summary: 'Opens or closes a currency for a provider',
-  params: currency.extend({ channel: z.enum(channels) }),
+  params: currency.extend({ channel: z.enum(paymentChannels) }),
   body: z.object({ enabled: z.boolean(), reason: Reason }),
   response: prices,
   errors: [platformErrors.not_found],
@@ -61,12 +61,12 @@ const Review = z.object({
   id: Id,
   member: z.object({ id: Id, name: z.string() }),
   reference: z.string(),
-  channel: z.enum(channels),
+  channel: z.enum(paymentChannels),
   currency: z.string(),
   amount: z.string(),
   usd: z.string(),
   /** What is wrong with it. */
-  doubt: Doubt,
+  doubt: ReviewReason,
   at: Moment,
 })
 export type Review = z.infer<typeof Review>

@@ -8,7 +8,7 @@ import { Amount } from '#platform/shared/money.ts'
 
 export const boostErrors = errorCodes('boosts', { retired: 409, price_changed: 409 })
 
-/** A stretch of days above others, and its price as a decimal of `currency`. */
+/** A boost to buy: `period` in days, `price` as a decimal of `currency`. */
 export const BoostPlan = z.object({
   id: Id,
   period: z.int().positive(),
@@ -17,19 +17,19 @@ export const BoostPlan = z.object({
 })
 export type BoostPlan = z.infer<typeof BoostPlan>
 
-/** How often others were shown the member, how many opened the profile, and how many of their likes still stand. */
-const Attention = z.object({ shown: z.int().nonnegative(), views: z.int().nonnegative(), likes: z.int().nonnegative() })
-export type AttentionSums = z.infer<typeof Attention>
+/** How often the member was shown to others, how often their profile was opened, and how many likes from that time still stand. */
+const Impressions = z.object({ shown: z.int().nonnegative(), views: z.int().nonnegative(), likes: z.int().nonnegative() })
+export type ImpressionTotals = z.infer<typeof Impressions>
 
-/** What a boost has brought over so many whole hours, beside as many before it. */
+/** The results of a boost over a number of whole hours, and of as many hours before it. */
 export const BoostResults = z.object({
   hours: z.int().positive(),
-  /** Counted up to here. */
+  /** The end of the counted hours. */
   until: Moment,
-  during: Attention,
-  /** Null where it was not counted over all of that time: before the member joined, before counting began, or too long ago. */
-  before: Attention.nullable(),
-  /** Another boost ran in the time before, so the two say less about boosting. */
+  during: Impressions,
+  /** Null when not all of that time was counted: before the member joined, before counting began, or too long ago. */
+  before: Impressions.nullable(),
+  /** Whether another boost ran in the time before, which makes the comparison less meaningful. */
   before_boosted: z.boolean(),
 })
 export type BoostResults = z.infer<typeof BoostResults>
@@ -37,7 +37,7 @@ export type BoostResults = z.infer<typeof BoostResults>
 export const Boost = z.object({
   started_at: Moment,
   ends_at: Moment,
-  /** When the first whole hour is counted. */
+  /** When the results of the first whole hour are available. */
   results_at: Moment,
   results: BoostResults.nullable(),
 })
@@ -59,7 +59,7 @@ export const buyBoost = endpoint({
   summary: 'Boosts the own profile from the dollar balance; one that runs is made longer',
   params: z.object({ id: Id }),
   body: z.object({
-    /** The price the member saw; another one in force is refused. */
+    /** The price the member saw; the call fails when it has changed. */
     price: Amount(2).optional(),
   }),
   response: data(z.object({ boost: Boost, wallet: Wallet })),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { paymentChannels, providerNames } from '#features/wallet/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { type ErrorCode, errorCodes, platformErrors } from '#platform/shared/errors.ts'
 import { Id, Moment } from '#platform/shared/fields.ts'
@@ -18,26 +19,24 @@ export const depositErrors = errorCodes('deposits', {
   unsigned: 401,
 })
 
-/** What is answered to providers and to who decides on a payment. */
-const notOfPayers: ReadonlySet<ErrorCode> = new Set([depositErrors.unsigned, depositErrors.not_creditable])
+/** Errors for webhooks and for the administrator who decides on a payment; a payer never gets them. */
+const errorsNotForPayers: ReadonlySet<ErrorCode> = new Set([depositErrors.unsigned, depositErrors.not_creditable])
 
-/** Payment providers, in the order of their buttons. */
-export const channels = ['paystack', 'tranzak'] as const
-export type Channel = (typeof channels)[number]
-const Channel = z.enum(channels, depositErrors.choose_channel.code)
-const Code = z
+export { type PaymentChannel, paymentChannels, providerNames } from '#features/wallet/contract.ts'
+const ChannelField = z.enum(paymentChannels, depositErrors.choose_channel.code)
+const CurrencyCode = z
   .string(depositErrors.choose_currency.code)
   .trim()
   .toUpperCase()
   .regex(/^[A-Z]{3}$/, depositErrors.choose_currency.code)
 
-/** A currency that money can be paid in with, and through which channels; `min` and `max` are decimals of it. */
+/** A currency that deposits can be made in, with its channels; `min` and `max` are decimals of the currency. */
 export const DepositCurrency = z.object({
   id: z.string(),
   name: z.string(),
   abbr: z.string(),
   scale: z.int(),
-  channels: z.array(z.object({ channel: Channel, min: z.string(), max: z.string() })),
+  channels: z.array(z.object({ channel: ChannelField, min: z.string(), max: z.string() })),
 })
 export type DepositCurrency = z.infer<typeof DepositCurrency>
 
@@ -49,57 +48,57 @@ export const listCurrencies = endpoint({
   response: data(z.object({ currencies: z.array(DepositCurrency) })),
 })
 
-/** Digits kept of a rate. */
+/** Decimal places of a rate. */
 const rateScale = 8
 
-/** A rate as the database writes it, `1596.50000000`, as a whole number of its smallest digits. */
-const exactRate = (rate: string): bigint => {
+/** A decimal such as `1596.50000000` as a whole number of its last decimal place. */
+const parseRate = (rate: string): bigint => {
   const [whole = '0', fraction = ''] = rate.split('.')
   return BigInt(whole + fraction.slice(0, rateScale).padEnd(rateScale, '0'))
 }
 
 /**
- * US cents for an amount in smallest parts of a currency, rounded down, in whole numbers all the way (payments.md §0.6): with floats
- * every eleventh amount loses a cent.
+ * US cents for an amount in the smallest unit of a currency, rounded down. It uses integers only (payments.md §0.6), because floats lose a
+ * cent in every eleventh amount.
  * @param rate units of the currency for one dollar, as a decimal
  */
-export const usdCents = (amount: bigint, scale: number, rate: string): bigint =>
-  (amount * 100n * 10n ** BigInt(rateScale)) / (exactRate(rate) * 10n ** BigInt(scale))
+export const toUsdCents = (amount: bigint, scale: number, rate: string): bigint =>
+  (amount * 100n * 10n ** BigInt(rateScale)) / (parseRate(rate) * 10n ** BigInt(scale))
 
 /** How many units of the currency one dollar costs. */
-export const Rate = z.object({ id: z.int(), currency: z.string(), deposit_rate: z.number(), valid_until: Moment })
-export type Rate = z.infer<typeof Rate>
+export const DepositRate = z.object({ id: z.int(), currency: z.string(), deposit_rate: z.number(), valid_until: Moment })
+export type DepositRate = z.infer<typeof DepositRate>
 
 export const getRate = endpoint({
   method: 'POST',
   path: '/deposit/rate',
   access: 'guest',
   summary: 'What a dollar costs in a currency; honoured until `valid_until`',
-  query: z.object({ currency: Code }),
-  response: data(z.object({ rate: Rate })),
+  query: z.object({ currency: CurrencyCode }),
+  response: data(z.object({ rate: DepositRate })),
   errors: [platformErrors.not_found],
 })
 
-/** `expired` is shown while the provider may still tell of a late payment. */
+/** An `expired` deposit can still be credited by a late payment. */
 const depositStatuses = ['created', 'waiting', 'credited', 'failed', 'expired', 'review', 'reversed', 'refunded'] as const
 export const Deposit = z.object({
   id: Id,
   status: z.enum(depositStatuses),
   reference: z.string(),
-  channel: Channel,
+  channel: ChannelField,
   currency: z.string(),
   amount: z.string(),
   usd_amount: z.string(),
   deposit_rate: z.number(),
-  /** The checkout, while it can be paid. */
+  /** The provider's checkout page; null when it can no longer be paid. */
   url: z.string().nullable(),
   created_at: Moment,
   expires_at: Moment,
 })
 export type Deposit = z.infer<typeof Deposit>
 
-/** A screen of the application to go on with afterwards. */
-const Back = z
+/** The path of a dashboard screen to return to after the payment. */
+const ReturnPath = z
   .string()
   .max(300, platformErrors.too_long.code)
   .regex(/^\/dashboard\/[\w\-/?=&%.]*$/, platformErrors.invalid.code)
@@ -111,15 +110,15 @@ export const startDeposit = endpoint({
   movesMoney: true,
   summary: 'Freezes a quote and opens a checkout with the provider',
   body: z.object({
-    channel: Channel,
-    currency: Code,
+    channel: ChannelField,
+    currency: CurrencyCode,
     amount: z.union(
       [z.string().trim().min(1, platformErrors.required.code).max(40, platformErrors.invalid.code), z.number()],
       platformErrors.required.code,
     ),
-    /** The rate that was shown. */
+    /** The rate the member saw. */
     rate_id: z.int().positive().optional(),
-    back: Back.optional(),
+    back: ReturnPath.optional(),
   }),
   response: data(
     z.object({
@@ -132,7 +131,7 @@ export const startDeposit = endpoint({
       expires_at: Moment,
     }),
   ),
-  errors: [...Object.values(depositErrors).filter((code) => !notOfPayers.has(code)), platformErrors.conflict],
+  errors: [...Object.values(depositErrors).filter((code) => !errorsNotForPayers.has(code)), platformErrors.conflict],
 })
 
 export const getDeposit = endpoint({
@@ -155,15 +154,17 @@ export const refreshDeposit = endpoint({
   errors: [platformErrors.not_found],
 })
 
-const webhook = {
-  method: 'POST',
-  access: 'open',
-  response: z.object({ received: z.literal(true) }),
-  errors: [depositErrors.unsigned],
-} as const
-export const paystackWebhook = endpoint({
-  ...webhook,
-  path: '/webhooks/paystack',
-  summary: 'Notices of Paystack, signed in `x-paystack-signature`',
-})
-export const tranzakWebhook = endpoint({ ...webhook, path: '/webhooks/tranzak', summary: 'Notices of Tranzak, with the agreed `authKey`' })
+/** The webhook of each payment provider. The body is not described here, because a signature covers its exact bytes. */
+export const webhookEndpoints = new Map(
+  paymentChannels.map((channel) => [
+    channel,
+    endpoint({
+      method: 'POST',
+      path: `/webhooks/${channel}`,
+      access: 'open',
+      summary: `Webhook events of ${providerNames[channel]}`,
+      response: z.object({ received: z.literal(true) }),
+      errors: [depositErrors.unsigned],
+    }),
+  ]),
+)

@@ -17,12 +17,12 @@ export const giftErrors = errorCodes('gifts', {
   credits_changed: 409,
 })
 
-/** Characters of the words that come with a gift. */
-export const maxNote = 140
-/** Days until a gift nobody redeemed goes back to who bought it. */
+/** The longest note of a gift, in characters. */
+export const maxNoteLength = 140
+/** Days until an unredeemed gift is returned to its buyer. */
 export const giftDays = 60
 
-/** The pictures there are for gifts; the client draws them. */
+/** The gift icons the client can draw. */
 export const giftIcons = [
   'rose',
   'chocolates',
@@ -39,8 +39,8 @@ export const giftIcons = [
 ] as const
 export type GiftIcon = (typeof giftIcons)[number]
 
-/** Credits that redeeming pays: the price in US cents times the per cent of the receiver's plan, rounded down. */
-export const creditsOf = (cents: bigint, conversion: number): bigint => (cents * BigInt(conversion)) / 100n
+/** The credits a gift is redeemed for: its price in US cents times the conversion of the receiver's plan in percent, rounded down. */
+export const giftCredits = (cents: bigint, conversion: number): bigint => (cents * BigInt(conversion)) / 100n
 
 export const GiftPlan = z.object({
   id: Id,
@@ -52,25 +52,25 @@ export const GiftPlan = z.object({
 })
 export type GiftPlan = z.infer<typeof GiftPlan>
 
-const Party = Conversation.shape.person.pick({ id: true, firstname: true, lastname: true, image: true, image_blur: true })
-/** Somebody who gives or receives. */
-export type Party = z.infer<typeof Party>
+const GiftParty = Conversation.shape.person.pick({ id: true, firstname: true, lastname: true, image: true, image_blur: true })
+/** The giver or receiver of a gift. */
+export type GiftParty = z.infer<typeof GiftParty>
 
-/** `returned` has gone back by itself: after 60 days, or because one of the two has left the other. */
+/** A gift is `returned` without a decision of its receiver: after 60 days, after a block or when one of the two leaves. */
 const giftStatuses = ['open', 'redeemed', 'declined', 'returned'] as const
 
 export const Gift = z.object({
   id: Id,
-  /** As it was bought: its amount is what was paid. */
+  /** The plan as it was bought; its amount is the price paid. */
   plan: GiftPlan,
-  from: Party,
-  to: Party,
+  from: GiftParty,
+  to: GiftParty,
   note: z.string().nullable(),
   status: z.enum(giftStatuses),
-  /** Whole credits that redeeming brings or brought; only the receiver is told, for they follow from their plan. */
+  /** The whole credits for redeeming; null for the giver, because they reveal the receiver's plan. */
   credits: z.int().nonnegative().nullable(),
   created_at: Moment,
-  /** When it goes back if it is still open. */
+  /** When an open gift is returned. */
   expires_at: Moment,
 })
 export type Gift = z.infer<typeof Gift>
@@ -113,7 +113,7 @@ export const getRecipient = endpoint({
   signedOut,
   summary: 'Somebody a gift can be bought for, and whether words may come with it: only where the caller may write to them',
   params: z.object({ uid: Id }),
-  response: data(z.object({ person: Party, takes_note: z.boolean() })),
+  response: data(z.object({ person: GiftParty, takes_note: z.boolean() })),
   errors: [giftErrors.oneself, platformErrors.not_found],
 })
 
@@ -126,8 +126,8 @@ export const purchaseGift = endpoint({
   summary: 'Buys a gift for a member from the dollar balance; it waits in escrow until it is redeemed, declined or returned',
   params: z.object({ planId: Id, uid: Id }),
   body: z.object({
-    note: text(0, maxNote).nullish(),
-    /** The price the buyer saw; another one in force is refused. */
+    note: text(0, maxNoteLength).nullish(),
+    /** The price the buyer saw; the call fails when it has changed. */
     amount: Amount(2).optional(),
   }),
   response: data(z.object({ gift: Gift, wallet: Wallet })),
@@ -151,7 +151,7 @@ export const redeemGift = endpoint({
   summary: 'Turns an open gift into credits: its price in cents times the gift conversion of the own plan, rounded down',
   params: z.object({ id: Id }),
   body: z.object({
-    /** The credits the receiver saw; another number is refused. */
+    /** The credits the receiver saw; the call fails for a different number. */
     credits: Amount(0).optional(),
   }),
   response: data(z.object({ gift: Gift, wallet: Wallet })),
@@ -170,7 +170,7 @@ export const declineGift = endpoint({
   errors: [giftErrors.ended, platformErrors.conflict, platformErrors.not_found],
 })
 
-/** A gift has come or has changed; to both, on every device. Details are asked for. */
+/** Sent to both members when a gift arrives or changes. Clients fetch the details. */
 export const giftEvent = serverEvent(
   'gift',
   z.object({

@@ -9,12 +9,12 @@ export const matchErrors = errorCodes('matches', { distance_unknown: 422, cursor
 
 /** Kilometres of the filter; any means no limit. */
 export const distances = ['5', '10', '20', 'any'] as const
-/** The rings a page may come from, in kilometres, then the own country, then everywhere. */
-const rings = ['5', '10', '20', '50', '100', 'country', 'anywhere'] as const
+/** The search areas: distances in kilometres, then the viewer's country, then everywhere. */
+const searchAreaNames = ['5', '10', '20', '50', '100', 'country', 'anywhere'] as const
 
 export const filterGenders = ['both', 'male', 'female'] as const
-/** Of the beginning of a name, in characters. */
-export const longestName = 60
+/** The longest name prefix, in characters. */
+export const maxNameLength = 60
 
 const Age = z.coerce
   .number(platformErrors.invalid.code)
@@ -23,8 +23,8 @@ const Age = z.coerce
   .max(maximumAge, platformErrors.too_big.code)
 
 export const MatchFilter = z.object({
-  /** Begins a first or last name. */
-  name: text(0, longestName).optional(),
+  /** A prefix of the first or last name. */
+  name: text(0, maxNameLength).optional(),
   country: CountryCode.optional(),
   distance: z.enum(distances, matchErrors.distance_unknown.code).optional(),
   min_age: Age.optional(),
@@ -34,7 +34,7 @@ export const MatchFilter = z.object({
 export type MatchFilter = z.infer<typeof MatchFilter>
 
 export const MatchCard = Card.extend({
-  ring: z.enum(rings),
+  ring: z.enum(searchAreaNames),
   boosted: z.boolean(),
 })
 export type MatchCard = z.infer<typeof MatchCard>
@@ -46,16 +46,16 @@ export const listMatches = endpoint({
   summary: 'Members near by that the caller has not reacted to, best first',
   query: MatchFilter.extend({
     cursor: Cursor,
-    /** 1 widens past the chosen distance, as Find Match on the empty state does. */
+    /** 1 widens the search past the chosen distance, as Find Match on the empty state does. */
     widen: z.enum(['1']).optional(),
   }),
   response: data(
     z.object({
       people: z.array(MatchCard),
       next_cursor: z.string().nullable(),
-      /** The filter in force: what was asked for, else what is remembered, else the defaults. */
+      /** The filter that was applied: the requested one, otherwise the remembered one, otherwise the defaults. */
       filter: MatchFilter,
-      /** Index in `people` where a ring wider than asked for begins, null when none does. */
+      /** The index in `people` of the first person outside the requested area; null without one. */
       wider_from: z.int().nullable(),
     }),
   ),

@@ -8,19 +8,19 @@ import { Cursor, Id, Moment } from '#platform/shared/fields.ts'
 
 export const reactionErrors = errorCodes('reactions', { oneself: 422, likes_spent: 429 })
 
-/** Each names the state it leads to, so repeating one changes nothing. */
-export const actions = ['like', 'unlike', 'dislike', 'undislike', 'block', 'unblock'] as const
+/** Each action names its target state, so repeating it changes nothing. */
+export const reactionActions = ['like', 'unlike', 'dislike', 'undislike', 'block', 'unblock'] as const
 export const reactionStates = ['none', 'liked', 'disliked'] as const
 
 const toggle = {
   path: '/actions/toggle/:action',
   access: 'member',
-  params: z.object({ action: z.enum(actions) }),
+  params: z.object({ action: z.enum(reactionActions) }),
   query: z.object({ uid: Id }),
   response: data(z.object({ reaction: z.enum(reactionStates), matched: z.boolean() })),
   errors: [...Object.values(reactionErrors), platformErrors.not_found],
 } as const
-/** A GET because the specification says so: it answers no-store and refuses prefetches. */
+/** A GET as the specification requires. Its response is not cached, and prefetches are rejected. */
 export const toggleReaction = endpoint({ ...toggle, method: 'GET', summary: 'Likes, dislikes or blocks a member, or takes it back' })
 export const postReaction = endpoint({ ...toggle, method: 'POST', summary: 'The same as the GET' })
 
@@ -47,24 +47,24 @@ export const unmatchMember = endpoint({
 
 export const ListedPerson = Card.extend({ at: Moment, matched: z.boolean() })
 export type ListedPerson = z.infer<typeof ListedPerson>
-const People = data(
+const ReactionListPage = data(
   z.object({
     people: z.array(ListedPerson),
     next_cursor: z.string().nullable(),
-    /** How long the whole list is, counted to 99; on the first page only. */
+    /** The length of the list, at most 99; null after the first page. */
     count: z.int().nullable(),
   }),
 )
-/** The four lists of the own, by the `type` of the call. */
-export const ownLists = ['likes', 'dislikes', 'blocked', 'matches'] as const
+/** The lists of the caller's own reactions, by the `type` parameter. */
+export const ownReactionLists = ['likes', 'dislikes', 'blocked', 'matches'] as const
 
 export const listReactions = endpoint({
   method: 'GET',
   path: '/actions/reactions',
   access: 'guest',
   summary: 'Whom the caller liked, disliked, blocked or matched, newest first',
-  query: z.object({ type: z.enum(ownLists).default('likes'), cursor: Cursor }),
-  response: People,
+  query: z.object({ type: z.enum(ownReactionLists).default('likes'), cursor: Cursor }),
+  response: ReactionListPage,
 })
 
 export const listReactionsOfOthers = endpoint({
@@ -73,13 +73,13 @@ export const listReactionsOfOthers = endpoint({
   access: 'guest',
   summary: 'Who likes the caller, newest first',
   query: z.object({ type: z.enum(['likes']).default('likes'), cursor: Cursor }),
-  response: People,
+  response: ReactionListPage,
   errors: [memberErrors.seen_enough],
 })
 
-/** Both are told at once when a like is returned. */
+/** Sent to both members when a like is returned. */
 export const matchEvent = serverEvent('match', z.object({ person: Card }))
-/** Somebody likes the member. */
+/** Sent to a member who was liked. */
 export const likeEvent = serverEvent('like', z.object({ person: Card }))
-/** The two no longer match: the conversation is closed, and either may look at the other anew. */
+/** Sent to both members when their match has ended and the conversation is closed. */
 export const unmatchEvent = serverEvent('unmatch', z.object({ uid: Id }))

@@ -9,7 +9,7 @@ import { Amount } from '#platform/shared/money.ts'
 export const subscriptionErrors = errorCodes('subscriptions', { free: 422, retired: 409, changed: 409 })
 
 const Usd = z.string().regex(/^\d+\.\d{2}$/)
-/** A short word, such as `spark`. */
+/** A plan's id, such as `spark`. */
 export const PlanId = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, platformErrors.invalid.code)
 const count = z.int().nonnegative()
 
@@ -32,7 +32,7 @@ export const Plan = z.object({
 })
 export type Plan = z.infer<typeof Plan>
 
-/** The plan that runs, with the terms it was bought at, and what of this period is used. */
+/** The member's current plan, with the terms it was bought at and the usage of this period. */
 export const Subscription = z.object({
   id: PlanId,
   planName: z.string(),
@@ -40,11 +40,11 @@ export const Subscription = z.object({
   messages_used: count,
   calls_used: count,
   period_start: Moment,
-  /** What is used begins anew here. */
+  /** The usage is reset here. */
   period_end: Moment,
-  /** The end of everything that is paid for; null for Free, which goes on. */
+  /** The end of the last paid period; null for Free, which has no end. */
   until: Moment.nullable(),
-  /** What would be given back if another plan began now, in US dollars: for the time, messages or calls of which least is left. */
+  /** The US dollars that a change to another plan would credit now, for the smallest unused share of time, messages or calls. */
   credit: Usd,
 })
 export type Subscription = z.infer<typeof Subscription>
@@ -64,7 +64,7 @@ export const subscribe = endpoint({
   movesMoney: true,
   summary: 'Buys a period of a plan: one more of the plan that runs, or another plan from now on, with what is unused given back',
   params: z.object({ id: PlanId }),
-  /** What the member saw, if it is sent: another price, or another end of what is paid for, is refused. */
+  /** What the member saw. If sent, the call fails for a different price or end of the paid time. */
   body: z.object({ price: Amount(2).optional(), until: Moment.nullable().optional() }),
   response: data(z.object({ subscription: Subscription, wallet: Wallet })),
   errors: [
@@ -76,5 +76,5 @@ export const subscribe = endpoint({
   ],
 })
 
-/** What is left of the running period has changed: something was used, a plan was bought, or a period has ended. */
+/** Sent when the remaining allowance has changed: it was used, a plan was bought or a period has ended. */
 export const subscriptionEvent = serverEvent('subscription', z.object({ messages_left: count, calls_left: count }))

@@ -7,22 +7,22 @@ import { Amount } from '#platform/shared/money.ts'
 
 export const walletErrors = errorCodes('wallet', { insufficient_funds: 422, nothing: 422, price_changed: 409, sells_dearer: 422 })
 
-/** Balances of one member: US dollars as a decimal string, credits whole. */
+/** The balances of a member: US dollars as a decimal, credits as a whole number. */
 export const Wallet = z.object({ usd: z.string().regex(/^\d+\.\d{2}$/), credits: z.int().nonnegative() })
 export type Wallet = z.infer<typeof Wallet>
 
-/** What credits cost: so many for one dollar, and so many cents for a hundred of them. */
+/** The price of credits: how many a dollar buys, and how many US cents a hundred of them sell for. */
 export const CreditPrice = z.object({ id: z.int(), credits_per_usd: z.int(), cents_per_100_credits: z.int() })
 export type CreditPrice = z.infer<typeof CreditPrice>
 
 /** Whole credits for US cents, rounded down. */
-export const creditsFor = (cents: bigint, price: Pick<CreditPrice, 'credits_per_usd'>): bigint =>
+export const creditsForCents = (cents: bigint, price: Pick<CreditPrice, 'credits_per_usd'>): bigint =>
   (cents * BigInt(price.credits_per_usd)) / 100n
 /** US cents for credits, rounded down. */
-export const centsFor = (credits: bigint, price: Pick<CreditPrice, 'cents_per_100_credits'>): bigint =>
+export const centsForCredits = (credits: bigint, price: Pick<CreditPrice, 'cents_per_100_credits'>): bigint =>
   (credits * BigInt(price.cents_per_100_credits)) / 100n
 
-/** Why money moves, as members see it; each has a sentence in the catalogue. */
+/** The kinds of transactions members see; each has a text in the locales. */
 export const transactionKinds = [
   'opening',
   'deposit',
@@ -41,22 +41,26 @@ export const transactionKinds = [
   'forfeited',
 ] as const
 export type TransactionKind = (typeof transactionKinds)[number]
-/** How money came or went: within the wallet, from the house, or by a provider. */
-export const channels = ['wallet', 'house', 'paystack', 'tranzak'] as const
-export type Channel = (typeof channels)[number]
-/** Those a member gets a receipt for. */
+/** Payment providers by channel, in the order of their buttons. Brand names are the same in every language. */
+export const providerNames = { paystack: 'Paystack', tranzak: 'Tranzak' } as const
+export type PaymentChannel = keyof typeof providerNames
+export const paymentChannels = Object.keys(providerNames) as readonly PaymentChannel[]
+/** How money came in or went out: within the wallet, from the operator, or through a payment provider. */
+export const transactionChannels = ['wallet', 'house', ...paymentChannels] as const
+export type TransactionChannel = (typeof transactionChannels)[number]
+/** The kinds that have a receipt. */
 export const kindsWithReceipt: readonly TransactionKind[] = ['deposit', 'credits_bought', 'credits_sold', 'gift_bought', 'boost', 'plan']
 
 const Transaction = z.object({
-  /** Shared by the two sides of a conversion. */
+  /** The same for both sides of a conversion. */
   id: Id,
   reference: z.string(),
   kind: z.enum(transactionKinds),
   currency: z.enum(['USD', 'CREDIT']),
-  /** Signed: what came in is positive. */
+  /** Positive for money that came in, negative for money that went out. */
   txn_amount: z.string().regex(/^-?\d+(\.\d{2})?$/),
   balance_after: z.string(),
-  channel: z.enum(channels),
+  channel: z.enum(transactionChannels),
   name: z.string(),
   receipt: z.boolean(),
   created_at: Moment,
@@ -71,7 +75,7 @@ export const getWallet = endpoint({
   response: data(z.object({ wallet: Wallet, price: CreditPrice })),
 })
 
-/** The kinds to list, and the month of Greenwich as `YYYY-MM`. */
+/** The kind to list, and a UTC month as `YYYY-MM`. */
 const filter = {
   kind: z.enum(transactionKinds).optional(),
   month: z
@@ -115,7 +119,7 @@ const conversion = {
   response: data(z.object({ wallet: Wallet, transaction: Transaction })),
   errors: [...Object.values(walletErrors), platformErrors.conflict],
 } as const
-/** The price the member saw; another one in force is refused. */
+/** The price the member saw; the call fails when another one is in force. */
 const price_id = z.int().positive().optional()
 
 export const buyCredits = endpoint({
@@ -132,8 +136,8 @@ export const sellCredits = endpoint({
   body: z.object({ credits: Amount(0), price_id }),
 })
 
-/** The balances have changed. */
+/** Sent to a member whose balances have changed. */
 export const walletEvent = serverEvent('wallet', z.object({ wallet: Wallet }))
 
-/** What members can buy, what it costs, or what a currency is worth has changed for everybody. */
+/** Sent to everybody when a price, an offer or an exchange rate has changed. */
 export const pricesEvent = serverEvent('prices', z.object({}))

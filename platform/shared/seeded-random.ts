@@ -1,15 +1,25 @@
-/** Deterministic random numbers (mulberry32), for demo data and tests. */
-export interface SeededRandom {
-  /** At least 0, below 1. */
+/** A repeatable random number generator for demo data, tests and benchmarks. Never use it for secrets. */
+export interface Random {
+  /** A number from 0 (included) to 1 (excluded). */
   next(): number
   /** A whole number from 0 to `below - 1`. */
   below(below: number): number
+  /** A whole number from `least` to `most`, both included. */
+  int(least: number, most: number): number
+  /** True with the probability `share`, a number from 0 to 1. */
+  chance(share: number): boolean
+  /** @throws {Error} for an empty list */
   pick<T>(list: readonly T[]): T
+  /** Up to `count` different elements, in random order. */
   some<T>(list: readonly T[], count: number): T[]
 }
 
-export const seededRandom = (seed: number): SeededRandom => {
-  let state = seed >>> 0
+/**
+ * mulberry32: the same seed gives the same numbers.
+ * @param stream gives independent numbers for each stream of one seed, so that one consumer does not shift the numbers of another
+ */
+export const createRandom = (seed: number, stream?: number): Random => {
+  let state = (stream === undefined ? seed : Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(stream + 1, 0x85ebca6b)) >>> 0
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)
@@ -20,6 +30,8 @@ export const seededRandom = (seed: number): SeededRandom => {
   return {
     next,
     below,
+    int: (least, most) => least + below(most - least + 1),
+    chance: (share) => next() < share,
     pick: (list) => {
       const chosen = list[below(list.length)]
       if (chosen === undefined) throw new Error('nothing to choose from')

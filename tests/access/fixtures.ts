@@ -7,7 +7,7 @@ import { planIds } from '../support/features/gifts.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { totpCode, totpStepAt } from '#platform/server/secrets/totp.ts'
 import { createDecision } from '../support/people/decision.ts'
-import { fund } from '../support/people/fund.ts'
+import { fundMember } from '../support/people/fund.ts'
 import { createAdmin, createPerson, type Person, type PersonOptions } from '../support/people/people.ts'
 import { jpegWithGps, createPhotos } from '../support/people/photos.ts'
 import type { TestApp } from '../support/app/test-app.ts'
@@ -178,7 +178,7 @@ const createTargets = async (testApp: TestApp, made: Awaited<ReturnType<typeof c
   const { db, clock, platform } = testApp
   const { people, friend, suitor, gone } = made
   const { owner } = people
-  for (const { id } of [friend, ...Object.values(people)]) await fund(db, id, { USD: 10_000, CREDIT: 1000 }, clock.now())
+  for (const { id } of [friend, ...Object.values(people)]) await fundMember(db, id, { USD: 10_000, CREDIT: 1000 }, clock.now())
   const [photo, removed] = await createPhotos(testApp, owner, [await jpegWithGps('#a01010'), await jpegWithGps('#10a010')])
   const [theirs] = await createPhotos(testApp, friend, [await jpegWithGps('#1010a0')])
   await callEndpoint(testApp, owner, `/profile/images/${removed?.id}/remove`, { method: 'DELETE' })

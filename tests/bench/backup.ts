@@ -1,4 +1,4 @@
-// How long a backup and its restore take for each GB, on a PostgreSQL of its own: npm run bench backup [-- --members 75000 --photos 2000 --jobs 2]
+// Measures seconds per GB for backup and restore, on its own PostgreSQL: npm run bench backup [-- --members 75000 --photos 2000 --jobs 2]
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
@@ -17,7 +17,7 @@ import { diskStorage } from '#platform/server/storage/disk-storage.ts'
 import { startPostgres } from '../chaos/services/postgres.ts'
 import { openBenchDatabase } from './measure/database.ts'
 import { loadMembers } from './feed/load-members.ts'
-import { furnish } from './sizing/tables.ts'
+import { insertMemberData } from './sizing/tables.ts'
 
 const { values } = parseArgs({
   options: {
@@ -28,7 +28,7 @@ const { values } = parseArgs({
 })
 const jobs = Number(values.jobs)
 const gigabyte = 1e9
-/** Bytes of a photo in its three sizes, about as photos of phones have. */
+/** Bytes of a photo in its three sizes, about those of phone photos. */
 const sizes = [
   [1080, 170_000],
   [480, 45_000],
@@ -39,7 +39,7 @@ const folder = await mkdtemp(join(tmpdir(), 'ndloo-bench-backup-'))
 await using server = await startPostgres({ max_wal_size: '4GB' })
 await using bench = await openBenchDatabase('bench_backup', false, server.url)
 await loadMembers(bench.client, Number(values.members))
-await furnish(bench.client, 'nobody signs in')
+await insertMemberData(bench.client, 'nobody signs in')
 
 const configOf = (name: string, databaseUrl: string) =>
   readServerConfig({ DATABASE_URL: databaseUrl, DATA_DIR: join(folder, name), DEMO: '1', SECRET: 'a secret of a measurement, long enough' })
@@ -100,7 +100,7 @@ for (const count of [1, jobs])
     runOnPostgres(restore, await emptyDatabase('bench_restored'), [`--jobs=${count}`, '--exit-on-error', parallel]),
   )
 
-// What the storage reads has just been written: it is in memory as far as it fits.
+// The photos were just written, so reads are partly served from memory.
 await promisify(execFile)('sync')
 await timed('photos', photoBytes, () => copyObjects(storage, diskStorage(join(folder, 'photos')), storage.keys()))
 await timed('photos that are there already', photoBytes, () => copyObjects(storage, diskStorage(join(folder, 'photos')), storage.keys()))

@@ -1,5 +1,5 @@
-// Messages committed, acknowledged and delivered, against insert-only pgbench of the same rows and a bare socket.io echo, in turns, with and
-// without committing them together; then the memory of sockets that do nothing. Ends by itself after so many minutes with what it has:
+// Messages per second, compared in turns with plain pgbench inserts and a socket.io echo, with and without batched commits; then the memory of
+// idle sockets. It stops after the given minutes with the results so far:
 //   npm run bench chat [-- --sockets 1000,5000 --idle 10000 --rounds 3 --seconds 4 --minutes 6 --clients 2]
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -11,10 +11,10 @@ import { parseArgs } from 'node:util'
 import { plant } from '../chaos/chat/faults.ts'
 import { bundleServer, openFolder, type ServerProcess } from '../chaos/chat/servers.ts'
 import { end } from '../chaos/services/service.ts'
-import { type Fleet, startFleet } from './chat/fleet.ts'
-import { prepareInserts } from './chat/inserts.ts'
-import { createTalkers } from './chat/people.ts'
-import { head, Tally } from './chat/tally.ts'
+import { type ClientFleet, startClientFleet } from './chat/client-fleet.ts'
+import { prepareInsertBenchmark } from './chat/inserts.ts'
+import { createChatMembers } from './chat/members.ts'
+import { tableHead, ChatTally } from './chat/tally.ts'
 import { openBenchDatabase } from './measure/database.ts'
 
 const { values: options } = parseArgs({
@@ -30,9 +30,9 @@ const { values: options } = parseArgs({
 const sizes = options.sockets.split(',').map(Number)
 const [idle, rounds, seconds, minutes] = [Number(options.idle), Number(options.rounds), Number(options.seconds), Number(options.minutes)]
 const inFlight = 128
-/** Seconds kept back for closing everything. */
+/** Seconds reserved for shutdown. */
 const closing = 20
-/** Sockets whose memory is not counted, and how many come between two looks. */
+/** The warm-up sockets, and the sockets added between two measurements. */
 const [warm, step] = [500, 1500]
 
 const age = () => performance.now() / 1000
@@ -56,13 +56,13 @@ const addressOf = ({ port }: ServerProcess) => `http://127.0.0.1:${port}`
 type Bundle = Awaited<ReturnType<typeof bundleServer>>
 const ways = ['together', 'alone'] as const
 
-/** `bundles` are those to compare: committing messages together, and each by itself. */
-const measureTalk = async (size: number, fleet: Fleet, bundles: readonly Bundle[], folder: string): Promise<void> => {
+/** Compares server bundles: with batched commits, and with one commit for each message. */
+const measureTalk = async (size: number, fleet: ClientFleet, bundles: readonly Bundle[], folder: string): Promise<void> => {
   const name = `${size} sockets`
   say(`${name}: making the members`)
   await using bench = await openBenchDatabase('ndloo_bench_chat', false)
-  const talkers = await createTalkers(bench.db, bench.client, size)
-  const insert = await prepareInserts(bench, folder, size)
+  const talkers = await createChatMembers(bench.db, bench.client, size)
+  const insert = await prepareInsertBenchmark(bench, folder, size)
   await using echo = await startEcho()
   const services: ServerProcess[] = []
   await using _ = { [Symbol.asyncDispose]: async () => void (await Promise.all(services.map((one) => one[Symbol.asyncDispose]()))) }
@@ -73,11 +73,11 @@ const measureTalk = async (size: number, fleet: Fleet, bundles: readonly Bundle[
     services.push(service)
     await service.ready()
     say(`${name}: ${await fleet.connect(way, addressOf(service), talkers)} to the service, committing ${way}`)
-    // What is compiled and planned first is not measured.
+    // Warm-up.
     await fleet.talk(way, inFlight, 1)
   }
   say(`${name}: ${await fleet.connect('echo', echo.address, talkers, true)} to the echo`)
-  const tallies = compared.map(() => new Tally())
+  const tallies = compared.map(() => new ChatTally())
   for (let round = 0; round < rounds && left() > seconds * 6; round++) {
     const before = await insert(seconds)
     const talked = []
@@ -96,16 +96,16 @@ const measureTalk = async (size: number, fleet: Fleet, bundles: readonly Bundle[
   for (const set of [...compared, 'echo']) await fleet.close(set)
 }
 
-const measureMemory = async (fleet: Fleet, bundle: Bundle, folder: string): Promise<void> => {
+const measureMemory = async (fleet: ClientFleet, bundle: Bundle, folder: string): Promise<void> => {
   const [, files = '0'] = /Max open files\s+(\d+)/.exec(await readFile('/proc/self/limits', 'utf8')) ?? []
   const count = Math.min(idle, Number(files) - 500)
   if (count < idle) say(`${idle} sockets need ulimit -n ${idle + 500}; it is ${files}`)
   say(`${count} idle sockets: making the members`)
   await using bench = await openBenchDatabase('ndloo_bench_chat', false)
-  const talkers = await createTalkers(bench.db, bench.client, count)
+  const talkers = await createChatMembers(bench.db, bench.client, count)
   await using service = await bundle.start({ DATABASE_URL: bench.url, DATA_DIR: join(folder, 'data') })
   await service.ready()
-  // What the first ones make it load and compile is not theirs.
+  // The first sockets load and compile code, so they are not counted.
   const first = await fleet.connect('idle', addressOf(service), talkers.slice(0, warm))
   await sleep(3000)
   const before = await memoryOf(service)
@@ -135,12 +135,12 @@ const apart = plant({
 })
 const bundles = await Promise.all([bundleServer(folders[0].path, []), bundleServer(folders[1].path, [apart])])
 const work = async (): Promise<string> => {
-  using fleet = startFleet(Number(options.clients))
+  using fleet = startClientFleet(Number(options.clients))
   say(
     `${inFlight} in flight, ${rounds} rounds of ${seconds} s in turns, ${options.clients} client processes, ${cpus().length} cores, ${load()} before`,
   )
   for (const [place, size] of sizes.entries()) {
-    // One size is enough to tell whether committing together pays.
+    // One size is enough to compare batched commits.
     await measureTalk(size, fleet, place === 0 ? bundles : [bundles[0]], folders[0].path)
   }
   if (idle > 0) await measureMemory(fleet, bundles[0], folders[0].path)
@@ -148,6 +148,6 @@ const work = async (): Promise<string> => {
 }
 const ended = await Promise.race([work(), sleep(left() * 1000, 'the time is up: this is all there is')])
 say(ended)
-console.log(['', head, ...rows, '', ...memory].join('\n'))
+console.log(['', tableHead, ...rows, '', ...memory].join('\n'))
 await Promise.race([Promise.all([...bundles, ...folders].map((one) => one[Symbol.asyncDispose]())), sleep(closing * 1000)])
 process.exit(ended === 'done' ? 0 : 1)

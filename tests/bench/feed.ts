@@ -11,12 +11,12 @@ import { readServerConfig } from '#apps/server/config.ts'
 import { openDatabase, openPool } from '#platform/server/db/database.ts'
 import { createLog } from '#platform/server/log.ts'
 import { buildServer } from '../chaos/money/build-server.ts'
-import { serverOf } from '../chaos/money/server.ts'
+import { createServerProcess } from '../chaos/money/server.ts'
 import { freePort } from '../chaos/services/ports.ts'
 import { openBenchDatabase } from './measure/database.ts'
 import { loadMembers } from './feed/load-members.ts'
-import { perSecond } from './measure/pgbench.ts'
-import { literal, median } from './measure/timing.ts'
+import { pgbenchRunsPerSecond } from './measure/pgbench.ts'
+import { inlineParameters, median } from './measure/timing.ts'
 import { pickViewers } from './feed/viewers.ts'
 
 const { values } = parseArgs({
@@ -51,17 +51,17 @@ for (const { id, token } of viewers)
     [id, createHash('sha256').update(token).digest()],
   )
 
-/** All that the service says to the database for a page, each statement with its values. */
+/** Records all statements of a page with their values. */
 const recordStatements = async (distance: Distance): Promise<string[][]> => {
   const said: string[] = []
   const pool = openPool(bench.url, 1)
-  // Whoever drops the database in the end closes what is still open.
+  // Dropping the database at the end closes open connections.
   pool.on('error', () => {})
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...given: unknown[]) => unknown
     const listening = (...given: unknown[]): unknown => {
       const [what, listed] = given as [string | { text: string; values?: unknown[] }, unknown[] | undefined]
-      said.push(typeof what === 'string' ? literal(what, listed ?? []) : literal(what.text, what.values ?? listed ?? []))
+      said.push(typeof what === 'string' ? inlineParameters(what, listed ?? []) : inlineParameters(what.text, what.values ?? listed ?? []))
       return query(...given)
     }
     client.query = listening as typeof client.query
@@ -75,7 +75,7 @@ const recordStatements = async (distance: Distance): Promise<string[][]> => {
   const { app, platform } = await compose({ config, db: openDatabase(pool), log: createLog('silent'), clock: { now: () => new Date() } })
   const pages: string[][] = []
   for (const { token } of viewers)
-    // The first call of a connection asks for more than those that follow.
+    // The first call of a connection runs additional statements.
     for (const counts of [false, true]) {
       said.length = 0
       const answer = await app.inject({ url: pathOf(distance), headers: { authorization: `Bearer ${token}` } })
@@ -95,7 +95,7 @@ for (const distance of distances) {
   const words: string[] = []
   for (const [index, page] of pages.entries()) {
     const file = join(folder, `${distance}-${index}.sql`)
-    // pgbench takes a colon for a variable, and a line's end for nothing.
+    // pgbench expects each statement on one line.
     await writeFile(file, page.map((statement) => `${statement.replaceAll(/\s+/g, ' ')};\n`).join(''))
     words.push('-f', file)
   }
@@ -103,7 +103,7 @@ for (const distance of distances) {
 }
 
 await using bundle = await buildServer()
-await using server = serverOf(bundle.main, await freePort(), {
+await using server = createServerProcess(bundle.main, await freePort(), {
   ...environment,
   DATABASE_URL: bench.url,
   DATA_DIR: folder,
@@ -141,7 +141,7 @@ console.log(
 )
 for (const distance of distances) {
   const [http, database]: [number[], number[]] = [[], []]
-  const inPgbench = () => perSecond(bench.name, { clients: connections, seconds, scripts: scripts.get(distance) ?? [] })
+  const inPgbench = () => pgbenchRunsPerSecond(bench.name, { clients: connections, seconds, scripts: scripts.get(distance) ?? [] })
   await throughHttp(distance, 2)
   for (let round = 0; round < Number(values.rounds); round++) {
     http.push(await throughHttp(distance, seconds))

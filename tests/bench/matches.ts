@@ -1,24 +1,24 @@
-// The match feed against its floor, against depth, against filters nobody passes, and against its own size.
+// Measures the match feed against a baseline query, at depth, with filters without results, and at several sizes.
 //   npx tsx tests/bench/matches.ts [--members 100000[,1000000]] [--reactions 18] [--postgis] [--embedded] [--keep]
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
-import { feedStatement, readFeed, type Search } from '#features/matches/server/feed.ts'
-import { searchPage, start } from '#features/matches/server/search.ts'
-import { bruteForce } from './feed/brute-force.ts'
-import { type BenchDatabase, openBenchDatabase, openEmbeddedBench } from './measure/database.ts'
+import { feedQuery, readFeed, type FeedSearch } from '#features/matches/server/feed.ts'
+import { readSearchPage, startPosition } from '#features/matches/server/search.ts'
+import { findByBruteForce } from './feed/brute-force.ts'
+import { type BenchDatabase, openBenchDatabase, openEmbeddedBenchDatabase } from './measure/database.ts'
 import { loadMembers } from './feed/load-members.ts'
 import { preparePostgis, radiusThenSort } from './feed/postgis.ts'
-import { median, stopwatch, type Timed } from './measure/timing.ts'
-import { type BenchViewer, firstPage, pickViewers, ringsFor } from './feed/viewers.ts'
+import { median, createQueryTimer, type StatementTiming } from './measure/timing.ts'
+import { type BenchViewer, firstPage, pickViewers, searchAreasFor } from './feed/viewers.ts'
 
 const { values: options } = parseArgs({
   options: {
     members: { type: 'string', default: '100000' },
-    // A member's own; ten million members with eighteen each need 65 GB.
+    // Reactions for each member; ten million members with eighteen each need 65 GB.
     reactions: { type: 'string', default: '18' },
-    // Beside a plain search by radius, on a server that has the extension.
+    // Also measure a plain PostGIS radius search; the server needs the extension.
     postgis: { type: 'boolean', default: false },
-    // The first size in the embedded database too.
+    // Also measure the first size in the embedded database.
     embedded: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
   },
@@ -27,18 +27,18 @@ const sizes = options.members.split(',').map(Number)
 const rounds = 15
 const say = (line: string) => console.log(line)
 
-const nobody: Partial<Search> = { bornAfter: '1900-01-01', bornBy: '1901-01-01' }
+const nobody: Partial<FeedSearch> = { bornAfter: '1900-01-01', bornBy: '1901-01-01' }
 
-/** Three pages of several searches are what brute force finds. */
+/** Compares three pages of several searches with the brute-force result. */
 const check = async ({ db, client }: BenchDatabase, viewers: readonly BenchViewer[]): Promise<void> => {
   let compared = 0
   for (const viewer of viewers) {
     for (const distance of ['5', '20'] as const) {
-      const expected = await bruteForce(client, viewer.search, Number(distance))
-      const rings = ringsFor(viewer, { distance }).map((ring) => () => ring)
+      const expected = await findByBruteForce(client, viewer.search, Number(distance))
+      const rings = searchAreasFor(viewer, { distance }).map((ring) => () => ring)
       const found: string[] = []
-      for (let mark = start, page = 0; page < 3; page++) {
-        const { found: people, next } = await searchPage(db, viewer.search, rings, mark)
+      for (let mark = startPosition, page = 0; page < 3; page++) {
+        const { found: people, next } = await readSearchPage(db, viewer.search, rings, mark)
         found.push(...people.map(({ id }) => id))
         if (next === undefined) break
         mark = next
@@ -51,9 +51,9 @@ const check = async ({ db, client }: BenchDatabase, viewers: readonly BenchViewe
   say(`  brute force: ${compared} places in the order compared, all equal`)
 }
 
-/** Lets a member react to the best cards of 20 km, and times every request until somebody is shown again. */
+/** Lets a member react to the best cards within 20 km, and times every request until a person is shown again. */
 const swipe = async ({ db, client }: BenchDatabase, viewer: BenchViewer): Promise<void> => {
-  const [ring] = ringsFor(viewer, { distance: '20' })
+  const [ring] = searchAreasFor(viewer, { distance: '20' })
   if (ring === undefined) return
   const everybody = { ...viewer.search, bornAfter: '0001-01-01', bornBy: '9999-12-31', mostExamined: 1_000_000 }
   const { keys } = await readFeed(db, everybody, ring, { ...firstPage, count: 20_000 })
@@ -65,9 +65,9 @@ const swipe = async ({ db, client }: BenchDatabase, viewer: BenchViewer): Promis
   const times: number[][] = []
   for (let round = 0; round < rounds; round++) {
     const requests: number[] = []
-    for (let mark: typeof start | undefined = start, shown = 0; mark !== undefined && shown === 0;) {
+    for (let mark: typeof startPosition | undefined = startPosition, shown = 0; mark !== undefined && shown === 0;) {
       const began = performance.now()
-      const page: Awaited<ReturnType<typeof searchPage>> = await searchPage(db, viewer.search, [() => ring], mark)
+      const page: Awaited<ReturnType<typeof readSearchPage>> = await readSearchPage(db, viewer.search, [() => ring], mark)
       requests.push(performance.now() - began)
       shown = page.found.length
       mark = page.next
@@ -95,45 +95,45 @@ const subjects = [
   ...(options.postgis ? ['PostGIS, 5 km', 'PostGIS, 20 km'] : []),
 ]
 
-/** What is timed, for one viewer. */
+/** The statements to time for one viewer. */
 const statements = async ({ db }: BenchDatabase, viewer: BenchViewer) => {
   const { search } = viewer
-  const [five, twenty, any] = (['5', '20', 'any'] as const).map((distance) => ringsFor(viewer, { distance })[0])
-  const [, fifty, hundred, country] = ringsFor(viewer, {})
+  const [five, twenty, any] = (['5', '20', 'any'] as const).map((distance) => searchAreasFor(viewer, { distance })[0])
+  const [, fifty, hundred, country] = searchAreasFor(viewer, {})
   if (!five || !twenty || !any || !fifty || !hundred || !country) throw new Error('a ring is missing')
   const deep = await readFeed(db, search, twenty, { ...firstPage, count: 1000 })
   return [
     sql`select id, rank from card where tile = ${viewer.tile}::int order by rank desc, id desc limit 20`,
-    feedStatement(search, five, firstPage),
-    feedStatement(search, twenty, firstPage),
-    feedStatement({ ...search, genders: 2 }, twenty, firstPage),
-    feedStatement(search, twenty, { ...firstPage, below: deep.keys.at(-1) ?? firstPage.below }),
-    feedStatement({ ...search, ...nobody }, twenty, firstPage),
-    feedStatement(search, fifty, firstPage),
-    feedStatement(search, hundred, firstPage),
-    feedStatement(search, country, firstPage),
-    feedStatement(search, any, firstPage),
+    feedQuery(search, five, firstPage),
+    feedQuery(search, twenty, firstPage),
+    feedQuery({ ...search, genders: 2 }, twenty, firstPage),
+    feedQuery(search, twenty, { ...firstPage, below: deep.keys.at(-1) ?? firstPage.below }),
+    feedQuery({ ...search, ...nobody }, twenty, firstPage),
+    feedQuery(search, fifty, firstPage),
+    feedQuery(search, hundred, firstPage),
+    feedQuery(search, country, firstPage),
+    feedQuery(search, any, firstPage),
     ...(options.postgis ? [radiusThenSort(search, 5), radiusThenSort(search, 20)] : []),
   ]
 }
 
 type Results = Map<string, { wire: number; inside: number }>
 
-/** Every subject in turn, so that what else the machine does falls on all of them alike; the databases in turn as well. */
+/** Times all statements and databases in turns, so that other load affects all alike. */
 const measure = async (databases: readonly BenchDatabase[], viewers: readonly BenchViewer[][]): Promise<Results[]> => {
   const timers = await Promise.all(
     databases.map(async (database, index) => {
-      const time = stopwatch(database.db, database.client)
-      const made: (() => Promise<Timed>)[][] = []
+      const time = createQueryTimer(database.db, database.client)
+      const made: (() => Promise<StatementTiming>)[][] = []
       for (const viewer of viewers[index] ?? []) {
-        const row: (() => Promise<Timed>)[] = []
+        const row: (() => Promise<StatementTiming>)[] = []
         for (const statement of await statements(database, viewer)) row.push(await time(statement))
         made.push(row)
       }
       return made
     }),
   )
-  const samples = databases.map(() => subjects.map((): Timed[] => []))
+  const samples = databases.map(() => subjects.map((): StatementTiming[] => []))
   for (let round = -2; round < rounds; round++)
     for (let viewer = 0; viewer < (viewers[0]?.length ?? 0); viewer++)
       for (let subject = 0; subject < subjects.length; subject++)
@@ -184,7 +184,7 @@ const databases: BenchDatabase[] = []
 const run = async (): Promise<void> => {
   const asked = sizes.map((size) => ({ size, name: `${size} members`, open: () => openBenchDatabase(`ndloo_bench_${size}`, options.keep) }))
   const [{ size: first } = { size: 0 }] = asked
-  if (options.embedded) asked.push({ size: first, name: `${first} members, embedded`, open: openEmbeddedBench })
+  if (options.embedded) asked.push({ size: first, name: `${first} members, embedded`, open: openEmbeddedBenchDatabase })
   for (const { size, name, open } of asked) {
     const database = await open()
     databases.push(database)

@@ -1,4 +1,4 @@
-// How surely a picture taken down is known again: recall of changed copies and false alarms between pictures, by the distance allowed.
+// How reliably a removed picture is recognised: recall of changed copies and false alarms, by the allowed hash distance.
 // npm run bench photo-hash -- --portraits <folder> (drawn ones without) --count 64
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,12 +7,12 @@ import sharp, { type Sharp } from 'sharp'
 import { portrait } from '#apps/demo/portraits.ts'
 import { maxCopyDistance, hashDistance } from '#features/photos/server/processing/perceptual-hash.ts'
 import { hashCropVariants, processPhoto } from '#features/photos/server/processing/process-photo.ts'
+import { createRandom } from '#platform/shared/seeded-random.ts'
 
 const { values } = parseArgs({ options: { portraits: { type: 'string' }, count: { type: 'string', default: '64' } } })
 const count = Number(values.count)
 
-let state = 1
-const random = (): number => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648
+const random = createRandom(1).next
 
 const read = async (): Promise<Buffer[]> => {
   if (values.portraits === undefined)

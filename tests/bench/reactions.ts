@@ -11,14 +11,15 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { type Database, openDatabase, openPool } from '#platform/server/db/database.ts'
 import { createLimits, memoryLimitStore } from '#platform/server/limits/limits.ts'
 import { createLog } from '#platform/server/log.ts'
+import { hourMs } from '#platform/shared/durations.ts'
 import { type BenchDatabase, openBenchDatabase } from './measure/database.ts'
 import { loadMembers } from './feed/load-members.ts'
-import { median, type Timed, timer } from './measure/timing.ts'
+import { median, type StatementTiming, createStatementTimer } from './measure/timing.ts'
 
 const { values: options } = parseArgs({
   options: {
     members: { type: 'string', default: '100000' },
-    // A member's own, before the measurement.
+    // Reactions for each member before the measurement.
     reactions: { type: 'string', default: '18' },
     keep: { type: 'boolean', default: false },
   },
@@ -48,14 +49,14 @@ const contextOf = (db: Database, id: string): MemberContext => ({
 type Pair = [from: string, to: string]
 type Work = (pair: Pair) => Promise<unknown>
 
-/** Two members who never met, by chance. */
+/** Two different random members. */
 const anyPair = (ids: readonly string[]): Pair => {
   const first = randomInt(ids.length)
   const second = (first + 1 + randomInt(ids.length - 1)) % ids.length
   return [ids[first] ?? '', ids[second] ?? '']
 }
 
-/** How often some work is done in a second by several at once. */
+/** How often work is done per second by concurrent clients. */
 const rate = async (work: Work, next: () => Pair): Promise<number> => {
   const began = performance.now()
   let done = 0
@@ -69,11 +70,11 @@ const rate = async (work: Work, next: () => Pair): Promise<number> => {
   return (done * 1000) / (performance.now() - began)
 }
 
-/** Likes against the bare write of one row, in turn, so that what else the machine does falls on all alike. */
+/** Compares likes with a plain upsert, in turns, so that other load affects all alike. */
 const likes = async (url: string, ids: readonly string[]): Promise<void> => {
   const pool = openPool(url, clients)
   const db = openDatabase(pool)
-  const newSince = new Date(now.getTime() - 72 * 3_600_000)
+  const newSince = new Date(now.getTime() - 72 * hourMs)
   const next = () => anyPair(ids)
   const given: Pair[] = []
   const upsert: Work = ([from, to]) =>
@@ -118,11 +119,11 @@ const likes = async (url: string, ids: readonly string[]): Promise<void> => {
   await pool.end()
 }
 
-/** The share of the values that is not above the result. */
+/** The value below which a share of the values lies. */
 const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN
 
-/** What the list of who likes a member asks the database, page after page from the newest to the oldest like. */
+/** Records the statements of the list of received likes, page by page from the newest to the oldest. */
 const statementsOf = async (url: string, popular: string): Promise<CompiledQuery[][]> => {
   const pool = openPool(url, 1)
   let asked: CompiledQuery[] = []
@@ -131,7 +132,7 @@ const statementsOf = async (url: string, popular: string): Promise<CompiledQuery
   for (let cursor: string | undefined, page = 0; page < received / 20; page++) {
     asked = []
     const { next_cursor } = await listReactionsOfOthers(contextOf(db, popular), { cursor })
-    // Pages from all over the list, the first ones included.
+    // Sample pages from the whole list, including the first ones.
     if (page < pages / 2 || page % Math.ceil(received / 20 / (pages / 2)) === 0) found.push(asked)
     if (next_cursor === null) break
     cursor = next_cursor
@@ -151,15 +152,15 @@ const whoLikesMe = async ({ client }: BenchDatabase, url: string, ids: readonly 
   await client.query('delete from reaction where from_id = $1', [popular])
   await client.query('vacuum (analyze) reaction')
   const asked = await statementsOf(url, popular)
-  const time = timer(client)
-  const run: { list: () => Promise<Timed>; rest: (() => Promise<Timed>)[] }[] = []
+  const time = createStatementTimer(client)
+  const run: { list: () => Promise<StatementTiming>; rest: (() => Promise<StatementTiming>)[] }[] = []
   for (const [list, ...rest] of asked) {
     if (list === undefined) continue
-    const others: (() => Promise<Timed>)[] = []
+    const others: (() => Promise<StatementTiming>)[] = []
     for (const query of rest) others.push(await time(query.sql, query.parameters))
     run.push({ list: await time(list.sql, list.parameters), rest: others })
   }
-  // Five times each, the median of them: what else the machine does at an instant is no page's own.
+  // The median of five runs, to exclude short disturbances.
   const samples = run.map((): [list: number, all: number][] => [])
   for (let round = -1; round < 5; round++)
     for (const [page, { list, rest }] of run.entries()) {
@@ -185,7 +186,7 @@ const database = await openBenchDatabase(name, options.keep)
 try {
   const began = performance.now()
   await loadMembers(database.client, members, Number(options.reactions))
-  // Loading is quicker without the log; what is measured writes it, as a running service does.
+  // The tables were loaded unlogged, which is faster; the measurement needs logged tables.
   await database.client.query(
     'alter table member set logged; alter table card set logged; alter table block set logged; alter table reaction set logged',
   )

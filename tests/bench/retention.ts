@@ -1,4 +1,4 @@
-// Rows that are due in the large tables, swept under load on a PostgreSQL of its own: npm run bench retention -- --rows 2500000 --rate 100
+// Purges due rows of the large tables under load, on its own PostgreSQL: npm run bench retention -- --rows 2500000 --rate 100
 import { parseArgs } from 'node:util'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -18,7 +18,7 @@ const { values } = parseArgs({
 })
 const count = Number(values.rows)
 
-/** Rows that were due long ago, in the order in which they would have come. */
+/** Statements that insert overdue rows in chronological order. */
 const due: Readonly<Record<string, string>> = {
   profile_view: `insert into profile_view (viewer_id, seen_id, at)
     select gen_random_uuid(), $1, now() - interval '400 days' + number * interval '1 second' / 10 from generate_series(1, ${count}) number`,
@@ -51,7 +51,7 @@ for (const table of tables) {
   console.log(`${count} rows due in ${table}, planted in ${Math.round((performance.now() - began) / 1000)} s`)
 }
 
-// What the planting has left to do is no part of the sweep.
+// Finish the work of the inserts before the measurement.
 await client.query('checkpoint')
 
 const environment = { DATABASE_URL: postgres.url, DATA_DIR: folder.path, MAX_LAG_MS: '1500' }

@@ -4,25 +4,26 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadavg } from 'node:os'
 import { chromium, type Page } from '@playwright/test'
+import { minuteMs } from '#platform/shared/durations.ts'
 import { openFolder } from '../chaos/chat/servers.ts'
-import { serverOf } from '../chaos/money/server.ts'
+import { createServerProcess } from '../chaos/money/server.ts'
 import { freePort } from '../chaos/services/ports.ts'
-import { createTalkers } from './chat/people.ts'
+import { createChatMembers } from './chat/members.ts'
 import { openBenchDatabase } from './measure/database.ts'
-import { type Task, tasksDuring, tell } from './measure/tasks.ts'
+import { type MainThreadTask, traceMainThread, printTasks } from './measure/tasks.ts'
 
 const { values: options } = parseArgs({
   options: { messages: { type: 'string', default: '10000' }, minutes: { type: 'string', default: '6' } },
 })
 const count = Number(options.messages)
 const step = 3000
-/** For each of the two widths, in milliseconds: most of it for the way up. */
-const time = (Number(options.minutes) * 60_000) / 2
+/** The time for each of the two widths in milliseconds, mostly for scrolling up. */
+const time = (Number(options.minutes) * minuteMs) / 2
 const slice = 10_000
 
 await using folder = await openFolder()
 await using bench = await openBenchDatabase('ndloo_bench_scroll', false)
-const [own] = await createTalkers(bench.db, bench.client, 2)
+const [own] = await createChatMembers(bench.db, bench.client, 2)
 if (own === undefined) throw new Error('nobody there')
 await bench.client.query(
   `insert into message (conversation_id, seq, id, sender_id, kind, body, created_at)
@@ -31,7 +32,7 @@ await bench.client.query(
   [count],
 )
 await bench.client.query('update conversation set last_seq = (select max(seq) from message where conversation_id = conversation.id)')
-await using server = serverOf('build/server/main.js', await freePort(), {
+await using server = createServerProcess('build/server/main.js', await freePort(), {
   DATABASE_URL: bench.url,
   DATA_DIR: join(folder.path, 'data'),
   DEMO: '0',
@@ -59,13 +60,13 @@ const measure = async (width: number, height: number): Promise<void> => {
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {})
   const began = performance.now()
   const age = () => performance.now() - began
-  /** Traced in slices: one trace of minutes is larger than a string may be. */
-  const during = async (until: number, turns: number, by: number, isThere: () => Promise<boolean>): Promise<Task[]> => {
-    let tasks: Task[] = []
+  /** Traces in slices, because a trace of several minutes exceeds the maximum string length. */
+  const during = async (until: number, turns: number, by: number, isThere: () => Promise<boolean>): Promise<MainThreadTask[]> => {
+    let tasks: MainThreadTask[] = []
     let done = 0
     for (let there = false; !there && age() < until && done < turns;) {
       const from = age()
-      const traced = await tasksDuring(browser, page, async () => {
+      const traced = await traceMainThread(browser, page, async () => {
         for (; !there && age() - from < slice && done < turns; done += 5) {
           for (let turn = 0; turn < 5; turn++) await wheel(page, by)
           there = await isThere()
@@ -82,14 +83,14 @@ const measure = async (width: number, height: number): Promise<void> => {
   console.log(
     `${width} px, ${count} messages, ${await log(page).locator('[data-message]').count()} of them drawn, load ${loadavg()[0]?.toFixed(1)}`,
   )
-  tell(reached ? 'up to the beginning, page by page' : 'up, page by page; THE BEGINNING WAS NOT REACHED', up)
-  tell('down again', down)
+  printTasks(reached ? 'up to the beginning, page by page' : 'up, page by page; THE BEGINNING WAS NOT REACHED', up)
+  printTasks('down again', down)
   await browser.close()
 }
-/** The word of the product, which every conversation begins with, is drawn. */
+/** Whether the notice at the start of the conversation is visible. */
 const atBegin = (page: Page): Promise<boolean> => page.evaluate<boolean>(`document.querySelector('[role=log] li.rounded-full') !== null`)
 
-/** The number of the topmost message that is drawn, as its words tell it. */
+/** The number of the topmost rendered message, from its text. */
 const firstDrawn = (page: Page): Promise<string> =>
   page.evaluate<string>(`document.querySelector('[role=log] [data-message] p')?.textContent?.match(/\\d+/)?.[0] ?? '1'`)
 

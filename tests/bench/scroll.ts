@@ -6,7 +6,7 @@ import { once } from 'node:events'
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import { demoMember, enter } from '../journeys/support/people.ts'
-import { tasksDuring, tell } from './measure/tasks.ts'
+import { traceMainThread, printTasks } from './measure/tasks.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -61,20 +61,20 @@ const measure = async (width: number, height: number): Promise<void> => {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: Number(options.throttle) })
   await page.mouse.move(width / 2, height / 2)
   await page.waitForLoadState('networkidle')
-  const arriving = await tasksDuring(browser, page, async () => {
+  const arriving = await traceMainThread(browser, page, async () => {
     for (let before = -1; (await shown(page)) < cards && before !== (await shown(page));) {
       before = await shown(page)
       await wheel(page, true)
       await page.waitForLoadState('networkidle')
     }
   })
-  const scrolling = await tasksDuring(browser, page, async () => {
+  const scrolling = await traceMainThread(browser, page, async () => {
     await wheel(page, false)
     await wheel(page, true)
   })
   say(`${width} px, ${await shown(page)} cards, processor slowed ${options.throttle} times`)
-  tell('while they arrive', arriving)
-  tell('up and down again', scrolling)
+  printTasks('while they arrive', arriving)
+  printTasks('up and down again', scrolling)
   await browser.close()
 }
 

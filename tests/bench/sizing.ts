@@ -1,5 +1,4 @@
-// What members cost, at several sizes: bytes of the database, processor time of the server and of PostgreSQL for everything members usually do,
-// memory. The points stand in scripts/size-points.ts, from which `npm run size` reckons.
+// Measures the cost of members at several sizes: database size, processor time of typical actions, and memory. The points stand in scripts/size-points.ts, from which `npm run size` reckons.
 //   npm run build && npm run bench sizing -- [--members 10000,100000,300000,1000000] [--reactions 6] [--visitors 700] [--portraits <folder>] [--embedded 10000]
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -12,17 +11,17 @@ import { openEmbeddedFolder } from '#platform/server/db/embedded.ts'
 import { migrate } from '#platform/server/db/migrating/migrate.ts'
 import { openFolder } from '../chaos/chat/servers.ts'
 import { buildServer } from '../chaos/money/build-server.ts'
-import { type Server, serverOf } from '../chaos/money/server.ts'
+import { type ServerProcess, createServerProcess } from '../chaos/money/server.ts'
 import { freePort } from '../chaos/services/ports.ts'
 import { startPostgres } from '../chaos/services/postgres.ts'
 import type { Service } from '../chaos/services/service.ts'
-import { ownBytesOfChildren, parentOf, residentBytes } from './measure/cpu-time.ts'
-import { openBenchDatabase, type Queries } from './measure/database.ts'
+import { privateBytesOfChildren, parentPid, residentBytes } from './measure/cpu-time.ts'
+import { openBenchDatabase, type QueryClient } from './measure/database.ts'
 import { loadMembers } from './feed/load-members.ts'
-import { measureCache, measureCosts, type Scene } from './sizing/costs.ts'
+import { measureCache, measureCosts, type MeasuredServer } from './sizing/costs.ts'
 import { preparePhotos } from './sizing/photos.ts'
-import { furnish, groupBytes, growth, rowsOf } from './sizing/tables.ts'
-import { password, pickVisitors, type Visitor } from './sizing/visits.ts'
+import { insertMemberData, measureGroupBytes, measureGrowth, countRows } from './sizing/tables.ts'
+import { password, pickVisitors, type Visitor } from './sizing/actions.ts'
 import { median } from './measure/timing.ts'
 
 const { values: options } = parseArgs({
@@ -35,12 +34,12 @@ const { values: options } = parseArgs({
     embedded: { type: 'string' },
   },
 })
-/** Beyond this, writing every table anew takes longer than what it tells is worth. */
+/** Above this size the growth of tables is not measured, because rewriting them takes too long. */
 const mostGrown = 100_000
 
 const say = (line: string) => console.log(`${(performance.now() / 1000).toFixed(0).padStart(5)} s  ${line}`)
 
-/** A mail server that takes everything and keeps nothing. */
+/** A mail server that accepts and discards all mail. */
 const startMailbox = async (): Promise<AsyncDisposable & { url: string }> => {
   const server = new SMTPServer({
     authOptional: true,
@@ -68,31 +67,31 @@ const connect = async (url: string): Promise<pg.Client & AsyncDisposable> => {
   return Object.assign(client, { [Symbol.asyncDispose]: () => client.end() })
 }
 
-const postmasterOf = async (client: Queries): Promise<number> => {
+const postmasterOf = async (client: QueryClient): Promise<number> => {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
-  return parentOf(rows[0]?.pid ?? 0)
+  return parentPid(rows[0]?.pid ?? 0)
 }
 
-type OpenServer = Server & Pick<Scene, 'metrics'>
+type OpenServer = ServerProcess & Pick<MeasuredServer, 'metrics'>
 
-/** `where` names the database. */
+/** Starts a server; `where` holds the variables of its database. */
 const openServer = async ({ main, environment }: Ground, where: Record<string, string>): Promise<OpenServer> => {
   const metrics = `127.0.0.1:${await freePort()}`
-  const server = serverOf(main, await freePort(), { ...environment, METRICS_ADDRESS: metrics, ...where })
+  const server = createServerProcess(main, await freePort(), { ...environment, METRICS_ADDRESS: metrics, ...where })
   await server.start()
   await sleep(3000)
   return Object.assign(server, { metrics })
 }
 
-/** A loaded database that stays when this is over; answers what it holds. */
+/** Creates and loads a database that is kept; returns its rows and sizes. */
 const load = async ({ postgres, passwordHash }: Ground, name: string, members: number) => {
   await using bench = await openBenchDatabase(name, true, postgres.url)
   await loadMembers(bench.client, members, Number(options.reactions))
   const { rows: sizes } = await bench.client.query<{ bytes: string }>('select pg_database_size(current_database()) as bytes')
-  await furnish(bench.client, passwordHash)
-  const [rows, bytes] = [await rowsOf(bench.client), await groupBytes(bench.client)]
+  await insertMemberData(bench.client, passwordHash)
+  const [rows, bytes] = [await countRows(bench.client), await measureGroupBytes(bench.client)]
   say(`${members} members are there: ${JSON.stringify(bytes)}`)
-  const grown = members <= mostGrown ? await growth(bench.client) : undefined
+  const grown = members <= mostGrown ? await measureGrowth(bench.client) : undefined
   const visitors = await pickVisitors(bench.client, Number(options.visitors))
   await bench.client.query('checkpoint')
   return { url: bench.url, visitors, loaded: Number(sizes[0]?.bytes), rows, bytes, grown }
@@ -101,17 +100,17 @@ const load = async ({ postgres, passwordHash }: Ground, name: string, members: n
 const measure = async (ground: Ground, members: number): Promise<unknown> => {
   const name = `ndloo_sizing_${members}`
   const { url, visitors, ...held } = await load(ground, name, members)
-  // Its cache is empty from here on.
+  // The crash empties the cache.
   await ground.postgres.crash()
   await using client = await connect(url)
   await using server = await openServer(ground, { DATABASE_URL: url })
   const idle = residentBytes(server.pid())
   const postmasterPid = await postmasterOf(client)
-  const scene: Scene = { ...server, serverPid: server.pid(), postmasterPid, visitors, jpeg: ground.jpeg }
+  const scene: MeasuredServer = { ...server, serverPid: server.pid(), postmasterPid, visitors, jpeg: ground.jpeg }
   const cache = await measureCache(client, scene)
   say(`  cached: ${cache.map(({ visits, bytes: there }) => `${Math.round(there / 2 ** 20)} MB after ${visits} visits`).join(', ')}`)
   const costs = await measureCosts(scene, say)
-  const memory = { idle, after: residentBytes(server.pid()), connection: median(ownBytesOfChildren(postmasterPid)) }
+  const memory = { idle, after: residentBytes(server.pid()), connection: median(privateBytesOfChildren(postmasterPid)) }
   await server.stop()
   await using admin = await connect(ground.postgres.url)
   await client.end()
@@ -119,14 +118,14 @@ const measure = async (ground: Ground, members: number): Promise<unknown> => {
   return { members, ...held, cache, costs, memory, load: loadavg()[0] }
 }
 
-/** The same calls, of a server with the embedded database. */
+/** Measures the same actions on a server with the embedded database. */
 const measureEmbedded = async (ground: Ground, members: number): Promise<unknown> => {
   await using folder = await openFolder()
   const fill = async (): Promise<Visitor[]> => {
     await using store = await openEmbeddedFolder(folder.path)
     await migrate(openDatabase(store.pool), '.')
     await loadMembers(store.pool, members, Number(options.reactions))
-    await furnish(store.pool, ground.passwordHash)
+    await insertMemberData(store.pool, ground.passwordHash)
     // Awaited here, while the database is open.
     return await pickVisitors(store.pool, Number(options.visitors))
   }

@@ -1,16 +1,16 @@
-// From nothing running to ready, on the embedded database with the demo's data in it: npm run build && npm run bench start [-- --rounds 7]
+// The time from start to ready, on the embedded database with demo data: npm run build && npm run bench start [-- --rounds 7]
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { openFolder } from '../chaos/chat/servers.ts'
-import { serverOf } from '../chaos/money/server.ts'
+import { createServerProcess } from '../chaos/money/server.ts'
 import { freePort } from '../chaos/services/ports.ts'
 import { median } from './measure/timing.ts'
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '7' } } })
 
 await using folder = await openFolder()
-await using server = serverOf('build/server/main.js', await freePort(), { DATA_DIR: folder.path, DEMO_MEMBERS: '200' })
-// The first start makes the members.
+await using server = createServerProcess('build/server/main.js', await freePort(), { DATA_DIR: folder.path, DEMO_MEMBERS: '200' })
+// The first start creates the members.
 await server.start()
 const times: { stopped: number[]; killed: number[] } = { stopped: [], killed: [] }
 for (const [end, list] of [

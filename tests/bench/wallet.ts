@@ -4,7 +4,7 @@ import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkLedger } from '#features/wallet/server/index.ts'
 import { openBenchDatabase } from './measure/database.ts'
-import { perSecond, pgbench } from './measure/pgbench.ts'
+import { pgbenchRunsPerSecond, runPgbench } from './measure/pgbench.ts'
 import { median } from './measure/timing.ts'
 
 const option = (name: string, usual: number): number => {
@@ -20,14 +20,14 @@ await using bench = await openBenchDatabase('ndloo_bench_wallet', false)
 const { db, client, name } = bench
 const folder = await mkdtemp(join(tmpdir(), 'ndloo-bench-'))
 
-// pgbench takes every colon for a variable of its own, so the names are made where it does not look.
+// pgbench reads every colon as a variable, so SQL functions build the account names.
 const account = (variable: string) => `bench_member(:${variable})`
 const transfer = (from: string, to: string) => `
 select post_journal(gen_random_uuid(), 'opening', gen_random_uuid()::text, array[${from}, ${to}], array[-100, 100], now(), 'wallet', null);`
 const scripts = {
   'member to member': `\\set a random(1, ${members / 2})\n\\set b random(${members / 2 + 1}, ${members})${transfer(account('a'), account('b'))}`,
   'member to house': `\\set a random(1, ${members})${transfer(account('a'), 'bench_house()')}`,
-  // What TPC-B's own hot row would be: everybody pays one member.
+  // A hot row, as in TPC-B: everybody pays one member.
   'everybody to one member': `\\set a random(2, ${members})\n\\set b 1${transfer(account('a'), account('b'))}`,
 }
 
@@ -38,7 +38,7 @@ await client.query(
 )
 await client.query(`select count(post_journal(gen_random_uuid(), 'opening', 'opening:' || n, array['house:opening:usd', 'member:bench-' || n || ':usd'],
   array[-1000000000, 1000000000], now(), 'house', null)) from generate_series(1, ${members}) n`)
-await pgbench(name, '-i', '-q', '-s', '10')
+await runPgbench(name, '-i', '-q', '-s', '10')
 await client.query('analyze')
 const files = new Map<string, string>()
 for (const [title, script] of Object.entries(scripts)) {
@@ -51,12 +51,12 @@ console.log(
   `${clients} clients, ${rounds} rounds of ${seconds} s in turns, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)} before the start`,
 )
 for (const mode of ['simple', 'prepared'] as const) {
-  const run = (...scripts: string[]) => perSecond(name, { clients, seconds, mode, scripts })
+  const run = (...scripts: string[]) => pgbenchRunsPerSecond(name, { clients, seconds, mode, scripts })
   const ratios = new Map<string, number[]>()
   const speeds = new Map<string, number[]>()
   const note = (map: Map<string, number[]>, title: string, value: number) => map.set(title, [...(map.get(title) ?? []), value])
   for (let round = 0; round < rounds; round++) {
-    // On both sides of what it is compared with, so that a machine that slows down meets both.
+    // TPC-B runs before and after, so that changing load affects both.
     const before = await run('-b', 'tpcb-like')
     const mine: [string, number][] = []
     for (const [title, file] of files) mine.push([title, await run('-f', file)])

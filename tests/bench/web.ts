@@ -1,4 +1,4 @@
-// The landing and login pages as a phone on a slow network sees them, and how much JavaScript travels.
+// Measures the landing and login pages on a simulated phone with a slow network, and the size of the JavaScript.
 //   npm run bench web [-- --runs 3] [-- --port 3230]
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'

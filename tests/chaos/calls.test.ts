@@ -11,8 +11,8 @@ import type { Call } from '#features/calls/contract.ts'
 import { databaseUrl } from '../support/database/template.ts'
 import { buildServer } from './money/build-server.ts'
 import { callUntilAnswered } from './money/client.ts'
-import { type Server, serverOf } from './money/server.ts'
-import { type Member, signUp } from './money/world.ts'
+import { type ServerProcess, createServerProcess } from './money/server.ts'
+import { type Member, signUp } from './money/context.ts'
 import { freePort } from './services/ports.ts'
 
 /** One device of a member, which comes back with a new socket whenever the server does. */
@@ -26,7 +26,7 @@ class Device {
   }
 
   /** Connects anew and asks for its call. */
-  async come(server: Server): Promise<Call | null> {
+  async come(server: ServerProcess): Promise<Call | null> {
     this.#socket?.disconnect()
     const socket = io(server.address, {
       auth: { token: this.member.token },
@@ -61,13 +61,13 @@ class Device {
   }
 }
 
-const used = async (server: Server, { token }: Member): Promise<number> => {
+const used = async (server: ServerProcess, { token }: Member): Promise<number> => {
   const answer = await callUntilAnswered(server, { method: 'GET', path: '/api/subscriptions/plans', token })
   return (answer.body.data as { running: { calls_used: number } }).running.calls_used
 }
 
 /** Both like each other, and one rings the other, who answers. */
-const talk = async (server: Server, [from, to]: readonly [Member, Member], heard: boolean): Promise<[Device, Device, string]> => {
+const talk = async (server: ServerProcess, [from, to]: readonly [Member, Member], heard: boolean): Promise<[Device, Device, string]> => {
   for (const [one, other] of [
     [from, to],
     [to, from],
@@ -108,7 +108,7 @@ test.runIf(waits && existsSync('build/web'))(
   async () => {
     await using ground = await newGround()
     await using build = await buildServer()
-    await using server = serverOf(build.main, await freePort(), ground.environment)
+    await using server = createServerProcess(build.main, await freePort(), ground.environment)
     await server.start()
     const [a, b, c, d, e, f] = (await signUp(server, 6)) as [Member, Member, Member, Member, Member, Member]
     const [hers, his, heard] = await talk(server, [a, b], true)

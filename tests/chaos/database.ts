@@ -6,7 +6,7 @@ import { openFaultProxy } from '../support/doubles/fault-proxy.ts'
 import { openFolder } from './chat/servers.ts'
 import { createWorld } from './chat/world.ts'
 import { buildServer } from './money/build-server.ts'
-import { serverOf } from './money/server.ts'
+import { createServerProcess } from './money/server.ts'
 import { askAll, openPhases, portOf } from './service/database-phases.ts'
 import { openCaddy } from './service/caddy.ts'
 import { freePort } from './services/ports.ts'
@@ -33,7 +33,7 @@ const gates = [await openFaultProxy(portOf(primary.url)), await openFaultProxy(p
 const ports = [await freePort(), await freePort()]
 const environment = { DEMO: '0', SMTP_URL: 'smtp://127.0.0.1:1', DATA_DIR: folder.path, MAX_LAG_MS: '1500', DATABASE_POOL: '8' }
 const servers = ports.map((port, index) =>
-  serverOf(bundle.main, port, { ...environment, DATABASE_URL: urlAt(gates[index === 0 ? 0 : 1].port) }),
+  createServerProcess(bundle.main, port, { ...environment, DATABASE_URL: urlAt(gates[index === 0 ? 0 : 1].port) }),
 )
 for (const server of servers) await server.start()
 const caddy = await openCaddy('caddy', ports, folder.path)

@@ -9,7 +9,7 @@ import { migrate } from '#platform/server/db/migrating/migrate.ts'
 import { openFolder } from './chat/servers.ts'
 import { createWorld } from './chat/world.ts'
 import { buildServer } from './money/build-server.ts'
-import { serverOf } from './money/server.ts'
+import { createServerProcess } from './money/server.ts'
 import { startLoad } from './service/load.ts'
 import { freePort } from './services/ports.ts'
 
@@ -25,7 +25,7 @@ const prepare = async () => {
 }
 const world = await prepare()
 const environment = { DATA_DIR: folder.path, DEMO: '0', EMBEDDED: '1', SMTP_URL: 'smtp://127.0.0.1:1' }
-const server = serverOf(bundle.main, await freePort(), environment)
+const server = createServerProcess(bundle.main, await freePort(), environment)
 await server.start()
 
 // A second process on the same folder says who has it, and ends.

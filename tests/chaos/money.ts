@@ -1,6 +1,6 @@
 // Money under kill -9 and a database that falls over, against a model: npm run chaos money -- --operations 100000 --seed 1 [--fault no-key]
 import { parseArgs } from 'node:util'
-import { type FaultName, faults } from './money/faults.ts'
+import { type FaultName, plantedFaults } from './money/faults.ts'
 import { runChaos } from './money/run.ts'
 
 const { values } = parseArgs({
@@ -15,8 +15,8 @@ const { values } = parseArgs({
   },
 })
 const { fault } = values
-if (fault !== undefined && !Object.hasOwn(faults, fault)) {
-  console.error(`--fault is one of ${Object.keys(faults).join(', ')}`)
+if (fault !== undefined && !Object.hasOwn(plantedFaults, fault)) {
+  console.error(`--fault is one of ${Object.keys(plantedFaults).join(', ')}`)
   process.exit(2)
 }
 

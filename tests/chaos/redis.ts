@@ -7,7 +7,7 @@ import { openDatabase, openPool } from '#platform/server/db/database.ts'
 import { migrate } from '#platform/server/db/migrating/migrate.ts'
 import { createWorld } from './chat/world.ts'
 import { buildServer } from './money/build-server.ts'
-import { serverOf } from './money/server.ts'
+import { createServerProcess } from './money/server.ts'
 import { openFolder } from './chat/servers.ts'
 import { openBalancer } from './service/balancer.ts'
 import { openCaddy } from './service/caddy.ts'
@@ -42,7 +42,7 @@ const environment = {
   DATA_DIR: folder.path,
   MAX_LAG_MS: '1500',
 }
-const servers = ports.map((port) => serverOf(bundle.main, port, environment))
+const servers = ports.map((port) => createServerProcess(bundle.main, port, environment))
 for (const server of servers) await server.start()
 const balancer = values.caddy === undefined ? await openBalancer(ports) : await openCaddy(values.caddy, ports, folder.path)
 

@@ -8,7 +8,7 @@ import { openDatabase, openPool } from '#platform/server/db/database.ts'
 import { openFolder } from './chat/servers.ts'
 import { createWorld } from './chat/world.ts'
 import { buildServer } from './money/build-server.ts'
-import { serverOf } from './money/server.ts'
+import { createServerProcess } from './money/server.ts'
 import { openBalancer } from './service/balancer.ts'
 import { openCaddy } from './service/caddy.ts'
 import { startLoad } from './service/load.ts'
@@ -41,8 +41,8 @@ const environment = {
   DATA_DIR: folder.path,
   MAX_LAG_MS: '1500',
 }
-const servers = ports.map((port) => serverOf(bundle.main, port, environment))
-const before = values.from === undefined ? servers : ports.map((port) => serverOf(resolve(values.from ?? ''), port, environment))
+const servers = ports.map((port) => createServerProcess(bundle.main, port, environment))
+const before = values.from === undefined ? servers : ports.map((port) => createServerProcess(resolve(values.from ?? ''), port, environment))
 // The first of them migrates.
 await before[0]?.start()
 const world = await createWorld(db, 40, 60, Math.random)

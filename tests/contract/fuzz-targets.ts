@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { appealToken, hashPassword } from '#features/auth/server/index.ts'
 import { planIds } from '../support/features/gifts.ts'
 import { createDecision } from '../support/people/decision.ts'
-import { fund } from '../support/people/fund.ts'
+import { fundMember } from '../support/people/fund.ts'
 import { createAdmin, createPerson, type Person } from '../support/people/people.ts'
 import { jpegWithGps, createPhotos } from '../support/people/photos.ts'
 import { openServedTestApp, type ServedTestApp } from '../support/app/served-app.ts'
@@ -31,7 +31,7 @@ const post = async (testApp: ServedTestApp, from: Person, url: string, payload: 
 const gather = async (testApp: ServedTestApp): Promise<KnownValues> => {
   const { db, clock, platform } = testApp
   const [friend, other] = [await createPerson(testApp, 'brian', { photo: true }), await createPerson(testApp, 'diego', { photo: true })]
-  await fund(db, friend.id, { USD: 100_000 }, clock.now())
+  await fundMember(db, friend.id, { USD: 100_000 }, clock.now())
   const [photo] = await createPhotos(testApp, friend, [await jpegWithGps()])
   const { gift } = await post(testApp, friend, `/gift/${planIds.rose}/purchase/${other.id}`, {})
   const decision = await createDecision(testApp, { member: friend.id })
@@ -90,7 +90,7 @@ export const openFuzzTargets = async (): Promise<FuzzTargets> => {
   const create = async (as: 'member' | 'admin'): Promise<Person> => {
     const email = `fuzzer-${randomUUID()}@example.com`
     const person = await (as === 'admin' ? createAdmin : createPerson)(testApp, 'amina', { photo: true, passwordHash, email })
-    await fund(testApp.db, person.id, { USD: 100_000, CREDIT: 10_000 }, testApp.clock.now())
+    await fundMember(testApp.db, person.id, { USD: 100_000, CREDIT: 10_000 }, testApp.clock.now())
     return person
   }
   return {

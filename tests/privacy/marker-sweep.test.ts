@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ringBetween } from '../support/features/calls.ts'
 import { planIds } from '../support/features/gifts.ts'
-import { fund } from '../support/features/wallet.ts'
+import { fundMember } from '../support/features/wallet.ts'
 import { createPhotos, jpegWithGps } from '../support/people/photos.ts'
 import { createDecision } from '../support/people/decision.ts'
 import { createPerson, type Person } from '../support/people/people.ts'
@@ -44,7 +44,7 @@ const as = ({ token }: Person) => ({ authorization: `Bearer ${token}` })
 /** Creates payments, settings and reports of a member with text in them. */
 const createTextData = async (them: Person, reported: Person, given: Person): Promise<string[]> => {
   const now = testApp.clock.now()
-  await fund(testApp.db, them.id, { USD: 1000 }, now)
+  await fundMember(testApp.db, them.id, { USD: 1000 }, now)
   const ask = (url: string, payload: object, key?: string) =>
     testApp.app.inject({ method: 'POST', url: `/api${url}`, payload, headers: { ...as(them), ...(key && { 'idempotency-key': key }) } })
   const bought = await ask('/wallet/credits/buy', { usd: '1' }, 'her-key')

@@ -3,7 +3,7 @@ import { personalData } from '#apps/server/features.ts'
 import { returnGiftsOf } from '#features/gifts/server/index.ts'
 import { planIds } from '../support/features/gifts.ts'
 import { cancelDeletion, lockMember, startDeletion } from '#features/members/server/index.ts'
-import { fund } from '../support/features/wallet.ts'
+import { fundMember } from '../support/features/wallet.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Person } from '../support/people/people.ts'
 import type { TestApp } from '../support/app/test-app.ts'
@@ -57,7 +57,7 @@ const erase: Action = async ({ testApp, them }) => {
 const report: Action = ({ testApp, me, them }) =>
   callEndpoint(testApp, them, `/abuse/${me.id}/report`, { content: 'asks everybody for money', category: 'scam' })
 const give = async ({ testApp }: ActionScene, from: Person, to: Person): Promise<void> => {
-  await fund(testApp.db, from.id, { USD: 1000 }, testApp.clock.now())
+  await fundMember(testApp.db, from.id, { USD: 1000 }, testApp.clock.now())
   // Entries with the same timestamp have no defined order.
   testApp.clock.advance({ minutes: 1 })
   await callEndpoint(testApp, from, `/gift/${planIds.rose}/purchase/${to.id}`, {})

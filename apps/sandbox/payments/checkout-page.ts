@@ -1,5 +1,4 @@
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+import { escapeHtml } from '#platform/shared/escape-html.ts'
 
 export const checkoutStyle = `body{margin:0;background:#FFF9F4;color:#2B1320;font:16px/1.5 system-ui,sans-serif}main{max-width:440px;margin:0 auto;padding:32px 16px}
 h1{font-size:22px;margin:0 0 4px}.amount{font-size:36px;font-variant-numeric:tabular-nums;margin:16px 0 0}.meta{color:#6B5560;font-size:14px;margin:0 0 24px;overflow-wrap:anywhere}
@@ -18,6 +17,6 @@ interface Page {
 
 /** The page where a payer of the demo decides how the payment ends. The first button pays. */
 export const checkoutPage = ({ provider, amount, reference, status, action, choices }: Page): string => {
-  const buttons = choices.map(([value, label]) => `<button name="choice" value="${value}">${escape(label)}</button>`).join('')
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(provider)} · Ndloo demo</title><link rel="stylesheet" href="/sandbox/payments.css"></head><body><main><h1>${escape(provider)} (demo)</h1><p>No money moves here. Choose how this payment ends.</p><p class="amount">${escape(amount)}</p><p class="meta">${escape(reference)} · ${escape(status)}</p><form method="post" action="${escape(action)}">${buttons}</form></main></body></html>`
+  const buttons = choices.map(([value, label]) => `<button name="choice" value="${value}">${escapeHtml(label)}</button>`).join('')
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(provider)} · Ndloo demo</title><link rel="stylesheet" href="/sandbox/payments.css"></head><body><main><h1>${escapeHtml(provider)} (demo)</h1><p>No money moves here. Choose how this payment ends.</p><p class="amount">${escapeHtml(amount)}</p><p class="meta">${escapeHtml(reference)} · ${escapeHtml(status)}</p><form method="post" action="${escapeHtml(action)}">${buttons}</form></main></body></html>`
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { type PaymentChannel, paymentChannels } from '#features/deposits/contract.ts'
 import type { Routes } from '#platform/server/http/route.ts'
 import { checkoutStyle } from './checkout-page.ts'
 import { type Faults, parseFaults } from './faults.ts'
@@ -9,10 +10,9 @@ import { mountTranzak } from './tranzak.ts'
 const Wanted = z.object({ on: z.string().max(300).default('') })
 
 /** What the demo's providers know callers by: the keys the service has. */
-export interface SandboxKeys {
-  paystack: string
-  tranzak: string
-}
+export type SandboxKeys = Readonly<Record<PaymentChannel, string>>
+
+const providers = { paystack: mountPaystack, tranzak: mountTranzak } satisfies Record<PaymentChannel, unknown>
 
 /** The demo's payment providers, their checkout pages, and the switches for what can go wrong. */
 export const mountPayments = ({ app, platform }: Routes, keys: SandboxKeys): void => {
@@ -31,8 +31,7 @@ export const mountPayments = ({ app, platform }: Routes, keys: SandboxKeys): voi
       return { on: [...faults] }
     })
     const common = { payments, faults, clock, service, site: platform.publicUrl }
-    mountPaystack(scope, { ...common, secret: keys.paystack })
-    mountTranzak(scope, { ...common, secret: keys.tranzak })
+    for (const channel of paymentChannels) providers[channel](scope, { ...common, secret: keys[channel] })
     done()
   })
 }

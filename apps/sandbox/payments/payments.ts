@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import type { PaymentChannel } from '#features/deposits/contract.ts'
 import type { Database } from '#platform/server/db/database.ts'
 
 /** What a provider of the demo remembers of a payment. */
 export interface SandboxPayment {
   id: string
-  provider: 'paystack' | 'tranzak'
+  provider: PaymentChannel
   reference: string
   /** The provider's own word for where it stands. */
   status: string

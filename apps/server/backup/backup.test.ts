@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { erasureLogFile } from '#features/account/server/index.ts'
 import { checkLedger, readWallet } from '#features/wallet/server/index.ts'
-import { fund } from '#tests/support/features/wallet.ts'
+import { fundMember } from '#tests/support/features/wallet.ts'
 import { systemClock } from '#platform/server/clock.ts'
 import {
   type BackupEnvironment,
@@ -29,7 +29,7 @@ test.runIf(canBackUp)('a backup of a service in use comes back on an empty machi
   const stage = { db, clock: { ...systemClock, advance: () => {}, set: () => {} } }
   const [amina, brian] = [await createPerson(stage, 'amina'), await createPerson(stage, 'brian')]
   const storage = openStorage(config)
-  await fund(db, amina.id, { USD: 5000 }, systemClock.now())
+  await fundMember(db, amina.id, { USD: 5000 }, systemClock.now())
   const kept = await seedPhoto(db, storage, amina.id)
   const gone = await seedPhoto(db, storage, brian.id)
   await storage.put(`exports/${'a'.repeat(32)}/ndloo.zip`, Buffer.from('an archive'), 'application/zip')
@@ -37,7 +37,7 @@ test.runIf(canBackUp)('a backup of a service in use comes back on an empty machi
   let writing = true
   const chantal = await createPerson(stage, 'chantal')
   const writer = (async () => {
-    while (writing) await fund(db, chantal.id, { USD: 1 }, systemClock.now())
+    while (writing) await fundMember(db, chantal.id, { USD: 1 }, systemClock.now())
   })()
   const folder = join(machines.outside, 'backups/one')
   const manifest = await makeBackup(config, folder, systemClock.now())
@@ -59,7 +59,7 @@ test.runIf(canBackUp)('a backup of a service in use comes back on an empty machi
   const files = openStorage(target)
   expect((await files.get(`${kept}/480.webp`))?.bytes.toString()).toBe(`${kept} 480`)
   expect(await files.get(`${gone}/480.webp`)).toBeUndefined()
-  await fund(back, amina.id, { USD: 1 }, systemClock.now())
+  await fundMember(back, amina.id, { USD: 1 }, systemClock.now())
   expect(await checkLedger(back)).toEqual([])
 })
 

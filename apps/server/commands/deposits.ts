@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util'
-import { sentenceOf } from '#features/deposits/doubt-contract.ts'
+import { reviewReasonText } from '#features/deposits/review-reason-contract.ts'
 import { depositsText } from '#features/deposits/locales/text.ts'
 import {
-  creditReview,
+  creditReviewedDeposit,
   listReconciliations,
-  listReviews,
-  markRefunded,
-  RateRefused,
+  listDepositsUnderReview,
+  markReviewedDepositRefunded,
+  RateRefusedError,
   reconcile,
-  setChannel,
-  setRate,
+  setChannelEnabled,
+  setExchangeRate,
 } from '#features/deposits/server/index.ts'
 import { systemClock } from '#platform/server/clock.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
@@ -44,10 +44,10 @@ const review = async (
   [reference, decision]: [string, string],
   reason: string,
 ): Promise<boolean> => {
-  const waiting = await listReviews(db)
+  const waiting = await listDepositsUnderReview(db)
   if (reference === '') {
     for (const { reference: name, channel, amount, currency, doubt } of waiting)
-      print(`${name}  ${channel}  ${amount} ${currency}  ${english.translate('en', depositsText, ...sentenceOf(doubt))}`)
+      print(`${name}  ${channel}  ${amount} ${currency}  ${english.translate('en', depositsText, ...reviewReasonText(doubt))}`)
     print(waiting.length === 0 ? 'No payment waits for a person.' : `${waiting.length} to look at.`)
     return true
   }
@@ -57,8 +57,8 @@ const review = async (
     return false
   }
   const ctx = { actor: { kind: 'system' }, db, now: systemClock.now(), locale: 'en', log } as const
-  if (decision === 'credit') await creditReview(ctx, { config, clock: systemClock }, { id: one.id, reason })
-  else if (decision === 'refunded') await markRefunded(ctx, { id: one.id, reason })
+  if (decision === 'credit') await creditReviewedDeposit(ctx, { config, clock: systemClock }, { id: one.id, reason })
+  else if (decision === 'refunded') await markReviewedDepositRefunded(ctx, { id: one.id, reason })
   else return false
   print(decision === 'credit' ? `${reference} is credited with what arrived.` : `${reference} is marked as given back.`)
   return true
@@ -99,13 +99,13 @@ const run = async (context: CommandContext, args: readonly string[]): Promise<bo
       source: values.source,
       sure: values.sure === true,
     }
-    const price = await inTransaction(db, (tx) => setRate(tx, rate, systemClock.now()))
+    const price = await inTransaction(db, (tx) => setExchangeRate(tx, rate, systemClock.now()))
     print(`A dollar costs ${trimDecimal(price)} ${rate.currency} from now on.`)
     return true
   }
   if (command === 'channel' && (fourth === 'on' || fourth === 'off')) {
     const pair = { currency: currency.toUpperCase(), channel: third, enabled: fourth === 'on' }
-    const found = await inTransaction(db, (tx) => setChannel(tx, pair, systemClock.now()))
+    const found = await inTransaction(db, (tx) => setChannelEnabled(tx, pair, systemClock.now()))
     print(found ? `${pair.currency} through ${third} is ${fourth}.` : `There is no ${pair.currency} through ${third}.`)
     return found
   }
@@ -118,7 +118,7 @@ export const deposits: Command = async (context, args) => {
   try {
     return await run(context, args)
   } catch (error) {
-    if (error instanceof RateRefused) context.print(error.message)
+    if (error instanceof RateRefusedError) context.print(error.message)
     else if (error instanceof AppError) context.print(english.error('en', error.reason.code))
     else throw error
     return false

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { prepareResponse, type PreparedResponse, sendPrepared } from '#platform/server/http/responses/prepared-response.ts'
 import type { Routes } from '#platform/server/http/route.ts'
 import { isLocale, type Locale, pickLocale } from '#platform/shared/i18n/locales.ts'
+import { escapeHtml } from '#platform/shared/escape-html.ts'
 
 /** The pages that the build draws, by their address. */
 const pages = { '/': 'home', '/contactUs': 'contact', '/terms&conditions': 'terms', '/privacy': 'privacy', '/login': 'login' }
@@ -23,15 +24,14 @@ interface Page {
   scripts: string
 }
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 const hashes = (html: string, inside: RegExp): string =>
   [...html.matchAll(inside)].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ')
 
 /** Fills in what differs between installations. */
 const fillIn = ({ config, clock }: Routes['platform'], html: string): string =>
   html
-    .replaceAll('%OPERATOR_EMAIL%', escape(config.operatorEmail))
-    .replaceAll('%DEVELOPER_URL%', escape(config.developerUrl))
+    .replaceAll('%OPERATOR_EMAIL%', escapeHtml(config.operatorEmail))
+    .replaceAll('%DEVELOPER_URL%', escapeHtml(config.developerUrl))
     .replaceAll('%YEAR%', String(clock.now().getUTCFullYear()))
 
 /** The language asked for by `?lang=`, else the one spoken last (a cookie), else the browser's, else English. */

@@ -11,7 +11,7 @@ import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { buyCredits, sellCredits } from '#features/wallet/server/convert.ts'
 import { checkLedger, readWallet } from '#features/wallet/server/index.ts'
-import { fund } from '#tests/support/features/wallet.ts'
+import { fundMember } from '#tests/support/features/wallet.ts'
 import { type Database, openDatabase, openPool } from '#platform/server/db/database.ts'
 import { openEmbedded } from '#platform/server/db/embedded.ts'
 import { createLog } from '#platform/server/log.ts'
@@ -50,7 +50,7 @@ const buyFor = async (db: Database, person: Person, intent: string, usd: bigint)
 /** A member with a history in dollars and credits. */
 const withHistory = async (db: Database): Promise<Person> => {
   const amina = await createPerson({ db, clock }, 'amina')
-  await fund(db, amina.id, { USD: 5000 }, clock.now())
+  await fundMember(db, amina.id, { USD: 5000 }, clock.now())
   for (let round = 0; round < 5; round++) {
     clock.advance({ seconds: 1 })
     await buyFor(db, amina, `buy ${round}`, 250n)

@@ -4,7 +4,7 @@ import { PausedBanner, refreshMe, useMe } from '#features/account/web/index.ts'
 import { LogoutDialog } from '#features/auth/web/index.ts'
 import { LiveChat, UnsentWarning } from '#features/chat/web/index.ts'
 import { Standing } from '#features/moderation/web/index.ts'
-import { MatchMoment } from '#features/reactions/web/index.ts'
+import { MatchDialog } from '#features/reactions/web/index.ts'
 import { useLiveNotifications } from '#features/notifications/web/index.ts'
 import { siteText } from '#features/site/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -58,7 +58,7 @@ export const DashboardFrame = ({ children, onLogout }: { children: ReactNode; on
       </main>
       {frame.barless ? null : <BottomBar onLogout={ask} />}
       <LiveChat onChange={refreshMe} />
-      <MatchMoment ownImage={ownImage} onMessage={(uid) => openMessages(navigate, uid)} onChanged={refreshMe} />
+      <MatchDialog ownImage={ownImage} onMessage={(uid) => openMessages(navigate, uid)} onChanged={refreshMe} />
       <LiveRegion message={waiting?.label ?? ''} />
       <LogoutDialog open={asking} onOpenChange={setAsking} onConfirm={onLogout} warning={<UnsentWarning />} />
     </div>

@@ -7,7 +7,7 @@ import { removeMemberFromCache } from '#features/members/web/index.ts'
 import { refreshNotifications } from '#features/notifications/web/index.ts'
 import { refreshProfile, refreshProfiles } from '#features/profiles/web/index.ts'
 import { unmatchEvent } from '#features/reactions/contract.ts'
-import { forgetPair, refreshLists } from '#features/reactions/web/index.ts'
+import { forgetPairState, refreshLists } from '#features/reactions/web/index.ts'
 import { useLiveWallet } from '#features/wallet/web/index.ts'
 import { useEvent, useReconnect } from '#platform/web/client/socket.ts'
 
@@ -18,7 +18,7 @@ export const useLiveMembers = (): void => {
   useLiveWallet()
   useEvent(memberGoneEvent, ({ uid }) => {
     const wasKnown = removeMemberFromCache(uid)
-    forgetPair(uid)
+    forgetPairState(uid)
     // A screen that did not know them has nothing to ask again.
     if (!wasKnown) return
     // Whom the member blocked stands on that list now.
@@ -31,7 +31,7 @@ export const useLiveMembers = (): void => {
   useReconnect(() => void refreshProfiles())
   const lookAgain = (uid: string) => {
     // What the page knows holds until the server's word is there, so that no button flickers.
-    void Promise.all([refreshProfile(uid), refreshLists()]).then(() => forgetPair(uid))
+    void Promise.all([refreshProfile(uid), refreshLists()]).then(() => forgetPairState(uid))
     refreshThread(uid)
     void refreshConversations()
   }

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { setMemberPaused } from '#features/members/server/index.ts'
 import { getWallet, listTransactions } from '#features/wallet/contract.ts'
 import { checkLedger } from '#features/wallet/server/index.ts'
-import { fund } from '#tests/support/people/fund.ts'
+import { fundMember } from '#tests/support/people/fund.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
+import { dayMs } from '#platform/shared/durations.ts'
 import { buyBoost, listBoostPlans } from '../contract.ts'
 import { saveBoostPlan } from './store.ts'
 
-const dayMs = 86_400_000
 const threeDays = 'b0057000-0000-4000-8000-000000000003'
 const oneDay = 'b0057000-0000-4000-8000-000000000001'
 
@@ -25,7 +25,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   amina = await createPerson(testApp, 'amina')
-  await fund(testApp.db, amina.id, { USD: 1000 }, testApp.clock.now())
+  await fundMember(testApp.db, amina.id, { USD: 1000 }, testApp.clock.now())
 })
 
 const buy = (id = threeDays, { as = amina, key, price }: { as?: Person; key?: string; price?: string | number } = {}) =>
@@ -41,7 +41,7 @@ const inDays = (days: number) => new Date(testApp.clock.now().getTime() + days *
 const nothingChanged = async () => [await usd(), (await boosts()).length, await isBoosted()]
 const untouched = ['10.00', 0, false]
 
-it('lists the plans in their order, and nothing that runs', async () => {
+it('lists the plans in order, and no running boost', async () => {
   const { plans, boost, last } = await shown()
   expect(plans.map(({ period, price, currency }) => [period, price, currency])).toEqual([
     [1, '1.99', 'USD'],
@@ -53,7 +53,7 @@ it('lists the plans in their order, and nothing that runs', async () => {
 })
 
 describe('buying', () => {
-  it('takes the price and puts the card above others until the minute it ends', async () => {
+  it('charges the price and ranks the card first until the boost ends', async () => {
     const { status, body } = await buy(threeDays, { price: '4.99' })
     expect(status).toBe(200)
     expect(body.data.wallet).toEqual({ usd: '5.01', credits: 0 })
@@ -71,7 +71,7 @@ describe('buying', () => {
     expect(await isBoosted()).toBe(false)
   })
 
-  it('makes a running boost longer, and nothing is lost', async () => {
+  it('extends a running boost by the full period', async () => {
     const until = inDays(4)
     await buy(threeDays)
     testApp.clock.advance({ hours: 30 })
@@ -84,7 +84,7 @@ describe('buying', () => {
     expect((await shown()).boost?.ends_at).toBe(until)
   })
 
-  it('begins anew after one that is over, even when nobody has taken it off yet', async () => {
+  it('starts a new boost after an ended one, even when the end job has not run', async () => {
     await buy(oneDay)
     testApp.clock.advance({ days: 2 })
     expect((await buy(oneDay)).body.data.boost).toMatchObject({ started_at: inDays(0), ends_at: inDays(1) })
@@ -92,7 +92,7 @@ describe('buying', () => {
     expect(await isBoosted()).toBe(true)
   })
 
-  it('stays on the card through whatever else changes it', async () => {
+  it('keeps the boost when the card changes', async () => {
     await buy(threeDays)
     await inTransaction(testApp.db, (tx) => setMemberPaused(tx, amina.id, true))
     await inTransaction(testApp.db, (tx) => setMemberPaused(tx, amina.id, false))
@@ -102,15 +102,15 @@ describe('buying', () => {
   })
 })
 
-describe('refusals change nothing', () => {
-  it('too little money, an unknown plan, one that is none', async () => {
+describe('errors change nothing', () => {
+  it('with too small a balance, an unknown plan or an invalid id', async () => {
     expect((await buy('b0057000-0000-4000-8000-000000000030')).error.code).toBe('wallet.insufficient_funds')
     expect((await buy(randomUUID())).status).toBe(404)
     expect((await buy('1')).status).toBe(422)
     expect(await nothingChanged()).toEqual(untouched)
   })
 
-  it('a price that has changed since it was seen, and a plan taken from sale', async () => {
+  it('with a changed price or a retired plan', async () => {
     const id = randomUUID()
     const save = (price: bigint, active: boolean) =>
       inTransaction(testApp.db, (tx) => saveBoostPlan(tx, { id, period: 2, price, position: 9, active }))
@@ -127,7 +127,7 @@ describe('refusals change nothing', () => {
     for (const price of ['3.001', -3, 'x']) expect((await buy(id, { price })).status).toBe(422)
   })
 
-  it('a guest, a paused member and one who is leaving or suspended', async () => {
+  it('for a guest and a paused, leaving or suspended member', async () => {
     const set = (changes: { role?: string; status?: string }) =>
       testApp.db.updateTable('member').set(changes).where('id', '=', amina.id).execute()
     await set({ role: 'guest' })
@@ -142,8 +142,8 @@ describe('refusals change nothing', () => {
   })
 })
 
-describe('once', () => {
-  it('for a double click, a retry and a retry after the answer is forgotten', async () => {
+describe('buys once', () => {
+  it('for a double click, a retry, and a retry after the stored response has expired', async () => {
     const key = randomUUID()
     const [first, second] = await Promise.all([buy(oneDay, { key }), buy(oneDay, { key })])
     expect([200, 409]).toEqual(expect.arrayContaining([first.status, second.status]))
@@ -156,7 +156,7 @@ describe('once', () => {
     expect([await usd(), (await boosts()).length]).toEqual(['8.01', 1])
   })
 
-  it('for each key: two tabs that both buy, buy twice, one after the other', async () => {
+  it('for each key, so two tabs buy two consecutive boosts', async () => {
     const replies = await Promise.all([buy(oneDay, { key: randomUUID() }), buy(oneDay, { key: randomUUID() })])
     expect(replies.map(({ status }) => status)).toEqual([200, 200])
     const [one, two] = await boosts()
@@ -164,9 +164,9 @@ describe('once', () => {
     expect(await usd()).toBe('6.02')
   })
 
-  it('of twelve at once on a balance for one', async () => {
+  it('when twelve calls at once share a balance for one boost', async () => {
     await buy(threeDays)
-    await fund(testApp.db, amina.id, { USD: -2 }, testApp.clock.now())
+    await fundMember(testApp.db, amina.id, { USD: -2 }, testApp.clock.now())
     const replies = await Promise.all(Array.from({ length: 12 }, () => buy(threeDays, { key: randomUUID() })))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(new Set(replies.filter(({ status }) => status !== 200).map(({ error }) => error.code))).toEqual(
@@ -176,7 +176,7 @@ describe('once', () => {
   })
 })
 
-it('is labelled to others, and ends on their page in that minute though no job has run', async () => {
+it('shows the boost label to others until the boost ends, without waiting for the job', async () => {
   const brian = await createPerson(testApp, 'brian')
   const label = async () => {
     const headers = { authorization: `Bearer ${brian.token}` }

@@ -1,43 +1,42 @@
 import { randomUUID } from 'node:crypto'
 import { memberErrors } from '#features/members/contract.ts'
 import { lockMember, setMemberBoosted } from '#features/members/server/index.ts'
-import { charge, house, readWallet } from '#features/wallet/server/index.ts'
+import { chargeMember, systemAccounts, readWallet } from '#features/wallet/server/index.ts'
 import type { MoneyContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
+import { dayMs } from '#platform/shared/durations.ts'
 import { boostErrors, type buyBoost as endpoint } from '../contract.ts'
-import { addEnding } from './jobs.ts'
+import { scheduleBoostEnd } from './jobs.ts'
 import { presentBoost } from './present-boost.ts'
-import { holdPlan, isBought, readLastRun } from './queries.ts'
+import { lockBoostPlan, isBoostBought, readLastBoostRun } from './queries.ts'
 import { insertBoost } from './store.ts'
-import { tellOfPayment } from './tell.ts'
+import { notifyBoostBought } from './notifications.ts'
 
-const dayMs = 86_400_000
-
-const planOnSale = async (tx: Tx, id: string, seen: bigint | undefined) => {
-  const plan = await holdPlan(tx, id)
+const lockPlanOnSale = async (tx: Tx, id: string, seen: bigint | undefined) => {
+  const plan = await lockBoostPlan(tx, id)
   if (plan === undefined) throw new AppError(platformErrors.not_found)
   if (!plan.active) throw new AppError(boostErrors.retired)
   if (seen !== undefined && seen !== BigInt(plan.price_cents)) throw new AppError(boostErrors.price_changed)
   return plan
 }
 
-/** Charges and boosts; a boost that runs ends later by what is bought. The caller holds the member's lock. */
+/** Charges the member and boosts the profile; a running boost is extended. The caller holds the member's lock. */
 const buy = async (tx: Tx, { actor, intent, now }: MoneyContext, planId: string, seen: bigint | undefined): Promise<void> => {
-  const plan = await planOnSale(tx, planId, seen)
+  const plan = await lockPlanOnSale(tx, planId, seen)
   const id = randomUUID()
-  await charge(tx, {
+  await chargeMember(tx, {
     member: actor.id,
     currency: 'USD',
     amount: BigInt(plan.price_cents),
-    to: house.boostSales,
+    to: systemAccounts.boostSales,
     reason: 'boost',
     key: `boost:${intent}`,
     now,
     details: { boost: id, plan: plan.id, days: plan.period_days },
   })
-  const last = await readLastRun(tx, actor.id)
+  const last = await readLastBoostRun(tx, actor.id)
   const running = last !== undefined && last.endsAt > now ? last : undefined
   const starts_at = running?.endsAt ?? now
   const ends_at = new Date(starts_at.getTime() + plan.period_days * dayMs)
@@ -54,13 +53,13 @@ const buy = async (tx: Tx, { actor, intent, now }: MoneyContext, planId: string,
     created_at: now,
   })
   await setMemberBoosted(tx, actor.id, ends_at)
-  await addEnding(tx, actor.id, ends_at, now)
-  await tellOfPayment(tx, { member: actor.id, boost: id, days: plan.period_days, now })
+  await scheduleBoostEnd(tx, actor.id, ends_at, now)
+  await notifyBoostBought(tx, { member: actor.id, boost: id, days: plan.period_days, now })
 }
 
 /**
- * Boosts the caller's profile at the price in force, paid from their dollars. The same intent again buys nothing and answers what is there.
- * @param price cents the member saw
+ * Boosts the caller's profile at the current price, paid from the dollar balance. The same intent buys once and returns the current boost.
+ * @param price the price the member saw, in US cents
  * @throws {AppError} wallet.insufficient_funds, boosts.retired, boosts.price_changed, members.inactive, platform.not_found
  */
 export const buyBoost = (
@@ -71,8 +70,8 @@ export const buyBoost = (
     const { id } = ctx.actor
     const member = await lockMember(tx, id)
     if (member?.status !== 'active') throw new AppError(memberErrors.inactive)
-    if (!(await isBought(tx, ctx.intent))) await buy(tx, ctx, params.id, body.price)
-    const run = await readLastRun(tx, id)
+    if (!(await isBoostBought(tx, ctx.intent))) await buy(tx, ctx, params.id, body.price)
+    const run = await readLastBoostRun(tx, id)
     if (run === undefined) throw new Error('a purchase without its boost')
     return { data: { boost: await presentBoost(tx, id, run, ctx.now), wallet: await readWallet(tx, id) } }
   })

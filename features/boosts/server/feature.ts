@@ -1,23 +1,23 @@
 import type { NotificationType } from '#features/notifications/server/index.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { purgedAfter, keptAsSettings, keptWithAccount } from '#platform/server/retention-rules.ts'
-import type { Attention } from './attention.ts'
-import { purgeAttention } from './jobs.ts'
+import type { ImpressionCounter } from './impressions.ts'
+import { purgeImpressions } from './jobs.ts'
 import { personalData } from './personal-data.ts'
 import { serveBoosts } from './routes.ts'
-import { notices } from './tell.ts'
+import { boostNotifications } from './notifications.ts'
 
-/** Boosts, and how often members are seen. */
-export const boostsFeature: ServerFeature<{ attention: Attention }, NotificationType> = {
+/** Boosts, and the counts of how often members are shown. */
+export const boostsFeature: ServerFeature<{ impressions: ImpressionCounter }, NotificationType> = {
   name: 'boosts',
   serve: serveBoosts,
-  recurring: [purgeAttention],
-  notifications: notices,
+  recurring: [purgeImpressions],
+  notifications: boostNotifications,
   personalData,
   tables: {
     boost_plan: keptAsSettings('a price list'),
     boost: keptWithAccount,
-    attention: purgedAfter(62, purgeAttention.kind),
-    attention_start: keptAsSettings('since when attention is counted'),
+    attention: purgedAfter(62, purgeImpressions.kind),
+    attention_start: keptAsSettings('since when impressions are counted'),
   },
 }

@@ -1,35 +1,38 @@
-const hourMs = 3_600_000
+import { hourMs, minuteMs } from '#platform/shared/durations.ts'
 
-/** The hour a moment is in, counted from 1970. */
+/** The hour that contains a moment, in hours since 1970. */
 export const hourOf = (moment: Date): number => Math.floor(moment.getTime() / hourMs)
 
-/** When an hour begins. */
-export const startOf = (hour: number): Date => new Date(hour * hourMs)
+/** The start of an hour. */
+export const startOfHour = (hour: number): Date => new Date(hour * hourMs)
 
-/** What was counted of the last minutes may still be on its way to the database. */
-const lateMs = 2 * 60_000
-/** How long after the end of an hour all of it is counted. */
-export const countedMs = lateMs + 60_000
-/** Hours that attention is kept for. */
-export const keptHours = 62 * 24
+/** Counts of the last minutes may not be written yet. */
+const lateMs = 2 * minuteMs
+/** How long after its end an hour is completely counted. */
+export const countingDelayMs = lateMs + 60_000
+/** How many hours impressions are kept. */
+export const retentionHours = 62 * 24
 
-/** From the first hour up to and without the second. */
-export interface Span {
+/** Hours since 1970 from `from` (inclusive) to `to` (exclusive). */
+export interface HourRange {
   from: number
   to: number
 }
 
-/** The first whole hour of a boost. */
-export const firstHour = (startedAt: Date): number => Math.ceil(startedAt.getTime() / hourMs)
+/** The first hour that starts at or after a moment. */
+export const firstWholeHour = (startedAt: Date): number => Math.ceil(startedAt.getTime() / hourMs)
 
 /**
- * The whole hours of a boost that are over, and as many whole ones right before it; undefined as long as none is. The hours it began and ended
- * in are left out, so that both spans are equally long.
+ * The whole hours of a boost so far and as many whole hours before it; undefined before the first one has ended. The hours in which the boost
+ * starts and ends are left out, so that both ranges have the same length.
  */
-export const spansOf = (boost: { startedAt: Date; endsAt: Date }, now: Date): { during: Span; before: Span } | undefined => {
+export const comparedHours = (
+  boost: { startedAt: Date; endsAt: Date },
+  now: Date,
+): { during: HourRange; before: HourRange } | undefined => {
   const counted = hourOf(new Date(now.getTime() - lateMs))
   const to = Math.min(counted, hourOf(boost.endsAt))
-  const from = Math.max(firstHour(boost.startedAt), hourOf(now) - keptHours)
+  const from = Math.max(firstWholeHour(boost.startedAt), hourOf(now) - retentionHours)
   if (to <= from) return undefined
   const beforeTo = hourOf(boost.startedAt)
   return { during: { from, to }, before: { from: beforeTo - (to - from), to: beforeTo } }

@@ -1,3 +1,3 @@
-export { Attention } from './attention.ts'
+export { ImpressionCounter } from './impressions.ts'
 export { listBoostPlans } from './queries.ts'
 export { type BoostPlanItem, saveBoostPlan } from './store.ts'

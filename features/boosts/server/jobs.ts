@@ -4,44 +4,44 @@ import { addJob } from '#platform/server/jobs/add-job.ts'
 import { jobKind } from '#platform/server/jobs/job-kind.ts'
 import { recurring } from '#platform/server/jobs/recurring.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import type { Attention } from './attention.ts'
-import { countedMs, hourOf, keptHours } from './hours.ts'
+import type { ImpressionCounter } from './impressions.ts'
+import { countingDelayMs, hourOf, retentionHours } from './hours.ts'
 import { presentBoost } from './present-boost.ts'
-import { readLastRun } from './queries.ts'
-import { deleteAttentionBefore } from './store.ts'
-import { tellOfEnd } from './tell.ts'
+import { readLastBoostRun } from './queries.ts'
+import { deleteImpressionsBefore } from './store.ts'
+import { notifyBoostEnded } from './notifications.ts'
 
-const end = jobKind<Record<string, never>>('boosts.end')
-const tell = jobKind<{ memberId: string; endsAt: string }>('boosts.tell')
+const endBoost = jobKind<Record<string, never>>('boosts.end')
+const notifyEnd = jobKind<{ memberId: string; endsAt: string }>('boosts.tell')
 
-/** Takes boosts off at a moment, and tells the member soon after what the whole hours up to then have brought. */
-export const addEnding = async (tx: Tx, memberId: string, at: Date, now: Date): Promise<void> => {
-  await addJob(tx, end, {}, now, { runAt: at })
-  await addJob(tx, tell, { memberId, endsAt: at.toISOString() }, now, { runAt: new Date(at.getTime() + countedMs) })
+/** Schedules the end of a boost, and a notification with its results once its last hour is counted. */
+export const scheduleBoostEnd = async (tx: Tx, memberId: string, at: Date, now: Date): Promise<void> => {
+  await addJob(tx, endBoost, {}, now, { runAt: at })
+  await addJob(tx, notifyEnd, { memberId, endsAt: at.toISOString() }, now, { runAt: new Date(at.getTime() + countingDelayMs) })
 }
 
 /** Serves this feature's jobs. */
-export const serveJobs = (platform: Platform, attention: Attention): void => {
+export const handleBoostJobs = (platform: Platform, impressions: ImpressionCounter): void => {
   const { db, clock, jobs } = platform
-  jobs.handle(end, () => endBoosts(db, clock.now()))
-  jobs.handle(tell, async ({ memberId, endsAt }) => {
+  jobs.handle(endBoost, () => endBoosts(db, clock.now()))
+  jobs.handle(notifyEnd, async ({ memberId, endsAt }) => {
     const now = clock.now()
-    const run = await readLastRun(db, memberId)
-    // Made longer meanwhile: its own end is told.
+    const run = await readLastBoostRun(db, memberId)
+    // The boost was extended; the job of its new end notifies.
     if (run?.endsAt.toISOString() !== endsAt) return
-    await attention.flush()
+    await impressions.flush()
     const { results } = await presentBoost(db, memberId, run, now)
-    await inTransaction(db, (tx) => tellOfEnd(tx, { member: memberId, endsAt: run.endsAt, results, now }))
+    await inTransaction(db, (tx) => notifyBoostEnded(tx, { member: memberId, endsAt: run.endsAt, results, now }))
   })
 }
 
-/** Removes old counts, and ends boosts that another job has missed. */
-export const purgeAttention = recurring<{ attention: Attention }>(
+/** Deletes old impressions once a day, and ends boosts whose job was missed. */
+export const purgeImpressions = recurring<{ impressions: ImpressionCounter }>(
   'boosts.sweep',
   'day',
-  async ({ db }, { batches, now }, { attention }) => {
-    await attention.flush()
-    await deleteAttentionBefore(batches, hourOf(now) - keptHours)
+  async ({ db }, { batches, now }, { impressions }) => {
+    await impressions.flush()
+    await deleteImpressionsBefore(batches, hourOf(now) - retentionHours)
     await endBoosts(db, now)
   },
 )

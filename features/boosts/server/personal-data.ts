@@ -1,18 +1,18 @@
 import type { PersonalData } from '#platform/server/personal-data.ts'
 import { formatCents } from '#platform/shared/money.ts'
-import { readOwnAttention, readOwnBoosts } from './queries.ts'
-import { removeBoostsOf } from './store.ts'
+import { readMemberImpressions, readMemberBoosts } from './queries.ts'
+import { deleteBoostData } from './store.ts'
 
-/** What was bought, and the sums of attention. The books keep the payments. */
+/** Bought boosts and impression counts. Payments stay in the ledger. */
 export const personalData: PersonalData = {
   tables: ['boost', 'attention'],
   export: async (db, memberId) => {
-    const boosts = await readOwnBoosts(db, memberId)
+    const boosts = await readMemberBoosts(db, memberId)
     return {
       boosts: boosts.map(({ price_cents, ...boost }) => ({ ...boost, price: formatCents(price_cents), currency: 'USD' })),
-      attention: await readOwnAttention(db, memberId),
+      attention: await readMemberImpressions(db, memberId),
     }
   },
-  erase: removeBoostsOf,
+  erase: deleteBoostData,
   identifiers: ['boost.intent'],
 }

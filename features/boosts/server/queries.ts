@@ -1,12 +1,12 @@
 import { countLikesBetween } from '#features/reactions/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import type { AttentionSums } from '../contract.ts'
-import { type Span, startOf } from './hours.ts'
+import type { ImpressionTotals } from '../contract.ts'
+import { type HourRange, startOfHour } from './hours.ts'
 import type { BoostPlanItem } from './store.ts'
 
 const planColumns = ['id', 'period_days', 'price_cents', 'position', 'active'] as const
 
-/** Every plan in its order, those that are no longer sold included. */
+/** Every boost plan in display order, including retired ones. */
 export const listBoostPlans = async (db: Database | Tx): Promise<BoostPlanItem[]> => {
   const rows = await db.selectFrom('boost_plan').select(planColumns).orderBy('position').orderBy('period_days').orderBy('id').execute()
   return rows.map(({ id, period_days, price_cents, position, active }) => ({
@@ -18,18 +18,18 @@ export const listBoostPlans = async (db: Database | Tx): Promise<BoostPlanItem[]
   }))
 }
 
-/** A plan as it is until the transaction ends: nobody changes or retires it meanwhile. */
-export const holdPlan = (tx: Tx, id: string) =>
+/** Reads a plan and locks it against changes until the transaction ends. */
+export const lockBoostPlan = (tx: Tx, id: string) =>
   tx.selectFrom('boost_plan').select(planColumns).where('id', '=', id).forShare().executeTakeFirst()
 
-/** Boosts that follow one another without a gap. */
-export interface Run {
+/** Consecutive boosts without a gap. */
+export interface BoostRun {
   startedAt: Date
   endsAt: Date
 }
 
-/** The run of boosts a member bought last. */
-export const readLastRun = async (db: Database | Tx, memberId: string): Promise<Run | undefined> => {
+/** A member's latest run of boosts. */
+export const readLastBoostRun = async (db: Database | Tx, memberId: string): Promise<BoostRun | undefined> => {
   const row = await db
     .selectFrom('boost')
     .select(['run_started_at', 'ends_at'])
@@ -39,12 +39,12 @@ export const readLastRun = async (db: Database | Tx, memberId: string): Promise<
   return row === undefined ? undefined : { startedAt: row.run_started_at, endsAt: row.ends_at }
 }
 
-/** Whether this very call has bought before. */
-export const isBought = async (tx: Tx, intent: string): Promise<boolean> =>
+/** Whether the intent has already bought a boost. */
+export const isBoostBought = async (tx: Tx, intent: string): Promise<boolean> =>
   (await tx.selectFrom('boost').select('id').where('intent', '=', intent).executeTakeFirst()) !== undefined
 
-/** What a member got over some hours. */
-export const readAttention = async (db: Database | Tx, memberId: string, { from, to }: Span): Promise<AttentionSums> => {
+/** A member's impressions and likes in a range of hours. */
+export const readImpressions = async (db: Database | Tx, memberId: string, { from, to }: HourRange): Promise<ImpressionTotals> => {
   const row = await db
     .selectFrom('attention')
     .select(({ fn }) => [fn.sum<string | null>('shown').as('shown'), fn.sum<string | null>('viewed').as('viewed')])
@@ -52,12 +52,12 @@ export const readAttention = async (db: Database | Tx, memberId: string, { from,
     .where('hour', '>=', from)
     .where('hour', '<', to)
     .executeTakeFirst()
-  const likes = await countLikesBetween(db, memberId, startOf(from), startOf(to))
+  const likes = await countLikesBetween(db, memberId, startOfHour(from), startOfHour(to))
   return { shown: Number(row?.shown ?? 0), views: Number(row?.viewed ?? 0), likes }
 }
 
-/** Since when attention to a member is known here: not before they joined, not before it was counted. */
-export const countedSince = async (db: Database | Tx, memberId: string): Promise<Date | undefined> => {
+/** Since when a member's impressions are counted: since they joined, or since counting began. */
+export const readCountingStart = async (db: Database | Tx, memberId: string): Promise<Date | undefined> => {
   const row = await db
     .selectFrom('attention_start')
     .innerJoin('member', (join) => join.on('member.id', '=', memberId))
@@ -68,21 +68,21 @@ export const countedSince = async (db: Database | Tx, memberId: string): Promise
   return joined > row.since ? joined : row.since
 }
 
-/** Whether another boost of the member ran at some time within these hours. */
-export const wasBoosted = async (db: Database | Tx, memberId: string, { from, to }: Span): Promise<boolean> => {
+/** Whether a boost of the member ran within a range of hours. */
+export const wasBoosted = async (db: Database | Tx, memberId: string, { from, to }: HourRange): Promise<boolean> => {
   const row = await db
     .selectFrom('boost')
     .select('id')
     .where('member_id', '=', memberId)
-    .where('starts_at', '<', startOf(to))
-    .where('ends_at', '>', startOf(from))
+    .where('starts_at', '<', startOfHour(to))
+    .where('ends_at', '>', startOfHour(from))
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
 }
 
-/** What a member bought, for their export. */
-export const readOwnBoosts = (db: Database, memberId: string) =>
+/** A member's boosts, for the export. */
+export const readMemberBoosts = (db: Database, memberId: string) =>
   db
     .selectFrom('boost')
     .select(['period_days', 'price_cents', 'starts_at', 'ends_at', 'created_at'])
@@ -90,13 +90,13 @@ export const readOwnBoosts = (db: Database, memberId: string) =>
     .orderBy('created_at')
     .execute()
 
-/** The sums by hour, for their export. */
-export const readOwnAttention = async (db: Database, memberId: string) => {
+/** A member's impressions by hour, for the export. */
+export const readMemberImpressions = async (db: Database, memberId: string) => {
   const rows = await db
     .selectFrom('attention')
     .select(['hour', 'shown', 'viewed'])
     .where('member_id', '=', memberId)
     .orderBy('hour')
     .execute()
-  return rows.map(({ hour, shown, viewed }) => ({ hour: startOf(hour), shown, viewed }))
+  return rows.map(({ hour, shown, viewed }) => ({ hour: startOfHour(hour), shown, viewed }))
 }

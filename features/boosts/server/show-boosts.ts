@@ -1,17 +1,18 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import { formatCents } from '#platform/shared/money.ts'
+import { dayMs } from '#platform/shared/durations.ts'
 import type { listBoostPlans as endpoint } from '../contract.ts'
 import { presentBoost } from './present-boost.ts'
-import { listBoostPlans, readLastRun } from './queries.ts'
+import { listBoostPlans, readLastBoostRun } from './queries.ts'
 
 /** How long the results of an ended boost are shown. */
-const lookBackMs = 30 * 86_400_000
+const lookBackMs = 30 * dayMs
 
-/** The plans on sale, and the caller's boost: the one that runs, or the last one. */
+/** The plans on sale, and the caller's running or latest boost. */
 export const showBoosts = async ({ actor, db, now }: MemberContext): Promise<HandlerResult<typeof endpoint>> => {
   const plans = (await listBoostPlans(db)).filter(({ active }) => active)
-  const run = await readLastRun(db, actor.id)
+  const run = await readLastBoostRun(db, actor.id)
   const isShown = run !== undefined && run.endsAt.getTime() > now.getTime() - lookBackMs
   const shown = isShown ? await presentBoost(db, actor.id, run, now) : null
   const isRunning = isShown && run.endsAt > now

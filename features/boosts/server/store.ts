@@ -2,17 +2,17 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 
-/** What one member got in one hour. */
-export interface Counted {
+/** The impressions of one member in one hour. */
+export interface ImpressionCount {
   member_id: string
   hour: number
   shown: number
   viewed: number
 }
 
-/** Adds to the sums; whoever is gone meanwhile is left out. In one order, so that two processes do not wait for each other. */
-export const addAttention = async (db: Database, counted: readonly Counted[]): Promise<void> => {
-  const column = (name: keyof Counted) => counted.map((one) => one[name])
+/** Adds to the hourly sums; deleted members are skipped. Rows are written in a fixed order, so that two processes cannot deadlock. */
+export const addImpressions = async (db: Database, counted: readonly ImpressionCount[]): Promise<void> => {
+  const column = (name: keyof ImpressionCount) => counted.map((one) => one[name])
   await sql`
     insert into attention (member_id, hour, shown, viewed)
     select given.member_id, given.hour, given.shown, given.viewed
@@ -24,8 +24,8 @@ export const addAttention = async (db: Database, counted: readonly Counted[]): P
       set shown = attention.shown + excluded.shown, viewed = attention.viewed + excluded.viewed`.execute(db)
 }
 
-/** Says since when attention is counted, once. */
-export const startCounting = async (db: Database, now: Date): Promise<void> => {
+/** Records the start of counting, once. */
+export const recordCountingStart = async (db: Database, now: Date): Promise<void> => {
   await db
     .insertInto('attention_start')
     .values({ since: now })
@@ -33,9 +33,11 @@ export const startCounting = async (db: Database, now: Date): Promise<void> => {
     .execute()
 }
 
-export const deleteAttentionBefore = (batches: DeletionBatches, hour: number): Promise<void> =>
+/** Deletes impressions before an hour. */
+export const deleteImpressionsBefore = (batches: DeletionBatches, hour: number): Promise<void> =>
   deleteInBatches(batches, 'attention', { by: 'hour', upTo: hour - 1 })
 
+/** A bought boost to store. */
 export interface NewBoost {
   id: string
   member_id: string
@@ -49,22 +51,23 @@ export interface NewBoost {
   created_at: Date
 }
 
-/** Notes a purchase; the caller has charged for it and holds the member's lock. */
+/** Stores a bought boost. The caller has charged the member and holds their lock. */
 export const insertBoost = async (tx: Tx, boost: NewBoost): Promise<void> => {
   await tx.insertInto('boost').values(boost).execute()
 }
 
+/** A boost plan as administrators edit it. */
 export interface BoostPlanItem {
   id: string
-  /** Days. */
+  /** In days. */
   period: number
-  /** US cents. */
+  /** In US cents. */
   price: bigint
   position: number
   active: boolean
 }
 
-/** Adds a plan, or changes the one with this id for whoever buys from now on. What was bought keeps its price and period. */
+/** Inserts or updates a plan for future purchases; bought boosts keep their price and period. */
 export const saveBoostPlan = async (tx: Tx, { id, period, price, position, active }: BoostPlanItem): Promise<void> => {
   const values = { period_days: period, price_cents: Number(price), position, active }
   await tx
@@ -74,7 +77,8 @@ export const saveBoostPlan = async (tx: Tx, { id, period, price, position, activ
     .execute()
 }
 
-export const removeBoostsOf = async (tx: Tx, memberId: string): Promise<void> => {
+/** Deletes a member's boosts and impressions. */
+export const deleteBoostData = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.deleteFrom('boost').where('member_id', '=', memberId).execute()
   await tx.deleteFrom('attention').where('member_id', '=', memberId).execute()
 }

@@ -6,6 +6,7 @@ import { getWallet } from '#features/wallet/contract.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
+import { hourMs } from '#platform/shared/durations.ts'
 import { type Boost, buyBoost, listBoostPlans } from '../contract.ts'
 import { en as boosts } from '../locales/en.ts'
 import { BoostScreen } from './BoostScreen.tsx'
@@ -14,7 +15,7 @@ const words = { boosts, platform }
 const person = userEvent.setup({ delay: null })
 const plan = (period: number, price: string) => ({ id: `b0057000-0000-4000-8000-00000000000${period}`, period, price, currency: 'USD' })
 const plans = [plan(1, '1.99'), plan(3, '4.99')]
-const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString()
+const hours = (count: number) => new Date(Date.now() + count * hourMs).toISOString()
 const boost = (changes: Partial<Boost> = {}): Boost => ({
   started_at: hours(-20),
   ends_at: hours(51.99),
@@ -41,7 +42,7 @@ const posts = () => server.seen.filter(({ endpoint }) => endpoint.method === 'PO
 const show = () => renderScreen(<BoostScreen />, words)
 
 describe('buying', () => {
-  it('says what will happen, asks once with the price it showed, and shows the boost', async () => {
+  it('previews the boost, buys it once at the shown price and shows it', async () => {
     let respond: (response: Response) => void = () => {}
     server.on(buyBoost, () => new Promise((resolve) => (respond = resolve)))
     await show()
@@ -59,7 +60,7 @@ describe('buying', () => {
     expect(posts()).toHaveLength(1)
   })
 
-  it('repeats the key when no answer came, and looks at the prices again after a refusal', async () => {
+  it('reuses the key after a lost response, and refetches prices after an error', async () => {
     server.on(buyBoost, () => json({ message: 'We are away for a moment.' }, 503))
     await show()
     const button = await screen.findByRole('button', { name: 'Boost for 3 days · $4.99' })
@@ -73,7 +74,7 @@ describe('buying', () => {
     expect(new Set(posts().map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
   })
 
-  it('leads to a deposit when the balance is too small', async () => {
+  it('links to a deposit when the balance is too small', async () => {
     balance('3.00')
     await show()
     expect(await screen.findByText('Your balance is $1.99 short of this.')).toBeTruthy()
@@ -83,8 +84,8 @@ describe('buying', () => {
   })
 })
 
-describe('what there is', () => {
-  it('a boost that runs, with its results and what making it longer does', async () => {
+describe('the screen shows', () => {
+  it('a running boost with its results and a preview of an extension', async () => {
     offer({ boost: boost({ results: { ...results, before: { shown: 300, views: 9, likes: 2 }, before_boosted: true } }) })
     await show()
     const row = async (name: string) =>
@@ -100,7 +101,7 @@ describe('what there is', () => {
     expect(screen.getByRole('progressbar', { name: 'How much of the boost is over' })).toBeTruthy()
   })
 
-  it('the last one, saying what is not known', async () => {
+  it('the last boost, and which results are unknown', async () => {
     offer({ last: boost({ ends_at: hours(-1), results }) })
     await show()
     expect(await screen.findByText('What your last boost brought')).toBeTruthy()
@@ -108,7 +109,7 @@ describe('what there is', () => {
     expect(screen.getByText('Come first near you')).toBeTruthy()
   })
 
-  it('nothing on sale, or no answer', async () => {
+  it('an empty catalogue or a failed request', async () => {
     offer({ plans: [] })
     await show()
     expect(await screen.findByText('No boosts at the moment')).toBeTruthy()

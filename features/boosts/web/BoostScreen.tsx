@@ -8,11 +8,11 @@ import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { boostsText } from '../locales/text.ts'
-import { buy, keepBoost, refreshBoosts, useBoosts, useLiveBoosts } from './boost-queries.ts'
+import { buyBoostPlan, updateCachedBoost, refreshBoosts, useBoosts, useLiveBoosts } from './boost-queries.ts'
 import { PlanForm } from './PlanForm.tsx'
-import { Results } from './Results.tsx'
+import { BoostResultsCard } from './BoostResultsCard.tsx'
 import { RunningBoost } from './RunningBoost.tsx'
-import { useWords } from './use-words.ts'
+import { useBoostFormat } from './use-boost-format.ts'
 
 const Loading = () => (
   <div aria-hidden className="flex flex-col gap-5">
@@ -38,19 +38,19 @@ const Introduction = () => {
   )
 }
 
-/** Buying a boost, the one that runs, and what it has brought. */
+/** Buying a boost, the running one and its results. */
 export const BoostScreen = () => {
   const t = useT(boostsText)
   const words = useT(platformText)
-  const { moment } = useWords()
+  const { moment } = useBoostFormat()
   useLiveWallet()
   useLiveBoosts()
   const { data, isError, isFetching, refetch } = useBoosts()
   const wallet = useWallet()
   const purchase = usePurchase({
-    buy,
+    buy: buyBoostPlan,
     sentence: ({ boost }) => t('confirm.bought', { moment: moment(boost.ends_at) }),
-    onBought: ({ boost }) => keepBoost(boost),
+    onBought: ({ boost }) => updateCachedBoost(boost),
   })
   if (data === undefined)
     return isError ? (
@@ -65,7 +65,7 @@ export const BoostScreen = () => {
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col gap-6">
       {boost === null ? <Introduction /> : <RunningBoost boost={boost} onEnd={refreshBoosts} />}
-      {shown === null ? null : <Results boost={shown} running={boost !== null} />}
+      {shown === null ? null : <BoostResultsCard boost={shown} running={boost !== null} />}
       {plans.length === 0 ? (
         <EmptyState
           title={t('plans.empty')}
@@ -78,7 +78,7 @@ export const BoostScreen = () => {
           boost={boost}
           usd={wallet.data?.wallet.usd}
           busy={purchase.isPending}
-          // A refusal means that the plans shown are not those on sale.
+          // After an error the shown plans may be outdated.
           onBuy={(plan) => purchase.mutate(plan, { onError: refreshBoosts })}
         />
       )}

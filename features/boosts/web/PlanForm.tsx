@@ -3,13 +3,12 @@ import { type SyntheticEvent, useState } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { RadioGroup } from '#platform/web/ui/fields/RadioGroup.tsx'
+import { dayMs } from '#platform/shared/durations.ts'
 import type { Boost, BoostPlan } from '../contract.ts'
 import { boostsText } from '../locales/text.ts'
-import { afterBuying } from './after-buying.ts'
+import { balanceAfterPurchase } from './balance-after-purchase.ts'
 import { useNow } from './use-now.ts'
-import { useWords } from './use-words.ts'
-
-const dayMs = 86_400_000
+import { useBoostFormat } from './use-boost-format.ts'
 
 interface PlanFormProps {
   plans: readonly BoostPlan[]
@@ -20,14 +19,14 @@ interface PlanFormProps {
   onBuy: (plan: BoostPlan) => void
 }
 
-/** What will happen: until when, and what is left. */
+/** The end of the boost and the balance after the purchase. */
 const Preview = ({ plan, boost, usd }: { plan: BoostPlan; boost: Boost | null; usd: string | undefined }) => {
   const t = useT(boostsText)
-  const words = useWords()
+  const words = useBoostFormat()
   const now = useNow(30_000)
   const from = boost === null ? now : Date.parse(boost.ends_at)
   const until = words.moment(new Date(from + plan.period * dayMs).toISOString())
-  const { left, short } = usd === undefined ? { left: null, short: null } : afterBuying(usd, plan.price)
+  const { left, short } = usd === undefined ? { left: null, short: null } : balanceAfterPurchase(usd, plan.price)
   const line = 'flex items-baseline justify-between gap-4'
   return (
     <div aria-live="polite" className="flex flex-col gap-3 rounded-card bg-sunken p-4 sm:p-5">
@@ -57,15 +56,15 @@ const Preview = ({ plan, boost, usd }: { plan: BoostPlan; boost: Boost | null; u
   )
 }
 
-/** The plans to choose from, what the chosen one does, and the button that does it. */
+/** The form to choose and buy a boost, with a preview. */
 export const PlanForm = ({ plans, boost, usd, busy, onBuy }: PlanFormProps) => {
   const t = useT(boostsText)
-  const words = useWords()
+  const words = useBoostFormat()
   const [chosen, setChosen] = useState<string>()
-  // One that was taken from sale meanwhile is chosen no more.
+  // A plan that was retired meanwhile is no longer chosen.
   const plan = plans.find(({ id }) => id === chosen) ?? plans[Math.min(1, plans.length - 1)]
   if (plan === undefined) return null
-  const isShort = usd !== undefined && afterBuying(usd, plan.price).short !== null
+  const isShort = usd !== undefined && balanceAfterPurchase(usd, plan.price).short !== null
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     if (!busy && !isShort) onBuy(plan)

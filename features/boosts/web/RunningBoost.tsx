@@ -5,18 +5,18 @@ import { ProgressBar } from '#platform/web/ui/states/ProgressBar.tsx'
 import type { Boost } from '../contract.ts'
 import { boostsText } from '../locales/text.ts'
 import { useNow } from './use-now.ts'
-import { useWords } from './use-words.ts'
+import { useBoostFormat } from './use-boost-format.ts'
 
 interface RunningBoostProps {
   boost: Boost
-  /** The time is over. */
+  /** Called when the boost has ended. */
   onEnd: () => void
 }
 
-/** A boost that runs, and how long it still does. */
+/** The running boost with its remaining time. */
 export const RunningBoost = ({ boost: { started_at, ends_at }, onEnd }: RunningBoostProps) => {
   const t = useT(boostsText)
-  const { left, moment } = useWords()
+  const { left, moment } = useBoostFormat()
   const now = useNow(10_000)
   const [start, end] = [Date.parse(started_at), Date.parse(ends_at)]
   const isOver = now >= end

@@ -6,13 +6,14 @@ import { call } from '#platform/web/client/call.ts'
 import { withFetchError } from '#platform/web/client/errors.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { onConnect, useEvent } from '#platform/web/client/socket.ts'
+import { minuteMs } from '#platform/shared/durations.ts'
 import { type Boost, type BoostPlan, buyBoost, listBoostPlans } from '../contract.ts'
 
 const key = ['boosts']
-/** Results are counted by the hour; a price may change at any time. */
-const refetchMs = 5 * 60_000
+/** Results change every hour, prices at any time. */
+const refetchMs = 5 * minuteMs
 
-/** What boosts cost, and the own one. */
+/** The boost plans and the member's own boost. */
 export const useBoosts = () =>
   useQuery({
     queryKey: key,
@@ -21,22 +22,22 @@ export const useBoosts = () =>
     staleTime: 0,
   })
 
-/** Fetches plans and the own boost anew. */
+/** Refetches the plans and the member's boost. */
 export const refreshBoosts = (): void => void queryClient.invalidateQueries({ queryKey: key })
 
-/** Shows the boost an answer brought along. */
-export const keepBoost = (boost: Boost): void =>
+/** Puts a boost from a response into the cache. */
+export const updateCachedBoost = (boost: Boost): void =>
   void queryClient.setQueryData<Output<typeof listBoostPlans>['data']>(key, (known) =>
     known === undefined ? known : { ...known, boost, last: null },
   )
 
-/** Follows prices, and what is bought in another tab or on another device: every purchase moves the balance. */
+/** Refetches boosts when prices change or another tab or device buys one; every purchase changes the wallet. */
 export const useLiveBoosts = (): void => {
   useEvent(walletEvent, refreshBoosts)
   useEvent(pricesEvent, refreshBoosts)
   useEffect(() => onConnect(refreshBoosts), [])
 }
 
-/** Buys at the price that was shown. */
-export const buy = async ({ id, price }: BoostPlan, idempotencyKey: string): Promise<Output<typeof buyBoost>['data']> =>
+/** Buys a boost at the price that was shown. */
+export const buyBoostPlan = async ({ id, price }: BoostPlan, idempotencyKey: string): Promise<Output<typeof buyBoost>['data']> =>
   (await call(buyBoost, { params: { id }, body: { price } }, { idempotencyKey })).data

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The present moment, again every so often. */
+/** The current time in milliseconds, updated every `everyMs`. */
 export const useNow = (everyMs: number): number => {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { seeded } from '#tests/support/feed/feed-world.ts'
+import { createRandom } from '#platform/shared/seeded-random.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import type { Call } from '../contract.ts'
 import { readCurrentCall } from './current-call.ts'
@@ -172,7 +172,7 @@ it(
   `whoever rings, answers and hangs up, at once and with processes killed: the count is right (seed ${seed})`,
   async () => {
     await using testApp = await openTestApp({ LIMIT_FACTOR: '100000' })
-    const random = seeded(seed)
+    const random = createRandom(seed).next
     const world = new World(testApp, random)
     await world.populate()
     await world.connectOne()

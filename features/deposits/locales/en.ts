@@ -16,7 +16,6 @@ export const en = {
     unsigned: 'This notice is not signed.',
   } satisfies Record<keyof typeof depositErrors, string>,
   channel: 'How you pay',
-  channels: { paystack: 'Paystack', tranzak: 'Tranzak' },
   channelHints: { paystack: 'Card, bank or mobile money', tranzak: 'MTN MoMo, Orange Money or card' },
   notThisWay: '{currency} cannot be paid with {channel}.',
   currency: 'Currency',

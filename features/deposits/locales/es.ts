@@ -16,7 +16,6 @@ export const es: typeof en = {
     unsigned: 'Este aviso no está firmado.',
   },
   channel: 'Cómo pagas',
-  channels: { paystack: 'Paystack', tranzak: 'Tranzak' },
   channelHints: { paystack: 'Tarjeta, banco o dinero móvil', tranzak: 'MTN MoMo, Orange Money o tarjeta' },
   notThisWay: '{currency} no se puede pagar con {channel}.',
   currency: 'Moneda',

@@ -16,7 +16,6 @@ export const fr: typeof en = {
     unsigned: 'Cet avis n’est pas signé.',
   },
   channel: 'Comment tu paies',
-  channels: { paystack: 'Paystack', tranzak: 'Tranzak' },
   channelHints: { paystack: 'Carte, banque ou mobile money', tranzak: 'MTN MoMo, Orange Money ou carte' },
   notThisWay: '{currency} ne peut pas être payé avec {channel}.',
   currency: 'Devise',

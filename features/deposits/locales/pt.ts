@@ -16,7 +16,6 @@ export const pt: typeof en = {
     unsigned: 'Este aviso não está assinado.',
   },
   channel: 'Como você paga',
-  channels: { paystack: 'Paystack', tranzak: 'Tranzak' },
   channelHints: { paystack: 'Cartão, banco ou dinheiro móvel', tranzak: 'MTN MoMo, Orange Money ou cartão' },
   notThisWay: '{currency} não pode ser pago com {channel}.',
   currency: 'Moeda',

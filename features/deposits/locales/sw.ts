@@ -16,7 +16,6 @@ export const sw: typeof en = {
     unsigned: 'Taarifa hii haina saini.',
   },
   channel: 'Unavyolipa',
-  channels: { paystack: 'Paystack', tranzak: 'Tranzak' },
   channelHints: { paystack: 'Kadi, benki au pesa kwa simu', tranzak: 'MTN MoMo, Orange Money au kadi' },
   notThisWay: '{currency} haiwezi kulipwa kwa {channel}.',
   currency: 'Sarafu',

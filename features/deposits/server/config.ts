@@ -1,72 +1,53 @@
 import * as z from 'zod'
 import type { Config } from '#platform/server/config/config.ts'
 import { defineConfigSection, type Installation } from '#platform/server/config/config-section.ts'
-import { flag, optional, withDefault } from '#platform/server/config/variable-schemas.ts'
-
-const address = z.url('must be an address').transform((url) => url.replace(/\/$/, ''))
+import { flag, withDefault } from '#platform/server/config/variable-schemas.ts'
+import type { PaymentChannel } from '../contract.ts'
+import { allDefinitions, type ProviderKeys } from './providers/registry.ts'
 
 const variables = {
-  PAYSTACK_SECRET_KEY: optional(z.string().regex(/^sk_(test|live)_/, 'must begin with sk_test_ or sk_live_')),
-  PAYSTACK_BASE_URL: optional(address),
-  TRANZAK_APP_ID: optional(z.string()),
-  TRANZAK_APP_KEY: optional(z.string().regex(/^(SAND|PROD)_/, 'must begin with SAND_ or PROD_')),
-  TRANZAK_AUTH_KEY: optional(z.string().min(8, 'must have at least 8 characters')),
-  TRANZAK_BASE_URL: optional(address),
+  ...(Object.assign({}, ...allDefinitions.map(([, definition]) => definition.variables)) as z.ZodRawShape),
   MERCHANT_NAME: withDefault(z.string().trim().min(1).max(32, 'must have at most 32 characters'), 'Ndloo'),
   ALLOW_EMBEDDED_PAYMENTS: flag,
 }
-type Given = z.output<z.ZodObject<typeof variables>>
 
-export interface PaymentConfig {
-  /** Shown on statements, receipts and checkouts; it should say nothing about dating. */
+export type PaymentConfig = ProviderKeys & {
+  /** Shown on statements, receipts and checkouts; it should not mention dating. */
   merchantName: string
-  paystack: { secretKey: string; baseUrl: string } | undefined
-  tranzak: { appId: string; appKey: string; authKey: string; baseUrl: string } | undefined
 }
 
-/** Whether any provider is set up, which is no demo. */
-const asksForPayments = (given: Given): boolean => given.PAYSTACK_SECRET_KEY !== undefined || given.TRANZAK_APP_KEY !== undefined
+const hasPaymentKeys = (given: Record<string, unknown>): boolean => allDefinitions.some(([, { isRequested }]) => isRequested(given))
 
-const tranzakHost = (appKey: string) => (appKey.startsWith('PROD_') ? 'https://dsapi.tranzak.me' : 'https://sandbox.dsapi.tranzak.me')
-
-/** The providers a demo pays through: this very process plays them. */
-const sandbox = (port: number): Pick<PaymentConfig, 'paystack' | 'tranzak'> => ({
-  paystack: { secretKey: 'sk_test_sandbox', baseUrl: `http://127.0.0.1:${port}/sandbox/paystack` },
-  tranzak: {
-    appId: 'ap_sandbox',
-    appKey: 'SAND_sandbox',
-    authKey: 'sandbox auth key',
-    baseUrl: `http://127.0.0.1:${port}/sandbox/tranzak`,
-  },
-})
-
-const readPayments = (given: Given, { demo, port, embedded }: Installation, mistakes: string[]): PaymentConfig => {
-  const live = given.PAYSTACK_SECRET_KEY?.startsWith('sk_live_') === true || given.TRANZAK_APP_KEY?.startsWith('PROD_') === true
-  const tranzakParts = [given.TRANZAK_APP_ID, given.TRANZAK_APP_KEY, given.TRANZAK_AUTH_KEY]
-  if (tranzakParts.some((part) => part !== undefined) && tranzakParts.includes(undefined))
-    mistakes.push('TRANZAK_APP_ID, TRANZAK_APP_KEY and TRANZAK_AUTH_KEY are needed together')
-  if (demo && live) mistakes.push('DEMO takes no live payment keys: its money is made up')
-  if (!demo && embedded && asksForPayments(given) && given.ALLOW_EMBEDDED_PAYMENTS !== true)
+/** Providers with keys use them; in a demo the sandbox of this same process stands in for the others. */
+const readPayments = (given: Record<string, unknown>, { demo, port, embedded }: Installation, mistakes: string[]): PaymentConfig => {
+  for (const [, definition] of allDefinitions) {
+    const mistake = definition.findMistake(given)
+    if (mistake !== undefined) mistakes.push(mistake)
+  }
+  if (demo && allDefinitions.some(([, { isLive }]) => isLive(given))) mistakes.push('DEMO takes no live payment keys: its money is made up')
+  if (!demo && embedded && hasPaymentKeys(given) && given.ALLOW_EMBEDDED_PAYMENTS !== true)
     mistakes.push(
       'payment keys need DATABASE_URL: the embedded database does not survive a power cut (ALLOW_EMBEDDED_PAYMENTS=1 says you know)',
     )
-  const { PAYSTACK_SECRET_KEY: secretKey, TRANZAK_APP_ID: appId, TRANZAK_APP_KEY: appKey, TRANZAK_AUTH_KEY: authKey } = given
-  const keyed = {
-    paystack: secretKey === undefined ? undefined : { secretKey, baseUrl: given.PAYSTACK_BASE_URL ?? 'https://api.paystack.co' },
-    tranzak:
-      appId === undefined || appKey === undefined || authKey === undefined
-        ? undefined
-        : { appId, appKey, authKey, baseUrl: given.TRANZAK_BASE_URL ?? tranzakHost(appKey) },
-  }
-  const own = demo ? sandbox(port) : keyed
-  return { merchantName: given.MERCHANT_NAME, paystack: keyed.paystack ?? own.paystack, tranzak: keyed.tranzak ?? own.tranzak }
+  const keys = Object.fromEntries(
+    allDefinitions.map(([channel, definition]) => {
+      const sandbox = demo ? definition.sandboxKeys(`http://127.0.0.1:${port}/sandbox/${channel}`) : undefined
+      return [channel, definition.readKeys(given) ?? sandbox]
+    }),
+  ) as ProviderKeys
+  return { merchantName: given.MERCHANT_NAME as string, ...keys }
 }
 
-/** The payment providers and what they are told of the merchant. */
-export const paymentConfiguration = defineConfigSection({ variables, read: readPayments, hasRealService: asksForPayments })
+/** The payment providers, and the merchant's name they show to payers. */
+export const paymentConfiguration = defineConfigSection({ variables, read: readPayments, hasRealService: hasPaymentKeys })
 
-/** The keys that providers check calls by; empty where there is none. */
-export const paymentKeys = (config: Config): { paystack: string; tranzak: string } => {
-  const { paystack, tranzak } = config.section(paymentConfiguration)
-  return { paystack: paystack?.secretKey ?? '', tranzak: tranzak?.authKey ?? '' }
+/** The secret that authenticates each provider's webhooks; empty without keys. */
+export const webhookSecrets = (config: Config): Record<PaymentChannel, string> => {
+  const payments = config.section(paymentConfiguration)
+  return Object.fromEntries(
+    allDefinitions.map(([channel, definition]) => {
+      const keys = payments[channel]
+      return [channel, keys === undefined ? '' : definition.webhookSecret(keys)]
+    }),
+  ) as Record<PaymentChannel, string>
 }

@@ -2,24 +2,24 @@ import type { NotificationType } from '#features/notifications/server/index.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { keptForAccounting, purgedAfter, keptAsSettings } from '#platform/server/retention-rules.ts'
 import { paymentConfiguration } from './config.ts'
-import { purgeNotices, reconcileNightly } from './jobs.ts'
-import { depositNotices } from './notices.ts'
+import { purgeWebhookEvents, reconcileNightly } from './jobs.ts'
+import { depositNotifications } from './notifications.ts'
 import { personalData } from './personal-data.ts'
 import { serveDeposits } from './routes.ts'
 
-/** Money that comes in through payment providers. */
+/** Deposits: money that members pay in through payment providers. */
 export const depositsFeature: ServerFeature<unknown, NotificationType> = {
   name: 'deposits',
   serve: serveDeposits,
-  recurring: [reconcileNightly, purgeNotices],
-  notifications: depositNotices,
+  recurring: [reconcileNightly, purgeWebhookEvents],
+  notifications: depositNotifications,
   configuration: paymentConfiguration,
   personalData,
   tables: {
     deposit_channel: keptAsSettings('which currency goes through which provider'),
     exchange_rate: keptAsSettings('a price list'),
     deposit: keptForAccounting,
-    provider_notice: purgedAfter(90, purgeNotices.kind),
+    provider_notice: purgedAfter(90, purgeWebhookEvents.kind),
     reconciliation: {
       kept: 'for good: that a list of a provider was compared, about nobody',
       impersonal: 'when a list of a provider was compared',

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Platform } from '#platform/server/platform.ts'
 
-/** What an operator should know of money that is on its way: one row of numbers, each from an index. */
-const read = async ({ db, clock }: Pick<Platform, 'db' | 'clock'>) => {
+/** Figures about deposits in progress, in one statement; each is read from an index. */
+const readFigures = async ({ db, clock }: Pick<Platform, 'db' | 'clock'>) => {
   const now = clock.now()
   const { rows } = await sql<{ reviews: number; oldest: number; late: number; differences: number; failing: number }>`
     with newest as (select distinct on (channel) id, failure from reconciliation order by channel, at desc)
@@ -16,10 +16,10 @@ const read = async ({ db, clock }: Pick<Platform, 'db' | 'clock'>) => {
   return rows[0]
 }
 
-/** Reports deposits that wait for a person, and whether our books agree with the providers'. */
-export const reportDeposits = ({ metrics, db, clock }: Platform): void =>
+/** Registers gauges for deposits under review and for differences from the providers' records. */
+export const registerDepositGauges = ({ metrics, db, clock }: Platform): void =>
   metrics.serviceGauges(async () => {
-    const found = await read({ db, clock })
+    const found = await readFigures({ db, clock })
     if (found === undefined) return []
     return [
       { name: 'ndloo_deposits_in_review', help: 'Payments that wait for a person.', value: found.reviews },

@@ -1,16 +1,17 @@
 import { recurring } from '#platform/server/jobs/recurring.ts'
+import { dayMs } from '#platform/shared/durations.ts'
 import { reconcile } from './reconciliation/reconcile.ts'
-import { dropOldNotices } from './store.ts'
+import { purgeOldWebhookEvents } from './store.ts'
 
-const dayMs = 86_400_000
-/** At night in the markets: providers have closed the day by then. */
+/** UTC. It is night in all markets and the providers have closed the day. */
 const atHour = 2
-/** Payments of the last days are compared again: some are told of late. */
+/** Days that are compared each night; several, because providers list some payments late. */
 const days = 3
 
-export const purgeNotices = recurring('deposits.sweep', 'day', (_platform, { batches, now }) => dropOldNotices(batches, now))
+/** Deletes old webhook events once a day. */
+export const purgeWebhookEvents = recurring('deposits.sweep', 'day', (_platform, { batches, now }) => purgeOldWebhookEvents(batches, now))
 
-/** Compares the payments of the last days with the lists of the providers. */
+/** Compares the payments of the last days with the providers' lists every night. */
 export const reconcileNightly = recurring('deposits.reconcile', { atHour }, async (platform, { now }) => {
   await reconcile(platform, { from: new Date(now.getTime() - days * dayMs), until: now })
 })

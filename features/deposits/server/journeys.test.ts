@@ -4,9 +4,9 @@ import { checkLedger } from '#features/wallet/server/index.ts'
 import { getWallet } from '#features/wallet/contract.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openServedTestApp, type ServedTestApp } from '#tests/support/app/served-app.ts'
-import { type Channel, type Deposit, getDeposit, refreshDeposit, startDeposit } from '../contract.ts'
+import { type PaymentChannel, type Deposit, getDeposit, refreshDeposit, startDeposit } from '../contract.ts'
 
-/** A notice goes around through the sandbox and back. */
+/** A webhook takes time through the sandbox and back. */
 const patient = { timeout: 15_000 }
 
 let testApp: ServedTestApp
@@ -15,23 +15,23 @@ beforeAll(async () => {
 })
 afterAll(() => testApp[Symbol.asyncDispose]())
 
-const money: Record<Channel, { currency: string; amount: string; usd: string }> = {
+const money: Record<PaymentChannel, { currency: string; amount: string; usd: string }> = {
   paystack: { currency: 'NGN', amount: '15965', usd: '10.00' },
   tranzak: { currency: 'XAF', amount: '5820', usd: '10.00' },
 }
-const pay: Record<Channel, string> = { paystack: 'pay', tranzak: 'approve' }
+const pay: Record<PaymentChannel, string> = { paystack: 'pay', tranzak: 'approve' }
 
-/** What the providers do wrong from now on. */
+/** Sets the providers' faults. */
 const misbehave = async (...on: string[]): Promise<void> => {
   await testApp.app.inject({ method: 'POST', url: '/sandbox/payments/faults', payload: { on: on.join(',') } })
 }
-const start = async (person: Person, channel: Channel) => {
+const start = async (person: Person, channel: PaymentChannel) => {
   const { currency, amount } = money[channel]
   const reply = await testApp.call(startDeposit, { body: { channel, currency, amount } }, { as: person })
   expect(reply.status, reply.text).toBe(200)
   return reply.body.data
 }
-/** Decides on the checkout page how the payment ends. */
+/** Submits a choice on the checkout page. */
 const choose = async (url: string, choice: string): Promise<void> => {
   const answer = await fetch(url, { method: 'POST', body: new URLSearchParams({ choice }), redirect: 'manual' })
   expect(answer.status).toBe(303)
@@ -52,7 +52,7 @@ describe.each(['paystack', 'tranzak'] as const)('a deposit through %s', (channel
   })
   const fresh = async (): Promise<Person> => (amina = await createPerson(testApp, 'amina'))
 
-  it('is credited as quoted, told by the webhook alone', async () => {
+  it('is credited as quoted after the webhook alone', async () => {
     await misbehave()
     await fresh()
     const { id, url, payment_url, usd_amount, reference } = await start(amina, channel)
@@ -65,7 +65,7 @@ describe.each(['paystack', 'tranzak'] as const)('a deposit through %s', (channel
     expect(await dollarsOf(amina)).toBe(money[channel].usd)
   })
 
-  it('is credited once by forty looks at a time, and by notices that come twice', async () => {
+  it('is credited once by forty concurrent checks and repeated webhooks', async () => {
     await misbehave('webhook_twice')
     await fresh()
     const { id, url } = await start(amina, channel)
@@ -74,7 +74,7 @@ describe.each(['paystack', 'tranzak'] as const)('a deposit through %s', (channel
     await Promise.all(Array.from({ length: 40 }, () => testApp.call(refreshDeposit, { params: { id } }, { as: amina })))
     expect((await refresh(amina, id)).status).toBe('credited')
     expect(await dollarsOf(amina)).toBe(money[channel].usd)
-    // The notices made it due again; nobody goes on asking about what is done.
+    // The webhooks made it due again; a settled deposit is not checked any further.
     const due = () => testApp.db.selectFrom('deposit').select('next_check_at').where('id', '=', id).executeTakeFirst()
     await expect.poll(due, patient).toEqual({ next_check_at: null })
   })
@@ -88,7 +88,7 @@ describe.each(['paystack', 'tranzak'] as const)('a deposit through %s', (channel
     expect((await refresh(amina, id)).status).toBe('credited')
   })
 
-  it('fails when declined, and counts when the payer succeeds on the same page after all', async () => {
+  it('fails when declined, and is credited when the payer then succeeds on the same page', async () => {
     await misbehave('lose_webhook')
     await fresh()
     const { id, url } = await start(amina, channel)
@@ -99,7 +99,7 @@ describe.each(['paystack', 'tranzak'] as const)('a deposit through %s', (channel
     expect((await refresh(amina, id)).status).toBe('credited')
   })
 
-  it('waits while the payer does nothing, ends with its quote, and still counts when paid late', async () => {
+  it('waits for the payer, expires with its quote, and is credited when paid late', async () => {
     await misbehave('lose_webhook')
     await fresh()
     const { id, url } = await start(amina, channel)
@@ -110,7 +110,7 @@ describe.each(['paystack', 'tranzak'] as const)('a deposit through %s', (channel
     expect((await refresh(amina, id)).status).toBe('credited')
   })
 
-  it('is not credited by a forged notice', async () => {
+  it('is not credited by a forged webhook', async () => {
     await misbehave('forge_signature')
     await fresh()
     const { id, url } = await start(amina, channel)
@@ -119,7 +119,7 @@ describe.each(['paystack', 'tranzak'] as const)('a deposit through %s', (channel
     expect(await dollarsOf(amina)).toBe('0.00')
   })
 
-  it('goes to review in another currency, and to no balance', async () => {
+  it('goes to review without a credit when paid in another currency', async () => {
     await misbehave('lose_webhook', 'wrong_currency')
     await fresh()
     const { id, url } = await start(amina, channel)
@@ -145,7 +145,7 @@ describe.each(['paystack', 'tranzak'] as const)('a deposit through %s', (channel
     },
   )
 
-  it('says so when the provider refuses', async () => {
+  it('reports when the provider declines', async () => {
     await misbehave('refuse')
     await fresh()
     const { currency, amount } = money[channel]
@@ -177,6 +177,6 @@ it('another member sees nothing of a deposit', async () => {
   expect((await testApp.call(refreshDeposit, { params: { id } }, { as: esi })).status).toBe(404)
 })
 
-it('leaves the books whole', async () => {
+it('leaves the ledger consistent', async () => {
   expect(await checkLedger(testApp.db)).toEqual([])
 })

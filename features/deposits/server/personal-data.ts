@@ -1,18 +1,19 @@
 import type { PersonalData } from '#platform/server/personal-data.ts'
 import { presentDeposit } from './present-deposit.ts'
-import { readOwnDeposits } from './queries.ts'
-import { forgetPayer } from './store.ts'
+import { readMemberDeposits } from './queries.ts'
+import { erasePayerData } from './store.ts'
 
+/** Deposits are exported; after erasure their rows stay for the ledger, without the payer. */
 export const personalData: PersonalData = {
   tables: ['deposit', 'provider_notice'],
   export: async (db, memberId) => {
-    const deposits = await readOwnDeposits(db, memberId)
+    const deposits = await readMemberDeposits(db, memberId)
     return { deposits: deposits.map((deposit) => ({ ...presentDeposit(deposit, deposit.created_at), url: undefined })) }
   },
-  // The books must stay whole: the rows stay, pointing to a member row that is emptied. What providers sent names the payer, and goes.
-  erase: forgetPayer,
+  // The ledger needs the deposits, so their rows stay and point to an emptied member row. Webhook events name the payer and are emptied.
+  erase: erasePayerData,
   withheld: {
-    'deposit.checkout_url': 'leads to the provider, for a quarter of an hour',
+    'deposit.checkout_url': 'an address at the provider, valid for a quarter of an hour',
     'deposit.doubt': 'for the administrator who reviews it',
     'deposit.provider_status': 'the word of the provider for what the export calls the status',
     'deposit.reason': 'for the administrator who reviews it',

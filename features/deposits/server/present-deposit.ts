@@ -12,21 +12,21 @@ const statuses: Record<string, Deposit['status']> = {
   refunded: 'refunded',
 }
 
-/** A deposit as its member sees it. A quote that has ended is shown as such, though a late payment still counts. */
+/** A deposit as its member sees it. An ended quote is shown as expired, although a late payment is still credited. */
 export const presentDeposit = (row: DepositRow, now: Date): Deposit => {
   const status = statuses[row.status] ?? 'created'
   const payable = status === 'created' || status === 'waiting'
-  const over = row.expires_at <= now
+  const isQuoteOver = row.expires_at <= now
   return {
     id: row.id,
-    status: payable && over ? 'expired' : status,
+    status: payable && isQuoteOver ? 'expired' : status,
     reference: row.reference,
     channel: row.channel,
     currency: row.currency,
     amount: formatMinorUnits(row.credited_amount ?? row.amount, row.scale),
     usd_amount: formatCents(row.credited_cents ?? row.usd_cents),
     deposit_rate: Number(row.deposit_rate),
-    url: payable && !over ? row.checkout_url : null,
+    url: payable && !isQuoteOver ? row.checkout_url : null,
     created_at: row.created_at.toISOString(),
     expires_at: row.expires_at.toISOString(),
   }

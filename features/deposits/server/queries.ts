@@ -1,23 +1,25 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { formatMinorUnits, formatCents } from '#platform/shared/money.ts'
-import type { Doubt } from '../doubt-contract.ts'
-import type { Channel } from '../contract.ts'
-import type { Span } from './providers/provider.ts'
+import { minuteMs } from '#platform/shared/durations.ts'
+import type { ReviewReason } from '../review-reason-contract.ts'
+import type { PaymentChannel } from '../contract.ts'
+import type { TimeRange } from './providers/provider.ts'
 
-/** A quote is honoured for fifteen minutes (product.md §6). */
+/** How long a quote is honoured, in minutes (product.md §6). */
 export const quoteMinutes = 15
 
-export interface Pair {
+/** A currency and a channel it can be paid through. `min` and `max` are in the smallest unit of the currency. */
+export interface CurrencyChannel {
   currency: string
-  channel: Channel
+  channel: PaymentChannel
   scale: number
   min: bigint
   max: bigint
 }
 
-/** The currency and channel pairs that are open. */
-export const readPairs = async (db: Database | Tx): Promise<Pair[]> => {
+/** The enabled currency and channel pairs. */
+export const readCurrencyChannels = async (db: Database | Tx): Promise<CurrencyChannel[]> => {
   const rows = await db
     .selectFrom('deposit_channel')
     .innerJoin('asset', 'asset.code', 'deposit_channel.currency')
@@ -28,13 +30,14 @@ export const readPairs = async (db: Database | Tx): Promise<Pair[]> => {
     .execute()
   return rows.map((row) => ({
     currency: row.currency,
-    channel: row.channel as Channel,
+    channel: row.channel as PaymentChannel,
     scale: row.scale,
     min: BigInt(row.min_amount),
     max: BigInt(row.max_amount),
   }))
 }
 
+/** An exchange rate; `deposit_rate` is a decimal. */
 export interface RateRow {
   id: string
   currency: string
@@ -52,8 +55,8 @@ export const readRate = (db: Database | Tx, currency: string, now: Date): Promis
     .limit(1)
     .executeTakeFirst()
 
-/** A rate that was shown and may still be asked for: in force, or replaced less than a quarter of an hour ago. */
-export const readShownRate = async (db: Database | Tx, id: number, currency: string, now: Date): Promise<RateRow | undefined> => {
+/** A rate that a member saw and that still holds: it is in force or was replaced less than fifteen minutes ago. */
+export const readHonouredRate = async (db: Database | Tx, id: number, currency: string, now: Date): Promise<RateRow | undefined> => {
   const rate = await db
     .selectFrom('exchange_rate')
     .select(['id', 'currency', 'deposit_rate'])
@@ -62,7 +65,7 @@ export const readShownRate = async (db: Database | Tx, id: number, currency: str
     .where('valid_from', '<=', now)
     .executeTakeFirst()
   if (rate === undefined) return undefined
-  const then = await readRate(db, currency, new Date(now.getTime() - quoteMinutes * 60_000))
+  const then = await readRate(db, currency, new Date(now.getTime() - quoteMinutes * minuteMs))
   const today = await readRate(db, currency, now)
   return rate.id === then?.id || rate.id === today?.id ? rate : undefined
 }
@@ -91,31 +94,35 @@ const columns = [
 ] as const
 
 const rows = (db: Database | Tx) => db.selectFrom('deposit').innerJoin('asset', 'asset.code', 'deposit.currency').select(columns)
-export type DepositRow = Omit<Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number], 'channel'> & { channel: Channel }
+/** A deposit with the decimal places of its currency. */
+export type DepositRow = Omit<Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number], 'channel'> & { channel: PaymentChannel }
 const deposits = (db: Database | Tx) => rows(db).$castTo<DepositRow>()
 
 /** One deposit of a member. */
-export const readDeposit = (db: Database | Tx, memberId: string, id: string): Promise<DepositRow | undefined> =>
+export const readMemberDeposit = (db: Database | Tx, memberId: string, id: string): Promise<DepositRow | undefined> =>
   deposits(db).where('deposit.id', '=', id).where('member_id', '=', memberId).executeTakeFirst()
 
-/** The deposit that one intent has made. */
-export const readDepositOf = (db: Database, intent: string): Promise<DepositRow | undefined> =>
+/** The deposit created by an idempotent action. */
+export const readDepositByIntent = (db: Database, intent: string): Promise<DepositRow | undefined> =>
   deposits(db).where('intent', '=', intent).executeTakeFirst()
 
-/** One deposit, whoever made it. */
-export const readAnyDeposit = (db: Database | Tx, id: string): Promise<DepositRow | undefined> =>
+/** One deposit of any member. */
+export const readDepositById = (db: Database | Tx, id: string): Promise<DepositRow | undefined> =>
   deposits(db).where('deposit.id', '=', id).executeTakeFirst()
 
-/** The deposit in the sight of the one transaction that may change it. */
+/** Locks a deposit until the transaction ends. */
 export const lockDeposit = (tx: Tx, reference: string): Promise<DepositRow | undefined> =>
   deposits(tx).where('reference', '=', reference).forNoKeyUpdate('deposit').executeTakeFirst()
 
 /** All of a member's deposits, for the export. */
-export const readOwnDeposits = (db: Database, memberId: string): Promise<DepositRow[]> =>
+export const readMemberDeposits = (db: Database, memberId: string): Promise<DepositRow[]> =>
   deposits(db).where('member_id', '=', memberId).orderBy('created_at').execute()
 
-/** A member's deposits that were taken back after they were spent, the oldest first. */
-export const readOwed = (tx: Tx, memberId: string): Promise<{ id: string; reference: string; channel: Channel; owed_cents: string }[]> =>
+/** Reversed deposits that a member still owes money for, oldest first, locked. */
+export const readDepositsWithDebt = (
+  tx: Tx,
+  memberId: string,
+): Promise<{ id: string; reference: string; channel: PaymentChannel; owed_cents: string }[]> =>
   tx
     .selectFrom('deposit')
     .select(['id', 'reference', 'channel', 'owed_cents'])
@@ -123,8 +130,68 @@ export const readOwed = (tx: Tx, memberId: string): Promise<{ id: string; refere
     .where('owed_cents', '>', '0')
     .orderBy('created_at')
     .forNoKeyUpdate()
-    .$castTo<{ id: string; reference: string; channel: Channel; owed_cents: string }>()
+    .$castTo<{ id: string; reference: string; channel: PaymentChannel; owed_cents: string }>()
     .execute()
+
+/** Decimal places by currency code. */
+export const readCurrencyScales = async (db: Database): Promise<Map<string, number>> => {
+  const assets = await db.selectFrom('asset').select(['code', 'scale']).execute()
+  return new Map(assets.map(({ code, scale }) => [code, scale]))
+}
+
+/** The deposits of a channel with these references. */
+export const readDepositsByReference = async (
+  db: Database,
+  channel: PaymentChannel,
+  references: readonly string[],
+): Promise<Map<string, DepositRow>> => {
+  const found = await deposits(db)
+    .where('channel', '=', channel)
+    .where('reference', '=', sql<string>`any(${references}::text[])`)
+    .execute()
+  return new Map(found.map((deposit) => [deposit.reference, deposit]))
+}
+
+/** Deposits credited through a channel in a time range and not reversed since. */
+export const readDepositsSettledBetween = (db: Database, channel: PaymentChannel, { from, until }: TimeRange): Promise<DepositRow[]> =>
+  deposits(db)
+    .where('channel', '=', channel)
+    .where('status', '=', 'settled')
+    .where('settled_at', '>=', from)
+    .where('settled_at', '<', until)
+    .orderBy('settled_at')
+    .execute()
+
+/** A payment that waits for an administrator's decision. */
+export interface DepositUnderReview {
+  id: string
+  memberId: string
+  reference: string
+  channel: PaymentChannel
+  currency: string
+  /** The requested amount as a decimal of the currency, and its worth in dollars. */
+  amount: string
+  usd: string
+  doubt: ReviewReason
+  at: Date
+}
+
+/** Deposits under review, oldest first. */
+export const listDepositsUnderReview = async (db: Database | Tx): Promise<DepositUnderReview[]> => {
+  const waiting = await rows(db).where('status', '=', 'review').orderBy('created_at').execute()
+  return waiting.map((row) => ({
+    id: row.id,
+    memberId: row.member_id,
+    reference: row.reference,
+    channel: row.channel as PaymentChannel,
+    currency: row.currency,
+    amount: formatMinorUnits(row.amount, row.scale),
+    usd: formatCents(row.usd_cents),
+    // An older release, which can still run beside this one, stores a sentence.
+    doubt: (row.doubt as ReviewReason | null) ?? { kind: 'noted', text: row.reason ?? '' },
+    at: row.created_at,
+  }))
+}
 
 /** Every pair of currency and channel, closed ones too, and the rate in force of each currency. */
 export const readPriceList = async (db: Database, now: Date) => {
@@ -143,61 +210,5 @@ export const readPriceList = async (db: Database, now: Date) => {
     .orderBy('currency')
     .orderBy('valid_from', 'desc')
     .execute()
-  return { pairs: pairs.map((pair) => ({ ...pair, channel: pair.channel as Channel })), rates }
-}
-
-/** Digits after the point, by currency. */
-export const readScales = async (db: Database): Promise<Map<string, number>> => {
-  const assets = await db.selectFrom('asset').select(['code', 'scale']).execute()
-  return new Map(assets.map(({ code, scale }) => [code, scale]))
-}
-
-/** The deposits of a channel with these references. */
-export const readByReferences = async (db: Database, channel: Channel, references: readonly string[]): Promise<Map<string, DepositRow>> => {
-  const found = await deposits(db)
-    .where('channel', '=', channel)
-    .where('reference', '=', sql<string>`any(${references}::text[])`)
-    .execute()
-  return new Map(found.map((deposit) => [deposit.reference, deposit]))
-}
-
-/** What was credited through a channel in a span and not taken back since. */
-export const readSettledBetween = (db: Database, channel: Channel, { from, until }: Span): Promise<DepositRow[]> =>
-  deposits(db)
-    .where('channel', '=', channel)
-    .where('status', '=', 'settled')
-    .where('settled_at', '>=', from)
-    .where('settled_at', '<', until)
-    .orderBy('settled_at')
-    .execute()
-
-/** A payment that waits for a person. */
-export interface UnderReview {
-  id: string
-  memberId: string
-  reference: string
-  channel: Channel
-  currency: string
-  /** What was asked for, as a decimal of the currency, and what it would have brought in dollars. */
-  amount: string
-  usd: string
-  doubt: Doubt
-  at: Date
-}
-
-/** Deposits that wait for a person, oldest first. */
-export const listReviews = async (db: Database | Tx): Promise<UnderReview[]> => {
-  const waiting = await rows(db).where('status', '=', 'review').orderBy('created_at').execute()
-  return waiting.map((row) => ({
-    id: row.id,
-    memberId: row.member_id,
-    reference: row.reference,
-    channel: row.channel as Channel,
-    currency: row.currency,
-    amount: formatMinorUnits(row.amount, row.scale),
-    usd: formatCents(row.usd_cents),
-    // A release before doubts, which may still run beside this one, writes a sentence.
-    doubt: (row.doubt as Doubt | null) ?? { kind: 'noted', text: row.reason ?? '' },
-    at: row.created_at,
-  }))
+  return { pairs: pairs.map((pair) => ({ ...pair, channel: pair.channel as PaymentChannel })), rates }
 }

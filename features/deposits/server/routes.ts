@@ -1,16 +1,17 @@
 import { type Routes, route } from '#platform/server/http/route.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
+import { minuteMs } from '#platform/shared/durations.ts'
 import * as contract from '../contract.ts'
 import { listCurrencies } from './starting/list-currencies.ts'
-import { reportDeposits } from './gauges.ts'
-import { configuredProviders } from './providers/configured.ts'
+import { registerDepositGauges } from './gauges.ts'
+import { configuredProviders } from './providers/configured-providers.ts'
 import { quoteMinutes, readRate } from './queries.ts'
 import { refreshDeposit, showDeposit } from './checking/refresh-deposit.ts'
 import { startDeposit } from './starting/start-deposit.ts'
 import { DepositSweep } from './checking/sweep.ts'
 import { mountWebhooks } from './checking/webhooks.ts'
 
-/** Serves deposits and the providers' notices; the process that works on jobs looks after open payments. */
+/** Serves deposits and webhooks. The process that runs jobs also checks open payments. */
 export const serveDeposits = (routes: Routes): void => {
   const { app, platform } = routes
   const providers = configuredProviders(platform)
@@ -19,7 +20,7 @@ export const serveDeposits = (routes: Routes): void => {
   route(routes, contract.getRate, async (ctx, { query }) => {
     const rate = await readRate(ctx.db, query.currency, ctx.now)
     if (rate === undefined) throw new AppError(platformErrors.not_found)
-    const valid_until = new Date(ctx.now.getTime() + quoteMinutes * 60_000).toISOString()
+    const valid_until = new Date(ctx.now.getTime() + quoteMinutes * minuteMs).toISOString()
     return { data: { rate: { id: Number(rate.id), currency: rate.currency, deposit_rate: Number(rate.deposit_rate), valid_until } } }
   })
   route(routes, contract.startDeposit, async (ctx, { body }) => ({ data: await startDeposit(ctx, platform, providers, body) }))
@@ -28,7 +29,7 @@ export const serveDeposits = (routes: Routes): void => {
     data: { deposit: await refreshDeposit(ctx, platform, providers, params.id) },
   }))
   mountWebhooks(routes, providers, sweep)
-  reportDeposits(platform)
+  registerDepositGauges(platform)
   app.addHook('onListen', () => {
     if (platform.config.role !== 'api') sweep.start()
   })

@@ -2,14 +2,16 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 import { toStorableText } from '#platform/shared/text-checks.ts'
-import type { Channel } from '../contract.ts'
-import type { Doubt } from '../doubt-contract.ts'
+import { dayMs } from '#platform/shared/durations.ts'
+import type { PaymentChannel } from '../contract.ts'
+import type { ReviewReason } from '../review-reason-contract.ts'
 
+/** A deposit to insert; `amount` is in the smallest unit of the currency. */
 export interface NewDeposit {
   id: string
   member_id: string
   intent: string
-  channel: Channel
+  channel: PaymentChannel
   reference: string
   currency: string
   amount: bigint
@@ -21,7 +23,7 @@ export interface NewDeposit {
   created_at: Date
 }
 
-/** Writes the deposit before anybody is asked to pay; false when the same intent has one already. */
+/** Stores a deposit before its checkout is opened; false when the intent already has one. */
 export const insertDeposit = async (db: Database, deposit: NewDeposit): Promise<boolean> => {
   const { amount, usd_cents, ...rest } = deposit
   const inserted = await db
@@ -33,7 +35,7 @@ export const insertDeposit = async (db: Database, deposit: NewDeposit): Promise<
   return inserted !== undefined
 }
 
-/** Nobody can pay for this deposit any more through us: the same intent may make another one. It is still looked after. */
+/** Frees the intent for another deposit, because this one got no checkout. The sweep keeps checking this one. */
 export const releaseIntent = async (db: Database, id: string): Promise<void> => {
   await db
     .updateTable('deposit')
@@ -42,8 +44,8 @@ export const releaseIntent = async (db: Database, id: string): Promise<void> => 
     .execute()
 }
 
-/** The provider has opened the checkout. */
-export const setOpen = async (
+/** Stores the checkout that the provider has opened. */
+export const markOpen = async (
   db: Database | Tx,
   id: string,
   checkout: { url: string; providerId: string | undefined },
@@ -57,12 +59,13 @@ export const setOpen = async (
     .execute()
 }
 
+/** Columns to change on a deposit. */
 export interface DepositChange {
   status?: 'failed' | 'review' | 'settled' | 'reversed' | 'refunded'
   /** Why it failed, for the operator. */
   reason?: string
   /** Why it is under review. */
-  doubt?: Doubt
+  doubt?: ReviewReason
   provider_status?: string
   provider_id?: string
   journal_id?: string
@@ -70,18 +73,18 @@ export interface DepositChange {
   credited_amount?: string
   credited_cents?: string
   owed_cents?: string
-  /** null: nothing more can come. */
+  /** Null when no further check is needed. */
   next_check_at?: Date | null
 }
 
-/** Writes what became of a deposit that the caller has locked. */
-export const changeDeposit = async (tx: Tx, id: string, { doubt, ...change }: DepositChange): Promise<void> => {
+/** Updates a deposit that the caller has locked. */
+export const updateDeposit = async (tx: Tx, id: string, { doubt, ...change }: DepositChange): Promise<void> => {
   const changes = { ...change, ...(doubt === undefined ? {} : { doubt: JSON.stringify(doubt) }) }
   await tx.updateTable('deposit').set(changes).where('id', '=', id).execute()
 }
 
-/** Takes deposits that are due, so that no other process asks about them in the next minute. */
-export const takeDue = async (db: Database, now: Date, limit: number): Promise<string[]> => {
+/** Claims due deposits for one minute, so that no other process checks them meanwhile. */
+export const claimDueDeposits = async (db: Database, now: Date, limit: number): Promise<string[]> => {
   const { rows } = await sql<{ id: string }>`
     update deposit set next_check_at = ${new Date(now.getTime() + 60_000)}, checks = checks + 1
     where id in (select id from deposit where next_check_at <= ${now} order by next_check_at limit ${limit} for update skip locked)
@@ -89,7 +92,7 @@ export const takeDue = async (db: Database, now: Date, limit: number): Promise<s
   return rows.map(({ id }) => id)
 }
 
-/** When to look again, unless it was made due by a notice since the caller read that it was `due`: that one asks for a look of its own. */
+/** Schedules the next check, unless a webhook has changed the schedule since the caller read `due`: that event needs its own check. */
 export const setNextCheck = async (db: Database, id: string, due: Date | null, at: Date | null): Promise<void> => {
   await db
     .updateTable('deposit')
@@ -99,8 +102,8 @@ export const setNextCheck = async (db: Database, id: string, due: Date | null, a
     .execute()
 }
 
-/** A provider spoke of a payment: look at it now. A payment that is done is left alone. */
-export const makeDue = async (tx: Tx, reference: string, now: Date): Promise<void> => {
+/** Makes a deposit due for a check now, after a webhook. A finished deposit is left alone. */
+export const scheduleCheckNow = async (tx: Tx, reference: string, now: Date): Promise<void> => {
   await tx
     .updateTable('deposit')
     .set({ next_check_at: now })
@@ -109,10 +112,10 @@ export const makeDue = async (tx: Tx, reference: string, now: Date): Promise<voi
     .execute()
 }
 
-/** Our reference of a payment that a provider names in its own way: as it opened it, or as it named it in a notice that had ours too. */
-export const referenceOf = async (
+/** Finds our reference by the provider's ids: from the deposit itself, or from an earlier event that had both. */
+export const findReference = async (
   tx: Tx,
-  channel: Channel,
+  channel: PaymentChannel,
   { request, transaction }: { request: string | undefined; transaction: string | undefined },
 ): Promise<string | undefined> => {
   const { rows } = await sql<{ reference: string }>`
@@ -123,16 +126,17 @@ export const referenceOf = async (
   return rows[0]?.reference
 }
 
-export interface NewNotice {
-  channel: Channel
+/** A webhook event to store. */
+export interface NewWebhookEvent {
+  channel: PaymentChannel
   dedupe: string
   event: string
   reference: string | undefined
   content: Record<string, unknown>
 }
 
-/** Keeps a notice once; a delivery again is counted. */
-export const keepNotice = async (tx: Tx, notice: NewNotice, now: Date): Promise<void> => {
+/** Stores a webhook event once and counts repeated deliveries. */
+export const saveWebhookEvent = async (tx: Tx, notice: NewWebhookEvent, now: Date): Promise<void> => {
   await tx
     .insertInto('provider_notice')
     .values({
@@ -147,12 +151,12 @@ export const keepNotice = async (tx: Tx, notice: NewNotice, now: Date): Promise<
     .execute()
 }
 
-/** Notices tell nothing new after three months. */
-export const dropOldNotices = (batches: DeletionBatches, now: Date): Promise<void> =>
-  deleteInBatches(batches, 'provider_notice', { by: 'received_at', upTo: new Date(now.getTime() - 90 * 86_400_000) })
+/** Deletes webhook events older than 90 days. */
+export const purgeOldWebhookEvents = (batches: DeletionBatches, now: Date): Promise<void> =>
+  deleteInBatches(batches, 'provider_notice', { by: 'received_at', upTo: new Date(now.getTime() - 90 * dayMs) })
 
-/** Empties what providers sent about a member's payments. */
-export const forgetPayer = async (tx: Tx, memberId: string): Promise<void> => {
+/** Removes the content of webhook events and the free text of a member's deposits. */
+export const erasePayerData = async (tx: Tx, memberId: string): Promise<void> => {
   await tx
     .updateTable('provider_notice')
     .set({ content: '{}' })
@@ -165,7 +169,8 @@ export const forgetPayer = async (tx: Tx, memberId: string): Promise<void> => {
     .execute()
 }
 
-export interface RateToInsert {
+/** An exchange rate to insert; `mid` and `deposit_rate` are decimals. */
+export interface NewRateRow {
   currency: string
   mid: string
   spread_bps: number
@@ -174,8 +179,8 @@ export interface RateToInsert {
   valid_from: Date
 }
 
-/** False when another rate of the currency is in force from the same moment. */
-export const insertRate = async (db: Database | Tx, rate: RateToInsert): Promise<boolean> => {
+/** Inserts a rate; false when the currency has another rate from the same moment. */
+export const insertRate = async (db: Database | Tx, rate: NewRateRow): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('exchange_rate')
     .values(rate)
@@ -184,7 +189,7 @@ export const insertRate = async (db: Database | Tx, rate: RateToInsert): Promise
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Opens or closes a currency for a channel; false when there is no such pair. */
+/** Enables or disables a currency for a channel; false when the pair does not exist. */
 export const updateChannel = async (db: Tx, currency: string, channel: string, enabled: boolean): Promise<boolean> => {
   const changed = await db
     .updateTable('deposit_channel')

@@ -1,29 +1,30 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { FieldError } from '#platform/web/ui/fields/FieldError.tsx'
-import type { Channel } from '../contract.ts'
+import { type PaymentChannel, providerNames } from '../contract.ts'
 import { depositsText } from '../locales/text.ts'
 
-/** Marks of our own that name the provider: its logo may not be shipped. */
-const Mark = ({ channel }: { channel: Channel }) => (
+/** Our own icons, because the providers' logos may not be shipped. A provider without one gets a plain square. */
+const icons: Partial<Record<PaymentChannel, ReactNode>> = {
+  paystack: <path className="fill-lagoon" d="M3 4h18v3H3zm0 5h18v3H3zm0 5h18v3H3zm0 5h10v3H3z" />,
+  tranzak: <path className="fill-marigold" d="M3 4h18v5h-6.5v12h-5V9H3z" />,
+}
+
+const ChannelIcon = ({ channel }: { channel: PaymentChannel }) => (
   <svg aria-hidden viewBox="0 0 24 24" className="size-7 shrink-0">
-    {channel === 'paystack' ? (
-      <path className="fill-lagoon" d="M3 4h18v3H3zm0 5h18v3H3zm0 5h18v3H3zm0 5h10v3H3z" />
-    ) : (
-      <path className="fill-marigold" d="M3 4h18v5h-6.5v12h-5V9H3z" />
-    )}
+    {icons[channel] ?? <path className="fill-ink" d="M4 4h16v16H4z" />}
   </svg>
 )
 
 interface ChannelButtonsProps {
-  channels: readonly Channel[]
-  chosen: Channel | undefined
-  onChoose: (channel: Channel) => void
+  channels: readonly PaymentChannel[]
+  chosen: PaymentChannel | undefined
+  onChoose: (channel: PaymentChannel) => void
   error?: string | undefined
 }
 
-/** The ways to pay, as buttons; the chosen one stands out. */
+/** The payment channels as toggle buttons. */
 export const ChannelButtons = ({ channels, chosen, onChoose, error }: ChannelButtonsProps) => {
   const t = useT(depositsText)
   const id = useId()
@@ -49,9 +50,9 @@ export const ChannelButtons = ({ channels, chosen, onChoose, error }: ChannelBut
               chosen === channel ? 'border-primary bg-primary-tint ring-1 ring-primary' : 'border-line',
             )}
           >
-            <Mark channel={channel} />
+            <ChannelIcon channel={channel} />
             <span>
-              <span className="block font-semibold">{t(`channels.${channel}`)}</span>
+              <span className="block font-semibold">{providerNames[channel]}</span>
               <span className="block text-sm text-soft">{t(`channelHints.${channel}`)}</span>
             </span>
           </button>

@@ -4,51 +4,51 @@ import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { SelectField } from '#platform/web/ui/fields/SelectField.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
-import { type Channel, channels, type DepositCurrency } from '../contract.ts'
+import { type DepositCurrency, type PaymentChannel, paymentChannels, providerNames } from '../contract.ts'
 import { depositsText } from '../locales/text.ts'
 import { ChannelButtons } from './ChannelButtons.tsx'
-import { useRate, type Wanted } from './deposit-queries.ts'
+import { useRate, type DepositInput } from './deposit-queries.ts'
 import { Quote } from './Quote.tsx'
-import { type AmountProblem, reckon } from './written-amount.ts'
+import { type AmountProblem, checkAmount } from './check-amount.ts'
 
 interface DepositFormProps {
   currencies: readonly DepositCurrency[]
   busy: boolean
-  onSubmit: (wanted: Wanted) => void
+  onSubmit: (wanted: DepositInput) => void
 }
 
-/** Channel, currency and amount, and what becomes of it before anything happens. */
+/** The form for channel, currency and amount, with a preview of the dollars it buys. */
 export const DepositForm = ({ currencies, busy, onSubmit }: DepositFormProps) => {
   const t = useT(depositsText)
   const words = useT(platformText)
   const { number } = useFormat()
-  const [channel, setChannel] = useState<Channel>()
+  const [channel, setChannel] = useState<PaymentChannel>()
   const [code, setCode] = useState('')
   const [typed, setTyped] = useState('')
   const [tried, setTried] = useState(false)
   const rate = useRate(code)
 
-  const offered = channels.filter((one) => currencies.some((currency) => currency.channels.some((pair) => pair.channel === one)))
-  const takes = (currency: DepositCurrency, by: Channel | undefined) =>
+  const offered = paymentChannels.filter((one) => currencies.some((currency) => currency.channels.some((pair) => pair.channel === one)))
+  const takes = (currency: DepositCurrency, by: PaymentChannel | undefined) =>
     by === undefined || currency.channels.some((pair) => pair.channel === by)
   const currency = currencies.find(({ id }) => id === code)
   const bounds = currency?.channels.find((pair) => pair.channel === channel)
-  const reckoned = currency === undefined || channel === undefined ? undefined : reckon(typed, currency, channel, rate.data)
+  const checked = currency === undefined || channel === undefined ? undefined : checkAmount(typed, currency, channel, rate.data)
   const money = (amount: string) => number(Number(amount), { style: 'currency', currency: code })
   const between = bounds === undefined ? undefined : { least: money(bounds.min), most: money(bounds.max) }
   const explain = (problem: AmountProblem) =>
     problem === 'required' || problem === 'invalid' ? words(`errors.${problem}`) : t(`errors.${problem}`, { ...between })
-  const problem = typeof reckoned === 'string' ? reckoned : undefined
+  const problem = typeof checked === 'string' ? checked : undefined
 
-  const choose = (next: Channel) => {
+  const choose = (next: PaymentChannel) => {
     setChannel(next)
     if (currency !== undefined && !takes(currency, next)) setCode('')
   }
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     setTried(true)
-    if (busy || channel === undefined || reckoned === undefined || typeof reckoned === 'string' || rate.data === undefined) return
-    onSubmit({ channel, currency: code, amount: reckoned.amount, rate_id: rate.data.id })
+    if (busy || channel === undefined || checked === undefined || typeof checked === 'string' || rate.data === undefined) return
+    onSubmit({ channel, currency: code, amount: checked.amount, rate_id: rate.data.id })
   }
   const refused = channel === undefined ? [] : currencies.filter((one) => !takes(one, channel))
 
@@ -67,7 +67,7 @@ export const DepositForm = ({ currencies, busy, onSubmit }: DepositFormProps) =>
         onChange={({ target }) => setCode(target.value)}
         hint={
           refused.length > 0 && channel !== undefined
-            ? t('notThisWay', { currency: refused.map(({ abbr }) => abbr).join(', '), channel: t(`channels.${channel}`) })
+            ? t('notThisWay', { currency: refused.map(({ abbr }) => abbr).join(', '), channel: providerNames[channel] })
             : undefined
         }
         error={tried && code === '' ? t('errors.choose_currency') : undefined}
@@ -95,7 +95,7 @@ export const DepositForm = ({ currencies, busy, onSubmit }: DepositFormProps) =>
         rate={rate.data}
         failed={rate.isError}
         loading={rate.isFetching}
-        usd={typeof reckoned === 'object' ? reckoned.usd : undefined}
+        usd={typeof checked === 'object' ? checked.usd : undefined}
         onRetry={() => void rate.refetch()}
       />
       <div className="flex flex-col gap-2">

@@ -65,7 +65,7 @@ const fill = async (): Promise<void> => {
 const submit = () => person.click(screen.getByRole('button', { name: 'Go to payment' }))
 
 describe('the deposit screen', () => {
-  it('names each currency with its code, after a choice that cannot be taken', async () => {
+  it('lists each currency with its code after a disabled placeholder', async () => {
     await renderScreen(<DepositScreen />, words)
     const options = within(await screen.findByLabelText('Currency')).getAllByRole<HTMLOptionElement>('option')
     expect(options.map(({ text, disabled }) => [text, disabled])).toEqual([
@@ -75,7 +75,7 @@ describe('the deposit screen', () => {
     ])
   })
 
-  it('highlights the chosen channel, and bars the currencies it does not take, saying why', async () => {
+  it('highlights the chosen channel, and disables the currencies it does not take, with a reason', async () => {
     await renderScreen(<DepositScreen />, words)
     const paystack = await screen.findByRole('button', { name: /Paystack/ })
     await person.click(paystack)
@@ -84,13 +84,13 @@ describe('the deposit screen', () => {
     expect(screen.getByText('XAF cannot be paid with Paystack.')).toBeDefined()
   })
 
-  it('reckons what arrives while one types, to the cent', async () => {
+  it('calculates the dollars to the cent while typing', async () => {
     await fill()
     expect(await screen.findByText('You receive $0.29')).toBeDefined()
     expect(screen.getByText('1 US dollar costs NGN 1,600.00.')).toBeDefined()
   })
 
-  it('says what is missing and asks nobody', async () => {
+  it('shows what is missing without a request', async () => {
     await renderScreen(<DepositScreen />, words)
     await screen.findByLabelText('Currency')
     await submit()
@@ -100,7 +100,7 @@ describe('the deposit screen', () => {
     expect(window.open).not.toHaveBeenCalled()
   })
 
-  it('opens the checkout in the tab of the click, once for two presses, and shows how the deposit stands', async () => {
+  it('opens the checkout in the tab of the click, once for a double click, and shows the status', async () => {
     let answer = () => {}
     const held = new Promise<void>((resolve) => (answer = resolve))
     server.on(startDeposit, async () => {
@@ -122,7 +122,7 @@ describe('the deposit screen', () => {
     expect(screen.getByRole('link', { name: 'Open the payment' }).getAttribute('href')).toBe(url)
   })
 
-  it('closes the empty tab and says why when the deposit is refused', async () => {
+  it('closes the empty tab and shows the error when the deposit is rejected', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     server.on(startDeposit, () => json({ message: 'The payment provider did not accept this deposit.', code: 'deposits.refused' }, 422))
     await fill()
@@ -134,7 +134,7 @@ describe('the deposit screen', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('464')
   })
 
-  it('says so where nothing is set up, and lets one try again when it could not be loaded', async () => {
+  it('shows when no provider is configured, and offers a retry when loading fails', async () => {
     server.on(listCurrencies, () => json({ message: 'You are not allowed.' }, 403))
     await renderScreen(<DepositScreen />, words)
     await screen.findByText('We could not load the ways to pay.')

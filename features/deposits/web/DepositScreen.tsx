@@ -8,11 +8,11 @@ import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { depositErrors } from '../contract.ts'
 import { depositsText } from '../locales/text.ts'
 import { DepositForm } from './DepositForm.tsx'
-import { DepositState } from './DepositState.tsx'
-import { refreshRates, useCurrencies, useStartDeposit, type Wanted } from './deposit-queries.ts'
+import { DepositStatusCard } from './DepositStatusCard.tsx'
+import { refreshRates, useCurrencies, useStartDeposit, type DepositInput } from './deposit-queries.ts'
 import { openPaymentTab } from './payment-tab.ts'
 
-/** One short screen from an amount to the provider's page in another tab, and then how it stands. */
+/** The deposit form; it opens the provider's page in another tab and then shows the deposit's status. */
 export const DepositScreen = ({ back }: { back?: string | undefined }) => {
   const t = useT(depositsText)
   const words = useT(platformText)
@@ -20,7 +20,7 @@ export const DepositScreen = ({ back }: { back?: string | undefined }) => {
   const start = useStartDeposit()
   const [started, setStarted] = useState<string>()
 
-  const submit = (wanted: Wanted) => {
+  const submit = (wanted: DepositInput) => {
     const tab = openPaymentTab()
     start.mutate(back === undefined ? wanted : { ...wanted, back }, {
       onSuccess: ({ id, url }) => {
@@ -37,7 +37,7 @@ export const DepositScreen = ({ back }: { back?: string | undefined }) => {
     })
   }
 
-  if (started !== undefined) return <DepositState id={started} back={back} onAnother={() => setStarted(undefined)} />
+  if (started !== undefined) return <DepositStatusCard id={started} back={back} onAnother={() => setStarted(undefined)} />
   if (isError && currencies === undefined)
     return <ErrorState message={t('failedToLoad')} retryLabel={words('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
   if (currencies?.length === 0) return <EmptyState title={t('none')} message={t('noneText')} />

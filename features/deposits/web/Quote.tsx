@@ -2,20 +2,20 @@ import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Spinner } from '#platform/web/ui/states/Spinner.tsx'
-import type { Rate } from '../contract.ts'
+import type { DepositRate } from '../contract.ts'
 import { depositsText } from '../locales/text.ts'
 
 interface QuoteProps {
   currency: string
-  rate: Rate | undefined
+  rate: DepositRate | undefined
   failed: boolean
   loading: boolean
-  /** What arrives, as a decimal of dollars. */
+  /** The dollars the amount buys, as a decimal. */
   usd: string | undefined
   onRetry: () => void
 }
 
-/** The rate and what arrives at it. */
+/** The exchange rate and the dollars it gives. */
 export const Quote = ({ currency, rate, failed, loading, usd, onRetry }: QuoteProps) => {
   const t = useT(depositsText)
   const words = useT(platformText)

@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { askAgain } from './deposit-queries.ts'
+import { pollInterval } from './deposit-queries.ts'
 
-it.each(['credited', 'reversed', 'refunded'] as const)('asks no more about a deposit that is %s', (status) => {
-  expect(askAgain({ status })).toBe(false)
+it.each(['credited', 'reversed', 'refunded'] as const)('stops polling a deposit that is %s', (status) => {
+  expect(pollInterval({ status })).toBe(false)
 })
 
 it.each(['created', 'waiting', 'failed', 'expired'] as const)(
-  'goes on asking about a deposit that is %s, which may be paid still',
+  'keeps polling a deposit that is %s, because it can still be paid',
   (status) => {
-    expect(askAgain({ status })).toBe(4000)
+    expect(pollInterval({ status })).toBe(4000)
   },
 )
 
-it('asks now and then about a deposit under review, which a person may end without money moving', () => {
-  expect(askAgain({ status: 'review' })).toBe(60_000)
+it('polls a deposit under review slowly, because a decision may move no money', () => {
+  expect(pollInterval({ status: 'review' })).toBe(60_000)
 })

@@ -6,33 +6,34 @@ import { withFetchError } from '#platform/web/client/errors.ts'
 import { useIdempotentAction } from '#platform/web/client/idempotent-action.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { onConnect, useEvent, useReconnect } from '#platform/web/client/socket.ts'
-import { type Channel, type Deposit, getRate, listCurrencies, refreshDeposit, startDeposit } from '../contract.ts'
+import { minuteMs } from '#platform/shared/durations.ts'
+import { type PaymentChannel, type Deposit, getRate, listCurrencies, refreshDeposit, startDeposit } from '../contract.ts'
 
 const key = 'deposits'
 const pollMs = 4000
-/** A person decides, who may also give it back: no balance moves then, and no event tells of it. */
+/** An administrator decides on a review. A refund changes no balance and sends no event, so it is polled for. */
 const reviewPollMs = 60_000
-/** A rate is asked for anew long before it ends. */
-const rateMs = 5 * 60_000
+/** A rate is refetched well before its quote ends. */
+const rateMs = 5 * minuteMs
 
-/** When to ask about it again; never where nothing more happens to it by itself. */
-export const askAgain = ({ status }: Pick<Deposit, 'status'>): number | false => {
+/** Milliseconds until the deposit is fetched again; false for a final status. */
+export const pollInterval = ({ status }: Pick<Deposit, 'status'>): number | false => {
   if (status === 'credited' || status === 'reversed' || status === 'refunded') return false
   return status === 'review' ? reviewPollMs : pollMs
 }
 
-/** Shows the next deposit what the rate has become. */
+/** Refetches the exchange rates. */
 export const refreshRates = (): void => void queryClient.invalidateQueries({ queryKey: [key, 'rate'] })
 
-const refreshOffer = (): void => {
+const refreshCurrencies = (): void => {
   void queryClient.invalidateQueries({ queryKey: [key, 'currencies'] })
   refreshRates()
 }
 
-/** What money can come in as, kept up with rates and channels. */
+/** The currencies of deposits, refetched when prices or channels change. */
 export const useCurrencies = () => {
-  useEvent(pricesEvent, refreshOffer)
-  useReconnect(refreshOffer)
+  useEvent(pricesEvent, refreshCurrencies)
+  useReconnect(refreshCurrencies)
   return useQuery({
     queryKey: [key, 'currencies'],
     queryFn: async ({ signal }) => (await withFetchError(call(listCurrencies, undefined, { signal }))).data.currencies,
@@ -40,40 +41,41 @@ export const useCurrencies = () => {
   })
 }
 
-/** What a dollar costs in the chosen currency. */
+/** The exchange rate of a currency; disabled for an empty code. */
 export const useRate = (currency: string) =>
   useQuery({
     queryKey: [key, 'rate', currency],
     queryFn: async ({ signal }) => (await withFetchError(call(getRate, { query: { currency } }, { signal }))).data.rate,
     enabled: currency !== '',
-    // A change counts at once; a quote that was shown is honoured by the server.
+    // Always show the newest rate; the server honours a rate that was shown.
     staleTime: 0,
     refetchInterval: rateMs,
   })
 
-export interface Wanted {
-  channel: Channel
+/** What the form submits; `amount` is a decimal. */
+export interface DepositInput {
+  channel: PaymentChannel
   currency: string
   amount: string
   rate_id: number
   back?: string
 }
 
-/** Opens a checkout; pressing twice opens one. */
+/** Starts a deposit; a double click starts one. */
 export const useStartDeposit = () => {
   const intent = useIdempotentAction()
   return useMutation({
-    mutationFn: (wanted: Wanted) =>
+    mutationFn: (wanted: DepositInput) =>
       intent.once(wanted, async (idempotencyKey) => (await call(startDeposit, { body: wanted }, { idempotencyKey })).data),
   })
 }
 
-/** A deposit, asked about until it is over, and at once when money arrives. */
+/** A deposit, polled until its status is final and refetched when the wallet changes. */
 export const useDeposit = (id: string) => {
   const query = useQuery({
     queryKey: [key, 'one', id],
     queryFn: async () => (await withFetchError(call(refreshDeposit, { params: { id } }))).data.deposit,
-    refetchInterval: ({ state }) => (state.data === undefined ? pollMs : askAgain(state.data)),
+    refetchInterval: ({ state }) => (state.data === undefined ? pollMs : pollInterval(state.data)),
     refetchOnWindowFocus: true,
   })
   const { refetch } = query

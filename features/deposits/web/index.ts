@@ -1,3 +1,3 @@
 export { DepositScreen } from './DepositScreen.tsx'
 export { depositsText } from '../locales/text.ts'
-export { DepositState } from './DepositState.tsx'
+export { DepositStatusCard } from './DepositStatusCard.tsx'

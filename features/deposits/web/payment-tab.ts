@@ -1,16 +1,17 @@
-/** A tab for a payment. It must be opened inside the click: opened after waiting, browsers block it. */
+/** A tab for the provider's page. It must be opened in the click handler, because browsers block tabs opened later. */
 export interface PaymentTab {
-  /** False when the browser opened none. */
+  /** Navigates the tab; false when the browser blocked it. */
   go(url: string): boolean
   close(): void
 }
 
+/** Opens an empty tab. */
 export const openPaymentTab = (): PaymentTab => {
   const tab = window.open('', '_blank')
   return {
     go: (url) => {
       if (tab === null || tab.closed) return false
-      // The provider's page has no business with ours.
+      // The provider's page must not control this one.
       tab.opener = null
       tab.location.replace(url)
       return true

@@ -1,17 +1,17 @@
 import type { MoneyContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Gift } from '../contract.ts'
-import { requireOpen } from './open-gift.ts'
-import { presentGift } from './present.ts'
-import { giveBack } from './return-gifts.ts'
+import { lockOpenGift } from './lock-open-gift.ts'
+import { presentGift } from './present-gift.ts'
+import { returnGift } from './return-gifts.ts'
 
 /**
- * Sends a gift the caller received back; its price returns to the buyer at once. The same intent again answers the same.
+ * Declines a received gift and refunds its buyer at once. The same intent returns the same response.
  * @throws {AppError} gifts.ended, platform.not_found
  */
 export const declineGift = (ctx: MoneyContext, id: string): Promise<{ gift: Gift }> =>
   inTransaction(ctx.db, async (tx) => {
-    const gift = await requireOpen(tx, ctx, id)
-    if (gift !== undefined) await giveBack(tx, gift, { status: 'declined', intent: ctx.intent, now: ctx.now })
+    const gift = await lockOpenGift(tx, ctx, id)
+    if (gift !== undefined) await returnGift(tx, gift, { status: 'declined', intent: ctx.intent, now: ctx.now })
     return { gift: await presentGift(tx, { viewerId: ctx.actor.id, now: ctx.now, locale: ctx.locale }, id) }
   })

@@ -1,8 +1,8 @@
 import type { NotificationType } from '#features/notifications/server/index.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { keptAsSettings, keptWithAccount } from '#platform/server/retention-rules.ts'
-import { returnGifts } from './jobs.ts'
-import { giftNotices } from './notices.ts'
+import { returnExpiredGiftsHourly } from './jobs.ts'
+import { giftNotifications } from './notifications.ts'
 import { personalData } from './personal-data.ts'
 import { serveGifts } from './routes.ts'
 
@@ -10,8 +10,8 @@ import { serveGifts } from './routes.ts'
 export const giftsFeature: ServerFeature<unknown, NotificationType> = {
   name: 'gifts',
   serve: serveGifts,
-  recurring: [returnGifts],
-  notifications: giftNotices,
+  recurring: [returnExpiredGiftsHourly],
+  notifications: giftNotifications,
   personalData,
   tables: { gift_plan: keptAsSettings('a price list'), gift: keptWithAccount },
 }

@@ -7,12 +7,13 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { creditsOf } from '../contract.ts'
+import { giftCredits } from '../contract.ts'
 import { declineGift } from './decline-gift.ts'
 import { purchaseGift } from './purchase-gift.ts'
 import { redeemGift } from './redeem-gift.ts'
 import { returnGiftsBetween } from './return-gifts.ts'
-import { fund, planIds, readEscrow } from '#tests/support/features/gifts.ts'
+import { planIds, readEscrow } from '#tests/support/features/gifts.ts'
+import { fundMember } from '#tests/support/features/wallet.ts'
 
 const prices = { rose: 100n, chocolates: 300n, perfume: 1500n }
 type Name = keyof typeof prices
@@ -23,16 +24,16 @@ beforeAll(async () => {
 })
 afterAll(() => testApp[Symbol.asyncDispose]())
 
-it('pays whole credits, never more than the price is worth and less than one too few', () => {
+it('pays whole credits, never more than the price is worth and less than one credit less', () => {
   fc.assert(
     fc.property(fc.bigInt(1n, 10n ** 9n), fc.integer({ min: 0, max: 100 }), (cents, conversion) => {
-      const credits = creditsOf(cents, conversion)
+      const credits = giftCredits(cents, conversion)
       expect(credits * 100n <= cents * BigInt(conversion)).toBe(true)
       expect((credits + 1n) * 100n > cents * BigInt(conversion)).toBe(true)
-      expect(creditsOf(cents + 1n, conversion) >= credits).toBe(true)
+      expect(giftCredits(cents + 1n, conversion) >= credits).toBe(true)
     }),
   )
-  expect([creditsOf(100n, 50), creditsOf(199n, 50), creditsOf(333n, 70), creditsOf(1n, 99)]).toEqual([50n, 99n, 233n, 0n])
+  expect([giftCredits(100n, 50), giftCredits(199n, 50), giftCredits(333n, 70), giftCredits(1n, 99)]).toEqual([50n, 99n, 233n, 0n])
 })
 
 const people = 3
@@ -53,7 +54,7 @@ const agree = (worked: boolean, expected: boolean, step: object): void => {
   if (worked !== expected) throw new Error(`${JSON.stringify(step)} ${worked ? 'worked' : 'was refused'}, unlike in the model`)
 }
 
-/** Whether it worked; a refusal changes nothing. */
+/** Whether the call succeeded; an error changes nothing. */
 const tried = async (deed: () => Promise<unknown>): Promise<boolean> => {
   try {
     await deed()
@@ -64,13 +65,13 @@ const tried = async (deed: () => Promise<unknown>): Promise<boolean> => {
   }
 }
 
-it('does what a model of it does, whatever the order, and escrow is what the open gifts cost', async () => {
+it('behaves like a model in any order, and escrow equals the price of the open gifts', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
       const persons: Person[] = []
       for (let index = 0; index < people; index += 1) {
         const person = await createPerson(testApp, 'esi')
-        await fund(testApp.db, person.id, { USD: 1600 }, testApp.clock.now())
+        await fundMember(testApp.db, person.id, { USD: 1600 }, testApp.clock.now())
         persons.push(person)
       }
       const model: Model = { usd: persons.map(() => 1600n), credits: persons.map(() => 0n), gifts: [] }

@@ -1,3 +1,3 @@
-export { highestOpenConversion, listGiftPlans, readOpenOf } from './queries.ts'
+export { readHighestOpenConversion, listGiftPlans, readOpenGiftsOf } from './queries.ts'
 export { returnGiftsBetween, returnGiftsOf } from './return-gifts.ts'
 export { saveGiftPlan } from './store.ts'

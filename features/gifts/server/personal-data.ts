@@ -2,9 +2,9 @@ import type { Database } from '#platform/server/db/database.ts'
 import type { PersonalData } from '#platform/server/personal-data.ts'
 import { formatCents } from '#platform/shared/money.ts'
 import { returnGiftsOf } from './return-gifts.ts'
-import { removeGiftsOf } from './store.ts'
+import { deleteGiftsOf } from './store.ts'
 
-const take = async (db: Database, memberId: string, side: 'from_id' | 'to_id') => {
+const exportGifts = async (db: Database, memberId: string, side: 'from_id' | 'to_id') => {
   const rows = await db.selectFrom('gift').selectAll().where(side, '=', memberId).orderBy('created_at').orderBy('id').execute()
   return rows.map(({ from_id, to_id, plan_id, price_cents, note, status, conversion, credits, created_at, ended_at }) => ({
     ...(side === 'from_id' ? { to: to_id } : { from: from_id, conversion, credits }),
@@ -17,15 +17,15 @@ const take = async (db: Database, memberId: string, side: 'from_id' | 'to_id') =
   }))
 }
 
-/** A gift is both members' own: each exports it, and it goes with the first of them who is erased, once its price is back with its buyer. */
+/** Both members export a gift. It is deleted with the first of them who is erased, after an open gift is refunded. */
 export const personalData: PersonalData = {
   tables: ['gift'],
   export: async (db, memberId) => ({
-    gifts: { received: await take(db, memberId, 'to_id'), sent: await take(db, memberId, 'from_id') },
+    gifts: { received: await exportGifts(db, memberId, 'to_id'), sent: await exportGifts(db, memberId, 'from_id') },
   }),
   erase: async (tx, memberId, now) => {
     await returnGiftsOf(tx, memberId, now)
-    await removeGiftsOf(tx, memberId)
+    await deleteGiftsOf(tx, memberId)
   },
   identifiers: ['gift.intent', 'gift.end_intent'],
 }

@@ -8,11 +8,13 @@ import { checkLedger } from '#features/wallet/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
+import { dayMs } from '#platform/shared/durations.ts'
 import { getRecipient, listGiftPlans, listMyGifts, purchaseGift } from '../contract.ts'
 import { listGiftPlans as listCatalogue, saveGiftPlan } from './index.ts'
-import { fund, planIds, readEscrow } from '#tests/support/features/gifts.ts'
+import { planIds, readEscrow } from '#tests/support/features/gifts.ts'
+import { fundMember } from '#tests/support/features/wallet.ts'
 
-/** The embedded database has one connection, for which a busy machine would let some wait too long. */
+/** The embedded database has one connection, so on a busy machine some calls would time out. */
 const parallel = process.env.TEST_DATABASE_URL === undefined ? 12 : 64
 
 let testApp: TestApp
@@ -27,7 +29,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   ;[amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
-  await fund(testApp.db, amina.id, { USD: 1000 }, testApp.clock.now())
+  await fundMember(testApp.db, amina.id, { USD: 1000 }, testApp.clock.now())
   await testApp.runJobs()
   testApp.published.length = 0
 })
@@ -54,7 +56,7 @@ const events = async (name: string) => {
 const match = () => inTransaction(testApp.db, (tx) => openMatch(tx, amina.id, brian.id, testApp.clock.now()))
 
 describe('the catalogue', () => {
-  it('has its seeded gifts in the language of whoever asks', async () => {
+  it('lists the seeded gifts in the caller’s language', async () => {
     const { plans } = (await testApp.call(listGiftPlans, {}, { as: amina })).body.data
     expect(plans.map(({ name, amount }) => [name, amount])).toEqual([
       ['Rose', '1.00'],
@@ -70,7 +72,7 @@ describe('the catalogue', () => {
     expect(swahili[0]).toEqual({ id: planIds.rose, name: 'Waridi', icon: 'rose', amount: '1.00' })
   })
 
-  it('is edited without a release; a retired gift stays in the history of those who have it', async () => {
+  it('can be edited at run time; a retired gift stays in members’ history', async () => {
     const before = (await listCatalogue(testApp.db)).find(({ id }) => id === planIds.rose)
     if (before === undefined) throw new Error('no rose')
     await buy(brian, { plan: planIds.rose })
@@ -85,7 +87,7 @@ describe('the catalogue', () => {
 })
 
 describe('buying', () => {
-  it('puts the price into escrow, and the gift before both', async () => {
+  it('puts the price into escrow and sends the gift to both members', async () => {
     const reply = await buy(brian, { note: '  For you  ', amount: '3.00' })
     const { gift, wallet } = reply.body.data
     expect([reply.status, wallet.usd, gift.status, gift.note, gift.credits]).toEqual([200, '7.00', 'open', 'For you', null])
@@ -93,7 +95,7 @@ describe('buying', () => {
     expect((await mine(amina)).sent).toEqual([gift])
     const [received] = (await mine(brian)).received
     expect(received).toEqual({ ...gift, credits: 150 })
-    expect(Date.parse(gift.expires_at) - Date.parse(gift.created_at)).toBe(60 * 86_400_000)
+    expect(Date.parse(gift.expires_at) - Date.parse(gift.created_at)).toBe(60 * dayMs)
     expect((await events('gift')).map(({ to }) => to)).toEqual([[brian.id], [amina.id]])
     expect((await events('wallet')).map(({ to, payload }) => [to, payload])).toContainEqual([
       [amina.id],
@@ -101,14 +103,14 @@ describe('buying', () => {
     ])
   })
 
-  it('stands in the transactions of the buyer, with a receipt', async () => {
+  it('appears in the buyer’s transactions with a receipt', async () => {
     await buy(brian)
     const { transactions } = (await testApp.call(listTransactions, { query: { kind: 'gift_bought' } }, { as: amina })).body.data
     expect(transactions).toMatchObject([{ txn_amount: '-3.00', name: 'Gift bought', receipt: true, currency: 'USD' }])
     expect((await testApp.call(getReceipt, { params: { id: transactions[0]?.id ?? '' } }, { as: amina })).status).toBe(200)
   })
 
-  it('says so where the balance is too small, and takes nothing', async () => {
+  it('reports too small a balance and charges nothing', async () => {
     const reply = await buy(brian, { plan: planIds.perfume })
     expect([reply.status, reply.error.message, reply.error.code]).toEqual([
       422,
@@ -118,13 +120,13 @@ describe('buying', () => {
     expect([await usd(amina), (await mine(amina)).sent, (await talk(amina, brian)).messages]).toEqual(['10.00', [], []])
   })
 
-  it('refuses a price that is not in force any more', async () => {
+  it('rejects an outdated price', async () => {
     const reply = await buy(brian, { amount: 2.5 })
     expect([reply.status, reply.error.code, await usd(amina)]).toEqual([409, 'wallet.price_changed', '10.00'])
     expect((await buy(brian, { amount: 3 })).status).toBe(200)
   })
 
-  it('refuses words that are too long or cannot be kept', async () => {
+  it('rejects a note that is too long or cannot be stored', async () => {
     for (const note of ['x'.repeat(141), 'a\0b', '\ud800'])
       expect(Object.keys((await buy(brian, { note })).error.errors ?? {}), note.slice(0, 3)).toEqual(['note'])
     expect((await buy(brian, { note: 'x'.repeat(140) })).status).toBe(200)
@@ -133,7 +135,7 @@ describe('buying', () => {
   })
 })
 
-describe('nobody is given anything', () => {
+describe('a gift cannot be bought', () => {
   const nothing = async (reply: Awaited<ReturnType<typeof buy>>) => {
     expect([await usd(amina), (await mine(amina)).sent]).toEqual(['10.00', []])
     return [reply.status, reply.error.code]
@@ -145,7 +147,7 @@ describe('nobody is given anything', () => {
     expect(await nothing(await buy(brian))).toEqual([403, 'platform.forbidden'])
   })
 
-  it('who is unknown, paused, deleted, suspended or a guest, or blocked either way: all look the same', async () => {
+  it('for an unknown, paused, deleted, suspended, guest or blocked member; all get the same response', async () => {
     const unknown = await buy({ id: randomUUID() })
     expect(await nothing(unknown)).toEqual([404, 'platform.not_found'])
     const answers = []
@@ -168,7 +170,7 @@ describe('nobody is given anything', () => {
     expect((await buy(brian, { plan: randomUUID() })).status).toBe(404)
   })
 
-  it('without a session, in the words of the specification', async () => {
+  it('without a session, with the text of the specification', async () => {
     for (const [endpoint, request] of [
       [listGiftPlans, {}],
       [listMyGifts, {}],
@@ -180,23 +182,23 @@ describe('nobody is given anything', () => {
   })
 })
 
-describe('once', () => {
-  it('under one key, however often it is sent', async () => {
+describe('buys once', () => {
+  it('for repeated calls with one key', async () => {
     const key = randomUUID()
     const first = await buy(brian, { key })
     const again = await buy(brian, { key })
     expect([again.text, await usd(amina)]).toEqual([first.text, '7.00'])
-    // The kept answer is lost, as after a crash: the gift itself knows what bought it.
+    // The stored response is lost, as after a crash; the gift itself stores the intent.
     await testApp.db.deleteFrom('idempotent_call').execute()
     expect((await buy(brian, { key })).body.data.gift.id).toBe(first.body.data.gift.id)
     expect([await usd(amina), (await mine(brian)).received.length]).toEqual(['7.00', 1])
     expect((await talk(brian, amina)).messages).toHaveLength(1)
   })
 
-  it('of many at the same time where the balance is enough for one', async () => {
+  it('when many concurrent calls share a balance for one gift', async () => {
     for (let round = 0; round < 2; round += 1) {
       const [giver, other] = [await createPerson(testApp, 'chantal'), await createPerson(testApp, 'diego')]
-      await fund(testApp.db, giver.id, { USD: 300 }, testApp.clock.now())
+      await fundMember(testApp.db, giver.id, { USD: 300 }, testApp.clock.now())
       const replies = await Promise.all(
         Array.from({ length: parallel }, (_, index) => buy(index % 2 === 0 ? brian : other, { as: giver, key: randomUUID() })),
       )
@@ -208,7 +210,7 @@ describe('once', () => {
 })
 
 describe('in the conversation', () => {
-  it('of a match it stands behind what was written', async () => {
+  it('of a match, the gift follows the earlier messages', async () => {
     await match()
     const { id } = (await buy(brian, { note: 'For you' })).body.data.gift
     const { messages, conversation } = await talk(brian, amina)
@@ -225,7 +227,7 @@ describe('in the conversation', () => {
     expect((await talk(amina, brian)).messages.map(({ seq }) => seq)).toEqual([1, 2, 3])
   })
 
-  it('of strangers it is a request, which the receiver answers; until then more gifts come without words', async () => {
+  it('of strangers, the gift is a request; until it is answered, further gifts have no note', async () => {
     await buy(brian, { note: 'Hello' })
     const { conversations } = (await testApp.call(listConversations, { query: {} }, { as: brian })).body.data
     expect(conversations[0]).toMatchObject({ state: 'request', unread: 1, can_accept: true, last_message: { kind: 'gift' } })
@@ -240,21 +242,21 @@ describe('in the conversation', () => {
     expect((await buy(brian, { note: 'Now' })).status).toBe(200)
   })
 
-  it('answers a request of the other, and accepts it so', async () => {
+  it('with a received request, the gift accepts the request', async () => {
     await testApp.call(sendMessage, { params: { uid: amina.id }, body: { id: randomUUID(), body: 'hi' } }, { as: brian })
     expect((await buy(brian, { note: 'Gladly' })).status).toBe(200)
     expect((await talk(amina, brian)).conversation?.state).toBe('open')
     expect((await events('conversation')).map(({ to }) => to)).toEqual([[brian.id], [amina.id]])
   })
 
-  it('is not where the receiver takes no requests: the gift comes without words and without a message', async () => {
+  it('of a receiver who takes no requests, there is no message and no note', async () => {
     await testApp.db.updateTable('member').set({ requests_from: 'nobody' }).where('id', '=', brian.id).execute()
     const recipient = (await testApp.call(getRecipient, { params: { uid: brian.id } }, { as: amina })).body.data
     expect([recipient.person.firstname, recipient.takes_note]).toEqual(['Brian', false])
     expect((await buy(brian, { note: 'Hello' })).error.code).toBe('gifts.no_note')
     expect((await buy(brian)).status).toBe(200)
     expect([(await mine(brian)).received.length, (await talk(brian, amina)).conversation]).toEqual([1, null])
-    // What they write to one another later is not held up by it.
+    // Later messages are not affected.
     await match()
     expect((await talk(brian, amina)).messages.map(({ seq }) => seq)).toEqual([1])
   })

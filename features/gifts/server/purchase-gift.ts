@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { storeGiftMessage } from '#features/chat/server/index.ts'
-import { giftArrives } from '#features/subscriptions/server/index.ts'
+import { recordGiftReceived } from '#features/subscriptions/server/index.ts'
 import { type Wallet, walletErrors } from '#features/wallet/contract.ts'
-import { charge, house, readWallet } from '#features/wallet/server/index.ts'
+import { chargeMember, systemAccounts, readWallet } from '#features/wallet/server/index.ts'
 import type { MoneyContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
+import { dayMs } from '#platform/shared/durations.ts'
 import { type Gift, giftDays, giftErrors } from '../contract.ts'
-import { noticeBought } from './notices.ts'
-import { presentGift } from './present.ts'
-import { lockPlan, readGiftOf } from './queries.ts'
-import { holdMembers, requireReceiver } from './receiver.ts'
-import { type GiftRow, insertGift, lockPair, setConversion } from './store.ts'
-import { tellGift } from './tell.ts'
+import { notifyGiftBought } from './notifications.ts'
+import { presentGift } from './present-gift.ts'
+import { lockGiftPlan, readGiftByIntent } from './queries.ts'
+import { lockMembers, requireReceiver } from './receiver.ts'
+import { type GiftRow, insertGift, lockPair, setGiftConversion } from './store.ts'
+import { publishGift } from './events.ts'
 
-const dayMs = 86_400_000
-
-export interface Wanted {
+/** A gift to buy. */
+export interface GiftPurchase {
   planId: string
   uid: string
   note?: string | null | undefined
@@ -24,12 +24,12 @@ export interface Wanted {
   amount?: bigint | undefined
 }
 
-const buy = async (tx: Tx, ctx: MoneyContext, { planId, uid, note, amount }: Wanted): Promise<GiftRow> => {
+const buy = async (tx: Tx, ctx: MoneyContext, { planId, uid, note, amount }: GiftPurchase): Promise<GiftRow> => {
   const { now, intent } = ctx
   const from = ctx.actor.id
-  await holdMembers(tx, from, uid)
+  await lockMembers(tx, from, uid)
   await requireReceiver(tx, from, uid)
-  const plan = await lockPlan(tx, planId)
+  const plan = await lockGiftPlan(tx, planId)
   if (plan === undefined) throw new AppError(platformErrors.not_found)
   if (!plan.active) throw new AppError(giftErrors.retired)
   if (amount !== undefined && amount !== BigInt(plan.price_cents)) throw new AppError(walletErrors.price_changed)
@@ -47,39 +47,38 @@ const buy = async (tx: Tx, ctx: MoneyContext, { planId, uid, note, amount }: Wan
   })
   const written = await storeGiftMessage(tx, { from, to: uid, giftId: gift.id, note: gift.note ?? '', now })
   if (written === 'wordless') throw new AppError(giftErrors.no_note, { fields: { note: [giftErrors.no_note] } })
-  // After the conversation is locked, as where a message is counted.
-  await setConversion(tx, gift.id, await giftArrives(tx, uid, gift.price_cents, now))
-  const { id: journal } = await charge(tx, {
+  // After the conversation lock, in the same lock order as sending a message.
+  await setGiftConversion(tx, gift.id, await recordGiftReceived(tx, uid, gift.price_cents, now))
+  const { id: journal } = await chargeMember(tx, {
     member: from,
     currency: 'USD',
     amount: BigInt(gift.price_cents),
-    to: house.giftEscrow,
+    to: systemAccounts.giftEscrow,
     reason: 'gift_bought',
     key: `gift_bought:${gift.id}`,
     now,
     details: { gift: gift.id },
   })
-  await tellGift(tx, gift, now)
-  await noticeBought(tx, gift, journal, now)
+  await publishGift(tx, gift, now)
+  await notifyGiftBought(tx, gift, journal, now)
   return gift
 }
 
 /**
- * Buys a gift: price, permission, debit, the gift and its place in the conversation in one transaction. The same intent again answers the
- * gift it has bought.
+ * Buys a gift: checks, charge, gift and conversation message in one transaction. The same intent buys once and returns the same gift.
  * @throws {AppError} any of giftErrors but `ended` and `credits_changed`, wallet.price_changed, platform.not_found
  */
-export const purchaseGift = async (ctx: MoneyContext, wanted: Wanted): Promise<{ gift: Gift; wallet: Wallet }> => {
+export const purchaseGift = async (ctx: MoneyContext, purchase: GiftPurchase): Promise<{ gift: Gift; wallet: Wallet }> => {
   const viewing = { viewerId: ctx.actor.id, now: ctx.now, locale: ctx.locale }
-  if (wanted.uid === ctx.actor.id) throw new AppError(giftErrors.oneself)
+  if (purchase.uid === ctx.actor.id) throw new AppError(giftErrors.oneself)
   try {
     return await inTransaction(ctx.db, async (tx) => {
-      await lockPair(tx, ctx.actor.id, wanted.uid)
-      const { id } = (await readGiftOf(tx, ctx.intent)) ?? (await buy(tx, ctx, wanted))
+      await lockPair(tx, ctx.actor.id, purchase.uid)
+      const { id } = (await readGiftByIntent(tx, ctx.intent)) ?? (await buy(tx, ctx, purchase))
       return { gift: await presentGift(tx, viewing, id), wallet: await readWallet(tx, ctx.actor.id) }
     })
   } catch (error) {
-    // The specification has words of its own for it.
+    // Gifts have their own error text for this.
     if (error instanceof AppError && error.reason === walletErrors.insufficient_funds) throw new AppError(giftErrors.insufficient_funds)
     throw error
   }

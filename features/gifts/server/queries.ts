@@ -3,27 +3,28 @@ import type { DB } from '#db/types.ts'
 import { canChat } from '#features/chat/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
-import type { GiftItem, GiftRow } from './store.ts'
+import type { GiftPlanItem, GiftRow } from './store.ts'
 
+/** A gift plan as stored. */
 export type GiftPlanRow = Selectable<DB['gift_plan']>
 
-/** How many gifts that are over a list goes back. */
-const mostOver = 200
+/** How many ended gifts a list contains. */
+const maxEnded = 200
 
-/** The whole catalogue in its order, retired gifts too. */
-export const listGiftPlans = async (db: Database | Tx): Promise<GiftItem[]> => {
+/** Every gift plan in display order, including retired ones. */
+export const listGiftPlans = async (db: Database | Tx): Promise<GiftPlanItem[]> => {
   const rows = await db.selectFrom('gift_plan').selectAll().orderBy('position').orderBy('id').execute()
-  return rows.map((row) => ({ ...row, names: row.names as GiftItem['names'] }))
+  return rows.map((row) => ({ ...row, names: row.names as GiftPlanItem['names'] }))
 }
 
-/** The name of a gift in a language, in English where nobody has written it in that one. */
-export const nameIn = (names: unknown, locale: Locale): string => {
-  const { [locale]: own, en } = names as GiftItem['names']
+/** The name of a gift plan in a language, otherwise in English. */
+export const giftPlanName = (names: unknown, locale: Locale): string => {
+  const { [locale]: own, en } = names as GiftPlanItem['names']
   return own === undefined || own === '' ? en : own
 }
 
-/** One gift of the catalogue, held as it is until the transaction ends. */
-export const lockPlan = (tx: Tx, id: string): Promise<GiftPlanRow | undefined> =>
+/** Reads a gift plan and locks it against changes until the transaction ends. */
+export const lockGiftPlan = (tx: Tx, id: string): Promise<GiftPlanRow | undefined> =>
   tx.selectFrom('gift_plan').selectAll().where('id', '=', id).forShare().executeTakeFirst()
 
 const withPlan = (db: Database | Tx) =>
@@ -33,29 +34,29 @@ const withPlan = (db: Database | Tx) =>
     .selectAll('gift')
     .select(['gift_plan.names', 'gift_plan.icon'])
 
-/** A gift with what the catalogue says of it. */
-export type KnownGift = Awaited<ReturnType<ReturnType<typeof withPlan>['execute']>>[number]
+/** A gift with the names and icon of its plan. */
+export type GiftWithPlan = Awaited<ReturnType<ReturnType<typeof withPlan>['execute']>>[number]
 
-/** One gift, whoever is part of it. */
-export const readGift = (db: Database | Tx, id: string): Promise<KnownGift | undefined> =>
+/** One gift of any members. */
+export const readGift = (db: Database | Tx, id: string): Promise<GiftWithPlan | undefined> =>
   withPlan(db).where('gift.id', '=', id).executeTakeFirst()
 
-/** The gift that a call has bought. */
-export const readGiftOf = (tx: Tx, intent: string): Promise<KnownGift | undefined> =>
+/** The gift bought by an idempotent action. */
+export const readGiftByIntent = (tx: Tx, intent: string): Promise<GiftWithPlan | undefined> =>
   withPlan(tx).where('gift.intent', '=', intent).executeTakeFirst()
 
-/** Gifts a member gave or received: all that are open, then the newest of those that are over. */
-export const readGiftsOf = async (db: Database, memberId: string, side: 'from_id' | 'to_id'): Promise<KnownGift[]> => {
+/** Gifts a member gave or received: all open ones, then the newest ended ones. */
+export const readMemberGifts = async (db: Database, memberId: string, side: 'from_id' | 'to_id'): Promise<GiftWithPlan[]> => {
   const own = () => withPlan(db).where(`gift.${side}`, '=', memberId).orderBy('gift.created_at', 'desc').orderBy('gift.id', 'desc')
   const [open, over] = await Promise.all([
     own().where('gift.status', '=', 'open').execute(),
-    own().where('gift.status', '<>', 'open').limit(mostOver).execute(),
+    own().where('gift.status', '<>', 'open').limit(maxEnded).execute(),
   ])
   return [...open, ...over]
 }
 
-/** A gift somebody received and may see who from, locked: it ends one way only. */
-export const lockReceived = (tx: Tx, id: string, receiverId: string): Promise<GiftRow | undefined> =>
+/** Locks a received gift whose giver the receiver may see. The lock makes sure that it ends once. */
+export const lockReceivedGift = (tx: Tx, id: string, receiverId: string): Promise<GiftRow | undefined> =>
   tx
     .selectFrom('gift')
     .innerJoin('member', 'member.id', 'gift.from_id')
@@ -66,8 +67,8 @@ export const lockReceived = (tx: Tx, id: string, receiverId: string): Promise<Gi
     .forNoKeyUpdate('gift')
     .executeTakeFirst()
 
-/** The highest conversion of the gifts that wait to be redeemed. */
-export const highestOpenConversion = async (db: Database | Tx): Promise<number> => {
+/** The highest conversion of open gifts, in percent. */
+export const readHighestOpenConversion = async (db: Database | Tx): Promise<number> => {
   const { highest } = await db
     .selectFrom('gift')
     .select(({ fn }) => fn.max('conversion').as('highest'))
@@ -78,16 +79,16 @@ export const highestOpenConversion = async (db: Database | Tx): Promise<number> 
 
 const open = (db: Database | Tx) => db.selectFrom('gift').selectAll().where('status', '=', 'open').orderBy('from_id').orderBy('id')
 
-/** Open gifts between two members, either way. */
-export const readOpenBetween = (tx: Tx, [a, b]: readonly [string, string]): Promise<GiftRow[]> =>
+/** Open gifts between two members, in both directions. */
+export const readOpenGiftsBetween = (tx: Tx, [a, b]: readonly [string, string]): Promise<GiftRow[]> =>
   open(tx).where('from_id', 'in', [a, b]).where('to_id', 'in', [a, b]).execute()
 
 /** Open gifts a member gave or received. */
-export const readOpenOf = (db: Database | Tx, memberId: string): Promise<GiftRow[]> =>
+export const readOpenGiftsOf = (db: Database | Tx, memberId: string): Promise<GiftRow[]> =>
   open(db)
     .where((row) => row.or([row('from_id', '=', memberId), row('to_id', '=', memberId)]))
     .execute()
 
-/** Some of the open gifts whose time is over, the oldest first. */
-export const readDue = (db: Database, now: Date, limit: number): Promise<GiftRow[]> =>
+/** Open gifts that have expired, oldest first. */
+export const readExpiredGifts = (db: Database, now: Date, limit: number): Promise<GiftRow[]> =>
   db.selectFrom('gift').selectAll().where('status', '=', 'open').where('expires_at', '<=', now).orderBy('expires_at').limit(limit).execute()

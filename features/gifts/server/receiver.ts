@@ -6,8 +6,8 @@ import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { giftErrors } from '../contract.ts'
 
 /**
- * Lets pass who can be given something: not oneself, nobody the giver may not see, and no guest, who could not redeem it.
- * @throws {AppError} gifts.oneself, platform.not_found, the same for whoever is gone, hidden, blocked, blocking or a guest
+ * Requires a member who can receive gifts: another member the giver may see. Guests are excluded, because they cannot redeem.
+ * @throws {AppError} gifts.oneself; platform.not_found for a deleted, hidden, blocked or blocking member and for a guest
  */
 export const requireReceiver = async (db: Database | Tx, from: string, to: string): Promise<void> => {
   if (from === to) throw new AppError(giftErrors.oneself)
@@ -17,18 +17,18 @@ export const requireReceiver = async (db: Database | Tx, from: string, to: strin
 }
 
 /**
- * Holds both members as they are until the transaction ends, so that neither leaves while one gives the other something.
- * @throws {AppError} gifts.unauthenticated when the giver is no member any more
+ * Locks both members until the transaction ends, so that neither leaves during the purchase.
+ * @throws {AppError} gifts.unauthenticated when the giver is no longer a member
  */
-export const holdMembers = async (tx: Tx, from: string, to: string): Promise<void> => {
+export const lockMembers = async (tx: Tx, from: string, to: string): Promise<void> => {
   const { rows } = await sql<{ id: string; status: string }>`
     select id, status from member where id in (${from}, ${to}) order by id for share`.execute(tx)
   const status = rows.find(({ id }) => id === from)?.status
   if (status !== 'active' && status !== 'paused') throw new AppError(giftErrors.unauthenticated)
 }
 
-/** Whether words may come with a gift: where the giver may write to the receiver anyway. */
-export const takesNote = async (db: Database | Tx, from: string, to: string): Promise<boolean> => {
+/** Whether a gift may have a note: only when the giver may write to the receiver. */
+export const mayAddNote = async (db: Database | Tx, from: string, to: string): Promise<boolean> => {
   const { takes } = await db.selectFrom('member').select(canMessage(from).as('takes')).where('member.id', '=', to).executeTakeFirstOrThrow()
   return takes
 }

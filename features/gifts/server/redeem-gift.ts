@@ -1,42 +1,42 @@
-import { giftConversion } from '#features/subscriptions/server/index.ts'
+import { readGiftConversion } from '#features/subscriptions/server/index.ts'
 import { type Wallet, walletErrors } from '#features/wallet/contract.ts'
-import { house, memberAccount, post, readWallet } from '#features/wallet/server/index.ts'
+import { systemAccounts, memberAccount, postJournal, readWallet } from '#features/wallet/server/index.ts'
 import type { MoneyContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { AppError } from '#platform/shared/errors.ts'
-import { creditsOf, type Gift, giftErrors } from '../contract.ts'
-import { noticeEnded } from './notices.ts'
-import { requireOpen } from './open-gift.ts'
-import { presentGift } from './present.ts'
+import { giftCredits, type Gift, giftErrors } from '../contract.ts'
+import { notifyGiftEnded } from './notifications.ts'
+import { lockOpenGift } from './lock-open-gift.ts'
+import { presentGift } from './present-gift.ts'
 import { endGift, type GiftRow } from './store.ts'
-import { tellGift } from './tell.ts'
+import { publishGift } from './events.ts'
 
 const redeem = async (tx: Tx, ctx: MoneyContext, gift: GiftRow, seen: bigint | undefined): Promise<void> => {
   const { now, intent } = ctx
   const cents = BigInt(gift.price_cents)
-  const credits = creditsOf(cents, gift.conversion ?? (await giftConversion(tx, gift.to_id, now)))
+  const credits = giftCredits(cents, gift.conversion ?? (await readGiftConversion(tx, gift.to_id, now)))
   if (seen !== undefined && seen !== credits) throw new AppError(giftErrors.credits_changed)
   if (credits === 0n) throw new AppError(walletErrors.nothing)
   const ended = await endGift(tx, gift.id, { status: 'redeemed', credits, intent, now })
   if (ended === undefined) throw new AppError(giftErrors.ended)
-  await post(tx, {
+  await postJournal(tx, {
     kind: 'gift_redeemed',
     key: `gift_ended:${gift.id}`,
     at: now,
     legs: [
-      { account: house.giftEscrow, amount: -cents },
-      { account: house.giftSales, amount: cents },
-      { account: house.giftCredits, amount: -credits },
+      { account: systemAccounts.giftEscrow, amount: -cents },
+      { account: systemAccounts.giftSales, amount: cents },
+      { account: systemAccounts.giftCredits, amount: -credits },
       { account: memberAccount(gift.to_id, 'CREDIT'), amount: credits },
     ],
     details: { gift: gift.id },
   })
-  await tellGift(tx, ended, now)
-  await noticeEnded(tx, ended, now)
+  await publishGift(tx, ended, now)
+  await notifyGiftEnded(tx, ended, now)
 }
 
 /**
- * Turns a gift the caller received into credits, at the conversion of the plan they had when it arrived. The same intent again answers the same.
+ * Redeems a received gift for credits, at the conversion of the plan the caller had when it arrived. The same intent returns the same response.
  * @throws {AppError} gifts.ended, gifts.credits_changed, wallet.nothing, platform.not_found
  */
 export const redeemGift = (
@@ -44,7 +44,7 @@ export const redeemGift = (
   { id, credits }: { id: string; credits?: bigint | undefined },
 ): Promise<{ gift: Gift; wallet: Wallet }> =>
   inTransaction(ctx.db, async (tx) => {
-    const gift = await requireOpen(tx, ctx, id)
+    const gift = await lockOpenGift(tx, ctx, id)
     if (gift !== undefined) await redeem(tx, ctx, gift, credits)
     return {
       gift: await presentGift(tx, { viewerId: ctx.actor.id, now: ctx.now, locale: ctx.locale }, id),

@@ -1,58 +1,58 @@
-import { giftLeaves } from '#features/subscriptions/server/index.ts'
-import { house, memberAccount, post } from '#features/wallet/server/index.ts'
+import { recordGiftReturned } from '#features/subscriptions/server/index.ts'
+import { systemAccounts, memberAccount, postJournal } from '#features/wallet/server/index.ts'
 import { type Database, inTransaction, type Tx } from '#platform/server/db/database.ts'
-import { noticeEnded } from './notices.ts'
-import { readDue, readOpenBetween, readOpenOf } from './queries.ts'
-import { endGift, type Ending, type GiftRow, lockPair } from './store.ts'
-import { tellGift } from './tell.ts'
+import { notifyGiftEnded } from './notifications.ts'
+import { readExpiredGifts, readOpenGiftsBetween, readOpenGiftsOf } from './queries.ts'
+import { endGift, type GiftEnding, type GiftRow, lockPair } from './store.ts'
+import { publishGift } from './events.ts'
 
-const atOnce = 100
+const batchSize = 100
 
-/** Gives an open gift's price back to who bought it; one that is over already stays as it is. Answers whether it was open. */
-export const giveBack = async (
+/** Ends an open gift and refunds its buyer; false, without a change, when the gift has already ended. */
+export const returnGift = async (
   tx: Tx,
   gift: Pick<GiftRow, 'id'>,
-  ending: Ending & { status: 'declined' | 'returned' },
+  ending: GiftEnding & { status: 'declined' | 'returned' },
 ): Promise<boolean> => {
   const ended = await endGift(tx, gift.id, ending)
   if (ended === undefined) return false
   const cents = BigInt(ended.price_cents)
   if (ended.conversion !== null)
-    await giftLeaves(tx, ended.to_id, { cents: ended.price_cents, conversion: ended.conversion, arrivedAt: ended.created_at })
-  await post(tx, {
+    await recordGiftReturned(tx, ended.to_id, { cents: ended.price_cents, conversion: ended.conversion, arrivedAt: ended.created_at })
+  await postJournal(tx, {
     kind: 'gift_returned',
     key: `gift_ended:${ended.id}`,
     at: ending.now,
     legs: [
-      { account: house.giftEscrow, amount: -cents },
+      { account: systemAccounts.giftEscrow, amount: -cents },
       { account: memberAccount(ended.from_id, 'USD'), amount: cents },
     ],
     details: { gift: ended.id },
   })
-  await tellGift(tx, ended, ending.now)
-  await noticeEnded(tx, ended, ending.now)
+  await publishGift(tx, ended, ending.now)
+  await notifyGiftEnded(tx, ended, ending.now)
   return true
 }
 
-const giveAllBack = async (tx: Tx, gifts: readonly GiftRow[], now: Date): Promise<void> => {
-  for (const gift of gifts) await giveBack(tx, gift, { status: 'returned', now })
+const returnGifts = async (tx: Tx, gifts: readonly GiftRow[], now: Date): Promise<void> => {
+  for (const gift of gifts) await returnGift(tx, gift, { status: 'returned', now })
 }
 
-/** Returns what is open between two who part, either way; a purchase on its way between them is over first, or sees why it may not be. */
+/** Returns the open gifts between two members, in both directions. The pair's lock serialises it with concurrent purchases. */
 export const returnGiftsBetween = async (tx: Tx, pair: readonly [string, string], now: Date): Promise<void> => {
   await lockPair(tx, ...pair)
-  await giveAllBack(tx, await readOpenBetween(tx, pair), now)
+  await returnGifts(tx, await readOpenGiftsBetween(tx, pair), now)
 }
 
-/** Returns every open gift of a member who leaves, those received and those given; the caller holds the member's lock. */
+/** Returns every open gift a member gave or received. The caller holds the member's lock. */
 export const returnGiftsOf = async (tx: Tx, memberId: string, now: Date): Promise<void> =>
-  giveAllBack(tx, await readOpenOf(tx, memberId), now)
+  returnGifts(tx, await readOpenGiftsOf(tx, memberId), now)
 
-/** Returns every gift that nobody redeemed in time, each in a transaction of its own. */
-export const returnDue = async (db: Database, now: Date): Promise<void> => {
+/** Returns every expired gift, each in its own transaction. */
+export const returnExpiredGifts = async (db: Database, now: Date): Promise<void> => {
   for (;;) {
-    const due = await readDue(db, now, atOnce)
-    for (const gift of due) await inTransaction(db, (tx) => giveBack(tx, gift, { status: 'returned', now }))
-    if (due.length < atOnce) return
+    const due = await readExpiredGifts(db, now, batchSize)
+    for (const gift of due) await inTransaction(db, (tx) => returnGift(tx, gift, { status: 'returned', now }))
+    if (due.length < batchSize) return
   }
 }

@@ -2,20 +2,20 @@ import { readPeerCards } from '#features/chat/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { formatCents } from '#platform/shared/money.ts'
-import type { Gift, GiftPlan, Party } from '../contract.ts'
-import { presentGift, presentGifts, type Viewing } from './present.ts'
-import { listGiftPlans, nameIn, readGiftsOf } from './queries.ts'
-import { requireReceiver, takesNote } from './receiver.ts'
+import type { Gift, GiftPlan, GiftParty } from '../contract.ts'
+import { presentGift, presentGifts, type GiftViewer } from './present-gift.ts'
+import { listGiftPlans, giftPlanName, readMemberGifts } from './queries.ts'
+import { requireReceiver, mayAddNote } from './receiver.ts'
 
-const viewing = ({ actor, now, locale }: MemberContext): Viewing => ({ viewerId: actor.id, now, locale })
+const toGiftViewer = ({ actor, now, locale }: MemberContext): GiftViewer => ({ viewerId: actor.id, now, locale })
 
-/** What can be given, in the caller's language. */
-export const showPlans = async (ctx: MemberContext): Promise<{ plans: GiftPlan[] }> => {
+/** The gift plans on sale, in the caller's language. */
+export const showGiftPlans = async (ctx: MemberContext): Promise<{ plans: GiftPlan[] }> => {
   const plans = (await listGiftPlans(ctx.db)).filter(({ active }) => active)
   return {
     plans: plans.map(({ id, names, icon, price_cents }) => ({
       id,
-      name: nameIn(names, ctx.locale),
+      name: giftPlanName(names, ctx.locale),
       icon,
       amount: formatCents(price_cents),
     })),
@@ -24,22 +24,25 @@ export const showPlans = async (ctx: MemberContext): Promise<{ plans: GiftPlan[]
 
 /** Gifts the caller received and sent. */
 export const showGifts = async (ctx: MemberContext): Promise<{ received: Gift[]; sent: Gift[] }> => {
-  const [received, sent] = await Promise.all([readGiftsOf(ctx.db, ctx.actor.id, 'to_id'), readGiftsOf(ctx.db, ctx.actor.id, 'from_id')])
-  const shown = new Map((await presentGifts(ctx.db, viewing(ctx), [...received, ...sent])).map((gift) => [gift.id, gift]))
+  const [received, sent] = await Promise.all([
+    readMemberGifts(ctx.db, ctx.actor.id, 'to_id'),
+    readMemberGifts(ctx.db, ctx.actor.id, 'from_id'),
+  ])
+  const shown = new Map((await presentGifts(ctx.db, toGiftViewer(ctx), [...received, ...sent])).map((gift) => [gift.id, gift]))
   const pick = (rows: readonly { id: string }[]) => rows.flatMap(({ id }) => shown.get(id) ?? [])
   return { received: pick(received), sent: pick(sent) }
 }
 
 /** One gift. @throws {AppError} platform.not_found */
 export const showGift = async (ctx: MemberContext, id: string): Promise<{ gift: Gift }> => ({
-  gift: await presentGift(ctx.db, viewing(ctx), id),
+  gift: await presentGift(ctx.db, toGiftViewer(ctx), id),
 })
 
-/** Somebody to give something to. @throws {AppError} gifts.oneself, platform.not_found */
-export const showRecipient = async (ctx: MemberContext, uid: string): Promise<{ person: Party; takes_note: boolean }> => {
+/** A member the caller can buy a gift for. @throws {AppError} gifts.oneself, platform.not_found */
+export const showRecipient = async (ctx: MemberContext, uid: string): Promise<{ person: GiftParty; takes_note: boolean }> => {
   await requireReceiver(ctx.db, ctx.actor.id, uid)
-  const person = (await readPeerCards(ctx.db, { ...viewing(ctx), ids: [uid] })).get(uid)
-  // Gone between the two queries.
+  const person = (await readPeerCards(ctx.db, { ...toGiftViewer(ctx), ids: [uid] })).get(uid)
+  // The member has left between the two queries.
   if (person === undefined) throw new AppError(platformErrors.not_found)
-  return { person, takes_note: await takesNote(ctx.db, ctx.actor.id, uid) }
+  return { person, takes_note: await mayAddNote(ctx.db, ctx.actor.id, uid) }
 }

@@ -3,20 +3,22 @@ import type { DB } from '#db/types.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 
+/** A gift as stored. */
 export type GiftRow = Selectable<DB['gift']>
 
-/** One at a time between two members: whatever is decided about them while this is held stays so until the transaction ends. */
+/** Serialises purchases, blocks and returns between two members until the transaction ends. */
 export const lockPair = async (tx: Tx, a: string, b: string): Promise<void> => {
   const pair = a < b ? `${a} ${b}` : `${b} ${a}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${`gifts of ${pair}`}, 0))`.execute(tx)
 }
 
+/** A gift to store. */
 export interface NewGift {
   id: string
   plan_id: string
   from_id: string
   to_id: string
-  /** US cents. */
+  /** In US cents. */
   price_cents: number
   note: string | null
   intent: string
@@ -24,26 +26,27 @@ export interface NewGift {
   expires_at: Date
 }
 
-/** Writes down a gift that is open from now on. */
+/** Stores an open gift. */
 export const insertGift = (tx: Tx, gift: NewGift): Promise<GiftRow> =>
   tx.insertInto('gift').values(gift).returningAll().executeTakeFirstOrThrow()
 
-/** Fixes what percent of its price a gift brings in credits. */
-export const setConversion = async (tx: Tx, id: string, conversion: number): Promise<void> => {
+/** Stores the conversion of a gift, in percent. */
+export const setGiftConversion = async (tx: Tx, id: string, conversion: number): Promise<void> => {
   await tx.updateTable('gift').set({ conversion }).where('id', '=', id).execute()
 }
 
-export interface Ending {
+/** How a gift ends. */
+export interface GiftEnding {
   status: 'redeemed' | 'declined' | 'returned'
-  /** What it brought whoever redeemed it. */
+  /** The credits the receiver got. */
   credits?: bigint
-  /** The call that asked for it. */
+  /** The intent of the call that ended it. */
   intent?: string
   now: Date
 }
 
-/** Ends an open gift; undefined when it was over already. Of several at once, one gets the gift. */
-export const endGift = (tx: Tx, id: string, { status, credits, intent, now }: Ending): Promise<GiftRow | undefined> =>
+/** Ends an open gift; undefined when it has already ended. Only one of several concurrent calls succeeds. */
+export const endGift = (tx: Tx, id: string, { status, credits, intent, now }: GiftEnding): Promise<GiftRow | undefined> =>
   tx
     .updateTable('gift')
     .set({ status, credits: credits === undefined ? null : String(credits), end_intent: intent ?? null, ended_at: now })
@@ -52,29 +55,29 @@ export const endGift = (tx: Tx, id: string, { status, credits, intent, now }: En
     .returningAll()
     .executeTakeFirst()
 
-/** Forgets every gift a member gave or received; none of them is open any more. */
-export const removeGiftsOf = async (tx: Tx, memberId: string): Promise<void> => {
+/** Deletes every gift a member gave or received. None of them may be open. */
+export const deleteGiftsOf = async (tx: Tx, memberId: string): Promise<void> => {
   await tx
     .deleteFrom('gift')
     .where((row) => row.or([row('from_id', '=', memberId), row('to_id', '=', memberId)]))
     .execute()
 }
 
-/** A gift as the console edits it; retiring it (`active: false`) keeps it in the history of those who have it. */
-export interface GiftItem {
+/** A gift plan as administrators edit it. A retired plan (`active: false`) stays in members' history. */
+export interface GiftPlanItem {
   id: string
-  /** English is always there; another language falls back to it. */
+  /** Names by language; English is required and the fallback. */
   names: Partial<Record<Locale, string>> & { en: string }
   /** One of `giftIcons` of the contract. */
   icon: string
-  /** US cents, above zero. */
+  /** In US cents, above zero. */
   price_cents: number
   position: number
   active: boolean
 }
 
-/** Adds a gift to the catalogue or changes one; gifts that were bought keep their price. */
-export const saveGiftPlan = async (tx: Tx, { id, names, ...item }: GiftItem): Promise<void> => {
+/** Inserts or updates a gift plan; bought gifts keep their price. */
+export const saveGiftPlan = async (tx: Tx, { id, names, ...item }: GiftPlanItem): Promise<void> => {
   const values = { ...item, names: JSON.stringify(names) }
   await tx
     .insertInto('gift_plan')

@@ -8,15 +8,15 @@ import { giftsText } from '../locales/text.ts'
 import { GiftIcon } from './GiftIcon.tsx'
 
 interface BoughtDialogProps {
-  /** What was bought; closed without. */
+  /** The bought gift; the dialog is closed without one. */
   plan: GiftPlan | undefined
   name: string
   onClose: () => void
-  /** Leads to the conversation, where the gift stands in one. */
+  /** Opens the conversation; undefined when the gift has no message there. */
   onConversation: (() => void) | undefined
 }
 
-/** The one small moment of joy, and where to go on. */
+/** Confirms a bought gift. */
 export const BoughtDialog = ({ plan, name, onClose, onConversation }: BoughtDialogProps) => {
   const t = useT(giftsText)
   const words = useT(platformText)

@@ -7,9 +7,9 @@ import { useErrorText, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { TextArea } from '#platform/web/ui/fields/TextArea.tsx'
-import { giftDays, giftErrors, type GiftPlan, maxNote } from '../contract.ts'
+import { giftDays, giftErrors, type GiftPlan, maxNoteLength } from '../contract.ts'
 import { giftsText } from '../locales/text.ts'
-import { keepNote, readNote } from './gift-draft.ts'
+import { saveNoteDraft, readNoteDraft } from './note-draft.ts'
 import { GiftIcon } from './GiftIcon.tsx'
 
 interface BuyDialogProps {
@@ -17,9 +17,9 @@ interface BuyDialogProps {
   uid: string
   name: string
   takesNote: boolean
-  /** US dollars of the buyer, as a decimal. */
+  /** The buyer's balance in US dollars, as a decimal. */
   balance: string
-  /** The server has said that it is not enough. */
+  /** Whether the server has rejected the balance as too small. */
   short: boolean
   busy: boolean
   onClose: () => void
@@ -27,28 +27,28 @@ interface BuyDialogProps {
 }
 
 const cents = (amount: string): bigint => toMinorUnits(amount, 2) ?? 0n
-/** What a balance leaves of a price; undefined where it is too small. */
-const leftOf = (balance: string, price: string): string | undefined => {
+/** The balance after a purchase, as a decimal; undefined when it is too small. */
+const remainingBalance = (balance: string, price: string): string | undefined => {
   const left = cents(balance) - cents(price)
   return left < 0n ? undefined : formatCents(left)
 }
-/** Characters left at which the counter shows. */
+/** The character counter shows when no more than this many are left. */
 const nearFull = 40
 
-/** Asks before anything is paid: what it costs, what is left, and the words that go with it. With too little it leads to a deposit and back. */
+/** Confirms a purchase with its price and the note. With too small a balance it links to a deposit that returns here. */
 export const BuyDialog = ({ plan, uid, name, takesNote, balance, short, busy, onClose, onBuy }: BuyDialogProps) => {
   const t = useT(giftsText)
   const words = useT(platformText)
   const explain = useErrorText()
   const { usd } = useMoney()
-  const [note, setNote] = useState(() => readNote(uid))
-  const left = leftOf(balance, plan.amount)
+  const [note, setNote] = useState(() => readNoteDraft(uid))
+  const left = remainingBalance(balance, plan.amount)
   const amount = usd(plan.amount)
   const write = (text: string) => {
     setNote(text)
-    keepNote(uid, text)
+    saveNoteDraft(uid, text)
   }
-  const rest = maxNote - note.length
+  const rest = maxNoteLength - note.length
 
   if (short || left === undefined)
     return (
@@ -105,7 +105,7 @@ export const BuyDialog = ({ plan, uid, name, takesNote, balance, short, busy, on
           optional={words('words.optional')}
           placeholder={t('confirm.notePlaceholder')}
           rows={2}
-          maxLength={maxNote}
+          maxLength={maxNoteLength}
           value={note}
           readOnly={busy}
           onChange={({ target }) => write(target.value)}

@@ -4,7 +4,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { giftsText } from '../locales/text.ts'
 
-/** Leads from a profile to the gifts for its owner. */
+/** A link from a profile to the gifts for its owner. */
 export const BuyGiftButton = ({ uid }: { uid: string }) => {
   const t = useT(giftsText)
   return (

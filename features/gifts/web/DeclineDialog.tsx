@@ -13,7 +13,7 @@ interface DeclineDialogProps {
   onConfirm: () => void
 }
 
-/** It cannot be taken back, so it is asked first. */
+/** Asks for confirmation, because declining is final. */
 export const DeclineDialog = ({ gift, open, busy, onClose, onConfirm }: DeclineDialogProps) => {
   const t = useT(giftsText)
   const words = useT(platformText)

@@ -11,7 +11,7 @@ const bloom = (x: number, y: number, className: string) => (
   </>
 )
 
-/** Small warm drawings of our own, on a square of 48. */
+/** The drawings, in a square of 48 units. */
 const drawings: Record<Name, ReactNode> = {
   rose: (
     <>
@@ -134,13 +134,13 @@ const drawings: Record<Name, ReactNode> = {
 const sizes = { sm: 'size-10 p-1.5', md: 'size-14 p-2.5', lg: 'size-20 p-3.5' }
 
 interface GiftIconProps {
-  /** One the console knows and this release does not is drawn as a parcel. */
+  /** An icon that this release does not know is drawn as a parcel. */
   name: string
   size?: keyof typeof sizes
   className?: string
 }
 
-/** The picture of a gift, on a round marigold ground. */
+/** The icon of a gift on a round background. */
 export const GiftIcon = ({ name, size = 'md', className }: GiftIconProps) => (
   <span aria-hidden className={classes('grid shrink-0 place-items-center rounded-full bg-marigold-tint', sizes[size], className)}>
     <svg viewBox="0 0 48 48" className="size-full">

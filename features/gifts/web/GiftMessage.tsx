@@ -3,19 +3,19 @@ import { useMoney } from '#features/wallet/web/index.ts'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { giftsText } from '../locales/text.ts'
 import { useGift } from './gift-queries.ts'
-import { GiftAnswer } from './GiftAnswer.tsx'
+import { GiftActions } from './GiftActions.tsx'
 import { GiftIcon } from './GiftIcon.tsx'
-import { GiftStanding, GiftStatus } from './GiftStanding.tsx'
+import { GiftStatusText, GiftStatus } from './GiftStatus.tsx'
 
 interface GiftMessageProps {
   id: string
-  /** The viewer gave it. */
+  /** Whether the viewer is the giver. */
   own: boolean
-  /** What was written to it. */
+  /** The note; empty without one. */
   note: string
 }
 
-/** A gift as a card in a conversation. */
+/** A gift in a conversation, as a card. */
 export const GiftMessage = ({ id, own, note }: GiftMessageProps) => {
   const t = useT(giftsText)
   const { usd } = useMoney()
@@ -35,8 +35,8 @@ export const GiftMessage = ({ id, own, note }: GiftMessageProps) => {
         {gift === undefined || gift.status === 'open' ? null : <GiftStatus status={gift.status} />}
       </div>
       {note === '' ? null : <p className="wrap-anywhere whitespace-pre-wrap">{note}</p>}
-      {gift === undefined ? null : <GiftStanding gift={gift} own={own} />}
-      {gift !== undefined && gift.status === 'open' && !own ? <GiftAnswer gift={gift} /> : null}
+      {gift === undefined ? null : <GiftStatusText gift={gift} own={own} />}
+      {gift !== undefined && gift.status === 'open' && !own ? <GiftActions gift={gift} /> : null}
     </div>
   )
 }

@@ -14,20 +14,20 @@ import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { Spinner } from '#platform/web/ui/states/Spinner.tsx'
 import { showError } from '#platform/web/ui/toasts/toast.ts'
-import { giftErrors, type GiftPlan, type Party, purchaseGift } from '../contract.ts'
+import { giftErrors, type GiftPlan, type GiftParty, purchaseGift } from '../contract.ts'
 import { giftsText } from '../locales/text.ts'
 import { BoughtDialog } from './BoughtDialog.tsx'
 import { BuyDialog } from './BuyDialog.tsx'
-import { keepNote } from './gift-draft.ts'
-import { refreshGifts, refreshPlans, useGiftPlans, useRecipient } from './gift-queries.ts'
+import { saveNoteDraft } from './note-draft.ts'
+import { refreshGifts, refreshGiftPlans, useGiftPlans, useGiftRecipient } from './gift-queries.ts'
 import { PlanGrid } from './PlanGrid.tsx'
 
 interface GiftShopScreenProps {
-  /** Whom it is for. */
+  /** The id of the receiver. */
   uid?: string | undefined
-  /** The gift to begin with, where somebody comes back from a deposit. */
+  /** The gift plan to open, after the return from a deposit. */
   plan?: string | undefined
-  /** Something was bought: what others show of the two members is old. */
+  /** Called after a purchase, so that other features can refetch what they show of the receiver. */
   onBought: (uid: string) => void
   onConversation: (uid: string) => void
 }
@@ -45,23 +45,23 @@ const Overlay = () => {
 }
 
 interface ShopProps extends Omit<GiftShopScreenProps, 'uid'> {
-  person: Party
+  person: GiftParty
   plans: readonly GiftPlan[]
   takesNote: boolean
   balance: string
 }
 
-interface Wanted {
+interface GiftOrder {
   plan: GiftPlan
   note: string
 }
 
-/** What went wrong, in the words of the specification where the server has none of its own. */
-const tellFailure = (error: unknown): void => {
+/** Shows the server's message, or a general one for a server failure. */
+const showPurchaseFailure = (error: unknown): void => {
   if (error instanceof Response && error.status < 500) showFailure(error)
   else showError(translateNow(giftsText, 'failedToSend'))
   const code = errorCode(error)
-  if (code === walletErrors.price_changed.code || code === giftErrors.retired.code) refreshPlans()
+  if (code === walletErrors.price_changed.code || code === giftErrors.retired.code) refreshGiftPlans()
 }
 
 const Shop = ({ person, plans, plan: first, takesNote, balance, onBought, onConversation }: ShopProps) => {
@@ -76,13 +76,13 @@ const Shop = ({ person, plans, plan: first, takesNote, balance, onBought, onConv
     setChosen(plan)
   }
   const buy = usePurchase({
-    buy: async ({ plan, note }: Wanted, idempotencyKey) => {
+    buy: async ({ plan, note }: GiftOrder, idempotencyKey) => {
       const body = { amount: plan.amount, ...(note === '' ? {} : { note }) }
       return (await call(purchaseGift, { params: { planId: plan.id, uid }, body }, { idempotencyKey })).data
     },
     sentence: ({ gift }) => translateNow(giftsText, 'done.sent', { gift: gift.plan.name, name }),
     onBought: (_, { plan }) => {
-      keepNote(uid, '')
+      saveNoteDraft(uid, '')
       setChosen(undefined)
       setSent(plan)
       refreshGifts()
@@ -90,7 +90,7 @@ const Shop = ({ person, plans, plan: first, takesNote, balance, onBought, onConv
     },
     onInsufficient: () => setShort(true),
     onFailed: (error) => {
-      tellFailure(error)
+      showPurchaseFailure(error)
       if (error instanceof Response && error.status < 500) setChosen(undefined)
     },
   })
@@ -148,13 +148,13 @@ const Shop = ({ person, plans, plan: first, takesNote, balance, onBought, onConv
   )
 }
 
-/** The gifts for one member, and what one has to buy them with. */
+/** The gifts to buy for one member, with the buyer's balance. */
 export const GiftShopScreen = ({ uid, ...rest }: GiftShopScreenProps) => {
   const t = useT(giftsText)
   const words = useT(platformText)
   const plans = useGiftPlans()
   const wallet = useWallet()
-  const recipient = useRecipient(uid)
+  const recipient = useGiftRecipient(uid)
   useLiveWallet()
 
   if (uid === undefined)

@@ -12,9 +12,9 @@ import { Tabs } from '#platform/web/ui/Tabs.tsx'
 import type { Gift } from '../contract.ts'
 import { giftsText } from '../locales/text.ts'
 import { useMyGifts } from './gift-queries.ts'
-import { GiftAnswer } from './GiftAnswer.tsx'
+import { GiftActions } from './GiftActions.tsx'
 import { GiftIcon } from './GiftIcon.tsx'
-import { GiftStanding, GiftStatus } from './GiftStanding.tsx'
+import { GiftStatusText, GiftStatus } from './GiftStatus.tsx'
 
 type GiftsTab = 'received' | 'sent'
 
@@ -46,8 +46,8 @@ const Row = ({ gift, own }: { gift: Gift; own: boolean }) => {
         <span className="truncate">{t(own ? 'mine.to' : 'mine.from', { name })}</span>
       </Link>
       {gift.note === null ? null : <p className="rounded-control bg-sunken px-4 py-3 wrap-anywhere whitespace-pre-wrap">{gift.note}</p>}
-      <GiftStanding gift={gift} own={own} />
-      {gift.status === 'open' && !own ? <GiftAnswer gift={gift} /> : null}
+      <GiftStatusText gift={gift} own={own} />
+      {gift.status === 'open' && !own ? <GiftActions gift={gift} /> : null}
     </li>
   )
 }
@@ -81,7 +81,7 @@ interface MyGiftsScreenProps {
   onTab: (tab: GiftsTab) => void
 }
 
-/** Gifts received, to redeem or send back, and gifts sent. */
+/** The member's received and sent gifts. */
 export const MyGiftsScreen = ({ tab, onTab }: MyGiftsScreenProps) => {
   const t = useT(giftsText)
   const words = useT(platformText)

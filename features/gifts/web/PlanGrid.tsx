@@ -10,7 +10,7 @@ interface PlanGridProps {
   onBuy: (plan: GiftPlan) => void
 }
 
-/** What can be given: picture, name, price, and the way to buy it. */
+/** The gift plans on sale as a grid of cards. */
 export const PlanGrid = ({ plans, onBuy }: PlanGridProps) => {
   const t = useT(giftsText)
   const { usd } = useMoney()

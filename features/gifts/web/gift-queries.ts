@@ -18,30 +18,30 @@ const key = 'gifts'
 const mine = [key, 'mine']
 type Mine = Output<typeof listMyGifts>['data']
 
-/** Fetches the own gifts anew, in the list and in conversations. */
+/** Refetches the member's gifts, in the list and in conversations. */
 export const refreshGifts = (): void => {
   void queryClient.invalidateQueries({ queryKey: mine })
   void queryClient.invalidateQueries({ queryKey: [key, 'one'] })
 }
 
-/** Fetches anew what can be given: prices may have changed. */
-export const refreshPlans = (): void => void queryClient.invalidateQueries({ queryKey: [key, 'plans'] })
+/** Refetches the gift plans after a price change. */
+export const refreshGiftPlans = (): void => void queryClient.invalidateQueries({ queryKey: [key, 'plans'] })
 
-/** What can be given, kept up with its prices. */
+/** The gift plans on sale, refetched when prices change. */
 export const useGiftPlans = () => {
-  useEvent(pricesEvent, refreshPlans)
-  useReconnect(refreshPlans)
+  useEvent(pricesEvent, refreshGiftPlans)
+  useReconnect(refreshGiftPlans)
   const locale = useLanguage((language) => language.locale)
   return useQuery({
     queryKey: [key, 'plans', locale],
     queryFn: async ({ signal }) => (await withFetchError(call(listGiftPlans, undefined, { signal }))).data.plans,
-    // What is no longer sold is gone at the next look.
+    // Always refetched, so that retired gifts disappear.
     staleTime: 0,
   })
 }
 
-/** Somebody to give something to; nobody without an id. */
-export const useRecipient = (uid: string | undefined) =>
+/** The receiver of a gift; disabled without an id. */
+export const useGiftRecipient = (uid: string | undefined) =>
   useQuery({
     queryKey: [key, 'recipient', uid],
     queryFn: async ({ signal }) => (await withFetchError(call(getRecipient, { params: { uid: uid ?? '' } }, { signal }))).data,
@@ -58,7 +58,7 @@ export const useMyGifts = () => {
   })
 }
 
-/** One gift: from the own list, and asked for by itself where it is too old to stand there. */
+/** One gift, from the member's list or fetched alone when it is too old for the list. */
 export const useGift = (id: string): { gift: Gift | undefined; isLoading: boolean } => {
   const locale = useLanguage((language) => language.locale)
   const list = useMyGifts()
@@ -71,8 +71,8 @@ export const useGift = (id: string): { gift: Gift | undefined; isLoading: boolea
   return { gift: listed ?? one.data, isLoading: listed === undefined && (list.isFetching || one.isLoading) }
 }
 
-/** Shows a gift as an answer has it, before the list is fetched anew. */
-const keepGift = (gift: Gift): void => {
+/** Puts a gift from a response into the cache and refetches the list. */
+const updateCachedGift = (gift: Gift): void => {
   const change = (known: Mine | undefined) =>
     known && {
       received: known.received.map((one) => (one.id === gift.id ? gift : one)),
@@ -82,15 +82,15 @@ const keepGift = (gift: Gift): void => {
   refreshGifts()
 }
 
-const settle = (error: unknown): void => {
+const showAnswerFailure = (error: unknown): void => {
   // oxlint-disable-next-line no-console -- the specification asks for the failure in the log too
   console.error('the gift could not be answered', error)
   showFailure(error)
   refreshGifts()
 }
 
-/** Turns a gift into the credits it was shown to bring. */
-export const useRedeem = () => {
+/** Redeems a gift for the credits that were shown. */
+export const useRedeemGift = () => {
   const intent = useIdempotentAction()
   return useMutation({
     mutationFn: ({ id, credits }: Gift) =>
@@ -99,30 +99,30 @@ export const useRedeem = () => {
         return (await call(redeemGift, { params: { id }, body }, { idempotencyKey })).data
       }),
     onSuccess: ({ gift }) => {
-      keepGift(gift)
+      updateCachedGift(gift)
       showSuccess(translateNow(giftsText, 'done.redeemed', { gift: gift.plan.name, count: gift.credits ?? 0 }))
     },
-    onError: settle,
+    onError: showAnswerFailure,
     onSettled: refreshWallet,
   })
 }
 
-/** Sends a gift back. */
-export const useDecline = (onDone: () => void) => {
+/** Declines a gift. */
+export const useDeclineGift = (onDone: () => void) => {
   const intent = useIdempotentAction()
   return useMutation({
     mutationFn: ({ id }: Gift) =>
       intent.once({ decline: id }, async (idempotencyKey) => (await call(declineGift, { params: { id } }, { idempotencyKey })).data),
     onSuccess: ({ gift }) => {
-      keepGift(gift)
+      updateCachedGift(gift)
       showInfo(translateNow(giftsText, 'done.declined', { gift: gift.plan.name }))
     },
-    onError: settle,
+    onError: showAnswerFailure,
     onSettled: onDone,
   })
 }
 
-/** Keeps gifts up to date with what happens elsewhere, and says when one has come; once in the application. */
+/** Refetches gifts when they change, and announces a new one. Used once in the application. */
 export const useLiveGifts = (): void => {
   const ownId = useSession(({ user }) => user?.id)
   useEvent(giftEvent, ({ gift }) => {

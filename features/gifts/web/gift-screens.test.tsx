@@ -50,7 +50,7 @@ const shop = (plan?: string) =>
   renderScreen(<GiftShopScreen uid={brian.id} plan={plan} onBought={onBought} onConversation={() => {}} />, words)
 
 describe('the gift screen', () => {
-  it('is covered until everything is there, then shows what can be given and what one has', async () => {
+  it('shows an overlay until everything is loaded, then the gifts and the balance', async () => {
     let arrive: (() => void) | undefined
     server.on(listGiftPlans, () => new Promise((resolve) => (arrive = () => resolve(json({ data: { plans: [rose, ring] } })))))
     await shop()
@@ -63,7 +63,7 @@ describe('the gift screen', () => {
     expect(screen.getAllByRole('button', { name: /^Buy .+ for/ })).toHaveLength(2)
   })
 
-  it('says what it costs and leaves, then buys once with the words and the price that was seen', async () => {
+  it('previews the price and the remaining balance, then buys once with the note and the shown price', async () => {
     server.on(purchaseGift, () =>
       json({ data: { gift: gift({ from: amina, to: brian, credits: null }), wallet: { usd: '9.00', credits: 0 } } }),
     )
@@ -80,7 +80,7 @@ describe('the gift screen', () => {
     expect(onBought).toHaveBeenCalledWith(brian.id)
   })
 
-  it('leads to a deposit and back to the same gift where the balance is too small', async () => {
+  it('links to a deposit that returns to the same gift when the balance is too small', async () => {
     await shop(ring.id)
     const dialog = within(await screen.findByRole('dialog', { name: 'Insufficient wallet balance for gifts' }))
     const link = dialog.getByRole('link', { name: 'Deposit' })
@@ -88,7 +88,7 @@ describe('the gift screen', () => {
     expect(sent()).toEqual([])
   })
 
-  it('believes the server about the balance, and says so when nothing was sent', async () => {
+  it('trusts the server about the balance, and reports a failed purchase', async () => {
     server.on(purchaseGift, () => json({ message: 'Insufficient wallet balance for gifts', code: 'gifts.insufficient_funds' }, 422))
     await shop(rose.id)
     await person.click(await screen.findByRole('button', { name: 'Send for $1.00' }))
@@ -100,7 +100,7 @@ describe('the gift screen', () => {
     expect(await screen.findByText('Failed to send gift. Please try again.')).toBeTruthy()
   })
 
-  it('takes no words where none may be written, and says who cannot be given anything', async () => {
+  it('has no note field without permission, and shows when a member cannot receive gifts', async () => {
     server.on(getRecipient, () => json({ data: { person: brian, takes_note: false } }))
     await shop(rose.id)
     await screen.findByRole('dialog')
@@ -111,7 +111,7 @@ describe('the gift screen', () => {
     expect(await screen.findByText('You cannot send a gift to this member.')).toBeTruthy()
   })
 
-  it('offers another try when it could not be loaded', async () => {
+  it('offers a retry when loading fails', async () => {
     server.on(listGiftPlans, () => json({ message: 'no' }, 400))
     await shop()
     expect(await screen.findByText('Failed to load gifts')).toBeTruthy()
@@ -136,7 +136,7 @@ describe('the own gifts', () => {
     expect(sent().map(({ body }) => body)).toEqual([{ credits: 50 }])
   })
 
-  it('are declined after a question', async () => {
+  it('are declined after a confirmation', async () => {
     server.on(declineGift, () => json({ data: { gift: gift({ status: 'declined', credits: null }) } }))
     await mine()
     await person.click(await screen.findByRole('button', { name: 'Decline' }))
@@ -145,7 +145,7 @@ describe('the own gifts', () => {
     expect(await screen.findByText('You have declined Rose.')).toBeTruthy()
   })
 
-  it('have an empty face and one for failure', async () => {
+  it('have an empty state and an error state', async () => {
     await mine('sent')
     expect(await screen.findByText('You have not sent a gift yet')).toBeTruthy()
     cleanup()
@@ -155,7 +155,7 @@ describe('the own gifts', () => {
   })
 })
 
-it('a gift in a conversation can be answered by its receiver, and shows its giver how it stands', async () => {
+it('a gift in a conversation has actions for its receiver and a status for its giver', async () => {
   await renderScreen(<GiftMessage id={gift().id} own={false} note="For you" />, words)
   expect(await screen.findByRole('button', { name: 'Redeem for 50 credits' })).toBeTruthy()
   cleanup()

@@ -1,37 +1,44 @@
 import { describe, expect, test } from 'vitest'
-import { type Bookmark, type CursorScope, openCursor, sealCursor } from './cursor.ts'
+import { type SearchPosition, type CursorScope, decryptCursor, encryptCursor } from './cursor.ts'
 
 const scope: CursorScope = { secrets: ['a secret of thirty-two characters'], viewerId: 'amina', filter: { distance: '20' } }
 const id = '3f2b8c1e-94a5-4f0a-9d3e-111111111111'
-const bookmark: Bookmark = { ring: 2, position: 3, shown: 10, widened: true, boosted: null, ordinary: { rank: 2 ** 28 + 41_984_007, id } }
+const bookmark: SearchPosition = {
+  ring: 2,
+  position: 3,
+  shown: 10,
+  widened: true,
+  boosted: null,
+  ordinary: { rank: 2 ** 28 + 41_984_007, id },
+}
 const unknown = expect.objectContaining({ reason: expect.objectContaining({ code: 'matches.cursor_unknown', status: 422 }) })
 const opening =
   (cursor: string, changed: Partial<CursorScope> = {}) =>
   () =>
-    openCursor({ ...scope, ...changed }, cursor)
+    decryptCursor({ ...scope, ...changed }, cursor)
 
 describe('the cursor', () => {
-  test('gives its bookmark back, and equal bookmarks are equal bytes', () => {
-    const cursor = sealCursor(scope, bookmark)
-    expect(openCursor(scope, cursor)).toEqual(bookmark)
-    expect(sealCursor(scope, { ...bookmark })).toBe(cursor)
+  test('decodes to its position, and equal positions give equal cursors', () => {
+    const cursor = encryptCursor(scope, bookmark)
+    expect(decryptCursor(scope, cursor)).toEqual(bookmark)
+    expect(encryptCursor(scope, { ...bookmark })).toBe(cursor)
   })
 
-  test('fits the contract and shows neither rank nor id', () => {
-    const cursor = sealCursor(scope, { ...bookmark, boosted: bookmark.ordinary })
+  test('fits the contract and reveals neither rank nor id', () => {
+    const cursor = encryptCursor(scope, { ...bookmark, boosted: bookmark.ordinary })
     expect(cursor.length).toBeLessThan(512)
     expect(Buffer.from(cursor, 'base64url').toString('latin1')).not.toMatch(/3f2b8c1e|rank|310419463/)
   })
 
-  test('opens with the secret before', () => {
-    const cursor = sealCursor(scope, bookmark)
+  test('decodes with the previous secret', () => {
+    const cursor = encryptCursor(scope, bookmark)
     const rotated = { ...scope, secrets: ['another secret, of as many letters', ...scope.secrets] }
-    expect(openCursor(rotated, cursor)).toEqual(bookmark)
+    expect(decryptCursor(rotated, cursor)).toEqual(bookmark)
     expect(opening(cursor, { secrets: rotated.secrets.slice(0, 1) })).toThrow(unknown)
   })
 
-  test('is refused for another member, another filter and when anything in it changed', () => {
-    const cursor = sealCursor(scope, bookmark)
+  test('is rejected for another member or filter, and after any change', () => {
+    const cursor = encryptCursor(scope, bookmark)
     expect(opening(cursor, { viewerId: 'brian' })).toThrow(unknown)
     expect(opening(cursor, { filter: { distance: '10' } })).toThrow(unknown)
     const bytes = Buffer.from(cursor, 'base64url')

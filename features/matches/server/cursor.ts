@@ -3,25 +3,25 @@ import * as z from 'zod'
 import { AppError } from '#platform/shared/errors.ts'
 import { matchErrors } from '../contract.ts'
 
-const PlaceInOrder = z.object({ rank: z.int(), id: z.uuid() })
+const FeedPosition = z.object({ rank: z.int(), id: z.uuid() })
 
-/** Where a search goes on. */
-export const Bookmark = z.object({
-  /** Index of the ring. */
+/** Where a search continues. */
+export const SearchPosition = z.object({
+  /** The index of the search area. */
   ring: z.int().nonnegative(),
-  /** Position within the ring, modulo four. */
+  /** The position within the area, modulo four. */
   position: z.int().min(0).max(3),
-  /** People shown so far, as far as the widening asks. */
+  /** How many people have been shown, at most ten, which decides about widening. */
   shown: z.int().min(0).max(10),
-  /** Whether somebody of a wider ring has been shown. */
+  /** Whether a person of a wider area has been shown. */
   widened: z.boolean(),
-  /** Below which card each stream goes on; null when it has ended. */
-  boosted: PlaceInOrder.nullable(),
-  ordinary: PlaceInOrder.nullable(),
+  /** The card below which each stream continues; null when it has ended. */
+  boosted: FeedPosition.nullable(),
+  ordinary: FeedPosition.nullable(),
 })
-export type Bookmark = z.infer<typeof Bookmark>
+export type SearchPosition = z.infer<typeof SearchPosition>
 
-/** What a cursor is good for: it opens for this member and this filter only. */
+/** The secrets, and the member and filter a cursor is valid for. */
 export interface CursorScope {
   secrets: readonly string[]
   viewerId: string
@@ -41,26 +41,29 @@ const tag = (key: Buffer, { viewerId, filter }: CursorScope, text: Buffer): Buff
     .subarray(0, ivBytes)
 
 /**
- * Signed, and encrypted as well because a rank tells the day somebody was here. The signature is the initialisation vector, so that equal
- * bookmarks give equal bytes.
+ * Encodes a position as a signed and encrypted cursor. It is encrypted because a rank reveals the day a member was last active. The signature is
+ * the initialisation vector, so that equal positions give equal cursors.
  */
-export const sealCursor = (scope: CursorScope, bookmark: Bookmark): string => {
+export const encryptCursor = (scope: CursorScope, position: SearchPosition): string => {
   const key = keyOf(scope.secrets[0] ?? '')
-  const text = Buffer.from(JSON.stringify(bookmark))
+  const text = Buffer.from(JSON.stringify(position))
   const iv = tag(key, scope, text)
   const cipher = createCipheriv('aes-256-ctr', key.subarray(0, 32), iv)
   return Buffer.concat([iv, cipher.update(text), cipher.final()]).toString('base64url')
 }
 
-/** @throws {AppError} matches.cursor_unknown for anything but a cursor of this member and filter */
-export const openCursor = (scope: CursorScope, cursor: string): Bookmark => {
+/**
+ * Decodes a cursor.
+ * @throws {AppError} matches.cursor_unknown for anything but a cursor of this member and filter
+ */
+export const decryptCursor = (scope: CursorScope, cursor: string): SearchPosition => {
   const bytes = Buffer.from(cursor, 'base64url')
   const iv = bytes.subarray(0, ivBytes)
   for (const secret of iv.length === ivBytes ? scope.secrets : []) {
     const key = keyOf(secret)
     const decipher = createDecipheriv('aes-256-ctr', key.subarray(0, 32), iv)
     const text = Buffer.concat([decipher.update(bytes.subarray(ivBytes)), decipher.final()])
-    if (timingSafeEqual(tag(key, scope, text), iv)) return Bookmark.parse(JSON.parse(text.toString()))
+    if (timingSafeEqual(tag(key, scope, text), iv)) return SearchPosition.parse(JSON.parse(text.toString()))
   }
   throw new AppError(matchErrors.cursor_unknown, { fields: { cursor: [matchErrors.cursor_unknown] } })
 }

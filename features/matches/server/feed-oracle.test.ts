@@ -3,30 +3,32 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ageOn } from '#features/members/server/index.ts'
 import { createLog } from '#platform/server/log.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts'
-import { type Expected, expectedMatches, type OraclePerson } from '#tests/support/feed/feed-oracle.ts'
-import { inventWorld, seeded, writeWorld } from '#tests/support/feed/feed-world.ts'
+import { type ExpectedMatch, expectedMatches, type FeedPerson } from '#tests/support/feed/feed-oracle.ts'
+import { generateFeedWorld, insertFeedWorld } from '#tests/support/feed/feed-world.ts'
+import { createRandom } from '#platform/shared/seeded-random.ts'
+import { dayMs } from '#platform/shared/durations.ts'
 import type { MatchFilter } from '../contract.ts'
 import { listMatches } from './list-matches.ts'
-import { readName, type Search } from './feed.ts'
+import { readNamePrefix, type FeedSearch } from './feed.ts'
 import { birthRange, genderMask } from './filter.ts'
-import { ringsOf } from './rings.ts'
-import { type Page, searchPage, start } from './search.ts'
+import { searchAreas } from './search-areas.ts'
+import { type SearchPage, readSearchPage, startPosition } from './search.ts'
 
 const now = new Date('2026-03-02T09:00:00Z')
-const random = seeded(20_260_302)
-const world = inventWorld(2000, random, now)
+const random = createRandom(20_260_302).next
+const world = generateFeedWorld(2000, random, now)
 const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
 const maybe = <T>(share: number, value: () => T): T | undefined => (random() < share ? value() : undefined)
 
 let database: TestDatabase
 beforeAll(async () => {
   database = await openTestDatabase()
-  await writeWorld(database.db, world, now)
+  await insertFeedWorld(database.db, world, now)
 })
 afterAll(() => database[Symbol.asyncDispose]())
 
 interface Trial {
-  viewer: OraclePerson
+  viewer: FeedPerson
   filter: MatchFilter
   widen: boolean
 }
@@ -46,26 +48,30 @@ const trial = (): Trial => {
   }
 }
 
-const searchOf = async ({ viewer, filter }: Trial, changes: Partial<Search> = {}): Promise<Search> => ({
+const searchOf = async ({ viewer, filter }: Trial, changes: Partial<FeedSearch> = {}): Promise<FeedSearch> => ({
   viewerId: viewer.id,
   position: viewer.cell_lat === null || viewer.cell_lng === null ? undefined : { lat: viewer.cell_lat, lng: viewer.cell_lng },
   genders: genderMask(filter),
   ...birthRange(filter, now),
   viewerGender: 1 << viewer.gender,
   viewerAge: ageOn(viewer.birth, now),
-  ...(filter.name === undefined ? { name: undefined, isRareName: false } : await readName(database.db, filter.name)),
+  ...(filter.name === undefined ? { name: undefined, isRareName: false } : await readNamePrefix(database.db, filter.name)),
   mostExamined: 5000,
   ...changes,
 })
 
-/** Goes through the pages of a search, at most `most` people. */
-const walk = async (trial: Trial, most: number, changes: Partial<Search> = {}): Promise<{ pages: Page[]; all: Expected[] }> => {
+/** Reads the pages of a search, up to `most` people. */
+const walk = async (
+  trial: Trial,
+  most: number,
+  changes: Partial<FeedSearch> = {},
+): Promise<{ pages: SearchPage[]; all: ExpectedMatch[] }> => {
   const search = await searchOf(trial, changes)
-  const rings = ringsOf({ position: search.position, country: trial.viewer.country }, trial.filter, trial.widen)
-  const pages: Page[] = []
-  const all: Expected[] = []
-  for (let mark: Page['next'] = start; mark !== undefined && all.length < most;) {
-    const page: Page = await searchPage(database.db, search, rings, mark)
+  const rings = searchAreas({ position: search.position, country: trial.viewer.country }, trial.filter, trial.widen)
+  const pages: SearchPage[] = []
+  const all: ExpectedMatch[] = []
+  for (let mark: SearchPage['next'] = startPosition; mark !== undefined && all.length < most;) {
+    const page: SearchPage = await readSearchPage(database.db, search, rings, mark)
     pages.push(page)
     all.push(...page.found.map(({ id, ring, boosted }) => ({ id, ring, boosted })))
     mark = page.next
@@ -75,7 +81,7 @@ const walk = async (trial: Trial, most: number, changes: Partial<Search> = {}): 
 const expected = ({ viewer, filter, widen }: Trial) => expectedMatches(world, viewer.id, filter, widen, now)
 
 describe('the feed against brute force', () => {
-  test('150 searches show the same people in the same order, ring by ring', async () => {
+  test('150 searches show the same people in the same order and areas', async () => {
     let shown = 0
     const seen = new Set<string>()
     for (let n = 0; n < 150; n++) {
@@ -91,7 +97,7 @@ describe('the feed against brute force', () => {
     expect([...seen].toSorted()).toEqual(['10', '100', '20', '5', '50', 'anywhere', 'country'])
   })
 
-  test('to the last page, everybody exactly once', async () => {
+  test('the pages contain every person exactly once', async () => {
     for (const viewer of world.people.filter(({ cell_lat }) => cell_lat !== null).slice(0, 6)) {
       const one: Trial = { viewer, filter: { distance: 'any' }, widen: false }
       const { all } = await walk(one, Infinity)
@@ -101,7 +107,7 @@ describe('the feed against brute force', () => {
     }
   })
 
-  test('stopped by the bound of examined cards, it goes on where it stopped', async () => {
+  test('a search that reaches the limit of examined cards continues where it stopped', async () => {
     for (let n = 0; n < 20; n++) {
       const one = trial()
       const { pages, all } = await walk(one, 50, { mostExamined: 7, isRareName: false })
@@ -111,7 +117,7 @@ describe('the feed against brute force', () => {
     }
   })
 
-  test('a name gives the same by either way', async () => {
+  test('a name search gives the same result with and without the name index', async () => {
     for (const name of ['e', 'Élise', 'O', 'zong', 'BELLO']) {
       for (const viewer of [pick(world.people), pick(world.people)]) {
         const one: Trial = { viewer, filter: { name }, widen: false }
@@ -121,7 +127,7 @@ describe('the feed against brute force', () => {
     }
   })
 
-  test('says where a wider ring begins, once', async () => {
+  test('marks the start of a wider area once', async () => {
     let widened = 0
     for (let n = 0; n < 60; n++) {
       const one: Trial = { ...trial(), widen: true }
@@ -139,24 +145,24 @@ describe('the feed against brute force', () => {
     expect(widened).toBeGreaterThan(5)
   })
 
-  // Last, because boosts that are over leave the cards.
-  test('as boosts end, to the minute and though no job takes them off', async () => {
+  // Last, because ended boosts are removed from the cards.
+  test('boosts end to the minute, even when no job has run', async () => {
     const boosted = world.people.flatMap(({ boosted_until }) => boosted_until ?? []).toSorted((a, b) => a.getTime() - b.getTime())
     expect(boosted.length).toBeGreaterThan(80)
     const middle = boosted[Math.floor(boosted.length / 2)] ?? now
-    const moments = [now, new Date(middle.getTime() - 60_000), middle, new Date(now.getTime() + 2 * 86_400_000)]
+    const moments = [now, new Date(middle.getTime() - 60_000), middle, new Date(now.getTime() + 2 * dayMs)]
     const labels = new Set<string>()
     for (const [index, moment] of moments.entries())
       for (const distance of ['20', 'any'] as const) {
         const viewer = pick(world.people.filter(({ cell_lat, country }) => cell_lat !== null && country === 'CM'))
-        const all: Expected[] = []
+        const all: ExpectedMatch[] = []
         for (let cursor: string | undefined, more = true; more;) {
           const actor = { kind: 'member' as const, id: viewer.id, role: 'user' as const, sessionId: '', address: '' }
           const ctx = { actor, db: database.db, now: moment, locale: 'en' as const, log: createLog('silent') }
           const { data } = await listMatches(ctx, ['a secret, long enough for a test'], { query: { distance, cursor } })
           all.push(...data.people.map(({ id, ring, boosted: isBoosted }) => ({ id, ring, boosted: isBoosted })))
           cursor = data.next_cursor ?? undefined
-          // Boosted and others have met by then.
+          // By then boosted and other cards have been merged.
           more = cursor !== undefined && all.length < 60
         }
         const expecting = expectedMatches(world, viewer.id, { distance }, false, moment)

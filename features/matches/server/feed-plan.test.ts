@@ -3,10 +3,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts'
-import { inventWorld, seeded, writeWorld } from '#tests/support/feed/feed-world.ts'
+import { generateFeedWorld, insertFeedWorld } from '#tests/support/feed/feed-world.ts'
+import { createRandom } from '#platform/shared/seeded-random.ts'
 
 const now = new Date('2026-03-02T09:00:00Z')
-const world = inventWorld(2000, seeded(7), now)
+const world = generateFeedWorld(2000, createRandom(7).next, now)
 const [viewer] = world.people
 
 interface Made {
@@ -21,7 +22,7 @@ let database: TestDatabase
 let made: Made[]
 beforeAll(async () => {
   database = await openTestDatabase()
-  await writeWorld(database.db, world, now)
+  await insertFeedWorld(database.db, world, now)
   const { rows } = await sql<Made>`
     select proname as name, prosrc as source, proargnames[1:pronargs] as parameters, proconfig as settings,
       string_to_array(oidvectortypes(proargtypes), ', ') as types

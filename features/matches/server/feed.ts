@@ -1,54 +1,55 @@
 import { type RawBuilder, sql } from 'kysely'
 import { boostRankBit } from '#features/members/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
-import { feedLayers } from './feed-layers.ts'
-import type { Ring } from './rings.ts'
+import type { SearchArea } from './search-areas.ts'
 
-/** A place in the order of the feed: rank, then id, both falling. */
-export interface Key {
+/** A card's place in the feed, which is ordered by rank and id, both descending. */
+export interface FeedKey {
   rank: number
   id: string
 }
 
-/** Cards that pass, in order, and where to go on; no `rest` when there is nothing after them. */
-export interface Stream {
-  keys: Key[]
-  rest: Key | undefined
+/** Cards in feed order, and the key to continue below; `rest` is undefined at the end. */
+export interface FeedStream {
+  keys: FeedKey[]
+  rest: FeedKey | undefined
 }
 
-/** Who looks, and for whom. */
-export interface Search {
+/** The parameters of a search. */
+export interface FeedSearch {
   viewerId: string
-  /** Centre of the viewer's cell. */
+  /** The centre of the viewer's location cell. */
   position: { lat: number; lng: number } | undefined
-  /** Bit masks and days as the feed functions take them. */
+  /** Bit masks and days, as the SQL feed functions expect them. */
   genders: number
   bornAfter: string
   bornBy: string
   viewerGender: number
   viewerAge: number
-  /** Folded beginning of a name, and whether few enough have one to look them up. */
+  /** A normalised name prefix, and whether few enough members match it to use the name index. */
   name: string | undefined
   isRareName: boolean
-  /** Cards looked at for one page of one ring: what a search nobody passes costs at most. */
+  /** The most cards to examine for one page of one area; it bounds the cost of a search without results. */
   mostExamined: number
 }
 
-/** Names found in the index of names one by one; a more common beginning is quicker met along the feed. */
-const mostNamed = 10_000
+/** Up to this many matches the name index is used; a more common prefix is found faster along the feed. */
+const maxNameMatches = 10_000
 
-/** Above every card. */
-export const top: Key = { rank: 2 ** 31 - 1, id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
-/** Above every card that is not boosted. */
-export const topOrdinary: Key = { rank: boostRankBit, id: '00000000-0000-0000-0000-000000000000' }
+/** Sorts above every card. */
+export const topKey: FeedKey = { rank: 2 ** 31 - 1, id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
+/** Sorts above every card that is not boosted. */
+export const topOrdinaryKey: FeedKey = { rank: boostRankBit, id: '00000000-0000-0000-0000-000000000000' }
+
+const branches = { tile: [4, 9, 25], region: [8, 20, 64], country: [1], everywhere: [1] } as const
 
 const earthRadius = 6371
-/** The haversine of a distance: comparing these spares an arcsine for every card. */
+/** The haversine of a distance. Comparing haversines avoids an arcsine for every card. */
 const haversine = (km: number | undefined): number | null => (km === undefined ? null : Math.sin(km / 2 / earthRadius) ** 2)
 
-/** The function with the fewest branches that are enough. */
-const functionFor = ({ layer, places }: Ring): string => {
-  const count = feedLayers[layer].find((number) => number >= places.length)
+/** The SQL function with the fewest branches that suffice. */
+const functionFor = ({ layer, places }: SearchArea): string => {
+  const count = branches[layer].find((number) => number >= places.length)
   if (count === undefined) throw new Error(`${places.length} places are too many for ${layer}`)
   return `feed_${layer}_${count}`
 }
@@ -60,45 +61,45 @@ interface Row {
   last: boolean
 }
 
-/** A beginning of a name as the search compares it, without accents and case, and whether so few have it that they are looked up. */
-export const readName = async (db: Database, name: string): Promise<{ name: string; isRareName: boolean }> => {
+/** Normalises a name prefix (no accents, no case) and says whether few enough members match it to use the name index. */
+export const readNamePrefix = async (db: Database, name: string): Promise<{ name: string; isRareName: boolean }> => {
   const { rows } = await sql<{ name: string; count: number }>`
     select begins.name, (select count(*)::int from (
       (select from member where name_fold(firstname) collate "C" >= begins.name
-        and name_fold(firstname) collate "C" < begins.name || chr(1114111) limit ${mostNamed + 1})
+        and name_fold(firstname) collate "C" < begins.name || chr(1114111) limit ${maxNameMatches + 1})
       union all
       (select from member where shows_lastname and name_fold(lastname) collate "C" >= begins.name
-        and name_fold(lastname) collate "C" < begins.name || chr(1114111) limit ${mostNamed + 1})
+        and name_fold(lastname) collate "C" < begins.name || chr(1114111) limit ${maxNameMatches + 1})
     ) named) as count
     from (select name_fold(${name}) as name) begins`.execute(db)
   const [row] = rows
-  return { name: row?.name ?? '', isRareName: (row?.count ?? 0) <= mostNamed }
+  return { name: row?.name ?? '', isRareName: (row?.count ?? 0) <= maxNameMatches }
 }
 
-interface Reading {
-  below: Key
+interface FeedRead {
+  below: FeedKey
   leastRank: number
   count: number
 }
 
-/** The one statement of the feed. */
-export const feedStatement = (search: Search, ring: Ring, { below, leastRank, count }: Reading): RawBuilder<Row> => {
+/** The query of the feed. */
+export const feedQuery = (search: FeedSearch, area: SearchArea, { below, leastRank, count }: FeedRead): RawBuilder<Row> => {
   const { position, isRareName } = search
-  // The index of names knows no places, so there the country is a condition like the others.
-  const inCountry = ring.layer === 'country' ? ring.places[0] : ring.inCountry
+  // The name index has no places, so the country is a condition there.
+  const inCountry = area.layer === 'country' ? area.places[0] : area.inCountry
   return sql<Row>`
     select card_id as id, card_rank as rank, is_passed as passed, is_last as last
-    from ${sql.raw(isRareName ? 'feed_named_1' : functionFor(ring))}(
-      ${search.viewerId}::uuid, ${ring.places}::int[], ${search.genders}::int, ${below.rank}::int, ${below.id}::uuid, ${leastRank}::int,
-      ${position?.lat ?? null}::float8, ${position?.lng ?? null}::float8, ${haversine(ring.near)}::float8, ${haversine(ring.far)}::float8,
+    from ${sql.raw(isRareName ? 'feed_named_1' : functionFor(area))}(
+      ${search.viewerId}::uuid, ${area.places}::int[], ${search.genders}::int, ${below.rank}::int, ${below.id}::uuid, ${leastRank}::int,
+      ${position?.lat ?? null}::float8, ${position?.lng ?? null}::float8, ${haversine(area.near)}::float8, ${haversine(area.far)}::float8,
       ${search.bornAfter}::date, ${search.bornBy}::date, ${search.viewerGender}::int, ${search.viewerAge}::int,
-      ${inCountry ?? null}::smallint, ${ring.notCountry ?? null}::smallint, ${search.name ?? null}::text,
-      ${isRareName ? 2 * mostNamed : search.mostExamined}::int, ${count}::int)`
+      ${inCountry ?? null}::smallint, ${area.notCountry ?? null}::smallint, ${search.name ?? null}::text,
+      ${isRareName ? 2 * maxNameMatches : search.mostExamined}::int, ${count}::int)`
 }
 
-/** Up to `count` cards of a ring below a place in the order and at `leastRank` or above. */
-export const readFeed = async (db: Database, search: Search, ring: Ring, reading: Reading): Promise<Stream> => {
-  const { rows } = await feedStatement(search, ring, reading).execute(db)
+/** Up to `count` cards of an area below a key, with at least `leastRank`. */
+export const readFeed = async (db: Database, search: FeedSearch, area: SearchArea, reading: FeedRead): Promise<FeedStream> => {
+  const { rows } = await feedQuery(search, area, reading).execute(db)
   const end = rows.at(-1)
   const keys = rows.filter((row) => row.passed).map(({ id, rank }) => ({ id, rank }))
   return { keys, rest: end !== undefined && (end.last || rows.length === reading.count) ? { id: end.id, rank: end.rank } : undefined }

@@ -22,13 +22,13 @@ const list = (query: Query = {}, as = amina) => testApp.call(listMatches, { quer
 const people = async (query: Query = {}, as = amina) => (await list(query, as)).body.data.people
 const names = async (query: Query = {}, as = amina) => (await people(query, as)).map(({ firstname }) => firstname)
 const brian = (options: PersonOptions = {}) => createPerson(testApp, 'brian', options)
-/** Kilometres north of Amina. */
+/** A place a number of kilometres north of Amina. */
 const north = (km: number) => ({ lat: 4.0483 + km / 111.2, lng: 9.7043 })
 const crowd = (count: number, options: PersonOptions = {}) =>
   Promise.all(Array.from({ length: count }, (_, n) => brian({ firstname: `Crowd${n}`, ...options })))
 
 describe('GET /matches', () => {
-  test('shows a card with photos, distance and ring, and never oneself', async () => {
+  test('shows a card with photos, distance and area, and never the viewer', async () => {
     await brian()
     const [person, ...others] = await people()
     expect(others).toEqual([])
@@ -45,7 +45,7 @@ describe('GET /matches', () => {
     expect(await names()).toEqual(['Photo', 'New', 'Old'])
   })
 
-  test('hides those who were reacted to, blocked either way, paused or not verified, and whoever wants somebody else', async () => {
+  test('hides members with a reaction or block, paused or unverified members, and members who look for someone else', async () => {
     const [reacted, blocked, blocking] = await crowd(3)
     await brian({ firstname: 'Unverified', unverified: true })
     const now = testApp.clock.now()
@@ -93,14 +93,14 @@ describe('GET /matches', () => {
     expect(await sorted({ gender: 'both', distance: '20', name: '%' })).toEqual([])
   })
 
-  test('a last name that is not shown is not found either', async () => {
+  test('a hidden last name is not found', async () => {
     const hidden = await brian({ lastname: 'Secretive' })
     expect(await names({ name: 'secret' })).toEqual(['Brian'])
     await testApp.db.updateTable('member').set({ shows_lastname: false }).where('id', '=', hidden.id).execute()
     expect(await names({ name: 'secret' })).toEqual([])
   })
 
-  test('remembers the filter, not the name; a distance stays until another is chosen', async () => {
+  test('remembers the filter but not the name; a distance stays until another is chosen', async () => {
     await brian()
     expect((await list()).body.data.filter).toEqual({ distance: '20', gender: 'both' })
     await list({ gender: 'male', distance: '5', min_age: 25, name: 'x' })
@@ -110,7 +110,7 @@ describe('GET /matches', () => {
     expect((await list()).body.data.filter).toEqual({ distance: '5', gender: 'both' })
   })
 
-  test('what is remembered is exported and erased', async () => {
+  test('the remembered filter is exported and erased', async () => {
     await list({ gender: 'female' })
     expect(await personalData.export(testApp.db, amina.id)).toEqual({ match_filter: { gender: 'female' } })
     await inTransaction(testApp.db, (tx) => personalData.erase(tx, amina.id, testApp.clock.now()))
@@ -141,7 +141,7 @@ describe('widening', () => {
     await createPerson(testApp, 'esi', { firstname: 'World' })
   }
 
-  test('goes on ring by ring while fewer than ten are found, and says where', async () => {
+  test('continues with wider areas while fewer than ten are found, and marks the start', async () => {
     await farther()
     const { people, wider_from, next_cursor } = (await list()).body.data
     expect(people.map(({ firstname, ring }) => [firstname, ring])).toEqual([
@@ -154,7 +154,7 @@ describe('widening', () => {
     expect({ wider_from, next_cursor }).toEqual({ wider_from: 1, next_cursor: null })
   })
 
-  test('stops at the first ring that makes ten', async () => {
+  test('stops at the first area that reaches ten', async () => {
     await farther()
     await crowd(9, north(45))
     const { people, wider_from } = (await list()).body.data
@@ -162,7 +162,7 @@ describe('widening', () => {
     expect({ shown: people.length, wider_from }).toEqual({ shown: 11, wider_from: 1 })
   })
 
-  test('never happens past ten, nor past a chosen distance unless asked to', async () => {
+  test('does not happen with ten results, nor past a chosen distance unless requested', async () => {
     await farther()
     expect(await names({ distance: '20' })).toEqual(['Near'])
     expect(await names()).toEqual(['Near'])
@@ -172,21 +172,21 @@ describe('widening', () => {
     expect((await list({ widen: '1' })).body.data.wider_from).toBeNull()
   })
 
-  test('a chosen country is where it ends', async () => {
+  test('stays in a chosen country', async () => {
     await farther()
     const { people } = (await list({ country: 'GH' })).body.data
     expect(people.map(({ firstname, ring }) => [firstname, ring])).toEqual([['World', 'country']])
     expect((await list({ country: 'CM', distance: 'any' })).body.data.people).toHaveLength(4)
   })
 
-  test('without a place: the own country, then anywhere, and no distance', async () => {
+  test('without a place, it searches the viewer’s country, then everywhere, and shows no distance', async () => {
     await farther()
     const placeless = await createPerson(testApp, 'diego', { placed: false })
     const { people, wider_from } = (await list({}, placeless)).body.data
     expect(people.slice(0, 5).every(({ ring, distance }) => ring === 'country' && distance === null)).toBe(true)
     expect(people.at(-1)).toMatchObject({ firstname: 'World', ring: 'anywhere', distance: null })
     expect(wider_from).toBe(people.length - 1)
-    // Seen from a place, a member without one has no distance and is found in the country.
+    // A member without a place has no distance and is found in the country.
     expect((await list()).body.data.people.find(({ firstname }) => firstname === 'Diego')).toMatchObject({
       ring: 'country',
       distance: null,
@@ -195,7 +195,7 @@ describe('widening', () => {
 })
 
 describe('pages', () => {
-  test('of twenty, everybody once, boosted at positions 1, 5, 9 … over page borders', async () => {
+  test('contain twenty people each, everybody once, boosted at positions 1, 5, 9 … across pages', async () => {
     const crowdIds = (await crowd(43)).map(({ id }) => id)
     const boosted = crowdIds.slice(0, 8)
     for (const id of boosted) {
@@ -221,7 +221,7 @@ describe('pages', () => {
     expect(new Set(all.filter(({ boosted }) => boosted).map(({ id }) => id))).toEqual(new Set(boosted))
   })
 
-  test('a cursor is good for its member and filter only', async () => {
+  test('a cursor is valid for its member and filter only', async () => {
     const other = await createPerson(testApp, 'chantal', { lat: 4.05, lng: 9.7, country: 'CM' })
     await crowd(21)
     const cursor = (await list()).body.data.next_cursor ?? ''
@@ -238,7 +238,7 @@ describe('pages', () => {
   })
 })
 
-describe('refusals', () => {
+describe('errors', () => {
   test.each([
     [{ distance: '7' }, 'distance'],
     [{ min_age: 18 }, 'min_age'],
@@ -258,7 +258,7 @@ describe('refusals', () => {
     expect((await testApp.call(listMatches, { query: {} })).status).toBe(401)
   })
 
-  test('a guest may browse and leaves no trace', async () => {
+  test('a guest may browse without anything being stored', async () => {
     await brian()
     await testApp.db.updateTable('member').set({ role: 'guest' }).where('id', '=', amina.id).execute()
     expect(await names({ gender: 'male' })).toEqual(['Brian'])

@@ -6,19 +6,19 @@ import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { canParticipate } from '#platform/shared/roles.ts'
 import type { listMatches as endpoint, MatchFilter } from '../contract.ts'
-import { openCursor, sealCursor } from './cursor.ts'
-import { readName, type Search } from './feed.ts'
-import { birthRange, chooseFilter, genderMask, parsePreferences } from './filter.ts'
+import { decryptCursor, encryptCursor } from './cursor.ts'
+import { readNamePrefix, type FeedSearch } from './feed.ts'
+import { birthRange, resolveFilter, genderMask, parsePreferences } from './filter.ts'
 import { readViewer, type Viewer } from './queries.ts'
-import { resumeAfter, resumeFrom, resumeKey } from './resume.ts'
-import { ringsOf } from './rings.ts'
-import { type Page, searchPage, start } from './search.ts'
-import { rememberFilter, rememberResume } from './store.ts'
+import { newResumePoint, readResumePoint, resumeKey } from './resume-point.ts'
+import { searchAreas } from './search-areas.ts'
+import { type SearchPage, readSearchPage, startPosition } from './search.ts'
+import { saveFilter, saveResumePoint } from './store.ts'
 
-const nameFor = async (db: Database, name: string | undefined): Promise<Pick<Search, 'name' | 'isRareName'>> =>
-  name === undefined ? { name, isRareName: false } : readName(db, name)
+const nameFor = async (db: Database, name: string | undefined): Promise<Pick<FeedSearch, 'name' | 'isRareName'>> =>
+  name === undefined ? { name, isRareName: false } : readNamePrefix(db, name)
 
-const searchFor = async (db: Database, viewer: Viewer, filter: MatchFilter, now: Date): Promise<Omit<Search, 'mostExamined'>> => ({
+const searchFor = async (db: Database, viewer: Viewer, filter: MatchFilter, now: Date): Promise<Omit<FeedSearch, 'mostExamined'>> => ({
   viewerId: viewer.id,
   position: viewer.position,
   genders: genderMask(filter),
@@ -28,7 +28,7 @@ const searchFor = async (db: Database, viewer: Viewer, filter: MatchFilter, now:
   ...(await nameFor(db, filter.name)),
 })
 
-const present = async (ctx: MemberContext, { found, widerFrom }: Page) => {
+const present = async (ctx: MemberContext, { found, widerFrom }: SearchPage) => {
   const cards = await readPhotoCards(ctx.db, {
     viewerId: ctx.actor.id,
     ids: found.map(({ id }) => id),
@@ -44,8 +44,9 @@ const present = async (ctx: MemberContext, { found, widerFrom }: Page) => {
 }
 
 /**
- * The next page of members for the caller; a filter named in the request is remembered. One page of one ring looks at `mostExamined` cards:
- * it may be empty and still have a next one.
+ * The next page of the caller's feed. A filter in the request is remembered. A page examines at most `mostExamined` cards of one area, so it can
+ * be empty and still have a next page.
+ * @throws {AppError} matches.cursor_unknown, matches.ages_crossed on `max_age`, platform.not_found
  */
 export const listMatches = async (
   ctx: MemberContext,
@@ -55,26 +56,26 @@ export const listMatches = async (
 ): Promise<HandlerResult<typeof endpoint>> => {
   const viewer = await readViewer(ctx.db, ctx.actor.id, ctx.now)
   if (viewer === undefined) throw new AppError(platformErrors.not_found)
-  // The job that ends a boost may be late: nobody stands above others, or is labelled, past what was bought.
+  // The job that ends boosts can be late; expired boosts must not be ranked or labelled.
   if (viewer.hasStaleBoosts) await endBoosts(ctx.db, ctx.now)
   const known = parsePreferences(viewer.filter)
-  const { filter, preferences, isExplicit } = chooseFilter(asked, known)
+  const { filter, preferences, isExplicit } = resolveFilter(asked, known)
   const scope = { secrets, viewerId: viewer.id, filter: { ...filter, widen } }
   const key = resumeKey([filter, widen, viewer.position])
-  const from = cursor === undefined ? (resumeFrom(viewer.resume, key, ctx.now) ?? start) : openCursor(scope, cursor)
+  const from = cursor === undefined ? (readResumePoint(viewer.resume, key, ctx.now) ?? startPosition) : decryptCursor(scope, cursor)
 
   const search = { ...(await searchFor(ctx.db, viewer, filter, ctx.now)), mostExamined }
-  const page = await searchPage(ctx.db, search, ringsOf(viewer, filter, widen === '1'), from)
+  const page = await readSearchPage(ctx.db, search, searchAreas(viewer, filter, widen === '1'), from)
 
-  // A write in a GET: only by the first page, and only when something changed.
-  const isNew = isExplicit && cursor === undefined && JSON.stringify(preferences) !== JSON.stringify(chooseFilter({}, known).preferences)
-  if (isNew && canParticipate(ctx.actor.role)) await rememberFilter(ctx.db, viewer.id, preferences, ctx.now)
-  const resume = cursor === undefined ? undefined : resumeAfter(from, page.found.length, key, ctx.now)
-  if (resume !== undefined) await rememberResume(ctx.db, viewer.id, resume, ctx.now)
+  // This GET writes, but only for the first page and only when the filter has changed.
+  const isNew = isExplicit && cursor === undefined && JSON.stringify(preferences) !== JSON.stringify(resolveFilter({}, known).preferences)
+  if (isNew && canParticipate(ctx.actor.role)) await saveFilter(ctx.db, viewer.id, preferences, ctx.now)
+  const resume = cursor === undefined ? undefined : newResumePoint(from, page.found.length, key, ctx.now)
+  if (resume !== undefined) await saveResumePoint(ctx.db, viewer.id, resume, ctx.now)
   return {
     data: {
       ...(await present(ctx, page)),
-      next_cursor: page.next === undefined ? null : sealCursor(scope, page.next),
+      next_cursor: page.next === undefined ? null : encryptCursor(scope, page.next),
       filter: { distance: '20', gender: 'both', ...filter },
     },
   }

@@ -1,12 +1,13 @@
 import type { PersonalData } from '#platform/server/personal-data.ts'
-import { forgetFilter } from './store.ts'
+import { deleteFilter } from './store.ts'
 
+/** The remembered filter. */
 export const personalData: PersonalData = {
   tables: ['match_filter'],
   export: async (db, memberId) => {
     const row = await db.selectFrom('match_filter').select('filter').where('member_id', '=', memberId).executeTakeFirst()
     return { match_filter: row?.filter ?? null }
   },
-  erase: forgetFilter,
-  withheld: { 'match_filter.resume': 'where a search goes on, for ten minutes' },
+  erase: deleteFilter,
+  withheld: { 'match_filter.resume': 'where the next search starts, for ten minutes' },
 }

@@ -1,22 +1,23 @@
 import { hasExpiredBoosts } from '#features/members/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 
+/** The member who searches. */
 export interface Viewer {
   id: string
   gender: number
   birth: string
   country: string
-  /** Centre of the member's cell. */
+  /** The centre of the member's location cell. */
   position: { lat: number; lng: number } | undefined
-  /** As stored; undefined when none was ever chosen. */
+  /** The stored filter, unparsed; undefined without one. */
   filter: unknown
-  /** Where the next search begins, as stored. */
+  /** The stored start of the next search, unparsed. */
   resume: unknown
-  /** Somebody's card still stands as boosted although the boost is over. */
+  /** Whether any card is still ranked as boosted after its boost has ended. */
   hasStaleBoosts: boolean
 }
 
-/** What a search needs of the one who searches, the remembered filter included. */
+/** Reads the member who searches with their remembered filter. */
 export const readViewer = async (db: Database, id: string, now: Date): Promise<Viewer | undefined> => {
   const row = await db
     .selectFrom('member')

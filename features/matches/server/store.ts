@@ -1,9 +1,9 @@
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import type { Preferences } from './filter.ts'
-import type { Resume } from './resume.ts'
+import type { FilterPreferences } from './filter.ts'
+import type { ResumePoint } from './resume-point.ts'
 
-/** Remembers the filter a member chose. */
-export const rememberFilter = async (db: Database | Tx, memberId: string, preferences: Preferences, now: Date): Promise<void> => {
+/** Stores the filter a member chose. */
+export const saveFilter = async (db: Database | Tx, memberId: string, preferences: FilterPreferences, now: Date): Promise<void> => {
   const values = { filter: JSON.stringify(preferences), updated_at: now }
   await db
     .insertInto('match_filter')
@@ -12,8 +12,8 @@ export const rememberFilter = async (db: Database | Tx, memberId: string, prefer
     .execute()
 }
 
-/** Remembers where the member's next search begins; the filter stays as it is. */
-export const rememberResume = async (db: Database | Tx, memberId: string, resume: Resume, now: Date): Promise<void> => {
+/** Stores where the member's next search starts; the filter is unchanged. */
+export const saveResumePoint = async (db: Database | Tx, memberId: string, resume: ResumePoint, now: Date): Promise<void> => {
   const values = { resume: JSON.stringify(resume), updated_at: now }
   await db
     .insertInto('match_filter')
@@ -22,6 +22,7 @@ export const rememberResume = async (db: Database | Tx, memberId: string, resume
     .execute()
 }
 
-export const forgetFilter = async (tx: Tx, memberId: string): Promise<void> => {
+/** Deletes a member's filter. */
+export const deleteFilter = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.deleteFrom('match_filter').where('member_id', '=', memberId).execute()
 }

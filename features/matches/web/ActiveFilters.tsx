@@ -6,7 +6,7 @@ import { matchesText } from '../locales/text.ts'
 
 interface Active {
   words: string
-  /** The filter without it. */
+  /** The filter without this condition. */
   without: MatchFilter
 }
 type Words = Translate<typeof matchesText extends Text<infer T> ? T : never>
@@ -33,7 +33,7 @@ const activeIn = (t: Words, country: (code: string) => string, filter: MatchFilt
   return found.filter((active) => active !== null)
 }
 
-/** What the feed is filtered by, each with a way to take it away. */
+/** The active filters, each with a remove button. */
 export const ActiveFilters = ({ filter, onChange }: { filter: MatchFilter; onChange: (filter: MatchFilter) => void }) => {
   const t = useT(matchesText)
   const { country } = useFormat()

@@ -10,7 +10,7 @@ import { distances, type MatchFilter } from '../contract.ts'
 import { matchesText } from '../locales/text.ts'
 
 interface FilterFormProps {
-  /** The id by which a button elsewhere sends it. */
+  /** The form's id, so that a button outside can submit it. */
   id: string
   filter: MatchFilter
   onApply: (filter: MatchFilter) => void
@@ -22,11 +22,11 @@ const wordsOf = (age: number | undefined): string => (age === undefined ? '' : S
 const ageIn = (words: string): number | undefined => (words.trim() === '' ? undefined : Number(words))
 const isAge = (age: number | undefined): boolean => age === undefined || (Number.isInteger(age) && age >= minimumAge && age <= maximumAge)
 
-/** The fields of the filter; nothing changes until it is sent. */
+/** The filter form; it applies on submit. */
 export const FilterForm = ({ id, filter, onApply }: FilterFormProps) => {
   const t = useT(matchesText)
   const countries = useCountries()
-  // Only what was touched is kept: the filter in force may become known while somebody is typing.
+  // Only edited fields are kept, because the applied filter can load while the member is typing.
   const [touched, setTouched] = useState<Partial<Draft>>({})
   const draft: Draft = { ...filter, min: wordsOf(filter.min_age), max: wordsOf(filter.max_age), ...touched }
   const [ageError, setAgeError] = useState<string>()

@@ -13,7 +13,7 @@ import { FilterForm } from './FilterForm.tsx'
 interface FilterPanelProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Stands beside the grid instead of over it. */
+  /** Whether the panel is beside the grid instead of over it. */
   beside: boolean
   filter: MatchFilter
   onApply: (filter: MatchFilter) => void
@@ -31,7 +31,7 @@ export const FilterPanel = ({ open, onOpenChange, beside, filter, onApply, onCle
     setRound(round + 1)
     if (!beside) onOpenChange(false)
   }
-  // A form of its own after each change: it starts from the filter in force.
+  // A new key resets the form to the applied filter after each change.
   const form = <FilterForm key={round} id={id} filter={filter} onApply={(next) => andClose(() => onApply(next))} />
   const actions = (
     <>

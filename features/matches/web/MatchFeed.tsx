@@ -7,26 +7,26 @@ import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { LiveRegion } from '#platform/web/ui/states/LiveRegion.tsx'
 import { Sentinel } from '#platform/web/ui/Sentinel.tsx'
 import { matchesText } from '../locales/text.ts'
-import { peopleOf, type useFeed } from './match-queries.ts'
+import { mergePages, type useMatchFeed } from './match-queries.ts'
 import { MatchGrid } from './MatchGrid.tsx'
 
 interface MatchFeedProps {
-  feed: ReturnType<typeof useFeed>
+  feed: ReturnType<typeof useMatchFeed>
   narrow: boolean
-  /** Looks past the chosen distance; null when it does already. */
+  /** Widens the search past the chosen distance; null when it is already wide. */
   onWiden: (() => void) | null
   onClear: () => void
   onChanged: () => void
 }
 
-/** The four faces of the feed: loading, failed, nobody, people. */
+/** The feed in its states: loading, failed, empty, or with people. */
 export const MatchFeed = ({ feed, narrow, onWiden, onClear, onChanged }: MatchFeedProps) => {
   const t = useT(matchesText)
   const words = useT(platformText)
   const states = useReactionStates()
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError } = feed
-  // Whoever was just answered leaves the feed at once, and comes back when the server refuses.
-  const people = peopleOf(data?.pages ?? []).filter(({ person: { id } }) => (states[id] ?? 'none') === 'none')
+  // A person with a reaction leaves the feed at once, and returns if the server rejects it.
+  const people = mergePages(data?.pages ?? []).filter(({ person: { id } }) => (states[id] ?? 'none') === 'none')
   const more = () => {
     if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void feed.fetchNextPage()
   }

@@ -1,5 +1,13 @@
 import { useRef } from 'react'
-import { GridKeys, leaveCard, peopleGrid, type ReactionAction, reactTo, returnToCard, undoLast } from '#features/reactions/web/index.ts'
+import {
+  KeyboardGrid,
+  focusNextCard,
+  peopleGridClasses,
+  type ReactionAction,
+  reactTo,
+  focusCard,
+  undoLast,
+} from '#features/reactions/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import type { MatchCard } from '../contract.ts'
 import { matchesText } from '../locales/text.ts'
@@ -10,18 +18,18 @@ const inView = 4
 
 interface MatchGridProps {
   people: readonly FeedPerson[]
-  /** Leaves room for the panel beside it. */
+  /** Whether the filter panel is beside the grid. */
   narrow: boolean
-  /** Somebody was answered: counts on other screens may have changed. */
+  /** Called after a reaction, because counts on other screens change. */
   onChanged: () => void
 }
 
-/** The feed as a grid; a labelled line divides what is further away than asked for. */
+/** The feed as a grid; a labelled line separates people outside the requested distance. */
 export const MatchGrid = ({ people, narrow, onChanged }: MatchGridProps) => {
   const t = useT(matchesText)
   const grid = useRef<HTMLDivElement>(null)
   const react = (person: MatchCard, action: ReactionAction) => {
-    if (grid.current !== null) leaveCard(grid.current, person.id)
+    if (grid.current !== null) focusNextCard(grid.current, person.id)
     void reactTo(person, action).then(onChanged)
   }
   const press = (action: ReactionAction) => (uid: string) => {
@@ -30,7 +38,7 @@ export const MatchGrid = ({ people, narrow, onChanged }: MatchGridProps) => {
   }
   const undo = () => {
     const uid = undoLast()
-    if (uid !== undefined && grid.current !== null) returnToCard(grid.current, uid)
+    if (uid !== undefined && grid.current !== null) focusCard(grid.current, uid)
   }
   const tile = ({ person }: FeedPerson, index: number) => (
     <li key={person.id}>
@@ -40,9 +48,9 @@ export const MatchGrid = ({ people, narrow, onChanged }: MatchGridProps) => {
   const near = people.filter(({ wider }) => !wider)
   const far = people.filter(({ wider }) => wider)
   return (
-    <GridKeys ref={grid} label={t('title')} answers keys={{ l: press('like'), d: press('dislike'), u: undo }}>
+    <KeyboardGrid ref={grid} label={t('title')} answers keys={{ l: press('like'), d: press('dislike'), u: undo }}>
       {near.length > 0 ? (
-        <ul aria-label={t('list')} className={peopleGrid(narrow)}>
+        <ul aria-label={t('list')} className={peopleGridClasses(narrow)}>
           {near.map(tile)}
         </ul>
       ) : null}
@@ -54,11 +62,11 @@ export const MatchGrid = ({ people, narrow, onChanged }: MatchGridProps) => {
           >
             {t('wider')}
           </p>
-          <ul aria-labelledby="wider" className={peopleGrid(narrow)}>
+          <ul aria-labelledby="wider" className={peopleGridClasses(narrow)}>
             {far.map(tile)}
           </ul>
         </section>
       ) : null}
-    </GridKeys>
+    </KeyboardGrid>
   )
 }

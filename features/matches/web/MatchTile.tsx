@@ -8,11 +8,11 @@ import { matchesText } from '../locales/text.ts'
 interface MatchTileProps {
   person: MatchCard
   onReact: (person: MatchCard, action: ReactionAction) => void
-  /** In view at once. */
+  /** Visible without scrolling, so its photo loads first. */
   eager: boolean
 }
 
-/** One person of the feed with the two answers. Drawn anew only when it changes: the feed grows by the page. */
+/** One person of the feed with like and dislike buttons. Memoised, because the feed grows page by page. */
 export const MatchTile = memo(({ person, onReact, eager }: MatchTileProps) => {
   const t = useT(matchesText)
   const { firstname } = person

@@ -11,7 +11,7 @@ import { listMatches, type MatchCard } from '../contract.ts'
 import { en as matches } from '../locales/en.ts'
 import { MatchesScreen } from './MatchesScreen.tsx'
 
-// Words of other features, as far as they are looked for here.
+// Texts of other features that these tests look for.
 const members = {
   online: 'Online',
   nearby: 'Less than 2 km away',
@@ -108,7 +108,7 @@ describe('the feed', () => {
     expect(screen.getByText('7 km away')).toBeTruthy()
     expect(screen.getAllByRole('img', { name: 'Online' })).toHaveLength(1)
   })
-  it('divides those outside the distance, on later pages too', async () => {
+  it('separates people outside the distance, also on later pages', async () => {
     server.on(listMatches, ({ query }) =>
       query['cursor'] === undefined
         ? page([card('Brian'), card('Chantal')], { next_cursor: 'c', wider_from: 1 })
@@ -128,7 +128,7 @@ describe('the feed', () => {
     expect(within(screen.getByRole('list', { name: 'People near you' })).getAllByRole('link')).toHaveLength(1)
     expect(screen.getByText(/That is everybody/)).toBeTruthy()
   })
-  it('lets go of who was liked at once', async () => {
+  it('removes a liked person at once', async () => {
     let answer: (response: Response) => void = () => {}
     server.on(listMatches, () => page([card('Brian'), card('Chantal')]))
     server.on(toggleReaction, () => new Promise((resolve) => (answer = resolve)))
@@ -139,7 +139,7 @@ describe('the feed', () => {
     answer(json({ data: { reaction: 'liked', matched: false } }))
     expect(names()).toEqual(['Chantal, 27'])
   })
-  it('brings the card back with the reason when the server refuses', async () => {
+  it('restores the card and shows the error when the server rejects the like', async () => {
     server.on(listMatches, () => page([card('Brian'), card('Chantal')]))
     server.on(toggleReaction, () => json({ message: 'You have used all your likes for today.' }, 429))
     await show()
@@ -147,7 +147,7 @@ describe('the feed', () => {
     expect(await screen.findByText('You have used all your likes for today.')).toBeTruthy()
     expect(names()).toEqual(['Brian, 27', 'Chantal, 27'])
   })
-  it('can undo passing on somebody', async () => {
+  it('can undo a dislike', async () => {
     server.on(listMatches, () => page([card('Brian'), card('Chantal')]))
     server.on(toggleReaction, ({ params }) =>
       json({ data: { reaction: params['action'] === 'dislike' ? 'disliked' : 'none', matched: false } }),
@@ -159,20 +159,20 @@ describe('the feed', () => {
     await waitFor(() => expect(names()).toEqual(['Brian, 27', 'Chantal, 27']))
     await waitFor(() => expect(server.seen.at(-1)?.params).toEqual({ action: 'undislike' }))
   })
-  it('offers to look further when nobody is there', async () => {
+  it('offers a wider search when nobody is found', async () => {
     server.on(listMatches, () => page([]))
     await show({ search: { name: 'Zed' } })
     await person.click(await screen.findByRole('button', { name: 'Find Match' }))
     expect(onSearch).toHaveBeenCalledWith(expect.objectContaining({ widen: '1' }))
   })
-  it('has nothing more to widen after that', async () => {
+  it('offers no wider search after that', async () => {
     server.on(listMatches, () => page([]))
     await show({ search: { widen: '1' } })
     expect(await screen.findByText(/You have seen everybody/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Find Match' })).toBeNull()
     expect(server.seen[0]?.query).toEqual({ widen: '1' })
   })
-  it('says that it failed, and tries again', async () => {
+  it('shows an error and retries', async () => {
     server.on(listMatches, () => json({ message: 'no' }, 500))
     await show()
     const again = await screen.findByRole('button', { name: 'Try again' })
@@ -181,7 +181,7 @@ describe('the feed', () => {
     await person.click(again)
     expect(await screen.findByText('Brian, 27')).toBeTruthy()
   })
-  it('asks a member without a place for it', async () => {
+  it('asks a member without a place to set one', async () => {
     server.on(listMatches, () => page([card('Brian', { distance: null })]))
     await show({ hasPlace: false })
     expect((await screen.findByRole('link', { name: 'Set my place' })).getAttribute('href')).toBe('/place')
@@ -191,12 +191,12 @@ describe('the feed', () => {
 describe('the filter', () => {
   beforeEach(() => server.on(listMatches, () => page([card('Brian')])))
 
-  it('asks the server for what the address says', async () => {
+  it('requests the filter of the URL', async () => {
     await show({ search: { gender: 'female', min_age: '25', bogus: 'x', distance: '7' } })
     await screen.findByText('Brian, 27')
     expect(server.seen[0]?.query).toEqual({ gender: 'female', min_age: '25' })
   })
-  it('puts what was filled in into the address, and closes the sheet', async () => {
+  it('writes the form to the URL and closes the sheet', async () => {
     await show({ filterOpen: true })
     const sheet = await screen.findByRole('dialog', { name: 'Filter' })
     await person.type(within(sheet).getByLabelText('Name'), ' Ami ')
@@ -222,7 +222,7 @@ describe('the filter', () => {
     expect(within(sheet).getByText(sentence)).toBeTruthy()
     expect(onSearch).not.toHaveBeenCalled()
   })
-  it('stands beside the grid on a desktop and stays open', async () => {
+  it('is beside the grid on a desktop and stays open', async () => {
     wide = true
     await show({ filterOpen: true })
     const panel = await screen.findByRole('complementary', { name: 'Filter' })
@@ -230,7 +230,7 @@ describe('the filter', () => {
     expect(onSearch).toHaveBeenCalled()
     expect(onFilterOpenChange).not.toHaveBeenCalled()
   })
-  it('shows what is active and takes it away', async () => {
+  it('shows active conditions and removes them', async () => {
     server.on(listMatches, () => page([card('Brian')], { filter: { distance: '10', gender: 'female', min_age: 25, max_age: 40 } }))
     await show()
     const active = await screen.findByRole('list', { name: 'Active filters' })

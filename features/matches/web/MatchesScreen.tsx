@@ -1,38 +1,38 @@
 import { useMedia } from '#platform/web/use-media.ts'
 import type { MatchFilter } from '../contract.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
-import { filterOf, type Search, searchFrom } from './filter-search.ts'
+import { filterFromParams, type FilterParams, paramsFromFilter } from './filter-params.ts'
 import { FilterPanel } from './FilterPanel.tsx'
-import { useFeed } from './match-queries.ts'
+import { useMatchFeed } from './match-queries.ts'
 import { MatchFeed } from './MatchFeed.tsx'
 import { PlaceHint } from './PlaceHint.tsx'
 
-/** Kilometres looked through until the member chooses otherwise. */
-const usualDistance = '20'
-/** From here on the filter has room beside the grid. */
+/** The default distance, in kilometres. */
+const defaultDistance = '20'
+/** The width from which the filter panel fits beside the grid. */
 const fitsBeside = '(min-width: 1024px)'
 
 interface MatchesScreenProps {
-  /** The parameters of the address; they hold the filter. */
-  search: Search
-  onSearch: (search: Search) => void
+  /** The URL parameters, which hold the filter. */
+  search: FilterParams
+  onSearch: (search: FilterParams) => void
   filterOpen: boolean
   onFilterOpenChange: (open: boolean) => void
-  /** Whether the member has said where they are; left out while nobody knows. */
+  /** Whether the member has a place; undefined while this is loading. */
   hasPlace?: boolean | undefined
-  /** Somebody was answered: counts on other screens may have changed. */
+  /** Called after a reaction, because counts on other screens change. */
   onChanged: () => void
 }
 
-/** People near by who were not answered yet, best first. */
+/** Nearby people without a reaction yet, best first. */
 export const MatchesScreen = ({ search, onSearch, filterOpen, onFilterOpenChange, hasPlace = true, onChanged }: MatchesScreenProps) => {
   const beside = useMedia(fitsBeside)
-  const asked = filterOf(search)
+  const asked = filterFromParams(search)
   const widen = search['widen'] === '1'
-  const feed = useFeed(asked, widen)
+  const feed = useMatchFeed(asked, widen)
   const inForce = feed.data?.pages[0]?.filter ?? asked
-  const filterBy = (filter: MatchFilter) => onSearch(searchFrom(filter, inForce, asked))
-  const clear = () => filterBy({ distance: usualDistance })
+  const filterBy = (filter: MatchFilter) => onSearch(paramsFromFilter(filter, inForce, asked))
+  const clear = () => filterBy({ distance: defaultDistance })
   return (
     <div className="flex gap-6">
       <div className="flex min-w-0 flex-1 flex-col gap-4">
@@ -41,7 +41,7 @@ export const MatchesScreen = ({ search, onSearch, filterOpen, onFilterOpenChange
         <MatchFeed
           feed={feed}
           narrow={beside && filterOpen}
-          onWiden={widen ? null : () => onSearch({ ...searchFrom(inForce, inForce, asked), widen: '1' })}
+          onWiden={widen ? null : () => onSearch({ ...paramsFromFilter(inForce, inForce, asked), widen: '1' })}
           onClear={clear}
           onChanged={onChanged}
         />

@@ -4,7 +4,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { matchesText } from '../locales/text.ts'
 
-/** For a member without a place: why to say it, and the way there. */
+/** Asks a member without a place to set one. */
 export const PlaceHint = () => {
   const t = useT(matchesText)
   return (

@@ -1,46 +1,48 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { trustList } from '#features/reactions/web/index.ts'
+import { dropOutdatedReactions } from '#features/reactions/web/index.ts'
 import { call } from '#platform/web/client/call.ts'
 import { withFetchError } from '#platform/web/client/errors.ts'
 import { queryClient } from '#platform/web/client/query.ts'
+import { minuteMs } from '#platform/shared/durations.ts'
 import { listMatches, type MatchCard, type MatchFilter } from '../contract.ts'
 
 const key = 'matches'
-/** A feed that is read from top to bottom must not change under the thumb. */
-const staleAfter = 5 * 60_000
-/** Long enough to find the place again after a look at some profiles. */
-const keptFor = 30 * 60_000
+/** The feed must not change while it is being scrolled. */
+const staleAfterMs = 5 * minuteMs
+/** Long enough to keep the scroll position during visits to profiles. */
+const cachedForMs = 30 * minuteMs
 
+/** A person of the feed. */
 export interface FeedPerson {
   person: MatchCard
-  /** From a ring wider than asked for. */
+  /** Whether the person is outside the requested area. */
   wider: boolean
 }
 
-/** The feed for a filter, page by page; `widen` looks past the chosen distance. */
-export const useFeed = (filter: MatchFilter, widen: boolean) =>
+/** The feed for a filter, page by page; `widen` searches past the chosen distance. */
+export const useMatchFeed = (filter: MatchFilter, widen: boolean) =>
   useInfiniteQuery({
     queryKey: [key, filter, widen],
     queryFn: async ({ pageParam, signal }) => {
       const query = { ...filter, cursor: pageParam, widen: widen ? ('1' as const) : undefined }
       const askedAt = performance.now()
       const { data } = await withFetchError(call(listMatches, { query }, { signal }))
-      trustList(data.people, askedAt)
+      dropOutdatedReactions(data.people, askedAt)
       return data
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
-    // For the filter in force; its people are not shown.
+    // The previous data supplies the applied filter; its people are not shown.
     placeholderData: keepPreviousData,
-    staleTime: staleAfter,
-    gcTime: keptFor,
+    staleTime: staleAfterMs,
+    gcTime: cachedForMs,
     refetchOnWindowFocus: false,
   })
 
-type Page = NonNullable<ReturnType<typeof useFeed>['data']>['pages'][number]
+type Page = NonNullable<ReturnType<typeof useMatchFeed>['data']>['pages'][number]
 
-/** All pages as one list. Somebody who moved up between two pages stands once. */
-export const peopleOf = (pages: readonly Pick<Page, 'people' | 'wider_from'>[]): FeedPerson[] => {
+/** Merges all pages. A person who moved between pages appears once. */
+export const mergePages = (pages: readonly Pick<Page, 'people' | 'wider_from'>[]): FeedPerson[] => {
   const seen = new Set<string>()
   let wider = false
   return pages.flatMap(({ people, wider_from }) =>
@@ -53,5 +55,5 @@ export const peopleOf = (pages: readonly Pick<Page, 'people' | 'wider_from'>[]):
   )
 }
 
-/** Fetches the feeds anew, after the place or who may be found has changed. */
+/** Refetches the feeds, after the member's place or settings have changed. */
 export const refreshMatches = (): void => void queryClient.invalidateQueries({ queryKey: [key] })

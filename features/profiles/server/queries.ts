@@ -4,7 +4,7 @@ import { canMessage } from '#features/chat/server/index.ts'
 import type { MemberRow } from '#features/members/server/index.ts'
 import type { Card } from '#features/photos/contract.ts'
 import { presentPhotoCard, selectPhotoCards } from '#features/photos/server/index.ts'
-import { pairReactions, reactionsBetween } from '#features/reactions/server/index.ts'
+import { toPairReactions, selectPairReactions } from '#features/reactions/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
@@ -63,14 +63,14 @@ const readProfileRow = async (db: Database | Tx, view: ProfileQuery) => {
     .where('member.id', '=', view.id)
     .select([
       sql<ProfileRow>`to_json(member)`.as('member'),
-      reactionsBetween(viewerId, 'member.id').as('reactions'),
+      selectPairReactions(viewerId, 'member.id').as('reactions'),
       canMessage(viewerId).as('may_write'),
       sql<boolean>`note_profile_view(${viewerId}, member.id, ${now})`.as('noted'),
     ])
     .executeTakeFirst()
   if (found === undefined) throw new AppError(platformErrors.not_found)
   const { member, reactions, may_write, noted } = found
-  const between = pairReactions(reactions, viewerId)
+  const between = toPairReactions(reactions, viewerId)
   return { card: presentPhotoCard(found, view), member, between, mayWrite: may_write, isFirstView: noted }
 }
 
@@ -82,7 +82,7 @@ const readProfileRow = async (db: Database | Tx, view: ProfileQuery) => {
 export const readProfile = async (
   db: Database | Tx,
   view: ProfileQuery,
-): Promise<{ person: Person; between: ReturnType<typeof pairReactions>; mayWrite: boolean; isFirstView: boolean }> => {
+): Promise<{ person: Person; between: ReturnType<typeof toPairReactions>; mayWrite: boolean; isFirstView: boolean }> => {
   const { card, member, ...relationship } = await readProfileRow(db, view)
   return { person: toPerson(card, member), ...relationship }
 }

@@ -1,17 +1,17 @@
-import type { Attention } from '#features/boosts/server/index.ts'
+import type { ImpressionCounter } from '#features/boosts/server/index.ts'
 import { limitDistinctProfiles } from '#features/members/server/index.ts'
 import { type Routes, route } from '#platform/server/http/route.ts'
 import { getProfile } from '../contract.ts'
 import { serveReciprocalSettings } from './reciprocal-settings.ts'
 import { showProfile } from './show-profile.ts'
 
-/** Registers the profile routes. `attention` counts profile views. */
-export const serveProfiles = (routes: Routes, { attention }: { attention: Pick<Attention, 'viewed'> }): void => {
+/** Registers the profile routes. `impressions` counts profile views. */
+export const serveProfiles = (routes: Routes, { impressions }: { impressions: Pick<ImpressionCounter, 'countViewed'> }): void => {
   const { limits } = routes.platform
   serveReciprocalSettings(routes.platform)
   route(routes, getProfile, async (ctx, input) => {
     // Counted whether or not the member exists, because a refusal must not reveal that.
     await limitDistinctProfiles(limits, ctx.actor.id, [input.params.id])
-    return showProfile(ctx, { attention }, input)
+    return showProfile(ctx, { impressions }, input)
   })
 }

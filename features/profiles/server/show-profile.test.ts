@@ -21,7 +21,7 @@ beforeEach(async () => {
   brian = await createPerson(testApp, 'brian')
 })
 
-const attention = { viewed: () => {} }
+const impressions = { countViewed: () => {} }
 const show = (id: string, as: Person) => testApp.call(getProfile, { params: { id } }, { as })
 const change = (person: Person, changes: MemberChanges) =>
   inTransaction(testApp.db, (tx) => updateMember(tx, person.id, changes, testApp.clock.now()))
@@ -131,7 +131,7 @@ describe('the profile of another member', () => {
 
     it('not to a member with an unproven email', async () => {
       const ctx = testApp.ctx(brian)
-      const shown = await showProfile({ ...ctx, actor: { ...ctx.actor, role: 'guest' } }, { attention }, { params: { id: amina.id } })
+      const shown = await showProfile({ ...ctx, actor: { ...ctx.actor, role: 'guest' } }, { impressions }, { params: { id: amina.id } })
       expect(shown.data.viewer).toMatchObject({ can_message: false, can_react: false })
     })
   })
@@ -196,7 +196,7 @@ it('is read in one statement', async () => {
   await react(amina, brian, 1)
   for (const id of [amina.id, brian.id]) {
     statements = 0
-    await showProfile({ ...testApp.ctx(brian), db }, { attention }, { params: { id } })
+    await showProfile({ ...testApp.ctx(brian), db }, { impressions }, { params: { id } })
     expect(statements).toBe(1)
   }
 })

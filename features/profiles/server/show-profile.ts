@@ -1,4 +1,4 @@
-import type { Attention } from '#features/boosts/server/index.ts'
+import type { ImpressionCounter } from '#features/boosts/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import { canParticipate } from '#platform/shared/roles.ts'
@@ -21,14 +21,14 @@ const ownViewer: z.infer<typeof Viewer> = {
  */
 export const showProfile = async (
   ctx: MemberContext,
-  { attention }: { attention: Pick<Attention, 'viewed'> },
+  { impressions }: { impressions: Pick<ImpressionCounter, 'countViewed'> },
   { params }: { params: { id: string } },
 ): Promise<HandlerResult<typeof endpoint>> => {
   const { id: viewerId, role } = ctx.actor
   const view = { viewerId, id: params.id, now: ctx.now, locale: ctx.locale }
   if (params.id === viewerId) return { data: { person: await readOwnPerson(ctx.db, view), viewer: ownViewer } }
   const { person, between, mayWrite, isFirstView } = await readProfile(ctx.db, view)
-  if (isFirstView) attention.viewed(params.id, ctx.now)
+  if (isFirstView) impressions.countViewed(params.id, ctx.now)
   const acts = canParticipate(role)
   return { data: { person, viewer: { is_self: false, ...between, can_message: acts && (between.matched || mayWrite), can_react: acts } } }
 }

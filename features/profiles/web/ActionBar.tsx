@@ -1,6 +1,6 @@
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { type ReactNode, useState } from 'react'
-import { DislikeButton, LikeButton, type ReactionAction, UnmatchDialog, useReact, useReactionTo } from '#features/reactions/web/index.ts'
+import { DislikeButton, LikeButton, type ReactionAction, UnmatchDialog, useReactTo, useReactionTo } from '#features/reactions/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import type { Person } from '../contract.ts'
@@ -19,7 +19,7 @@ export const ActionBar = ({ person, viewer, onMessage, gift }: ActionBarProps) =
   const t = useT(profilesText)
   const reaction = useReactionTo(person.id, viewer.reaction)
   const [asking, setAsking] = useState(false)
-  const react = useReact({ onDone: (uid) => void refreshProfile(uid) })
+  const react = useReactTo({ onDone: (uid) => void refreshProfile(uid) })
   const { firstname: name } = person
   if (!viewer.can_react && !viewer.can_message) return null
 

@@ -38,7 +38,7 @@ const told = async (name: string) => {
   return testApp.published.filter((event) => event.name === name).map(({ to, payload }) => [to, payload])
 }
 
-test('a block answers a message, and takes each off the screens of the other with one word that says nothing', async () => {
+test('a block returns a message, and removes each member from the other’s screens without a reason', async () => {
   await testApp.call(toggleReaction, { params: { action: 'like' }, query: { uid: amina.id } }, { as: brian })
   testApp.published.length = 0
   const reply = await act(amina, 'block', brian)
@@ -51,7 +51,7 @@ test('a block answers a message, and takes each off the screens of the other wit
   expect(await told('gone')).toHaveLength(2)
 })
 
-test('to the blocked party the other looks deleted, to the byte', async () => {
+test('for the blocked member the response is identical to that for a deleted member', async () => {
   const deleted = await createPerson(testApp, 'diego')
   await testApp.db.updateTable('member').set({ status: 'deleted' }).where('id', '=', deleted.id).execute()
   await act(amina, 'block', brian)
@@ -69,7 +69,7 @@ test('to the blocked party the other looks deleted, to the byte', async () => {
   }
 })
 
-test('unblocking brings the profile back, not the match; nobody unblocks for another', async () => {
+test('unblocking restores the profile but not the match; only the blocker can unblock', async () => {
   await act(amina, 'block', brian)
   expect((await act(brian, 'unblock', amina)).status).toBe(404)
   expect((await act(amina, 'unblock', brian)).body.data.message).toBe('You have unblocked this member.')
@@ -78,21 +78,21 @@ test('unblocking brings the profile back, not the match; nobody unblocks for ano
   expect((await talk(brian, amina)).body.data.conversation).toMatchObject({ state: 'closed', can_message: false })
 })
 
-test('somebody who paused can be blocked by those who talk with them, and by nobody else', async () => {
+test('a paused member can be blocked only by members with a conversation', async () => {
   await testApp.db.updateTable('member').set({ status: 'paused' }).where('id', '=', brian.id).execute()
   expect((await act(await createPerson(testApp, 'esi'), 'block', brian)).status).toBe(404)
   expect((await act(amina, 'block', brian)).status).toBe(200)
   expect((await talk(amina, brian)).status).toBe(404)
 })
 
-test('refusals: oneself, nobody, an unknown action, no token', async () => {
+test('rejects oneself, an unknown member, an unknown action and a missing token', async () => {
   expect((await act(amina, 'block', amina)).error.code).toBe('reactions.oneself')
   expect((await act(amina, 'block', { id: randomUUID() })).status).toBe(404)
   expect((await act(amina, 'mute' as 'block', brian)).status).toBe(422)
   expect((await testApp.call(blockAction, { params: { id: brian.id }, body: { action: 'block' } })).status).toBe(401)
 })
 
-test('blocks, likes and messages at once never leave a match, an open conversation or a half of one', async () => {
+test('concurrent blocks, likes and messages never leave a match or an open conversation', async () => {
   for (let round = 0; round < 15; round++) {
     const [one, two] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
     await toggle(one, 'like', two)
@@ -119,7 +119,7 @@ test('blocks, likes and messages at once never leave a match, an open conversati
   }
 })
 
-test('unmatching closes the conversation for both and leaves its history to each', async () => {
+test('unmatching closes the conversation for both, and both keep its history', async () => {
   await write(amina, brian)
   const unmatch = () => testApp.call(unmatchMember, { params: { uid: brian.id } }, { as: amina })
   expect((await Promise.all([unmatch(), unmatch(), unmatch()])).map(({ body }) => body.data)).toEqual(

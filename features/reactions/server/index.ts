@@ -1,3 +1,3 @@
-export type { AtBlock } from './block-member.ts'
-export { countLikes } from './list-reactions.ts'
-export { countLikesBetween, pairReactions, reactionsBetween } from './queries.ts'
+export type { OnBlock } from './block-member.ts'
+export { countUnansweredLikes } from './list-reactions.ts'
+export { countLikesBetween, toPairReactions, selectPairReactions } from './queries.ts'

@@ -2,7 +2,7 @@ import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { type actions, listReactions, listReactionsOfOthers, type ownLists, toggleReaction } from '../contract.ts'
+import { type reactionActions, listReactions, listReactionsOfOthers, type ownReactionLists, toggleReaction } from '../contract.ts'
 import { listReactions as readList, listReactionsOfOthers as readOthers } from './list-reactions.ts'
 
 let testApp: TestApp
@@ -15,8 +15,8 @@ beforeEach(async () => {
   brian = await createPerson(testApp, 'brian')
 })
 
-type Action = (typeof actions)[number]
-type Type = (typeof ownLists)[number]
+type Action = (typeof reactionActions)[number]
+type Type = (typeof ownReactionLists)[number]
 const toggle = (from: Person, action: Action, to: Person) =>
   testApp.call(toggleReaction, { params: { action }, query: { uid: to.id } }, { as: from })
 const list = async (as: Person, type: Type, cursor?: string) =>
@@ -47,7 +47,7 @@ test.each([
   expect(times).toEqual(times.toSorted().toReversed())
 })
 
-test('who likes me comes page by page and is counted', async () => {
+test('the list of received likes is paged and counted', async () => {
   const people = await crowd(22)
   for (const other of people) {
     await toggle(other, 'like', amina)
@@ -59,7 +59,7 @@ test('who likes me comes page by page and is counted', async () => {
   expect([first.count, second.count]).toEqual([22, null])
 })
 
-test('a list holds matches as such, and nobody who cannot be seen', async () => {
+test('a list marks matches and leaves out hidden members', async () => {
   const [gone] = await crowd(1)
   await toggle(amina, 'like', brian)
   await toggle(amina, 'like', gone as Person)
@@ -70,7 +70,7 @@ test('a list holds matches as such, and nobody who cannot be seen', async () => 
   expect(await others(amina)).toEqual({ people: [], next_cursor: null, count: 0 })
 })
 
-test('a list is one statement', async () => {
+test('a list takes one statement', async () => {
   await toggle(amina, 'like', brian)
   let statements = 0
   const counter: KyselyPlugin = {
@@ -86,7 +86,7 @@ test('a list is one statement', async () => {
   expect(statements).toBe(5)
 })
 
-test('a blocked member is a name and a photo: nothing of where they are or what they do', async () => {
+test('a blocked member has a name and a photo, but no distance or presence', async () => {
   await toggle(amina, 'block', brian)
   expect((await list(amina, 'blocked')).people).toMatchObject([
     { id: brian.id, firstname: 'Brian', active: false, last_seen: null, distance: null, location: null },
@@ -94,12 +94,12 @@ test('a blocked member is a name and a photo: nothing of where they are or what 
   expect((await list(brian, 'blocked')).people).toEqual([])
 })
 
-test('a cursor nobody gave out is refused', async () => {
+test('an invalid cursor is rejected', async () => {
   const answer = await testApp.call(listReactions, { query: { type: 'likes', cursor: 'nonsense' } }, { as: amina })
   expect([answer.status, Object.keys(answer.error.errors ?? {})]).toEqual([422, ['cursor']])
 })
 
-test('the GET that changes something is stored nowhere, and a prefetch of it changes nothing', async () => {
+test('the changing GET is not cached, and a prefetch changes nothing', async () => {
   const ask = (headers: Record<string, string>) =>
     testApp.app.inject({
       url: `/api/actions/toggle/like?uid=${brian.id}`,

@@ -5,19 +5,19 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { type KeysetPosition, readCursor, writeCursor } from '#platform/server/keyset.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import type { HandlerResult } from '#platform/shared/endpoint.ts'
-import type { listReactions as own, ownLists } from '../contract.ts'
+import type { listReactions as own, ownReactionLists } from '../contract.ts'
 
 const pageSize = 20
-/** What a count or badge can say. */
-const mostCounted = 99
+/** The highest number a count or badge shows. */
+const maxCount = 99
 
 type Page = HandlerResult<typeof own>['data']
 type Card = Parameters<typeof presentPhotoCard>[0]
 type Entry = Card & { at: Date; matched: boolean }
 
-type Read = Entry & { count: number | null }
+type ListRow = Entry & { count: number | null }
 
-const present = (ctx: MemberContext, rows: readonly Read[], { first, blocked = false }: { first: boolean; blocked?: boolean }): Page => {
+const present = (ctx: MemberContext, rows: readonly ListRow[], { first, blocked = false }: { first: boolean; blocked?: boolean }): Page => {
   const page = rows.slice(0, pageSize)
   const last = rows.length > pageSize ? page.at(-1) : undefined
   const view = { viewerId: ctx.actor.id, now: ctx.now, locale: ctx.locale, blocked }
@@ -28,7 +28,7 @@ const present = (ctx: MemberContext, rows: readonly Read[], { first, blocked = f
   }
 }
 
-/** The page of an own list after the cursor, in the order of its index, with cards, photos and on the first page the count: one statement. */
+/** One page of the caller's list with cards and photos, and the count on the first page, in one statement. The order is that of the index. */
 const readPage = async <D, T extends keyof D, O extends Entry>(
   ctx: MemberContext,
   list: SelectQueryBuilder<D, T, O>,
@@ -38,7 +38,7 @@ const readPage = async <D, T extends keyof D, O extends Entry>(
   const counted = list
     .clearSelect()
     .select(sql`1`.as('one'))
-    .limit(mostCounted)
+    .limit(maxCount)
   const rows = await list
     .select(after === undefined ? sql<number>`(select count(*)::int from ${counted} counted)`.as('count') : sql<null>`null`.as('count'))
     .$if(after !== undefined, (query) => query.where(sql<boolean>`(entry.at, entry.to_id) < (${after?.at}, ${after?.id})`))
@@ -46,10 +46,10 @@ const readPage = async <D, T extends keyof D, O extends Entry>(
     .orderBy(sql`entry.to_id`, 'desc')
     .limit(pageSize + 1)
     .execute()
-  return present(ctx, rows as unknown as Read[], { first: after === undefined, blocked: isBlocked })
+  return present(ctx, rows as unknown as ListRow[], { first: after === undefined, blocked: isBlocked })
 }
 
-const given = (ctx: MemberContext, type: 'likes' | 'dislikes' | 'matches') =>
+const selectGiven = (ctx: MemberContext, type: 'likes' | 'dislikes' | 'matches') =>
   selectPhotoCards(ctx.db, { viewerId: ctx.actor.id })
     .innerJoin('reaction as entry', 'entry.to_id', 'member.id')
     .where('entry.from_id', '=', ctx.actor.id)
@@ -57,24 +57,24 @@ const given = (ctx: MemberContext, type: 'likes' | 'dislikes' | 'matches') =>
     .$if(type === 'matches', (query) => query.where('entry.matched', '=', true))
     .select(['entry.at', 'entry.matched'])
 
-const blocked = (ctx: MemberContext) =>
+const selectBlocked = (ctx: MemberContext) =>
   selectPhotoCards(ctx.db, { viewerId: ctx.actor.id, blocked: true })
     .innerJoin('block as entry', 'entry.to_id', 'member.id')
     .where('entry.from_id', '=', ctx.actor.id)
     .select(['entry.at', sql<boolean>`false`.as('matched')])
 
-/** Whom the caller liked, disliked, matched or blocked, newest first. */
+/** The members the caller liked, disliked, matched or blocked, newest first. */
 export const listReactions = (
   ctx: MemberContext,
-  { type, cursor }: { type: (typeof ownLists)[number]; cursor?: string | undefined },
+  { type, cursor }: { type: (typeof ownReactionLists)[number]; cursor?: string | undefined },
 ): Promise<Page> =>
-  type === 'blocked' ? readPage(ctx, blocked(ctx), { cursor, isBlocked: true }) : readPage(ctx, given(ctx, type), { cursor })
+  type === 'blocked' ? readPage(ctx, selectBlocked(ctx), { cursor, isBlocked: true }) : readPage(ctx, selectGiven(ctx, type), { cursor })
 
 /**
- * Likes the member received and has not answered, from members they may see, newest first. `offset 0` keeps the planner from turning the
- * conditions into joins: for the oldest of 50,000 likes it would then hash and sort all that are left, and answers would take 20 ms.
+ * Unanswered likes a member received from members they may see, newest first. `offset 0` keeps the planner from turning the conditions into
+ * joins. With joins it would hash and sort all remaining likes, which takes 20 ms for the last page of 50,000 likes.
  */
-const unanswered = (db: Database, self: string, after?: KeysetPosition) =>
+const selectUnansweredLikes = (db: Database, self: string, after?: KeysetPosition) =>
   db
     .selectFrom((from) =>
       from
@@ -101,24 +101,24 @@ const unanswered = (db: Database, self: string, after?: KeysetPosition) =>
     )
     .where(sql<boolean>`not exists (select from reaction answer where answer.from_id = ${self} and answer.to_id = entry.from_id offset 0)`)
 
-/** How many likes wait for the member's answer; counts to 99 and stops. */
-export const countLikes = async (db: Database, memberId: string): Promise<number> => {
-  const rows = await unanswered(db, memberId).select('entry.from_id').limit(mostCounted).execute()
+/** The number of unanswered likes a member received, at most 99. */
+export const countUnansweredLikes = async (db: Database, memberId: string): Promise<number> => {
+  const rows = await selectUnansweredLikes(db, memberId).select('entry.from_id').limit(maxCount).execute()
   return rows.length
 }
 
-/** Who likes the caller and waits for an answer, newest first: the likes of the page first, and their cards in the same statement. */
+/** The members who like the caller and have no answer yet, newest first. Likes and cards are read in one statement. */
 export const listReactionsOfOthers = async (ctx: MemberContext, { cursor }: { cursor?: string | undefined }): Promise<Page> => {
   const self = ctx.actor.id
   const after = readCursor(cursor)
-  const likes = unanswered(ctx.db, self, after)
+  const likes = selectUnansweredLikes(ctx.db, self, after)
     .select(['entry.from_id as liker_id', 'entry.at'])
     .orderBy('entry.at', 'desc')
     .orderBy('entry.from_id', 'desc')
     .limit(pageSize + 1)
-  const counted = unanswered(ctx.db, self)
+  const counted = selectUnansweredLikes(ctx.db, self)
     .select(sql`1`.as('one'))
-    .limit(mostCounted)
+    .limit(maxCount)
   const card = selectPhotoCards(ctx.db, { viewerId: self }).where(sql<boolean>`member.id = received.liker_id`)
   const rows = await ctx.db
     .selectFrom(likes.as('received'))

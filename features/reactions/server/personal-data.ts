@@ -1,7 +1,7 @@
 import type { PersonalData } from '#platform/server/personal-data.ts'
-import { stateOf, removeReactionsOf } from './store.ts'
+import { toReactionState, deleteReactionsOf } from './store.ts'
 
-/** Reactions the member gave; who reacted to them is not theirs to take along, except as matches. */
+/** The member's own reactions. Reactions of others are exported only as matches. */
 export const personalData: PersonalData = {
   tables: ['reaction'],
   export: async (db, memberId) => {
@@ -11,7 +11,7 @@ export const personalData: PersonalData = {
       .where('from_id', '=', memberId)
       .orderBy('at')
       .execute()
-    return { reactions: rows.map(({ to_id, kind, matched, at }) => ({ member: to_id, reaction: stateOf(kind), matched, at })) }
+    return { reactions: rows.map(({ to_id, kind, matched, at }) => ({ member: to_id, reaction: toReactionState(kind), matched, at })) }
   },
-  erase: removeReactionsOf,
+  erase: deleteReactionsOf,
 }

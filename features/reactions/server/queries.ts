@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { visibleTo } from '#features/members/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { type ReactionState, stateOf } from './store.ts'
+import { type ReactionState, toReactionState } from './store.ts'
 
 interface PairRow {
   from_id: string
@@ -15,8 +15,8 @@ interface PairReactions {
   matched: boolean
 }
 
-/** SQL: the rows between the viewer and the member whose id is in `column`, as JSON for `pairReactions`. */
-export const reactionsBetween = (viewerId: string, column: string): RawBuilder<PairRow[]> => {
+/** An SQL expression for the reactions between the viewer and the member whose id is in `column`, as JSON for `toPairReactions`. */
+export const selectPairReactions = (viewerId: string, column: string): RawBuilder<PairRow[]> => {
   const other = sql.ref(column)
   return sql<
     PairRow[]
@@ -25,14 +25,14 @@ export const reactionsBetween = (viewerId: string, column: string): RawBuilder<P
       union all select from_id, kind, matched from reaction where from_id = ${other} and to_id = ${viewerId}) between_two), '[]')`
 }
 
-/** What is between the viewer and another member; a dislike by them is nobody's to know. */
-export const pairReactions = (rows: readonly PairRow[], viewerId: string): PairReactions => {
+/** The reactions between the viewer and another member. A dislike by the other member is never revealed. */
+export const toPairReactions = (rows: readonly PairRow[], viewerId: string): PairReactions => {
   const own = rows.find((row) => row.from_id === viewerId)
   const theirs = rows.find((row) => row.from_id !== viewerId)
-  return { reaction: stateOf(own?.kind), likes_me: theirs?.kind === 1, matched: own?.matched ?? false }
+  return { reaction: toReactionState(own?.kind), likes_me: theirs?.kind === 1, matched: own?.matched ?? false }
 }
 
-/** Likes a member received from one moment up to another that still stand, from members they may see: one who blocks them or left is not told of. */
+/** How many likes of a time range (`to` exclusive) a member still has, from members they may see. */
 export const countLikesBetween = async (db: Database | Tx, memberId: string, from: Date, to: Date): Promise<number> => {
   const row = await db
     .selectFrom('reaction')

@@ -2,28 +2,28 @@ import { limitDistinctProfiles } from '#features/members/server/index.ts'
 import { route, type Routes } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import { reactionsText } from '../locales/text.ts'
-import { type AtBlock, blockMember, unblockMember } from './block-member.ts'
+import { type OnBlock, blockMember, unblockMember } from './block-member.ts'
 import { listReactions, listReactionsOfOthers } from './list-reactions.ts'
-import { serveGone } from './tell-gone.ts'
-import { serveTelling } from './tell.ts'
+import { handleMemberGone } from './member-gone.ts'
+import { handleReactionEvents } from './events.ts'
 import { toggleReaction } from './toggle-reaction.ts'
 import { unmatchMember } from './unmatch-member.ts'
 
-/** Serves reactions and blocks; `atBlock` is what other features end between two members when one blocks the other. */
-export const serveReactions = (routes: Routes, { atBlock }: { atBlock: readonly AtBlock[] }): void => {
+/** Serves reactions and blocks; `onBlock` lists what other features do when one member blocks another. */
+export const serveReactions = (routes: Routes, { onBlock }: { onBlock: readonly OnBlock[] }): void => {
   const { platform } = routes
   const { limits } = platform
   route(
     routes,
     contract.toggleReaction,
-    async (ctx, { params, query }) => ({ data: await toggleReaction(ctx, { limits, atBlock }, { ...params, ...query }) }),
+    async (ctx, { params, query }) => ({ data: await toggleReaction(ctx, { limits, onBlock }, { ...params, ...query }) }),
     { changes: true },
   )
   route(routes, contract.postReaction, async (ctx, { params, query }) => ({
-    data: await toggleReaction(ctx, { limits, atBlock }, { ...params, ...query }),
+    data: await toggleReaction(ctx, { limits, onBlock }, { ...params, ...query }),
   }))
   route(routes, contract.blockAction, async (ctx, { params: { id }, body: { action } }) => {
-    if (action === 'block') await blockMember(ctx, id, atBlock)
+    if (action === 'block') await blockMember(ctx, id, onBlock)
     else await unblockMember(ctx, id, limits)
     return {
       data: { message: platform.texts.translate(ctx.locale, reactionsText, action === 'block' ? 'blockedMember' : 'unblockedMember') },
@@ -40,6 +40,6 @@ export const serveReactions = (routes: Routes, { atBlock }: { atBlock: readonly 
     )
     return { data }
   })
-  serveTelling(platform)
-  serveGone(platform)
+  handleReactionEvents(platform)
+  handleMemberGone(platform)
 }

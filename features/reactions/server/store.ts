@@ -7,78 +7,78 @@ export type ReactionState = (typeof reactionStates)[number]
 
 const kinds: Record<ReactionState, number> = { none: 0, liked: 1, disliked: 2 }
 
-export const stateOf = (kind: number | null | undefined): ReactionState => (kind === 1 ? 'liked' : kind === 2 ? 'disliked' : 'none')
+/** The state for a stored kind: 1 is a like, 2 a dislike. */
+export const toReactionState = (kind: number | null | undefined): ReactionState => (kind === 1 ? 'liked' : kind === 2 ? 'disliked' : 'none')
 
-/** Where one side of a pair stands. */
-export interface Outcome {
+/** One member's reaction to another, and whether they match. */
+export interface ReactionStatus {
   reaction: ReactionState
   matched: boolean
 }
 
-/** What one member did about another so far. */
-export const currentState = async (tx: Database | Tx, from: string, to: string): Promise<Outcome> => {
+/** Reads the reaction of one member to another. */
+export const readReactionStatus = async (tx: Database | Tx, from: string, to: string): Promise<ReactionStatus> => {
   const row = await tx
     .selectFrom('reaction')
     .select(['kind', 'matched'])
     .where('from_id', '=', from)
     .where('to_id', '=', to)
     .executeTakeFirst()
-  return { reaction: stateOf(row?.kind), matched: row?.matched ?? false }
+  return { reaction: toReactionState(row?.kind), matched: row?.matched ?? false }
 }
 
-/** What one member wants to change about another. */
+/** A reaction of one member to another to set. */
 export interface ReactionChange {
   from: string
   to: string
   state: ReactionState
-  /** Nothing changes unless this is the state before. */
+  /** Changes nothing unless the reaction is in this state. */
   onlyFrom?: ReactionState
-  /** New likes of members who joined at this moment or later are counted first. */
+  /** New likes of members who joined at or after this moment are rate-limited first. */
   newSince: Date
-  /** The like has been counted, and the caller opens or closes the conversation in the same transaction. */
-  isPrepared?: boolean
+  /** The like has passed the rate limit. */
+  counted?: boolean
+  /** The caller opens or closes the conversation in the same transaction. */
+  together?: boolean
   now: Date
 }
 
-/** Whether the pair was a match before a change, and is one after it. */
+/** Whether the pair matched before and after a change. */
 export interface MatchChange {
   wasMatched: boolean
   isMatched: boolean
 }
 
-/**
- * Where the pair stands. Unless the outcome is done, nothing was written: the other member is hidden, the like has to be counted first, or the
- * conversation has to be opened or closed together with it.
- */
+/** The result of a change. Nothing was written unless the outcome is `done`. */
 export interface ReactionResult extends MatchChange {
   outcome: 'done' | 'hidden' | 'count' | 'together'
   state: ReactionState
 }
 
 const react = async (db: Database | Tx, change: ReactionChange, maySee: RawBuilder<boolean>): Promise<ReactionResult> => {
-  const { from, to, state, onlyFrom, newSince, isPrepared = false, now } = change
+  const { from, to, state, onlyFrom, newSince, counted = false, together = false, now } = change
   const { rows } = await sql<{ outcome: ReactionResult['outcome']; after: number; was_matched: boolean; is_matched: boolean }>`
     select * from react(${from}, ${to}, ${kinds[state]}::smallint, ${onlyFrom === undefined ? null : kinds[onlyFrom]}::smallint, ${now},
-      ${maySee}, ${newSince}, ${isPrepared}, ${isPrepared})`.execute(db)
+      ${maySee}, ${newSince}, ${counted}, ${together})`.execute(db)
   const [row] = rows
   if (row === undefined) throw new Error('react answered nothing')
-  return { outcome: row.outcome, state: stateOf(row.after), wasMatched: row.was_matched, isMatched: row.is_matched }
+  return { outcome: row.outcome, state: toReactionState(row.after), wasMatched: row.was_matched, isMatched: row.is_matched }
 }
 
 /**
- * Changes the side of a member who sees the other one, in one call, and locks the pair until the transaction ends. `sql/react.sql` decides what
- * happens.
+ * Sets a member's reaction to a member they may see, in one database call, and locks the pair until the transaction ends. The rules are in the
+ * SQL function `react`.
  */
 export const tryReaction = (db: Database | Tx, change: ReactionChange): Promise<ReactionResult> =>
   react(db, change, sql<boolean>`exists (select from member where member.id = ${change.to} and ${visibleTo(change.from)})`)
 
-/** The same without a visibility check; the caller opens or closes the conversation. */
+/** Sets a reaction without a visibility check. The caller opens or closes the conversation. */
 export const setReaction = (tx: Tx, from: string, to: string, state: ReactionState, now: Date): Promise<MatchChange> =>
-  react(tx, { from, to, state, newSince: now, isPrepared: true, now }, sql<boolean>`true`)
+  react(tx, { from, to, state, newSince: now, counted: true, together: true, now }, sql<boolean>`true`)
 
-/** Removes every reaction a member gave or received. */
-export const removeReactionsOf = async (tx: Tx, memberId: string): Promise<void> => {
-  // A like that was returned is no match any more once the other side is gone.
+/** Deletes every reaction a member gave or received. */
+export const deleteReactionsOf = async (tx: Tx, memberId: string): Promise<void> => {
+  // Both directions go, because a match needs both.
   await tx
     .deleteFrom('reaction')
     .where((row) => row.or([row('from_id', '=', memberId), row('to_id', '=', memberId)]))

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, beforeAll, expect, test } from 'vitest'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { listMessages } from '#features/chat/contract.ts'
-import { type actions, listReactions, listReactionsOfOthers, postReaction, toggleReaction } from '../contract.ts'
+import { type reactionActions, listReactions, listReactionsOfOthers, postReaction, toggleReaction } from '../contract.ts'
 import { toggleReaction as toggleCommand } from './toggle-reaction.ts'
 
 let testApp: TestApp
@@ -17,7 +17,7 @@ beforeEach(async () => {
   testApp.published.length = 0
 })
 
-type Action = (typeof actions)[number]
+type Action = (typeof reactionActions)[number]
 const toggle = (from: Person, action: Action, to: Person) =>
   testApp.call(toggleReaction, { params: { action }, query: { uid: to.id } }, { as: from })
 const profileStatus = async (viewer: Person, of: Person) =>
@@ -27,7 +27,7 @@ const events = async (name: string) => {
   return testApp.published.filter((event) => event.name === name)
 }
 
-test('a returned like is a match: both are told once, with the other one, and the conversation is open', async () => {
+test('a returned like is a match: both get one event with the other member, and the conversation opens', async () => {
   expect((await toggle(amina, 'like', brian)).body.data).toEqual({ reaction: 'liked', matched: false })
   expect((await toggle(brian, 'like', amina)).body.data).toEqual({ reaction: 'liked', matched: true })
   expect((await toggle(brian, 'like', amina)).body.data).toEqual({ reaction: 'liked', matched: true })
@@ -40,7 +40,7 @@ test('a returned like is a match: both are told once, with the other one, and th
   expect(conversation.body.data.conversation?.can_message).toBe(true)
 })
 
-test('a like tells its target once a day, however often it is taken back; a dislike tells nobody', async () => {
+test('a repeated like sends one event a day; a dislike sends none', async () => {
   for (let times = 0; times < 3; times++) {
     await toggle(amina, 'like', brian)
     await toggle(amina, 'unlike', brian)
@@ -64,7 +64,7 @@ test.each([
   expect((await toggle(amina, own, brian)).body.data.reaction).toBe('none')
 })
 
-test('taking a like back ends the match for both', async () => {
+test('removing a like ends the match for both', async () => {
   await toggle(amina, 'like', brian)
   await toggle(brian, 'like', amina)
   await toggle(amina, 'unlike', brian)
@@ -74,10 +74,10 @@ test('taking a like back ends the match for both', async () => {
   expect(conversation.body.data.conversation?.can_message).toBe(false)
 })
 
-/** Pairs that like each other at once; RACE=1000 on PostgreSQL is the whole measurement. */
+/** Pairs that like each other at once; RACE=1000 on PostgreSQL runs the full measurement. */
 const races = Number(process.env.RACE ?? 20)
 test(
-  'two who like each other at the same instant match exactly once, every time',
+  'two members who like each other at the same instant match exactly once',
   async () => {
     const pairs: [Person, Person][] = []
     for (let round = 0; round < races; round++) {
@@ -100,7 +100,7 @@ test(
   60_000 + races * 500,
 )
 
-test('a match that ends while the other one likes anew is one match or none, the same for both', async () => {
+test('a match that ends during a new like has the same state for both', async () => {
   for (let round = 0; round < 10; round++) {
     const [one, two] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
     await toggle(one, 'like', two)
@@ -126,7 +126,7 @@ test('a like takes one call to the database; a repeated one changes nothing', as
   expect(await testApp.db.selectFrom('reaction').selectAll().execute()).toEqual(before)
 })
 
-test('a block hides both from each other with the bytes of somebody unknown, and closes what was between them', async () => {
+test('a block hides both members like unknown ones and closes their conversation', async () => {
   await toggle(amina, 'like', brian)
   await toggle(brian, 'like', amina)
   expect((await toggle(amina, 'block', brian)).status).toBe(200)
@@ -149,7 +149,7 @@ test('a block hides both from each other with the bytes of somebody unknown, and
   expect(await profileStatus(brian, amina)).toBe(200)
 })
 
-test('who likes me shows likes that wait for an answer, and never a dislike', async () => {
+test('the list of received likes shows unanswered likes and no dislikes', async () => {
   const chantal = await createPerson(testApp, 'chantal')
   const diego = await createPerson(testApp, 'diego')
   await toggle(brian, 'like', amina)
@@ -165,7 +165,7 @@ test('who likes me shows likes that wait for an answer, and never a dislike', as
   expect(await ids()).toEqual([])
 })
 
-test('refusals: oneself, nobody, an unknown action, no token; the POST does the same as the GET', async () => {
+test('rejects oneself, an unknown member, an unknown action and a missing token; POST behaves like GET', async () => {
   expect((await toggle(amina, 'like', amina)).error.code).toBe('reactions.oneself')
   expect(
     (await testApp.call(toggleReaction, { params: { action: 'wink' as Action }, query: { uid: brian.id } }, { as: amina })).status,
@@ -175,7 +175,7 @@ test('refusals: oneself, nobody, an unknown action, no token; the POST does the 
   expect(posted.body.data.reaction).toBe('liked')
 })
 
-test('an account of its first three days has 50 likes a day', async () => {
+test('an account has 50 likes a day in its first three days', async () => {
   const statuses: number[] = []
   for (let index = 0; index < 51; index++) statuses.push((await toggle(amina, 'like', await createPerson(testApp, 'diego'))).status)
   expect(statuses.filter((status) => status === 200)).toHaveLength(50)

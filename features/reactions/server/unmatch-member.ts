@@ -3,25 +3,25 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { reactionErrors } from '../contract.ts'
-import { currentState, type Outcome, setReaction } from './store.ts'
-import { tellPairChange } from './tell.ts'
+import { readReactionStatus, type ReactionStatus, setReaction } from './store.ts'
+import { announcePairChange } from './events.ts'
 
 /**
- * Ends a match: the own like is taken back and the conversation closed for both. Repeating it changes nothing.
+ * Ends a match: removes the caller's like and closes the conversation for both. Repeating it changes nothing.
  * @throws {AppError} reactions.oneself, platform.not_found
  */
-export const unmatchMember = async (ctx: MemberContext, uid: string): Promise<Outcome> => {
+export const unmatchMember = async (ctx: MemberContext, uid: string): Promise<ReactionStatus> => {
   const self = ctx.actor.id
   if (uid === self) throw new AppError(reactionErrors.oneself, { fields: { uid: [reactionErrors.oneself] } })
   await requirePeer(ctx.db, self, uid)
   return inTransaction(ctx.db, async (tx) => {
-    const before = await currentState(tx, self, uid)
+    const before = await readReactionStatus(tx, self, uid)
     if (!before.matched) return before
-    // Another tab may have been faster: the row is read again under the lock of the pair.
+    // Another tab can have been faster, so the row is read again under the pair's lock.
     const { wasMatched } = await setReaction(tx, self, uid, 'none', ctx.now)
     if (wasMatched) {
       await closeConversation(tx, self, uid, ctx.now)
-      await tellPairChange(tx, [self, uid], ctx.now)
+      await announcePairChange(tx, [self, uid], ctx.now)
     }
     return { reaction: 'none' as const, matched: false }
   })

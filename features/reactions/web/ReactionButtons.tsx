@@ -14,7 +14,7 @@ interface ReactionButtonProps extends Pick<IconButtonProps, 'variant' | 'size' |
   onReact: (action: ReactionAction) => void
 }
 
-/** The heart: likes, or takes the like back. */
+/** The heart button: likes, or removes the like. */
 export const LikeButton = ({ name, reaction, onReact, variant = 'primary', className, ...rest }: ReactionButtonProps) => {
   const t = useT(reactionsText)
   const liked = reaction === 'liked'
@@ -31,7 +31,7 @@ export const LikeButton = ({ name, reaction, onReact, variant = 'primary', class
   )
 }
 
-/** The cross: passes on somebody, or takes it back. */
+/** The cross button: dislikes, or removes the dislike. */
 export const DislikeButton = ({ name, reaction, onReact, variant = 'secondary', className, ...rest }: ReactionButtonProps) => {
   const t = useT(reactionsText)
   const disliked = reaction === 'disliked'

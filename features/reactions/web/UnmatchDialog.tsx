@@ -4,13 +4,13 @@ import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { reactionsText } from '../locales/text.ts'
 
 interface UnmatchDialogProps {
-  /** Whose match it is; nobody closes the dialog. */
+  /** The name of the matched member; undefined closes the dialog. */
   name: string | undefined
   onClose: () => void
   onConfirm: () => void
 }
 
-/** Asks before a match ends: it closes the conversation for both, so a slip of the thumb must not do it. */
+/** Asks for confirmation, because ending a match closes the conversation for both members. */
 export const UnmatchDialog = ({ name, onClose, onConfirm }: UnmatchDialogProps) => {
   const t = useT(reactionsText)
   return (

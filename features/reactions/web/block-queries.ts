@@ -4,7 +4,7 @@ import { blockAction } from '../contract.ts'
 import { forgetUnblocked } from './unblocked.ts'
 
 /**
- * Blocks a member and takes them off the screens of this tab; other tabs hear of it from the server.
+ * Blocks a member and removes them from the screens of this tab; other tabs get an event from the server.
  * @throws {FailedResponse}
  */
 export const blockMember = async (id: string): Promise<void> => {
@@ -14,7 +14,7 @@ export const blockMember = async (id: string): Promise<void> => {
 }
 
 /**
- * Takes a block back.
+ * Unblocks a member.
  * @throws {FailedResponse}
  */
 export const unblockMember = async (id: string): Promise<void> => {

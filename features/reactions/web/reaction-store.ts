@@ -5,12 +5,12 @@ import type { reactionStates } from '../contract.ts'
 
 export type ReactionState = (typeof reactionStates)[number]
 
-/** What the member did to whom since this page was loaded; it holds before the server has answered and until a list is fetched anew. */
+/** The member's reactions on this page by member id. They override fetched data until a newer list arrives. */
 const useReactions = create<{ byId: Record<string, ReactionState> }>(() => ({ byId: {} }))
-/** When the server agreed; one without an answer yet is missing. */
-const settledAt = new Map<string, number>()
+/** When the server confirmed each reaction; pending ones are missing. */
+const confirmedAt = new Map<string, number>()
 onSessionChange(() => {
-  settledAt.clear()
+  confirmedAt.clear()
   useReactions.setState({ byId: {} })
 })
 
@@ -19,38 +19,38 @@ const put = (uid: string, state: ReactionState | undefined): void => {
   useReactions.setState({ byId: state === undefined ? others : { ...others, [uid]: state } })
 }
 
-const settle = ({ uid, state }: { uid: string; state: ReactionState }): void => {
-  settledAt.set(uid, performance.now())
+const confirm = ({ uid, state }: { uid: string; state: ReactionState }): void => {
+  confirmedAt.set(uid, performance.now())
   put(uid, state)
 }
-const tellTabs = broadcastChannel('reactions', settle)
+const sendToTabs = broadcastChannel('reactions', confirm)
 
-/** Sets a reaction the server has not answered yet, or forgets one, and gives back what was there. */
-export const keepReaction = (uid: string, state: ReactionState | undefined): ReactionState | undefined => {
+/** Sets a reaction before the server has confirmed it, or clears it, and returns the previous one. */
+export const setPendingReaction = (uid: string, state: ReactionState | undefined): ReactionState | undefined => {
   const before = useReactions.getState().byId[uid]
-  settledAt.delete(uid)
+  confirmedAt.delete(uid)
   put(uid, state)
   return before
 }
 
-/** Keeps what the server said, here and in the other tabs. */
-export const settleReaction = (uid: string, state: ReactionState): void => {
-  settle({ uid, state })
-  tellTabs({ uid, state })
+/** Stores the reaction the server returned, here and in the other tabs. */
+export const confirmReaction = (uid: string, state: ReactionState): void => {
+  confirm({ uid, state })
+  sendToTabs({ uid, state })
 }
 
-/** A list asked for at `askedAt` knows better about its people than anything settled before. */
-export const trustList = (people: readonly { id: string }[], askedAt: number): void => {
+/** Drops the reactions that were confirmed before a list was requested at `askedAt`, because the list is newer. */
+export const dropOutdatedReactions = (people: readonly { id: string }[], askedAt: number): void => {
   const { byId } = useReactions.getState()
-  const known = people.filter(({ id }) => id in byId && (settledAt.get(id) ?? Infinity) <= askedAt)
+  const known = people.filter(({ id }) => id in byId && (confirmedAt.get(id) ?? Infinity) <= askedAt)
   if (known.length === 0) return
   const outdated = new Set(known.map(({ id }) => id))
   useReactions.setState({ byId: Object.fromEntries(Object.entries(byId).filter(([id]) => !outdated.has(id))) })
 }
 
-/** The reactions of this page by member, over whatever a fetched answer said. */
+/** The reactions of this page by member id; they override fetched data. */
 export const useReactionStates = (): Readonly<Record<string, ReactionState>> => useReactions((reactions) => reactions.byId)
 
-/** The reaction to one member: the one of this page, else what the server said. */
+/** The reaction to one member: that of this page, otherwise the fetched one. */
 export const useReactionTo = (uid: string, fetched: ReactionState): ReactionState =>
   useReactions((reactions) => reactions.byId[uid] ?? fetched)

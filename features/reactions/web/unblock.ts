@@ -3,37 +3,37 @@ import { call } from '#platform/web/client/call.ts'
 import { showFailure } from '#platform/web/client/errors.ts'
 import { toggleReaction } from '../contract.ts'
 import { refreshLists } from './lists/list-queries.ts'
-import type { Matched } from './match-store.ts'
-import { keepUnblocked } from './unblocked.ts'
+import type { ReactionTarget } from './match-queue.ts'
+import { setUnblocked } from './unblocked.ts'
 import { offerUndo, withdrawUndo } from './undo.ts'
 
 const toggle = (action: 'block' | 'unblock', uid: string) => call(toggleReaction, { params: { action }, query: { uid } })
 
 const blockAgain = async (uid: string): Promise<void> => {
-  keepUnblocked(uid, false)
+  setUnblocked(uid, false)
   try {
     await toggle('block', uid)
     removeMemberFromCache(uid)
     void refreshLists()
   } catch (error) {
-    keepUnblocked(uid, true)
+    setUnblocked(uid, true)
     showFailure(error)
   }
 }
 
-/** Takes a block back at once on every screen; a refusal is shown and undone, and the block can be set again. */
-export const unblock = async (person: Matched): Promise<void> => {
+/** Unblocks a member on every screen at once, and offers an undo. After an error the change is reverted and the error shown. */
+export const unblock = async (person: ReactionTarget): Promise<void> => {
   const { id: uid } = person
-  keepUnblocked(uid, true)
+  setUnblocked(uid, true)
   withdrawUndo()
-  // The second request waits for the first.
+  // The undo waits for the first request.
   const answer = toggle('unblock', uid)
   offerUndo(person, 'unblock', () => void answer.then(() => blockAgain(uid)).catch(() => {}))
   try {
     await answer
   } catch (error) {
     withdrawUndo(uid)
-    keepUnblocked(uid, false)
+    setUnblocked(uid, false)
     showFailure(error)
   }
 }

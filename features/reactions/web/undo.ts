@@ -2,35 +2,35 @@ import { translateNow } from '#platform/web/i18n.tsx'
 import { onSessionChange } from '#platform/web/client/session.ts'
 import { showInfo } from '#platform/web/ui/toasts/toast.ts'
 import { reactionsText } from '../locales/text.ts'
-import type { Matched } from './match-store.ts'
+import type { ReactionTarget } from './match-queue.ts'
 
 interface Undoable {
   uid: string
   back: () => void
-  /** Takes the offer off the screen. */
+  /** Closes the message with the undo button. */
   dismiss: () => void
 }
 let last: Undoable | undefined
 onSessionChange(() => (last = undefined))
 
-const told = { like: 'liked', unlike: 'unliked', dislike: 'passed', undislike: 'forgiven', unblock: 'unblocked' } as const
+const messageKeys = { like: 'liked', unlike: 'unliked', dislike: 'passed', undislike: 'forgiven', unblock: 'unblocked' } as const
 
-/** Says what was done and offers to take it back; only the last deed can be taken back. */
-export const offerUndo = ({ id, firstname }: Matched, deed: keyof typeof told, back: () => void): void => {
-  const dismiss = showInfo(translateNow(reactionsText, told[deed], { name: firstname }), {
+/** Shows what was done with an undo button; only the last action can be undone. */
+export const offerUndo = ({ id, firstname }: ReactionTarget, action: keyof typeof messageKeys, back: () => void): void => {
+  const dismiss = showInfo(translateNow(reactionsText, messageKeys[action], { name: firstname }), {
     action: { label: translateNow(reactionsText, 'undo'), onAction: () => undoLast() },
   })
   last = { uid: id, back, dismiss }
 }
 
-/** Takes the offer back: of one member, else whoever it is about. */
+/** Withdraws the undo offer: for one member, or any without an id. */
 export const withdrawUndo = (uid?: string): void => {
   if (last === undefined || (uid !== undefined && last.uid !== uid)) return
   last.dismiss()
   last = undefined
 }
 
-/** Takes the last deed back; says whom it was about, if there was one. */
+/** Undoes the last action and returns the id of its member; undefined without one. */
 export const undoLast = (): string | undefined => {
   const undone = last
   withdrawUndo()

@@ -5,14 +5,14 @@ import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { listPlans, subscribe } from '../contract.ts'
 import { listSubscriptionPlans, saveSubscriptionPlan, type SubscriptionPlan } from './catalogue.ts'
-import { give } from '#tests/support/features/subscriptions.ts'
+import { fundMember } from '#tests/support/features/wallet.ts'
 
 let testApp: TestApp
 let amina: Person
 beforeAll(async () => {
   testApp = await openTestApp()
   amina = await createPerson(testApp, 'amina')
-  await give(testApp.db, amina.id, 5000, testApp.clock.now())
+  await fundMember(testApp.db, amina.id, { USD: 5000 }, testApp.clock.now())
 })
 afterAll(() => testApp[Symbol.asyncDispose]())
 
@@ -22,7 +22,7 @@ const buy = (id: string, body = {}) => testApp.call(subscribe, { params: { id },
 const shown = async () => (await testApp.call(listPlans, {}, { as: amina })).body.data
 
 describe('the catalogue', () => {
-  test('changes for whoever buys from now on; who runs a plan keeps what they bought, sold or not', async () => {
+  test('changes apply to new purchases; members keep what they bought, also of a retired plan', async () => {
     await buy('spark')
     await save({ ...(await known('spark')), price_cents: 599, messages: 10, calls: 1, gift_conversion: 55 })
     expect((await shown()).running).toMatchObject({ message_count: 60, calls: 5, gift_conversion: 60, credit: '4.99' })
@@ -37,14 +37,14 @@ describe('the catalogue', () => {
     expect((await readWallet(testApp.db, amina.id)).usd).toBe('39.02')
   })
 
-  test('a plan that is retired in the middle of a purchase costs nobody anything, or is bought as it was', async () => {
+  test('a plan retired during a purchase is either bought as it was or not charged', async () => {
     const before = Number((await readWallet(testApp.db, amina.id)).usd)
     const [bought] = await Promise.all([buy('flame'), known('flame').then((flame) => save({ ...flame, active: false }))])
     const paid = before - Number((await readWallet(testApp.db, amina.id)).usd)
     expect(bought.status === 200 ? paid > 0 : paid === 0 && bought.error.code === 'subscriptions.retired').toBe(true)
   })
 
-  test('takes a new plan, with a name per language', async () => {
+  test('accepts a new plan with a name per language', async () => {
     const ember: SubscriptionPlan = {
       ...(await known('hearth')),
       id: 'ember',

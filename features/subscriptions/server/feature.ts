@@ -1,15 +1,15 @@
 import type { NotificationType } from '#features/notifications/server/index.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { keptAsSettings, keptWithAccount } from '#platform/server/retention-rules.ts'
-import { notices } from './endings.ts'
+import { subscriptionNotifications } from './end-reminders.ts'
 import { personalData } from './personal-data.ts'
 import { serveSubscriptions } from './routes.ts'
 
-/** Plans, and what a member may do under theirs. */
+/** Subscription plans and members' allowances. */
 export const subscriptionsFeature: ServerFeature<unknown, NotificationType> = {
   name: 'subscriptions',
   serve: serveSubscriptions,
-  notifications: notices,
+  notifications: subscriptionNotifications,
   personalData,
   tables: { plan: keptAsSettings('a price list'), entitlement: keptWithAccount, plan_period: keptWithAccount },
 }

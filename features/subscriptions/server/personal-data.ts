@@ -1,10 +1,10 @@
 import type { PersonalData } from '#platform/server/personal-data.ts'
-import { readHeld } from './queries.ts'
-import { removeEntitlement } from './store.ts'
+import { readSubscriptionData } from './queries.ts'
+import { deleteSubscriptionData } from './store.ts'
 
-/** The running plan and the periods that were bought. */
+/** The current plan and the bought periods. */
 export const personalData: PersonalData = {
   tables: ['entitlement', 'plan_period'],
-  export: readHeld,
-  erase: removeEntitlement,
+  export: readSubscriptionData,
+  erase: deleteSubscriptionData,
 }

@@ -1,19 +1,19 @@
 import { type Selectable, sql } from 'kysely'
 import type { DB } from '#db/types.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
+import { dayMs } from '#platform/shared/durations.ts'
 
 type Db = Database | Tx
 export type PlanRow = Selectable<DB['plan']>
 export type PeriodRow = Selectable<DB['plan_period']>
 
-export const freePlan = 'free'
-export const dayMs = 24 * 60 * 60 * 1000
-
-/** What a member may do in the period that runs at a moment, and how much of it is used. */
+/** The id of the plan every member starts with. */
+export const freePlanId = 'free'
+/** A member's plan in the current period, with its allowances and their usage. */
 export interface Entitlement {
   planId: string
   planName: string
-  /** The name by language, where it is another one. */
+  /** Translated names, where they differ from `planName`. */
   planNames: Record<string, string>
   priceCents: number
   messages: number
@@ -22,24 +22,26 @@ export interface Entitlement {
   giftConversion: number
   messagesUsed: number
   callsUsed: number
-  /** What gifts bring in this period beyond the conversion of Free, in US cents. */
+  /** What gifts of this period have brought beyond the conversion of the Free plan, in US cents. */
   giftGainCents: bigint
   periodStart: Date
   periodEnd: Date
-  /** The end of the last period that is paid for; null for Free. */
+  /** The end of the last paid period; null for the Free plan. */
   paidUntil: Date | null
 }
 
-/** The plan of one id, on sale or not. */
+/** One plan, also a retired one. */
 export const readPlan = (db: Db, id: string): Promise<PlanRow | undefined> =>
   db.selectFrom('plan').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Every plan, the first to show first; those that are no longer sold too. */
+/** Every plan in display order, including retired ones. */
 export const readPlans = (db: Db): Promise<PlanRow[]> => db.selectFrom('plan').selectAll().orderBy('position').orderBy('id').execute()
 
-export const readFree = (db: Db): Promise<PlanRow> => db.selectFrom('plan').selectAll().where('id', '=', freePlan).executeTakeFirstOrThrow()
+/** The Free plan. */
+export const readFreePlan = (db: Db): Promise<PlanRow> =>
+  db.selectFrom('plan').selectAll().where('id', '=', freePlanId).executeTakeFirstOrThrow()
 
-/** The paid periods of a member that are not over, the running one first. */
+/** A member's paid periods that have not ended, the current one first. */
 export const readOpenPeriods = (db: Db, memberId: string, now: Date): Promise<PeriodRow[]> =>
   db
     .selectFrom('plan_period')
@@ -50,8 +52,8 @@ export const readOpenPeriods = (db: Db, memberId: string, now: Date): Promise<Pe
     .orderBy('starts_at')
     .execute()
 
-/** When the last period that was paid for ends or ended. */
-export const readLastEnd = async (db: Db, memberId: string): Promise<Date | null> => {
+/** The end of a member's last paid period, past or future; null without one. */
+export const readLastPeriodEnd = async (db: Db, memberId: string): Promise<Date | null> => {
   const { ends_at } = await db
     .selectFrom('plan_period')
     .select(({ fn }) => fn.max('ends_at').as('ends_at'))
@@ -61,8 +63,8 @@ export const readLastEnd = async (db: Db, memberId: string): Promise<Date | null
   return ends_at
 }
 
-/** The period of Free that runs at a moment: periods follow one another without a gap, however long nobody looked. */
-export const freePeriod = (days: number, after: Date, now: Date): [Date, Date] => {
+/** The Free period that contains `now`; Free periods follow one another without a gap from `after` on. */
+export const currentFreePeriod = (days: number, after: Date, now: Date): [Date, Date] => {
   const length = days * dayMs
   const start = after.getTime() + Math.max(0, Math.floor((now.getTime() - after.getTime()) / length)) * length
   return [new Date(start), new Date(start + length)]
@@ -92,8 +94,8 @@ const withTerms = (plan: Entitlement, terms: { messages: number | null; calls: n
 })
 
 /**
- * What a member may do at a moment, and how much of it is used: the one place that says so. A period that is over counts as followed by the
- * next one that was paid for, else by Free; somebody without any plan has Free from now on.
+ * A member's plan and usage at a moment; nothing else decides this. An ended period is followed by the next paid one, otherwise by the Free
+ * plan. A member without any plan has the Free plan from now on.
  */
 export const readEntitlement = async (db: Db, memberId: string, now: Date): Promise<Entitlement> => {
   const row = await db.selectFrom('entitlement').selectAll().where('member_id', '=', memberId).executeTakeFirst()
@@ -102,7 +104,7 @@ export const readEntitlement = async (db: Db, memberId: string, now: Date): Prom
   if (row !== undefined && row.period_end > now) {
     const plan = (await readPlan(db, row.plan_id)) as PlanRow
     const running = withTerms(fromPlan(plan, { periodStart: row.period_start, periodEnd: row.period_end }), row)
-    const until = row.plan_id === freePlan ? null : (paidUntil ?? row.period_end)
+    const until = row.plan_id === freePlanId ? null : (paidUntil ?? row.period_end)
     const used = { messagesUsed: row.messages_used, callsUsed: row.calls_used, giftGainCents: BigInt(row.gift_gain_cents) }
     return { ...running, ...used, paidUntil: until }
   }
@@ -111,18 +113,18 @@ export const readEntitlement = async (db: Db, memberId: string, now: Date): Prom
     const plan = (await readPlan(db, next.plan_id)) as PlanRow
     return { ...withTerms(fromPlan(plan, { periodStart: next.starts_at, periodEnd: next.ends_at }), next), paidUntil: paidUntil ?? null }
   }
-  const free = await readFree(db)
-  const ended = [row?.period_end, await readLastEnd(db, memberId)].filter((end) => end instanceof Date)
-  const [periodStart, periodEnd] = freePeriod(free.period_days, ended.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? now, now)
+  const free = await readFreePlan(db)
+  const ended = [row?.period_end, await readLastPeriodEnd(db, memberId)].filter((end) => end instanceof Date)
+  const [periodStart, periodEnd] = currentFreePeriod(free.period_days, ended.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? now, now)
   return fromPlan(free, { periodStart, periodEnd })
 }
 
 /** Percent of a gift's price that become credits for a member at a moment. */
-export const giftConversion = async (db: Db, memberId: string, now: Date): Promise<number> =>
+export const readGiftConversion = async (db: Db, memberId: string, now: Date): Promise<number> =>
   (await readEntitlement(db, memberId, now)).giftConversion
 
-/** The highest conversion of gifts that somebody has or can buy. */
-export const highestConversion = async (db: Db, now: Date): Promise<number> => {
+/** The highest gift conversion that any member has or can buy, in percent. */
+export const readHighestGiftConversion = async (db: Db, now: Date): Promise<number> => {
   const { rows } = await sql<{ highest: number }>`
     select max(gift_conversion) as highest from (
       select gift_conversion from plan
@@ -130,8 +132,8 @@ export const highestConversion = async (db: Db, now: Date): Promise<number> => {
   return rows[0]?.highest ?? 0
 }
 
-/** Everything held on a member: the entitlement as it stands, and each period that was bought. */
-export const readHeld = async (db: Db, memberId: string) => ({
+/** All subscription data of a member, for the export. */
+export const readSubscriptionData = async (db: Db, memberId: string) => ({
   plan: await db
     .selectFrom('entitlement')
     .innerJoin('plan', 'plan.id', 'entitlement.plan_id')
@@ -147,9 +149,10 @@ export const readHeld = async (db: Db, memberId: string) => ({
     .execute(),
 })
 
+/** One paid period. */
 export const readPeriod = (db: Db, id: string): Promise<PeriodRow | undefined> =>
   db.selectFrom('plan_period').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** What was bought with an intent. */
-export const readIntent = (db: Db, intent: string): Promise<PeriodRow | undefined> =>
+/** The period that was bought by an idempotent action. */
+export const readPeriodByIntent = (db: Db, intent: string): Promise<PeriodRow | undefined> =>
   db.selectFrom('plan_period').selectAll().where('intent', '=', intent).executeTakeFirst()

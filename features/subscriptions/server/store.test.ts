@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createPerson } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
+import { dayMs } from '#platform/shared/durations.ts'
 import { personalData } from './personal-data.ts'
 import { readEntitlement } from './queries.ts'
-import { startFree } from './store.ts'
+import { startFreePlan } from './store.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
@@ -11,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp[Symbol.asyncDispose]())
 
-it('gives a new member 30 days of Free, and leaves a plan that runs', async () => {
+it('gives a new member 30 days of Free, and keeps an existing plan', async () => {
   const { id } = await createPerson(testApp, 'amina')
   const start = testApp.clock.now()
   const free = {
@@ -26,11 +27,11 @@ it('gives a new member 30 days of Free, and leaves a plan that runs', async () =
     messagesUsed: 0,
     callsUsed: 0,
     periodStart: start,
-    periodEnd: new Date(start.getTime() + 30 * 86_400_000),
+    periodEnd: new Date(start.getTime() + 30 * dayMs),
     paidUntil: null,
   }
   expect(await readEntitlement(testApp.db, id, start)).toEqual(free)
-  await testApp.db.transaction().execute((tx) => startFree(tx, id, new Date(start.getTime() + 86_400_000)))
+  await testApp.db.transaction().execute((tx) => startFreePlan(tx, id, new Date(start.getTime() + dayMs)))
   expect(await readEntitlement(testApp.db, id, start)).toEqual(free)
   expect(await personalData.export(testApp.db, id)).toMatchObject({ plan: { name: 'Free', messages_used: 0 }, bought: [] })
   await testApp.db.transaction().execute((tx) => personalData.erase(tx, id, start))

@@ -1,16 +1,17 @@
 import { type Insertable, sql } from 'kysely'
 import type { DB } from '#db/types.ts'
 import type { Tx } from '#platform/server/db/database.ts'
-import { dayMs, freePeriod, freePlan, type PeriodRow, type PlanRow, readFree, readLastEnd, readOpenPeriods } from './queries.ts'
+import { dayMs } from '#platform/shared/durations.ts'
+import { currentFreePeriod, freePlanId, type PeriodRow, type PlanRow, readFreePlan, readLastPeriodEnd, readOpenPeriods } from './queries.ts'
 
-/** Gives a member the Free plan from now on; one who has a plan keeps it. */
-export const startFree = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
-  const plan = await readFree(tx)
+/** Gives a member without a plan the Free plan from now on. */
+export const startFreePlan = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
+  const plan = await readFreePlan(tx)
   await tx
     .insertInto('entitlement')
     .values({
       member_id: memberId,
-      plan_id: freePlan,
+      plan_id: freePlanId,
       period_start: now,
       period_end: new Date(now.getTime() + plan.period_days * dayMs),
     })
@@ -18,8 +19,8 @@ export const startFree = async (tx: Tx, memberId: string, now: Date): Promise<vo
     .execute()
 }
 
-/** Begins a period that was paid for, with nothing of it used. */
-export const beginPeriod = async (tx: Tx, period: PeriodRow): Promise<void> => {
+/** Starts a paid period with its usage at zero. */
+export const startPaidPeriod = async (tx: Tx, period: PeriodRow): Promise<void> => {
   await tx
     .updateTable('entitlement')
     .set({
@@ -38,8 +39,8 @@ export const beginPeriod = async (tx: Tx, period: PeriodRow): Promise<void> => {
 }
 
 /**
- * Locks a member's entitlement. A period that is over is followed by the next one that was paid for, else by one of Free: paid plans do not go
- * on by themselves.
+ * Locks a member's entitlement. An ended period is replaced by the next paid one, otherwise by a Free period: paid plans do not renew
+ * themselves.
  */
 export const renewEntitlement = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
   const current = await tx
@@ -50,20 +51,20 @@ export const renewEntitlement = async (tx: Tx, memberId: string, now: Date): Pro
     .executeTakeFirstOrThrow()
   if (current.period_end > now) return
   const next = (await readOpenPeriods(tx, memberId, now)).find(({ starts_at }) => starts_at <= now)
-  if (next !== undefined) return beginPeriod(tx, next)
-  const free = await readFree(tx)
-  const paid = await readLastEnd(tx, memberId)
-  const [start, end] = freePeriod(free.period_days, paid !== null && paid > current.period_end ? paid : current.period_end, now)
+  if (next !== undefined) return startPaidPeriod(tx, next)
+  const free = await readFreePlan(tx)
+  const paid = await readLastPeriodEnd(tx, memberId)
+  const [start, end] = currentFreePeriod(free.period_days, paid !== null && paid > current.period_end ? paid : current.period_end, now)
   const terms = { messages: null, calls: null, gift_conversion: null }
   await tx
     .updateTable('entitlement')
-    .set({ plan_id: freePlan, ...terms, period_start: start, period_end: end, messages_used: 0, calls_used: 0, gift_gain_cents: 0 })
+    .set({ plan_id: freePlanId, ...terms, period_start: start, period_end: end, messages_used: 0, calls_used: 0, gift_gain_cents: 0 })
     .where('member_id', '=', memberId)
     .execute()
 }
 
-/** Counts one use, unless the plan's number is reached; answers whether it was counted. */
-export const takeOne = async (tx: Tx, memberId: string, counted: 'messages' | 'calls'): Promise<boolean> => {
+/** Counts one use; false when the allowance is used up. */
+export const countUse = async (tx: Tx, memberId: string, counted: 'messages' | 'calls'): Promise<boolean> => {
   const used = `${counted}_used` as const
   const { numUpdatedRows } = await tx
     .updateTable('entitlement')
@@ -76,8 +77,8 @@ export const takeOne = async (tx: Tx, memberId: string, counted: 'messages' | 'c
   return numUpdatedRows === 1n
 }
 
-/** Takes back one use of the period that ran at a moment; answers whether that one still runs. */
-export const giveBackOne = async (tx: Tx, memberId: string, counted: 'messages' | 'calls', takenAt: Date): Promise<boolean> => {
+/** Reverses one use counted at a moment; false when that period has ended. */
+export const undoUse = async (tx: Tx, memberId: string, counted: 'messages' | 'calls', takenAt: Date): Promise<boolean> => {
   const used = `${counted}_used` as const
   const { numUpdatedRows } = await tx
     .updateTable('entitlement')
@@ -90,7 +91,7 @@ export const giveBackOne = async (tx: Tx, memberId: string, counted: 'messages' 
   return numUpdatedRows === 1n
 }
 
-/** Adds to what gifts bring in the running period. */
+/** Adds to the gains from gifts in the current period. */
 export const addGiftGain = async (tx: Tx, memberId: string, cents: bigint): Promise<void> => {
   await tx
     .updateTable('entitlement')
@@ -99,7 +100,7 @@ export const addGiftGain = async (tx: Tx, memberId: string, cents: bigint): Prom
     .execute()
 }
 
-/** Takes back what a gift would have brought, where the period it arrived in still runs. */
+/** Subtracts the gain of a returned gift, if the period it arrived in is still running. */
 export const removeGiftGain = async (tx: Tx, memberId: string, cents: bigint, arrivedAt: Date): Promise<void> => {
   await tx
     .updateTable('entitlement')
@@ -110,12 +111,12 @@ export const removeGiftGain = async (tx: Tx, memberId: string, cents: bigint, ar
     .execute()
 }
 
-/** Writes down a period that is being paid for. */
+/** Stores a period that is being paid for. */
 export const insertPeriod = (tx: Tx, period: Insertable<DB['plan_period']>): Promise<PeriodRow> =>
   tx.insertInto('plan_period').values(period).returningAll().executeTakeFirstOrThrow()
 
-/** Ends a period before its time, with what is given back for it. */
-export const leavePeriod = async (tx: Tx, id: string, creditedCents: bigint, now: Date): Promise<void> => {
+/** Ends a period early and stores the credit for it, in US cents. */
+export const endPeriodEarly = async (tx: Tx, id: string, creditedCents: bigint, now: Date): Promise<void> => {
   await tx
     .updateTable('plan_period')
     .set({ left_at: now, credited_cents: Number(creditedCents) })
@@ -123,12 +124,13 @@ export const leavePeriod = async (tx: Tx, id: string, creditedCents: bigint, now
     .execute()
 }
 
-export const removeEntitlement = async (tx: Tx, memberId: string): Promise<void> => {
+/** Deletes a member's plan and periods. */
+export const deleteSubscriptionData = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.deleteFrom('plan_period').where('member_id', '=', memberId).execute()
   await tx.deleteFrom('entitlement').where('member_id', '=', memberId).execute()
 }
 
-/** Adds a plan to the catalogue or changes it there. */
+/** Inserts or updates a plan. */
 export const savePlan = async (tx: Tx, { id, names, ...plan }: Omit<PlanRow, 'names'> & { names: object }): Promise<void> => {
   const values = { ...plan, names: JSON.stringify(names) }
   await tx

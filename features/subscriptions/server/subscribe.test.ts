@@ -5,12 +5,12 @@ import { checkLedger, readWallet } from '#features/wallet/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
+import { dayMs } from '#platform/shared/durations.ts'
 import { listPlans, subscribe } from '../contract.ts'
 import { takeAllowance } from './allowance/allowance.ts'
 import { subscribe as command } from './subscribe.ts'
-import { give } from '#tests/support/features/subscriptions.ts'
+import { fundMember } from '#tests/support/features/wallet.ts'
 
-const dayMs = 86_400_000
 let testApp: TestApp
 beforeAll(async () => {
   testApp = await openTestApp({ LIMIT_FACTOR: '1000' })
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const member = async (cents: number): Promise<Person> => {
   const person = await createPerson(testApp, 'amina')
-  if (cents > 0) await give(testApp.db, person.id, cents, testApp.clock.now())
+  if (cents > 0) await fundMember(testApp.db, person.id, { USD: cents }, testApp.clock.now())
   return person
 }
 const buy = (as: Person, id: string, body: { price?: string; until?: string | null } = {}, key?: string) =>
@@ -35,7 +35,7 @@ const periods = ({ id }: Person) =>
   testApp.db.selectFrom('plan_period').selectAll().where('member_id', '=', id).orderBy('bought_at').execute()
 
 describe('the plans', () => {
-  test('stand in their order with their terms, and the running one with what is used', async () => {
+  test('are listed in order with their terms, and the current plan with its usage', async () => {
     const one = await member(0)
     await use(one)
     const { plans: all, running } = await plans(one)
@@ -62,7 +62,7 @@ describe('the plans', () => {
 })
 
 describe('buying', () => {
-  test('takes the price, begins at once with nothing used, and tells every tab', async () => {
+  test('charges the price, starts at once without usage, and updates every tab', async () => {
     const one = await member(2000)
     await use(one)
     testApp.published.length = 0
@@ -75,7 +75,7 @@ describe('buying', () => {
     expect(testApp.published).toContainEqual({ to: [one.id], name: 'subscription', payload: { messages_left: 400, calls_left: 30 } })
   })
 
-  test('the plan that runs is extended: whole periods in a row, each with messages of its own', async () => {
+  test('extends the current plan by consecutive periods, each with its own messages', async () => {
     const one = await member(2000)
     await buy(one, 'spark')
     await use(one)
@@ -90,7 +90,7 @@ describe('buying', () => {
     expect((await plans(one)).running).toMatchObject({ id: 'free', messages_used: 0, until: null, period_start: after(0), credit: '0.00' })
   })
 
-  test('another plan begins at once; unused time comes back, waiting periods whole', async () => {
+  test('another plan starts at once; unused time is credited, waiting periods in full', async () => {
     const one = await member(5000)
     await buy(one, 'flame')
     await buy(one, 'flame')
@@ -107,7 +107,7 @@ describe('buying', () => {
     ])
   })
 
-  test('what comes back pays for the next plan', async () => {
+  test('the credit pays for the next plan', async () => {
     const one = await member(1299)
     await buy(one, 'flame')
     expect((await buy(one, 'spark')).body.data.wallet.usd).toBe('8.00')
@@ -128,7 +128,7 @@ describe('buying', () => {
     expect([await usd(one), await periods(one)]).toEqual(['10.00', []])
   })
 
-  test('a plan that is refused for money leaves the running one as it was', async () => {
+  test('a purchase rejected for too small a balance leaves the current plan unchanged', async () => {
     const one = await member(499)
     await buy(one, 'spark')
     expect((await buy(one, 'hearth')).status).toBe(422)
@@ -136,7 +136,7 @@ describe('buying', () => {
     expect(await usd(one)).toBe('0.00')
   })
 
-  test.each(['suspended', 'deleted'])('somebody %s while the call is on its way buys nothing', async (status) => {
+  test.each(['suspended', 'deleted'])('a member who is %s during the call buys nothing', async (status) => {
     const one = await member(1000)
     await testApp.db.updateTable('member').set({ status }).where('id', '=', one.id).execute()
     const wanted = { params: { id: 'spark' }, body: {} }
@@ -145,7 +145,7 @@ describe('buying', () => {
     expect(await usd(one)).toBe('10.00')
   })
 
-  test('a guest buys nothing; somebody who paused may, for the conversations they keep', async () => {
+  test('a guest cannot buy; a paused member can', async () => {
     const [guest, paused] = [await member(1000), await member(1000)]
     await testApp.db.updateTable('member').set({ role: 'guest' }).where('id', '=', guest.id).execute()
     await testApp.db.updateTable('member').set({ status: 'paused' }).where('id', '=', paused.id).execute()
@@ -162,7 +162,7 @@ describe('at the same time', () => {
     const first = await buy(one, 'flame', {}, key)
     const again = await buy(one, 'flame', {}, key)
     expect(again.text).toBe(first.text)
-    // Even when nobody remembers the answer any more.
+    // Also after the stored response has expired.
     await sql`delete from idempotent_call`.execute(testApp.db)
     testApp.clock.advance({ hours: 25 })
     expect((await buy(one, 'flame', {}, key)).body.data.wallet.usd).toBe('37.01')
@@ -172,7 +172,7 @@ describe('at the same time', () => {
     expect(await periods(one)).toHaveLength(2)
   })
 
-  test('two tabs that saw the same: the second is told to look again', async () => {
+  test('of two tabs with the same offer, the second has to reload', async () => {
     const one = await member(5000)
     const answers = await Promise.all([
       buy(one, 'flame', { price: '12.99', until: null }),
@@ -182,7 +182,7 @@ describe('at the same time', () => {
     expect(await usd(one)).toBe('37.01')
   })
 
-  test('two different plans: one runs in the end, and what left is given back', async () => {
+  test('of two plans bought at once, one remains and the other is credited', async () => {
     const one = await member(5000)
     const answers = await Promise.all([buy(one, 'spark'), buy(one, 'hearth')])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
@@ -191,11 +191,11 @@ describe('at the same time', () => {
     expect((await periods(one)).filter(({ left_at }) => left_at === null)).toHaveLength(1)
   })
 
-  test('64 purchases on a balance for one: exactly one', async () => {
+  test('64 purchases with a balance for one: exactly one succeeds', async () => {
     const one = await member(1299)
     const answers = await Promise.all(Array.from({ length: 64 }, () => buy(one, 'flame')))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    // On one connection a busy machine sends some away before their turn.
+    // With one connection a busy machine rejects some calls before their turn.
     expect(answers.filter(({ status }) => status === 422 || status === 503)).toHaveLength(63)
     expect([await usd(one), (await plans(one)).running.until]).toEqual(['0.00', after(30)])
   })

@@ -9,12 +9,12 @@ import { useUsd } from './use-usd.ts'
 interface PlanCardProps {
   plan: Plan
   isRunning: boolean
-  /** Its button is the main one of the screen. */
+  /** Whether its button is the primary one of the screen. */
   isMain: boolean
   onChoose: () => void
 }
 
-/** One plan of the comparison: the same facts in the same order on each. */
+/** One plan of the comparison; every card lists the same facts in the same order. */
 export const PlanCard = ({ plan, isRunning, isMain, onChoose }: PlanCardProps) => {
   const t = useT(subscriptionsText)
   const { number } = useFormat()

@@ -10,23 +10,23 @@ import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { subscribe } from '../contract.ts'
 import { subscriptionsText } from '../locales/text.ts'
-import { costOf, endOf, isExtension, type Offer } from './offer.ts'
+import { calculateOfferCost, offerEndsAt, isExtension, type PlanOffer } from './offer.ts'
 import { refreshPlans } from './plan-queries.ts'
 import { useUsd } from './use-usd.ts'
 
 interface PlanDialogProps {
   open: boolean
-  offer: Offer
+  offer: PlanOffer
   onClose: () => void
 }
 
-const buy = async ({ plan, running }: Offer, idempotencyKey: string) =>
+const buy = async ({ plan, running }: PlanOffer, idempotencyKey: string) =>
   (await call(subscribe, { params: { id: plan.id }, body: { price: plan.price, until: running.until } }, { idempotencyKey })).data
 
-/** Plain text for the router: the screen belongs to another feature. */
+/** Typed as a string, because the route belongs to another feature. */
 const depositPath: string = '/dashboard/deposit'
 
-/** Says what a plan costs and brings before it is bought. Without enough balance it leads to a deposit, and from there back here. */
+/** Confirms a purchase with its cost. With too small a balance it links to a deposit that returns here. */
 export const PlanDialog = ({ open, offer, onClose }: PlanDialogProps) => {
   const t = useT(subscriptionsText)
   const words = useT(platformText)
@@ -42,17 +42,17 @@ export const PlanDialog = ({ open, offer, onClose }: PlanDialogProps) => {
       refreshPlans()
       onClose()
     },
-    // The balance is fetched anew, and the deposit offered.
+    // The balance is refetched; the dialog then offers a deposit.
     onInsufficient: refreshPlans,
     onFailed: (error) => {
       showFailure(error)
       refreshPlans()
-      // What was offered is not so any more.
+      // The offer is no longer valid.
       if (error instanceof Response && error.status < 500) onClose()
     },
   })
-  const cost = data === undefined ? undefined : costOf(offer, data.wallet.usd)
-  const until = date(endOf(offer))
+  const cost = data === undefined ? undefined : calculateOfferCost(offer, data.wallet.usd)
+  const until = date(offerEndsAt(offer))
   const row = (label: string, amount: string, strong = false) => (
     <div className={`flex items-baseline justify-between gap-4 ${strong ? 'border-t border-line pt-2 font-semibold' : ''}`}>
       <dt className={strong ? undefined : 'text-soft'}>{label}</dt>

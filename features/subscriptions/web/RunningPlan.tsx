@@ -4,7 +4,7 @@ import { ProgressBar } from '#platform/web/ui/states/ProgressBar.tsx'
 import type { Subscription } from '../contract.ts'
 import { subscriptionsText } from '../locales/text.ts'
 
-const Used = ({ label, used, total }: { label: string; used: number; total: number }) => {
+const UsageBar = ({ label, used, total }: { label: string; used: number; total: number }) => {
   const t = useT(subscriptionsText)
   const { number } = useFormat()
   const words = t('running.used', { used: number(used), total: number(total) })
@@ -19,7 +19,7 @@ const Used = ({ label, used, total }: { label: string; used: number; total: numb
   )
 }
 
-/** The plan that runs, how long, and what of it is used. */
+/** The current plan, its end and its usage. */
 export const RunningPlan = ({ running, isSold }: { running: Subscription; isSold: boolean }) => {
   const t = useT(subscriptionsText)
   const { date, number } = useFormat()
@@ -32,8 +32,8 @@ export const RunningPlan = ({ running, isSold }: { running: Subscription; isSold
         {isSold ? null : <p className="text-soft">{t('running.retired')}</p>}
       </div>
       <div className="grid gap-4 sm:grid-cols-2 sm:gap-8">
-        <Used label={t('messages')} used={running.messages_used} total={running.message_count} />
-        <Used label={t('calls')} used={running.calls_used} total={running.calls} />
+        <UsageBar label={t('messages')} used={running.messages_used} total={running.message_count} />
+        <UsageBar label={t('calls')} used={running.calls_used} total={running.calls} />
       </div>
       <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-sm text-soft">
         {running.period_end === running.until ? null : <span>{t('running.anew', { date: date(running.period_end) })}</span>}

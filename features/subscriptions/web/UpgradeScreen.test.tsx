@@ -9,7 +9,7 @@ import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { listPlans, type Plan, subscribe, type Subscription } from '../contract.ts'
 import { en as subscriptions } from '../locales/en.ts'
-import { costOf } from './offer.ts'
+import { calculateOfferCost } from './offer.ts'
 import { UpgradeScreen } from './UpgradeScreen.tsx'
 
 const words = { subscriptions, platform }
@@ -66,7 +66,7 @@ const posts = () => server.seen.filter(({ endpoint }) => endpoint === subscribe)
 const dialog = async () => within(await screen.findByRole('dialog'))
 
 describe('the plans', () => {
-  it('stand beside one another, and the running one says what is used of it', async () => {
+  it('are shown side by side, and the current one with its usage', async () => {
     await renderScreen(<Upgrade />, words)
     const mine = within(await screen.findByRole('region', { name: 'Your plan' }))
     expect(mine.getByRole('heading', { name: 'Free' })).toBeTruthy()
@@ -76,7 +76,7 @@ describe('the plans', () => {
     expect(screen.queryByRole('button', { name: 'Choose Free' })).toBeNull()
   })
 
-  it('are bought once they were looked at: price, balance and end first; a double click buys once', async () => {
+  it('are bought after a confirmation with price, balance and end; a double click buys once', async () => {
     server.on(subscribe, () => {
       running = { ...spark, until: '2026-03-08T12:00:00.000Z' }
       usd = '15.01'
@@ -94,7 +94,7 @@ describe('the plans', () => {
     expect(posts().map(({ params, body }) => [params.id, body])).toEqual([['spark', { price: '4.99', until: null }]])
   })
 
-  it('after a lost answer the same is tried again under the same key', async () => {
+  it('are retried with the same key after a lost response', async () => {
     let tries = 0
     server.on(subscribe, () => {
       tries += 1
@@ -110,7 +110,7 @@ describe('the plans', () => {
     expect(new Set(posts().map(({ headers, body }) => `${headers.get('idempotency-key')} ${JSON.stringify(body)}`)).size).toBe(1)
   })
 
-  it('with too little in the wallet a deposit is offered, from which the way leads back', async () => {
+  it('offer a deposit that returns here when the balance is too small', async () => {
     usd = '1.00'
     await renderScreen(<Upgrade />, words)
     await person.click(await screen.findByRole('button', { name: 'Choose Flame' }))
@@ -121,7 +121,7 @@ describe('the plans', () => {
     expect(asked.queryByRole('button', { name: /^Pay/ })).toBeNull()
   })
 
-  it('say what comes back for unused days, and look again when something has changed', async () => {
+  it('show the credit for unused days, and reload after a change', async () => {
     running = spark
     server.on(subscribe, () => json({ message: 'Your plan has just changed.', code: 'subscriptions.changed' }, 409))
     await renderScreen(<Upgrade />, words)
@@ -133,7 +133,7 @@ describe('the plans', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('can be asked for again when they do not load', async () => {
+  it('can be reloaded when loading fails', async () => {
     server.on(listPlans, () => json({ message: 'no' }, 500))
     await renderScreen(<Upgrade />, words)
     const again = await screen.findByRole('button', { name: 'Try again' })
@@ -150,5 +150,5 @@ describe('the cost of an offer', () => {
     [{ plan: flame, running: spark }, '10.48', { credit: '2.50', pay: '10.49', back: undefined, short: '0.01' }],
     [{ plan: flame, running: { ...spark, credit: '29.00' } }, '0.00', { credit: '29.00', pay: undefined, back: '16.01', short: undefined }],
     [{ plan: plans[1] as Plan, running: spark }, '4.98', { credit: undefined, pay: '4.99', back: undefined, short: '0.01' }],
-  ])('is exact to the cent', (offer, balance, cost) => expect(costOf({ ...offer, at: 0 }, balance)).toEqual(cost))
+  ])('is exact to the cent', (offer, balance, cost) => expect(calculateOfferCost({ ...offer, at: 0 }, balance)).toEqual(cost))
 })

@@ -8,7 +8,7 @@ import { Heading } from '#platform/web/ui/Heading.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import type { Plan, Subscription } from '../contract.ts'
 import { subscriptionsText } from '../locales/text.ts'
-import type { Offer } from './offer.ts'
+import type { PlanOffer } from './offer.ts'
 import { PlanCard } from './PlanCard.tsx'
 import { PlanDialog } from './PlanDialog.tsx'
 import { usePlans } from './plan-queries.ts'
@@ -27,25 +27,25 @@ const Placeholder = () => (
   </div>
 )
 
-/** The plan whose button stands out: the one that runs, else the first that is sold. */
-const mainOf = (plans: readonly Plan[], running: Subscription): Plan | undefined => {
+/** The plan with the primary button: the current one, otherwise the first one on sale. */
+const highlightedPlan = (plans: readonly Plan[], running: Subscription): Plan | undefined => {
   const sold = plans.filter(({ price }) => Number(price) > 0)
   return sold.find(({ id }) => id === running.id) ?? sold[0]
 }
 
 interface UpgradeScreenProps {
-  /** The plan that is being looked at closely. */
+  /** The plan whose dialog is open. */
   plan: string | undefined
   onPlan: (id: string | undefined) => void
 }
 
-/** What runs and what of it is used, the plans beside one another, and the way to another one. */
+/** The current plan with its usage, and a comparison of the plans to buy. */
 export const UpgradeScreen = ({ plan: wanted, onPlan }: UpgradeScreenProps) => {
   const t = useT(subscriptionsText)
   const words = useT(platformText)
   const { data, isError, isFetching, refetch, dataUpdatedAt } = usePlans()
   useLiveWallet()
-  const [offer, setOffer] = useState<Offer>()
+  const [offer, setOffer] = useState<PlanOffer>()
 
   if (data === undefined)
     return isError ? (
@@ -58,10 +58,10 @@ export const UpgradeScreen = ({ plan: wanted, onPlan }: UpgradeScreenProps) => {
     setOffer({ plan, running, at: dataUpdatedAt })
     onPlan(plan.id)
   }
-  // Arrived with a plan in the address, such as back from a deposit.
+  // The address names a plan, for example after a deposit.
   const asked = plans.find(({ id, price }) => id === wanted && Number(price) > 0)
   if (asked !== undefined && offer?.plan.id !== wanted) setOffer({ plan: asked, running, at: dataUpdatedAt })
-  const main = mainOf(plans, running)
+  const main = highlightedPlan(plans, running)
   return (
     <div className="flex flex-col gap-6">
       <RunningPlan running={running} isSold={plans.some(({ id }) => id === running.id)} />

@@ -1,38 +1,39 @@
 import { formatMinorUnits, toMinorUnits } from '#platform/shared/money.ts'
+import { dayMs } from '#platform/shared/durations.ts'
 import type { Plan, Subscription } from '../contract.ts'
 
-/** A plan as it was offered: what was seen is what is asked for, however often it is tried. */
-export interface Offer {
+/** A plan as it was shown. Retries send the same price and end. */
+export interface PlanOffer {
   plan: Plan
   running: Subscription
-  /** When it was shown. */
+  /** When it was shown, in milliseconds since 1970. */
   at: number
 }
 
 const cents = (usd: string): bigint => toMinorUnits(usd, 2) ?? 0n
-const dayMs = 24 * 60 * 60 * 1000
+/** Whether the offer extends the member's current plan. */
+export const isExtension = ({ plan, running }: PlanOffer): boolean => plan.id === running.id
 
-/** The member runs this very plan: it would be extended. */
-export const isExtension = ({ plan, running }: Offer): boolean => plan.id === running.id
-
-/** When the plan would end. */
-export const endOf = (offer: Offer): Date => {
+/** When the bought period would end. */
+export const offerEndsAt = (offer: PlanOffer): Date => {
   const from = isExtension(offer) && offer.running.until !== null ? Date.parse(offer.running.until) : offer.at
   return new Date(from + offer.plan.period * dayMs)
 }
 
-export interface Cost {
-  /** For unused days of another plan, as a decimal; undefined when there is nothing. */
+/** The cost of an offer; amounts are decimals of US dollars. */
+export interface OfferCost {
+  /** The credit for the unused part of another plan; undefined without one. */
   credit: string | undefined
-  /** What is to be paid after that; undefined when something comes back instead. */
+  /** What is left to pay; undefined when the credit covers the price. */
   pay: string | undefined
+  /** What the member gets back; undefined when something is left to pay. */
   back: string | undefined
-  /** What the balance lacks; undefined when it is enough. */
+  /** The amount missing from the balance; undefined when it is enough. */
   short: string | undefined
 }
 
-/** What taking an offer would cost with a balance, to the cent; the server decides by the same rule. */
-export const costOf = (offer: Offer, balance: string): Cost => {
+/** Calculates the cost of an offer to the cent, by the same rule as the server. */
+export const calculateOfferCost = (offer: PlanOffer, balance: string): OfferCost => {
   const price = cents(offer.plan.price)
   const credit = isExtension(offer) ? 0n : cents(offer.running.credit)
   const net = price - credit

@@ -9,10 +9,10 @@ import { listPlans, subscriptionEvent } from '../contract.ts'
 
 const key = ['subscriptions']
 
-/** Fetches the plans and what runs anew. */
+/** Refetches the plans and the current plan. */
 export const refreshPlans = (): void => void queryClient.invalidateQueries({ queryKey: key })
 
-/** The plans on sale and the running one, kept up with what happens in other tabs; what would be given back falls as time goes by. */
+/** The plans on sale and the current plan, refetched when they change. The credit falls with time, so the data is always stale. */
 export const usePlans = () => {
   useEvent(subscriptionEvent, refreshPlans)
   useEvent(pricesEvent, refreshPlans)

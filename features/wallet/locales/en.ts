@@ -1,4 +1,4 @@
-import type { Channel, TransactionKind, walletErrors } from '../contract.ts'
+import type { PaymentChannel, TransactionChannel, TransactionKind, walletErrors } from '../contract.ts'
 
 export const en = {
   errors: {
@@ -69,9 +69,7 @@ export const en = {
   channels: {
     wallet: 'Wallet',
     house: 'Ndloo',
-    paystack: 'Paystack',
-    tranzak: 'Tranzak',
-  } satisfies Record<Channel, string>,
+  } satisfies Record<Exclude<TransactionChannel, PaymentChannel>, string>,
   convert: {
     direction: 'Direction',
     buy: 'Dollars to credits',

@@ -71,8 +71,6 @@ export const es: Localised<typeof en> = {
   channels: {
     wallet: 'Cartera',
     house: 'Ndloo',
-    paystack: 'Paystack',
-    tranzak: 'Tranzak',
   },
   convert: {
     direction: 'Sentido',

@@ -71,8 +71,6 @@ export const fr: Localised<typeof en> = {
   channels: {
     wallet: 'Portefeuille',
     house: 'Ndloo',
-    paystack: 'Paystack',
-    tranzak: 'Tranzak',
   },
   convert: {
     direction: 'Sens',

@@ -71,8 +71,6 @@ export const pt: Localised<typeof en> = {
   channels: {
     wallet: 'Carteira',
     house: 'Ndloo',
-    paystack: 'Paystack',
-    tranzak: 'Tranzak',
   },
   convert: {
     direction: 'Sentido',

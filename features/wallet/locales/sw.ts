@@ -69,8 +69,6 @@ export const sw: Localised<typeof en> = {
   channels: {
     wallet: 'Pochi',
     house: 'Ndloo',
-    paystack: 'Paystack',
-    tranzak: 'Tranzak',
   },
   convert: {
     direction: 'Mwelekeo',

@@ -4,7 +4,7 @@ import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { buyCredits, getWallet, sellCredits } from '../contract.ts'
 import { checkLedger } from './ledger/ledger-check.ts'
-import { fund } from '#tests/support/features/wallet.ts'
+import { fundMember } from '#tests/support/features/wallet.ts'
 
 let testApp: TestApp
 let amina: Person
@@ -17,7 +17,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   amina = await createPerson(testApp, 'amina')
-  await fund(testApp.db, amina.id, { USD: 1000, CREDIT: 500 }, testApp.clock.now())
+  await fundMember(testApp.db, amina.id, { USD: 1000, CREDIT: 500 }, testApp.clock.now())
 })
 
 const buy = (usd: string | number, options: { key?: string; price_id?: number } = {}) =>
@@ -54,7 +54,7 @@ describe('buying', () => {
     expect((await buy(usd)).status).toBe(200)
   })
 
-  it('refuses more than there is', async () => {
+  it('rejects more than the balance', async () => {
     expect(await refusal(await buy('10.01'))).toEqual([422, 'wallet.insufficient_funds', []])
   })
 
@@ -74,7 +74,7 @@ describe('selling', () => {
     expect(transaction).toMatchObject({ kind: 'credits_sold', currency: 'USD', txn_amount: '0.29' })
   })
 
-  it('refuses what would yield nothing, more than there is, and parts of a credit', async () => {
+  it('rejects an amount that yields nothing, exceeds the balance or is a fraction of a credit', async () => {
     expect(await refusal(await sell(1))).toEqual([422, 'wallet.nothing', ['credits']])
     expect(await refusal(await sell(501))).toEqual([422, 'wallet.insufficient_funds', []])
     expect(await refusal(await sell('1.5'))).toEqual([422, 'platform.invalid', ['credits']])
@@ -104,7 +104,7 @@ it('refuses a price that is no longer in force', async () => {
 })
 
 describe('with an Idempotency-Key', () => {
-  it('answers the same bytes and moves money once', async () => {
+  it('returns the same bytes and moves money once', async () => {
     const key = randomUUID()
     const first = await buy('1.00', { key })
     testApp.clock.advance({ hours: 23 })
@@ -132,10 +132,10 @@ describe('with an Idempotency-Key', () => {
     expect(await wallet()).toEqual({ usd: '9.00', credits: 600 })
   })
 
-  it('repeats a refusal too, and another key may try again', async () => {
+  it('repeats an error too, and another key can retry', async () => {
     const key = randomUUID()
     const first = await buy('10.01', { key })
-    await fund(testApp.db, amina.id, { USD: 1 }, testApp.clock.now())
+    await fundMember(testApp.db, amina.id, { USD: 1 }, testApp.clock.now())
     const second = await buy('10.01', { key })
     expect([second.status, second.text]).toEqual([422, first.text])
     expect((await buy('10.01', { key: randomUUID() })).status).toBe(200)
@@ -148,7 +148,7 @@ describe('with an Idempotency-Key', () => {
     expect((await testApp.call(buyCredits, { body: { usd: '1.00' } }, { as: brian, key })).error.code).toBe('wallet.insufficient_funds')
   })
 
-  it('moves nothing again after the answer is forgotten', async () => {
+  it('moves no money again after the stored response has expired', async () => {
     const key = randomUUID()
     const first = await buy('1.00', { key })
     testApp.clock.advance({ hours: 25 })
@@ -157,7 +157,7 @@ describe('with an Idempotency-Key', () => {
     const again = await buy('1.00', { key })
     expect(again.body.data.transaction).toEqual(first.body.data.transaction)
     expect(await wallet()).toEqual({ usd: '9.00', credits: 600 })
-    // Forgotten by the wire, known by the ledger.
+    // The response has expired, but the ledger recognises the intent.
     testApp.clock.advance({ hours: 25 })
     expect((await buy('2.00', { key })).status).toBe(409)
   })

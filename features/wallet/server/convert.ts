@@ -2,49 +2,49 @@ import type { MoneyContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { Texts } from '#platform/server/texts.ts'
 import { AppError } from '#platform/shared/errors.ts'
-import { centsFor, creditsFor, type CreditPrice, type Transaction, type Wallet, walletErrors } from '../contract.ts'
-import { type Held, house, memberAccount } from './ledger/accounts.ts'
-import { post, type Posting } from './ledger/post.ts'
-import { presentEntry } from './present.ts'
-import { readEntries, readPrice, readWallet } from './queries.ts'
+import { centsForCredits, creditsForCents, type CreditPrice, type Transaction, type Wallet, walletErrors } from '../contract.ts'
+import { type WalletCurrency, systemAccounts, memberAccount } from './ledger/accounts.ts'
+import { postJournal, type NewJournal } from './ledger/post-journal.ts'
+import { presentEntry } from './present-entry.ts'
+import { readEntries, readCreditPrice, readWallet } from './queries.ts'
 
 interface Conversion {
   wallet: Wallet
   transaction: Transaction
 }
-interface Sides {
+interface ConversionSides {
   kind: 'credits_bought' | 'credits_sold'
-  /** What the member gives and gains, in smallest parts. */
+  /** Both sides of the conversion, in US cents and whole credits. */
   cents: bigint
   credits: bigint
 }
 
 const priceInForce = async (tx: Tx, now: Date, seen: number | undefined): Promise<CreditPrice> => {
-  const price = await readPrice(tx, now)
+  const price = await readCreditPrice(tx, now)
   if (seen !== undefined && seen !== price.id) throw new AppError(walletErrors.price_changed)
   return price
 }
 
-const legs = (memberId: string, { kind, cents, credits }: Sides): Posting['legs'] => {
+const legs = (memberId: string, { kind, cents, credits }: ConversionSides): NewJournal['legs'] => {
   const sign = kind === 'credits_bought' ? 1n : -1n
   return [
     { account: memberAccount(memberId, 'USD'), amount: -sign * cents },
-    { account: house.creditSales, amount: sign * cents },
-    { account: house.creditIssue, amount: -sign * credits },
+    { account: systemAccounts.creditSales, amount: sign * cents },
+    { account: systemAccounts.creditIssue, amount: -sign * credits },
     { account: memberAccount(memberId, 'CREDIT'), amount: sign * credits },
   ]
 }
 
-const convert = (ctx: MoneyContext, texts: Texts, field: string, sides: (tx: Tx) => Promise<Sides>): Promise<Conversion> =>
+const convert = (ctx: MoneyContext, texts: Texts, field: string, quoteSides: (tx: Tx) => Promise<ConversionSides>): Promise<Conversion> =>
   inTransaction(ctx.db, async (tx) => {
     const { id } = ctx.actor
-    const asked = await sides(tx)
-    // Either side being nothing would give something away for it.
+    const asked = await quoteSides(tx)
+    // A side that rounds to zero would give the other side away.
     if (asked.cents === 0n || asked.credits === 0n)
       throw new AppError(walletErrors.nothing, { fields: { [field]: [walletErrors.nothing] } })
     const posting = { kind: asked.kind, key: `${asked.kind}:${ctx.intent}`, legs: legs(id, asked), at: ctx.now }
-    const { id: journal } = await post(tx, posting)
-    const gained: Held = asked.kind === 'credits_bought' ? 'CREDIT' : 'USD'
+    const { id: journal } = await postJournal(tx, posting)
+    const gained: WalletCurrency = asked.kind === 'credits_bought' ? 'CREDIT' : 'USD'
     const entry = (await readEntries(tx, id, { journal }, { limit: 2 })).find(({ currency }) => currency === gained)
     if (entry === undefined) throw new Error('a conversion without its entry')
     return { wallet: await readWallet(tx, id), transaction: presentEntry(texts, ctx.locale)(entry) }
@@ -61,7 +61,7 @@ export const buyCredits = (
 ): Promise<Conversion> =>
   convert(ctx, texts, 'usd', async (tx) => {
     const price = await priceInForce(tx, ctx.now, price_id)
-    return { kind: 'credits_bought', cents: usd, credits: creditsFor(usd, price) }
+    return { kind: 'credits_bought', cents: usd, credits: creditsForCents(usd, price) }
   })
 
 /**
@@ -75,5 +75,5 @@ export const sellCredits = (
 ): Promise<Conversion> =>
   convert(ctx, texts, 'credits', async (tx) => {
     const price = await priceInForce(tx, ctx.now, price_id)
-    return { kind: 'credits_sold', credits, cents: centsFor(credits, price) }
+    return { kind: 'credits_sold', credits, cents: centsForCredits(credits, price) }
   })

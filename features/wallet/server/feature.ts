@@ -1,14 +1,14 @@
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { keptForAccounting, purgedAfter, keptAsSettings } from '#platform/server/retention-rules.ts'
-import { purgeCalls } from './call-store.ts'
+import { purgeIdempotentCalls } from './idempotency-store.ts'
 import { personalData } from './personal-data.ts'
 import { serveWallet } from './routes.ts'
 
-/** Balances, credits and the books. */
+/** The wallet: balances, credits and the ledger. */
 export const walletFeature: ServerFeature = {
   name: 'wallet',
   serve: serveWallet,
-  recurring: [purgeCalls],
+  recurring: [purgeIdempotentCalls],
   personalData,
   tables: {
     account: keptForAccounting,
@@ -20,6 +20,6 @@ export const walletFeature: ServerFeature = {
     },
     posting: { ...keptForAccounting, impersonal: 'the books: account numbers and amounts' },
     credit_price: keptAsSettings('a price list'),
-    idempotent_call: purgedAfter(1, purgeCalls.kind),
+    idempotent_call: purgedAfter(1, purgeIdempotentCalls.kind),
   },
 }

@@ -1,10 +1,10 @@
 import type { PersonalData } from '#platform/server/personal-data.ts'
 import { formatMinorUnits } from '#platform/shared/money.ts'
-import { deleteCallsOf } from './call-store.ts'
+import { deleteIdempotentCalls } from './idempotency-store.ts'
 import { readEntries, readWallet } from './queries.ts'
-import { forfeit } from './store.ts'
+import { forfeitBalances } from './store.ts'
 
-/** Balances and what moved them. The books must stay whole: after erasure the entries stay, under the number of a member without a person. */
+/** Balances and transactions. The ledger must stay complete, so its entries stay after an erasure under an anonymous account number. */
 export const personalData: PersonalData = {
   tables: ['account', 'idempotent_call'],
   export: async (db, memberId) => {
@@ -21,12 +21,12 @@ export const personalData: PersonalData = {
     }
   },
   erase: async (tx, memberId, now) => {
-    await deleteCallsOf(tx, memberId)
-    await forfeit(tx, memberId, now)
+    await deleteIdempotentCalls(tx, memberId)
+    await forfeitBalances(tx, memberId, now)
   },
   withheld: {
-    'idempotent_call.answer': 'an answer once more, for a day',
-    'idempotent_call.content_type': 'an answer once more, for a day',
+    'idempotent_call.answer': 'a stored response, for a day',
+    'idempotent_call.content_type': 'a stored response, for a day',
   },
   pseudonymous: ['account', 'journal'],
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { formatCents } from '#platform/shared/money.ts'
-import type { Channel, CreditPrice, Wallet } from '../contract.ts'
+import type { TransactionChannel, CreditPrice, Wallet } from '../contract.ts'
 import { memberAccount } from './ledger/accounts.ts'
 
-/** What a member has. */
+/** The balances of a member. */
 export const readWallet = async (db: Database | Tx, memberId: string): Promise<Wallet> => {
   const paths = { usd: memberAccount(memberId, 'USD'), credits: memberAccount(memberId, 'CREDIT') }
   const accounts = await db
@@ -17,8 +17,8 @@ export const readWallet = async (db: Database | Tx, memberId: string): Promise<W
   return { usd: formatCents(balance(paths.usd)), credits: Number(balance(paths.credits)) }
 }
 
-/** What credits cost at a moment, and since when. */
-export const readPriceInForce = async (db: Database | Tx, now: Date): Promise<CreditPrice & { valid_from: Date }> =>
+/** The price of credits at a moment, with the start of its validity. */
+export const readCreditPriceSince = async (db: Database | Tx, now: Date): Promise<CreditPrice & { valid_from: Date }> =>
   db
     .selectFrom('credit_price')
     .select(['id', 'credits_per_usd', 'cents_per_100_credits', 'valid_from'])
@@ -27,48 +27,49 @@ export const readPriceInForce = async (db: Database | Tx, now: Date): Promise<Cr
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
 
-/** What credits cost at a moment, as members see it. */
-export const readPrice = async (db: Database | Tx, now: Date): Promise<CreditPrice> => {
-  const { id, credits_per_usd, cents_per_100_credits } = await readPriceInForce(db, now)
+/** The price of credits at a moment. */
+export const readCreditPrice = async (db: Database | Tx, now: Date): Promise<CreditPrice> => {
+  const { id, credits_per_usd, cents_per_100_credits } = await readCreditPriceSince(db, now)
   return { id, credits_per_usd, cents_per_100_credits }
 }
 
-/** One movement of one balance of a member, as the database has it. */
-export interface Entry {
+/** One change of a member's balance; amounts are in the smallest unit. */
+export interface LedgerEntry {
   id: string
   key: string
   kind: string
   at: Date
-  channel: Channel
+  channel: TransactionChannel
   reference: string | null
   currency: 'USD' | 'CREDIT'
   amount: string
   balance_after: string
 }
 
+/** Conditions on ledger entries. */
 export interface EntryFilter {
   kind?: string | undefined
-  /** From the first id on, before the second: ids sort by time. */
+  /** Journal ids from the first (inclusive) to the second (exclusive); ids sort by time. */
   between?: readonly [string, string] | undefined
   /** Only one journal. */
   journal?: string | undefined
 }
 
-/** Where a page of entries ended. */
-export interface EntryPosition {
+/** The last entry of a page. */
+export interface EntryCursor {
   id: string
   currency: string
 }
 
-/** A member's entries, newest first; the two sides of a conversion stand together, dollars last. */
+/** A member's entries, newest first. Both sides of a conversion are adjacent, dollars last. */
 export const readEntries = async (
   db: Database | Tx,
   memberId: string,
   { kind, between, journal }: EntryFilter,
-  { after, limit }: { after?: EntryPosition | undefined; limit: number },
-): Promise<Entry[]> => {
+  { after, limit }: { after?: EntryCursor | undefined; limit: number },
+): Promise<LedgerEntry[]> => {
   const [from, until] = between ?? [null, null]
-  const { rows } = await sql<Entry>`
+  const { rows } = await sql<LedgerEntry>`
     select journal.id, journal.key, journal.kind, journal.at, journal.channel, journal.details->>'reference' as reference, newest.currency,
       newest.amount, newest.balance_after
     from account cross join lateral (

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { callStore } from './call-store.ts'
+import { createIdempotencyStore } from './idempotency-store.ts'
 import { checkLedger } from './ledger/ledger-check.ts'
 import { personalData } from './personal-data.ts'
 import { readWallet } from './queries.ts'
-import { closeEmptyAccounts, openAccounts } from './store.ts'
-import { fund } from '#tests/support/features/wallet.ts'
+import { deleteUnusedAccounts, openAccounts } from './store.ts'
+import { fundMember } from '#tests/support/features/wallet.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
@@ -34,9 +34,9 @@ it('opens three empty accounts, once', async () => {
   await expect(inTransaction(testApp.db, (tx) => openAccounts(tx, id))).rejects.toThrow('account_path_key')
 })
 
-it('writes what is in them', async () => {
+it('updates their balances', async () => {
   const { id } = await createPerson(testApp, 'amina')
-  await fund(testApp.db, id, { USD: 123_456_789_012, CREDIT: 40 }, testApp.clock.now())
+  await fundMember(testApp.db, id, { USD: 123_456_789_012, CREDIT: 40 }, testApp.clock.now())
   expect(await readWallet(testApp.db, id)).toEqual({ usd: '1234567890.12', credits: 40 })
   expect(await readWallet(testApp.db, randomUUID())).toEqual({ usd: '0.00', credits: 0 })
   const at = testApp.clock.now()
@@ -51,22 +51,22 @@ it('writes what is in them', async () => {
 
 it('removes only accounts that never held anything', async () => {
   const { id } = await createPerson(testApp, 'amina', { unverified: true })
-  await fund(testApp.db, id, { USD: 5 }, testApp.clock.now())
-  await inTransaction(testApp.db, (tx) => closeEmptyAccounts(tx, id))
+  await fundMember(testApp.db, id, { USD: 5 }, testApp.clock.now())
+  await inTransaction(testApp.db, (tx) => deleteUnusedAccounts(tx, id))
   expect((await accounts(id)).map(({ path }) => path)).toEqual([`member:${id}:usd`])
   await expect(testApp.db.deleteFrom('account').where('member_id', '=', id).execute()).rejects.toThrow('has a history')
   await testApp.db.updateTable('member').set({ status: 'deleted' }).where('id', '=', id).execute()
 })
 
-it('leaves the books whole when a member goes, with nothing left to spend', async () => {
+it('keeps the ledger consistent when a member is deleted, with empty balances', async () => {
   const { id } = await createPerson(testApp, 'amina')
-  await fund(testApp.db, id, { USD: 500, CREDIT: 7 }, testApp.clock.now())
-  expect(await callStore(testApp.db).take(id, 'a key', Buffer.from('x'), testApp.clock.now())).toBe('taken')
+  await fundMember(testApp.db, id, { USD: 500, CREDIT: 7 }, testApp.clock.now())
+  expect(await createIdempotencyStore(testApp.db).take(id, 'a key', Buffer.from('x'), testApp.clock.now())).toBe('taken')
   const erase = () => inTransaction(testApp.db, (tx) => personalData.erase(tx, id, testApp.clock.now()))
   await erase()
   await erase()
   const left = await accounts(id)
   expect(left.map(({ posted, closed_at }) => [posted, closed_at])).toEqual(left.map(() => ['0', testApp.clock.now()]))
   expect(await testApp.db.selectFrom('idempotent_call').select('key').where('member_id', '=', id).execute()).toEqual([])
-  await expect(fund(testApp.db, id, { USD: 1 }, testApp.clock.now())).rejects.toThrow('unknown or closed account')
+  await expect(fundMember(testApp.db, id, { USD: 1 }, testApp.clock.now())).rejects.toThrow('unknown or closed account')
 })

@@ -1,23 +1,23 @@
 import { type Insertable, sql } from 'kysely'
 import type { DB } from '#db/types.ts'
 import type { Tx } from '#platform/server/db/database.ts'
-import { type Held, heldAccount, house, memberAccount } from './ledger/accounts.ts'
-import { type Leg, write } from './ledger/post.ts'
+import { type WalletCurrency, withdrawalAccount, systemAccounts, memberAccount } from './ledger/accounts.ts'
+import { type Leg, writeJournal } from './ledger/post-journal.ts'
 
-/** Opens the accounts every member has, empty: dollars, credits, and dollars held for a withdrawal. */
+/** Opens a member's three accounts: dollars, credits, and dollars reserved for a withdrawal. */
 export const openAccounts = async (tx: Tx, memberId: string): Promise<void> => {
   await tx
     .insertInto('account')
     .values([
       { member_id: memberId, currency: 'USD', path: memberAccount(memberId, 'USD') },
       { member_id: memberId, currency: 'CREDIT', path: memberAccount(memberId, 'CREDIT') },
-      { member_id: memberId, currency: 'USD', path: heldAccount(memberId) },
+      { member_id: memberId, currency: 'USD', path: withdrawalAccount(memberId) },
     ])
     .execute()
 }
 
-/** Removes the accounts of somebody who never became a member; one that money has passed through stays. */
-export const closeEmptyAccounts = async (tx: Tx, memberId: string): Promise<void> => {
+/** Deletes the accounts of an abandoned registration; an account with transactions stays. */
+export const deleteUnusedAccounts = async (tx: Tx, memberId: string): Promise<void> => {
   await tx
     .deleteFrom('account')
     .where('member_id', '=', memberId)
@@ -32,35 +32,35 @@ export const closeEmptyAccounts = async (tx: Tx, memberId: string): Promise<void
     .execute()
 }
 
-/** The dollars of a member in cents, which nobody else moves until the transaction ends; nothing where the account is closed. */
-export const lockDollars = async (tx: Tx, memberId: string): Promise<bigint> => {
+/** Locks a member's dollar balance until the transaction ends and returns it in cents; 0 for a closed account. */
+export const lockDollarBalance = async (tx: Tx, memberId: string): Promise<bigint> => {
   const { rows } = await sql<{ posted: string }>`
     select posted from account join account_balance on account_id = id
     where path = ${memberAccount(memberId, 'USD')} and closed_at is null for no key update of account_balance`.execute(tx)
   return BigInt(rows[0]?.posted ?? 0)
 }
 
-/** Closes the accounts of a member who leaves for good; what is left in them falls to the house. */
-export const forfeit = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
-  const { rows } = await sql<{ path: string; currency: Held; posted: string }>`
+/** Closes the accounts of a deleted member; the operator keeps what is left in them. */
+export const forfeitBalances = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
+  const { rows } = await sql<{ path: string; currency: WalletCurrency; posted: string }>`
     select path, currency, posted from account join account_balance on account_id = id
     where member_id = ${memberId} and posted <> 0 order by account.id for no key update of account_balance`.execute(tx)
   for (const { path, currency, posted } of rows) {
     const legs: Leg[] = [
       { account: path, amount: -BigInt(posted) },
-      { account: house.forfeited[currency], amount: BigInt(posted) },
+      { account: systemAccounts.forfeited[currency], amount: BigInt(posted) },
     ]
-    await write(tx, { kind: 'forfeited', key: `forfeited:${path}`, legs, at: now })
+    await writeJournal(tx, { kind: 'forfeited', key: `forfeited:${path}`, legs, at: now })
   }
   await tx.updateTable('account').set({ closed_at: now }).where('member_id', '=', memberId).where('closed_at', 'is', null).execute()
 }
 
-/** One change of the price of credits at a time, so that each knows the one before it. */
-export const lockPrices = async (tx: Tx): Promise<void> => {
+/** Serialises changes of the price of credits, so that each sees the previous one. */
+export const lockCreditPrices = async (tx: Tx): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('price of credits', 0))`.execute(tx)
 }
 
-/** Adds a price of credits; none is ever changed. */
-export const insertPrice = async (tx: Tx, price: Insertable<DB['credit_price']>): Promise<void> => {
+/** Adds a price of credits; prices are never updated. */
+export const insertCreditPrice = async (tx: Tx, price: Insertable<DB['credit_price']>): Promise<void> => {
   await tx.insertInto('credit_price').values(price).execute()
 }

@@ -6,7 +6,7 @@ import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import type { Wallet } from '../contract.ts'
 import { walletText } from '../locales/text.ts'
-import { walletActions } from './actions.ts'
+import { walletActions } from './wallet-actions.ts'
 import { useMoney } from './use-money.ts'
 
 const Card = ({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) => (
@@ -19,7 +19,7 @@ const Card = ({ icon, label, children }: { icon: ReactNode; label: string; child
   </div>
 )
 
-/** What the member has, in two cards; `undefined` while it is on its way. */
+/** The two balances as cards; `undefined` while they load. */
 export const Balances = ({ wallet }: { wallet: Wallet | undefined }) => {
   const t = useT(walletText)
   const { number } = useFormat()
@@ -39,8 +39,8 @@ export const Balances = ({ wallet }: { wallet: Wallet | undefined }) => {
   )
 }
 
-/** What can be done with it. */
-export const Actions = () => {
+/** Links to what can be done with the wallet. */
+export const WalletActions = () => {
   const t = useT(walletText)
   return (
     <nav aria-label={t('actions.title')}>

@@ -7,20 +7,20 @@ import { SegmentedControl } from '#platform/web/ui/fields/SegmentedControl.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import type { CreditPrice, Wallet } from '../contract.ts'
 import { walletText } from '../locales/text.ts'
-import { type Direction, quote, type QuoteProblem, spread } from './conversion.ts'
-import type { Deed } from './use-convert.ts'
+import { type ConversionDirection, quoteConversion, type QuoteProblem, creditPriceSpread } from './conversion.ts'
+import type { ConversionInput } from './use-convert.ts'
 import { useMoney } from './use-money.ts'
 
 interface ConvertFormProps {
   wallet: Wallet
   price: CreditPrice
-  direction: Direction
-  onDirection: (direction: Direction) => void
+  direction: ConversionDirection
+  onDirection: (direction: ConversionDirection) => void
   busy: boolean
-  onConvert: (deed: Deed) => void
+  onConvert: (input: ConversionInput) => void
 }
 
-/** An amount one way or the other, what it becomes, and the button that does it. */
+/** The form to buy or sell credits, with a preview of the result. */
 export const ConvertForm = ({ wallet, price, direction, onDirection, busy, onConvert }: ConvertFormProps) => {
   const t = useT(walletText)
   const words = useT(platformText)
@@ -29,10 +29,10 @@ export const ConvertForm = ({ wallet, price, direction, onDirection, busy, onCon
   const [typed, setTyped] = useState('')
   const [tried, setTried] = useState(false)
   const buying = direction === 'buy'
-  const quoted = quote(direction, typed, wallet, price)
+  const quoted = quoteConversion(direction, typed, wallet, price)
   const problem = typeof quoted === 'string' ? quoted : undefined
   const explain = (one: QuoteProblem): string => (one === 'required' || one === 'invalid' ? words(`errors.${one}`) : t(`errors.${one}`))
-  // An empty field is no mistake until it is sent.
+  // An empty field is an error only after a submit.
   const shown = problem !== undefined && (tried || problem !== 'required') ? explain(problem) : undefined
   const give = typeof quoted === 'string' ? undefined : buying ? usd(quoted.usd) : credits(quoted.credits)
   const get = typeof quoted === 'string' ? undefined : buying ? credits(quoted.credits) : usd(quoted.usd)
@@ -105,7 +105,7 @@ export const ConvertForm = ({ wallet, price, direction, onDirection, busy, onCon
           hundred: credits(100),
           sold: usd(String(price.cents_per_100_credits / 100)),
         })}{' '}
-        {t('convert.spread', { percent: number(spread(price), { style: 'percent', maximumFractionDigits: 1 }) })}
+        {t('convert.spread', { percent: number(creditPriceSpread(price), { style: 'percent', maximumFractionDigits: 1 }) })}
       </p>
       <Button type="submit" wide busy={busy}>
         {typeof quoted === 'string'

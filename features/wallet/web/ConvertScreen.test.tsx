@@ -8,8 +8,8 @@ import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { buyCredits, getWallet, sellCredits } from '../contract.ts'
 import { en as wallet } from '../locales/en.ts'
-import type { Direction } from './conversion.ts'
-import { quote } from './conversion.ts'
+import type { ConversionDirection } from './conversion.ts'
+import { quoteConversion } from './conversion.ts'
 import { ConvertScreen } from './ConvertScreen.tsx'
 
 const words = { wallet, platform }
@@ -18,8 +18,8 @@ const price = { id: 7, credits_per_usd: 100, cents_per_100_credits: 90 }
 const mine = { usd: '10.00', credits: 500 }
 const answer = (usd: string, credits: number) => json({ data: { wallet: { usd, credits }, transaction: {} } })
 
-const Convert = ({ from = 'buy' }: { from?: Direction }) => {
-  const [direction, setDirection] = useState<Direction>(from)
+const Convert = ({ from = 'buy' }: { from?: ConversionDirection }) => {
+  const [direction, setDirection] = useState<ConversionDirection>(from)
   return <ConvertScreen direction={direction} onDirection={setDirection} />
 }
 
@@ -55,7 +55,7 @@ describe('converting', () => {
     expect(new Set(keys()).size).toBe(2)
   })
 
-  it('says under the field what is wrong, and sends nothing', async () => {
+  it('shows an error under the field and sends nothing', async () => {
     await renderScreen(<Convert from="sell" />, words)
     const field = await screen.findByLabelText('Number of credits')
     await person.click(screen.getByRole('button', { name: 'Enter an amount' }))
@@ -74,7 +74,7 @@ describe('converting', () => {
     expect(screen.getByRole('button', { name: 'Sell 500 credits' })).toBeTruthy()
   })
 
-  it('asks once however often it is pressed, and repeats the key when no answer came', async () => {
+  it('converts once for several clicks, and reuses the key after a lost response', async () => {
     let respond: (response: Response) => void = () => {}
     server.on(buyCredits, () => new Promise((resolve) => (respond = resolve)))
     await renderScreen(<Convert />, words)
@@ -90,7 +90,7 @@ describe('converting', () => {
     expect(new Set(keys()).size).toBe(1)
   })
 
-  it('looks at the wallet again after a refusal', async () => {
+  it('refetches the wallet after an error', async () => {
     server.on(buyCredits, () => json({ message: 'The price has just changed.', code: 'wallet.price_changed' }, 409))
     await renderScreen(<Convert />, words)
     await person.type(await screen.findByLabelText('Amount in US dollars'), '1')
@@ -101,11 +101,11 @@ describe('converting', () => {
   })
 })
 
-it('decides as the server does', () => {
-  expect(quote('buy', '0.01', mine, price)).toEqual({ usd: '0.01', credits: '1' })
-  expect(quote('sell', '99', mine, price)).toEqual({ usd: '0.89', credits: '99' })
-  expect(quote('buy', '10.01', mine, price)).toBe('insufficient_funds')
-  expect(quote('buy', '1,000', mine, price)).toEqual({ usd: '1.00', credits: '100' })
-  expect(quote('buy', '1.005', mine, price)).toBe('invalid')
-  expect(quote('sell', '-5', mine, price)).toBe('invalid')
+it('quotes like the server', () => {
+  expect(quoteConversion('buy', '0.01', mine, price)).toEqual({ usd: '0.01', credits: '1' })
+  expect(quoteConversion('sell', '99', mine, price)).toEqual({ usd: '0.89', credits: '99' })
+  expect(quoteConversion('buy', '10.01', mine, price)).toBe('insufficient_funds')
+  expect(quoteConversion('buy', '1,000', mine, price)).toEqual({ usd: '1.00', credits: '100' })
+  expect(quoteConversion('buy', '1.005', mine, price)).toBe('invalid')
+  expect(quoteConversion('sell', '-5', mine, price)).toBe('invalid')
 })

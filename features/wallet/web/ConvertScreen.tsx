@@ -9,18 +9,18 @@ import { Heading } from '#platform/web/ui/Heading.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { walletText } from '../locales/text.ts'
 import { Balances } from './Balances.tsx'
-import type { Direction } from './conversion.ts'
+import type { ConversionDirection } from './conversion.ts'
 import { ConvertForm } from './ConvertForm.tsx'
-import { type Converted, useConvert } from './use-convert.ts'
+import { type ConversionResult, useConvert } from './use-convert.ts'
 import { useMoney } from './use-money.ts'
 import { useLiveWallet, useWallet } from './wallet-queries.ts'
 
-/** What has happened, and where to go from here. */
-const Result = ({ converted, onAgain }: { converted: Converted; onAgain: () => void }) => {
+/** The result of a conversion. */
+const Result = ({ converted, onAgain }: { converted: ConversionResult; onAgain: () => void }) => {
   const t = useT(walletText)
   const { usd, credits } = useMoney()
   const { direction, quote, wallet } = converted
-  // The form is gone, and the focus with it; this also reads the result out.
+  // The focused form is gone. Focusing the heading also makes screen readers announce the result.
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const amounts = { usd: usd(quote.usd), credits: credits(quote.credits) }
@@ -42,18 +42,18 @@ const Result = ({ converted, onAgain }: { converted: Converted; onAgain: () => v
 }
 
 interface ConvertScreenProps {
-  direction: Direction
-  onDirection: (direction: Direction) => void
+  direction: ConversionDirection
+  onDirection: (direction: ConversionDirection) => void
 }
 
-/** Turns dollars into credits or back; what will happen stands there before it happens. */
+/** Converts dollars into credits or back, with a preview. */
 export const ConvertScreen = ({ direction, onDirection }: ConvertScreenProps) => {
   const t = useT(walletText)
   const words = useT(platformText)
   useLiveWallet()
   const { data, isError, isFetching, refetch } = useWallet()
   const convert = useConvert()
-  const [converted, setConverted] = useState<Converted>()
+  const [converted, setConverted] = useState<ConversionResult>()
 
   if (isError && data === undefined)
     return <ErrorState message={t('list.failed')} retryLabel={words('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
@@ -76,7 +76,7 @@ export const ConvertScreen = ({ direction, onDirection }: ConvertScreenProps) =>
           direction={direction}
           onDirection={onDirection}
           busy={convert.isPending}
-          onConvert={(deed) => convert.mutate(deed, { onSuccess: setConverted })}
+          onConvert={(input) => convert.mutate(input, { onSuccess: setConverted })}
         />
       )}
     </div>

@@ -9,15 +9,17 @@ import { Heading } from '#platform/web/ui/Heading.tsx'
 import { Logo } from '#platform/web/ui/Logo.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { walletText } from '../locales/text.ts'
+import { useChannelName } from './use-channel-name.ts'
 import { useMoney } from './use-money.ts'
 import { useReceipt } from './wallet-queries.ts'
 
-/** One transaction on a sheet of its own; printing leaves everything around it out. */
+/** The receipt of a transaction. In print only the receipt is visible. */
 export const ReceiptScreen = ({ id }: { id: string }) => {
   const t = useT(walletText)
   const words = useT(platformText)
   const { date, time } = useFormat()
   const { amount, signed } = useMoney()
+  const channelName = useChannelName()
   const user = useSession((session) => session.user)
   const { data, isError, isFetching, refetch } = useReceipt(id)
   const [first] = data ?? []
@@ -27,7 +29,7 @@ export const ReceiptScreen = ({ id }: { id: string }) => {
   const facts = [
     [t('receipt.reference'), first.reference],
     [t('receipt.date'), `${date(first.created_at, { dateStyle: 'long' })}, ${time(first.created_at)}`],
-    [t('receipt.channel'), t(`channels.${first.channel}`)],
+    [t('receipt.channel'), channelName(first.channel)],
   ] as const
   return (
     <div className="mx-auto flex w-full max-w-lg flex-col gap-4">

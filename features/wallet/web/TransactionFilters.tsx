@@ -7,7 +7,7 @@ import type { TransactionFilter } from './wallet-queries.ts'
 
 const monthsBack = 24
 
-/** This month and those before it, as `YYYY-MM` of Greenwich, like the server cuts them. */
+/** The last months as `YYYY-MM` in UTC, as the server divides them. */
 const recentMonths = (now: Date): string[] =>
   Array.from({ length: monthsBack }, (_, back) =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1)).toISOString().slice(0, 7),
@@ -18,7 +18,7 @@ interface TransactionFiltersProps {
   onChange: (filter: TransactionFilter) => void
 }
 
-/** Chooses what the list shows. */
+/** The filters of the transaction list. */
 export const TransactionFilters = ({ filter, onChange }: TransactionFiltersProps) => {
   const t = useT(walletText)
   const { date } = useFormat()

@@ -17,7 +17,7 @@ import { fetchCsv, type TransactionFilter, useTransactions } from './wallet-quer
 
 const box = 'divide-y divide-line overflow-hidden rounded-card border border-line bg-card'
 
-/** The four faces of the list: loading, failed, empty, entries. */
+/** The list in its states: loading, failed, empty, or with entries. */
 const Entries = ({ filter, onShowAll }: { filter: TransactionFilter; onShowAll: () => void }) => {
   const t = useT(walletText)
   const words = useT(platformText)
@@ -65,7 +65,7 @@ const Entries = ({ filter, onShowAll }: { filter: TransactionFilter; onShowAll: 
   )
 }
 
-/** What moved the balances, with a filter and a file to keep. */
+/** The transactions with filters and a CSV download. */
 export const TransactionList = () => {
   const t = useT(walletText)
   const [filter, setFilter] = useState<TransactionFilter>({})

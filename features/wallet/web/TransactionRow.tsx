@@ -6,15 +6,17 @@ import { classes } from '#platform/web/ui/classes.ts'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import type { Transaction } from '../contract.ts'
 import { walletText } from '../locales/text.ts'
+import { useChannelName } from './use-channel-name.ts'
 import { useMoney } from './use-money.ts'
 
 const row = 'flex items-start gap-3 px-4 py-3.5 sm:px-5'
 
-/** One movement: what it was, when, and how much came in or went out. */
+/** One transaction. */
 export const TransactionRow = ({ transaction }: { transaction: Transaction }) => {
   const t = useT(walletText)
   const { date, time } = useFormat()
   const { amount, signed } = useMoney()
+  const channelName = useChannelName()
   const { id, reference, currency, txn_amount, balance_after, channel, name, receipt, created_at } = transaction
   const out = txn_amount.startsWith('-')
   const Icon = out ? ArrowUpRight : ArrowDownLeft
@@ -34,7 +36,7 @@ export const TransactionRow = ({ transaction }: { transaction: Transaction }) =>
           {date(created_at)}, {time(created_at)}
         </time>
         <span className="text-xs wrap-anywhere text-soft tabular-nums">
-          {t(`channels.${channel}`)} · {reference}
+          {channelName(channel)} · {reference}
         </span>
       </div>
       <div className="flex shrink-0 flex-col items-end text-right">
@@ -59,7 +61,7 @@ export const TransactionRow = ({ transaction }: { transaction: Transaction }) =>
   )
 }
 
-/** Holds the place of a row. */
+/** Placeholder of a row while the list loads. */
 export const TransactionRowSkeleton = () => (
   <li className={row}>
     <Skeleton shape="circle" className="size-10 shrink-0" />

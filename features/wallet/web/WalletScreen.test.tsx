@@ -48,12 +48,12 @@ afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
 })
-/** The same words stand in the filter too. */
+/** The filter contains the same texts. */
 const opened = () => screen.findByText('Welcome balance', { selector: 'li span' })
 const rows = async () => within((await opened()).closest('ul') as HTMLElement).getAllByRole('listitem')
 
 describe('the wallet', () => {
-  it('shows both balances and where to go from here', async () => {
+  it('shows both balances and the actions', async () => {
     await renderScreen(<WalletScreen />, words)
     const balances = within(screen.getByRole('region', { name: 'Your balances' }))
     expect(await balances.findByText('$5.01')).toBeTruthy()
@@ -68,7 +68,7 @@ describe('the wallet', () => {
     ])
   })
 
-  it('lists what moved, signed, with a receipt where there is one', async () => {
+  it('lists signed transactions, with a receipt link where there is a receipt', async () => {
     await renderScreen(<WalletScreen />, words)
     const [first, second, third] = await rows()
     expect(first?.textContent).toContain('+499 credits')
@@ -78,7 +78,7 @@ describe('the wallet', () => {
     expect(screen.getAllByRole('link', { name: 'Receipt for txn-0123456789abcdef' })).toHaveLength(2)
   })
 
-  it('filters by kind and month, and says when nothing is left', async () => {
+  it('filters by kind and month, and shows an empty result', async () => {
     await renderScreen(<WalletScreen />, words)
     await rows()
     server.on(listTransactions, () => json({ data: { transactions: [], next_cursor: null } }))
@@ -105,7 +105,7 @@ describe('the wallet', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   })
 
-  it('tells an empty wallet from one that could not be read, and tries again', async () => {
+  it('distinguishes an empty wallet from a failed request, and retries', async () => {
     server.on(listTransactions, () => json({ data: { transactions: [], next_cursor: null } }))
     server.on(getWallet, () => json({ message: 'no' }, 500))
     await renderScreen(<WalletScreen />, words)

@@ -2,11 +2,11 @@ import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { walletText } from '../locales/text.ts'
-import { Actions, Balances } from './Balances.tsx'
+import { WalletActions, Balances } from './Balances.tsx'
 import { TransactionList } from './TransactionList.tsx'
 import { useLiveWallet, useWallet } from './wallet-queries.ts'
 
-/** Two balances, what can be done with them, and what has moved. */
+/** The balances, the actions on them and the transactions. */
 export const WalletScreen = () => {
   const t = useT(walletText)
   const words = useT(platformText)
@@ -20,7 +20,7 @@ export const WalletScreen = () => {
         ) : (
           <Balances wallet={data?.wallet} />
         )}
-        <Actions />
+        <WalletActions />
       </div>
       <TransactionList />
     </div>

@@ -1,4 +1,4 @@
-/** Hands text to the browser as a file to keep. */
+/** Makes the browser download text as a file. */
 export const saveFile = (name: string, type: string, text: string): void => {
   const url = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')

@@ -3,34 +3,36 @@ import { call } from '#platform/web/client/call.ts'
 import { showFailure } from '#platform/web/client/errors.ts'
 import { useIdempotentAction } from '#platform/web/client/idempotent-action.ts'
 import { buyCredits, type CreditPrice, sellCredits, type Wallet } from '../contract.ts'
-import type { Direction, Quote } from './conversion.ts'
-import { keepWallet, refreshWallet } from './wallet-queries.ts'
+import type { ConversionDirection, ConversionQuote } from './conversion.ts'
+import { updateCachedWallet, refreshWallet } from './wallet-queries.ts'
 
-export interface Deed {
-  direction: Direction
-  quote: Quote
+/** A conversion to request, at the price that was shown. */
+export interface ConversionInput {
+  direction: ConversionDirection
+  quote: ConversionQuote
   price: CreditPrice
 }
-export interface Converted extends Deed {
+/** A finished conversion with the new balances. */
+export interface ConversionResult extends ConversionInput {
   wallet: Wallet
 }
 
-/** Converts at the price that was shown; pressing twice or trying again converts once. */
+/** Converts at the price that was shown; a double click or a retry converts once. */
 export const useConvert = () => {
   const intent = useIdempotentAction()
   return useMutation({
-    mutationFn: (deed: Deed): Promise<Converted> =>
-      intent.once(deed, async (idempotencyKey) => {
-        const { direction, quote, price } = deed
+    mutationFn: (input: ConversionInput): Promise<ConversionResult> =>
+      intent.once(input, async (idempotencyKey) => {
+        const { direction, quote, price } = input
         const { data } =
           direction === 'buy'
             ? await call(buyCredits, { body: { usd: quote.usd, price_id: price.id } }, { idempotencyKey })
             : await call(sellCredits, { body: { credits: quote.credits, price_id: price.id } }, { idempotencyKey })
-        return { ...deed, wallet: data.wallet }
+        return { ...input, wallet: data.wallet }
       }),
-    onSuccess: ({ wallet }) => keepWallet(wallet),
+    onSuccess: ({ wallet }) => updateCachedWallet(wallet),
     onError: showFailure,
-    // A refusal means that what is shown is not what is.
+    // After an error the shown balances may be outdated.
     onSettled: refreshWallet,
   })
 }

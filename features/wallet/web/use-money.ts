@@ -3,13 +3,13 @@ import { walletText } from '../locales/text.ts'
 
 type Currency = 'USD' | 'CREDIT'
 
-/** Amounts as the current language writes them. They arrive as decimal text and are only drawn here, never added up. */
+/** Formats amounts in the current language. Amounts are decimal strings and are never calculated with here. */
 export const useMoney = () => {
   const t = useT(walletText)
   const { number } = useFormat()
   const amount = (currency: Currency, value: string): string =>
     currency === 'USD' ? number(Number(value), { style: 'currency', currency: 'USD' }) : t('credits', { count: Number(value) })
-  /** With its sign, plus too. */
+  /** With its sign, including a plus. */
   const signed = (currency: Currency, value: string): string =>
     `${value.startsWith('-') ? '−' : '+'}${amount(currency, value.replace('-', ''))}`
   return {

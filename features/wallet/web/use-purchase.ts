@@ -3,46 +3,46 @@ import { errorCode, showFailure } from '#platform/web/client/errors.ts'
 import { useIdempotentAction } from '#platform/web/client/idempotent-action.ts'
 import { showSuccess } from '#platform/web/ui/toasts/toast.ts'
 import type { Wallet } from '../contract.ts'
-import { keepWallet, refreshWallet } from './wallet-queries.ts'
+import { updateCachedWallet, refreshWallet } from './wallet-queries.ts'
 
-/** The wallet's own refusal, or that of a feature with words of its own for it. */
+/** Whether the balance was too small; some features have their own error code for it. */
 const isInsufficient = (error: unknown): boolean => errorCode(error)?.endsWith('.insufficient_funds') === true
 
-interface Purchase<Wanted, Bought> {
-  /** Asks the server; the same key buys once. */
-  buy: (wanted: Wanted, idempotencyKey: string) => Promise<Bought>
-  /** What the member is told when it has worked. */
-  sentence: (bought: Bought, wanted: Wanted) => string
-  onBought?: (bought: Bought, wanted: Wanted) => void
-  /** The balance was too small; the screen offers a deposit. */
-  onInsufficient?: (wanted: Wanted) => void
-  /** Tells of a failure in the screen's own words; the server's are told otherwise. */
+interface PurchaseOptions<Item, Result> {
+  /** Calls the server; the same key buys once. */
+  buy: (item: Item, idempotencyKey: string) => Promise<Result>
+  /** The message shown after a purchase. */
+  sentence: (bought: Result, item: Item) => string
+  onBought?: (bought: Result, item: Item) => void
+  /** Called when the balance is too small, so that the screen can offer a deposit. */
+  onInsufficient?: (item: Item) => void
+  /** Shows an error in the screen's own words; by default the server's message is shown. */
   onFailed?: (error: unknown) => void
 }
 
-/** Gifts, boosts and plans are all bought this way: once for each intent, with one way to succeed and one to fail. */
-export const usePurchase = <Wanted, Bought extends { wallet: Wallet }>({
+/** Buys a gift, boost or plan: a double click or a retry buys once. */
+export const usePurchase = <Item, Result extends { wallet: Wallet }>({
   buy,
   sentence,
   onBought,
   onInsufficient,
   onFailed = showFailure,
-}: Purchase<Wanted, Bought>) => {
+}: PurchaseOptions<Item, Result>) => {
   const intent = useIdempotentAction()
   return useMutation({
-    mutationFn: (wanted: Wanted) => intent.once(wanted, (idempotencyKey) => buy(wanted, idempotencyKey)),
-    onSuccess: (bought, wanted) => {
-      keepWallet(bought.wallet)
-      showSuccess(sentence(bought, wanted))
-      onBought?.(bought, wanted)
+    mutationFn: (item: Item) => intent.once(item, (idempotencyKey) => buy(item, idempotencyKey)),
+    onSuccess: (bought, item) => {
+      updateCachedWallet(bought.wallet)
+      showSuccess(sentence(bought, item))
+      onBought?.(bought, item)
     },
-    onError: (error, wanted) => {
+    onError: (error, item) => {
       // oxlint-disable-next-line no-console -- the specification asks for the failure in the log too
       console.error('the purchase failed', error)
-      if (onInsufficient !== undefined && isInsufficient(error)) onInsufficient(wanted)
+      if (onInsufficient !== undefined && isInsufficient(error)) onInsufficient(item)
       else onFailed(error)
     },
-    // A refusal means that what is shown is not what is.
+    // After an error the shown balances may be outdated.
     onSettled: refreshWallet,
   })
 }

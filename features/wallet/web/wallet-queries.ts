@@ -18,32 +18,32 @@ import {
 
 const key = 'wallet'
 
+/** Conditions on transactions; `month` is `YYYY-MM` in UTC. */
 export interface TransactionFilter {
   kind?: TransactionKind | undefined
   month?: string | undefined
 }
 
-/** Fetches everything of the wallet anew. */
+/** Refetches all wallet data. */
 export const refreshWallet = (): void => void queryClient.invalidateQueries({ queryKey: [key] })
 
 const balances = [key, 'balances']
 
-/** The own balances and the price of credits; asked for anew by each screen, for they may have moved while nobody listened. */
-export const useWallet = () =>
-  useQuery({ queryKey: balances, queryFn: async () => (await withFetchError(call(getWallet))).data, staleTime: 0 })
+/** The balances and the price of credits. Every screen refetches them, because they can have changed while the socket was closed. */
+export const useWallet = () => useQuery({ queryKey: balances, queryFn: async () => (await withFetchError(call(getWallet))).data, staleTime: 0 })
 
-/** Shows the balances an answer brought along. */
-export const keepWallet = (wallet: Wallet): void =>
+/** Puts balances from a response into the cache. */
+export const updateCachedWallet = (wallet: Wallet): void =>
   void queryClient.setQueryData<Output<typeof getWallet>['data']>(balances, (known) => (known === undefined ? known : { ...known, wallet }))
 
-/** Keeps the wallet up to date with what happens elsewhere: in another tab, on another device, by somebody else. */
+/** Refetches the wallet when balances or prices change elsewhere. */
 export const useLiveWallet = (): void => {
   useEvent(walletEvent, refreshWallet)
   useEvent(pricesEvent, refreshWallet)
   useEffect(() => onConnect(refreshWallet), [])
 }
 
-/** The transactions a filter leaves, page by page. */
+/** The transactions that pass a filter, page by page. */
 export const useTransactions = (filter: TransactionFilter) =>
   useInfiniteQuery({
     queryKey: [key, 'transactions', filter],
@@ -60,5 +60,5 @@ export const useReceipt = (id: string) =>
     queryFn: async () => (await withFetchError(call(getReceipt, { params: { id } }))).data.transactions,
   })
 
-/** The whole list as a file. */
+/** The transactions that pass a filter, as CSV text. */
 export const fetchCsv = (filter: TransactionFilter): Promise<string> => call(exportTransactions, { query: filter })

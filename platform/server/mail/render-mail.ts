@@ -1,4 +1,5 @@
 import type { Locale } from '#platform/shared/i18n/locales.ts'
+import { escapeHtml } from '#platform/shared/escape-html.ts'
 import type { Mail } from './mailer.ts'
 
 export interface MailContent {
@@ -28,7 +29,7 @@ const bigCode = (code: string) => `<p style="margin:0 0 24px;font-size:32px;font
 const dark =
   ':root{color-scheme:light dark}@media (prefers-color-scheme:dark){body{background:#1B0F16!important;color:#FBEFF4!important}.brand{color:#FF8DB3!important}.quiet{color:#C9B4BF!important}}'
 const head = (subject: string) =>
-  `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escape(subject)}</title><style>${dark}</style></head>`
+  `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title><style>${dark}</style></head>`
 
 /** Renders a mail as text and HTML without external resources. */
 export const renderMail = (to: Mail['to'], content: MailContent): Mail => {

@@ -1,8 +1,8 @@
-// Browsers as far as tests/bench/chat.ts needs them: sockets that talk in pairs. One of several processes, told over its channel what to do.
+// A client process of tests/bench/chat.ts: sockets that send messages in pairs. It gets its commands over the process channel.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { io, type Socket } from 'socket.io-client'
-import type { Asked, Talked } from './fleet.ts'
+import type { ClientCommand, ChatResult } from './client-fleet.ts'
 
 type Client = { id: string; peer: string; socket: Socket }
 interface Waiting {
@@ -10,7 +10,7 @@ interface Waiting {
   give(there: boolean): void
 }
 
-/** What is not there by then counts as lost, so that nothing is waited for in vain. */
+/** Milliseconds after which a message counts as lost. */
 const patience = 10_000
 const atOnce = 50
 const tries = 3
@@ -39,7 +39,7 @@ const connectOne = async (set: string, address: string, { id, token, peer }: { i
       socket.once('connect_error', () => resolve(false))
     })
     if (connected) {
-      // Both hear it; it has arrived when the other one does.
+      // Both members get the event; the message has arrived when the receiver gets it.
       socket.on('message', ({ message }: { message: { id: string } }) => there(`${set} ${id} ${message.id}`))
       return { id, peer, socket }
     }
@@ -49,7 +49,7 @@ const connectOne = async (set: string, address: string, { id, token, peer }: { i
   }
 }
 
-const connect = async ({ set, address, talkers }: Extract<Asked, { act: 'connect' }>): Promise<number> => {
+const connect = async ({ set, address, talkers }: Extract<ClientCommand, { act: 'connect' }>): Promise<number> => {
   const clients = sets.get(set) ?? []
   sets.set(set, clients)
   for (let at = 0; at < talkers.length; at += atOnce) {
@@ -59,11 +59,11 @@ const connect = async ({ set, address, talkers }: Extract<Asked, { act: 'connect
   return clients.length
 }
 
-const talk = async ({ set, inFlight, seconds }: Extract<Asked, { act: 'talk' }>): Promise<Talked> => {
+const talk = async ({ set, inFlight, seconds }: Extract<ClientCommand, { act: 'talk' }>): Promise<ChatResult> => {
   const clients = (sets.get(set) ?? []).filter(({ socket }) => socket.connected)
   const present = new Set(clients.map(({ id }) => id))
   const pairs = clients.filter(({ peer }) => present.has(peer))
-  const talked: Talked = { done: 0, lost: 0, acks: [], refused: undefined }
+  const talked: ChatResult = { done: 0, lost: 0, acks: [], refused: undefined }
   const end = performance.now() + seconds * 1000
   let next = 0
   const one = async (): Promise<void> => {
@@ -94,16 +94,16 @@ const talk = async ({ set, inFlight, seconds }: Extract<Asked, { act: 'talk' }>)
   return talked
 }
 
-const close = ({ set }: Extract<Asked, { act: 'close' }>): void => {
+const close = ({ set }: Extract<ClientCommand, { act: 'close' }>): void => {
   for (const { socket } of sets.get(set) ?? []) socket.disconnect()
   sets.delete(set)
 }
 
-const obey = (asked: Asked): unknown => {
+const runCommand = (asked: ClientCommand): unknown => {
   if (asked.act === 'connect') return connect(asked)
   return asked.act === 'talk' ? talk(asked) : close(asked)
 }
-process.on('message', ({ turn, asked }: { turn: number; asked: Asked }) => {
-  void Promise.resolve(obey(asked)).then((answer) => process.send?.({ turn, answer }))
+process.on('message', ({ turn, asked }: { turn: number; asked: ClientCommand }) => {
+  void Promise.resolve(runCommand(asked)).then((answer) => process.send?.({ turn, answer }))
 })
 process.on('disconnect', () => process.exit(0))

@@ -1,4 +1,4 @@
-// What socket.io alone can do: takes a message, answers it and passes it on. Run by tests/bench/chat.ts, told its port, gone when that is.
+// The baseline for tests/bench/chat.ts: a socket.io server that acknowledges and forwards messages. It reports its port and ends with its parent.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Server } from 'socket.io'

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BenchDatabase } from '../measure/database.ts'
-import { perSecond } from '../measure/pgbench.ts'
+import { pgbenchRunsPerSecond } from '../measure/pgbench.ts'
 
-/** Rows like those of messages, stored by pgbench and by nothing else: answers how to measure how many a second, for so many seconds. */
-export const prepareInserts = async (
+/** Prepares the baseline of plain inserts with pgbench. Returns a function that measures inserts per second for a number of seconds. */
+export const prepareInsertBenchmark = async (
   bench: BenchDatabase,
   folder: string,
   talkers: number,
@@ -18,5 +18,5 @@ export const prepareInserts = async (
     `\\set n random(0, ${talkers - 1})
 insert into bench_message select chat, nextval('bench_seq'), gen_random_uuid(), id, 'text', 'Good morning, how did it go yesterday?', now() from bench_talker where n = :n;\n`,
   )
-  return (seconds) => perSecond(bench.name, { clients: 16, seconds, scripts: ['-f', script] })
+  return (seconds) => pgbenchRunsPerSecond(bench.name, { clients: 16, seconds, scripts: ['-f', script] })
 }

@@ -1,4 +1,4 @@
-import type { Talked } from './fleet.ts'
+import type { ChatResult } from './client-fleet.ts'
 import { median } from '../measure/timing.ts'
 
 const percentile = (values: readonly number[], part: number): number =>
@@ -8,18 +8,19 @@ const spread = (values: readonly number[]): string =>
     ? 'not measured'
     : `${median(values).toFixed(2)} (${Math.min(...values).toFixed(2)}–${Math.max(...values).toFixed(2)})`
 
-export const head = `| what | a second | of insert-only pgbench, target 0.5 | of a bare echo | acknowledged | p99, target 100 ms | lost |
+/** The head of the result table. */
+export const tableHead = `| what | a second | of insert-only pgbench, target 0.5 | of a bare echo | acknowledged | p99, target 100 ms | lost |
 | --- | --- | --- | --- | --- | --- | --- |`
 
-/** What one way of talking has come to, round by round. */
-export class Tally {
+/** Collects the results of one server variant over the rounds. */
+export class ChatTally {
   readonly #speeds: number[] = []
   readonly #ofInserts: number[] = []
   readonly #ofEcho: number[] = []
   #acks: number[] = []
   #lost = 0
 
-  add({ speed, acks, lost }: Talked & { speed: number }, inserts: number, echo: number): void {
+  add({ speed, acks, lost }: ChatResult & { speed: number }, inserts: number, echo: number): void {
     this.#speeds.push(speed)
     this.#ofInserts.push(speed / inserts)
     this.#ofEcho.push(speed / echo)

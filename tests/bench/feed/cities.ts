@@ -1,4 +1,4 @@
-/** Name, country, latitude, longitude and share of the members, in parts: what their size is roughly like. */
+/** Cities with their country, position and relative share of the members, roughly by population. */
 export const cities: readonly (readonly [name: string, country: string, lat: number, lng: number, parts: number])[] = [
   ['Lagos', 'NG', 6.4541, 3.3947, 120],
   ['Kano', 'NG', 12.0022, 8.592, 40],

@@ -1,11 +1,11 @@
 import { cities } from './cities.ts'
-import type { Queries } from '../measure/database.ts'
+import type { QueryClient } from '../measure/database.ts'
 
 const firstnames =
   'Amina Brian Chantal Diego Esi Fatou Grace Hervé Ifeoma Joël Kwame Laure Musa Nadège Olu Prisca Raïssa Samuel Thandi Wanjiru Yao Zainab'
 const lastnames = 'Bello Otieno Kouassi Mba Mensah Diallo Okafor Ndlovu Mwangi Adeyemi Fotso Eyango Traoré Dlamini Njoroge Appiah'
 
-/** Members around the cities with their cards, in SQL: a row at a time from here would take an hour for a million. */
+/** Generates members around the cities in SQL, because inserting a million rows one by one would take an hour. */
 const members = `
   create unlogged table bench_person as
   with city as (
@@ -47,7 +47,7 @@ const statements = (count: number, each: number): string[] => [
   'create index on bench_person (n)',
   'create index on bench_person (city)',
   'analyze bench_person',
-  // That many different people of the same city for everybody, evenly spread over it.
+  // Every member reacts to `each` different people of the same city, spread evenly.
   `insert into reaction (from_id, to_id, kind, at)
    select aimed.id, other.id, case when random() < 0.4 then 1 else 2 end, timestamptz '2026-03-01' - random() * interval '100 days'
    from (
@@ -61,8 +61,8 @@ const statements = (count: number, each: number): string[] => [
    where p.n % 2 = 0 and p.id <> other.id`,
 ]
 
-/** Fills an empty, migrated database with `count` members of `reactions` reactions each; constraints and indexes come after the rows, which is several times faster. */
-export const loadMembers = async (client: Queries, count: number, reactions = 18): Promise<void> => {
+/** Fills an empty, migrated database with `count` members with `reactions` reactions each. Constraints and indexes are created after the rows, which is several times faster. */
+export const loadMembers = async (client: QueryClient, count: number, reactions = 18): Promise<void> => {
   await client.query(`set session_replication_role = replica; set synchronous_commit = off; set work_mem = '256MB'; set maintenance_work_mem = '1GB';
     set max_parallel_maintenance_workers = 2; select setseed(0.42); alter table reaction set unlogged; alter table card set unlogged; alter table block set unlogged`)
   const indexes = await client.query<{ name: string; definition: string; constraint: string | null; of: string }>(`

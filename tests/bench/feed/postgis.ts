@@ -1,17 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Search } from '#features/matches/server/feed.ts'
-import type { Queries } from '../measure/database.ts'
+import type { FeedSearch } from '#features/matches/server/feed.ts'
+import type { QueryClient } from '../measure/database.ts'
 
-/** Puts the cards into a table of PostGIS with the index it has for places; the server needs the extension. */
-export const preparePostgis = async (client: Queries): Promise<void> => {
+/** Copies the cards into a PostGIS table with a spatial index. The server needs the extension. */
+export const preparePostgis = async (client: QueryClient): Promise<void> => {
   await client.query(`create extension postgis;
     create table postgis_card as select c.*, st_makepoint(cell_lng, cell_lat)::geography as place from card c;
     create index on postgis_card using gist (place);
     analyze postgis_card`)
 }
 
-/** The first page as one would ask PostGIS for it: who is within `km` and passes, then the best 20 of them. */
-export const radiusThenSort = (search: Search, km: number): RawBuilder<unknown> => sql`
+/** The first page as a plain PostGIS query: filter by radius, then sort and take the best 20. */
+export const radiusThenSort = (search: FeedSearch, km: number): RawBuilder<unknown> => sql`
   select id, rank from postgis_card
   where st_dwithin(place, st_makepoint(${search.position?.lng ?? 0}::float8, ${search.position?.lat ?? 0}::float8)::geography, ${km * 1000}::float8)
     and id <> ${search.viewerId}::uuid and birth > ${search.bornAfter}::date and birth <= ${search.bornBy}::date

@@ -1,22 +1,24 @@
-import { type Search, top } from '#features/matches/server/feed.ts'
-import type { Ring } from '#features/matches/server/rings.ts'
-import { ringsOf } from '#features/matches/server/rings.ts'
+import { type FeedSearch, topKey } from '#features/matches/server/feed.ts'
+import type { SearchArea } from '#features/matches/server/search-areas.ts'
+import { searchAreas } from '#features/matches/server/search-areas.ts'
 import type { MatchFilter } from '#features/matches/contract.ts'
 import { ageOn } from '#features/members/server/index.ts'
-import type { Queries } from '../measure/database.ts'
+import type { QueryClient } from '../measure/database.ts'
 
-/** The day the loaded members live in. */
-export const today = new Date('2026-03-02T12:00:00Z')
-export const firstPage = { below: top, leastRank: 0, count: 20 }
+/** The current day of the loaded data. */
+export const loadedToday = new Date('2026-03-02T12:00:00Z')
+/** The feed parameters of a first page. */
+export const firstPage = { below: topKey, leastRank: 0, count: 20 }
 
+/** A member whose searches are measured. */
 export interface BenchViewer {
   id: string
   country: string
   lat: number
   lng: number
-  /** As the floor reads it. */
+  /** The tile that the baseline query reads. */
   tile: number
-  search: Search
+  search: FeedSearch
 }
 
 interface Row {
@@ -29,8 +31,8 @@ interface Row {
   birth: string
 }
 
-/** Members in the middle of the biggest city, who look for people from 25 to 45. */
-export const pickViewers = async (client: Queries, count: number): Promise<BenchViewer[]> => {
+/** Members in the centre of the largest city who search for people aged 25 to 45. */
+export const pickViewers = async (client: QueryClient, count: number): Promise<BenchViewer[]> => {
   const { rows } = await client.query<Row>(
     `select id, country, cell_lat, cell_lng, tile, gender, birth from member
      where country = 'NG' and cell_lat between 6.41 and 6.49 and cell_lng between 3.35 and 3.44 and gender < 2 order by id limit $1`,
@@ -49,7 +51,7 @@ export const pickViewers = async (client: Queries, count: number): Promise<Bench
       bornAfter: '1980-03-02',
       bornBy: '2001-03-02',
       viewerGender: 1 << gender,
-      viewerAge: ageOn(birth, today),
+      viewerAge: ageOn(birth, loadedToday),
       name: undefined,
       isRareName: false,
       mostExamined: 5000,
@@ -57,6 +59,6 @@ export const pickViewers = async (client: Queries, count: number): Promise<Bench
   }))
 }
 
-/** The rings of a viewer for a filter. */
-export const ringsFor = ({ lat, lng, country }: BenchViewer, filter: MatchFilter): Ring[] =>
-  ringsOf({ position: { lat, lng }, country }, filter, false).map((make) => make())
+/** The search areas of a viewer for a filter. */
+export const searchAreasFor = ({ lat, lng, country }: BenchViewer, filter: MatchFilter): SearchArea[] =>
+  searchAreas({ position: { lat, lng }, country }, filter, false).map((make) => make())

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Linux tells a process of its ended children's processor time in hundredths of a second. */
+/** Linux reports the processor time of ended children in hundredths of a second. */
 const ticksASecond = 100
 
 interface Stat {
   parent: number
   own: number
-  /** Of children that have ended. */
+  /** The processor time of ended children, in seconds. */
   ended: number
 }
 
-/** Seconds each thread of a process has run, to the nanosecond. */
+/** The processor time of all threads of a process in seconds, with nanosecond precision. */
 const ownSeconds = (pid: number): number => {
   let sum = 0
   for (const thread of readdirSync(`/proc/${pid}/task`))
@@ -21,7 +21,7 @@ const ownSeconds = (pid: number): number => {
 const statOf = (pid: number): Stat | undefined => {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name before it may hold anything, spaces and brackets too.
+    // The process name before it can contain spaces and brackets.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
     const [parent = 0, user = 0, system = 0] = [1, 13, 14].map((at) => Number(fields[at]))
     return { parent, own: ownSeconds(pid), ended: (user + system) / ticksASecond }
@@ -30,8 +30,8 @@ const statOf = (pid: number): Stat | undefined => {
   }
 }
 
-/** A process and those it has started that still run. */
-const familyOf = (pid: number): Map<number, Stat> => {
+/** A process and its running children. */
+const processAndChildren = (pid: number): Map<number, Stat> => {
   const found = new Map<number, Stat>()
   for (const entry of readdirSync('/proc')) {
     const stat = /^\d+$/.test(entry) ? statOf(Number(entry)) : undefined
@@ -40,24 +40,25 @@ const familyOf = (pid: number): Map<number, Stat> => {
   return found
 }
 
-/** Seconds of processor time of a process and its children, those that have ended included. It counts work, however busy the machine is. */
+/** The processor time in seconds of a process and its children, including ended ones. It does not depend on the load of the machine. */
 export const cpuSeconds = (pid: number): number => {
   let sum = 0
-  for (const { own, ended } of familyOf(pid).values()) sum += own + ended
+  for (const { own, ended } of processAndChildren(pid).values()) sum += own + ended
   return sum
 }
 
-export const parentOf = (pid: number): number => statOf(pid)?.parent ?? 0
+/** The id of a process's parent; 0 when it has ended. */
+export const parentPid = (pid: number): number => statOf(pid)?.parent ?? 0
 
-/** Resident bytes of one process. */
+/** The resident memory of a process in bytes. */
 export const residentBytes = (pid: number): number => {
   const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kilobytes) * 1024
 }
 
-/** Bytes of each of the children of a process that are its alone, and not memory shared with the others. */
-export const ownBytesOfChildren = (pid: number): number[] =>
-  [...familyOf(pid).keys()]
+/** The private memory of each child of a process in bytes, without shared memory. */
+export const privateBytesOfChildren = (pid: number): number[] =>
+  [...processAndChildren(pid).keys()]
     .filter((child) => child !== pid)
     .map((child) => {
       const rollup = readFileSync(`/proc/${child}/smaps_rollup`, 'utf8')

@@ -3,19 +3,20 @@ import { type Database, openDatabase, openPool } from '#platform/server/db/datab
 import { openEmbedded } from '#platform/server/db/embedded.ts'
 import { migrate } from '#platform/server/db/migrating/migrate.ts'
 
-/** Takes statements, all on one connection. */
-export type Queries = Pick<pg.Pool, 'query'>
+/** Runs statements on a single connection. */
+export type QueryClient = Pick<pg.Pool, 'query'>
 
+/** A database for a benchmark. */
 export interface BenchDatabase extends AsyncDisposable {
   db: Database
-  client: Queries
+  client: QueryClient
   name: string
   url: string
 }
 
 const usual = process.env.BENCH_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432'
 
-/** An empty, migrated database on a server, by default that of BENCH_DATABASE_URL; dropped at the end unless `keep`. */
+/** Creates an empty, migrated database, by default on the server of BENCH_DATABASE_URL. It is dropped on disposal unless `keep` is set. */
 export const openBenchDatabase = async (name: string, keep: boolean, at = usual): Promise<BenchDatabase> => {
   const server = new URL(at)
   const urlOf = (database: string) => Object.assign(new URL(server), { pathname: `/${database}` }).href
@@ -24,7 +25,7 @@ export const openBenchDatabase = async (name: string, keep: boolean, at = usual)
   await admin.query(`drop database if exists ${name} with (force)`)
   await admin.query(`create database ${name}`)
   const pool = openPool(urlOf(name), 2)
-  // Whoever drops the database in the end closes what is still open.
+  // Dropping the database at the end closes open connections.
   pool.on('error', () => {})
   const db = openDatabase(pool)
   await migrate(db, '.')
@@ -44,8 +45,8 @@ export const openBenchDatabase = async (name: string, keep: boolean, at = usual)
   }
 }
 
-/** The same in the embedded database, in memory. */
-export const openEmbeddedBench = async (): Promise<BenchDatabase> => {
+/** Creates a database in the embedded engine, in memory. */
+export const openEmbeddedBenchDatabase = async (): Promise<BenchDatabase> => {
   const { pool, ...embedded } = await openEmbedded()
   const db = openDatabase(pool)
   await migrate(db, '.')

@@ -4,8 +4,11 @@ import { postgresPrograms } from '../../chaos/services/postgres.ts'
 
 const server = new URL(process.env.BENCH_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432')
 
-/** Runs pgbench with these words on a database of the server of BENCH_DATABASE_URL, and answers what it prints. @throws {Error} with that, where it fails */
-export const pgbench = (name: string, ...words: readonly string[]): Promise<string> =>
+/**
+ * Runs pgbench on a database of the server of BENCH_DATABASE_URL and returns its output.
+ * @throws {Error} with the output when it fails
+ */
+export const runPgbench = (name: string, ...words: readonly string[]): Promise<string> =>
   new Promise((resolve, reject) => {
     const place = ['-h', server.hostname, '-p', server.port || '5432', '-U', server.username || 'postgres']
     const child = spawn(postgresPrograms === undefined ? 'pgbench' : join(postgresPrograms, 'pgbench'), [...place, ...words, name], {
@@ -21,13 +24,16 @@ interface Run {
   clients: number
   seconds: number
   mode?: 'prepared' | 'simple'
-  /** Words for what runs: `-f` and a file, `-b` and a name; several run equally often. */
+  /** The script arguments: `-f` and a file, or `-b` and a name. Several scripts run equally often. */
   scripts: readonly string[]
 }
 
-/** How many scripts pgbench gets done in a second. @throws {Error} where one fails */
-export const perSecond = async (name: string, { clients, seconds, mode = 'prepared', scripts }: Run): Promise<number> => {
-  const output = await pgbench(name, '-n', '-M', mode, '-c', String(clients), '-j', '2', '-T', String(seconds), ...scripts)
+/**
+ * Measures how many scripts pgbench runs per second.
+ * @throws {Error} when one fails
+ */
+export const pgbenchRunsPerSecond = async (name: string, { clients, seconds, mode = 'prepared', scripts }: Run): Promise<number> => {
+  const output = await runPgbench(name, '-n', '-M', mode, '-c', String(clients), '-j', '2', '-T', String(seconds), ...scripts)
   const [, tps] = /^tps = ([\d.]+)/m.exec(output) ?? []
   if (tps === undefined || /number of failed transactions: [1-9]/.test(output)) throw new Error(output)
   return Number(tps)

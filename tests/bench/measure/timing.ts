@@ -1,11 +1,12 @@
 import type { RawBuilder } from 'kysely'
 import type { Database } from '#platform/server/db/database.ts'
-import type { Queries } from './database.ts'
+import type { QueryClient } from './database.ts'
 
+/** The median; NaN for an empty list. */
 export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** A statement's milliseconds as the application meets it, prepared and over the wire, and inside the database alone. */
-export interface Timed {
+/** A statement's time in milliseconds: as the application sees it, prepared and over the network, and inside the database. */
+export interface StatementTiming {
   wire: number
   inside: number
 }
@@ -16,17 +17,17 @@ const quoted = (value: unknown): string => {
   if (Buffer.isBuffer(value)) return `'\\x${value.toString('hex')}'`
   return `'${(value instanceof Date ? value.toISOString() : String(value)).replaceAll("'", "''")}'`
 }
-/** A statement with its values written into it. */
-export const literal = (text: string, parameters: readonly unknown[]): string =>
+/** A statement with its parameters inlined. */
+export const inlineParameters = (text: string, parameters: readonly unknown[]): string =>
   text.replaceAll(/\$(\d+)/g, (_, number: string) => quoted(parameters[Number(number) - 1]))
 
-/** Makes statements that can be timed again and again on one connection. */
-export const timer = (client: Queries) => {
+/** Returns a function that prepares a statement for repeated timing on one connection. */
+export const createStatementTimer = (client: QueryClient) => {
   let made = 0
-  return async (text: string, parameters: readonly unknown[]): Promise<() => Promise<Timed>> => {
+  return async (text: string, parameters: readonly unknown[]): Promise<() => Promise<StatementTiming>> => {
     const name = `timed_${(made += 1)}`
     await client.query(`create function pg_temp.${name}() returns float8 language plpgsql set plan_cache_mode = force_generic_plan as $f$
-      declare began timestamptz := clock_timestamp(); begin perform count(*) from (${literal(text, parameters)}) timed; return extract(epoch from clock_timestamp() - began) * 1000; end $f$`)
+      declare began timestamptz := clock_timestamp(); begin perform count(*) from (${inlineParameters(text, parameters)}) timed; return extract(epoch from clock_timestamp() - began) * 1000; end $f$`)
     return async () => {
       const began = performance.now()
       await client.query({ name, text, values: [...parameters] })
@@ -37,10 +38,10 @@ export const timer = (client: Queries) => {
   }
 }
 
-/** The same for statements that are built. */
-export const stopwatch = (db: Database, client: Queries) => {
-  const time = timer(client)
-  return (statement: RawBuilder<unknown>): Promise<() => Promise<Timed>> => {
+/** Like `createStatementTimer`, for statements of the query builder. */
+export const createQueryTimer = (db: Database, client: QueryClient) => {
+  const time = createStatementTimer(client)
+  return (statement: RawBuilder<unknown>): Promise<() => Promise<StatementTiming>> => {
     const { sql: text, parameters } = statement.compile(db)
     return time(text, parameters)
   }

@@ -8,12 +8,12 @@ interface Chunk {
 
 const folder = 'build/web'
 
-/** What the build wrote, by the module that begins each chunk. */
+/** Reads the build manifest: the chunks by their entry module. */
 export const readManifest = (): Record<string, Chunk> =>
   JSON.parse(readFileSync('build/web-manifest.json', 'utf8')) as Record<string, Chunk>
 
-/** Everything that loading these chunks brings along. */
-export const closure = (manifest: Record<string, Chunk>, ...keys: readonly string[]): Set<string> => {
+/** The chunks and all chunks they import. */
+export const importClosure = (manifest: Record<string, Chunk>, ...keys: readonly string[]): Set<string> => {
   const found = new Set<string>()
   const visit = (key: string): void => {
     if (found.has(key)) return
@@ -24,8 +24,8 @@ export const closure = (manifest: Record<string, Chunk>, ...keys: readonly strin
   return found
 }
 
-/** Kilobytes of the chunks after gzip, each file by itself as it travels. */
-export const gzipped = (manifest: Record<string, Chunk>, keys: Iterable<string>): number =>
+/** The size of chunks in kilobytes, each gzipped separately. */
+export const gzippedKilobytes = (manifest: Record<string, Chunk>, keys: Iterable<string>): number =>
   [...keys].reduce((sum, key) => sum + gzipSync(readFileSync(`${folder}/${manifest[key]?.file}`), { level: 9 }).length, 0) / 1024
 
 const landing = [
@@ -35,18 +35,18 @@ const landing = [
   '../../platform/shared/i18n/locales/en.ts',
 ]
 
-/** The landing page in all, and each route over what a reader has by then. */
+/** Measures the landing page in total, and each route without the chunks that are already loaded. */
 export const measureSizes = (): { what: string; kilobytes: number; most: number }[] => {
   const manifest = readManifest()
-  const shell = closure(manifest, 'index.html', '../locales/en.ts')
-  const frame = new Set([...shell, ...closure(manifest, 'routes/dashboard.tsx?tsr-split=component')])
+  const shell = importClosure(manifest, 'index.html', '../locales/en.ts')
+  const frame = new Set([...shell, ...importClosure(manifest, 'routes/dashboard.tsx?tsr-split=component')])
   const routes = Object.keys(manifest).filter((key) => /^routes\/.+\?tsr-split=component$/.test(key))
   return [
-    { what: 'landing page, all JavaScript', kilobytes: gzipped(manifest, closure(manifest, ...landing)), most: 110 },
+    { what: 'landing page, all JavaScript', kilobytes: gzippedKilobytes(manifest, importClosure(manifest, ...landing)), most: 110 },
     ...routes.map((key) => {
       const cached = key.startsWith('routes/dashboard/') ? frame : shell
-      const added = [...closure(manifest, key)].filter((one) => !cached.has(one))
-      return { what: key.replace(/^routes\/(.+)\.tsx.*$/, '$1'), kilobytes: gzipped(manifest, added), most: 60 }
+      const added = [...importClosure(manifest, key)].filter((one) => !cached.has(one))
+      return { what: key.replace(/^routes\/(.+)\.tsx.*$/, '$1'), kilobytes: gzippedKilobytes(manifest, added), most: 60 }
     }),
   ]
 }

@@ -5,7 +5,7 @@ import { portrait } from '#apps/demo/portraits.ts'
 import { photoSizes, processPhoto } from '#features/photos/server/processing/process-photo.ts'
 
 const drawn = 12
-/** Height of an upright picture, for each pixel of its width. */
+/** The height of an upright picture divided by its width. */
 const upright = 1.25
 
 const portraitsOf = async (folder: string | undefined): Promise<Buffer[]> => {
@@ -17,7 +17,7 @@ const portraitsOf = async (folder: string | undefined): Promise<Buffer[]> => {
     .map((file) => readFileSync(join(folder, file)))
 }
 
-/** Bytes that are kept of one photo in its three sizes, were each as wide as it may be, and upright. */
+/** The stored bytes of a photo in its three sizes, scaled to full width and an upright format. */
 const keptBytes = async (photo: Buffer): Promise<number> => {
   const { sizes, width, height } = await processPhoto(photo)
   let sum = 0
@@ -28,7 +28,7 @@ const keptBytes = async (photo: Buffer): Promise<number> => {
   return sum
 }
 
-/** What is kept of a photo on average over the portraits of a folder, or over drawn ones, and one of them as large as a phone takes it. */
+/** The average stored bytes of a photo, over the portraits of a folder or drawn ones, and one photo in the size of a phone camera. */
 export const preparePhotos = async (folder: string | undefined): Promise<{ kept: number; jpeg: Buffer }> => {
   const photos = await portraitsOf(folder)
   let sum = 0

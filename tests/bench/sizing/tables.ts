@@ -1,10 +1,10 @@
-// What a member has besides the tables the match feed reads, as the service itself would have written it, and what all of it takes.
-import type { Queries } from '../measure/database.ts'
+// Inserts member data beyond the tables of the match feed, as the service would write it, and measures its size.
+import type { QueryClient } from '../measure/database.ts'
 
-/** What everybody's session is opened by: `bench-` and their id. */
-export const tokenOf = (memberId: string): string => `bench-${memberId}`
+/** The session token of a member: `bench-` and their id. */
+export const sessionTokenOf = (memberId: string): string => `bench-${memberId}`
 
-/** Tables by what their size grows with. */
+/** Tables grouped by what their size grows with. */
 const groups = {
   match: ['member', 'card', 'block'],
   reactions: ['reaction'],
@@ -29,10 +29,10 @@ const groups = {
 } as const
 type Group = keyof typeof groups
 
-/** Conversations are between one member in ten and those five and more places on; messages in each. */
+/** One member in ten has conversations with `peers` others, with `messagesEach` messages each. */
 const [oneIn, peers, messagesEach] = [10, 5, 8]
 
-/** What is older is swept away when the server starts, which would be measured as well. */
+/** Older rows would be purged when the server starts, which would be measured too. */
 const lately = `now() - random() * interval '30 days'`
 
 const statements = (passwordHash: string): string[] => [
@@ -47,7 +47,7 @@ const statements = (passwordHash: string): string[] => [
   `insert into place (member_id, cell_row, cell_col, source, changed_at, changes_day)
    select id, floor(cell_lat / 0.018), floor(cell_lng / 0.018), 'browser', now() - random() * interval '30 days', current_date from bench_person`,
   `insert into presence (member_id, last_active, counted_on) select id, now() - random() * interval '10 days', current_date - 1 from bench_person`,
-  // Two for everybody who has any.
+  // Two photos for each member with a photo.
   `insert into photo (id, member_id, position, storage_key, width, height, blur, hash, review, shown, created_at)
    select gen_random_uuid(), id, position, replace(gen_random_uuid()::text, '-', ''), 1080, 1350, repeat(md5(random()::text), 10),
      repeat(case when random() < 0.5 then '01' else '10' end, 128), 'approved', true, now() from bench_person cross join generate_series(1, 2) position where has_photo`,
@@ -66,7 +66,7 @@ const statements = (passwordHash: string): string[] => [
    select chat, least(one, other), greatest(one, other), 'open', ${messagesEach}, at, at from bench_talk`,
   `insert into participant (conversation_id, member_id, peer_id, last_at, delivered_seq, read_seq, first_sent_at)
    select chat, one, other, at, ${messagesEach}, ${messagesEach}, at from bench_talk union all select chat, other, one, at, ${messagesEach}, ${messagesEach}, at from bench_talk`,
-  // From a word to some sentences: 60 characters on average.
+  // Messages of 10 to 110 characters, 60 on average.
   `insert into message (conversation_id, seq, id, sender_id, kind, body, created_at)
    select chat, seq, gen_random_uuid(), case when seq % 2 = 0 then one else other end, 'text', repeat('Good day. ', 1 + floor(random() * 11)::int), at
    from generate_series(1, ${messagesEach}) seq cross join bench_talk`,
@@ -74,18 +74,18 @@ const statements = (passwordHash: string): string[] => [
   'drop table bench_person',
 ]
 
-/** Gives loaded members all the rest: sessions, accounts, photos' rows, notices, conversations. `passwordHash` is everybody's. */
-export const furnish = async (client: Queries, passwordHash: string): Promise<void> => {
+/** Inserts the remaining data of loaded members: sessions, accounts, photo rows, notifications and conversations. All members share `passwordHash`. */
+export const insertMemberData = async (client: QueryClient, passwordHash: string): Promise<void> => {
   await client.query(`set session_replication_role = replica; set synchronous_commit = off; set work_mem = '256MB'`)
   for (const text of statements(passwordHash)) await client.query(text)
   await client.query('reset session_replication_role; reset synchronous_commit; reset work_mem')
-  // They were loaded without the log; what is measured writes it, as a running service does.
+  // They were loaded as unlogged tables; the measured service needs logged ones.
   for (const table of ['card', 'block', 'reaction']) await client.query(`alter table ${table} set logged`)
   await client.query('vacuum (analyze)')
   await client.query('checkpoint')
 }
 
-const sizeOf = async (client: Queries, table: string): Promise<number> => {
+const sizeOf = async (client: QueryClient, table: string): Promise<number> => {
   const { rows } = await client.query<{ bytes: string }>('select pg_total_relation_size($1::regclass) as bytes', [table])
   return Number(rows[0]?.bytes)
 }
@@ -100,8 +100,8 @@ const counted = {
   messages: 'message',
 }
 
-/** How many there are of what the tables grow with. */
-export const rowsOf = async (client: Queries): Promise<Record<keyof typeof counted, number>> => {
+/** Counts the rows that the table groups grow with. */
+export const countRows = async (client: QueryClient): Promise<Record<keyof typeof counted, number>> => {
   const found = {} as Record<keyof typeof counted, number>
   for (const [name, table] of Object.entries(counted) as [keyof typeof counted, string][]) {
     const { rows } = await client.query<{ count: string }>(`select count(*) from ${table}`)
@@ -110,8 +110,8 @@ export const rowsOf = async (client: Queries): Promise<Record<keyof typeof count
   return found
 }
 
-/** Bytes of each group of tables with their indexes. */
-export const groupBytes = async (client: Queries): Promise<Record<Group, number>> => {
+/** The size of each table group with indexes, in bytes. */
+export const measureGroupBytes = async (client: QueryClient): Promise<Record<Group, number>> => {
   const found = {} as Record<Group, number>
   for (const [group, tables] of Object.entries(groups) as [Group, readonly string[]][]) {
     found[group] = 0
@@ -121,11 +121,11 @@ export const groupBytes = async (client: Queries): Promise<Record<Group, number>
 }
 
 /**
- * How many times as large each group is when its rows come one by one, in no order, into indexes that stand already: loaded tables are packed as
- * tightly as they never are in service.
+ * How much larger each group is when its rows are inserted one by one in random order into existing indexes. Bulk-loaded tables are packed more
+ * tightly than in service.
  */
-export const growth = async (client: Queries): Promise<Record<Group, number>> => {
-  const packed = await groupBytes(client)
+export const measureGrowth = async (client: QueryClient): Promise<Record<Group, number>> => {
+  const packed = await measureGroupBytes(client)
   const found = {} as Record<Group, number>
   for (const [group, tables] of Object.entries(groups) as [Group, readonly string[]][]) {
     let grown = 0

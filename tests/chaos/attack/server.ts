@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { demoLogin } from '#apps/demo/people.ts'
-import { type Server, serverOf } from '../money/server.ts'
-import { type Member, signUp } from '../money/world.ts'
+import { type ServerProcess, createServerProcess } from '../money/server.ts'
+import { type Member, signUp } from '../money/context.ts'
 import { freePort } from '../services/ports.ts'
 import { postgresPrograms, startPostgres } from '../services/postgres.ts'
 
@@ -20,11 +20,11 @@ export interface Target {
 }
 
 export interface Started extends AsyncDisposable {
-  server: Server
+  server: ServerProcess
   target: Target
 }
 
-const json = async (server: Server, path: string, token?: string, body?: object): Promise<Record<string, unknown>> => {
+const json = async (server: ServerProcess, path: string, token?: string, body?: object): Promise<Record<string, unknown>> => {
   const response = await fetch(server.address + path, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
@@ -37,7 +37,7 @@ const json = async (server: Server, path: string, token?: string, body?: object)
   return (await response.json()) as Record<string, unknown>
 }
 
-const archiveOf = async (server: Server, token: string): Promise<string> => {
+const archiveOf = async (server: ServerProcess, token: string): Promise<string> => {
   await json(server, '/api/me/export', token, {})
   for (let tries = 0; tries < 200; tries++) {
     const answer = JSON.stringify(await json(server, '/api/me/settings', token))
@@ -48,7 +48,7 @@ const archiveOf = async (server: Server, token: string): Promise<string> => {
   throw new Error('no archive was made')
 }
 
-const populate = async (server: Server, port: number): Promise<Target> => {
+const populate = async (server: ServerProcess, port: number): Promise<Target> => {
   const { data } = (await json(server, '/api/auth/login', undefined, demoLogin)) as { data: { token: string; user: { id: string } } }
   const members = await signUp(server, 12)
   const me = JSON.stringify(await json(server, '/api/me', data.token))
@@ -78,7 +78,7 @@ export const startTarget = async (main: string, environment: Record<string, stri
     const database = embedded || postgresPrograms === undefined ? undefined : await startPostgres()
     if (database !== undefined) ends.push(async () => database[Symbol.asyncDispose]())
     const port = await freePort()
-    const server = serverOf(main, port, {
+    const server = createServerProcess(main, port, {
       HOST: '127.0.0.1',
       DATA_DIR: join(folder, 'data'),
       LIMIT_FACTOR: '1',

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { seededRandom } from '#platform/shared/seeded-random.ts'
+import { createRandom } from '#platform/shared/seeded-random.ts'
 import { hasMembers } from '#features/members/server/index.ts'
 import { claimInstallation } from '#platform/server/db/installation.ts'
 import { judge, lost, unlike } from './checks.ts'
@@ -87,7 +87,7 @@ const compareAll = async (
 /** Lets a crowd talk while everything breaks, and judges what came of it. With a fault planted it ends once something wrong is found. */
 export const runChatChaos = async (plan: Plan): Promise<Report> => {
   const { say = () => {}, fault } = plan
-  const { next: random } = seededRandom(plan.seed)
+  const { next: random } = createRandom(plan.seed)
   const evidence = emptyEvidence()
   await using folder = await openFolder()
   const bundling = openBundles(plan, folder.path)

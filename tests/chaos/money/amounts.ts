@@ -1,3 +1,4 @@
-/** A decimal of the wire in cents. */
-export const centsIn = (decimal: string): bigint => BigInt(decimal.replace('.', ''))
-export const asDollars = (cents: bigint): string => `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`
+/** Parses a decimal dollar amount into cents. */
+export const parseCents = (decimal: string): bigint => BigInt(decimal.replace('.', ''))
+/** Formats cents as a decimal dollar amount. */
+export const formatDollars = (cents: bigint): string => `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`

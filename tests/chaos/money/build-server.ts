@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
 import { build } from 'esbuild'
 
-/** A source with one passage put in the place of another, in this one build only. */
+/** A replacement of source text in one file, for one build. */
 export interface Substitution {
   file: string
   replace: string
@@ -12,7 +12,7 @@ export interface Substitution {
 
 const folders = ['features', 'platform', 'apps', 'testing', 'db']
 
-/** Bundles the server as it is released, but for the substitutions, or another `entry` that starts it. The bundle is removed on disposal. */
+/** Bundles the server, or another `entry`, with the substitutions applied. The bundle is deleted on disposal. */
 export const buildServer = async (
   substitutions: readonly Substitution[] = [],
   entry = 'apps/server/main.ts',

@@ -1,35 +1,36 @@
 import { callUntilAnswered } from './client.ts'
-import { centsIn } from './amounts.ts'
-import type { Server } from './server.ts'
+import { parseCents } from './amounts.ts'
+import type { ServerProcess } from './server.ts'
 
-/** Something that can be bought, and its price. */
-export interface Item {
+/** An item on sale with its price in US cents. */
+export interface PricedItem {
   id: string
   cents: bigint
 }
-export interface SoldPlan extends Item {
+/** A subscription plan on sale. */
+export interface PricedPlan extends PricedItem {
   /** Percent of a gift's price that become credits. */
   conversion: bigint
 }
 
-/** What is on sale; a part the server does not have is empty, and nobody buys of it. */
+/** What is on sale. A list is empty when the server has no such feature. */
 export interface Catalogue {
-  gifts: readonly Item[]
-  boosts: readonly Item[]
-  plans: readonly SoldPlan[]
-  /** What the plan converts that everybody begins with. */
+  gifts: readonly PricedItem[]
+  boosts: readonly PricedItem[]
+  plans: readonly PricedPlan[]
+  /** The gift conversion of the Free plan, in percent. */
   freeConversion: bigint
 }
 
 type Listed = Record<string, string | number>
 
-/** Reads what is on sale, as a member sees it. */
-export const readCatalogue = async (server: Server, { token }: { token: string }): Promise<Catalogue> => {
+/** Reads what is on sale through the API. */
+export const readCatalogue = async (server: ServerProcess, { token }: { token: string }): Promise<Catalogue> => {
   const plansAt = async (path: string): Promise<readonly Listed[]> => {
     const answer = await callUntilAnswered(server, { method: 'GET', path: `/api${path}`, token })
     return answer.status === 200 ? ((answer.body.data as { plans?: Listed[] } | undefined)?.plans ?? []) : []
   }
-  const price = ({ id, price, amount }: Listed): Item => ({ id: String(id), cents: centsIn(String(price ?? amount)) })
+  const price = ({ id, price, amount }: Listed): PricedItem => ({ id: String(id), cents: parseCents(String(price ?? amount)) })
   const plans = (await plansAt('/subscriptions/plans')).map((plan) => ({ ...price(plan), conversion: BigInt(plan.gift_conversion ?? 0) }))
   return {
     gifts: (await plansAt('/gift/plans')).map(price),

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Server } from './server.ts'
+import type { ServerProcess } from './server.ts'
 
 export interface Answer {
   status: number
   text: string
   body: Record<string, unknown>
-  /** An earlier try of this call got no answer, or one that said nothing. */
+  /** Whether an earlier attempt of this call got no usable response. */
   lost: boolean
 }
 
@@ -15,14 +15,14 @@ export interface Call {
   token?: string
   key?: string | undefined
   body?: object | undefined
-  /** Taken for an answer although it is one of trouble. */
+  /** Error statuses to accept instead of retrying. */
   takes?: readonly number[]
 }
 
 const patienceMs = 120_000
 
-/** What the calls met on their way. */
-export const met = { calls: 0, lost: 0, internal: 0, running: 0 }
+/** Counts of calls, lost responses, internal errors and conflicts. */
+export const callCounts = { calls: 0, lost: 0, internal: 0, running: 0 }
 
 const parsed = (text: string): Record<string, unknown> => {
   try {
@@ -33,17 +33,17 @@ const parsed = (text: string): Record<string, unknown> => {
 }
 
 /**
- * Calls until somebody answers, as a good client does: the same call under the same key, however often its answer is lost. A conflict
- * that says "still running" is waited for.
- * @throws {Error} when two minutes bring no answer
+ * Retries a call with the same idempotency key until it is answered, as a correct client does. It also retries while a conflict says that the
+ * call is still running.
+ * @throws {Error} without an answer in two minutes
  */
-export const callUntilAnswered = async (server: Pick<Server, 'address'>, call: Call): Promise<Answer> => {
+export const callUntilAnswered = async (server: Pick<ServerProcess, 'address'>, call: Call): Promise<Answer> => {
   const until = Date.now() + patienceMs
   let lost = false
   let tries = 0
   let last = 'nothing'
   for (;;) {
-    met.calls += 1
+    callCounts.calls += 1
     const answer = await fetch(`${server.address}${call.path}`, {
       method: call.method,
       redirect: 'manual',
@@ -63,13 +63,13 @@ export const callUntilAnswered = async (server: Pick<Server, 'address'>, call: C
       const trouble = answer.status >= 500 || answer.status === 429 || running
       if (!trouble || call.takes?.includes(answer.status) === true) return { ...answer, body, lost }
       last = `${answer.status} ${answer.text}`
-      if (running) met.running += 1
-      else if (answer.status === 500) met.internal += 1
+      if (running) callCounts.running += 1
+      else if (answer.status === 500) callCounts.internal += 1
     }
     lost = true
-    met.lost += 1
+    callCounts.lost += 1
     if (Date.now() > until) throw new Error(`no answer to ${call.method} ${call.path}: ${last}`)
-    // Patience grows, so that a server on its way up is not kept busy with saying no.
+    // The delay grows, so that retries do not slow down a server that is starting.
     tries += 1
     await sleep(Math.min(500, 50 * tries))
   }

@@ -1,31 +1,31 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Fault, faults } from '#apps/sandbox/payments/faults.ts'
-import type { Random } from './random.ts'
-import type { World } from './world.ts'
+import type { Random } from '#platform/shared/seeded-random.ts'
+import type { ChaosContext } from './context.ts'
 
-/** What can be done to the machines an operation runs on. */
-export interface Machines {
+/** The processes that can be killed during a run. */
+export interface FaultTargets {
   killServer(): Promise<void>
-  /** Absent where the database has no process of its own. */
+  /** Absent for the embedded database, which has no process of its own. */
   crashDatabase?: (() => Promise<void>) | undefined
 }
 
-/** What providers do wrong, by how often each is drawn; mostly nothing. */
+/** Faults of the payment providers, weighted by repetition; the empty one is no fault. */
 const providerFaults: readonly (Fault | '')[] = ['', '', '', '', 'lose_webhook', ...faults]
 
-/** Switches the providers' faults; a moment in which they name another currency is noted, for what is read meanwhile goes to review. */
-export const misbehave = async (world: World, on: string): Promise<void> => {
+/** Sets the providers' faults. Times with a wrong currency are recorded, because payments read meanwhile go to review. */
+export const setProviderFaults = async (world: ChaosContext, on: string): Promise<void> => {
   const confusing = on.includes('wrong_currency')
   if (confusing) world.wrongCurrency.push([Date.now(), Infinity])
   await world.call({ method: 'POST', path: '/sandbox/payments/faults', body: { on } })
-  // An answer of a provider may still be under way.
+  // A response with the wrong currency can still be in transit.
   if (!confusing) for (const span of world.wrongCurrency) if (span[1] === Infinity) span[1] = Date.now() + 3000
 }
 
-/** Kills, crashes and confuses until told to stop; `pause` ends when the next is due. */
-export const disrupt = async (
-  world: World,
-  machines: Machines,
+/** Kills the server, crashes the database and sets provider faults until `running` is false; `pause` resolves when the next fault is due. */
+export const runDisruptions = async (
+  world: ChaosContext,
+  machines: FaultTargets,
   random: Random,
   pause: () => Promise<void>,
   running: () => boolean,
@@ -33,13 +33,13 @@ export const disrupt = async (
   const done = { crashes: 0 }
   const confuse = async (): Promise<void> => {
     while (running()) {
-      await misbehave(
+      await setProviderFaults(
         world,
         random.chance(0.3) ? `${random.pick(providerFaults)},${random.pick(providerFaults)}` : random.pick(providerFaults),
       )
       await sleep(random.int(200, 1200))
     }
-    await misbehave(world, '')
+    await setProviderFaults(world, '')
   }
   const wreck = async (): Promise<void> => {
     for (;;) {
@@ -48,7 +48,7 @@ export const disrupt = async (
       const crash = machines.crashDatabase
       if (crash !== undefined && random.chance(0.35)) {
         done.crashes += 1
-        // Now and then both at once.
+        // Sometimes both at once.
         await Promise.all([crash(), ...(random.chance(0.3) ? [machines.killServer()] : [])])
       } else await machines.killServer()
     }

@@ -1,25 +1,26 @@
 import type { Substitution } from './build-server.ts'
 
-/** A mistake planted where the harness works: in its own database, or in the one build it runs. Each must be found. */
+/** A deliberate bug in the database or the build of a run. The run must detect each of them. */
 export interface PlantedFault {
   sql?: string
   substitutions?: readonly Substitution[]
 }
 
-const renamed = (body: string) => `
+const replacePostJournal = (body: string) => `
   alter function post_journal rename to post_journal_once;
   create function post_journal(new_id uuid, new_kind text, new_key text, paths text[], amounts bigint[], happened_at timestamptz, new_channel text,
     new_details jsonb, out journal_id uuid, out replayed boolean) language plpgsql as $$ ${body} $$;`
 
-export const faults = {
-  /** The ledger recognises no key. */
+/** The faults by name. */
+export const plantedFaults = {
+  /** The ledger does not recognise repeated keys. */
   'no-key': {
-    sql: renamed(`begin select done.journal_id, done.replayed into journal_id, replayed from post_journal_once(new_id, new_kind,
+    sql: replacePostJournal(`begin select done.journal_id, done.replayed into journal_id, replayed from post_journal_once(new_id, new_kind,
       left(new_key, 150) || gen_random_uuid(), paths, amounts, happened_at, new_channel, new_details) done; end`),
   },
-  /** Balances are read, and written a moment later. */
+  /** Balances are read and written without a lock. */
   'no-lock': {
-    sql: renamed(`
+    sql: replacePostJournal(`
       declare one_id bigint; is_bounded boolean; before bigint; seen bigint;
       begin
         insert into journal (id, kind, key, request_hash, at, channel, details, legs)
@@ -38,10 +39,10 @@ export const faults = {
             case when is_bounded then before + amounts[leg] end, case when is_bounded then seen + 1 end);
         end loop;
       end`)
-      // The postings come one by one here, so the check of each statement has to stand aside.
+      // This version inserts postings one by one, so the trigger that checks each statement is disabled.
       .concat('alter table posting disable trigger posting_sound;'),
   },
-  /** Dollars are turned into credits with floating point. */
+  /** Dollars are converted into credits with floating point. */
   'float-conversion': {
     substitutions: [
       {
@@ -51,15 +52,15 @@ export const faults = {
       },
     ],
   },
-  /** What a signed notice says is taken for what happened. */
+  /** The content of a signed webhook event is trusted. */
   'trust-webhook-body': {
     substitutions: [
       {
         file: 'features/deposits/server/checking/webhooks.ts',
         replace: 'sweep.wake()',
-        by: `const said = (notice.content.data ?? notice.content.resource) as Record<string, never>
-      const row = await db.selectFrom('deposit').select(['amount', 'currency']).where('reference', '=', notice.reference ?? '').executeTakeFirst()
-      if (row !== undefined && /success/i.test(String(said.status))) await settleDeposit(db, providers[channel] as never, { reference: notice.reference ?? '',
+        by: `const said = (event.content.data ?? event.content.resource) as Record<string, never>
+      const row = await db.selectFrom('deposit').select(['amount', 'currency']).where('reference', '=', event.reference ?? '').executeTakeFirst()
+      if (row !== undefined && /success/i.test(String(said.status))) await settleDeposit(db, providers[channel] as never, { reference: event.reference ?? '',
         providerId: undefined, state: 'paid', status: 'success', currency: row.currency, requested: BigInt(row.amount), paid: BigInt(row.amount), fee: 0n,
         live: false, paidAt: clock.now() }, clock.now())
       sweep.wake()`,
@@ -67,11 +68,11 @@ export const faults = {
       {
         file: 'features/deposits/server/checking/webhooks.ts',
         replace: `import type { DepositSweep }`,
-        by: `import { settleDeposit } from './settle-deposit.ts'\nimport type { DepositSweep }`,
+        by: `import { settleDeposit } from '../booking/settle-deposit.ts'\nimport type { DepositSweep }`,
       },
     ],
   },
-  /** A payment of less than was asked for counts as whole. */
+  /** A partial payment is credited in full. */
   'no-amount-check': {
     substitutions: [
       {
@@ -83,4 +84,4 @@ export const faults = {
   },
 } as const satisfies Record<string, PlantedFault>
 
-export type FaultName = keyof typeof faults
+export type FaultName = keyof typeof plantedFaults

@@ -1,48 +1,49 @@
-import { centsIn } from './amounts.ts'
-import type { SoldPlan } from './catalogue.ts'
+import { parseCents } from './amounts.ts'
+import type { PricedPlan } from './catalogue.ts'
 
-/** Credits for a dollar, and cents for a hundred credits: what the demo begins with. */
+/** Credits for a dollar and cents for a hundred credits, as the demo starts. */
 const [perDollar, perHundred] = [100n, 90n]
 
-/** Whole credits for cents, and cents for whole credits; written again here, so that both cannot be wrong alike. */
-export const creditsOf = (cents: bigint): bigint => (cents * perDollar) / 100n
-export const centsOf = (credits: bigint): bigint => (credits * perHundred) / 100n
+/** Whole credits for cents. The model has its own formulas, so that it does not share bugs with the product. */
+export const expectedCredits = (cents: bigint): bigint => (cents * perDollar) / 100n
+/** US cents for whole credits. */
+export const expectedCents = (credits: bigint): bigint => (credits * perHundred) / 100n
 
-/** Cents for smallest parts of a currency at a rate written as a decimal. */
-export const quoted = (amount: bigint, scale: number, rate: string): bigint => {
+/** US cents for an amount in the smallest unit of a currency, at a decimal rate. */
+export const expectedQuoteCents = (amount: bigint, scale: number, rate: string): bigint => {
   const [whole = '0', fraction = ''] = rate.split('.')
   return (amount * 100n * 10n ** BigInt(fraction.length)) / (BigInt(whole + fraction) * 10n ** BigInt(scale))
 }
 
-/** How a deposit may end, which its payer's choices decide. */
+/** A deposit with the outcome that its payer's choices lead to. */
 export interface ModelDeposit {
   id: string
   reference: string
   channel: 'paystack' | 'tranzak'
   url: string
   cents: bigint
-  /** `unpaid` brings nothing, `coming` will be credited, `doubtful` goes to review. */
+  /** `unpaid` is never credited, `coming` will be credited, `doubtful` goes to review. */
   state: 'unpaid' | 'coming' | 'doubtful' | 'credited' | 'review' | 'reversed'
   paidAt?: number
-  /** Cents that were taken back after they had been spent. */
+  /** Cents of a reversed deposit that had already been spent. */
   owed: bigint
 }
 
-/** What one member ought to have. */
-export class Account {
-  /** Cents that are there for certain; deposits on their way come on top at any moment. */
+/** The expected balances of one member. */
+export class ModelAccount {
+  /** The certain balance in cents; deposits in progress can be credited at any moment. */
   usd = 0n
   credits = 0n
   readonly deposits: ModelDeposit[] = []
-  /** The plan that was bought; undefined for the one everybody begins with. */
-  plan: SoldPlan | undefined
+  /** The bought plan; undefined for the Free plan. */
+  plan: PricedPlan | undefined
 
-  /** Cents that may be there already. */
+  /** The highest possible balance in cents. */
   get most(): bigint {
     return this.deposits.reduce((sum, { state, cents }) => (state === 'coming' ? sum + cents : sum), this.usd)
   }
 
-  /** A deposit has arrived: what is owed is kept back first. */
+  /** Credits a deposit after repaying debts. */
   arrive(cents: bigint): void {
     let left = cents
     for (const older of this.deposits) {
@@ -53,7 +54,7 @@ export class Account {
     this.usd += left
   }
 
-  /** A payer took a deposit back: what is there goes, the rest is owed. */
+  /** Reverses a deposit; what was already spent is owed. */
   takeBack(deposit: ModelDeposit): void {
     const taken = this.usd < deposit.cents ? this.usd : deposit.cents
     this.usd -= taken
@@ -62,12 +63,12 @@ export class Account {
   }
 }
 
-/** Everything that ought to be, and what was found to be otherwise. */
-export class Model {
-  readonly accounts = new Map<string, Account>()
-  /** Journals that ought to have come into being, by kind. */
+/** The expected state of the ledger, and the deviations found. */
+export class LedgerModel {
+  readonly accounts = new Map<string, ModelAccount>()
+  /** The expected number of journals by kind. */
   readonly journals = new Map<string, number>()
-  /** Journals somebody was told of. */
+  /** Ids of journals that a response has confirmed. */
   readonly told = new Set<string>()
   readonly wrong: string[] = []
   readonly #say: (line: string) => void
@@ -76,10 +77,10 @@ export class Model {
     this.#say = say
   }
 
-  account(member: string): Account {
+  account(member: string): ModelAccount {
     const known = this.accounts.get(member)
     if (known !== undefined) return known
-    const added = new Account()
+    const added = new ModelAccount()
     this.accounts.set(member, added)
     return added
   }
@@ -94,11 +95,11 @@ export class Model {
     this.journals.set(kind, (this.journals.get(kind) ?? 0) + 1)
   }
 
-  /** What an answer says of a member's balances. */
+  /** Checks the balances in a response. */
   expectWallet(member: string, wallet: { usd: string; credits: number } | undefined, after: string): void {
     if (wallet === undefined) return this.expect(false, `${after}: no wallet in the answer`)
     const { usd, most, credits } = this.account(member)
-    const cents = centsIn(wallet.usd)
+    const cents = parseCents(wallet.usd)
     this.expect(cents >= usd && cents <= most, `${after}: $${wallet.usd} where ${usd} to ${most} cents ought to be`)
     this.expect(BigInt(wallet.credits) === credits, `${after}: ${wallet.credits} credits where ${credits} ought to be`)
   }

@@ -9,27 +9,28 @@ import { freePort } from '../services/ports.ts'
 import { startPostgres } from '../services/postgres.ts'
 import { buildServer } from './build-server.ts'
 import { readCatalogue } from './catalogue.ts'
-import { met } from './client.ts'
-import { disrupt, misbehave } from './disruption.ts'
-import { type FaultName, faults, type PlantedFault } from './faults.ts'
-import { Model } from './model.ts'
-import { drawerOf } from './operations/all.ts'
-import { look } from './operations/deposit.ts'
-import { randomOf } from './random.ts'
-import { serverOf } from './server.ts'
-import { Lanes, signUp, type World, worldOf } from './world.ts'
-import { verify } from './verify.ts'
+import { callCounts } from './client.ts'
+import { runDisruptions, setProviderFaults } from './disruption.ts'
+import { type FaultName, plantedFaults, type PlantedFault } from './faults.ts'
+import { LedgerModel } from './model.ts'
+import { createOperationPicker } from './operations/all.ts'
+import { checkDeposit } from './operations/deposit.ts'
+import { createRandom } from '#platform/shared/seeded-random.ts'
+import { createServerProcess } from './server.ts'
+import { MemberLocks, signUp, type ChaosContext, createChaosContext } from './context.ts'
+import { verifyDatabase } from './verify.ts'
 
+/** The options of a run. */
 export interface ChaosOptions {
   operations: number
   seed: number
   members: number
-  /** Operations at a time. */
+  /** Concurrent operations. */
   workers: number
-  /** The longest time between two disruptions, in milliseconds, or how many operations, so that a slow machine has no more of them. */
+  /** The longest time between two faults, in milliseconds or in operations. Operations keep the number of faults the same on slow machines. */
   pause: { ms: number } | { operations: number }
   database: 'cluster' | 'embedded'
-  /** Leaves out what only waits. */
+  /** Leaves out operations that only wait. */
   hasty?: boolean
   fault?: FaultName | undefined
   /** Ends the run early, as if all operations were done. */
@@ -37,24 +38,25 @@ export interface ChaosOptions {
   say(line: string): void
 }
 
+/** The result of a run. */
 export interface ChaosReport {
-  /** Everything that is not as it ought to be. */
+  /** Every deviation from the model. */
   wrong: readonly string[]
   operations: number
   calls: number
-  /** Tries that brought no answer. */
+  /** Attempts without a response. */
   lost: number
   kills: number
   crashes: number
   seconds: number
 }
 
-/** A database for the run, with what only the harness may do to it. */
+/** The database of a run, with direct access for the harness. */
 interface Store extends AsyncDisposable {
   environment: Record<string, string>
   crash?: () => Promise<void>
   query?: (text: string, values?: unknown[]) => Promise<void>
-  /** Works on it while no server has it open. */
+  /** Runs work on the database while the server is stopped. */
   closed<T>(work: (pool: pg.Pool) => Promise<T>): Promise<T>
 }
 
@@ -64,7 +66,7 @@ const clusterStore = async (): Promise<Store> => {
   const pool = new pg.Pool({ connectionString: cluster.url, max: 4 })
   pool.on('error', () => {})
   const query = async (text: string, values: unknown[] = []): Promise<void> => {
-    // A cluster that is coming up again is waited for.
+    // Retries while the cluster restarts.
     for (let tries = 1; ; tries++) {
       try {
         return void (await pool.query(text, values))
@@ -99,11 +101,11 @@ const embeddedStore = async (): Promise<Store> => {
   }
 }
 
-/** A call that was cut off is taken up after a minute; here the minute is made to pass. */
-const letAMinutePass = (seconds: number) =>
+/** SQL that ages interrupted calls by two minutes, so that they can be retried without the one-minute wait. */
+const ageIdempotentCalls = (seconds: number) =>
   `update idempotent_call set started_at = started_at - interval '2 minutes' where status is null and started_at < now() - interval '${seconds} seconds'`
 
-const drain = async (world: World): Promise<void> => {
+const waitForDeposits = async (world: ChaosContext): Promise<void> => {
   const until = Date.now() + 60_000
   for (;;) {
     const open = world.members.flatMap((member) =>
@@ -115,19 +117,19 @@ const drain = async (world: World): Promise<void> => {
     if (open.length === 0) return
     if (Date.now() > until) return world.model.expect(false, `${open.length} paid deposits never arrived`)
     for (let done = 0; done < open.length; done += 8)
-      await Promise.all(open.slice(done, done + 8).map(({ member, deposit }) => look(world, member, deposit, true)))
+      await Promise.all(open.slice(done, done + 8).map(({ member, deposit }) => checkDeposit(world, member, deposit, true)))
     await sleep(500)
   }
 }
 
-/** Plays the whole run and answers what was found. */
+/** Runs all operations with faults and verifies the ledger at the end. */
 export const runChaos = async (options: ChaosOptions): Promise<ChaosReport> => {
   const { seed, say } = options
   const began = Date.now()
-  const planted: PlantedFault = options.fault === undefined ? {} : faults[options.fault]
+  const planted: PlantedFault = options.fault === undefined ? {} : plantedFaults[options.fault]
   await using build = await buildServer(planted.substitutions)
   await using store = await (options.database === 'cluster' ? clusterStore() : embeddedStore())
-  await using server = serverOf(build.main, await freePort(), store.environment)
+  await using server = createServerProcess(build.main, await freePort(), store.environment)
   await server.start()
   const members = await signUp(server, options.members)
   if (planted.sql !== undefined) {
@@ -140,14 +142,14 @@ export const runChaos = async (options: ChaosOptions): Promise<ChaosReport> => {
   if (first === undefined) throw new Error('nobody is there')
   const catalogue = await readCatalogue(server, first)
   say(`on sale: ${catalogue.gifts.length} gifts, ${catalogue.boosts.length} boosts, ${catalogue.plans.length} plans`)
-  const drawOperation = drawerOf(catalogue)
-  const model = new Model(say)
+  const drawOperation = createOperationPicker(catalogue)
+  const model = new LedgerModel(say)
   const query = store.query
   const forget =
     query && ((memberId: string, key: string) => query('delete from idempotent_call where member_id = $1 and key = $2', [memberId, key]))
-  const world = worldOf(server, model, members, { forget, hasty: options.hasty ?? false, catalogue })
+  const world = createChaosContext(server, model, members, { forget, hasty: options.hasty ?? false, catalogue })
   for (const { id } of members) model.account(id)
-  const lanes = new Lanes()
+  const locks = new MemberLocks()
   let next = 0
   let working = true
   const running = () => working && options.stop?.aborted !== true && !(options.fault !== undefined && model.wrong.length > 0)
@@ -155,12 +157,12 @@ export const runChaos = async (options: ChaosOptions): Promise<ChaosReport> => {
   const work = async (): Promise<void> => {
     while (next < options.operations && running()) {
       const index = next++
-      const random = randomOf(seed, index)
+      const random = createRandom(seed, index)
       const operation = drawOperation(random)
       const people = operation.choose?.(world, random) ?? Array.from({ length: operation.people ?? 1 }, () => random.pick(members))
       const distinct = [...new Set(people)]
       if (distinct.length < people.length || (operation.choose !== undefined && people.length === 0)) continue
-      await lanes.alone(
+      await locks.withLocks(
         distinct.map(({ id }) => id),
         () =>
           operation
@@ -173,34 +175,34 @@ export const runChaos = async (options: ChaosOptions): Promise<ChaosReport> => {
   }
   const killServer = async (): Promise<void> => {
     await server.kill()
-    if (query === undefined) await store.closed(async (pool) => void (await pool.query(letAMinutePass(0))))
+    if (query === undefined) await store.closed(async (pool) => void (await pool.query(ageIdempotentCalls(0))))
     else {
-      // What the dead server had sent is still being done by its backends.
+      // The database can still be executing statements of the killed server.
       await sleep(50)
-      await query(letAMinutePass(0))
+      await query(ageIdempotentCalls(0))
     }
     await server.start()
   }
   const crashDatabase = store.crash
   const age = async (): Promise<void> => {
     while (running()) {
-      if (query !== undefined) await query(letAMinutePass(6))
+      if (query !== undefined) await query(ageIdempotentCalls(6))
       await sleep(1000)
     }
   }
   const progress = setInterval(
-    () => say(`${next} operations, ${met.calls} calls, ${server.kills} kills, ${model.wrong.length} wrong`),
+    () => say(`${next} operations, ${callCounts.calls} calls, ${server.kills} kills, ${model.wrong.length} wrong`),
     10_000,
   )
   progress.unref()
-  const disruptions = randomOf(seed, -1)
+  const disruptions = createRandom(seed, -1)
   const { pause } = options
   const due = async (): Promise<void> => {
     const [until, enough] =
       'ms' in pause ? [Date.now() + disruptions.int(Math.floor(pause.ms / 3), pause.ms), Infinity] : [Infinity, next + pause.operations]
     while (running() && Date.now() < until && next < enough) await sleep(50)
   }
-  const disrupted = disrupt(world, { killServer, crashDatabase }, disruptions, due, running)
+  const disrupted = runDisruptions(world, { killServer, crashDatabase }, disruptions, due, running)
   const aged = age()
   try {
     await Promise.all(Array.from({ length: options.workers }, work))
@@ -209,10 +211,10 @@ export const runChaos = async (options: ChaosOptions): Promise<ChaosReport> => {
     clearInterval(progress)
   }
   const [{ crashes }] = await Promise.all([disrupted, aged])
-  await misbehave(world, '')
-  await drain(world)
+  await setProviderFaults(world, '')
+  await waitForDeposits(world)
   await server[Symbol.asyncDispose]()
-  await store.closed((pool) => verify(openDatabase(pool), model))
+  await store.closed((pool) => verifyDatabase(openDatabase(pool), model))
   const seconds = Math.round((Date.now() - began) / 1000)
-  return { wrong: model.wrong, operations: next, calls: met.calls, lost: met.lost, kills: server.kills, crashes, seconds }
+  return { wrong: model.wrong, operations: next, calls: callCounts.calls, lost: callCounts.lost, kills: server.kills, crashes, seconds }
 }

@@ -2,22 +2,22 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** The built server as a process that may be killed at any moment. */
-export interface Server extends AsyncDisposable {
+/** The built server as a child process that can be killed. */
+export interface ServerProcess extends AsyncDisposable {
   address: string
   /** How often it was killed. */
   kills: number
-  /** Of the process that runs now. */
+  /** The id of the current process. */
   pid(): number
   start(): Promise<void>
-  /** Ends it as `kill -9` does. */
+  /** Kills it with SIGKILL. */
   kill(): Promise<void>
-  /** Asks it to stop, as a supervisor does; answers how it ended, and after how many milliseconds. */
+  /** Stops it with SIGTERM; returns the exit code and the duration in milliseconds. */
   stop(): Promise<{ code: number | null; ms: number }>
 }
 
-/** `environment` is added to that of a demo, whose payment providers the very same process plays. */
-export const serverOf = (main: string, port: number, environment: Record<string, string>): Server => {
+/** Creates a server process in demo mode, with `environment` added. Its payment providers are the built-in sandbox. */
+export const createServerProcess = (main: string, port: number, environment: Record<string, string>): ServerProcess => {
   const address = `http://127.0.0.1:${port}`
   let child: ChildProcess | undefined
   let said = ''
@@ -28,7 +28,7 @@ export const serverOf = (main: string, port: number, environment: Record<string,
     child.kill(signal)
     await gone
   }
-  const server: Server = {
+  const server: ServerProcess = {
     address,
     kills: 0,
     pid: () => child?.pid ?? 0,
@@ -58,7 +58,7 @@ export const serverOf = (main: string, port: number, environment: Record<string,
           if (ready?.ok === true) return
           await sleep(25)
         }
-        // The database was just being crashed: a supervisor would start it again, too.
+        // The database was crashing; retry as a supervisor would.
         await sleep(300)
       }
       throw new Error(`the server does not start: ${said}`)

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { checkLedger } from '#features/wallet/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
-import type { Model } from './model.ts'
+import type { LedgerModel } from './model.ts'
 
-/** Holds the database against the model when everything has come to rest: every difference is a line in `model.wrong`. */
-export const verify = async (db: Database, model: Model): Promise<void> => {
+/** Compares the database with the model after the run; every difference is added to `model.wrong`. */
+export const verifyDatabase = async (db: Database, model: LedgerModel): Promise<void> => {
   for (const { what, at } of await checkLedger(db)) model.expect(false, `ledger: ${what}: ${at}`)
 
   const members = [...model.accounts.keys()]
@@ -18,7 +18,7 @@ export const verify = async (db: Database, model: Model): Promise<void> => {
   }
   model.expect(balances.rows.length === members.length * 2, `${balances.rows.length} balances of ${members.length} members`)
 
-  // How many journals a debt is paid in depends on which deposit came first; the states below and the balances hold those to account.
+  // The number of journals that repay a debt depends on the order of deposits; balances and statuses cover them.
   const kinds = await sql<{ kind: string; times: string }>`
     select kind, count(distinct journal.id) as times from journal join posting on journal_id = journal.id join account on account.id = account_id
     where member_id = any(${members}::uuid[]) and kind <> 'deposit_reversed' group by kind`.execute(db)
@@ -40,7 +40,7 @@ export const verify = async (db: Database, model: Model): Promise<void> => {
   for (const { id, status } of rows.rows) {
     const ought = states.get(id) ?? 'unpaid'
     const is = ends[status] ?? 'unpaid'
-    // What nobody looked at again may still wait to be put under review.
+    // A deposit that was not checked again may not be under review yet.
     model.expect(is === ought || (ought === 'doubtful' && is !== 'credited'), `deposit ${id} is ${status}, and ought to be ${ought}`)
   }
 }

@@ -11,7 +11,7 @@ import { createPerson } from '../../support/people/people.ts'
 import { prepareDatabase } from '../../support/database/prepared-database.ts'
 import { freePort } from '../services/ports.ts'
 import { buildServer } from '../money/build-server.ts'
-import { serverOf } from '../money/server.ts'
+import { createServerProcess } from '../money/server.ts'
 
 const patience = { timeout: 30_000 }
 const clock = { now: () => new Date(), advance: () => {}, set: () => {} }
@@ -26,7 +26,7 @@ test.runIf(existsSync('build/web'))(
       await using database = await prepareDatabase(join(folder, 'data'))
       const amina = await database.work((db) => createPerson({ db, clock }, 'amina'))
       const settings = { DEMO: '0', SMTP_URL: 'smtp://127.0.0.1:1', DRAIN_MS: '900', ALLOW_EMBEDDED_PAYMENTS: '0' }
-      await using server = serverOf(bundle.main, await freePort(), { ...database.environment, ...settings })
+      await using server = createServerProcess(bundle.main, await freePort(), { ...database.environment, ...settings })
       await server.start()
       const headers = { authorization: `Bearer ${amina.token}` }
 

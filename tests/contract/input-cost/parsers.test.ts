@@ -5,13 +5,13 @@ import { verifyAppealToken } from '#features/auth/server/bans/appeal-link.ts'
 import { deviceName } from '#features/auth/server/sessions/device-name.ts'
 import { removeDeviceAddresses } from '#features/calls/server/media/remove-addresses.ts'
 import { parseCallSummary } from '#features/chat/content-contract.ts'
-import { paystack } from '#features/deposits/server/providers/paystack.ts'
-import { tranzak } from '#features/deposits/server/providers/tranzak.ts'
+import { createPaystack } from '#features/deposits/server/providers/paystack.ts'
+import { createTranzak } from '#features/deposits/server/providers/tranzak.ts'
 import { parseUnsubscribeQuery } from '#features/notifications/server/unsubscribe/unsubscribe-url.ts'
 import { stripPngChunks } from '#features/photos/server/processing/png-chunks.ts'
 import { countryOfIp } from '#features/places/server/country-of-ip.ts'
 import { loadCities } from '#features/places/server/cities.ts'
-import { csv } from '#features/wallet/server/transactions/csv.ts'
+import { toCsv } from '#features/wallet/server/transactions/csv.ts'
 import { clientAddress } from '#platform/server/http/guards/client-address.ts'
 import { jsonBodyBytes } from '#platform/server/http/json-body.ts'
 import { readCursor } from '#platform/server/keyset.ts'
@@ -44,8 +44,11 @@ afterAll(() => testApp[Symbol.asyncDispose]())
 const socket = { remoteAddress: '203.0.113.7' } as never
 const keys = { baseUrl: 'http://localhost', secretKey: 'sk_test_1', appId: 'a', appKey: 'SAND_1', authKey: 'key' }
 const messages = [
-  tranzak({ appId: keys.appId, appKey: keys.appKey, authKey: keys.authKey, baseUrl: keys.baseUrl } as never, testClock()),
-  paystack({ secretKey: keys.secretKey, baseUrl: keys.baseUrl }),
+  createTranzak({ appId: keys.appId, appKey: keys.appKey, authKey: keys.authKey, baseUrl: keys.baseUrl } as never, {
+    merchantName: 'Ndloo',
+    clock: testClock(),
+  }),
+  createPaystack({ secretKey: keys.secretKey, baseUrl: keys.baseUrl }),
 ]
 const signature = { 'x-paystack-signature': 'ab'.repeat(64) }
 
@@ -75,7 +78,7 @@ const readers: readonly Parser[] = [
   { name: 'error for the log', read: withoutAddresses, maxLength: jsonBodyBytes },
   { name: 'name for a mail', read: sanitizeName, maxLength: jsonBodyBytes },
   { name: 'address of a push service', read: isPublicUrl, maxLength: jsonBodyBytes },
-  { name: 'spreadsheet cell', read: (text) => csv([[text]]), maxLength: jsonBodyBytes },
+  { name: 'spreadsheet cell', read: (text) => toCsv([[text]]), maxLength: jsonBodyBytes },
   { name: 'note of a call', read: parseCallSummary, maxLength: jsonBodyBytes },
   { name: 'name of a city', read: async (text) => (await loadCities()).search('CM', text, 10), maxLength: 80 },
   {
@@ -91,7 +94,7 @@ const readers: readonly Parser[] = [
   { name: 'candidate', read: (candidate) => removeDeviceAddresses({ candidate: { candidate } }), maxLength: 1024 },
   {
     name: 'notices of payment providers',
-    read: (text) => messages.map((provider) => provider.verify({ body: Buffer.from(text), headers: signature })),
+    read: (text) => messages.map((provider) => provider.verifyWebhook({ body: Buffer.from(text), headers: signature })),
     maxLength: jsonBodyBytes,
   },
 ]

@@ -25,7 +25,7 @@ import { getProfile } from '#features/profiles/contract.ts'
 import { postReaction } from '#features/reactions/contract.ts'
 import { subscribe } from '#features/subscriptions/contract.ts'
 import { buyCredits } from '#features/wallet/contract.ts'
-import { fund } from '../../support/features/wallet.ts'
+import { fundMember } from '../../support/features/wallet.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createLog } from '#platform/server/log.ts'
 import { createAdministrationData } from '../../support/people/administration-data.ts'
@@ -145,10 +145,10 @@ const createEverything = async (): Promise<void> => {
   await createDecision(testApp, { member: amina.id, admin: chantal.id })
   await testApp.call(login, { body: { email: amina.email, password } })
   await testApp.call(changeEmail, { body: { email: 'another@example.com', password } }, { as: amina })
-  await fund(testApp.db, amina.id, { USD: 1000 }, testApp.clock.now())
+  await fundMember(testApp.db, amina.id, { USD: 1000 }, testApp.clock.now())
   await testApp.call(subscribe, { params: { id: 'spark' }, body: {} }, { as: amina })
   await testApp.call(buyCredits, { body: { usd: '1' } }, { as: amina, key: 'her-key' })
-  await fund(testApp.db, brian.id, { USD: 500 }, testApp.clock.now())
+  await fundMember(testApp.db, brian.id, { USD: 500 }, testApp.clock.now())
   const give = (from: Person, to: Person) =>
     testApp.call(purchaseGift, { params: { planId: planIds.rose, uid: to.id }, body: { note: 'roses' } }, { as: from })
   await give(amina, brian)

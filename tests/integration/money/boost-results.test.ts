@@ -3,13 +3,13 @@ import { listMatches } from '#features/matches/contract.ts'
 import { listNotifications } from '#features/notifications/contract.ts'
 import { getProfile } from '#features/profiles/contract.ts'
 import { postReaction } from '#features/reactions/contract.ts'
-import { fund } from '../../support/features/wallet.ts'
+import { fundMember } from '../../support/features/wallet.ts'
 import { createLog } from '#platform/server/log.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { buyBoost, listBoostPlans } from '#features/boosts/contract.ts'
-import { Attention } from '#features/boosts/server/attention.ts'
-import { hourOf, spansOf } from '#features/boosts/server/hours.ts'
+import { ImpressionCounter } from '#features/boosts/server/impressions.ts'
+import { hourOf, comparedHours } from '#features/boosts/server/hours.ts'
 
 const oneDay = 'b0057000-0000-4000-8000-000000000001'
 let testApp: TestApp
@@ -23,7 +23,7 @@ beforeEach(async () => {
   await testApp.db.deleteFrom('card').execute()
   amina = await createPerson(testApp, 'amina')
   brian = await createPerson(testApp, 'brian')
-  await fund(testApp.db, amina.id, { USD: 1000 }, testApp.clock.now())
+  await fundMember(testApp.db, amina.id, { USD: 1000 }, testApp.clock.now())
 })
 
 const show = (as: Person) => testApp.call(listMatches, { query: { distance: '20' } }, { as })
@@ -31,20 +31,20 @@ const open = (as: Person) => testApp.call(getProfile, { params: { id: amina.id }
 const react = (as: Person, action: 'like' | 'unlike' | 'block') =>
   testApp.call(postReaction, { params: { action }, query: { uid: amina.id } }, { as })
 const boost = async () => expect((await testApp.call(buyBoost, { params: { id: oneDay }, body: {} }, { as: amina })).status).toBe(200)
-/** Passes the daily sweep, which writes what was counted. */
+/** Advances past the daily job, which writes the counts. */
 const days = async (count: number) => {
   testApp.clock.advance({ days: count })
   await testApp.runJobs()
 }
-/** What the list says of boosts that have ended. */
+/** The notifications about ended boosts. */
 const told = async () => {
   const { notifications } = (await testApp.call(listNotifications, { query: {} }, { as: amina })).body.data
   return notifications.filter(({ title }) => title === 'Your boost has ended').map(({ body }) => body)
 }
 const look = async () => (await testApp.call(listBoostPlans, {}, { as: amina })).body.data
 
-describe('what a boost has brought', () => {
-  it('stands beside as many whole hours before it, and knows no viewer', async () => {
+describe('the results of a boost', () => {
+  it('are compared with as many whole hours before it, and contain no viewer', async () => {
     const diego = await createPerson(testApp, 'diego')
     await days(3)
     testApp.clock.advance({ minutes: 20 })
@@ -57,7 +57,7 @@ describe('what a boost has brought', () => {
     expect((await look()).boost).toMatchObject({ results: null })
     testApp.clock.advance({ hours: 1 })
     for (let times = 0; times < 5; times++) await show(brian)
-    // The same one within a day is one view.
+    // Repeated views by one member within a day count once.
     await open(diego)
     await open(diego)
     await open(amina)
@@ -71,16 +71,16 @@ describe('what a boost has brought', () => {
       before: { shown: 3, views: 1, likes: 1 },
       before_boosted: false,
     })
-    // The same is told on the list, once.
+    // The notification has the same results, once.
     expect(await told()).toEqual(['Your profile in 23 hours: times shown 5, times opened 1. In the same number of hours before: 3 and 1.'])
     expect(JSON.stringify(await testApp.db.selectFrom('attention').selectAll().execute())).not.toContain(brian.id)
-    // Whoever takes a like back, or cannot be seen any more, is not counted, and which it was does not show.
+    // A removed like and a hidden member are not counted, and the two cannot be distinguished.
     await react(brian, 'unlike')
     await react(diego, 'block')
     expect((await look()).last?.results).toMatchObject({ during: { likes: 0 }, before: { likes: 0 } })
   })
 
-  it('is told at the end of the last of several boosts, not before', async () => {
+  it('are announced at the end of the last of several boosts', async () => {
     await boost()
     await boost()
     await days(1)
@@ -90,7 +90,7 @@ describe('what a boost has brought', () => {
     expect(await told()).toEqual(['Your profile in 47 hours: times shown 0, times opened 0.'])
   })
 
-  it('is not compared with a time before the member was here, and says when another boost ran then', async () => {
+  it('have no comparison with the time before registration, and mention an earlier boost', async () => {
     await boost()
     await days(1)
     expect((await look()).last?.results).toMatchObject({ before: null, before_boosted: false })
@@ -105,7 +105,7 @@ describe('what a boost has brought', () => {
     expect((await look()).last?.results?.before_boosted).toBe(true)
   })
 
-  it('is forgotten after 62 days', async () => {
+  it('are deleted after 62 days', async () => {
     await show(brian)
     await days(1)
     const kept = () => testApp.db.selectFrom('attention').selectAll().where('member_id', '=', amina.id).execute()
@@ -119,12 +119,12 @@ describe('the hours', () => {
   const at = (time: string) => new Date(`2026-03-${time}:00Z`)
   it('are whole, and as many before as during', () => {
     const boosted = { startedAt: at('02T09:20'), endsAt: at('03T09:20') }
-    expect(spansOf(boosted, at('02T11:01'))).toBeUndefined()
-    const { during, before } = spansOf(boosted, at('02T13:05')) ?? {}
+    expect(comparedHours(boosted, at('02T11:01'))).toBeUndefined()
+    const { during, before } = comparedHours(boosted, at('02T13:05')) ?? {}
     expect(during).toEqual({ from: hourOf(at('02T10:00')), to: hourOf(at('02T13:00')) })
     expect(before).toEqual({ from: hourOf(at('02T06:00')), to: hourOf(at('02T09:00')) })
-    expect(spansOf(boosted, at('09T13:05'))?.during.to).toBe(hourOf(at('03T09:00')))
-    expect(spansOf({ startedAt: at('02T09:00'), endsAt: at('03T09:00') }, at('04T00:00'))).toEqual({
+    expect(comparedHours(boosted, at('09T13:05'))?.during.to).toBe(hourOf(at('03T09:00')))
+    expect(comparedHours({ startedAt: at('02T09:00'), endsAt: at('03T09:00') }, at('04T00:00'))).toEqual({
       during: { from: hourOf(at('02T09:00')), to: hourOf(at('03T09:00')) },
       before: { from: hourOf(at('01T09:00')), to: hourOf(at('02T09:00')) },
     })
@@ -132,17 +132,17 @@ describe('the hours', () => {
 })
 
 describe('the counter', () => {
-  it('writes sums and no single looks, and keeps them when the database is away', async () => {
+  it('writes sums instead of single views, and keeps them while the database is unreachable', async () => {
     const now = testApp.clock.now()
     const row = () => testApp.db.selectFrom('attention').select(['shown', 'viewed']).where('member_id', '=', amina.id).executeTakeFirst()
-    const attention = new Attention(testApp.db, createLog('silent'))
+    const impressions = new ImpressionCounter(testApp.db, createLog('silent'))
     const { statements: atOnce } = await testApp.watch(async () => {
-      for (let times = 0; times < 500; times++) attention.shown([amina.id, brian.id], now)
-      attention.viewed(amina.id, now)
+      for (let times = 0; times < 500; times++) impressions.countShown([amina.id, brian.id], now)
+      impressions.countViewed(amina.id, now)
       return Promise.resolve()
     })
     expect(atOnce).toEqual([])
-    expect((await testApp.watch(() => attention.flush())).statements).toHaveLength(1)
+    expect((await testApp.watch(() => impressions.flush())).statements).toHaveLength(1)
     expect(await row()).toEqual({ shown: 500, viewed: 1 })
     let isAway = true
     const unsteady = new Proxy(testApp.db, {
@@ -152,16 +152,16 @@ describe('the counter', () => {
         return typeof value === 'function' ? (value as () => unknown).bind(db) : value
       },
     })
-    const patient = new Attention(unsteady, createLog('silent'))
-    patient.shown([amina.id], now)
+    const patient = new ImpressionCounter(unsteady, createLog('silent'))
+    patient.countShown([amina.id], now)
     await patient.flush()
     isAway = false
     await patient[Symbol.asyncDispose]()
     expect(await row()).toEqual({ shown: 501, viewed: 1 })
-    // Somebody who left for good is no longer counted.
+    // A deleted member is no longer counted.
     await testApp.db.updateTable('member').set({ status: 'deleted' }).where('id', '=', brian.id).execute()
-    attention.shown([brian.id, amina.id, '00000000-0000-4000-8000-00000000dead'], now)
-    await attention.flush()
+    impressions.countShown([brian.id, amina.id, '00000000-0000-4000-8000-00000000dead'], now)
+    await impressions.flush()
     expect(await row()).toEqual({ shown: 502, viewed: 1 })
   })
 })

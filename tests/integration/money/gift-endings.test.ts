@@ -6,7 +6,7 @@ import { createSession, hashPassword } from '#features/auth/server/index.ts'
 import { blockAction } from '#features/reactions/contract.ts'
 import { getWallet, listTransactions } from '#features/wallet/contract.ts'
 import { checkLedger, readWallet } from '#features/wallet/server/index.ts'
-import { fund } from '../../support/features/wallet.ts'
+import { fundMember } from '../../support/features/wallet.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
@@ -35,7 +35,7 @@ beforeEach(async () => {
     await createPerson(testApp, 'amina', { passwordHash: hash }),
     await createPerson(testApp, 'brian', { passwordHash: hash }),
   ]
-  await fund(testApp.db, amina.id, { USD: 1000 }, testApp.clock.now())
+  await fundMember(testApp.db, amina.id, { USD: 1000 }, testApp.clock.now())
   gift = await give()
   await testApp.runJobs()
   testApp.published.length = 0
@@ -52,7 +52,7 @@ const redeem = (as: Person, body: { credits?: number | string } = {}, key?: stri
 const decline = (as: Person, key?: string) =>
   testApp.call(declineGift, { params: { id: gift } }, { as, ...(key === undefined ? {} : { key }) })
 const wallet = async (person: Person) => (await testApp.call(getWallet, {}, { as: person })).body.data.wallet
-/** Of somebody who cannot sign in. */
+/** Reads the balances of a member who cannot sign in. */
 const balanceOf = async ({ id }: Person) => (await readWallet(testApp.db, id)).usd
 const mine = async (person: Person) => (await testApp.call(listMyGifts, {}, { as: person })).body.data
 const block = (from: Person, to: Person, action: 'block' | 'unblock' = 'block') =>
@@ -70,10 +70,10 @@ describe('redeeming', () => {
       ['hearth', 240],
     ] as const) {
       const [giver, receiver] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
-      await fund(testApp.db, giver.id, { USD: 300 }, testApp.clock.now())
+      await fundMember(testApp.db, giver.id, { USD: 300 }, testApp.clock.now())
       await plan(receiver, planId)
       gift = await give(giver, receiver)
-      // Too late for this one.
+      // The gift's conversion was fixed before.
       await plan(receiver, planId === 'hearth' ? 'spark' : 'hearth')
       const reply = await redeem(receiver)
       expect([reply.body.data.wallet.credits, reply.body.data.gift.credits, reply.body.data.gift.status]).toEqual([
@@ -81,21 +81,21 @@ describe('redeeming', () => {
         credits,
         'redeemed',
       ])
-      // What plan somebody has is nobody else's business.
+      // The giver must not learn the receiver's plan.
       expect((await mine(giver)).sent[0]).toMatchObject({ status: 'redeemed', credits: null })
       const { transactions } = (await testApp.call(listTransactions, { query: {} }, { as: receiver })).body.data
       expect(transactions).toMatchObject([{ name: 'Gift redeemed', txn_amount: String(credits), currency: 'CREDIT' }])
     }
   })
 
-  it('counts a plan that has run out as Free', async () => {
+  it('treats an expired plan as Free', async () => {
     await plan(brian, 'hearth')
     await testApp.db.updateTable('entitlement').set({ period_end: testApp.clock.now() }).where('member_id', '=', brian.id).execute()
     gift = await give()
     expect((await redeem(brian)).body.data.gift.credits).toBe(150)
   })
 
-  it('refuses another number than the receiver saw, and what would bring nothing', async () => {
+  it('rejects a different number of credits than shown, and a gift worth no credits', async () => {
     const changed = await redeem(brian, { credits: 180 })
     expect([changed.status, changed.error.code]).toEqual([409, 'gifts.credits_changed'])
     await testApp.db.updateTable('gift').set({ conversion: 0 }).where('id', '=', gift).execute()
@@ -105,7 +105,7 @@ describe('redeeming', () => {
     expect((await redeem(brian, { credits: '180' })).status).toBe(200)
   })
 
-  it('is the receiver’s alone: to anybody else there is no such gift', async () => {
+  it('is only for the receiver; for others the gift does not exist', async () => {
     const unknown = (await testApp.call(redeemGift, { params: { id: randomUUID() }, body: {} }, { as: brian })).text
     for (const other of [amina, diego])
       for (const reply of [await redeem(other), await decline(other)]) expect([reply.status, reply.text]).toEqual([404, unknown])
@@ -113,7 +113,7 @@ describe('redeeming', () => {
     expect((await testApp.call(getGift, { params: { id: gift } }, { as: amina })).body.data.gift.credits).toBeNull()
   })
 
-  it('happens once: of twenty at the same time, under one key, and with the kept answer lost', async () => {
+  it('happens once for twenty concurrent calls, for one key, and after the stored response is lost', async () => {
     const replies = await Promise.all(Array.from({ length: 20 }, () => redeem(brian, {}, randomUUID())))
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 19 }, () => 409)])
     gift = await give()
@@ -128,7 +128,7 @@ describe('redeeming', () => {
 })
 
 describe('declining', () => {
-  it('gives the price back at once, once', async () => {
+  it('refunds the price at once, and once only', async () => {
     const key = randomUUID()
     const reply = await decline(brian, key)
     expect([reply.status, reply.body.data.gift.status, reply.body.data.gift.credits]).toEqual([200, 'declined', null])
@@ -142,14 +142,14 @@ describe('declining', () => {
   })
 })
 
-/** Sessions of who was away for long have ended. */
+/** Signs in again, because sessions end after a long absence. */
 const signInAgain = async (person: Person) => {
   const device = { remember: true, device: 'test' }
   person.token = (await inTransaction(testApp.db, (tx) => createSession(tx, person.id, device, testApp.clock.now()))).token
 }
 
-describe('coming back', () => {
-  it('after 60 days, and no sooner', async () => {
+describe('a gift is returned', () => {
+  it('after 60 days and not earlier', async () => {
     testApp.clock.advance({ days: 59, hours: 23 })
     await testApp.runJobs()
     for (const person of [amina, brian]) await signInAgain(person)
@@ -160,23 +160,23 @@ describe('coming back', () => {
     expect([(await wallet(amina)).usd, (await mine(brian)).received[0]?.status]).toEqual(['10.00', 'returned'])
   })
 
-  it('with a ban, both ways; a suspension leaves them', async () => {
+  it('by a ban, in both directions, but not by a suspension', async () => {
     const now = testApp.clock.now()
     const { secrets } = testApp.platform.config
-    await fund(testApp.db, brian.id, { USD: 300 }, now)
+    await fundMember(testApp.db, brian.id, { USD: 300 }, now)
     await give(brian, amina)
     await inTransaction(testApp.db, (tx) => suspendMember(tx, { id: brian.id, until: null, reason: 'scam', now }))
     expect((await mine(amina)).received).toHaveLength(0)
     expect((await readEscrow(testApp.db)).open).toBeGreaterThan(0n)
     expect((await wallet(amina)).usd).toBe('7.00')
     await inTransaction(testApp.db, (tx) => banMember(tx, { id: brian.id, reason: 'scam', now, secrets }))
-    // Twice gives nothing twice.
+    // A second ban refunds nothing.
     await inTransaction(testApp.db, (tx) => banMember(tx, { id: brian.id, reason: 'threat', now, secrets }))
     expect([(await wallet(amina)).usd, await balanceOf(brian)]).toEqual(['10.00', '3.00'])
   })
 
-  it('with a block, both ways; to both the gifts look gone', async () => {
-    await fund(testApp.db, brian.id, { USD: 300 }, testApp.clock.now())
+  it('by a block, in both directions, and both members no longer see it', async () => {
+    await fundMember(testApp.db, brian.id, { USD: 300 }, testApp.clock.now())
     await give(brian, amina)
     await block(brian, amina)
     expect([(await wallet(amina)).usd, (await wallet(brian)).usd]).toEqual(['10.00', '3.00'])
@@ -187,8 +187,8 @@ describe('coming back', () => {
     expect([(await redeem(brian)).error.code, (await wallet(amina)).usd]).toEqual(['gifts.ended', '10.00'])
   })
 
-  it('when one of the two leaves, as the settings announce', async () => {
-    await fund(testApp.db, brian.id, { USD: 600 }, testApp.clock.now())
+  it('when one of the two deletes their account', async () => {
+    await fundMember(testApp.db, brian.id, { USD: 600 }, testApp.clock.now())
     await give(brian, amina)
     const { gifts } = (await testApp.call(getDeletion, {}, { as: brian })).body.data
     expect(gifts).toEqual({ received: 1, sent: 1 })
@@ -197,7 +197,7 @@ describe('coming back', () => {
   })
 })
 
-describe('one end only', () => {
+describe('a gift ends once', () => {
   const everything = async () => {
     const { status, credits } = await testApp.db.selectFrom('gift').selectAll().where('id', '=', gift).executeTakeFirstOrThrow()
     const paid = status === 'redeemed' ? { usd: '7.00', credits: 150 } : { usd: '10.00', credits: 0 }
@@ -210,7 +210,7 @@ describe('one end only', () => {
     return status
   }
 
-  it('of redeeming, declining, a block, a departure and the sixty days at the same time', async () => {
+  it('when it is redeemed, declined, blocked, deleted and expired at the same time', async () => {
     const rivals = [() => decline(brian), () => block(amina, brian), () => leave(amina), () => testApp.runJobs()]
     for (const [index, rival] of rivals.entries()) {
       if (index > 0) {
@@ -218,11 +218,11 @@ describe('one end only', () => {
           await createPerson(testApp, 'amina', { passwordHash: hash }),
           await createPerson(testApp, 'brian', { passwordHash: hash }),
         ]
-        await fund(testApp.db, amina.id, { USD: 1000 }, testApp.clock.now())
+        await fundMember(testApp.db, amina.id, { USD: 1000 }, testApp.clock.now())
         gift = await give()
       }
       if (rival === rivals.at(-1)) {
-        // The time is over for the job, and not for the one who redeems a moment before.
+        // The gift has expired for the job, but not for the receiver who redeems a moment earlier.
         await testApp.db.updateTable('gift').set({ expires_at: testApp.clock.now() }).where('id', '=', gift).execute()
         testApp.clock.advance({ hours: 1 })
       }
@@ -231,7 +231,7 @@ describe('one end only', () => {
     }
   })
 
-  it('of a purchase and a block: none stays open between two who have parted', async () => {
+  it('when it is bought during a block: no gift stays open between the two', async () => {
     for (let round = 0; round < 5; round += 1) {
       const other = await createPerson(testApp, 'brian')
       const [bought] = await Promise.all([

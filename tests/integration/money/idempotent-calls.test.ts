@@ -78,13 +78,13 @@ const call = (key: string | undefined, payload = '{"amount":"1.00"}') =>
     payload,
   })
 
-test('without a key every call is an intent of its own', async () => {
+test('without a key every call has its own intent', async () => {
   const answers = [await call(undefined), await call(undefined)]
   expect(new Set(answers.map((answer) => answer.payload)).size).toBe(2)
   expect(times).toBe(2)
 })
 
-test('while the first call runs, the second is told to wait', async () => {
+test('while the first call runs, the second gets a conflict', async () => {
   const key = randomUUID()
   let finish = () => {}
   const started = new Promise<void>((begun) => {
@@ -101,7 +101,7 @@ test('while the first call runs, the second is told to wait', async () => {
   expect([answer.statusCode, (await call(key)).payload, times]).toEqual([200, answer.payload, 1])
 })
 
-test('a call that was cut off is taken up after a minute, with the same intent', async () => {
+test('an interrupted call can be retried after a minute with the same intent', async () => {
   const key = randomUUID()
   const intent = (await call(key)).json<{ data: { intent: string } }>().data.intent
   await database.db.updateTable('idempotent_call').set({ status: null, answer: null }).where('key', '=', key).execute()
@@ -111,7 +111,7 @@ test('a call that was cut off is taken up after a minute, with the same intent',
   expect((await call(key)).json()).toEqual({ data: { paid: '1.00', intent } })
 })
 
-test('a failure of ours is not kept: trying again does the work', async () => {
+test('a server failure is not stored, so a retry does the work', async () => {
   const key = randomUUID()
   work = () => Promise.reject(new Error('the disk is gone'))
   expect((await call(key)).statusCode).toBe(500)
@@ -121,19 +121,19 @@ test('a failure of ours is not kept: trying again does the work', async () => {
   expect((await call(key)).statusCode).toBe(200)
 })
 
-test('bad input takes no key', async () => {
+test('invalid input does not use up the key', async () => {
   const key = randomUUID()
   expect((await call(key, '{"amount":[]}')).statusCode).toBe(422)
   expect((await call(key)).statusCode).toBe(200)
 })
 
-test.each(['', ' ', 'with space', 'x'.repeat(256), 'é'])('a key such as %j is refused', async (key) => {
+test.each(['', ' ', 'with space', 'x'.repeat(256), 'é'])('a key such as %j is rejected', async (key) => {
   const answer = await call(key)
   expect(answer.statusCode).toBe(422)
   expect(Object.keys(answer.json<{ errors: object }>().errors)).toEqual(['Idempotency-Key'])
 })
 
-test('numbers reach the command digit by digit', async () => {
+test('numbers reach the command without loss of digits', async () => {
   const paid = async (amount: string) => (await call(undefined, `{"amount": ${amount}}`)).json<{ data: { paid: string } }>().data.paid
   for (const amount of ['1', '1.5', '1.50', '9007199254740993', '0.1000000000000000055', '10.10']) expect(await paid(amount)).toBe(amount)
 })

@@ -10,7 +10,7 @@ import { createMetrics } from '#platform/server/metrics/metrics.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { createRealtime } from '#platform/server/realtime/socket-server.ts'
 import { createTexts } from '#platform/server/texts.ts'
-import { callStore } from '#features/wallet/server/index.ts'
+import { createIdempotencyStore } from '#features/wallet/server/index.ts'
 import { catalogues } from '#apps/server/texts.ts'
 import { testClock } from './clock.ts'
 
@@ -45,7 +45,7 @@ export const openPlatform = async (db: Database, actors: Record<string, MemberAc
     push: undefined,
     realtime: createRealtime(),
     publicUrl: 'http://localhost:3000',
-    idempotency: callStore(db),
+    idempotency: createIdempotencyStore(db),
     authenticate: (token) => Promise.resolve(actors[token]),
     liveRoles: () => Promise.resolve(new Map(Object.values(actors).map(({ sessionId, role }) => [sessionId, role]))),
   }

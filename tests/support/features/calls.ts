@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { openMatch } from '#features/chat/server/index.ts'
 import { readAllowance } from '#features/subscriptions/server/index.ts'
-import { house, memberAccount, post, readWallet } from '#features/wallet/server/index.ts'
+import { systemAccounts, memberAccount, postJournal, readWallet } from '#features/wallet/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -72,12 +72,12 @@ export const ringBetween = <P extends Person>(stage: CallTestApp<P>, from: P, to
 /** Gives a member credits from the house account. */
 export const giveCredits = (db: Database, memberId: string, credits: number, now: Date) =>
   inTransaction(db, (tx) =>
-    post(tx, {
+    postJournal(tx, {
       kind: 'opening',
       key: `opening:${randomUUID()}`,
       at: now,
       legs: [
-        { account: house.opening.CREDIT, amount: BigInt(-credits) },
+        { account: systemAccounts.opening.CREDIT, amount: BigInt(-credits) },
         { account: memberAccount(memberId, 'CREDIT'), amount: BigInt(credits) },
       ],
     }),

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Database } from '#platform/server/db/database.ts'
-import type { Channel } from '#features/deposits/contract.ts'
+import type { PaymentChannel } from '#features/deposits/contract.ts'
 import { readRate } from '#features/deposits/server/queries.ts'
 import { insertDeposit } from '#features/deposits/server/store.ts'
 
-/** A deposit of a test that a payer has open, of ten dollars, with some of it otherwise. */
+/** Inserts an open deposit of ten dollars, with the given columns changed. */
 export const insertOpenDeposit = async (
   { db, clock }: { db: Database; clock: Clock },
   { id: member_id }: { id: string },
-  { channel = 'paystack', ...other }: { channel?: Channel; provider_id?: string; checks?: number } = {},
+  { channel = 'paystack', ...other }: { channel?: PaymentChannel; provider_id?: string; checks?: number } = {},
 ): Promise<{ id: string; reference: string }> => {
   const now = clock.now()
   const currency = channel === 'paystack' ? 'NGN' : 'XAF'

@@ -1,19 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { house, memberAccount, post } from '#features/wallet/server/index.ts'
-import { type Database, inTransaction } from '#platform/server/db/database.ts'
+import type { Database } from '#platform/server/db/database.ts'
 
-/** Gives a member of a test dollars, in cents, from the house. */
-export const fund = async (db: Database, memberId: string, { USD }: { USD: number }, at: Date): Promise<void> =>
-  inTransaction(db, async (tx) => {
-    const legs = [
-      { account: house.opening.USD, amount: BigInt(-USD) },
-      { account: memberAccount(memberId, 'USD'), amount: BigInt(USD) },
-    ]
-    await post(tx, { kind: 'opening', key: `opening:${randomUUID()}`, at, legs })
-  })
-
-/** By name, as the catalogue is seeded. */
+/** Ids of the seeded gift plans. */
 export const planIds = {
   rose: '61f70001-0000-4000-8000-000000000001',
   chocolates: '61f70001-0000-4000-8000-000000000002',
@@ -21,7 +9,7 @@ export const planIds = {
   ring: '61f70001-0000-4000-8000-000000000008',
 } as const
 
-/** What lies in escrow, and what the open gifts cost together; they are the same whatever has happened. */
+/** The escrow balance and the total price of open gifts in cents, which must always be equal. */
 export const readEscrow = async (db: Database): Promise<{ escrow: number; open: number }> => {
   const { rows } = await sql<{ escrow: string; open: string }>`
     select (select coalesce(sum(amount), 0) from posting join account on account.id = account_id where path = 'house:gift_escrow:usd') as escrow,

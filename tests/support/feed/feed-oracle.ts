@@ -1,10 +1,11 @@
-// The feed by brute force, for tests and benchmarks: every card is looked at, nothing is clever.
+// A brute-force implementation of the feed that examines every card, for tests and benchmarks.
 import { ageOn, distanceKm } from '#features/members/server/index.ts'
 import type { MatchCard, MatchFilter } from '#features/matches/contract.ts'
 
 type RingName = MatchCard['ring']
 
-export interface OraclePerson {
+/** A member with a card. */
+export interface FeedPerson {
   id: string
   firstname: string
   lastname: string
@@ -17,21 +18,23 @@ export interface OraclePerson {
   seek: number
   min_age: number
   max_age: number
-  /** With the bit of a boost while the card was written. */
+  /** The rank when the card was written, including the boost bit. */
   rank: number
-  /** When the boost ends, for those who have one. */
+  /** The end of the boost; null without one. */
   boosted_until: Date | null
 }
 
-export interface World {
-  /** Everybody with a card. */
-  people: readonly OraclePerson[]
-  /** `from>to` of each. */
+/** Generated members with their reactions and blocks. */
+export interface FeedWorld {
+  /** All members with a card. */
+  people: readonly FeedPerson[]
+  /** Each as `from>to`. */
   reactions: ReadonlySet<string>
   blocks: ReadonlySet<string>
 }
 
-export interface Expected {
+/** A match the feed must show. */
+export interface ExpectedMatch {
   id: string
   ring: RingName
   boosted: boolean
@@ -45,12 +48,12 @@ const plain = (name: string): string =>
     .replaceAll(/[\u0300-\u036F]/g, '')
     .toLowerCase()
 
-const distance = (a: OraclePerson, b: OraclePerson): number | undefined =>
+const distance = (a: FeedPerson, b: FeedPerson): number | undefined =>
   a.cell_lat === null || a.cell_lng === null || b.cell_lat === null || b.cell_lng === null
     ? undefined
     : distanceKm(a.cell_lat, a.cell_lng, b.cell_lat, b.cell_lng)
 
-const passes = ({ reactions, blocks }: World, me: OraclePerson, other: OraclePerson, filter: MatchFilter, now: Date): boolean => {
+const passes = ({ reactions, blocks }: FeedWorld, me: FeedPerson, other: FeedPerson, filter: MatchFilter, now: Date): boolean => {
   const [mine, theirs] = [ageOn(me.birth, now), ageOn(other.birth, now)]
   const { name, gender = 'both' } = filter
   if (other.id === me.id || reactions.has(`${me.id}>${other.id}`)) return false
@@ -64,7 +67,7 @@ const passes = ({ reactions, blocks }: World, me: OraclePerson, other: OraclePer
   return plain(other.firstname).startsWith(plain(name)) || (other.shows_lastname && plain(other.lastname).startsWith(plain(name)))
 }
 
-const ringOf = (me: OraclePerson, other: OraclePerson, filter: MatchFilter): RingName => {
+const ringOf = (me: FeedPerson, other: FeedPerson, filter: MatchFilter): RingName => {
   if (filter.distance === 'any') return filter.country === undefined ? 'anywhere' : 'country'
   const km = distance(me, other)
   const first = order.indexOf(filter.distance ?? '20')
@@ -72,16 +75,16 @@ const ringOf = (me: OraclePerson, other: OraclePerson, filter: MatchFilter): Rin
   return radius ?? (other.country === (filter.country ?? me.country) ? 'country' : 'anywhere')
 }
 
-/** The rank at a moment: a boost that is over counts for nothing. */
-const rankAt = ({ rank, boosted_until }: OraclePerson, now: Date): number =>
+/** The rank at a moment, without an ended boost. */
+const rankAt = ({ rank, boosted_until }: FeedPerson, now: Date): number =>
   boosted_until !== null && boosted_until <= now ? rank - boostBit : rank
 
-const lay = (ring: RingName, given: OraclePerson[], now: Date): Expected[] => {
+const orderArea = (ring: RingName, given: FeedPerson[], now: Date): ExpectedMatch[] => {
   const people = given.map((person) => ({ id: person.id, rank: rankAt(person, now) }))
   const sorted = people.toSorted((a, b) => b.rank - a.rank || (a.id < b.id ? 1 : -1))
   const boosted = sorted.filter(({ rank }) => rank >= boostBit)
   const ordinary = sorted.filter(({ rank }) => rank < boostBit)
-  const laid: Expected[] = []
+  const laid: ExpectedMatch[] = []
   while (boosted.length + ordinary.length > 0) {
     const isBoosted = ordinary.length === 0 || (laid.length % 4 === 0 && boosted.length > 0)
     const next = (isBoosted ? boosted : ordinary).shift()
@@ -90,8 +93,8 @@ const lay = (ring: RingName, given: OraclePerson[], now: Date): Expected[] => {
   return laid
 }
 
-/** Everybody a search shows, in order, over all its pages. */
-export const expectedMatches = (world: World, viewerId: string, filter: MatchFilter, widen: boolean, now: Date): Expected[] => {
+/** All matches of a search in order, over all pages. */
+export const expectedMatches = (world: FeedWorld, viewerId: string, filter: MatchFilter, widen: boolean, now: Date): ExpectedMatch[] => {
   const me = world.people.find(({ id }) => id === viewerId)
   if (me === undefined) throw new Error('the viewer has no card')
   const passing = world.people.filter((other) => passes(world, me, other, filter, now))
@@ -99,11 +102,11 @@ export const expectedMatches = (world: World, viewerId: string, filter: MatchFil
   const isPlaced = me.cell_lat !== null
   const first = filter.distance === 'any' || !isPlaced ? 'country' : (filter.distance ?? '20')
   const mayWiden = filter.distance === undefined || filter.distance === 'any' || widen || !isPlaced
-  const shown: Expected[] = []
+  const shown: ExpectedMatch[] = []
   for (const ring of order.slice(order.indexOf(first))) {
     const here = placed.filter((one) => one.ring === ring)
     shown.push(
-      ...lay(
+      ...orderArea(
         ring,
         here.map(({ other }) => other),
         now,

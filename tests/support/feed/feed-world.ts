@@ -2,20 +2,10 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { cellCentre, cellOf, tileOf } from '#features/members/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
-import type { OraclePerson, World } from './feed-oracle.ts'
+import { dayMs, minuteMs } from '#platform/shared/durations.ts'
+import type { FeedPerson, FeedWorld } from './feed-oracle.ts'
 
-/** Random numbers that are the same in every run (mulberry32). */
-export const seeded = (seed: number): (() => number) => {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
-/** Clusters of a small world: country, centre, spread in kilometres and share of the people; the last have no place. */
+/** Clusters of members: country, centre, spread in kilometres and share; the last cluster has no place. */
 const clusters = [
   ['CM', 4.05, 9.7, 7, 0.5],
   ['CM', 4.4, 9.75, 4, 0.1],
@@ -34,8 +24,7 @@ const idFrom = (random: () => number): string => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`
 }
 
-const dayMs = 86_400_000
-/** The lowest bits of a rank, which shuffle the members of one day. */
+/** The lowest bits of a rank, which shuffle members of the same day. */
 const shuffled = (id: string, day: number): number =>
   parseInt(
     createHash('md5')
@@ -45,11 +34,11 @@ const shuffled = (id: string, day: number): number =>
     16,
   ) % 2048
 
-/** Invents `count` people with cards, reactions and blocks; ranks often tie, and some are boosted, for two days from `now` at most. */
-export const inventWorld = (count: number, random: () => number, now: Date): World => {
+/** Generates `count` members with cards, reactions and blocks. Ranks often tie, and some members are boosted for at most two days. */
+export const generateFeedWorld = (count: number, random: () => number, now: Date): FeedWorld => {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
   const whole = (from: number, to: number) => from + Math.floor(random() * (to - from + 1))
-  const people = Array.from({ length: count }, (): OraclePerson => {
+  const people = Array.from({ length: count }, (): FeedPerson => {
     let share = random()
     const [country, lat, lng, spread] = clusters.find((cluster) => (share -= cluster[4]) < 0) ?? clusters[0]
     const cell =
@@ -58,7 +47,7 @@ export const inventWorld = (count: number, random: () => number, now: Date): Wor
     const min_age = whole(19, 30)
     const id = idFrom(random)
     const [isBoosted, day] = [random() < 0.06, whole(20_500, 20_514)]
-    // Who loses a boost gets the rank the database works out, so theirs is no invention.
+    // When a boost ends the database recalculates the rank, so boosted members need the real shuffle bits.
     const shuffle = isBoosted ? shuffled(id, day) : whole(0, 20)
     return {
       id,
@@ -74,7 +63,7 @@ export const inventWorld = (count: number, random: () => number, now: Date): Wor
       min_age,
       max_age: random() < 0.5 ? 120 : whole(min_age, 60),
       rank: (isBoosted ? 2 ** 29 : 0) + (random() < 0.7 ? 2 ** 28 : 0) + day * 2048 + shuffle,
-      boosted_until: isBoosted ? new Date(now.getTime() + whole(1, 2 * 24 * 60) * 60_000) : null,
+      boosted_until: isBoosted ? new Date(now.getTime() + whole(1, 2 * 24 * 60) * minuteMs) : null,
     }
   })
   const reactions = new Set<string>()
@@ -93,13 +82,13 @@ const inParts = async <T>(rows: readonly T[], write: (part: readonly T[]) => Pro
 }
 const pairOf = (pair: string) => ({ from_id: pair.slice(0, 36), to_id: pair.slice(37) })
 
-const withoutRank = (person: OraclePerson): Omit<OraclePerson, 'rank'> => {
+const withoutRank = (person: FeedPerson): Omit<FeedPerson, 'rank'> => {
   const { rank: _, ...row } = person
   return row
 }
 
-/** Writes an invented world into an empty database. */
-export const writeWorld = async (db: Database, { people, reactions, blocks }: World, now: Date): Promise<void> => {
+/** Inserts a generated world into an empty database. */
+export const insertFeedWorld = async (db: Database, { people, reactions, blocks }: FeedWorld, now: Date): Promise<void> => {
   const pictured = new Set(people.filter(({ rank }) => (rank & (2 ** 28)) !== 0).map(({ id }) => id))
   const hasPhoto = (id: string) => pictured.has(id)
   await inParts(people, (part) =>

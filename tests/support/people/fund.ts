@@ -1,2 +1,2 @@
 /** Re-exported for tests of people. */
-export { fund } from '../features/wallet.ts'
+export { fundMember } from '../features/wallet.ts'

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DepositState } from '#features/deposits/web/index.ts'
+import { DepositStatusCard } from '#features/deposits/web/index.ts'
 import { ownPath } from '../../redirect.ts'
 import { textParameters } from '../../search.ts'
 
 const Return = () => {
   const { deposit = '', back } = Route.useSearch()
-  return <DepositState id={deposit} back={ownPath(back)} />
+  return <DepositStatusCard id={deposit} back={ownPath(back)} />
 }
 
 export const Route = createFileRoute('/dashboard/deposit_/return')({

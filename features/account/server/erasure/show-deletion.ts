@@ -1,4 +1,4 @@
-import { readOpenOf } from '#features/gifts/server/index.ts'
+import { readOpenGiftsOf } from '#features/gifts/server/index.ts'
 import { readEntitlement } from '#features/subscriptions/server/index.ts'
 import { readWallet } from '#features/wallet/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
@@ -13,7 +13,7 @@ export const showDeletion = async ({ db, actor, now, locale }: MemberContext): P
   const [wallet, { planName, planNames, paidUntil }, gifts] = await Promise.all([
     readWallet(db, actor.id),
     readEntitlement(db, actor.id, now),
-    readOpenOf(db, actor.id),
+    readOpenGiftsOf(db, actor.id),
   ])
   return {
     data: {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { recordAudit } from '#features/audit/server/index.ts'
 import { pricesEvent } from '#features/wallet/contract.ts'
-import { readPriceInForce, setCreditPrice } from '#features/wallet/server/index.ts'
+import { readCreditPriceSince, setCreditPrice } from '#features/wallet/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Database, type Tx } from '#platform/server/db/database.ts'
 import { publishAfterCommit } from '#platform/server/realtime/events.ts'
@@ -89,7 +89,7 @@ export const changeItem = async <One extends Item>(
 
 /** What credits cost and bring, and since when. */
 export const showCreditTerms = async ({ db, now }: MemberContext): Promise<CreditTerms> => {
-  const { credits_per_usd, cents_per_100_credits, valid_from } = await readPriceInForce(db, now)
+  const { credits_per_usd, cents_per_100_credits, valid_from } = await readCreditPriceSince(db, now)
   return { credits_per_usd, usd_per_100_credits: formatCents(cents_per_100_credits), valid_from: valid_from.toISOString() }
 }
 

@@ -3,7 +3,7 @@ import { recordAudit } from '#features/audit/server/index.ts'
 import { sendInvitation } from '#features/auth/server/index.ts'
 import { minimumAge } from '#features/members/contract.ts'
 import { birthFromAge, createMember, readMember, setMemberRole } from '#features/members/server/index.ts'
-import { startFree } from '#features/subscriptions/server/index.ts'
+import { startFreePlan } from '#features/subscriptions/server/index.ts'
 import { openAccounts } from '#features/wallet/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
@@ -53,7 +53,7 @@ export const createAccount = async (tx: Tx, { name, email, role, locale, country
   })
   if (role !== 'user') await setMemberRole(tx, id, role)
   await openAccounts(tx, id)
-  await startFree(tx, id, now)
+  await startFreePlan(tx, id, now)
   return id
 }
 

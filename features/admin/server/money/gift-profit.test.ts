@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { purchaseGift } from '#features/gifts/contract.ts'
-import { fund } from '#tests/support/people/fund.ts'
+import { fundMember } from '#tests/support/people/fund.ts'
 import { createAdmin, createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { changeCreditTerms, changePlanItem, getCreditTerms, listPlanItems } from '../../catalogue-contract.ts'
@@ -55,7 +55,7 @@ test('a conversion is refused for the same reason, also that of a plan that is s
 
 test('a gift that waits to be redeemed keeps its conversion in the sum', async () => {
   const [amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
-  await fund(testApp.db, amina.id, { USD: 15_000 }, testApp.clock.now())
+  await fundMember(testApp.db, amina.id, { USD: 15_000 }, testApp.clock.now())
   const bought = await testApp.call(purchaseGift, { params: { planId: ring, uid: brian.id }, body: {} }, { as: amina })
   await testApp.db.updateTable('gift').set({ conversion: 90 }).where('id', '=', bought.body.data.gift.id).execute()
   expect((await setCredits(10, '1.12')).error.code).toBe('admin.gift_profit')

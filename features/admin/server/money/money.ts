@@ -1,14 +1,14 @@
 import { recordAudit } from '#features/audit/server/index.ts'
 import {
-  creditReview,
-  listReviews,
-  markRefunded,
-  RateRefused,
+  creditReviewedDeposit,
+  listDepositsUnderReview,
+  markReviewedDepositRefunded,
+  RateRefusedError,
   readPriceList,
-  setChannel,
-  setRate,
+  setChannelEnabled,
+  setExchangeRate,
 } from '#features/deposits/server/index.ts'
-import type { Channel } from '#features/deposits/contract.ts'
+import type { PaymentChannel } from '#features/deposits/contract.ts'
 import { checkLedger } from '#features/wallet/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
@@ -44,7 +44,7 @@ export const listPrices = async (db: Database, now: Date): Promise<Price[]> => {
 }
 
 const rateRefusal = (error: unknown): unknown => {
-  if (!(error instanceof RateRefused)) return error
+  if (!(error instanceof RateRefusedError)) return error
   const code = error.jumps ? adminErrors.rate_jumps : adminErrors.no_rate
   return new AppError(code, { fields: { mid: [code] } })
 }
@@ -60,7 +60,7 @@ export const changeRate = async (
   const before = (await listPrices(ctx.db, ctx.now)).find((price) => price.currency === currency)
   if (before === undefined || before.deposit_rate === null) throw new AppError(platformErrors.not_found)
   await inTransaction(ctx.db, async (tx) => {
-    const to = await setRate(tx, { currency, mid, spreadBps: spread_bps, source: 'console', sure }, ctx.now)
+    const to = await setExchangeRate(tx, { currency, mid, spreadBps: spread_bps, source: 'console', sure }, ctx.now)
     await recordAudit(tx, {
       admin: ctx.actor.id,
       action: 'rate.changed',
@@ -77,10 +77,10 @@ export const changeRate = async (
 /** Opens or closes a currency for a provider. @throws {AppError} platform.not_found */
 export const changeChannel = async (
   ctx: MemberContext,
-  { currency, channel, enabled, reason }: { currency: string; channel: Channel; enabled: boolean; reason: string },
+  { currency, channel, enabled, reason }: { currency: string; channel: PaymentChannel; enabled: boolean; reason: string },
 ): Promise<void> =>
   inTransaction(ctx.db, async (tx) => {
-    if (!(await setChannel(tx, { currency, channel, enabled }, ctx.now))) throw new AppError(platformErrors.not_found)
+    if (!(await setChannelEnabled(tx, { currency, channel, enabled }, ctx.now))) throw new AppError(platformErrors.not_found)
     await recordAudit(tx, {
       admin: ctx.actor.id,
       action: enabled ? 'channel.opened' : 'channel.closed',
@@ -92,7 +92,7 @@ export const changeChannel = async (
 
 /** Payments that wait for a person, with who made them. */
 export const showReviews = async (db: Database): Promise<Review[]> => {
-  const waiting = await listReviews(db)
+  const waiting = await listDepositsUnderReview(db)
   const names = await readNames(db, [...new Set(waiting.map(({ memberId }) => memberId))])
   return waiting.map(({ memberId, at, ...review }) => ({
     ...review,
@@ -106,7 +106,7 @@ export const decideReview = async (
   ctx: MemberContext,
   platform: Pick<Platform, 'config' | 'clock'>,
   { decision, ...decided }: { id: string; decision: 'credit' | 'refunded'; reason: string },
-): Promise<void> => (decision === 'credit' ? creditReview(ctx, platform, decided) : markRefunded(ctx, decided))
+): Promise<void> => (decision === 'credit' ? creditReviewedDeposit(ctx, platform, decided) : markReviewedDepositRefunded(ctx, decided))
 
 /** What the check of the ledger finds. */
 export const checkBooks = async ({ db, now }: MemberContext) => ({ checked_at: now.toISOString(), violations: await checkLedger(db) })

@@ -1,3 +1,4 @@
+import { providerNames } from '#features/deposits/contract.ts'
 import { useState } from 'react'
 import { depositsText } from '#features/deposits/web/index.ts'
 import { trimDecimal } from '#platform/shared/money.ts'
@@ -18,7 +19,6 @@ import { moment } from '../when.ts'
 export const CurrenciesScreen = () => {
   const t = useT(consoleText)
   const { locale, number } = useFormat()
-  const deposits = useT(depositsText)
   const prices = usePrices()
   const written = (rate: string | null) => (rate === null ? '–' : number(Number(rate), { maximumFractionDigits: 8 }))
   const percent = (bps: number) => number(bps / 10_000, { style: 'percent', maximumFractionDigits: 2 })
@@ -58,7 +58,7 @@ export const CurrenciesScreen = () => {
                           setOpen('channel')
                         }}
                       >
-                        {deposits(`channels.${channel}`)}: {t(enabled ? 'currencies.open' : 'currencies.closed')}
+                        {providerNames[channel]}: {t(enabled ? 'currencies.open' : 'currencies.closed')}
                       </Button>
                     ))}
                   </span>
@@ -127,7 +127,7 @@ export const CurrenciesScreen = () => {
             onClose={() => setOpen(undefined)}
             title={t(pair?.enabled ? 'currencies.openTitle' : 'currencies.closeTitle', {
               currency: pair?.currency ?? '',
-              channel: pair === undefined ? '' : deposits(`channels.${pair.channel}`),
+              channel: pair === undefined ? '' : providerNames[pair.channel],
             })}
             submit={t(pair?.enabled ? 'currencies.openNow' : 'currencies.closeNow')}
             onSubmit={async ({ reason = '' }) => {

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { sentenceOf } from '#features/deposits/doubt-contract.ts'
+import { providerNames } from '#features/deposits/contract.ts'
+import { reviewReasonText } from '#features/deposits/review-reason-contract.ts'
 import { depositsText } from '#features/deposits/web/index.ts'
 import { useLanguage, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -51,7 +52,7 @@ export const ReviewsScreen = () => {
                 renderCell: ({ reference, channel }) => (
                   <>
                     {reference}
-                    <span className="block text-soft">{deposits(`channels.${channel}`)}</span>
+                    <span className="block text-soft">{providerNames[channel]}</span>
                   </>
                 ),
               },
@@ -66,7 +67,7 @@ export const ReviewsScreen = () => {
               },
               {
                 name: t('reviews.wrong'),
-                renderCell: ({ doubt }) => <span className="block min-w-48 whitespace-normal">{deposits(...sentenceOf(doubt))}</span>,
+                renderCell: ({ doubt }) => <span className="block min-w-48 whitespace-normal">{deposits(...reviewReasonText(doubt))}</span>,
               },
               {
                 name: t('reviews.decide'),

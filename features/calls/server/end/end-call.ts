@@ -1,8 +1,8 @@
 import { storeCallMessage } from '#features/chat/server/index.ts'
 import type { CallSummary } from '#features/chat/content-contract.ts'
 import { markNotificationSeen } from '#features/notifications/server/index.ts'
-import { giveAllowanceBack } from '#features/subscriptions/server/index.ts'
-import { house, memberAccount, post } from '#features/wallet/server/index.ts'
+import { returnAllowance } from '#features/subscriptions/server/index.ts'
+import { systemAccounts, memberAccount, postJournal } from '#features/wallet/server/index.ts'
 import { type Database, inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { type CallKind, callPrice, type EndReason } from '../../contract.ts'
 import { incomingCallNotification } from '../notifications.ts'
@@ -18,14 +18,14 @@ const outcomeOf = ({ answered_at, connected_at, reason }: CallRow): CallSummary[
 }
 
 const refundCaller = async (tx: Tx, { id, caller_id, counted, answered_at }: CallRow, now: Date): Promise<void> => {
-  if (counted === 'plan' && answered_at !== null) await giveAllowanceBack(tx, caller_id, 'calls', answered_at, now)
+  if (counted === 'plan' && answered_at !== null) await returnAllowance(tx, caller_id, 'calls', answered_at, now)
   if (counted === 'credits')
-    await post(tx, {
+    await postJournal(tx, {
       kind: 'call_returned',
       key: `call_returned:${id}`,
       at: now,
       legs: [
-        { account: house.creditsSpent, amount: BigInt(-callPrice) },
+        { account: systemAccounts.creditsSpent, amount: BigInt(-callPrice) },
         { account: memberAccount(caller_id, 'CREDIT'), amount: BigInt(callPrice) },
       ],
       details: { call: id },

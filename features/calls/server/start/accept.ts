@@ -2,7 +2,7 @@ import { requirePeer } from '#features/chat/server/index.ts'
 import { markNotificationSeen } from '#features/notifications/server/index.ts'
 import { takeAllowance } from '#features/subscriptions/server/index.ts'
 import { walletErrors } from '#features/wallet/contract.ts'
-import { charge, house } from '#features/wallet/server/index.ts'
+import { chargeMember, systemAccounts } from '#features/wallet/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
@@ -24,11 +24,11 @@ class UnpaidError extends Error {}
 const chargeCaller = async (tx: Tx, { id, caller_id, pays_credits }: CallRow, now: Date): Promise<'plan' | 'credits'> => {
   if (await takeAllowance(tx, caller_id, 'calls', now)) return 'plan'
   if (!pays_credits) throw new UnpaidError()
-  await charge(tx, {
+  await chargeMember(tx, {
     member: caller_id,
     currency: 'CREDIT',
     amount: BigInt(callPrice),
-    to: house.creditsSpent,
+    to: systemAccounts.creditsSpent,
     reason: 'call',
     key: `call:${id}`,
     now,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { block } from '#features/blocks/server/index.ts'
 import { readAllowance } from '#features/subscriptions/server/index.ts'
-import { house, memberAccount, post, readWallet } from '#features/wallet/server/index.ts'
+import { systemAccounts, memberAccount, postJournal, readWallet } from '#features/wallet/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
@@ -29,12 +29,12 @@ const strangers = async () => [await createPerson(testApp, 'amina'), await creat
 /** Gives a member credits from the house account. */
 const give = (person: Person, credits: number) =>
   inTransaction(testApp.db, (tx) =>
-    post(tx, {
+    postJournal(tx, {
       kind: 'opening',
       key: `opening:${randomUUID()}`,
       at: testApp.clock.now(),
       legs: [
-        { account: house.opening.CREDIT, amount: BigInt(-credits) },
+        { account: systemAccounts.opening.CREDIT, amount: BigInt(-credits) },
         { account: memberAccount(person.id, 'CREDIT'), amount: BigInt(credits) },
       ],
     }),

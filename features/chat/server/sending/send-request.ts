@@ -1,6 +1,6 @@
 import { requireVisible } from '#features/members/server/index.ts'
 import { takeAllowance } from '#features/subscriptions/server/index.ts'
-import { charge, house } from '#features/wallet/server/index.ts'
+import { chargeMember, systemAccounts } from '#features/wallet/server/index.ts'
 import { type Database, inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { chatErrors } from '../../contract.ts'
@@ -21,11 +21,11 @@ const storeFirstMessage = async (tx: Tx, conversationId: string, written: NewMes
   if (refusal !== null) throw new AppError(chatErrors[refusal])
   if (!(await takeAllowance(tx, from, 'messages', now))) {
     if (!paysCredits) throw new AppError(chatErrors.credits_needed, { price: requestPrice, values: { count: requestPrice } })
-    await charge(tx, {
+    await chargeMember(tx, {
       member: from,
       currency: 'CREDIT',
       amount: BigInt(requestPrice),
-      to: house.creditsSpent,
+      to: systemAccounts.creditsSpent,
       reason: 'message_request',
       key: `message_request:${from}:${written.id}`,
       now,

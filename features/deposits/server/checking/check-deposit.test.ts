@@ -4,8 +4,8 @@ import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { checkDeposit } from './check-deposit.ts'
 import { type PaymentFacts, type PaymentProvider, ProviderUnreachable } from '../providers/provider.ts'
-import { readAnyDeposit } from '../queries.ts'
-import { makeDue, takeDue } from '../store.ts'
+import { readDepositById } from '../queries.ts'
+import { scheduleCheckNow, claimDueDeposits } from '../store.ts'
 import { insertOpenDeposit } from '#tests/support/features/deposits.ts'
 
 let testApp: TestApp
@@ -16,39 +16,39 @@ beforeAll(async () => {
 })
 afterAll(() => testApp[Symbol.asyncDispose]())
 
-/** Looked at for days, so that the next look is far away. */
+/** A deposit that was checked for days, so that the next check is far away. */
 const written = () => insertOpenDeposit(testApp, amina, { checks: 8 })
 
-/** Answers what it is told to, and meanwhile hears of the payment. */
+/** A provider that returns the given state; a webhook arrives during its response. */
 const slowProvider = (reference: string, state: PaymentFacts['state'] | 'unreachable') => {
-  const read: PaymentProvider['read'] = async () => {
+  const readPayment: PaymentProvider['readPayment'] = async () => {
     const now = testApp.clock.now()
-    await inTransaction(testApp.db, (tx) => makeDue(tx, reference, now))
+    await inTransaction(testApp.db, (tx) => scheduleCheckNow(tx, reference, now))
     if (state === 'unreachable') throw new ProviderUnreachable('no answer')
     const paid = { requested: 1_596_500n, paid: 1_596_500n, fee: 0n, currency: 'NGN', live: false, paidAt: now }
     return { reference, providerId: undefined, state, status: state, ...paid }
   }
-  return { channel: 'paystack', live: false, read } as unknown as PaymentProvider
+  return { channel: 'paystack', live: false, readPayment } as unknown as PaymentProvider
 }
 
-it.each(['open', 'failed', 'unreachable'] as const)('looks again at once when a notice comes during a look (%s)', async (state) => {
+it.each(['open', 'failed', 'unreachable'] as const)('checks again at once when a webhook arrives during a check (%s)', async (state) => {
   const { id, reference } = await written()
-  expect(await takeDue(testApp.db, testApp.clock.now(), 10)).toEqual([id])
+  expect(await claimDueDeposits(testApp.db, testApp.clock.now(), 10)).toEqual([id])
   await checkDeposit(testApp.platform, { paystack: slowProvider(reference, state) }, id).catch((error: unknown) => {
     if (!(error instanceof ProviderUnreachable)) throw error
   })
-  expect(await takeDue(testApp.db, testApp.clock.now(), 10)).toEqual([id])
+  expect(await claimDueDeposits(testApp.db, testApp.clock.now(), 10)).toEqual([id])
   await testApp.db.updateTable('deposit').set({ next_check_at: null }).where('id', '=', id).execute()
 })
 
-it('hears of a payment that is taken back while a late notice about it is looked at', async () => {
+it('notices a reversal that arrives while a late webhook is being handled', async () => {
   const { id, reference } = await written()
   await testApp.db.updateTable('deposit').set({ next_check_at: null }).where('id', '=', id).execute()
   await checkDeposit(testApp.platform, { paystack: slowProvider(reference, 'paid') }, id)
-  expect((await readAnyDeposit(testApp.db, id))?.status).toBe('settled')
-  // The first notice of a refund says nothing yet; the one that counts comes while that is being read.
-  await inTransaction(testApp.db, (tx) => makeDue(tx, reference, testApp.clock.now()))
-  expect(await takeDue(testApp.db, testApp.clock.now(), 10)).toEqual([id])
+  expect((await readDepositById(testApp.db, id))?.status).toBe('settled')
+  // The first refund event comes before the refund is final; the final event arrives during the check.
+  await inTransaction(testApp.db, (tx) => scheduleCheckNow(tx, reference, testApp.clock.now()))
+  expect(await claimDueDeposits(testApp.db, testApp.clock.now(), 10)).toEqual([id])
   await checkDeposit(testApp.platform, { paystack: slowProvider(reference, 'paid') }, id)
-  expect(await takeDue(testApp.db, testApp.clock.now(), 10)).toEqual([id])
+  expect(await claimDueDeposits(testApp.db, testApp.clock.now(), 10)).toEqual([id])
 })

@@ -1,37 +1,34 @@
 import type { Platform } from '#platform/server/platform.ts'
-import { type PaymentProvider, ProviderUnreachable } from '../providers/provider.ts'
-import { lockDeposit, readAnyDeposit } from '../queries.ts'
+import { type ConfiguredProviders, ProviderUnreachable } from '../providers/provider.ts'
+import { lockDeposit, readDepositById } from '../queries.ts'
 import { settleDeposit } from '../booking/settle-deposit.ts'
-import { changeDeposit, setNextCheck } from '../store.ts'
+import { updateDeposit, setNextCheck } from '../store.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
+import { dayMs, minuteMs } from '#platform/shared/durations.ts'
 
-const minute = 60_000
-const day = 24 * 60 * minute
-const waits = [1, 2, 5, 15, 60, 180, 720].map((minutes) => minutes * minute)
-/** Payers finish late; after this nobody does (payments.md §3.2). */
-const longest = 14 * day
+const checkIntervals = [1, 2, 5, 15, 60, 180, 720].map((minutes) => minutes * minuteMs)
+/** Payers can finish late, but not later than this (payments.md §3.2). */
+const checkedForMs = 14 * dayMs
 
-/** When to look again after so many looks; null when there is nothing to wait for any more. */
-export const nextCheck = (checks: number, createdAt: Date, now: Date, random: () => number): Date | null => {
-  const wait = (waits[Math.max(0, checks - 1)] ?? day) * (0.9 + random() / 5)
+/** When to check a deposit again after `checks` checks; null when it is too old to change. */
+export const nextCheckAt = (checks: number, createdAt: Date, now: Date, random: () => number): Date | null => {
+  const wait = (checkIntervals[Math.max(0, checks - 1)] ?? dayMs) * (0.9 + random() / 5)
   const at = new Date(now.getTime() + wait)
-  return at.getTime() - createdAt.getTime() > longest ? null : at
+  return at.getTime() - createdAt.getTime() > checkedForMs ? null : at
 }
 
-export type Providers = Partial<Record<string, PaymentProvider>>
-
 /**
- * Asks the provider about one deposit and does what the answer says. Asking twice, or from two processes, does no harm.
- * @throws {ProviderUnreachable} when there was no answer; the deposit stays as it was
+ * Reads one deposit from its provider and applies the result. Concurrent and repeated checks are safe.
+ * @throws {ProviderUnreachable} when there was no usable response; the deposit is unchanged
  */
-export const checkDeposit = async ({ db, clock, log, random }: Platform, providers: Providers, id: string): Promise<void> => {
-  const deposit = await readAnyDeposit(db, id)
+export const checkDeposit = async ({ db, clock, log, random }: Platform, providers: ConfiguredProviders, id: string): Promise<void> => {
+  const deposit = await readDepositById(db, id)
   const provider = deposit === undefined ? undefined : providers[deposit.channel]
   if (deposit === undefined || provider === undefined) return
   const { next_check_at: due } = deposit
-  const again = () => nextCheck(deposit.checks, deposit.created_at, clock.now(), random)
+  const scheduledNext = () => nextCheckAt(deposit.checks, deposit.created_at, clock.now(), random)
   try {
-    const facts = await provider.read({
+    const facts = await provider.readPayment({
       reference: deposit.reference,
       providerId: deposit.provider_id ?? undefined,
       scale: deposit.scale,
@@ -40,16 +37,16 @@ export const checkDeposit = async ({ db, clock, log, random }: Platform, provide
     if (facts !== undefined && facts.reference !== deposit.reference) throw new ProviderUnreachable('an answer about another payment')
     if (facts === undefined && deposit.status === 'created' && deposit.expires_at < now)
       await inTransaction(db, async (tx) => {
-        // Another look may have settled it meanwhile.
+        // A concurrent check may have settled it.
         const locked = await lockDeposit(tx, deposit.reference)
-        if (locked?.status === 'created') await changeDeposit(tx, id, { status: 'failed', reason: 'the provider never opened it' })
+        if (locked?.status === 'created') await updateDeposit(tx, id, { status: 'failed', reason: 'the provider never opened it' })
       })
     const outcome = facts === undefined ? 'open' : await settleDeposit(db, provider, facts, now)
     if (outcome === 'review') log.warn({ deposit: id }, 'a deposit needs a look')
-    // A late notice makes a deposit due that is done: this look was its last.
-    await setNextCheck(db, id, due, outcome === 'open' || outcome === 'failed' ? again() : null)
+    // A late webhook can make a finished deposit due again; it is not scheduled any further.
+    await setNextCheck(db, id, due, outcome === 'open' || outcome === 'failed' ? scheduledNext() : null)
   } catch (error) {
-    if (error instanceof ProviderUnreachable) await setNextCheck(db, id, due, again())
+    if (error instanceof ProviderUnreachable) await setNextCheck(db, id, due, scheduledNext())
     throw error
   }
 }

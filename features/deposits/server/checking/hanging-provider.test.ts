@@ -8,7 +8,7 @@ import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { startDeposit } from '../../contract.ts'
 
 let testApp: TestApp
-/** Takes connections, and says nothing on them. */
+/** A server that accepts connections and never responds. */
 const provider = createServer()
 const held: Socket[] = []
 beforeAll(async () => {
@@ -32,8 +32,8 @@ afterAll(async () => {
   await testApp[Symbol.asyncDispose]()
 })
 
-it('holds up nobody but those who pay, and them no longer than ten seconds', async () => {
-  // More than there are connections to the database.
+it('delays only the paying members, and for at most ten seconds', async () => {
+  // More than the database pool has connections.
   const people = await Promise.all(Array.from({ length: 12 }, () => createPerson(testApp, 'amina')))
   let answered = 0
   const replies = people.map(async (person) => {

@@ -2,30 +2,38 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { Deposit } from '../../contract.ts'
-import { checkDeposit, type Providers } from './check-deposit.ts'
+import { checkDeposit } from './check-deposit.ts'
 import { presentDeposit } from '../present-deposit.ts'
-import { ProviderUnreachable } from '../providers/provider.ts'
-import { readDeposit } from '../queries.ts'
+import { type ConfiguredProviders, ProviderUnreachable } from '../providers/provider.ts'
+import { readMemberDeposit } from '../queries.ts'
 
-const asks = { burst: 1, seconds: 3 }
-const unsettled = new Set(['created', 'open', 'failed'])
+const refreshLimit = { burst: 1, seconds: 3 }
+const refreshableStatuses = new Set(['created', 'open', 'failed'])
 
-/** @throws {AppError} platform.not_found for a deposit of somebody else's, too */
+/**
+ * One of the caller's deposits.
+ * @throws {AppError} platform.not_found, also for another member's deposit
+ */
 export const showDeposit = async (ctx: MemberContext, id: string): Promise<Deposit> => {
-  const row = await readDeposit(ctx.db, ctx.actor.id, id)
+  const row = await readMemberDeposit(ctx.db, ctx.actor.id, id)
   if (row === undefined) throw new AppError(platformErrors.not_found)
   return presentDeposit(row, ctx.now)
 }
 
 /**
- * Asks the provider now, unless that was done within three seconds; then what is known is answered.
+ * Checks the deposit with the provider, at most once in three seconds, and returns its current state.
  * @throws {AppError} platform.not_found
  */
-export const refreshDeposit = async (ctx: MemberContext, platform: Platform, providers: Providers, id: string): Promise<Deposit> => {
-  const row = await readDeposit(ctx.db, ctx.actor.id, id)
+export const refreshDeposit = async (
+  ctx: MemberContext,
+  platform: Platform,
+  providers: ConfiguredProviders,
+  id: string,
+): Promise<Deposit> => {
+  const row = await readMemberDeposit(ctx.db, ctx.actor.id, id)
   if (row === undefined) throw new AppError(platformErrors.not_found)
-  if (!unsettled.has(row.status)) return presentDeposit(row, ctx.now)
-  const mayAsk = await platform.limits.take(`deposit:${id}`, asks).then(
+  if (!refreshableStatuses.has(row.status)) return presentDeposit(row, ctx.now)
+  const mayAsk = await platform.limits.take(`deposit:${id}`, refreshLimit).then(
     () => true,
     () => false,
   )

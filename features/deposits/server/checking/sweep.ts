@@ -1,18 +1,19 @@
 import type { Platform } from '#platform/server/platform.ts'
 import { withTimeout } from '#platform/server/concurrency/with-timeout.ts'
-import { checkDeposit, type Providers } from './check-deposit.ts'
-import { takeDue } from '../store.ts'
+import { checkDeposit } from './check-deposit.ts'
+import { claimDueDeposits } from '../store.ts'
+import type { ConfiguredProviders } from '../providers/provider.ts'
 
-const everyMs = 15_000
-const atOnce = 10
-/** A stop does not wait for a provider that hangs: what was not looked at is due again at the next start. */
-const stopPatienceMs = 2000
+const intervalMs = 15_000
+const batchSize = 10
+/** Shutdown does not wait for a provider that hangs; unfinished deposits are due again after the next start. */
+const stopTimeoutMs = 2000
 
-/** Looks at every deposit that is due; alone it is enough, webhooks only make it quicker. */
-const sweepDeposits = async (platform: Platform, providers: Providers, goesOn: () => boolean): Promise<number> => {
-  let looked = 0
+/** Checks every deposit that is due. Deposits settle without webhooks; a webhook only makes it faster. */
+const sweepDeposits = async (platform: Platform, providers: ConfiguredProviders, shouldContinue: () => boolean): Promise<number> => {
+  let checked = 0
   for (;;) {
-    const due = await takeDue(platform.db, platform.clock.now(), atOnce)
+    const due = await claimDueDeposits(platform.db, platform.clock.now(), batchSize)
     await Promise.all(
       due.map((id) =>
         checkDeposit(platform, providers, id).catch((error: unknown) =>
@@ -20,31 +21,31 @@ const sweepDeposits = async (platform: Platform, providers: Providers, goesOn: (
         ),
       ),
     )
-    looked += due.length
-    if (due.length < atOnce || !goesOn()) return looked
+    checked += due.length
+    if (due.length < batchSize || !shouldContinue()) return checked
   }
 }
 
-/** Sweeps every 15 s and whenever it is woken, one sweep at a time. */
+/** Checks due deposits every 15 s and whenever it is woken, one sweep at a time. */
 export class DepositSweep implements AsyncDisposable {
   readonly #platform: Platform
-  readonly #providers: Providers
+  readonly #providers: ConfiguredProviders
   #timer: NodeJS.Timeout | undefined
   #running: Promise<unknown> | undefined
   #again = false
 
-  constructor(platform: Platform, providers: Providers) {
+  constructor(platform: Platform, providers: ConfiguredProviders) {
     this.#platform = platform
     this.#providers = providers
   }
 
   start(): void {
-    this.#timer = setInterval(() => this.wake(), everyMs)
+    this.#timer = setInterval(() => this.wake(), intervalMs)
     this.#timer.unref()
     this.wake()
   }
 
-  /** A deposit has become due. */
+  /** Starts a sweep now, because a deposit has become due. */
   wake(): void {
     if (this.#timer === undefined) return
     this.#again = true
@@ -67,8 +68,8 @@ export class DepositSweep implements AsyncDisposable {
     clearInterval(this.#timer)
     this.#timer = undefined
     this.#again = false
-    await withTimeout(stopPatienceMs, Promise.resolve(this.#running)).catch(() =>
-      this.#platform.log.warn('a look at deposits is broken off'),
+    await withTimeout(stopTimeoutMs, Promise.resolve(this.#running)).catch(() =>
+      this.#platform.log.warn('the deposit sweep was interrupted'),
     )
   }
 }

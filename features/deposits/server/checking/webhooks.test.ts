@@ -19,13 +19,13 @@ const post = async (channel: 'paystack' | 'tranzak', payload: string): Promise<n
 }
 const strange = ['a\0b', '\0', '\uD83D', `${'x'.repeat(99)}😀`, 7, true, null, ['a'], { a: 1 }, '']
 
-it.each(strange)('takes a signed notice of Paystack whatever stands in it (%j)', async (value) => {
+it.each(strange)('accepts a signed Paystack webhook with any content (%j)', async (value) => {
   for (const name of ['id', 'status', 'reference', 'transaction_reference', 'transaction', 'amount', 'currency'])
     expect(await post('paystack', JSON.stringify({ event: 'charge.success', data: { [name]: value } })), name).toBe(200)
   expect(await post('paystack', JSON.stringify({ event: value, data: value }))).toBe(200)
 })
 
-it.each(strange)('takes a notice of Tranzak with the agreed secret whatever stands in it (%j)', async (value) => {
+it.each(strange)('accepts a Tranzak webhook with the shared secret and any content (%j)', async (value) => {
   const authKey = testApp.platform.config.section(paymentConfiguration).tranzak?.authKey
   for (const name of ['requestId', 'mchTransactionRef', 'status', 'amount'])
     expect(await post('tranzak', JSON.stringify({ authKey, eventType: 'REQUEST.COMPLETED', resource: { [name]: value } })), name).toBe(200)
@@ -35,7 +35,7 @@ it.each(strange)('takes a notice of Tranzak with the agreed secret whatever stan
 it.each([
   ['the transaction it gives back', { refundId: 'RF1', refundedTransactionId: 'TX1', status: 'COMPLETED', type: 'REFUND' }],
   ['the request it was paid by', { requestId: 'REQ1', status: 'REFUNDED' }],
-])('has a payment looked at when a refund of Tranzak names only %s', async (_, resource) => {
+])('schedules a check when a Tranzak refund names only %s', async (_, resource) => {
   const amina = await createPerson(testApp, 'amina')
   const { id, reference } = await insertOpenDeposit(testApp, amina, { channel: 'tranzak', provider_id: 'REQ1' })
   const authKey = testApp.platform.config.section(paymentConfiguration).tranzak?.authKey

@@ -2,53 +2,50 @@ import type { FastifyRequest } from 'fastify'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Routes } from '#platform/server/http/route.ts'
 import { addressGroup } from '#platform/server/limits/limits.ts'
-import type { Endpoint } from '#platform/shared/endpoint.ts'
 import { AppError } from '#platform/shared/errors.ts'
-import { type Channel, depositErrors, paystackWebhook, tranzakWebhook } from '../../contract.ts'
-import type { Providers } from './check-deposit.ts'
+import { depositErrors, type PaymentChannel, webhookEndpoints } from '../../contract.ts'
 import type { DepositSweep } from './sweep.ts'
-import { keepNotice, makeDue, referenceOf } from '../store.ts'
+import { saveWebhookEvent, scheduleCheckNow, findReference } from '../store.ts'
+import type { ConfiguredProviders } from '../providers/provider.ts'
 
-/** Bytes: a notice with every field its provider documents has 6 KB. */
+/** In bytes. A webhook event with every documented field has 6 KB. */
 const bodyLimit = 64 * 1024
-const fromOneAddress = { burst: 300, seconds: 60 }
+const limitPerAddress = { burst: 300, seconds: 60 }
 
 /**
- * Notices of the providers. A signature is of the bytes, so they are taken as they come. A notice is stored and answered, and only makes
- * its deposit due: what happened is read from the provider.
+ * Serves the providers' webhooks. Bodies are kept as bytes, because signatures cover them. An event is stored and makes its deposit due for a
+ * check; its content is never trusted, the payment is read from the provider.
  */
-export const mountWebhooks = ({ app, platform, endpoints, bodies }: Routes, providers: Providers, sweep: DepositSweep): void => {
+export const mountWebhooks = ({ app, platform, endpoints, bodies }: Routes, providers: ConfiguredProviders, sweep: DepositSweep): void => {
   const { db, clock, limits, log } = platform
-  const serve = (endpoint: Endpoint, channel: Channel) => {
-    endpoints.push(endpoint)
-    return async (request: FastifyRequest): Promise<{ received: true }> => {
+  const handle =
+    (channel: PaymentChannel) =>
+    async (request: FastifyRequest): Promise<{ received: true }> => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-      const notice = providers[channel]?.verify({ body, headers: request.headers })
-      if (notice === undefined) {
-        log.warn({ channel }, 'a notice that is not from the provider')
+      const event = providers[channel]?.verifyWebhook({ body, headers: request.headers })
+      if (event === undefined) {
+        log.warn({ channel }, 'a webhook without a valid signature')
         throw new AppError(depositErrors.unsigned)
       }
       await inTransaction(db, async (tx) => {
-        const { ids, ...told } = notice
-        const reference = told.reference ?? (ids === undefined ? undefined : await referenceOf(tx, channel, ids))
-        await keepNotice(tx, { channel, ...told, reference }, clock.now())
-        if (reference !== undefined) await makeDue(tx, reference, clock.now())
+        const { ids, ...received } = event
+        const reference = received.reference ?? (ids === undefined ? undefined : await findReference(tx, channel, ids))
+        await saveWebhookEvent(tx, { channel, ...received, reference }, clock.now())
+        if (reference !== undefined) await scheduleCheckNow(tx, reference, clock.now())
       })
       sweep.wake()
       return { received: true }
     }
-  }
-  const [paystack, tranzak] = [serve(paystackWebhook, 'paystack'), serve(tranzakWebhook, 'tranzak')]
+  endpoints.push(...webhookEndpoints.values())
   void app.register((scope, _options, done) => {
-    // Before the body is read.
+    // Limits apply before the body is read.
     scope.addHook('onRequest', async (request, reply) => {
-      await limits.take(`webhooks:${addressGroup(request.ip)}`, fromOneAddress)
+      await limits.take(`webhooks:${addressGroup(request.ip)}`, limitPerAddress)
       bodies.reserve({ raw: request.raw, response: reply.raw, address: request.ip, limit: bodyLimit })
     })
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, parsed) => parsed(null, body))
-    scope.post(`/api${paystackWebhook.path}`, { bodyLimit }, paystack)
-    scope.post(`/api${tranzakWebhook.path}`, { bodyLimit }, tranzak)
+    for (const [channel, endpoint] of webhookEndpoints) scope.post(`/api${endpoint.path}`, { bodyLimit }, handle(channel))
     done()
   })
 }

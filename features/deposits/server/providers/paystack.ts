@@ -1,29 +1,32 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import * as z from 'zod'
+import { optional } from '#platform/server/config/variable-schemas.ts'
 import { toMinorUnits, formatMinorUnits } from '#platform/shared/money.ts'
+import { addressVariable, defineProvider } from './definition.ts'
 import { type ListedPayment, type PaymentFacts, type PaymentProvider, ProviderRefused, ProviderUnreachable } from './provider.ts'
-import { ask, dateOf, onlyFields, readPages, record, textOf } from './request.ts'
+import { requestProvider, parseDate, pickPlainFields, readAllPages, asRecord, asText } from './request.ts'
 
-export interface PaystackKeys {
+interface PaystackKeys {
   secretKey: string
   baseUrl: string
 }
 
-/** Paystack counts hundredths of every currency, also of those without any (payments.md §1.1). */
+/** Paystack counts hundredths of every currency, also of those without decimals (payments.md §1.1). */
 const paystackScale = 2
 const perPage = 100
 const toPaystack = (amount: bigint, scale: number): string => String(toMinorUnits(formatMinorUnits(amount, scale), paystackScale))
-/** Hundredths as smallest parts, rounded down; 0 for what is no whole number. */
+/** Hundredths in the smallest unit of a currency, rounded down; 0 for anything but a whole number. */
 const fromPaystack = (value: unknown, scale: number): bigint => {
-  const text = textOf(value) ?? '0'
+  const text = asText(value) ?? '0'
   if (!/^\d{1,18}$/.test(text)) return 0n
   return BigInt(text) / 10n ** BigInt(paystackScale - scale)
 }
 
-/** `abandoned` is a payer who has not finished; a success may still follow `failed` (payments.md §1.3). */
+/** `abandoned` means that the payer has not finished; a success can follow `failed` (payments.md §1.3). */
 const states: Record<string, PaymentFacts['state']> = { success: 'paid', failed: 'failed', reversed: 'reversed' }
 
-/** What is kept of a notice. */
-const kept = [
+/** The fields of a webhook event that are stored. */
+const storedFields = [
   'id',
   'status',
   'domain',
@@ -37,34 +40,34 @@ const kept = [
   'resolution',
 ]
 
-const factsOf = (data: Record<string, unknown>, scale: number): PaymentFacts | undefined => {
-  const reference = textOf(data.reference)
-  const status = textOf(data.status)
+const toPaymentFacts = (data: Record<string, unknown>, scale: number): PaymentFacts | undefined => {
+  const reference = asText(data.reference)
+  const status = asText(data.status)
   if (reference === undefined || status === undefined) return undefined
   const paid = fromPaystack(data.amount, scale)
   return {
     reference,
-    providerId: textOf(data.id),
+    providerId: asText(data.id),
     state: states[status] ?? 'open',
     status,
-    currency: textOf(data.currency) ?? '',
-    // Where the payer bears the fee, more is paid than was asked for.
+    currency: asText(data.currency) ?? '',
+    // A payer who bears the fee pays more than was requested.
     requested: data.requested_amount === undefined || data.requested_amount === null ? paid : fromPaystack(data.requested_amount, scale),
     paid,
     fee: fromPaystack(data.fees, scale),
     live: data.domain !== 'test',
-    paidAt: dateOf(data.paid_at) ?? dateOf(data.paidAt),
+    paidAt: parseDate(data.paid_at) ?? parseDate(data.paidAt),
   }
 }
 
-/** Paystack to the contract in payments.md §1. */
-export const paystack = ({ secretKey, baseUrl }: PaystackKeys): PaymentProvider => {
+/** Paystack as described in payments.md §1. */
+export const createPaystack = ({ secretKey, baseUrl }: PaystackKeys): PaymentProvider => {
   const headers = { authorization: `Bearer ${secretKey}` }
   return {
     channel: 'paystack',
     live: secretKey.startsWith('sk_live_'),
-    open: async (charge) => {
-      const { status, body } = await ask(`${baseUrl}/transaction/initialize`, headers, {
+    openCheckout: async (charge) => {
+      const { status, body } = await requestProvider(`${baseUrl}/transaction/initialize`, headers, {
         email: charge.email,
         amount: toPaystack(charge.amount, charge.scale),
         currency: charge.currency,
@@ -72,63 +75,80 @@ export const paystack = ({ secretKey, baseUrl }: PaystackKeys): PaymentProvider 
         callback_url: charge.returnUrl,
         metadata: JSON.stringify({ cancel_action: charge.returnUrl }),
       })
-      const url = textOf(record(body?.data).authorization_url)
+      const url = asText(asRecord(body?.data).authorization_url)
       if (status < 300 && body?.status === true && url !== undefined) return { url, providerId: undefined }
-      // An answer that is not Paystack's own says nothing about the payment.
+      // A response that is not Paystack's own says nothing about the payment.
       if (body === undefined || typeof body.message !== 'string') throw new ProviderUnreachable(`unreadable answer, status ${status}`)
       if (/duplicate transaction reference/i.test(body.message)) throw new ProviderUnreachable(body.message)
       throw new ProviderRefused(body.message)
     },
-    read: async ({ reference, scale }) => {
-      const { status, body } = await ask(`${baseUrl}/transaction/verify/${encodeURIComponent(reference)}`, headers)
+    readPayment: async ({ reference, scale }) => {
+      const { status, body } = await requestProvider(`${baseUrl}/transaction/verify/${encodeURIComponent(reference)}`, headers)
       if (body?.status === true) {
-        const facts = factsOf(record(body.data), scale)
+        const facts = toPaymentFacts(asRecord(body.data), scale)
         if (facts !== undefined) return facts
       }
-      // Seen as 400 and described as 404.
-      if (status === 404 || /reference not found/i.test(textOf(body?.message) ?? '')) return undefined
+      // Documented as 404, observed as 400.
+      if (status === 404 || /reference not found/i.test(asText(body?.message) ?? '')) return undefined
       throw new ProviderUnreachable(`unreadable answer, status ${status}`)
     },
-    list: ({ from, until }, scaleOf) =>
-      readPages(async (page) => {
+    listPayments: ({ from, until }, scaleOf) =>
+      readAllPages(async (page) => {
         const span = `from=${encodeURIComponent(from.toISOString())}&to=${encodeURIComponent(until.toISOString())}`
-        const { status, body } = await ask(`${baseUrl}/transaction?${span}&status=success&perPage=${perPage}&page=${page}`, headers)
+        const { status, body } = await requestProvider(
+          `${baseUrl}/transaction?${span}&status=success&perPage=${perPage}&page=${page}`,
+          headers,
+        )
         if (body?.status !== true || !Array.isArray(body.data)) throw new ProviderUnreachable(`unreadable list, status ${status}`)
-        const { pageCount } = record(body.meta)
+        const { pageCount } = asRecord(body.meta)
         const items = body.data.flatMap((item: unknown): ListedPayment[] => {
-          const { reference, currency, amount, requested_amount } = record(item)
-          const [name, code] = [textOf(reference), textOf(currency) ?? '']
+          const { reference, currency, amount, requested_amount } = asRecord(item)
+          const [name, code] = [asText(reference), asText(currency) ?? '']
           if (name === undefined) return []
           const scale = scaleOf(code)
-          // What was asked for is what we know; a fee on top is the payer's.
-          const asked = requested_amount ?? amount
+          // The deposit knows the requested amount; a fee on top is not part of it.
+          const requested = requested_amount ?? amount
           return [
             {
               reference: name,
               currency: code,
-              amount: scale === undefined ? undefined : fromPaystack(asked, scale),
-              written: `${textOf(asked)}/100 ${code}`,
+              amount: scale === undefined ? undefined : fromPaystack(requested, scale),
+              written: `${asText(requested)}/100 ${code}`,
             },
           ]
         })
         return { items, more: typeof pageCount === 'number' ? page < pageCount : body.data.length >= perPage }
       }),
-    verify: ({ body, headers: given }) => {
+    verifyWebhook: ({ body, headers: given }) => {
       const signature = given['x-paystack-signature']
       if (typeof signature !== 'string' || !/^[0-9a-f]{128}$/i.test(signature)) return undefined
       const ours = createHmac('sha512', secretKey).update(body).digest()
       if (!timingSafeEqual(ours, Buffer.from(signature, 'hex'))) return undefined
       try {
-        const told = record(JSON.parse(body.toString('utf8')))
-        const data = record(told.data)
-        const event = textOf(told.event) ?? 'unknown'
-        // A refund names the transaction beside itself, a dispute within.
-        const reference = textOf(data.transaction_reference) ?? textOf(record(data.transaction).reference) ?? textOf(data.reference)
-        const content = { event, data: { ...onlyFields(data, kept), ...(reference === undefined ? {} : { reference }) } }
-        return { event, reference, dedupe: `${event}:${textOf(data.id) ?? reference ?? ''}:${textOf(data.status) ?? ''}`, content }
+        const payload = asRecord(JSON.parse(body.toString('utf8')))
+        const data = asRecord(payload.data)
+        const event = asText(payload.event) ?? 'unknown'
+        // A refund has the transaction's reference in a field, a dispute in a nested object.
+        const reference = asText(data.transaction_reference) ?? asText(asRecord(data.transaction).reference) ?? asText(data.reference)
+        const content = { event, data: { ...pickPlainFields(data, storedFields), ...(reference === undefined ? {} : { reference }) } }
+        return { event, reference, dedupe: `${event}:${asText(data.id) ?? reference ?? ''}:${asText(data.status) ?? ''}`, content }
       } catch {
         return undefined
       }
     },
   }
 }
+
+export const paystackDefinition = defineProvider({
+  variables: {
+    PAYSTACK_SECRET_KEY: optional(z.string().regex(/^sk_(test|live)_/, 'must begin with sk_test_ or sk_live_')),
+    PAYSTACK_BASE_URL: optional(addressVariable),
+  },
+  readKeys: ({ PAYSTACK_SECRET_KEY: secretKey, PAYSTACK_BASE_URL: baseUrl = 'https://api.paystack.co' }): PaystackKeys | undefined =>
+    secretKey === undefined ? undefined : { secretKey, baseUrl },
+  isRequested: ({ PAYSTACK_SECRET_KEY }) => PAYSTACK_SECRET_KEY !== undefined,
+  isLive: ({ PAYSTACK_SECRET_KEY }) => PAYSTACK_SECRET_KEY?.startsWith('sk_live_') === true,
+  sandboxKeys: (baseUrl) => ({ secretKey: 'sk_test_sandbox', baseUrl }),
+  webhookSecret: ({ secretKey }) => secretKey,
+  create: (keys) => createPaystack(keys),
+})

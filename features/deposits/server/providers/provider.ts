@@ -1,12 +1,12 @@
-import type { Channel } from '../../contract.ts'
+import type { PaymentChannel } from '../../contract.ts'
 
-/** What the payer is sent away with. */
-export interface Charge {
+/** What a checkout is opened with. */
+export interface CheckoutRequest {
   reference: string
   currency: string
-  /** Digits after the point of the currency. */
+  /** Decimal places of the currency. */
   scale: number
-  /** Smallest parts. */
+  /** In the smallest unit of the currency. */
   amount: bigint
   email: string
   returnUrl: string
@@ -14,89 +14,93 @@ export interface Charge {
   expiresInSeconds: number
 }
 
-/** A checkout that is open. */
+/** An open checkout page. */
 export interface Checkout {
   url: string
-  /** The provider's own name for the payment, where it has one yet. */
+  /** The provider's id of the payment; undefined until it has one. */
   providerId: string | undefined
 }
 
-/** The provider's own word on one payment: the only thing that ever moves money. */
+/** What the provider's API reports about one payment. Money moves on nothing else. */
 export interface PaymentFacts {
   reference: string
   providerId: string | undefined
   state: 'open' | 'paid' | 'failed' | 'reversed'
-  /** As the provider names it. */
+  /** The provider's own name for the state. */
   status: string
   currency: string
-  /** What we asked for, and what the payer paid, in smallest parts. */
+  /** What was requested and what the payer paid, in the smallest unit. */
   requested: bigint
   paid: bigint
-  /** What the provider keeps, in smallest parts. */
+  /** The provider's fee, in the smallest unit. */
   fee: bigint
   /** False for a payment of the provider's test mode. */
   live: boolean
   paidAt: Date | undefined
 }
 
-/** One payment provider. Its answers are read here and nowhere else. */
+/** The API of one payment provider. Only its implementation interprets the provider's responses. */
 export interface PaymentProvider {
-  readonly channel: Channel
-  /** Real money moves. */
+  readonly channel: PaymentChannel
+  /** Whether real money moves. */
   readonly live: boolean
   /**
-   * Opens a checkout. Never sent twice: after `unknown` the payment is read instead.
-   * @throws {ProviderRefused} when the provider says no, {ProviderUnreachable} when nobody knows
+   * Opens a checkout. It is never sent twice; without a response the payment is read instead.
+   * @throws {ProviderRefused} when the provider declines, {ProviderUnreachable} when the outcome is unknown
    */
-  open(charge: Charge): Promise<Checkout>
+  openCheckout(charge: CheckoutRequest): Promise<Checkout>
   /**
-   * Reads one payment; undefined when the provider knows none of that reference.
+   * Reads one payment; undefined when the provider does not know the reference.
    * @throws {ProviderUnreachable}
    */
-  read(payment: { reference: string; providerId: string | undefined; scale: number }): Promise<PaymentFacts | undefined>
+  readPayment(payment: { reference: string; providerId: string | undefined; scale: number }): Promise<PaymentFacts | undefined>
   /**
-   * The payments of a span that the provider counts as paid, from its own list.
+   * Lists the payments that the provider counts as paid in a time range.
    * @throws {ProviderUnreachable}
    */
-  list(span: Span, scaleOf: (currency: string) => number | undefined): Promise<ListedPayment[]>
-  /** The payment a notification speaks of; undefined when it is not from the provider. Its content is never trusted further. */
-  verify(notification: Notification): Notice | undefined
+  listPayments(span: TimeRange, scaleOf: (currency: string) => number | undefined): Promise<ListedPayment[]>
+  /** Authenticates a webhook request; undefined when it is not from the provider. */
+  verifyWebhook(notification: WebhookRequest): WebhookEvent | undefined
 }
 
-export interface Span {
+export interface TimeRange {
   from: Date
-  /** Not included. */
+  /** Exclusive. */
   until: Date
 }
 
-/** One line of a provider's list. */
+/** One payment in a provider's list. */
 export interface ListedPayment {
   reference: string
   currency: string
-  /** Smallest parts; undefined for a currency we do not know. */
+  /** In the smallest unit; undefined for an unknown currency. */
   amount: bigint | undefined
-  /** As the provider writes it. */
+  /** The amount as the provider writes it. */
   written: string
 }
 
-export interface Notification {
-  /** The bytes as they came. */
+export interface WebhookRequest {
+  /** The unparsed body, which the signature covers. */
   body: Buffer
   headers: Record<string, string | string[] | undefined>
 }
 
-export interface Notice {
+/** An authenticated webhook event. */
+export interface WebhookEvent {
   event: string
   reference: string | undefined
-  /** The provider's own names of the payment, where it may leave out ours. */
+  /** The provider's ids of the payment, for events that leave out our reference. */
   ids?: { request: string | undefined; transaction: string | undefined }
-  /** The same for each delivery of one notice. */
+  /** The same for every delivery of one event. */
   dedupe: string
-  /** What settles and what tells two notices apart; never a word on the payer, so that it may outlive them. */
+  /** The stored fields. They say nothing about the payer, so they can be kept after an erasure. */
   content: Record<string, unknown>
 }
 
-/** The provider answered, and will not do it. */
+/** The provider declined the request. */
 export class ProviderRefused extends Error {}
-/** No answer, or none that says anything: the payment may exist. */
+/** There was no usable response, so the payment may exist. */
 export class ProviderUnreachable extends Error {}
+
+/** The providers this server has keys for, by channel. */
+export type ConfiguredProviders = Partial<Record<string, PaymentProvider>>

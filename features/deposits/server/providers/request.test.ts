@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ask } from './request.ts'
+import { requestProvider } from './request.ts'
 
 let says = ''
 const provider = createServer((_request, response) => response.end(says))
@@ -14,7 +14,7 @@ afterAll(() => void provider.close())
 
 const answer = async (text: string) => {
   says = text
-  return (await ask(`http://127.0.0.1:${(provider.address() as AddressInfo).port}`, {})).body
+  return (await requestProvider(`http://127.0.0.1:${(provider.address() as AddressInfo).port}`, {})).body
 }
 
 it('keeps every digit of an id', async () => {
@@ -25,12 +25,12 @@ it('keeps every digit of an id', async () => {
   })
 })
 
-it('reads an answer in which another service of the account keeps long numbers within a text', async () => {
+it('reads a response that contains long numbers inside a string', async () => {
   const metadata = JSON.stringify({ order: 1_234_567_890_123_456, list: [1, 1_234_567_890_123_456] })
   const message = 'cards [ 4084084084084081 ], "again"'
   expect(await answer(JSON.stringify({ data: { metadata, message } }))).toEqual({ data: { metadata, message } })
 })
 
-it('leaves a fraction a number', async () => {
+it('keeps a fraction as a number', async () => {
   expect(await answer('{"rate":0.1250000000000000000}')).toEqual({ rate: 0.125 })
 })

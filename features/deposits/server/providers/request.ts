@@ -2,16 +2,16 @@ import { losslessNumbers } from '#platform/server/http/lossless-numbers.ts'
 import { toStorableText } from '#platform/shared/text-checks.ts'
 import { ProviderUnreachable } from './provider.ts'
 
-const patienceMs = 10_000
-const mostPages = 2000
+const timeoutMs = 10_000
+const maxPages = 2000
 
-export interface Answer {
+export interface ProviderResponse {
   status: number
-  /** Undefined when it was no JSON object. */
+  /** Undefined when the body is not a JSON object. */
   body: Record<string, unknown> | undefined
 }
 
-/** Ids above 2^53 would lose their last digits. */
+/** Ids above 2^53 would lose digits as numbers. */
 const isLongId = (digits: string): boolean => /^-?\d{16,}$/.test(digits)
 
 const asObject = (text: string): Record<string, unknown> | undefined => {
@@ -24,17 +24,17 @@ const asObject = (text: string): Record<string, unknown> | undefined => {
 }
 
 /**
- * One call to a provider, never repeated here.
- * @throws {ProviderUnreachable} without an answer in ten seconds, at 429 and from 500
+ * Sends one request to a provider, without retries: POST with a body, GET without.
+ * @throws {ProviderUnreachable} without a response in ten seconds, for status 429 and from 500 on
  */
-export const ask = async (url: string, headers: Record<string, string>, body?: object): Promise<Answer> => {
+export const requestProvider = async (url: string, headers: Record<string, string>, body?: object): Promise<ProviderResponse> => {
   try {
     const answer = await fetch(url, {
       method: body === undefined ? 'GET' : 'POST',
       headers: { accept: 'application/json', ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       redirect: 'error',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     const text = await answer.text()
     if (answer.status === 429 || answer.status >= 500) throw new ProviderUnreachable(`the provider answered ${answer.status}`)
@@ -45,37 +45,42 @@ export const ask = async (url: string, headers: Record<string, string>, body?: o
   }
 }
 
-export const record = (value: unknown): Record<string, unknown> =>
+/** A JSON object as a record; an empty one for anything else. */
+export const asRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {}
 
-export const textOf = (value: unknown): string | undefined => {
+/** A string or a number as text that the database can store; undefined for anything else and for empty text. */
+export const asText = (value: unknown): string | undefined => {
   if (typeof value === 'string') return toStorableText(value) || undefined
   return typeof value === 'number' ? String(value) : undefined
 }
 
-/** A date as providers write it; undefined for what is none. Without a zone it is UTC. */
-export const dateOf = (value: unknown): Date | undefined => {
+/** Parses a provider's date, in UTC when it names no time zone; undefined when it is not a date. */
+export const parseDate = (value: unknown): Date | undefined => {
   if (typeof value !== 'string') return undefined
   const date = new Date(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(value) ? `${value.replace(' ', 'T')}Z` : value)
   return Number.isNaN(date.getTime()) ? undefined : date
 }
 
-/** These fields of a notice where they are plain values: an object could carry anything. */
-export const onlyFields = (value: unknown, names: readonly string[]): Record<string, string | number | boolean> =>
+/** The named fields whose values are strings, numbers or booleans. Objects are left out, because they could contain personal data. */
+export const pickPlainFields = (value: unknown, names: readonly string[]): Record<string, string | number | boolean> =>
   Object.fromEntries(
-    Object.entries(record(value)).flatMap(([name, field]) => {
+    Object.entries(asRecord(value)).flatMap(([name, field]) => {
       const plain = typeof field === 'string' || typeof field === 'number' || typeof field === 'boolean'
       return plain && names.includes(name) ? [[name, typeof field === 'string' ? toStorableText(field, 100) : field]] : []
     }),
   )
 
-/** Pages of a list, one after the other, until one says that it is the last; a provider that never does is stopped. */
-export const readPages = async <T>(page: (number: number) => Promise<{ items: T[]; more: boolean }>): Promise<T[]> => {
+/**
+ * Reads pages one after the other until one is the last.
+ * @throws {ProviderUnreachable} for a list without an end
+ */
+export const readAllPages = async <T>(page: (number: number) => Promise<{ items: T[]; more: boolean }>): Promise<T[]> => {
   const all: T[] = []
-  for (let number = 1; number <= mostPages; number++) {
+  for (let number = 1; number <= maxPages; number++) {
     const { items, more } = await page(number)
     all.push(...items)
     if (!more) return all
   }
-  throw new ProviderUnreachable(`a list of more than ${mostPages} pages`)
+  throw new ProviderUnreachable(`a list of more than ${maxPages} pages`)
 }

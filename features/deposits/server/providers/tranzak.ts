@@ -1,17 +1,19 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import * as z from 'zod'
+import { optional } from '#platform/server/config/variable-schemas.ts'
 import { formatMinorUnits, toMinorUnits } from '#platform/shared/money.ts'
 import type { Clock } from '#platform/server/clock.ts'
+import { dayMs } from '#platform/shared/durations.ts'
+import { addressVariable, defineProvider } from './definition.ts'
 import { type ListedPayment, type PaymentFacts, type PaymentProvider, ProviderRefused, ProviderUnreachable } from './provider.ts'
-import { type Answer, ask, dateOf, onlyFields, readPages, record, textOf } from './request.ts'
+import { type ProviderResponse, requestProvider, parseDate, pickPlainFields, readAllPages, asRecord, asText } from './request.ts'
 
-export interface TranzakKeys {
+interface TranzakKeys {
   appId: string
   appKey: string
-  /** The shared secret inside each notification. */
+  /** The shared secret that each webhook contains. */
   authKey: string
   baseUrl: string
-  /** What a payer's statement shows. */
-  merchantName: string
 }
 
 const states: Record<string, PaymentFacts['state']> = {
@@ -23,15 +25,15 @@ const states: Record<string, PaymentFacts['state']> = {
   REFUNDED: 'reversed',
 }
 const pageSize = 50
-const lateMs = 14 * 86_400_000
-/** A token that is no longer taken (payments.md §2.1). */
+const lateMs = 14 * dayMs
+/** Error codes for a token that is no longer accepted (payments.md §2.1). */
 const expiredToken = new Set(['401', '40001', '40002', '40003'])
 
-/** Whole units as Tranzak writes them, in smallest parts. */
-const fromTranzak = (value: unknown, scale: number): bigint => toMinorUnits(textOf(value) ?? '', scale) ?? 0n
+/** An amount as Tranzak writes it, in the smallest unit of the currency. */
+const fromTranzak = (value: unknown, scale: number): bigint => toMinorUnits(asText(value) ?? '', scale) ?? 0n
 
-/** What is kept of a notice. */
-const kept = [
+/** The fields of a webhook event that are stored. */
+const storedFields = [
   'requestId',
   'refundId',
   'transactionId',
@@ -44,56 +46,57 @@ const kept = [
   'transactionTime',
 ]
 
-const factsOf = (data: Record<string, unknown>, scale: number, live: boolean): PaymentFacts | undefined => {
-  const reference = textOf(data.mchTransactionRef)
-  const status = textOf(data.status)
+const toPaymentFacts = (data: Record<string, unknown>, scale: number, live: boolean): PaymentFacts | undefined => {
+  const reference = asText(data.mchTransactionRef)
+  const status = asText(data.status)
   if (reference === undefined || status === undefined) return undefined
   const requested = fromTranzak(data.amount, scale)
-  const payer = record(data.payer)
+  const payer = asRecord(data.payer)
   return {
     reference,
-    providerId: textOf(data.requestId),
+    providerId: asText(data.requestId),
     state: states[status] ?? 'open',
     status,
-    currency: textOf(data.currencyCode) ?? '',
+    currency: asText(data.currencyCode) ?? '',
     requested,
-    // Where the payer paid in another currency, what arrived is what the merchant's side says.
+    // A payer can pay in another currency; then the requested amount is what arrived.
     paid: payer.currencyCode === data.currencyCode && payer.amount !== undefined ? fromTranzak(payer.amount, scale) : requested,
-    fee: fromTranzak(record(data.merchant).fee, scale),
+    fee: fromTranzak(asRecord(data.merchant).fee, scale),
     live,
-    paidAt: dateOf(data.transactionTime) ?? dateOf(data.createdAt),
+    paidAt: parseDate(data.transactionTime) ?? parseDate(data.createdAt),
   }
 }
 
-const same = (given: string, expected: string): boolean => {
+const isSameSecret = (given: string, expected: string): boolean => {
   const [a, b] = [given, expected].map((text) => createHash('sha256').update(text).digest()) as [Buffer, Buffer]
   return timingSafeEqual(a, b)
 }
 
-/** Tranzak to the contract in payments.md §2. */
-export const tranzak = (keys: TranzakKeys, clock: Clock): PaymentProvider => {
+/** Tranzak as described in payments.md §2. */
+export const createTranzak = (keys: TranzakKeys, { merchantName, clock }: { merchantName: string; clock: Clock }): PaymentProvider => {
   const live = keys.appKey.startsWith('PROD_')
   let token: Promise<{ value: string; until: number }> | undefined
 
   const signIn = async (): Promise<{ value: string; until: number }> => {
-    const { body } = await ask(`${keys.baseUrl}/auth/token`, {}, { appId: keys.appId, appKey: keys.appKey })
-    const data = record(body?.data)
-    const value = textOf(data.token)
+    const { body } = await requestProvider(`${keys.baseUrl}/auth/token`, {}, { appId: keys.appId, appKey: keys.appKey })
+    const data = asRecord(body?.data)
+    const value = asText(data.token)
     if (body?.success !== true || value === undefined)
-      throw new ProviderUnreachable(`sign-in refused: ${textOf(body?.errorMsg) ?? 'no token'}`)
-    return { value, until: clock.now().getTime() + Number(textOf(data.expiresIn) ?? 3600) * 750 }
+      throw new ProviderUnreachable(`sign-in refused: ${asText(body?.errorMsg) ?? 'no token'}`)
+    return { value, until: clock.now().getTime() + Number(asText(data.expiresIn) ?? 3600) * 750 }
   }
-  /** One sign-in at a time, kept for three quarters of its life. */
+  /** A token, shared by concurrent requests and renewed after three quarters of its lifetime. */
   const bearer = async (): Promise<string> => {
     const known = await token?.catch(() => undefined)
     if (known !== undefined && known.until > clock.now().getTime()) return known.value
     token = signIn()
     return (await token).value
   }
-  const call = async (path: string, body?: object): Promise<Answer> => {
-    const once = async () => ask(`${keys.baseUrl}${path}`, { authorization: `Bearer ${await bearer()}`, 'x-app-id': keys.appId }, body)
+  const call = async (path: string, body?: object): Promise<ProviderResponse> => {
+    const once = async () =>
+      requestProvider(`${keys.baseUrl}${path}`, { authorization: `Bearer ${await bearer()}`, 'x-app-id': keys.appId }, body)
     const first = await once()
-    if (first.status !== 401 && !expiredToken.has(textOf(first.body?.errorCode) ?? '')) return first
+    if (first.status !== 401 && !expiredToken.has(asText(first.body?.errorCode) ?? '')) return first
     token = undefined
     return once()
   }
@@ -101,81 +104,81 @@ export const tranzak = (keys: TranzakKeys, clock: Clock): PaymentProvider => {
   return {
     channel: 'tranzak',
     live,
-    open: async (charge) => {
+    openCheckout: async (charge) => {
       const { status, body } = await call('/xp021/v1/request/create', {
         amount: Number(formatMinorUnits(charge.amount, charge.scale)),
         currencyCode: charge.currency,
-        description: keys.merchantName,
-        payerNote: keys.merchantName.slice(0, 32),
-        receivingEntityName: keys.merchantName.slice(0, 32),
+        description: merchantName,
+        payerNote: merchantName.slice(0, 32),
+        receivingEntityName: merchantName.slice(0, 32),
         mchTransactionRef: charge.reference,
         returnUrl: charge.returnUrl,
         cancelUrl: charge.returnUrl,
         expiresAfterSeconds: charge.expiresInSeconds,
       })
-      const data = record(body?.data)
-      const url = textOf(record(data.links).paymentAuthUrl)
-      if (body?.success === true && url !== undefined) return { url, providerId: textOf(data.requestId) }
+      const data = asRecord(body?.data)
+      const url = asText(asRecord(data.links).paymentAuthUrl)
+      if (body?.success === true && url !== undefined) return { url, providerId: asText(data.requestId) }
       if (body === undefined || body.success !== false || status === 401)
         throw new ProviderUnreachable(`unreadable answer, status ${status}`)
-      const reason = textOf(body.errorMsg) ?? `error ${textOf(body.errorCode) ?? ''}`
+      const reason = asText(body.errorMsg) ?? `error ${asText(body.errorCode) ?? ''}`
       if (/duplicate/i.test(reason)) throw new ProviderUnreachable(reason)
       throw new ProviderRefused(reason)
     },
-    read: async ({ reference, providerId, scale }) => {
+    readPayment: async ({ reference, providerId, scale }) => {
       const by =
         providerId === undefined ? `mchTransactionRef=${encodeURIComponent(reference)}` : `requestId=${encodeURIComponent(providerId)}`
       const { status, body } = await call(`/xp021/v1/request/details?${by}`)
       if (body?.success === true) {
-        const facts = factsOf(record(body.data), scale, live)
+        const facts = toPaymentFacts(asRecord(body.data), scale, live)
         if (facts !== undefined) return facts
       }
-      if (body?.success === false && /not found/i.test(textOf(body.errorMsg) ?? '')) return undefined
+      if (body?.success === false && /not found/i.test(asText(body.errorMsg) ?? '')) return undefined
       throw new ProviderUnreachable(`unreadable answer, status ${status}`)
     },
-    list: ({ from, until }, scaleOf) =>
-      readPages(async (page) => {
+    listPayments: ({ from, until }, scaleOf) =>
+      readAllPages(async (page) => {
         const { status, body } = await call(`/xp021/v1/request/history?page=${page}&pageSize=${pageSize}`)
-        const data = record(body?.data)
+        const data = asRecord(body?.data)
         const rows = data.list ?? data.items ?? body?.data
         if (body?.success !== true || !Array.isArray(rows)) throw new ProviderUnreachable(`unreadable list, status ${status}`)
-        const requests = rows.map(record)
+        const requests = rows.map(asRecord)
         const paid = requests.filter((request) => {
-          const at = dateOf(request.transactionTime) ?? dateOf(request.createdAt)
+          const at = parseDate(request.transactionTime) ?? parseDate(request.createdAt)
           return request.status === 'SUCCESSFUL' && at !== undefined && at >= from && at < until
         })
         const items = paid.flatMap((request): ListedPayment[] => {
-          const [reference, currency] = [textOf(request.mchTransactionRef), textOf(request.currencyCode) ?? '']
+          const [reference, currency] = [asText(request.mchTransactionRef), asText(request.currencyCode) ?? '']
           if (reference === undefined) return []
           const scale = scaleOf(currency)
           const amount = scale === undefined ? undefined : fromTranzak(request.amount, scale)
-          return [{ reference, currency, amount, written: `${textOf(request.amount)} ${currency}` }]
+          return [{ reference, currency, amount, written: `${asText(request.amount)} ${currency}` }]
         })
-        // The newest come first; a request is paid within days of being made.
-        const past = requests.some((request) => (dateOf(request.createdAt) ?? until).getTime() < from.getTime() - lateMs)
+        // The list is newest first, and a request is paid within days of its creation.
+        const past = requests.some((request) => (parseDate(request.createdAt) ?? until).getTime() < from.getTime() - lateMs)
         const more = !past && (typeof data.hasMore === 'boolean' ? data.hasMore : rows.length >= pageSize)
         return { items, more }
       }),
-    verify: ({ body }) => {
+    verifyWebhook: ({ body }) => {
       try {
-        const { authKey, ...told } = record(JSON.parse(body.toString('utf8')))
-        // No signature, only this secret: the notice tells where to look, never what happened (payments.md §2.3).
-        if (typeof authKey !== 'string' || !same(authKey, keys.authKey)) return undefined
-        const resource = record(told.resource)
-        const event = textOf(told.eventType) ?? 'unknown'
+        const { authKey, ...payload } = asRecord(JSON.parse(body.toString('utf8')))
+        // There is no signature, only this secret, so the event only says which payment to read (payments.md §2.3).
+        if (typeof authKey !== 'string' || !isSameSecret(authKey, keys.authKey)) return undefined
+        const resource = asRecord(payload.resource)
+        const event = asText(payload.eventType) ?? 'unknown'
         const content = {
-          ...onlyFields(told, ['name', 'version', 'eventType', 'resourceId', 'tpnId']),
-          resource: onlyFields(resource, kept),
+          ...pickPlainFields(payload, ['name', 'version', 'eventType', 'resourceId', 'tpnId']),
+          resource: pickPlainFields(resource, storedFields),
         }
         return {
           event,
-          reference: textOf(resource.mchTransactionRef),
-          // A refund names the transaction that it gives back (payments.md §2.5).
+          reference: asText(resource.mchTransactionRef),
+          // A refund names the refunded transaction (payments.md §2.5).
           ids: {
-            request: textOf(resource.requestId),
-            transaction: textOf(resource.refundedTransactionId) ?? textOf(resource.transactionId),
+            request: asText(resource.requestId),
+            transaction: asText(resource.refundedTransactionId) ?? asText(resource.transactionId),
           },
-          dedupe: `${event}:${textOf(told.resourceId) ?? ''}:${textOf(resource.status) ?? ''}`,
+          dedupe: `${event}:${asText(payload.resourceId) ?? ''}:${asText(resource.status) ?? ''}`,
           content,
         }
       } catch {
@@ -184,3 +187,34 @@ export const tranzak = (keys: TranzakKeys, clock: Clock): PaymentProvider => {
     },
   }
 }
+
+const defaultBaseUrl = (appKey: string): string =>
+  appKey.startsWith('PROD_') ? 'https://dsapi.tranzak.me' : 'https://sandbox.dsapi.tranzak.me'
+
+export const tranzakDefinition = defineProvider({
+  variables: {
+    TRANZAK_APP_ID: optional(z.string()),
+    TRANZAK_APP_KEY: optional(z.string().regex(/^(SAND|PROD)_/, 'must begin with SAND_ or PROD_')),
+    TRANZAK_AUTH_KEY: optional(z.string().min(8, 'must have at least 8 characters')),
+    TRANZAK_BASE_URL: optional(addressVariable),
+  },
+  readKeys: ({
+    TRANZAK_APP_ID: appId,
+    TRANZAK_APP_KEY: appKey,
+    TRANZAK_AUTH_KEY: authKey,
+    TRANZAK_BASE_URL: baseUrl,
+  }): TranzakKeys | undefined =>
+    appId === undefined || appKey === undefined || authKey === undefined
+      ? undefined
+      : { appId, appKey, authKey, baseUrl: baseUrl ?? defaultBaseUrl(appKey) },
+  isRequested: ({ TRANZAK_APP_KEY }) => TRANZAK_APP_KEY !== undefined,
+  isLive: ({ TRANZAK_APP_KEY }) => TRANZAK_APP_KEY?.startsWith('PROD_') === true,
+  findMistake: ({ TRANZAK_APP_ID, TRANZAK_APP_KEY, TRANZAK_AUTH_KEY }) => {
+    const keys = [TRANZAK_APP_ID, TRANZAK_APP_KEY, TRANZAK_AUTH_KEY]
+    const isPartial = keys.includes(undefined) && keys.some((key) => key !== undefined)
+    return isPartial ? 'TRANZAK_APP_ID, TRANZAK_APP_KEY and TRANZAK_AUTH_KEY are needed together' : undefined
+  },
+  sandboxKeys: (baseUrl) => ({ appId: 'ap_sandbox', appKey: 'SAND_sandbox', authKey: 'sandbox auth key', baseUrl }),
+  webhookSecret: ({ authKey }) => authKey,
+  create: createTranzak,
+})

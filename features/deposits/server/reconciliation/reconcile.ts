@@ -1,58 +1,61 @@
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { formatMinorUnits } from '#platform/shared/money.ts'
-import { configuredProviders } from '../providers/configured.ts'
-import { type ListedPayment, type PaymentProvider, ProviderUnreachable, type Span } from '../providers/provider.ts'
-import { type DepositRow, readByReferences, readScales, readSettledBetween } from '../queries.ts'
-import { type Difference, keepReconciliation, type Reconciliation } from './reconciliation-store.ts'
-import { makeDue } from '../store.ts'
+import { configuredProviders } from '../providers/configured-providers.ts'
+import { type ListedPayment, type PaymentProvider, ProviderUnreachable, type TimeRange } from '../providers/provider.ts'
+import { type DepositRow, readDepositsByReference, readCurrencyScales, readDepositsSettledBetween } from '../queries.ts'
+import { type ReconciliationDifference, saveReconciliation, type Reconciliation } from './reconciliation-store.ts'
+import { scheduleCheckNow } from '../store.ts'
 
-/** What we send as a reference; anything else in a list belongs to another service on the same account. */
-const ours = /^dep-[a-z2-7]{26}$/
+/** The form of our references. Other payments in a list belong to other services on the same account. */
+const ourReference = /^dep-[a-z2-7]{26}$/
 const decided = new Set(['settled', 'reversed', 'review', 'refunded'])
-const written = ({ amount, scale, currency }: DepositRow) => `${formatMinorUnits(amount, scale)} ${currency}`
+const formatAmount = ({ amount, scale, currency }: DepositRow) => `${formatMinorUnits(amount, scale)} ${currency}`
 
-const compareOne = (payment: ListedPayment, deposit: DepositRow | undefined): Difference | undefined => {
+const comparePayment = (payment: ListedPayment, deposit: DepositRow | undefined): ReconciliationDifference | undefined => {
   const { reference, written: theirs } = payment
   if (deposit === undefined) return { reference, kind: 'missing_here', ours: null, theirs }
-  const sides = { reference, ours: `${written(deposit)}, ${deposit.status}`, theirs }
+  const sides = { reference, ours: `${formatAmount(deposit)}, ${deposit.status}`, theirs }
   if (payment.currency !== deposit.currency || payment.amount !== BigInt(deposit.amount)) return { ...sides, kind: 'amount' }
   return decided.has(deposit.status) ? undefined : { ...sides, kind: 'not_credited' }
 }
 
-/** Credited here and not in the list: the provider is asked about each, for a list has edges. */
-const askAbout = async (provider: PaymentProvider, deposit: DepositRow): Promise<Difference | undefined> => {
+/** Reads a deposit that the list lacks from the provider, because a payment at the edge of the time range can be missing. */
+const checkUnlisted = async (provider: PaymentProvider, deposit: DepositRow): Promise<ReconciliationDifference | undefined> => {
   const { reference, scale } = deposit
-  const facts = await provider.read({ reference, providerId: deposit.provider_id ?? undefined, scale })
+  const facts = await provider.readPayment({ reference, providerId: deposit.provider_id ?? undefined, scale })
   if (facts?.state === 'paid') return undefined
-  return { reference, kind: 'missing_there', ours: written(deposit), theirs: facts?.status ?? null }
+  return { reference, kind: 'missing_there', ours: formatAmount(deposit), theirs: facts?.status ?? null }
 }
 
 const compare = async (
   db: Database,
   provider: PaymentProvider,
-  span: Span,
+  span: TimeRange,
 ): Promise<Pick<Reconciliation, 'listed' | 'foreign' | 'differences'>> => {
-  const scales = await readScales(db)
-  const list = await provider.list(span, (currency) => scales.get(currency))
-  const mine = list.filter(({ reference }) => ours.test(reference))
-  const known = await readByReferences(
+  const scales = await readCurrencyScales(db)
+  const list = await provider.listPayments(span, (currency) => scales.get(currency))
+  const mine = list.filter(({ reference }) => ourReference.test(reference))
+  const known = await readDepositsByReference(
     db,
     provider.channel,
     mine.map(({ reference }) => reference),
   )
-  const differences = mine.flatMap((payment) => compareOne(payment, known.get(payment.reference)) ?? [])
+  const differences = mine.flatMap((payment) => comparePayment(payment, known.get(payment.reference)) ?? [])
   const listed = new Set(mine.map(({ reference }) => reference))
-  for (const deposit of await readSettledBetween(db, provider.channel, span))
-    if (!listed.has(deposit.reference)) differences.push(...[await askAbout(provider, deposit)].filter((one) => one !== undefined))
+  for (const deposit of await readDepositsSettledBetween(db, provider.channel, span))
+    if (!listed.has(deposit.reference)) differences.push(...[await checkUnlisted(provider, deposit)].filter((one) => one !== undefined))
   return { listed: mine.length, foreign: list.length - mine.length, differences }
 }
 
 /**
- * Compares what a span brought with each provider's own list, keeps what differs, and has the sweep look at those deposits again.
- * @returns one comparison for each provider; one that gave no list says why in `failure`
+ * Compares the deposits of a time range with each provider's list, stores the differences and makes those deposits due for a check.
+ * @returns one comparison for each provider; `failure` says why a list could not be read
  */
-export const reconcile = async (platform: Pick<Platform, 'db' | 'config' | 'clock' | 'log'>, span: Span): Promise<Reconciliation[]> => {
+export const reconcile = async (
+  platform: Pick<Platform, 'db' | 'config' | 'clock' | 'log'>,
+  span: TimeRange,
+): Promise<Reconciliation[]> => {
   const { db, clock, log } = platform
   const made: Reconciliation[] = []
   for (const provider of Object.values(configuredProviders(platform))) {
@@ -67,11 +70,11 @@ export const reconcile = async (platform: Pick<Platform, 'db' | 'config' | 'cloc
     )
     const one: Reconciliation = { channel, ...span, at: clock.now(), ...compared }
     await inTransaction(db, async (tx) => {
-      await keepReconciliation(tx, one)
-      for (const { reference, kind } of one.differences) if (kind !== 'missing_here') await makeDue(tx, reference, clock.now())
+      await saveReconciliation(tx, one)
+      for (const { reference, kind } of one.differences) if (kind !== 'missing_here') await scheduleCheckNow(tx, reference, clock.now())
     })
     if (one.failure !== null || one.differences.length > 0)
-      log.warn({ channel, failure: one.failure, differences: one.differences.length }, 'our deposits and the list of a provider differ')
+      log.warn({ channel, failure: one.failure, differences: one.differences.length }, 'deposits differ from the list of a provider')
     made.push(one)
   }
   return made

@@ -1,31 +1,32 @@
 import { randomUUID } from 'node:crypto'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import type { Channel } from '../../contract.ts'
+import type { PaymentChannel } from '../../contract.ts'
 
-export interface Difference {
+/** A payment that one side lacks or that both sides record differently. */
+export interface ReconciliationDifference {
   reference: string
   kind: 'missing_here' | 'not_credited' | 'missing_there' | 'amount'
-  /** How each side writes it; null where it has none. */
+  /** The payment as each side records it; null when it has none. */
   ours: string | null
   theirs: string | null
 }
 
 /** One comparison with a provider's own list. */
 export interface Reconciliation {
-  channel: Channel
+  channel: PaymentChannel
   from: Date
   until: Date
   at: Date
-  /** Payments of ours in the list, and others that the same account received. */
+  /** How many payments of the list are ours, and how many belong to other services on the account. */
   listed: number
   foreign: number
-  /** Why there was no whole list; null when there was. */
+  /** Why the list could not be read; null when it could. */
   failure: string | null
-  differences: readonly Difference[]
+  differences: readonly ReconciliationDifference[]
 }
 
-/** Keeps a comparison for who looks at it later. */
-export const keepReconciliation = async (tx: Tx, { from, until, foreign, differences, ...rest }: Reconciliation): Promise<void> => {
+/** Stores a comparison with its differences. */
+export const saveReconciliation = async (tx: Tx, { from, until, foreign, differences, ...rest }: Reconciliation): Promise<void> => {
   const id = randomUUID()
   await tx
     .insertInto('reconciliation')
@@ -48,7 +49,7 @@ export const listReconciliations = async (db: Database | Tx, limit = 20): Promis
       ? []
       : await db.selectFrom('reconciliation_difference').selectAll().where('reconciliation_id', 'in', ids).orderBy('reference').execute()
   return made.map(({ id, channel, from_at, until_at, at, listed, foreign_count, failure }) => ({
-    channel: channel as Channel,
+    channel: channel as PaymentChannel,
     from: from_at,
     until: until_at,
     at,
@@ -57,6 +58,6 @@ export const listReconciliations = async (db: Database | Tx, limit = 20): Promis
     failure,
     differences: all
       .filter(({ reconciliation_id }) => reconciliation_id === id)
-      .map(({ reference, kind, ours, theirs }) => ({ reference, kind: kind as Difference['kind'], ours, theirs })),
+      .map(({ reference, kind, ours, theirs }) => ({ reference, kind: kind as ReconciliationDifference['kind'], ours, theirs })),
   }))
 }

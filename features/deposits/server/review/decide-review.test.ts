@@ -1,17 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readAudit } from '#features/audit/server/index.ts'
-import { charge, checkLedger, house, readWallet } from '#features/wallet/server/index.ts'
+import { chargeMember, checkLedger, systemAccounts, readWallet } from '#features/wallet/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openServedTestApp, type ServedTestApp } from '#tests/support/app/served-app.ts'
+import { dayMs } from '#platform/shared/durations.ts'
 import { getDeposit, refreshDeposit, startDeposit } from '../../contract.ts'
-import { creditReview, markRefunded } from './decide-review.ts'
-import { listReviews } from '../queries.ts'
+import { creditReviewedDeposit, markReviewedDepositRefunded } from './decide-review.ts'
+import { listDepositsUnderReview } from '../queries.ts'
 import { reconcile } from '../reconciliation/reconcile.ts'
 import { listReconciliations } from '../reconciliation/reconciliation-store.ts'
 
-/** A notice goes around through the sandbox and back. */
+/** A webhook takes time through the sandbox and back. */
 const patient = { timeout: 15_000 }
 
 let testApp: ServedTestApp
@@ -36,7 +37,7 @@ const start = async (person: Person, channel: 'paystack' | 'tranzak' = 'paystack
   expect(reply.status, reply.text).toBe(200)
   return reply.body.data
 }
-/** A deposit of ten dollars of which half arrived: it waits for a person. */
+/** A deposit of ten dollars under review, because only half of it arrived. */
 const underReview = async (person: Person) => {
   await misbehave('lose_webhook')
   const deposit = await start(person)
@@ -57,10 +58,10 @@ const codeOf = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof AppError ? error.reason.code : error),
   )
 
-it('credits what arrived at the frozen rate, once of two administrators at the same moment, and writes it down', async () => {
+it('credits the arrived amount at the quoted rate, once for two concurrent administrators, and audits it', async () => {
   const amina = await createPerson(testApp, 'amina')
   const { id, reference } = await underReview(amina)
-  expect((await listReviews(testApp.db)).find((one) => one.id === id)).toMatchObject({
+  expect((await listDepositsUnderReview(testApp.db)).find((one) => one.id === id)).toMatchObject({
     reference,
     amount: '15965.00',
     usd: '10.00',
@@ -74,9 +75,9 @@ it('credits what arrived at the frozen rate, once of two administrators at the s
   })
   const ctx = testApp.ctx(admin)
   const outcomes = await Promise.all([
-    codeOf(creditReview(ctx, testApp.platform, { id, reason: 'half is better than none' })),
-    codeOf(markRefunded(ctx, { id, reason: 'sent back' })),
-    codeOf(creditReview(ctx, testApp.platform, { id, reason: 'half is better than none' })),
+    codeOf(creditReviewedDeposit(ctx, testApp.platform, { id, reason: 'half is better than none' })),
+    codeOf(markReviewedDepositRefunded(ctx, { id, reason: 'sent back' })),
+    codeOf(creditReviewedDeposit(ctx, testApp.platform, { id, reason: 'half is better than none' })),
   ])
   expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1)
   expect(outcomes.filter((outcome) => outcome === 'platform.conflict')).toHaveLength(2)
@@ -84,88 +85,92 @@ it('credits what arrived at the frozen rate, once of two administrators at the s
   expect(['0.00', '5.00']).toContain(await dollarsOf(amina))
 })
 
-it('shows the member what came instead of the quote', async () => {
+it('shows the member the credited amount instead of the quote', async () => {
   const amina = await createPerson(testApp, 'amina')
   const { id } = await underReview(amina)
-  await creditReview(testApp.ctx(admin), testApp.platform, { id, reason: 'half is better than none' })
+  await creditReviewedDeposit(testApp.ctx(admin), testApp.platform, { id, reason: 'half is better than none' })
   expect(await state(amina, id)).toMatchObject({ status: 'credited', usd_amount: '5.00', amount: '7982.50' })
   expect(await dollarsOf(amina)).toBe('5.00')
   const { entries } = await readAudit(testApp.db, { subjectKind: 'deposit', subjectId: id })
   expect(entries).toMatchObject([{ reason: 'half is better than none' }])
-  expect(await codeOf(creditReview(testApp.ctx(admin), testApp.platform, { id, reason: 'half is better than none' }))).toBe(
+  expect(await codeOf(creditReviewedDeposit(testApp.ctx(admin), testApp.platform, { id, reason: 'half is better than none' }))).toBe(
     'platform.conflict',
   )
 })
 
-it('passes on what a release before this one has written down', async () => {
+it('shows the review reason that an older release has stored', async () => {
   const amina = await createPerson(testApp, 'amina')
   const { id } = await underReview(amina)
   await testApp.db.updateTable('deposit').set({ doubt: null, reason: 'paid half' }).where('id', '=', id).execute()
-  expect((await listReviews(testApp.db)).find((one) => one.id === id)?.doubt).toEqual({ kind: 'noted', text: 'paid half' })
+  expect((await listDepositsUnderReview(testApp.db)).find((one) => one.id === id)?.doubt).toEqual({ kind: 'noted', text: 'paid half' })
 })
 
-it('moves nothing for what was given back, and asks for a reason either way', async () => {
+it('moves no money for a refund, and requires a reason for both decisions', async () => {
   const amina = await createPerson(testApp, 'amina')
   const { id } = await underReview(amina)
-  expect(await codeOf(creditReview(testApp.ctx(admin), testApp.platform, { id, reason: ' ' }))).toBe('platform.required')
-  expect(await codeOf(markRefunded(testApp.ctx(admin), { id, reason: '  ' }))).toBe('platform.required')
-  await markRefunded(testApp.ctx(admin), { id, reason: 'sent back by hand' })
+  expect(await codeOf(creditReviewedDeposit(testApp.ctx(admin), testApp.platform, { id, reason: ' ' }))).toBe('platform.required')
+  expect(await codeOf(markReviewedDepositRefunded(testApp.ctx(admin), { id, reason: '  ' }))).toBe('platform.required')
+  await markReviewedDepositRefunded(testApp.ctx(admin), { id, reason: 'sent back by hand' })
   expect((await state(amina, id)).status).toBe('refunded')
   expect(await dollarsOf(amina)).toBe('0.00')
   expect(await refresh(amina, id)).toBe('refunded')
 })
 
-it('does not credit what the provider names in another currency, and nothing that is not under review', async () => {
+it('does not credit a payment in another currency or one that is not under review', async () => {
   const amina = await createPerson(testApp, 'amina')
   const { id, url } = await start(amina)
-  expect(await codeOf(creditReview(testApp.ctx(admin), testApp.platform, { id, reason: 'half is better than none' }))).toBe(
+  expect(await codeOf(creditReviewedDeposit(testApp.ctx(admin), testApp.platform, { id, reason: 'half is better than none' }))).toBe(
     'platform.conflict',
   )
   await misbehave('lose_webhook,wrong_currency')
   await choose(url, 'pay')
   expect(await refresh(amina, id)).toBe('review')
-  expect((await listReviews(testApp.db)).find((one) => one.id === id)?.doubt).toMatchObject({
+  expect((await listDepositsUnderReview(testApp.db)).find((one) => one.id === id)?.doubt).toMatchObject({
     kind: 'currency',
     expected: { amount: '15965.00', currency: 'NGN' },
   })
-  expect(await codeOf(creditReview(testApp.ctx(admin), testApp.platform, { id, reason: 'half is better than none' }))).toBe(
+  expect(await codeOf(creditReviewedDeposit(testApp.ctx(admin), testApp.platform, { id, reason: 'half is better than none' }))).toBe(
     'deposits.not_creditable',
   )
   await misbehave('server_error')
-  expect(await codeOf(creditReview(testApp.ctx(admin), testApp.platform, { id, reason: 'half is better than none' }))).toBe(
+  expect(await codeOf(creditReviewedDeposit(testApp.ctx(admin), testApp.platform, { id, reason: 'half is better than none' }))).toBe(
     'deposits.unavailable',
   )
   await misbehave('')
-  await creditReview(testApp.ctx(admin), testApp.platform, { id, reason: 'half is better than none' })
+  await creditReviewedDeposit(testApp.ctx(admin), testApp.platform, { id, reason: 'half is better than none' })
   expect(await dollarsOf(amina)).toBe('10.00')
 })
 
-it.each(['paystack', 'tranzak'] as const)(
-  'takes back through %s what the payer took back, and what is spent is paid by the next deposit',
-  async (channel) => {
-    const amina = await createPerson(testApp, 'amina')
-    const { id, url } = await credited(amina, channel)
-    const spending = { member: amina.id, currency: 'USD', amount: 700n, to: house.boostSales, reason: 'boost', key: `boost:${id}` } as const
-    await inTransaction(testApp.db, (tx) => charge(tx, { ...spending, now: testApp.clock.now() }))
-    await misbehave('')
-    await choose(url, 'chargeback')
-    await choose(url, 'chargeback')
-    await expect.poll(async () => (await state(amina, id)).status, patient).toBe('reversed')
-    expect(await dollarsOf(amina)).toBe('0.00')
-    await credited(amina, channel)
-    expect(await dollarsOf(amina)).toBe('3.00')
-    await credited(amina, channel)
-    expect(await dollarsOf(amina)).toBe('13.00')
-  },
-)
+it.each(['paystack', 'tranzak'] as const)('reverses a %s deposit, and the next deposit repays what was spent', async (channel) => {
+  const amina = await createPerson(testApp, 'amina')
+  const { id, url } = await credited(amina, channel)
+  const spending = {
+    member: amina.id,
+    currency: 'USD',
+    amount: 700n,
+    to: systemAccounts.boostSales,
+    reason: 'boost',
+    key: `boost:${id}`,
+  } as const
+  await inTransaction(testApp.db, (tx) => chargeMember(tx, { ...spending, now: testApp.clock.now() }))
+  await misbehave('')
+  await choose(url, 'chargeback')
+  await choose(url, 'chargeback')
+  await expect.poll(async () => (await state(amina, id)).status, patient).toBe('reversed')
+  expect(await dollarsOf(amina)).toBe('0.00')
+  await credited(amina, channel)
+  expect(await dollarsOf(amina)).toBe('3.00')
+  await credited(amina, channel)
+  expect(await dollarsOf(amina)).toBe('13.00')
+})
 
-it('finds what differs from the lists of the providers, keeps it, and looks at it again', async () => {
+it('stores differences from the lists of the providers and schedules checks', async () => {
   const amina = await createPerson(testApp, 'amina')
   const [fine, back, lost] = [await credited(amina), await credited(amina, 'tranzak'), await start(amina)]
   await choose(back.url, 'chargeback')
   await choose(lost.url, 'pay')
   await testApp.db.updateTable('deposit').set({ next_check_at: null }).where('id', 'in', [back.id, lost.id]).execute()
-  // Paid there by a reference like ours that we never made, and one of another service.
+  // A payment with an unknown reference of our form, and one of another service.
   for (const reference of ['dep-abcdefghijklmnopqrstuvwxyz', 'shop-1'])
     await testApp.app.inject({
       method: 'POST',
@@ -179,7 +184,7 @@ it('finds what differs from the lists of the providers, keeps it, and looks at i
       await choose(`${testApp.platform.publicUrl}/sandbox/paystack/checkout/${id}`, 'pay')
   testApp.clock.advance({ seconds: 1 })
   const until = testApp.clock.now()
-  const span = { from: new Date(until.getTime() - 86_400_000), until }
+  const span = { from: new Date(until.getTime() - dayMs), until }
   const found = new Map(
     (await reconcile(testApp.platform, span)).flatMap(({ differences }) => differences.map(({ reference, kind }) => [reference, kind])),
   )
@@ -196,6 +201,6 @@ it('finds what differs from the lists of the providers, keeps it, and looks at i
   await misbehave('')
 })
 
-it('leaves the books whole', async () => {
+it('leaves the ledger consistent', async () => {
   expect(await checkLedger(testApp.db)).toEqual([])
 })

@@ -7,25 +7,26 @@ import { readRate } from '../queries.ts'
 import { insertRate, updateChannel } from '../store.ts'
 
 const rateScale = 8
-/** A rate that jumps further than this is more likely a slip of the finger. */
-const greatestJump = 10n
-/** With the spread on top, more would not go into the books. */
-const greatest = 10n ** 20n
+/** In percent. A larger change is probably a typing error. */
+const maxJumpPercent = 10n
+/** The database column holds no larger rate. */
+const maxRate = 10n ** 20n
 
-export interface NewRate {
+/** A rate to put in force. */
+export interface NewExchangeRate {
   currency: string
   /** Units of the currency for one dollar, as a decimal. */
   mid: string
-  /** Hundredths of a percent on top, for the house. */
+  /** The operator's margin on top, in hundredths of a percent. */
   spreadBps: number
   source: string
-  /** Takes a jump of more than ten percent. */
+  /** Accepts a change of more than ten percent. */
   sure: boolean
 }
 
-/** Said to the operator when a rate is not taken. */
-export class RateRefused extends Error {
-  /** It may be meant all the same. */
+/** A rate was rejected; the message is for the operator. */
+export class RateRefusedError extends Error {
+  /** The change is too large, which `sure` overrides. */
   readonly jumps: boolean
   constructor(message: string, jumps = false) {
     super(message)
@@ -34,24 +35,24 @@ export class RateRefused extends Error {
 }
 
 /**
- * Puts a rate in force; the one before stays in the books, and is honoured for who has just seen it.
- * @returns what a dollar costs from now on, rounded up
- * @throws {AppError} platform.conflict when somebody else set one in the same moment
- * @throws {RateRefused} for no decimal, a spread outside 0 to 2000, an unknown currency or a jump of more than ten percent
+ * Puts an exchange rate in force. The previous rate stays stored and is honoured for members who have just seen it.
+ * @returns what a dollar costs from now on, as a decimal, rounded up
+ * @throws {AppError} platform.conflict when another rate was set at the same moment
+ * @throws {RateRefusedError} for an invalid decimal, a spread outside 0 to 2000, an unknown currency or a change of more than ten percent
  */
-export const setRate = async (tx: Tx, { currency, mid, spreadBps, source, sure }: NewRate, now: Date): Promise<string> => {
+export const setExchangeRate = async (tx: Tx, { currency, mid, spreadBps, source, sure }: NewExchangeRate, now: Date): Promise<string> => {
   const exact = toMinorUnits(mid, rateScale)
-  if (exact === undefined || exact === 0n) throw new RateRefused(`${mid} is no rate: write a decimal such as 1550 or 11.2`)
+  if (exact === undefined || exact === 0n) throw new RateRefusedError(`${mid} is no rate: write a decimal such as 1550 or 11.2`)
   if (!Number.isInteger(spreadBps) || spreadBps < 0 || spreadBps > 2000)
-    throw new RateRefused('the spread is 0 to 2000 hundredths of a percent')
+    throw new RateRefusedError('the spread is 0 to 2000 hundredths of a percent')
   const before = await readRate(tx, currency, now)
-  if (before === undefined) throw new RateRefused(`${currency} is no currency of deposits`)
+  if (before === undefined) throw new RateRefusedError(`${currency} is no currency of deposits`)
   const raised = (exact * BigInt(10_000 + spreadBps) + 9999n) / 10_000n
-  if (raised >= greatest) throw new RateRefused(`${mid} is no rate: a dollar does not cost so much`)
+  if (raised >= maxRate) throw new RateRefusedError(`${mid} is no rate: a dollar does not cost so much`)
   const known = toMinorUnits(before.deposit_rate, rateScale) ?? raised
   const jump = raised > known ? raised - known : known - raised
-  if (!sure && jump * 100n > known * greatestJump)
-    throw new RateRefused(
+  if (!sure && jump * 100n > known * maxJumpPercent)
+    throw new RateRefusedError(
       `${formatMinorUnits(raised, rateScale)} is more than 10 % from ${before.deposit_rate}: add --sure if it is right`,
       true,
     )
@@ -62,8 +63,8 @@ export const setRate = async (tx: Tx, { currency, mid, spreadBps, source, sure }
   return deposit_rate
 }
 
-/** Opens or closes a currency for a provider; answers whether there is such a pair. */
-export const setChannel = async (
+/** Enables or disables a currency for a provider; false when the pair does not exist. */
+export const setChannelEnabled = async (
   tx: Tx,
   { currency, channel, enabled }: { currency: string; channel: string; enabled: boolean },
   now: Date,

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
+import { minuteMs } from '#platform/shared/durations.ts'
 import { getRate, listCurrencies, startDeposit } from '../../contract.ts'
 
 let testApp: TestApp
 let amina: Person
 beforeAll(async () => {
-  // Nobody listens on this port: every provider is out of reach.
+  // Nothing listens on this port, so every provider is unreachable.
   testApp = await openTestApp({ PORT: '9', LIMIT_FACTOR: '1000' })
   amina = await createPerson(testApp, 'amina')
 })
@@ -14,7 +15,7 @@ afterAll(() => testApp[Symbol.asyncDispose]())
 
 const ask = (body: Record<string, unknown>) => testApp.call(startDeposit, { body: body as never }, { as: amina })
 
-it('offers each currency with its channels, named in the language of the reader', async () => {
+it('lists each currency with its channels, named in the caller’s language', async () => {
   const { body } = await testApp.call(listCurrencies, {}, { as: amina, language: 'fr' })
   const naira = body.data.currencies.find(({ id }) => id === 'NGN')
   expect(naira).toEqual({
@@ -27,9 +28,9 @@ it('offers each currency with its channels, named in the language of the reader'
   expect(body.data.currencies.find(({ id }) => id === 'XAF')?.channels.map(({ channel }) => channel)).toEqual(['tranzak'])
 })
 
-it('says what a dollar costs, and until when', async () => {
+it('returns the rate and its end', async () => {
   const { body } = await testApp.call(getRate, { query: { currency: 'ngn' } }, { as: amina })
-  const valid_until = new Date(testApp.clock.now().getTime() + 15 * 60_000).toISOString()
+  const valid_until = new Date(testApp.clock.now().getTime() + 15 * minuteMs).toISOString()
   expect(body.data.rate).toMatchObject({ currency: 'NGN', deposit_rate: 1596.5, valid_until })
   expect((await testApp.call(getRate, { query: { currency: 'EUR' } }, { as: amina })).status).toBe(404)
 })
@@ -56,11 +57,11 @@ it.each([
   expect(await testApp.db.selectFrom('deposit').select('id').execute()).toEqual([])
 })
 
-it('refuses a rate that nobody was shown', async () => {
+it('rejects a rate that was never shown', async () => {
   expect((await ask({ channel: 'paystack', currency: 'NGN', amount: 500, rate_id: 9999 })).error.code).toBe('deposits.rate_changed')
 })
 
-it('honours a rate that was replaced a moment ago, and no older one', async () => {
+it('honours a rate that was replaced recently, but no older one', async () => {
   const { body } = await testApp.call(getRate, { query: { currency: 'KES' } }, { as: amina })
   const change = { currency: 'KES', mid: '140', spread_bps: 0, deposit_rate: '140', source: 'test', valid_from: testApp.clock.now() }
   await testApp.db.insertInto('exchange_rate').values(change).execute()

@@ -7,20 +7,38 @@ import { type ErrorCode, AppError } from '#platform/shared/errors.ts'
 import type { Money } from '#platform/shared/i18n/catalogue.ts'
 import { formatMinorUnits, formatCents, toMinorUnits } from '#platform/shared/money.ts'
 import { toStorableText } from '#platform/shared/text-checks.ts'
-import { type Channel, depositErrors, usdCents } from '../../contract.ts'
-import { nextCheck, type Providers } from '../checking/check-deposit.ts'
-import { type Charge, type Checkout, type PaymentProvider, ProviderRefused, ProviderUnreachable } from '../providers/provider.ts'
-import { type DepositRow, type Pair, quoteMinutes, readDepositOf, readPairs, readRate, readShownRate } from '../queries.ts'
-import { changeDeposit, insertDeposit, releaseIntent, setOpen } from '../store.ts'
+import { minuteMs } from '#platform/shared/durations.ts'
+import { type PaymentChannel, depositErrors, toUsdCents } from '../../contract.ts'
+import { nextCheckAt } from '../checking/check-deposit.ts'
+import {
+  type CheckoutRequest,
+  type Checkout,
+  type ConfiguredProviders,
+  type PaymentProvider,
+  ProviderRefused,
+  ProviderUnreachable,
+} from '../providers/provider.ts'
+import {
+  type DepositRow,
+  type CurrencyChannel,
+  quoteMinutes,
+  readDepositByIntent,
+  readCurrencyChannels,
+  readRate,
+  readHonouredRate,
+} from '../queries.ts'
+import { updateDeposit, insertDeposit, releaseIntent, markOpen } from '../store.ts'
 
+/** A request to start a deposit; `amount` is a decimal of the currency. */
 export interface DepositRequest {
-  channel: Channel
+  channel: PaymentChannel
   currency: string
   amount: string | number
   rate_id?: number | undefined
-  /** Where the member goes on afterwards. */
+  /** The path of the screen to return to afterwards. */
   back?: string | undefined
 }
+/** A started deposit with the address of its checkout. */
 export interface StartedDeposit {
   id: string
   url: string
@@ -31,24 +49,24 @@ export interface StartedDeposit {
   expires_at: string
 }
 
-/** Longer than a provider is waited for. */
-const answerMs = 30_000
+/** Longer than a request to a provider can take. */
+const providerTimeoutMs = 30_000
 const startsAnHour = { burst: 20, seconds: 3600 }
-const letters = 'abcdefghijklmnopqrstuvwxyz234567'
-/** `dep-` and 26 letters of base 32: taken by both providers everywhere (payments.md §0.2). */
-const newReference = (): string => `dep-${Array.from(randomBytes(26), (byte) => letters[byte & 31]).join('')}`
+const base32Letters = 'abcdefghijklmnopqrstuvwxyz234567'
+/** `dep-` and 26 base-32 characters, a form that every provider accepts (payments.md §0.2). */
+const newReference = (): string => `dep-${Array.from(randomBytes(26), (byte) => base32Letters[byte & 31]).join('')}`
 
 const refuse = (field: string, code: ErrorCode, values: Record<string, Money> = {}): never => {
   throw new AppError(code, { fields: { [field]: [code] }, values })
 }
 
-const parsed = (amount: string | number, { scale, min, max, currency }: Pair): bigint => {
+const parseAmount = (amount: string | number, { scale, min, max, currency }: CurrencyChannel): bigint => {
   const parts = toMinorUnits(String(amount), scale)
   const bound = (parts: bigint): Money => ({ amount: formatMinorUnits(parts, scale), currency })
   if (parts === undefined) {
     const finer = /^\d{1,12}\.\d+$/.test(String(amount).trim())
     if (finer) return refuse('amount', depositErrors.finer_than_currency)
-    // Too long to be counted, but it says how it is wrong.
+    // The number has too many digits to parse, but its size still names the error.
     if (Number(amount) > Number(formatMinorUnits(max, scale))) return refuse('amount', depositErrors.above_most, { most: bound(max) })
     return refuse('amount', depositErrors.below_least, { least: bound(min) })
   }
@@ -70,14 +88,14 @@ const present = (
   expires_at: deposit.expires_at.toISOString(),
 })
 
-const openCheckout = async (ctx: MoneyContext, provider: PaymentProvider, id: string, charge: Charge): Promise<Checkout> => {
+const openCheckout = async (ctx: MoneyContext, provider: PaymentProvider, id: string, charge: CheckoutRequest): Promise<Checkout> => {
   try {
-    return await provider.open(charge)
+    return await provider.openCheckout(charge)
   } catch (error) {
     if (error instanceof ProviderRefused) {
       ctx.log.warn({ err: error, deposit: id }, 'the provider refused a deposit')
       const reason = toStorableText(error.message, 300)
-      await inTransaction(ctx.db, (tx) => changeDeposit(tx, id, { status: 'failed', reason, next_check_at: null }))
+      await inTransaction(ctx.db, (tx) => updateDeposit(tx, id, { status: 'failed', reason, next_check_at: null }))
       throw new AppError(depositErrors.refused)
     }
     if (!(error instanceof ProviderUnreachable)) throw error
@@ -88,36 +106,37 @@ const openCheckout = async (ctx: MoneyContext, provider: PaymentProvider, id: st
 }
 
 /**
- * Freezes a quote, writes the deposit, and only then asks the provider for a checkout. After no answer nothing is sent again: the sweep
- * reads what has become of it.
- * @throws {AppError} deposits.* with the field, deposits.rate_changed when the rate shown is too old, deposits.unavailable when the provider does not answer
+ * Fixes a quote, stores the deposit and then opens a checkout with the provider. Without a response the request is not repeated; the sweep
+ * reads the payment later. The same idempotency key returns the same deposit.
+ * @throws {AppError} deposits.* with the field, deposits.rate_changed when the rate the member saw is too old, deposits.unavailable when the
+ * provider does not respond
  */
 export const startDeposit = async (
   ctx: MoneyContext,
   platform: Platform,
-  providers: Providers,
+  providers: ConfiguredProviders,
   asked: DepositRequest,
 ): Promise<StartedDeposit> => {
-  const before = await readDepositOf(ctx.db, ctx.intent)
+  const before = await readDepositByIntent(ctx.db, ctx.intent)
   if (before?.checkout_url) return present(before, before.checkout_url)
   if (before !== undefined) {
     const age = ctx.now.getTime() - before.created_at.getTime()
-    if (age < answerMs) throw new AppError(depositErrors.unavailable, { retryAfter: Math.ceil((answerMs - age) / 1000) })
+    if (age < providerTimeoutMs) throw new AppError(depositErrors.unavailable, { retryAfter: Math.ceil((providerTimeoutMs - age) / 1000) })
     await releaseIntent(ctx.db, before.id)
   }
 
-  const pairs = await readPairs(ctx.db)
+  const pairs = await readCurrencyChannels(ctx.db)
   const provider = providers[asked.channel]
   if (!pairs.some(({ currency }) => currency === asked.currency)) refuse('currency', depositErrors.choose_currency)
   const pair = pairs.find(({ currency, channel }) => currency === asked.currency && channel === asked.channel)
   if (pair === undefined || provider === undefined) return refuse('currency', depositErrors.impossible_pair)
-  const amount = parsed(asked.amount, pair)
+  const amount = parseAmount(asked.amount, pair)
   const rate =
     asked.rate_id === undefined
       ? await readRate(ctx.db, pair.currency, ctx.now)
-      : await readShownRate(ctx.db, asked.rate_id, pair.currency, ctx.now)
+      : await readHonouredRate(ctx.db, asked.rate_id, pair.currency, ctx.now)
   if (rate === undefined) throw new AppError(depositErrors.rate_changed)
-  const cents = usdCents(amount, pair.scale, rate.deposit_rate)
+  const cents = toUsdCents(amount, pair.scale, rate.deposit_rate)
   if (cents === 0n) refuse('amount', depositErrors.worth_nothing)
 
   await platform.limits.take(`deposits:${ctx.actor.id}`, startsAnHour)
@@ -127,7 +146,7 @@ export const startDeposit = async (
     reference: newReference(),
     deposit_rate: rate.deposit_rate,
     usd_cents: String(cents),
-    expires_at: new Date(ctx.now.getTime() + quoteMinutes * 60_000),
+    expires_at: new Date(ctx.now.getTime() + quoteMinutes * minuteMs),
   }
   const written = await insertDeposit(ctx.db, {
     ...deposit,
@@ -153,6 +172,6 @@ export const startDeposit = async (
     returnUrl: `${platform.publicUrl}/dashboard/deposit/return?deposit=${deposit.id}${back}`,
     expiresInSeconds: quoteMinutes * 60,
   })
-  await setOpen(ctx.db, deposit.id, checkout, nextCheck(1, ctx.now, platform.clock.now(), platform.random) ?? ctx.now)
+  await markOpen(ctx.db, deposit.id, checkout, nextCheckAt(1, ctx.now, platform.clock.now(), platform.random) ?? ctx.now)
   return present(deposit, checkout.url)
 }

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
 import type { ListedPerson } from '../../contract.ts'
 import { reactionsText } from '../../locales/text.ts'
-import { leaveCard, returnToCard } from './grid-keys.ts'
-import { keysOn, reactionOn } from './list-kinds.tsx'
+import { focusNextCard, focusCard } from './grid-keys.ts'
+import { shortcutsByList, ownReactionByList } from './list-kinds.tsx'
 import type { ListName } from './list-queries.ts'
 import { ListTile } from './ListTile.tsx'
-import { GridKeys, peopleGrid } from './PeopleGrid.tsx'
+import { KeyboardGrid, peopleGridClasses } from './PeopleGrid.tsx'
 import { type ReactionAction, reactTo } from '../react-to.ts'
 import { unblock } from '../unblock.ts'
 import { undoLast } from '../undo.ts'
@@ -21,16 +21,16 @@ interface ListPeopleProps {
   onChanged: () => void
 }
 
-/** The people of a list as a grid, with what can be done about each. */
+/** The people of a list as a grid with actions. */
 export const ListPeople = ({ list, people, onMessage, onChanged }: ListPeopleProps) => {
   const t = useT(reactionsText)
   const grid = useRef<HTMLDivElement>(null)
   const [unmatching, setUnmatching] = useState<ListedPerson>()
 
   const carryOut = (person: ListedPerson, action: ReactionAction | 'unblock') => {
-    if (grid.current !== null) leaveCard(grid.current, person.id)
+    if (grid.current !== null) focusNextCard(grid.current, person.id)
     if (action === 'unblock') return void unblock(person)
-    void reactTo(person, action, { from: reactionOn[list] ?? 'none', matched: person.matched }).then(onChanged)
+    void reactTo(person, action, { from: ownReactionByList[list] ?? 'none', matched: person.matched }).then(onChanged)
   }
   const act = (person: ListedPerson, action: ReactionAction | 'unblock') =>
     action === 'unlike' && person.matched ? setUnmatching(person) : carryOut(person, action)
@@ -40,20 +40,20 @@ export const ListPeople = ({ list, people, onMessage, onChanged }: ListPeoplePro
   }
   const undo = () => {
     const uid = undoLast()
-    if (uid !== undefined && grid.current !== null) returnToCard(grid.current, uid)
+    if (uid !== undefined && grid.current !== null) focusCard(grid.current, uid)
   }
-  const letters = Object.fromEntries(Object.entries(keysOn[list]).map(([key, action]) => [key, press(action)]))
+  const letters = Object.fromEntries(Object.entries(shortcutsByList[list]).map(([key, action]) => [key, press(action)]))
   return (
     <>
-      <GridKeys ref={grid} label={t(`${list}.name`)} answers={list === 'admirers'} keys={{ ...letters, u: undo }}>
-        <ul aria-label={t(`${list}.name`)} className={peopleGrid()}>
+      <KeyboardGrid ref={grid} label={t(`${list}.name`)} answers={list === 'admirers'} keys={{ ...letters, u: undo }}>
+        <ul aria-label={t(`${list}.name`)} className={peopleGridClasses()}>
           {people.map((person, index) => (
             <li key={person.id}>
               <ListTile list={list} person={person} eager={index < inView} onAct={act} onMessage={onMessage} />
             </li>
           ))}
         </ul>
-      </GridKeys>
+      </KeyboardGrid>
       <UnmatchDialog
         name={unmatching?.firstname}
         onClose={() => setUnmatching(undefined)}

@@ -10,7 +10,7 @@ import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { likeEvent, type ListedPerson, listReactions, listReactionsOfOthers, matchEvent, toggleReaction } from '../../contract.ts'
 import { en as reactions } from '../../locales/en.ts'
 import { ListScreen } from './ListScreen.tsx'
-import { MatchMoment } from '../MatchMoment.tsx'
+import { MatchDialog } from '../MatchDialog.tsx'
 
 const told = vi.hoisted(() => new Set<(name: string, payload: unknown) => void>())
 vi.mock('socket.io-client', () => ({
@@ -80,7 +80,7 @@ afterEach(() => {
 const words = { reactions, members, platform }
 const show = (list: Parameters<typeof ListScreen>[0]['list']) =>
   renderScreen(<ListScreen list={list} onMessage={onMessage} onChanged={onChanged} />, words)
-/** Also behind the dialog of a match. */
+/** Also finds elements behind the match dialog. */
 const names = () =>
   screen.queryAllByRole('article', { hidden: true }).map((tile) => within(tile).getByRole('heading', { hidden: true }).textContent)
 const asked = () => server.seen.filter(({ endpoint }) => endpoint === toggleReaction).map(({ params }) => params['action'])
@@ -97,7 +97,7 @@ describe('a list', () => {
     expect(await screen.findByText(title)).toBeTruthy()
     expect(screen.getByRole(role, { name: action }).getAttribute('href')).toBe(href)
   })
-  it('that failed says so and tries again', async () => {
+  it('shows an error and retries', async () => {
     server.on(listReactions, () => json({ message: 'no' }, 500))
     await show('likes')
     const again = await screen.findByRole('button', { name: 'Try again' })
@@ -105,7 +105,7 @@ describe('a list', () => {
     await user.click(again)
     expect(await screen.findByRole('link', { name: 'Brian, 30' })).toBeTruthy()
   })
-  it('comes page by page, counted', async () => {
+  it('is paged and counted', async () => {
     server.on(listReactions, ({ query }) =>
       query['cursor'] === undefined ? page([person('Brian')], { next_cursor: 'c', count: 2 }) : page([person('Diego')], { count: null }),
     )
@@ -115,7 +115,7 @@ describe('a list', () => {
     await waitFor(() => expect(names()).toEqual(['Brian, 30', 'Diego, 30']))
     expect(server.seen.map(({ query }) => query['type'])).toEqual(['likes', 'likes'])
   })
-  it('keeps what it has when the next page fails', async () => {
+  it('keeps its people when the next page fails', async () => {
     server.on(listReactions, ({ query }) =>
       query['cursor'] === undefined ? page([person('Brian')], { next_cursor: 'c' }) : json({ message: 'no' }, 500),
     )
@@ -127,8 +127,8 @@ describe('a list', () => {
   })
 })
 
-describe('what can be done', () => {
-  it('takes a like back at once, and brings it back in its place', async () => {
+describe('actions', () => {
+  it('removes a like at once, and restores it in its place', async () => {
     server.on(listReactions, () => page([person('Brian'), person('Diego')]))
     server.on(toggleReaction, ({ params }) => done(params['action'] === 'like' ? 'liked' : 'none'))
     await show('likes')
@@ -140,7 +140,7 @@ describe('what can be done', () => {
     await waitFor(() => expect(names()).toEqual(['Brian, 30', 'Diego, 30']))
     await waitFor(() => expect(asked()).toEqual(['unlike', 'like']))
   })
-  it('puts somebody back with the reason when the server refuses', async () => {
+  it('restores a person and shows the error when the server rejects the action', async () => {
     server.on(listReactionsOfOthers, () => page([person('Brian'), person('Diego')]))
     server.on(toggleReaction, () => json({ message: 'Not today.' }, 429))
     await show('admirers')
@@ -149,7 +149,7 @@ describe('what can be done', () => {
     expect(names()).toEqual(['Brian, 30', 'Diego, 30'])
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
-  it('lets go of somebody who is gone', async () => {
+  it('removes a person who no longer exists', async () => {
     server.on(listReactionsOfOthers, () => page([person('Brian'), person('Diego')]))
     server.on(toggleReaction, () => json({ message: 'Gone.' }, 404))
     await show('admirers')
@@ -157,7 +157,7 @@ describe('what can be done', () => {
     expect(await screen.findByText('Gone.')).toBeTruthy()
     expect(names()).toEqual(['Diego, 30'])
   })
-  it('restores the very reaction that was there', async () => {
+  it('restores the previous reaction', async () => {
     server.on(listReactions, () => page([person('Brian')]))
     server.on(toggleReaction, ({ params }) => done(params['action'] === 'like' ? 'liked' : 'disliked'))
     await show('dislikes')
@@ -167,7 +167,7 @@ describe('what can be done', () => {
     await waitFor(() => expect(asked()).toEqual(['like', 'dislike']))
     await waitFor(() => expect(names()).toEqual(['Brian, 30']))
   })
-  it('sends an undo after what it undoes, and shows it at once', async () => {
+  it('sends an undo after the action it undoes, and shows it at once', async () => {
     const answers: ((response: Response) => void)[] = []
     server.on(listReactionsOfOthers, () => page([person('Brian')]))
     server.on(toggleReaction, () => new Promise((resolve) => answers.push(resolve)))
@@ -182,7 +182,7 @@ describe('what can be done', () => {
     act(() => answers[1]?.(done('none')))
     await waitFor(() => expect(names()).toEqual(['Brian, 30']))
   })
-  it('asks before a match ends, and leads to its conversation', async () => {
+  it('asks before a match ends, and links to its conversation', async () => {
     server.on(listReactions, () => page([person('Brian', { matched: true })]))
     server.on(toggleReaction, () => done('none'))
     await show('likes')
@@ -210,7 +210,7 @@ describe('what can be done', () => {
     expect(await screen.findByText('Brian, 30')).toBeTruthy()
     await waitFor(() => expect(asked()).toEqual(['unblock', 'block']))
   })
-  it('keeps the block when the server does', async () => {
+  it('keeps the block when the server rejects the unblock', async () => {
     server.on(listReactions, () => page([person('Brian')]))
     server.on(toggleReaction, () => json({ message: 'Later.' }, 503))
     await show('blocked')
@@ -221,7 +221,7 @@ describe('what can be done', () => {
 })
 
 describe('the keyboard', () => {
-  it('moves between people, answers, keeps the focus in the grid, and takes the answer back', async () => {
+  it('moves between people, reacts, keeps the focus in the grid, and undoes', async () => {
     server.on(listReactionsOfOthers, () => page([person('Brian'), person('Diego'), person('Emil')]))
     server.on(toggleReaction, ({ params }) => done(params['action'] === 'dislike' ? 'disliked' : 'none'))
     await show('admirers')
@@ -249,7 +249,7 @@ describe('live', () => {
     await renderScreen(
       <>
         <ListScreen list={list} onMessage={onMessage} onChanged={onChanged} />
-        <MatchMoment onMessage={onMessage} />
+        <MatchDialog onMessage={onMessage} />
       </>,
       words,
     )
@@ -257,7 +257,7 @@ describe('live', () => {
     connectSocket(`socket-${Math.random()}`)
     await waitFor(() => expect(told.size).toBe(1))
   }
-  it('puts whoever likes the member first, and takes a match away', async () => {
+  it('adds a received like at the top, and removes a match', async () => {
     server.on(listReactionsOfOthers, () => page([person('Brian')]))
     await showLive('admirers')
     await screen.findByText('Brian, 30')

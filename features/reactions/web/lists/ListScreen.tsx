@@ -5,24 +5,24 @@ import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { LiveRegion } from '#platform/web/ui/states/LiveRegion.tsx'
 import { Sentinel } from '#platform/web/ui/Sentinel.tsx'
 import { reactionsText } from '../../locales/text.ts'
-import { belongs, emptyAction } from './list-kinds.tsx'
+import { belongsOnList, emptyAction } from './list-kinds.tsx'
 import { type ListName, useReactionList } from './list-queries.ts'
 import { ListPeople } from './ListPeople.tsx'
 import { PeopleGridSkeleton } from './PeopleGrid.tsx'
 import { useReactionStates } from '../reaction-store.ts'
 import { useUnblocked } from '../unblocked.ts'
 
-/** Where the server stops counting. */
+/** The highest count the server returns. */
 const mostCounted = 99
 
 interface ListScreenProps {
   list: ListName
   onMessage: (uid: string) => void
-  /** Somebody was answered: counts on other screens have changed. */
+  /** Called after a reaction, because counts on other screens change. */
   onChanged: () => void
 }
 
-/** One of the member's lists: whom they like, passed on or blocked, or who likes them. */
+/** One of the member's lists: likes, dislikes, blocks or received likes. */
 export const ListScreen = ({ list, onMessage, onChanged }: ListScreenProps) => {
   const t = useT(reactionsText)
   const words = useT(platformText)
@@ -37,7 +37,7 @@ export const ListScreen = ({ list, onMessage, onChanged }: ListScreenProps) => {
   )
   if (data === undefined) return again(query.refetch)
   const fetched = data.pages.flatMap(({ people }) => people)
-  const people = fetched.filter(({ id }) => belongs(list, id, states, unblocked))
+  const people = fetched.filter(({ id }) => belongsOnList(list, id, states, unblocked))
   if (people.length === 0 && !hasNextPage)
     return <EmptyState title={t(`${list}.title`)} message={t(`${list}.text`)} action={emptyAction(list, t)} />
 

@@ -6,7 +6,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import type { ListedPerson } from '../../contract.ts'
 import { reactionsText } from '../../locales/text.ts'
-import { reactionOn } from './list-kinds.tsx'
+import { ownReactionByList } from './list-kinds.tsx'
 import type { ListName } from './list-queries.ts'
 import { PersonTile } from './PersonTile.tsx'
 import { DislikeButton, LikeButton } from '../ReactionButtons.tsx'
@@ -23,7 +23,7 @@ interface ListTileProps {
 const Actions = ({ list, person, onAct, onMessage }: Omit<ListTileProps, 'eager'>) => {
   const t = useT(reactionsText)
   const { firstname: name } = person
-  const reaction = reactionOn[list] ?? 'none'
+  const reaction = ownReactionByList[list] ?? 'none'
   const onReact = (action: ReactionAction) => onAct(person, action)
   return (
     <>
@@ -43,7 +43,7 @@ const Actions = ({ list, person, onAct, onMessage }: Omit<ListTileProps, 'eager'
   )
 }
 
-/** Somebody on one of the lists, with what can be done about them there. */
+/** A person on a list, with the actions of that list. */
 export const ListTile = memo(({ list, person, eager, onAct, onMessage }: ListTileProps) => {
   const t = useT(reactionsText)
   if (list === 'blocked')

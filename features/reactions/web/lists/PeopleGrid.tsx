@@ -3,38 +3,38 @@ import { useT } from '#platform/web/i18n.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { reactionsText } from '../../locales/text.ts'
-import { type CardKeys, useGridKeys } from './grid-keys.ts'
+import { type CardShortcuts, useGridKeys } from './grid-keys.ts'
 
 /**
- * Two columns on a phone, four to five on a desktop; never so narrow that a name and two buttons do not fit beside the sidebar. `narrow`
- * leaves room for a panel beside it.
+ * CSS classes for a grid of people: two columns on a phone, four to five on a desktop, wide enough for a name and two buttons. `narrow` leaves
+ * room for a panel.
  */
-export const peopleGrid = (narrow = false) =>
+export const peopleGridClasses = (narrow = false) =>
   classes(
     'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 md:grid-cols-2',
     narrow ? 'xl:grid-cols-3 2xl:grid-cols-4' : 'min-[56rem]:grid-cols-3 min-[68rem]:grid-cols-4 2xl:grid-cols-5',
   )
 
-/** The grid while it loads. */
+/** Placeholder of the grid while it loads. */
 export const PeopleGridSkeleton = ({ count, narrow }: { count: number; narrow?: boolean }) => (
-  <div className={peopleGrid(narrow)}>
+  <div className={peopleGridClasses(narrow)}>
     {Array.from({ length: count }, (_, index) => (
       <Skeleton key={index} shape="photo" />
     ))}
   </div>
 )
 
-interface GridKeysProps {
+interface KeyboardGridProps {
   ref: RefObject<HTMLDivElement | null>
   label: string
-  keys: CardKeys
-  /** Whether letters answer the person in focus, or only the arrows move. */
+  keys: CardShortcuts
+  /** Whether letter keys react to the focused person; otherwise the keys only move the focus. */
   answers: boolean
   children: ReactNode
 }
 
-/** Around grids of `PersonTile`: arrows move between the cards, letters act on the one in focus. Readers are told so on entering. */
-export const GridKeys = ({ ref, label, keys, answers, children }: GridKeysProps) => {
+/** Wraps a grid of `PersonTile` with keyboard control: arrow keys move between cards, letter keys act on the focused one. Screen readers announce the keys. */
+export const KeyboardGrid = ({ ref, label, keys, answers, children }: KeyboardGridProps) => {
   const t = useT(reactionsText)
   const help = useId()
   useGridKeys(ref, keys)

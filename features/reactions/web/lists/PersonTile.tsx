@@ -8,23 +8,23 @@ import { OnlineDot } from '#platform/web/ui/OnlineDot.tsx'
 import { Photo } from '#platform/web/ui/Photo.tsx'
 import { reactionsText } from '../../locales/text.ts'
 
-/** As `peopleGrid` divides the window. */
+/** The image sizes for the columns of `peopleGridClasses`. */
 const sizes =
   '(min-width: 1536px) 17vw, (min-width: 1100px) 19vw, (min-width: 900px) 23vw, (min-width: 768px) 29vw, (min-width: 640px) 31vw, 46vw'
 
 interface PersonTileProps {
   person: Card
-  /** In view at once. */
+  /** Visible without scrolling, so its photo loads first. */
   eager: boolean
-  /** Leads nowhere, as somebody blocked does. */
+  /** False for a tile without a link to the profile, such as a blocked member. */
   linked?: boolean
-  /** A small sign in the corner. */
+  /** A badge in the corner. */
   sign?: ReactNode
   /** The buttons beside the name. */
   children?: ReactNode
 }
 
-/** One person of a grid: the photo with name, age and distance on it, and what can be done. Not drawn while out of view. */
+/** One person of a grid: photo, name, age, distance and buttons. Browsers skip rendering it while it is out of view. */
 export const PersonTile = ({ person, eager, linked = true, sign, children }: PersonTileProps) => {
   const t = useT(reactionsText)
   const members = useT(membersText)
@@ -48,7 +48,7 @@ export const PersonTile = ({ person, eager, linked = true, sign, children }: Per
       >
         <div className="absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-t from-photo-shade/90 via-photo-shade/50 to-transparent" />
         {sign ? <div className="absolute top-2.5 left-2.5">{sign}</div> : null}
-        {/* As large as the card, because the link reaches to the edges of it. */}
+        {/* Covers the card, because the link fills this element. */}
         <div className="absolute inset-0 flex items-end gap-2 p-2.5 text-on-photo sm:p-3">
           <div className="min-w-0 flex-1">
             <h2 className="flex items-center gap-1.5 text-base leading-tight sm:text-lg">

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** A card of the grid carries the member's id as `data-person`. */
+/** The cards of a grid; each has the member's id in `data-person`. */
 const cardsIn = (grid: Element): HTMLElement[] => [...grid.querySelectorAll<HTMLElement>('[data-person]')]
-const focusIn = (card: HTMLElement | undefined, options?: FocusOptions): boolean => {
+const focusFirstControl = (card: HTMLElement | undefined, options?: FocusOptions): boolean => {
   const control = card?.querySelector<HTMLElement>('a, button')
   control?.focus(options)
   return control !== null && control !== undefined
 }
 
-/** The card above or below: of the nearest row the one least to the side. */
-const vertical = (cards: readonly HTMLElement[], from: HTMLElement, down: boolean): HTMLElement | undefined => {
+/** The horizontally nearest card in the row above or below. */
+const cardAboveOrBelow = (cards: readonly HTMLElement[], from: HTMLElement, down: boolean): HTMLElement | undefined => {
   const here = from.getBoundingClientRect()
   const ahead = cards
     .map((card) => ({ card, box: card.getBoundingClientRect() }))
@@ -18,47 +18,47 @@ const vertical = (cards: readonly HTMLElement[], from: HTMLElement, down: boolea
   return ahead.toSorted((a, b) => a.far - b.far || a.aside - b.aside)[0]?.card
 }
 
-const neighbour = (cards: readonly HTMLElement[], from: HTMLElement, key: string): HTMLElement | undefined => {
+const neighbourCard = (cards: readonly HTMLElement[], from: HTMLElement, key: string): HTMLElement | undefined => {
   const index = cards.indexOf(from)
   if (key === 'ArrowRight') return cards[index + 1]
   if (key === 'ArrowLeft') return cards[index - 1]
   if (key === 'Home') return cards[0]
   if (key === 'End') return cards.at(-1)
-  return key === 'ArrowDown' || key === 'ArrowUp' ? vertical(cards, from, key === 'ArrowDown') : undefined
+  return key === 'ArrowDown' || key === 'ArrowUp' ? cardAboveOrBelow(cards, from, key === 'ArrowDown') : undefined
 }
 
-/** Moves the focus off a card that is about to go: to the next one, else the one before, else the grid. */
-export const leaveCard = (grid: HTMLElement, uid: string): void => {
+/** Moves the focus from a card that is about to disappear to the next card, otherwise the previous one, otherwise the grid. */
+export const focusNextCard = (grid: HTMLElement, uid: string): void => {
   const cards = cardsIn(grid)
   const index = cards.findIndex(({ dataset }) => dataset['person'] === uid)
   if (!cards[index]?.contains(document.activeElement)) return
-  // The next card moves up to where this one was: nothing needs to scroll.
-  if (!focusIn(cards[index + 1] ?? cards[index - 1], { preventScroll: true })) grid.focus({ preventScroll: true })
+  // The next card moves into the place of this one, so scrolling is not needed.
+  if (!focusFirstControl(cards[index + 1] ?? cards[index - 1], { preventScroll: true })) grid.focus({ preventScroll: true })
 }
 
-/** Focuses the card of a member, once it is there again. */
-export const returnToCard = (grid: HTMLElement, uid: string): void =>
-  void requestAnimationFrame(() => focusIn(cardsIn(grid).find(({ dataset }) => dataset['person'] === uid)))
+/** Focuses the card of a member after it is rendered again. */
+export const focusCard = (grid: HTMLElement, uid: string): void =>
+  void requestAnimationFrame(() => focusFirstControl(cardsIn(grid).find(({ dataset }) => dataset['person'] === uid)))
 
-/** What single letters do on the card that has the focus. */
-export type CardKeys = Readonly<Record<string, (uid: string) => void>>
+/** Actions for letter keys on the focused card. */
+export type CardShortcuts = Readonly<Record<string, (uid: string) => void>>
 
-const onGridKey = (event: KeyboardEvent, grid: HTMLElement, keys: CardKeys): void => {
+const onGridKey = (event: KeyboardEvent, grid: HTMLElement, keys: CardShortcuts): void => {
   const { key, target } = event
   if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return
   const card = target.closest<HTMLElement>('[data-person]')
   const uid = card?.dataset['person']
   if (card === null || uid === undefined) return
   const act = keys[key.toLowerCase()]
-  const next = neighbour(cardsIn(grid), card, key)
+  const next = neighbourCard(cardsIn(grid), card, key)
   if (act === undefined && next === undefined) return
   event.preventDefault()
-  if (act === undefined) focusIn(next)
+  if (act === undefined) focusFirstControl(next)
   else act(uid)
 }
 
-/** In a grid of cards, arrows, Home and End move between them, and letters act on the one that has the focus. */
-export const useGridKeys = (ref: RefObject<HTMLElement | null>, keys: CardKeys): void => {
+/** Adds keyboard control to a grid of cards: arrow keys, Home and End move the focus, letter keys run `keys`. */
+export const useGridKeys = (ref: RefObject<HTMLElement | null>, keys: CardShortcuts): void => {
   const pressed = useEffectEvent((event: KeyboardEvent, grid: HTMLElement) => onGridKey(event, grid, keys))
   useEffect(() => {
     const grid = ref.current

@@ -10,29 +10,34 @@ import type { useUnblocked } from '../unblocked.ts'
 
 type Words = Translate<typeof reactionsText extends Text<infer T> ? T : never>
 
-/** What the own reaction to somebody on the list is; null where it does not matter. */
-export const reactionOn: Record<ListName, ReactionState | null> = { likes: 'liked', dislikes: 'disliked', admirers: 'none', blocked: null }
+/** The member's reaction to the people of each list; null where it does not matter. */
+export const ownReactionByList: Record<ListName, ReactionState | null> = {
+  likes: 'liked',
+  dislikes: 'disliked',
+  admirers: 'none',
+  blocked: null,
+}
 
-/** What single letters do on a list. */
-export const keysOn: Record<ListName, Readonly<Record<string, ReactionAction>>> = {
+/** The letter keys of each list. */
+export const shortcutsByList: Record<ListName, Readonly<Record<string, ReactionAction>>> = {
   likes: {},
   dislikes: { l: 'like' },
   admirers: { l: 'like', d: 'dislike' },
   blocked: {},
 }
 
-/** Whether somebody fetched with the list still belongs on it, after what was done here since. */
-export const belongs = (
+/** Whether a fetched person still belongs on a list after the reactions on this page. */
+export const belongsOnList = (
   name: ListName,
   uid: string,
   states: Readonly<Record<string, ReactionState>>,
   unblocked: ReturnType<typeof useUnblocked>,
 ): boolean => {
   if (name === 'blocked') return unblocked[uid] !== true
-  return (states[uid] ?? reactionOn[name]) === reactionOn[name]
+  return (states[uid] ?? ownReactionByList[name]) === ownReactionByList[name]
 }
 
-/** The one thing to do about an empty list. */
+/** The button of an empty list. */
 export const emptyAction = (name: ListName, t: Words) => {
   if (name === 'admirers') return <Button render={<Link to="/dashboard/profile" />}>{t('admirers.action')}</Button>
   if (name === 'blocked')

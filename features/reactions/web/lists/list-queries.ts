@@ -3,8 +3,9 @@ import type { Card } from '#features/photos/contract.ts'
 import { call } from '#platform/web/client/call.ts'
 import { withFetchError } from '#platform/web/client/errors.ts'
 import { queryClient } from '#platform/web/client/query.ts'
+import { minuteMs } from '#platform/shared/durations.ts'
 import { type ListedPerson, listReactions, listReactionsOfOthers } from '../../contract.ts'
-import { trustList } from '../reaction-store.ts'
+import { dropOutdatedReactions } from '../reaction-store.ts'
 
 export type ListName = 'likes' | 'dislikes' | 'blocked' | 'admirers'
 interface Page {
@@ -15,8 +16,8 @@ interface Page {
 type List = InfiniteData<Page, string | undefined>
 
 const lists = 'reactions'
-/** Long enough to find the place again after a look at a profile. */
-const keptFor = 30 * 60_000
+/** Long enough to keep the scroll position during a visit to a profile. */
+const cachedForMs = 30 * minuteMs
 
 const readPage = async (name: ListName, cursor: string | undefined, signal: AbortSignal): Promise<Page> => {
   const askedAt = performance.now()
@@ -24,7 +25,7 @@ const readPage = async (name: ListName, cursor: string | undefined, signal: Abor
     name === 'admirers'
       ? await withFetchError(call(listReactionsOfOthers, { query: { cursor } }, { signal }))
       : await withFetchError(call(listReactions, { query: { type: name, cursor } }, { signal }))
-  if (name !== 'blocked') trustList(data.people, askedAt)
+  if (name !== 'blocked') dropOutdatedReactions(data.people, askedAt)
   return data
 }
 
@@ -36,18 +37,18 @@ export const useReactionList = (name: ListName) =>
     queryFn: ({ pageParam, signal }) => readPage(name, pageParam, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
-    // What is kept shows at once and keeps its place; the server is asked all the same.
+    // The cached list shows at once and keeps the scroll position; it is always refetched.
     staleTime: 0,
-    gcTime: keptFor,
+    gcTime: cachedForMs,
   })
 
-/** Fetches the list on the screen anew, after an undo or missed events. */
+/** Refetches the visible list, after an undo or missed events. */
 export const refreshLists = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [lists] })
 
 const change = (name: ListName, changed: (list: List) => List): void =>
   void queryClient.setQueryData<List>([lists, name], (list) => (list === undefined ? undefined : changed(list)))
 
-const drop = (list: List, uid: string): List => {
+const withoutPerson = (list: List, uid: string): List => {
   const held = list.pages.some(({ people }) => people.some(({ id }) => id === uid))
   const pages = list.pages.map((page) => ({
     ...page,
@@ -57,16 +58,16 @@ const drop = (list: List, uid: string): List => {
   return held ? { ...list, pages } : list
 }
 
-const putFirst = (list: List, person: ListedPerson): List => {
-  const [first, ...rest] = drop(list, person.id).pages
+const withPersonFirst = (list: List, person: ListedPerson): List => {
+  const [first, ...rest] = withoutPerson(list, person.id).pages
   if (first === undefined) return list
   const count = first.count === null ? null : first.count + 1
   return { ...list, pages: [{ ...first, people: [person, ...first.people], count }, ...rest] }
 }
 
-/** Puts a member first on one of the lists, as the socket tells it. */
-export const listFirst = (name: ListName, person: Card, matched = false): void =>
-  change(name, (list) => putFirst(list, { ...person, at: new Date().toISOString(), matched }))
+/** Puts a member at the top of a cached list, after a socket event. */
+export const addToList = (name: ListName, person: Card, matched = false): void =>
+  change(name, (list) => withPersonFirst(list, { ...person, at: new Date().toISOString(), matched }))
 
-/** Takes a member off one of the lists. */
-export const unlist = (name: ListName, uid: string): void => change(name, (list) => drop(list, uid))
+/** Removes a member from a cached list. */
+export const removeFromList = (name: ListName, uid: string): void => change(name, (list) => withoutPerson(list, uid))

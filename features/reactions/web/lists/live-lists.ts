@@ -1,13 +1,13 @@
 import { useEvent, useReconnect } from '#platform/web/client/socket.ts'
 import { likeEvent, matchEvent } from '../../contract.ts'
-import { listFirst, refreshLists, unlist } from './list-queries.ts'
+import { addToList, refreshLists, removeFromList } from './list-queries.ts'
 
-/** Keeps the lists as the server tells it, and reads them again when it may have told something unheard; `onMissed` is for the counts. */
+/** Updates the lists on socket events, and refetches them after a reconnect, because events may have been missed; `onMissed` refetches the counts. */
 export const useLiveLists = (onMissed: () => void): void => {
-  useEvent(likeEvent, ({ person }) => listFirst('admirers', person))
+  useEvent(likeEvent, ({ person }) => addToList('admirers', person))
   useEvent(matchEvent, ({ person }) => {
-    unlist('admirers', person.id)
-    listFirst('likes', person, true)
+    removeFromList('admirers', person.id)
+    addToList('likes', person, true)
   })
   useReconnect(() => {
     void refreshLists()

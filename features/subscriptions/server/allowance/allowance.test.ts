@@ -2,10 +2,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
+import { dayMs } from '#platform/shared/durations.ts'
 import { readAllowance, takeAllowance } from './allowance.ts'
 import { readEntitlement } from '../queries.ts'
 
-const day = 86_400_000
+const day = dayMs
 let testApp: TestApp
 beforeAll(async () => {
   testApp = await openTestApp()
@@ -14,7 +15,7 @@ afterAll(() => testApp[Symbol.asyncDispose]())
 const take = (id: string, now = testApp.clock.now()) => inTransaction(testApp.db, (tx) => takeAllowance(tx, id, 'messages', now))
 const left = (id: string, now = testApp.clock.now()) => readAllowance(testApp.db, id, 'messages', now)
 
-it('gives what the plan holds and not one more, however many take at once', async () => {
+it('gives exactly the plan’s allowance to concurrent calls', async () => {
   const { id } = await createPerson(testApp, 'amina')
   expect(await left(id)).toBe(20)
   const taken = await Promise.all(Array.from({ length: 30 }, () => take(id)))
@@ -23,7 +24,7 @@ it('gives what the plan holds and not one more, however many take at once', asyn
   expect(await readAllowance(testApp.db, id, 'calls', testApp.clock.now())).toBe(2)
 })
 
-it('takes nothing when the transaction is taken back', async () => {
+it('uses nothing when the transaction is rolled back', async () => {
   const { id } = await createPerson(testApp, 'amina')
   const failed = inTransaction(testApp.db, async (tx) => {
     await takeAllowance(tx, id, 'messages', testApp.clock.now())
@@ -33,7 +34,7 @@ it('takes nothing when the transaction is taken back', async () => {
   expect(await left(id)).toBe(20)
 })
 
-it('begins a period anew when one is over, without a gap, and a paid plan ends in Free', async () => {
+it('starts the next period without a gap, and a paid plan is followed by Free', async () => {
   const { id } = await createPerson(testApp, 'amina')
   await testApp.db.updateTable('entitlement').set({ plan_id: 'flame', messages_used: 399 }).where('member_id', '=', id).execute()
   expect(await take(id)).toBe(true)

@@ -4,19 +4,19 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { checkLedger } from './ledger-check.ts'
-import { fund } from '#tests/support/features/wallet.ts'
+import { fundMember } from '#tests/support/features/wallet.ts'
 
 let testApp: TestApp
 let amina: Person
 beforeEach(async () => {
   testApp = await openTestApp()
   amina = await createPerson(testApp, 'amina')
-  await fund(testApp.db, amina.id, { USD: 1000, CREDIT: 10 }, testApp.clock.now())
-  await fund(testApp.db, amina.id, { USD: 500 }, testApp.clock.now())
+  await fundMember(testApp.db, amina.id, { USD: 1000, CREDIT: 10 }, testApp.clock.now())
+  await fundMember(testApp.db, amina.id, { USD: 500 }, testApp.clock.now())
 })
 afterEach(() => testApp[Symbol.asyncDispose]())
 
-/** Does what no member of the application could: with the guards off. */
+/** Runs a statement with the database's triggers disabled. */
 const plant = async (statement: string): Promise<void> => {
   for (const table of ['posting', 'journal', 'account']) await sql`alter table ${sql.table(table)} disable trigger user`.execute(testApp.db)
   await sql.raw(statement).execute(testApp.db)
@@ -24,7 +24,7 @@ const plant = async (statement: string): Promise<void> => {
 const found = async () => [...new Set((await checkLedger(testApp.db)).map(({ what }) => what))]
 const usd = () => `(select id from account where path = 'member:${amina.id}:usd')`
 
-it('finds nothing in sound books', async () => {
+it('finds nothing in a consistent ledger', async () => {
   expect(await checkLedger(testApp.db)).toEqual([])
 })
 

@@ -1,15 +1,16 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/db/database.ts'
 
-export interface Violation {
+/** A broken invariant of the ledger. */
+export interface LedgerViolation {
   what: string
-  /** The journal, account or currency it was found at. */
+  /** The journal, account or currency with the violation. */
   at: string
 }
 
-/** Every invariant of the ledger that does not hold; nothing at all when the books are sound. Reads all of it. */
-export const checkLedger = async (db: Database): Promise<Violation[]> => {
-  const { rows } = await sql<Violation>`
+/** Checks every invariant of the ledger and returns the violations. Reads the whole ledger. */
+export const checkLedger = async (db: Database): Promise<LedgerViolation[]> => {
+  const { rows } = await sql<LedgerViolation>`
     select 'journal not balanced' as what, journal_id::text as at from posting left join account on id = account_id
       group by journal_id, currency having sum(amount) <> 0
     union all select 'currency not balanced', coalesce(currency, '?') from posting left join account on id = account_id

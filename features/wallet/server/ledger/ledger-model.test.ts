@@ -5,15 +5,15 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { centsFor, creditsFor } from '../../contract.ts'
-import { type Held, memberAccount } from './accounts.ts'
-import { house } from './accounts.ts'
-import { charge } from './charge.ts'
+import { centsForCredits, creditsForCents } from '../../contract.ts'
+import { type WalletCurrency, memberAccount } from './accounts.ts'
+import { systemAccounts } from './accounts.ts'
+import { chargeMember } from './charge-member.ts'
 import { buyCredits, sellCredits } from '../convert.ts'
 import { checkLedger } from './ledger-check.ts'
-import { post } from './post.ts'
+import { postJournal } from './post-journal.ts'
 import { readWallet } from '../queries.ts'
-import { fund } from '#tests/support/features/wallet.ts'
+import { fundMember } from '#tests/support/features/wallet.ts'
 
 const price = { credits_per_usd: 100, cents_per_100_credits: 90 }
 const people = 3
@@ -34,12 +34,12 @@ const operation = fc.oneof(
   fc.record({ do: fc.constant('repeat' as const) }),
 )
 type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never
-type Balances = Record<Held, bigint>
+type Balances = Record<WalletCurrency, bigint>
 
-/** What ought to happen: true, and the balances changed, or false and nothing. */
+/** Applies an operation to the model: true with changed balances, or false without a change. */
 const expected = (model: Balances[], one: Exclude<Operation, { do: 'repeat' }>): boolean => {
   const mine = model[one.who] as Balances
-  const take = (currency: Held, amount: bigint): boolean => {
+  const take = (currency: WalletCurrency, amount: bigint): boolean => {
     if (mine[currency] < amount) return false
     mine[currency] -= amount
     return true
@@ -48,10 +48,10 @@ const expected = (model: Balances[], one: Exclude<Operation, { do: 'repeat' }>):
   else if (one.do === 'charge') return take('CREDIT', BigInt(one.amount))
   else if (one.do === 'buy') {
     if (!take('USD', one.amount)) return false
-    mine.CREDIT += creditsFor(one.amount, price)
+    mine.CREDIT += creditsForCents(one.amount, price)
   } else if (one.do === 'sell') {
-    if (centsFor(one.amount, price) === 0n || !take('CREDIT', one.amount)) return false
-    mine.USD += centsFor(one.amount, price)
+    if (centsForCredits(one.amount, price) === 0n || !take('CREDIT', one.amount)) return false
+    mine.USD += centsForCredits(one.amount, price)
   } else {
     if (one.to === one.who || !take('USD', one.amount)) return false
     ;(model[one.to] as Balances).USD += one.amount
@@ -63,16 +63,16 @@ const perform = async (cast: readonly Person[], one: Exclude<Operation, { do: 'r
   const person = cast[one.who] as Person
   const ctx = { ...testApp.ctx(person), intent }
   const now = testApp.clock.now()
-  if (one.do === 'fund') await fund(testApp.db, person.id, { USD: one.cents }, now)
+  if (one.do === 'fund') await fundMember(testApp.db, person.id, { USD: one.cents }, now)
   else if (one.do === 'buy') await buyCredits(ctx, testApp.platform, { usd: one.amount })
   else if (one.do === 'sell') await sellCredits(ctx, testApp.platform, { credits: one.amount })
   else if (one.do === 'charge')
     await inTransaction(testApp.db, (tx) =>
-      charge(tx, {
+      chargeMember(tx, {
         member: person.id,
         currency: 'CREDIT',
         amount: BigInt(one.amount),
-        to: house.creditsSpent,
+        to: systemAccounts.creditsSpent,
         reason: 'message_request',
         key: `charge:${intent}`,
         now,
@@ -80,7 +80,7 @@ const perform = async (cast: readonly Person[], one: Exclude<Operation, { do: 'r
     )
   else
     await inTransaction(testApp.db, (tx) =>
-      post(tx, {
+      postJournal(tx, {
         kind: 'opening',
         key: `give:${intent}`,
         at: now,
@@ -115,7 +115,7 @@ const play = async (operations: readonly Operation[]): Promise<void> => {
       },
     )
     expect(done, JSON.stringify({ ...one, amount: 'amount' in one ? String(one.amount) : undefined })).toBe(succeeds)
-    // Done once more under the same intent, whatever succeeded changes nothing.
+    // Repeating a successful operation with the same intent changes nothing.
     if (done && one.do !== 'fund') last = () => perform(cast, one, intent)
   }
   const wallets = await Promise.all(cast.map(({ id }) => readWallet(testApp.db, id)))
@@ -124,7 +124,7 @@ const play = async (operations: readonly Operation[]): Promise<void> => {
   )
 }
 
-it('behaves as the model in every order of events, and keeps its books', async () => {
+it('behaves like the model in every order of operations, and the ledger stays consistent', async () => {
   const numRuns = Number(process.env.LEDGER_RUNS ?? 8)
   await fc.assert(fc.asyncProperty(fc.array(operation, { minLength: 5, maxLength: 30 }), play), { seed: 20_260_302, numRuns })
   expect(await checkLedger(testApp.db)).toEqual([])

@@ -1,19 +1,22 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { TransactionKind } from '../../contract.ts'
-import { csv } from './csv.ts'
-import { allTransactions } from './list-transactions.ts'
+import { toCsv } from './csv.ts'
+import { readAllTransactions } from './list-transactions.ts'
 
 const exportsAMinute = { burst: 10, seconds: 60 }
 const columns = ['reference', 'txn_amount', 'currency', 'channel', 'name', 'created_at', 'balance_after'] as const
 
-/** The caller's transactions as comma-separated values, headed by the names of the wire. */
+/**
+ * The caller's transactions as CSV, with the API's field names as the header.
+ * @throws {AppError} platform.too_many
+ */
 export const exportTransactions = async (
   ctx: MemberContext,
   { texts, limits }: Pick<Platform, 'texts' | 'limits'>,
   filter: { kind?: TransactionKind | undefined; month?: string | undefined },
 ): Promise<string> => {
   await limits.take(`wallet-csv:${ctx.actor.id}`, exportsAMinute)
-  const transactions = await allTransactions(ctx, { texts }, filter)
-  return csv([columns, ...transactions.map((transaction) => columns.map((column) => transaction[column]))])
+  const transactions = await readAllTransactions(ctx, { texts }, filter)
+  return toCsv([columns, ...transactions.map((transaction) => columns.map((column) => transaction[column]))])
 }

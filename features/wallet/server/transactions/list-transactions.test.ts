@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { buyCredits, exportTransactions, getReceipt, listTransactions, sellCredits, type TransactionKind } from '../../contract.ts'
-import { csv } from './csv.ts'
-import { fund } from '#tests/support/features/wallet.ts'
+import { toCsv } from './csv.ts'
+import { fundMember } from '#tests/support/features/wallet.ts'
 
 let testApp: TestApp
 let amina: Person
@@ -14,8 +14,8 @@ beforeAll(async () => {
   brian = await createPerson(testApp, 'brian')
   const { clock } = testApp
   clock.set(new Date('2026-02-28T23:59:59Z'))
-  await fund(testApp.db, amina.id, { USD: 5000 }, clock.now())
-  await fund(testApp.db, brian.id, { USD: 5000 }, clock.now())
+  await fundMember(testApp.db, amina.id, { USD: 5000 }, clock.now())
+  await fundMember(testApp.db, brian.id, { USD: 5000 }, clock.now())
   clock.set(new Date('2026-03-01T00:00:00Z'))
   await testApp.call(buyCredits, { body: { usd: '10.00' } }, { as: amina })
   for (let n = 0; n < 12; n++) {
@@ -28,7 +28,7 @@ afterAll(() => testApp[Symbol.asyncDispose]())
 const list = (query: { kind?: TransactionKind; month?: string; cursor?: string } = {}, language?: string) =>
   testApp.call(listTransactions, { query }, { as: amina, ...(language === undefined ? {} : { language }) })
 
-it('lists every movement once, newest first, page by page', async () => {
+it('lists every transaction once, newest first, page by page', async () => {
   const seen = []
   let cursor: string | undefined
   let pages = 0
@@ -58,13 +58,13 @@ it('filters by kind and by month, and names in the reader’s language', async (
   expect((await list({ month: '2026-02', kind: 'credits_sold' })).body.data.transactions).toEqual([])
 })
 
-it('refuses what is no filter and no cursor', async () => {
+it('rejects an invalid filter or cursor', async () => {
   expect((await list({ month: '2026-13' })).status).toBe(422)
   expect((await list({ kind: 'theft' as TransactionKind })).status).toBe(422)
   for (const cursor of ['x', Buffer.from('not-an-id USD').toString('base64url')]) expect((await list({ cursor })).status, cursor).toBe(422)
 })
 
-it('exports the filter as a file that no spreadsheet executes', async () => {
+it('exports the filtered list as CSV without formulas', async () => {
   const reply = await testApp.call(exportTransactions, { query: { kind: 'credits_bought' } }, { as: amina })
   expect(reply.headers['content-type']).toContain('text/plain')
   const [head, ...rows] = reply.text.replace('\uFEFF', '').trim().split('\r\n')
@@ -76,12 +76,12 @@ it('exports the filter as a file that no spreadsheet executes', async () => {
   expect((await testApp.call(exportTransactions, { query: {} })).status).toBe(401)
 })
 
-it('writes cells that are read as text', () => {
+it('escapes cells so that they are read as text', () => {
   const cells = ['=1+1', '+cmd', '-2+3', '@SUM(A1)', '\tx', '-5.00', '+5', 'a,b', 'say "hi"', 'two\nlines']
-  expect(csv([cells])).toBe(`\uFEFF'=1+1,'+cmd,'-2+3,'@SUM(A1),'\tx,-5.00,+5,"a,b","say ""hi""","two\nlines"\r\n`)
+  expect(toCsv([cells])).toBe(`\uFEFF'=1+1,'+cmd,'-2+3,'@SUM(A1),'\tx,-5.00,+5,"a,b","say ""hi""","two\nlines"\r\n`)
 })
 
-it('gives a receipt to the one it belongs to', async () => {
+it('returns a receipt only to its owner', async () => {
   const [bought] = (await list({ kind: 'credits_bought' })).body.data.transactions
   const [opening] = (await list({ kind: 'opening' })).body.data.transactions
   const receipt = (person: Person, id = bought?.id ?? '') => testApp.call(getReceipt, { params: { id } }, { as: person })

@@ -3,9 +3,9 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { Texts } from '#platform/server/texts.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { Transaction, TransactionKind } from '../../contract.ts'
-import { firstIdOf } from '../ledger/journal-id.ts'
-import { presentEntry } from '../present.ts'
-import { type EntryFilter, type EntryPosition, readEntries } from '../queries.ts'
+import { minJournalIdAt } from '../ledger/journal-id.ts'
+import { presentEntry } from '../present-entry.ts'
+import { type EntryFilter, type EntryCursor, readEntries } from '../queries.ts'
 
 const pageSize = 20
 
@@ -15,44 +15,44 @@ interface Filter {
 }
 const Position = z.tuple([z.uuid(), z.enum(['USD', 'CREDIT'])])
 
-const readPosition = (cursor: string | undefined): EntryPosition | undefined => {
+const decodeCursor = (cursor: string | undefined): EntryCursor | undefined => {
   if (cursor === undefined) return undefined
   const position = Position.safeParse(Buffer.from(cursor, 'base64url').toString().split(' '))
   if (!position.success) throw new AppError(platformErrors.invalid, { fields: { cursor: [platformErrors.invalid] } })
   const [id, currency] = position.data
   return { id, currency }
 }
-const writePosition = ({ id, currency }: EntryPosition): string => Buffer.from(`${id} ${currency}`).toString('base64url')
+const encodeCursor = ({ id, currency }: EntryCursor): string => Buffer.from(`${id} ${currency}`).toString('base64url')
 
-const within = (month: string): [string, string] => {
+const monthIdRange = (month: string): [string, string] => {
   const start = new Date(`${month}-01T00:00:00Z`)
   const end = new Date(start)
   end.setUTCMonth(end.getUTCMonth() + 1)
-  return [firstIdOf(start), firstIdOf(end)]
+  return [minJournalIdAt(start), minJournalIdAt(end)]
 }
-const entryFilter = ({ kind, month }: Filter): EntryFilter => ({ kind, between: month === undefined ? undefined : within(month) })
+const entryFilter = ({ kind, month }: Filter): EntryFilter => ({ kind, between: month === undefined ? undefined : monthIdRange(month) })
 
 /**
- * A page of what moved the caller's balances, newest first.
- * @throws {AppError} platform.invalid for a cursor nobody gave out
+ * A page of the caller's transactions, newest first.
+ * @throws {AppError} platform.invalid for an invalid cursor
  */
 export const listTransactions = async (
   ctx: MemberContext,
   { texts }: { texts: Texts },
   { cursor, ...filter }: Filter & { cursor?: string | undefined },
 ): Promise<{ transactions: Transaction[]; next_cursor: string | null }> => {
-  const after = readPosition(cursor)
+  const after = decodeCursor(cursor)
   const entries = await readEntries(ctx.db, ctx.actor.id, entryFilter(filter), { after, limit: pageSize + 1 })
   const page = entries.slice(0, pageSize)
   const last = page.at(-1)
   return {
     transactions: page.map(presentEntry(texts, ctx.locale)),
-    next_cursor: entries.length > pageSize && last !== undefined ? writePosition(last) : null,
+    next_cursor: entries.length > pageSize && last !== undefined ? encodeCursor(last) : null,
   }
 }
 
-/** Everything the filter leaves, newest first. */
-export const allTransactions = async (ctx: MemberContext, { texts }: { texts: Texts }, filter: Filter): Promise<Transaction[]> => {
+/** All transactions that pass the filter, newest first. */
+export const readAllTransactions = async (ctx: MemberContext, { texts }: { texts: Texts }, filter: Filter): Promise<Transaction[]> => {
   const entries = await readEntries(ctx.db, ctx.actor.id, entryFilter(filter), { limit: 1_000_000 })
   return entries.map(presentEntry(texts, ctx.locale))
 }

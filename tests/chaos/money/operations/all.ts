@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
-import type { Random } from '../random.ts'
-import type { Operation } from '../world.ts'
+import type { Random } from '#platform/shared/seeded-random.ts'
+import type { Operation } from '../context.ts'
 import { conversions } from './convert.ts'
 import { deposits } from './deposit.ts'
 import { gifts } from './gifts.ts'
@@ -8,10 +8,10 @@ import { messages } from './message.ts'
 import { purchases } from './purchases.ts'
 import { repeats } from './repeat.ts'
 
-/** Everything that can happen; a new way to move money is a file of operations in this list. */
+/** All operations. A new way to move money is a new file in this list. */
 const operations: readonly Operation[] = [...conversions, ...deposits, ...messages, ...purchases, ...gifts, ...repeats]
-/** Draws by weight among the operations that fit what the server sells. */
-export const drawerOf = (catalogue: Catalogue): ((random: Random) => Operation) => {
+/** Picks operations by weight among those the catalogue allows. */
+export const createOperationPicker = (catalogue: Catalogue): ((random: Random) => Operation) => {
   const possible = operations.filter(({ fits }) => fits === undefined || fits(catalogue))
   const sum = possible.reduce((total, { weight }) => total + weight, 0)
   return (random) => {

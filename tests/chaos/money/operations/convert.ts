@@ -1,7 +1,7 @@
-import { asDollars } from '../amounts.ts'
-import { centsOf, creditsOf } from '../model.ts'
+import { formatDollars } from '../amounts.ts'
+import { expectedCents, expectedCredits } from '../model.ts'
 import type { Answer } from '../client.ts'
-import type { Member, Operation, World } from '../world.ts'
+import type { Member, Operation, ChaosContext } from '../context.ts'
 
 interface Converted {
   wallet: { usd: string; credits: number }
@@ -11,11 +11,11 @@ type Side = 'buy' | 'sell'
 
 const paths = { buy: '/wallet/credits/buy', sell: '/wallet/credits/sell' } as const
 const kinds = { buy: 'credits_bought', sell: 'credits_sold' } as const
-const bodyOf = (side: Side, amount: bigint) => (side === 'buy' ? { usd: asDollars(amount) } : { credits: String(amount) })
-const yieldOf = (side: Side, amount: bigint) => (side === 'buy' ? creditsOf(amount) : centsOf(amount))
+const bodyOf = (side: Side, amount: bigint) => (side === 'buy' ? { usd: formatDollars(amount) } : { credits: String(amount) })
+const yieldOf = (side: Side, amount: bigint) => (side === 'buy' ? expectedCredits(amount) : expectedCents(amount))
 
-/** Writes a conversion that was answered into the model. */
-const book = ({ model }: World, member: Member, side: Side, amount: bigint, answer: Answer): void => {
+/** Applies a confirmed conversion to the model. */
+const book = ({ model }: ChaosContext, member: Member, side: Side, amount: bigint, answer: Answer): void => {
   const account = model.account(member.id)
   const gained = yieldOf(side, amount)
   if (side === 'buy') {
@@ -29,14 +29,14 @@ const book = ({ model }: World, member: Member, side: Side, amount: bigint, answ
   model.told.add((answer.body.data as Converted).transaction.id)
 }
 
-/** Whether the model says that it goes: surely, perhaps (a deposit may have arrived meanwhile), or surely not. */
-const may = ({ model }: World, member: Member, side: Side, amount: bigint): [least: boolean, most: boolean] => {
+/** Whether the model allows the conversion with the certain balance, and with the highest possible one. */
+const may = ({ model }: ChaosContext, member: Member, side: Side, amount: bigint): [least: boolean, most: boolean] => {
   if (yieldOf(side, amount) === 0n || amount === 0n) return [false, false]
   const { usd, most, credits } = model.account(member.id)
   return side === 'buy' ? [usd >= amount, most >= amount] : [credits >= amount, credits >= amount]
 }
 
-const expectPossible = (world: World, answer: Answer, [least, most]: [boolean, boolean], what: string): void => {
+const expectPossible = (world: ChaosContext, answer: Answer, [least, most]: [boolean, boolean], what: string): void => {
   const done = answer.status === 200
   world.model.expect(done || answer.status === 422, `${what}: ${answer.status} ${answer.text.slice(0, 200)}`)
   world.model.expect(
@@ -45,11 +45,11 @@ const expectPossible = (world: World, answer: Answer, [least, most]: [boolean, b
   )
 }
 
-const amountFor = (world: World, member: Member, side: Side, random: Parameters<Operation['run']>[2]): bigint => {
+const amountFor = (world: ChaosContext, member: Member, side: Side, random: Parameters<Operation['run']>[2]): bigint => {
   const { usd, credits } = world.model.account(member.id)
-  // Certain cents fall below nothing while a deposit on its way is being spent.
+  // The certain balance can be negative while a deposit in progress is spent.
   const there = Math.max(0, Number(side === 'buy' ? usd : credits))
-  // Mostly what can be paid, sometimes all of it, sometimes a little more than there is.
+  // Mostly an affordable amount, sometimes the whole balance, sometimes slightly more.
   if (random.chance(0.1)) return BigInt(there)
   if (random.chance(0.12)) return BigInt(there + random.int(1, 400))
   return BigInt(random.int(1, Math.max(3, Math.min(1500, Math.floor(there / 3)))))
@@ -66,12 +66,12 @@ const convert = (side: Side, weight: number): Operation => ({
     expectPossible(world, answer, possible, what)
     if (answer.status !== 200) return
     book(world, member, side, amount, answer)
-    // A repeated answer tells the balances of then.
+    // A repeated response contains the balances of the first attempt.
     if (!answer.lost) world.model.expectWallet(member.id, (answer.body.data as Converted).wallet, what)
   },
 })
 
-/** Several spend the same money at once: as many win as it pays for. */
+/** Spends the same balance several times at once; only as many calls succeed as it covers. */
 const race: Operation = {
   name: 'spends at once',
   weight: 6,
@@ -92,7 +92,7 @@ const race: Operation = {
   },
 }
 
-/** One call sent several times at the same moment, under one key. */
+/** Sends one call several times at once with the same key. */
 const twins: Operation = {
   name: 'one key at once',
   weight: 5,

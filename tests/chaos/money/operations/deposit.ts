@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { centsIn } from '../amounts.ts'
-import { type ModelDeposit, quoted } from '../model.ts'
-import type { Random } from '../random.ts'
-import type { Member, Operation, World } from '../world.ts'
+import { parseCents } from '../amounts.ts'
+import { type ModelDeposit, expectedQuoteCents } from '../model.ts'
+import type { Random } from '#platform/shared/seeded-random.ts'
+import type { Member, Operation, ChaosContext } from '../context.ts'
 
-/** Currencies with their digits, a rate that the server itself names, and amounts in smallest parts. */
+/** Channels and currencies with their decimals, and ranges of amounts in the smallest unit. */
 const ways = [
   { channel: 'paystack', currency: 'NGN', scale: 2, from: 100_000, to: 9_000_000 },
   { channel: 'paystack', currency: 'GHS', scale: 2, from: 1000, to: 60_000 },
@@ -15,7 +15,7 @@ const ways = [
 ] as const
 
 const written = (amount: number, scale: number): string => (amount / 10 ** scale).toFixed(scale)
-/** A rate as the wire has it, a JSON number, as the decimal it stands for. */
+/** A rate of the API, a JSON number, as a decimal. */
 const asDecimal = (rate: unknown): string => String(rate)
 
 interface Started {
@@ -26,10 +26,10 @@ interface Started {
   deposit_rate: number
 }
 
-/** What the sandbox's providers sign with. */
+/** The webhook secrets of the sandbox providers. */
 const secrets = { paystack: 'sk_test_sandbox', tranzak: 'sandbox auth key' } as const
 
-/** A notice as the provider would send it, whether it is true or not. */
+/** A webhook event in the provider's form; its content can be false. */
 const notice = (
   channel: 'paystack' | 'tranzak',
   reference: string,
@@ -52,8 +52,8 @@ const notice = (
   return { path: `/api/webhooks/${channel}`, body, signature: createHmac('sha512', secret).update(body).digest('hex') }
 }
 
-/** Sends a notice once; 0 when nobody answered. */
-const tell = (world: World, { path, body, signature }: ReturnType<typeof notice>): Promise<number> =>
+/** Sends a webhook event once and returns the status; 0 without a response. */
+const tell = (world: ChaosContext, { path, body, signature }: ReturnType<typeof notice>): Promise<number> =>
   fetch(`${world.server.address}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-paystack-signature': signature },
@@ -64,12 +64,12 @@ const tell = (world: World, { path, body, signature }: ReturnType<typeof notice>
     () => 0,
   )
 
-const begin = async (world: World, member: Member, random: Random, key: string): Promise<ModelDeposit | undefined> => {
+const begin = async (world: ChaosContext, member: Member, random: Random, key: string): Promise<ModelDeposit | undefined> => {
   const way = random.pick(ways)
   const amount = random.int(way.from, way.to)
   const body = { channel: way.channel, currency: way.currency, amount: written(amount, way.scale) }
   const asked = { method: 'POST' as const, path: '/api/deposit/payment/info', token: member.token, key, body }
-  // 503 and "refused" are what a provider in trouble leads to: nothing was begun that could be paid.
+  // A failing provider leads to 503 or "refused"; then there is no payable deposit.
   const answer = await world.call({ ...asked, takes: [503] })
   const { code } = answer.body as { code?: string }
   if (answer.status === 503 || code === 'deposits.refused') return undefined
@@ -79,9 +79,9 @@ const begin = async (world: World, member: Member, random: Random, key: string):
   }
   const started = answer.body.data as Started
   world.remembered.push({ member, call: asked, answer })
-  const cents = quoted(BigInt(amount), way.scale, asDecimal(started.deposit_rate))
+  const cents = expectedQuoteCents(BigInt(amount), way.scale, asDecimal(started.deposit_rate))
   world.model.expect(
-    centsIn(started.usd_amount) === cents,
+    parseCents(started.usd_amount) === cents,
     `${body.amount} ${way.currency} quoted as ${started.usd_amount} instead of ${cents} cents`,
   )
   const { id, url, reference } = started
@@ -90,14 +90,14 @@ const begin = async (world: World, member: Member, random: Random, key: string):
   return deposit
 }
 
-/** Chooses on the checkout page, as often as it takes to be answered. */
-const choose = async (world: World, deposit: ModelDeposit, choice: string): Promise<void> => {
+/** Submits a choice on the checkout page, with retries. */
+const choose = async (world: ChaosContext, deposit: ModelDeposit, choice: string): Promise<void> => {
   const answer = await world.call({ method: 'POST', path: new URL(deposit.url).pathname, body: { choice } })
   world.model.expect(answer.status === 303, `the checkout took "${choice}" with ${answer.status}`)
 }
 
-/** Reads what has become of a payment, and holds it against what its payer did. */
-export const look = async (world: World, member: Member, deposit: ModelDeposit, ask: boolean): Promise<void> => {
+/** Reads a deposit and compares its status with the payer's choices; `ask` makes the server check with the provider. */
+export const checkDeposit = async (world: ChaosContext, member: Member, deposit: ModelDeposit, ask: boolean): Promise<void> => {
   const account = world.model.account(member.id)
   const path = `/api/deposit/${deposit.id}${ask ? '/refresh' : ''}`
   const answer = await world.call({ method: ask ? 'POST' : 'GET', path, token: member.token })
@@ -118,8 +118,8 @@ export const look = async (world: World, member: Member, deposit: ModelDeposit, 
   } else if (status === undefined) world.model.expect(false, `a deposit answered ${answer.status} ${answer.text.slice(0, 160)}`)
 }
 
-/** How a payer may go about it: choices one after the other, and what they lead to. */
-const fates: readonly (readonly [
+/** How payers behave: their choices in order, and the outcome. */
+const payerBehaviours: readonly (readonly [
   weight: number,
   pays: 'coming' | 'doubtful' | 'unpaid',
   paystack: readonly string[],
@@ -143,9 +143,9 @@ const deposit: Operation = {
     if (started === undefined) return
     let drawn = random.int(
       1,
-      fates.reduce((sum, [weight]) => sum + weight, 0),
+      payerBehaviours.reduce((sum, [weight]) => sum + weight, 0),
     )
-    const fate = fates.find(([weight]) => (drawn -= weight) <= 0)
+    const fate = payerBehaviours.find(([weight]) => (drawn -= weight) <= 0)
     if (fate === undefined) return
     const [, pays, paystack, tranzak] = fate
     const slow = new Set(['later', 'progress'])
@@ -153,27 +153,27 @@ const deposit: Operation = {
       world.hasty && slow.has(choice) ? (choice === 'later' ? 'pay' : 'approve') : choice,
     )
     if (choices.length > 0 && pays !== 'unpaid') {
-      // From the moment it is sent it may arrive.
+      // The deposit can be credited as soon as the choice is sent.
       started.state = pays
       started.paidAt = Date.now()
     }
     for (const choice of choices) await choose(world, started, choice)
-    if (random.chance(0.6)) await look(world, member, started, random.chance(0.5))
+    if (random.chance(0.6)) await checkDeposit(world, member, started, random.chance(0.5))
   },
 }
 
-/** Somebody comes back to payments that are still open. */
+/** Checks a deposit that is still open. */
 const comeBack: Operation = {
   name: 'look at a deposit',
   weight: 12,
   run: async (world, [member], random) => {
     const open = world.model.account(member.id).deposits.filter(({ state }) => state === 'coming')
     const any = open.length > 0 && random.chance(0.8) ? open : world.model.account(member.id).deposits
-    if (any.length > 0) await look(world, member, random.pick(any), true)
+    if (any.length > 0) await checkDeposit(world, member, random.pick(any), true)
   },
 }
 
-/** Notices that are false, twisted, or come again and again. Whatever they say, the provider is asked. */
+/** Sends forged, false or repeated webhook events. The server must read the payment from the provider in any case. */
 const hostileNotices: Operation = {
   name: 'hostile notice',
   weight: 8,
@@ -190,24 +190,24 @@ const hostileNotices: Operation = {
       const signed = notice(one.channel, one.reference, amount, currency)
       await Promise.all(Array.from({ length: random.int(1, 4) }, () => tell(world, signed)))
     }
-    await look(world, member, one, random.chance(0.5))
+    await checkDeposit(world, member, one, random.chance(0.5))
   },
 }
 
-/** A payer has the bank take the money back, whether it is still there or not. */
+/** Charges a credited deposit back, also when the money is already spent. */
 const takeBack: Operation = {
   name: 'taken back',
   weight: 2,
   run: async (world, [member], random) => {
     const account = world.model.account(member.id)
-    for (const one of account.deposits.filter(({ state }) => state === 'coming')) await look(world, member, one, true)
+    for (const one of account.deposits.filter(({ state }) => state === 'coming')) await checkDeposit(world, member, one, true)
     const credited = account.deposits.filter(({ state }) => state === 'credited')
-    // How much is there must be certain, or the model could not tell how much is owed.
+    // The balance must be certain, otherwise the model cannot know the debt.
     if (credited.length === 0 || account.deposits.some(({ state }) => state === 'coming')) return
     const one = random.pick(credited)
     const until = Date.now() + 90_000
     for (let tries = 0; ; tries++) {
-      // A notice that is lost is sent again; a provider does no less.
+      // A lost webhook is sent again, as a provider does.
       if (tries % 10 === 0) await choose(world, one, 'chargeback')
       const answer = await world.call({ method: 'GET', path: `/api/deposit/${one.id}`, token: member.token })
       const { status } = (answer.body.data as { deposit?: { status?: string } } | undefined)?.deposit ?? {}

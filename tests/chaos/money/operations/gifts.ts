@@ -1,19 +1,19 @@
 import type { Answer } from '../client.ts'
-import type { Random } from '../random.ts'
-import type { Member, Operation, World } from '../world.ts'
-import { isGiver, spend } from './spend.ts'
+import type { Random } from '#platform/shared/seeded-random.ts'
+import type { Member, Operation, ChaosContext } from '../context.ts'
+import { isGiftMember, spend } from './spend.ts'
 
-/** A gift that waits for its receiver. */
+/** A gift that its receiver has not answered yet. */
 interface OpenGift {
   id: string
   cents: bigint
   from: Member
   to: Member
-  /** Percent that become credits, fixed when the gift arrived. */
+  /** The conversion in percent, fixed when the gift arrived. */
   conversion: bigint
 }
-const openGifts = new WeakMap<World, OpenGift[]>()
-const waiting = (world: World): OpenGift[] => {
+const openGifts = new WeakMap<ChaosContext, OpenGift[]>()
+const waiting = (world: ChaosContext): OpenGift[] => {
   const known = openGifts.get(world) ?? []
   openGifts.set(world, known)
   return known
@@ -25,7 +25,7 @@ const give: Operation = {
   people: 2,
   fits: ({ gifts }) => gifts.length > 0,
   run: async (world, [from, to], random, key) => {
-    if (to === undefined || !isGiver(from) || !isGiver(to)) return
+    if (to === undefined || !isGiftMember(from) || !isGiftMember(to)) return
     const cheap = world.catalogue.gifts.filter(({ cents }) => cents <= world.model.account(from.id).most)
     const { id, cents } = random.pick(cheap.length > 0 && random.chance(0.8) ? cheap : world.catalogue.gifts)
     const conversion = world.model.account(to.id).plan?.conversion ?? world.catalogue.freeConversion
@@ -35,20 +35,20 @@ const give: Operation = {
   },
 }
 
-/** One of the open gifts, taken out, so that one operation decides on it. */
-const ofAny = (world: World, random: Random): readonly Member[] => {
+/** The giver and receiver of a random open gift; empty without one. */
+const ofAny = (world: ChaosContext, random: Random): readonly Member[] => {
   const all = waiting(world)
   if (all.length === 0) return []
   const { from, to } = random.pick(all)
   return [from, to]
 }
-const takeBetween = (world: World, from: Member, to: Member | undefined): OpenGift | undefined => {
+const takeBetween = (world: ChaosContext, from: Member, to: Member | undefined): OpenGift | undefined => {
   const all = waiting(world)
   const index = all.findIndex((gift) => gift.from === from && gift.to === to)
   return index < 0 ? undefined : all.splice(index, 1)[0]
 }
 
-/** Its receiver redeems or declines a gift, or does both at once: one of the two happens. */
+/** The receiver redeems or declines a gift, or tries both at once; exactly one succeeds. */
 const decide: Operation = {
   name: 'gift decided',
   weight: 6,

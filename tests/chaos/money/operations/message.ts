@@ -1,32 +1,32 @@
 import { randomUUID } from 'node:crypto'
-import type { Operation, World } from '../world.ts'
-import { isGiver } from './spend.ts'
+import type { Operation, ChaosContext } from '../context.ts'
+import { isGiftMember } from './spend.ts'
 
 const price = 5n
-/** Messages of the plan everybody begins with. */
+/** The messages of the Free plan. */
 const free = 20
 
-/** How many each has written, and to whom. */
-const written = new WeakMap<World, Map<string, Set<string>>>()
+/** Whom each member has written to. */
+const written = new WeakMap<ChaosContext, Map<string, Set<string>>>()
 
-/** An answer to a request costs nothing, so only one of each two ever asks the other. */
+/** Replies are free, so only one member of each pair sends requests. */
 const mayAsk = (from: string, to: string): boolean => {
   const even = (Number.parseInt(from.slice(-2, -1), 16) + Number.parseInt(to.slice(-2, -1), 16)) % 2 === 0
   return from < to === even
 }
 
-/** A first message to somebody: of the plan's at first, then for credits that the house gains. */
+/** Sends a first message, which uses the plan's allowance first and then costs credits. */
 const ask: Operation = {
   name: 'paid message',
   weight: 9,
   run: async (world, [member], random) => {
-    if (isGiver(member)) return
+    if (isGiftMember(member)) return
     const all = written.get(world) ?? new Map<string, Set<string>>()
     written.set(world, all)
     const mine = all.get(member.id) ?? new Set<string>()
     all.set(member.id, mine)
     const to = random.pick(world.members)
-    if (to.id === member.id || mine.has(to.id) || isGiver(to) || !mayAsk(member.id, to.id)) return
+    if (to.id === member.id || mine.has(to.id) || isGiftMember(to) || !mayAsk(member.id, to.id)) return
     const { credits } = world.model.account(member.id)
     const costs = mine.size < free ? 0n : price
     const body = { id: randomUUID(), body: 'hello there', pay_credits: true }

@@ -1,5 +1,5 @@
-import type { Operation } from '../world.ts'
-import { isGiver, spend } from './spend.ts'
+import type { Operation } from '../context.ts'
+import { isGiftMember, spend } from './spend.ts'
 
 const boost: Operation = {
   name: 'boost',
@@ -12,15 +12,15 @@ const boost: Operation = {
 }
 
 /**
- * A plan, and later more of the same: another one would give back unused time, which is worth what the clock says. Members who write paid
- * messages stay with the plan they began with, or their messages would cost something else.
+ * Buys a plan, and later extends it. A change of plan is left out, because the credit for unused time depends on the clock. Members who send paid
+ * messages keep the Free plan, because a plan would change the cost of their messages.
  */
 const plan: Operation = {
   name: 'plan',
   weight: 4,
   fits: ({ plans }) => plans.length > 0,
   run: async (world, [member], random, key) => {
-    if (!isGiver(member)) return
+    if (!isGiftMember(member)) return
     const account = world.model.account(member.id)
     const chosen = account.plan ?? random.pick(world.catalogue.plans)
     if (

@@ -1,8 +1,8 @@
-import type { Random } from '../random.ts'
-import type { Operation, Remembered, World } from '../world.ts'
+import type { Random } from '#platform/shared/seeded-random.ts'
+import type { Operation, RememberedCall, ChaosContext } from '../context.ts'
 
-/** Takes one remembered call out, so that no two ask for it at once. */
-const take = (world: World, random: Random, fits: (one: Remembered) => boolean = () => true): Remembered | undefined => {
+/** Removes and returns a remembered call, so that two operations do not repeat it at once. */
+const take = (world: ChaosContext, random: Random, fits: (one: RememberedCall) => boolean = () => true): RememberedCall | undefined => {
   const fitting = world.remembered.filter(fits)
   if (fitting.length === 0) return undefined
   const one = random.pick(fitting)
@@ -10,7 +10,7 @@ const take = (world: World, random: Random, fits: (one: Remembered) => boolean =
   return one
 }
 
-/** A call made again under its key: the same bytes, and nothing moves. */
+/** Repeats a call with its key: the response is identical and no money moves. */
 const repeat: Operation = {
   name: 'repeat',
   weight: 10,
@@ -28,7 +28,7 @@ const repeat: Operation = {
   },
 }
 
-/** The same key for something else. */
+/** Sends a different request with a used key. */
 const otherRequest: Operation = {
   name: 'key for another request',
   weight: 3,
@@ -37,7 +37,7 @@ const otherRequest: Operation = {
     const one = take(world, random)
     if (one === undefined) return
     const { call, answer } = one
-    // What no schema takes never comes as far as its key.
+    // An invalid request is rejected before its key is checked.
     const status = answer.text.includes('"platform.invalid"') ? 422 : 409
     const again = await world.call({ ...call, body: { ...call.body, price_id: 4711 }, takes: [status] })
     world.remembered.push(one)
@@ -48,7 +48,7 @@ const otherRequest: Operation = {
   },
 }
 
-/** The kept answer is gone after a day, and somebody asks again: the ledger knows. */
+/** Repeats a call after its stored response is deleted, as after a day; the ledger still recognises it. */
 const afterADay: Operation = {
   name: 'repeat after a day',
   weight: 4,
@@ -60,7 +60,7 @@ const afterADay: Operation = {
     await world.forget(one.member.id, one.call.key)
     const again = await world.call(one.call)
     const journal = (body: Record<string, unknown>) => (body.data as { transaction?: { id?: string } } | undefined)?.transaction?.id
-    // A conversion answers its journal again; elsewhere a refusal is right too, as long as nothing moves.
+    // A conversion returns its journal again; other calls may also fail, as long as no money moves.
     const same = again.status === 200 && journal(again.body) === journal(one.answer.body)
     const refused = !one.call.path.includes('/wallet/') && again.status >= 400 && again.status < 500
     world.model.expect(

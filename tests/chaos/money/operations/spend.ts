@@ -1,7 +1,8 @@
 import type { Answer } from '../client.ts'
-import type { Member, World } from '../world.ts'
+import type { Member, ChaosContext } from '../context.ts'
 
-export interface Spending {
+/** A purchase to make. */
+export interface Purchase {
   path: string
   key: string
   body?: object
@@ -10,8 +11,12 @@ export interface Spending {
   kind: string
 }
 
-/** Buys something for dollars and writes it into the model; undefined when it was refused, as it must be without the money. */
-export const spend = async (world: World, member: Member, { path, key, body = {}, cents, kind }: Spending): Promise<Answer | undefined> => {
+/** Makes a purchase and applies it to the model; undefined when it was rejected, which must happen exactly when the balance is too small. */
+export const spend = async (
+  world: ChaosContext,
+  member: Member,
+  { path, key, body = {}, cents, kind }: Purchase,
+): Promise<Answer | undefined> => {
   const account = world.model.account(member.id)
   const [least, most] = [account.usd >= cents, account.most >= cents]
   const answer = await world.pay(member, path, key, body)
@@ -25,5 +30,5 @@ export const spend = async (world: World, member: Member, { path, key, body = {}
   return answer
 }
 
-/** Members of two halves: what one half does would change what the other half's calls cost or answer. */
-export const isGiver = ({ id }: Member): boolean => Number.parseInt(id.slice(-1), 16) % 2 === 0
+/** Whether a member takes part in gifts and plans. The others send paid messages, whose cost a plan would change. */
+export const isGiftMember = ({ id }: Member): boolean => Number.parseInt(id.slice(-1), 16) % 2 === 0

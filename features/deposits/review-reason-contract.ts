@@ -1,0 +1,24 @@
+import * as z from 'zod'
+import type { Key, Values } from '#platform/shared/i18n/catalogue.ts'
+import type { en } from './locales/en.ts'
+
+const Money = z.object({ amount: z.string(), currency: z.string() })
+
+/** Why a payment waits for an administrator's decision. */
+export const ReviewReason = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('live_payment') }),
+  z.object({ kind: z.literal('test_payment') }),
+  z.object({ kind: z.literal('amount'), paid: Money, requested: Money, expected: Money }),
+  // The decimals of the other currency are not known here, so its amounts are whole numbers of its smallest unit.
+  z.object({ kind: z.literal('currency'), paid: z.string(), requested: z.string(), currency: z.string(), expected: Money }),
+  /** How many percent the rate has moved since the quote. */
+  z.object({ kind: z.literal('late'), drift: z.number() }),
+  z.object({ kind: z.literal('account_closed') }),
+  z.object({ kind: z.literal('payment_of_another') }),
+  /** Free text, as stored by releases before there were kinds. */
+  z.object({ kind: z.literal('noted'), text: z.string() }),
+])
+export type ReviewReason = z.infer<typeof ReviewReason>
+
+/** The locale key and values that describe a review reason in `depositsText`. */
+export const reviewReasonText = ({ kind, ...values }: ReviewReason): [key: Key<typeof en>, values: Values] => [`doubts.${kind}`, values]

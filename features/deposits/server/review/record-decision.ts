@@ -1,0 +1,29 @@
+import { recordAudit } from '#features/audit/server/index.ts'
+import type { Context, MemberContext } from '#platform/server/context.ts'
+import type { Tx } from '#platform/server/db/database.ts'
+
+/** The context of a decision: an administrator in the console, or the operator at the command line. */
+export type ReviewerContext = MemberContext | Context<{ kind: 'system' }>
+
+/** What the audit log says about a decision. */
+export interface RecordedDecision {
+  action: 'deposit.credited' | 'deposit.refunded'
+  id: string
+  reason: string
+  details?: Record<string, unknown>
+}
+
+/** Adds a decision on a payment to the audit log, in the transaction that carries it out. */
+export const recordReviewDecision = (
+  tx: Tx,
+  { actor, now }: ReviewerContext,
+  { action, id, reason, details }: RecordedDecision,
+): Promise<void> =>
+  recordAudit(tx, {
+    admin: actor.kind === 'member' ? actor.id : null,
+    action,
+    subject: { kind: 'deposit', id },
+    reason,
+    ...(details === undefined ? {} : { details }),
+    now,
+  })

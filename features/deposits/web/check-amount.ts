@@ -1,0 +1,31 @@
+import { formatMinorUnits, formatCents, toMinorUnits } from '#platform/shared/money.ts'
+import { normalizeDecimal } from '#platform/web/normalize-decimal.ts'
+import { type PaymentChannel, type DepositCurrency, type DepositRate, toUsdCents } from '../contract.ts'
+
+/** What can be wrong with an amount; each has a text in the locales. */
+export type AmountProblem = 'required' | 'invalid' | 'below_least' | 'above_most' | 'finer_than_currency'
+
+/** A valid amount, as a decimal of its currency. */
+export interface CheckedAmount {
+  amount: string
+  /** The dollars it buys, as a decimal; undefined without a rate. */
+  usd: string | undefined
+}
+
+/** Checks a typed amount and converts it, by the same rule as the server. Returns what is wrong with it otherwise. */
+export const checkAmount = (
+  typed: string,
+  currency: DepositCurrency,
+  channel: PaymentChannel,
+  rate: DepositRate | undefined,
+): CheckedAmount | AmountProblem => {
+  if (typed.trim() === '') return 'required'
+  const written = normalizeDecimal(typed)
+  const parts = toMinorUnits(written, currency.scale)
+  if (parts === undefined) return /^\d{1,12}\.\d+$/.test(written) ? 'finer_than_currency' : 'invalid'
+  const bounds = currency.channels.find((pair) => pair.channel === channel)
+  if (parts < (toMinorUnits(bounds?.min ?? '0', currency.scale) ?? 0n)) return 'below_least'
+  if (bounds !== undefined && parts > (toMinorUnits(bounds.max, currency.scale) ?? parts)) return 'above_most'
+  const usd = rate === undefined ? undefined : formatCents(toUsdCents(parts, currency.scale, String(rate.deposit_rate)))
+  return { amount: formatMinorUnits(parts, currency.scale), usd }
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { mergeStreams, countBoostedSlots } from './merge-streams.ts'
+import type { FeedStream } from './feed.ts'
+
+const key = (id: string) => ({ id, rank: 0 })
+const stream = (ids: string, rest?: string): FeedStream => ({ keys: [...ids].map(key), rest: rest === undefined ? undefined : key(rest) })
+const laid = (boosted: FeedStream, ordinary: FeedStream, position: number, count: number) =>
+  mergeStreams(boosted, ordinary, position, count)
+    .taken.map(({ id }) => id)
+    .join('')
+
+describe('mergeStreams', () => {
+  test('puts boosted cards at positions 1, 5, 9 … while both streams last', () => {
+    expect(laid(stream('ABC'), stream('abcdefghijk'), 0, 20)).toBe('AabcBdefCghijk')
+    expect(laid(stream('A'), stream('abcdef'), 0, 20)).toBe('Aabcdef')
+  })
+
+  test('continues with the rest of either stream', () => {
+    expect(laid(stream('ABCDE'), stream('ab'), 0, 20)).toBe('AabBCDE')
+    expect(laid(stream('ABC'), stream(''), 0, 20)).toBe('ABC')
+    expect(laid(stream(''), stream('abc'), 0, 20)).toBe('abc')
+  })
+
+  test('continues the pattern across pages', () => {
+    expect(laid(stream('BC'), stream('cdefgh'), 3, 20)).toBe('cBdefCgh')
+  })
+
+  test('stops when the next card is not read yet', () => {
+    expect(laid(stream('A'), stream('ab', 'b'), 0, 20)).toBe('Aab')
+    expect(laid(stream('', 'Z'), stream('abc'), 0, 20)).toBe('')
+    expect(laid(stream('', 'Z'), stream('abc'), 1, 20)).toBe('abc')
+  })
+
+  test('returns the rest of both streams', () => {
+    const { boosted, ordinary } = mergeStreams(stream('AB', 'B'), stream('abcdef'), 0, 4)
+    expect(boosted).toEqual(stream('B', 'B'))
+    expect(ordinary).toEqual(stream('def'))
+  })
+})
+
+describe('countBoostedSlots', () => {
+  test.each([
+    [0, 20, 5],
+    [1, 20, 5],
+    [3, 1, 0],
+    [0, 1, 1],
+    [3, 2, 1],
+    [2, 0, 0],
+  ])('from position %i, %i cards: %i', (position, count, places) => {
+    expect(countBoostedSlots(position, count)).toBe(places)
+  })
+})

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import * as z from 'zod'
+import { minuteMs } from '#platform/shared/durations.ts'
+import { SearchPosition } from './cursor.ts'
+
+/**
+ * Where a member's search starts when they have already reacted to thousands of cards at the top: below all of them. It is valid for one filter
+ * and place, and for ten minutes, so that new and undone cards at the top appear again.
+ */
+const ResumePoint = z.object({ key: z.string(), at: z.iso.datetime(), from: SearchPosition })
+export type ResumePoint = z.infer<typeof ResumePoint>
+
+const validForMs = 10 * minuteMs
+
+/** A hash that identifies a search. */
+export const resumeKey = (search: unknown): string => createHash('sha256').update(JSON.stringify(search)).digest('base64url')
+
+/** The stored start if it is valid for this search; undefined otherwise. */
+export const readResumePoint = (stored: unknown, key: string, now: Date): SearchPosition | undefined => {
+  const resume = ResumePoint.safeParse(stored).data
+  if (resume === undefined || resume.key !== key) return undefined
+  const age = now.getTime() - Date.parse(resume.at)
+  return age >= 0 && age < validForMs ? resume.from : undefined
+}
+
+/** The start to store when a page from `from` found the first people of its search; undefined otherwise. */
+export const newResumePoint = (from: SearchPosition, found: number, key: string, now: Date): ResumePoint | undefined =>
+  from.shown === 0 && from.ring === 0 && found > 0 ? { key, at: now.toISOString(), from } : undefined

@@ -1,0 +1,72 @@
+import Heart from 'lucide-react/icons/heart'
+import { useState } from 'react'
+import { resourceUrl } from '#platform/web/client/address.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { useEvent } from '#platform/web/client/socket.ts'
+import { Avatar } from '#platform/web/ui/Avatar.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
+import { showInfo } from '#platform/web/ui/toasts/toast.ts'
+import { likeEvent, matchEvent } from '../contract.ts'
+import { reactionsText } from '../locales/text.ts'
+import { useLiveLists } from './lists/live-lists.ts'
+import { closeCurrentMatch, type ReactionTarget, queueMatch, useMatchQueue } from './match-queue.ts'
+
+interface MatchDialogProps {
+  /** The member's own 160 px photo; null without one. */
+  ownImage?: string | null | undefined
+  onMessage: (uid: string) => void
+  /** Called after a like or match, because counts on other screens change. */
+  onChanged?: () => void
+}
+
+const photoUrl = (image: string | null | undefined) => (image ? resourceUrl(image) : null)
+
+/** Announces likes and shows a dialog for matches as they happen. Used once in the application. */
+export const MatchDialog = ({ ownImage, onMessage, onChanged }: MatchDialogProps) => {
+  const t = useT(reactionsText)
+  const current = useMatchQueue((moments) => moments.waiting[0])
+  // Kept during the closing animation, so that the text stays visible.
+  const [shown, setShown] = useState<ReactionTarget>()
+  if (current !== undefined && current !== shown) setShown(current)
+  useLiveLists(() => onChanged?.())
+  useEvent(matchEvent, ({ person }) => {
+    queueMatch(person)
+    onChanged?.()
+  })
+  useEvent(likeEvent, ({ person }) => {
+    showInfo(t('likesYou', { name: person.firstname }))
+    onChanged?.()
+  })
+  if (shown === undefined) return null
+  const write = () => {
+    closeCurrentMatch()
+    onMessage(shown.id)
+  }
+  return (
+    <Dialog
+      open={current !== undefined}
+      onOpenChange={(open) => (open ? undefined : closeCurrentMatch())}
+      title={<span className="block pl-10 text-2xl text-primary">{t('match.title')}</span>}
+      closeLabel={t('match.close')}
+      className="text-center"
+      actions={
+        <>
+          <Button variant="secondary" onClick={closeCurrentMatch}>
+            {t('match.later')}
+          </Button>
+          <Button onClick={write}>{t('match.write')}</Button>
+        </>
+      }
+    >
+      <div className="relative mx-auto flex py-2">
+        <Avatar size="xl" name={t('match.you')} src={photoUrl(ownImage)} className="rounded-full ring-4 ring-card" />
+        <Avatar size="xl" name={shown.firstname} src={photoUrl(shown.image)} className="-ml-4 rounded-full ring-4 ring-card" />
+        <span className="absolute inset-x-0 -bottom-2 mx-auto grid size-11 animate-pop place-items-center rounded-full bg-primary text-on-primary ring-4 ring-card">
+          <Heart aria-hidden className="size-5 fill-current" />
+        </span>
+      </div>
+      <p className="mt-2">{t('match.text', { name: shown.firstname })}</p>
+    </Dialog>
+  )
+}

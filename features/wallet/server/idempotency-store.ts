@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '#platform/server/db/database.ts'
+import { deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
+import type { IdempotencyStore, KeyState } from '#platform/server/http/idempotency-store.ts'
+import { recurring } from '#platform/server/jobs/recurring.ts'
+import { dayMs } from '#platform/shared/durations.ts'
+
+const keptMs = dayMs
+/** A call that runs longer was interrupted. Running it again is safe, because the ledger recognises its intent. */
+const leaseMs = 60_000
+
+/** Stores the responses of calls that move money in the database, for 24 hours. */
+export const createIdempotencyStore = (db: Database): IdempotencyStore => ({
+  take: async (memberId, key, requestHash, now): Promise<KeyState> => {
+    for (;;) {
+      const taken = await sql`
+        insert into idempotent_call (member_id, key, request_hash, started_at) values (${memberId}, ${key}, ${requestHash}, ${now})
+        on conflict (member_id, key) do update
+          set request_hash = excluded.request_hash, started_at = excluded.started_at, status = null, content_type = null, answer = null
+          where idempotent_call.started_at <= ${new Date(now.getTime() - keptMs)}
+            or (idempotent_call.status is null and idempotent_call.request_hash = excluded.request_hash
+              and idempotent_call.started_at <= ${new Date(now.getTime() - leaseMs)})
+        returning key`.execute(db)
+      if (taken.rows.length > 0) return 'taken'
+      const known = await db
+        .selectFrom('idempotent_call')
+        .select(['request_hash', 'status', 'content_type', 'answer'])
+        .where('member_id', '=', memberId)
+        .where('key', '=', key)
+        .executeTakeFirst()
+      // The key was released between the two statements.
+      if (known === undefined) continue
+      if (!known.request_hash.equals(requestHash)) return 'other request'
+      if (known.status === null) return 'running'
+      return { status: known.status, type: known.content_type ?? undefined, text: known.answer ?? '' }
+    }
+  },
+  keep: async (memberId, key, { status, type, text }) => {
+    await db
+      .updateTable('idempotent_call')
+      .set({ status, content_type: type ?? null, answer: text })
+      .where('member_id', '=', memberId)
+      .where('key', '=', key)
+      .execute()
+  },
+  release: async (memberId, key) => {
+    await db.deleteFrom('idempotent_call').where('member_id', '=', memberId).where('key', '=', key).where('status', 'is', null).execute()
+  },
+})
+
+/** Deletes expired responses every hour. */
+export const purgeIdempotentCalls = recurring('wallet.sweep', 'hour', (_platform, { batches, now }) =>
+  deleteInBatches(batches, 'idempotent_call', { by: 'started_at', upTo: new Date(now.getTime() - keptMs) }),
+)
+
+/** Deletes the stored responses of a member. */
+export const deleteIdempotentCalls = async (tx: Tx, memberId: string): Promise<void> => {
+  await tx.deleteFrom('idempotent_call').where('member_id', '=', memberId).execute()
+}

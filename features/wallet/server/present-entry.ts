@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import type { Texts } from '#platform/server/texts.ts'
+import type { Locale } from '#platform/shared/i18n/locales.ts'
+import { formatMinorUnits } from '#platform/shared/money.ts'
+import { kindsWithReceipt, type Transaction, type TransactionKind, transactionKinds } from '../contract.ts'
+import { walletText } from '../locales/text.ts'
+import type { LedgerEntry } from './queries.ts'
+
+const scale = { USD: 2, CREDIT: 0 }
+const isKind = (kind: string): kind is TransactionKind => (transactionKinds as readonly string[]).includes(kind)
+
+/** The reference a member can quote: the provider's, or one derived from the journal's key. */
+const transactionReference = ({ reference, key }: LedgerEntry): string =>
+  reference ?? `txn-${createHash('sha256').update(key).digest('hex').slice(0, 16)}`
+
+/** Converts ledger entries for the API, named in the caller's language. */
+export const presentEntry =
+  (texts: Texts, locale: Locale) =>
+  (entry: LedgerEntry): Transaction => {
+    const { id, kind, currency, amount, balance_after, channel, at } = entry
+    if (!isKind(kind)) throw new Error(`the journal kind ${kind} has no name`)
+    return {
+      id,
+      reference: transactionReference(entry),
+      kind,
+      currency,
+      txn_amount: formatMinorUnits(amount, scale[currency]),
+      balance_after: formatMinorUnits(balance_after, scale[currency]),
+      channel,
+      name: texts.translate(locale, walletText, `kinds.${kind}`),
+      receipt: kindsWithReceipt.includes(kind),
+      created_at: at.toISOString(),
+    }
+  }

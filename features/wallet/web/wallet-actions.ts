@@ -1,0 +1,24 @@
+import type { LinkProps } from '@tanstack/react-router'
+import type { LucideIcon } from 'lucide-react'
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
+import BanknoteArrowDown from 'lucide-react/icons/banknote-arrow-down'
+import BanknoteArrowUp from 'lucide-react/icons/banknote-arrow-up'
+import CirclePlus from 'lucide-react/icons/circle-plus'
+import CircleMinus from 'lucide-react/icons/circle-minus'
+import type { en } from '../locales/en.ts'
+
+/** A link of the wallet screen. */
+export interface WalletAction {
+  label: Exclude<keyof (typeof en)['actions'], 'title'>
+  icon: LucideIcon
+  link: Pick<LinkProps, 'to' | 'search'>
+}
+
+/** The actions of the wallet, in display order. */
+export const walletActions: readonly WalletAction[] = [
+  { label: 'deposit', icon: BanknoteArrowUp, link: { to: '/dashboard/deposit' } },
+  { label: 'withdraw', icon: BanknoteArrowDown, link: { to: '/dashboard/withdraw' } },
+  { label: 'convert', icon: ArrowLeftRight, link: { to: '/dashboard/wallet/convert' } },
+  { label: 'buy', icon: CirclePlus, link: { to: '/dashboard/wallet/convert', search: { direction: 'buy' } } },
+  { label: 'sell', icon: CircleMinus, link: { to: '/dashboard/wallet/convert', search: { direction: 'sell' } } },
+]

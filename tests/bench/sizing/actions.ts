@@ -1,0 +1,97 @@
+// Typical member actions, as the requests of their browsers.
+import type { QueryClient } from '../measure/database.ts'
+import { sessionTokenOf } from './tables.ts'
+
+/** A member who performs the actions. */
+export interface Visitor {
+  id: string
+  email: string
+  /** The id of a member they have a conversation with. */
+  peer: string
+  /** Ids of people from their feed. */
+  shown: string[]
+}
+
+/** Picks random members with conversations, whose accounts are old enough to have no like limit. */
+export const pickVisitors = async (client: QueryClient, count: number): Promise<Visitor[]> => {
+  const { rows } = await client.query<Omit<Visitor, 'shown'>>(
+    `select id, email, peer from (select member_id as id, (array_agg(peer_id))[1] as peer from participant group by member_id having count(*) >= 5) talker
+     join member using (id) where role = 'user' order by sha256(id::text::bytea) limit $1`,
+    [count],
+  )
+  await client.query(`update member set created_at = now() - interval '30 days' where id = any($1::uuid[])`, [rows.map(({ id }) => id)])
+  return rows.map((row) => ({ ...row, shown: [] }))
+}
+
+type Ask = (path: string, asked?: { by?: Visitor; method?: string; body?: RequestInit['body']; type?: string }) => Promise<Response>
+
+/** Creates a function that calls a server and throws for an error status. */
+const createRequester =
+  (address: string): Ask =>
+  async (path, { by, method = 'GET', body, type } = {}) => {
+    const headers = {
+      ...(by === undefined ? {} : { authorization: `Bearer ${sessionTokenOf(by.id)}` }),
+      ...(type === undefined ? {} : { 'content-type': type }),
+      'accept-encoding': 'br, gzip',
+    }
+    const answer = await fetch(new URL(path, address), { method, headers, ...(body === undefined ? {} : { body }) })
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${(await answer.text()).slice(0, 300)}`)
+    return answer
+  }
+
+const read = async <T>(answer: Promise<Response>): Promise<T> => ((await (await answer).json()) as { data: T }).data
+const drain = async (answer: Promise<Response>): Promise<void> => void (await (await answer).arrayBuffer())
+
+/** The password of all members. */
+export const password = 'a word of thirty letters, or so'
+
+/** One action of a visitor; `number` is the index of the visitor in the round. */
+export type Action = (visitor: Visitor, number: number) => Promise<void>
+
+type Actions = Record<
+  'matches' | 'profile' | 'like' | 'dislike' | 'opening' | 'conversations' | 'conversation' | 'login' | 'upload' | 'picture',
+  Action
+>
+
+/** The actions in an order in which each prepares the next. */
+export const createActions = (address: string, jpeg: Buffer): Actions => {
+  const ask = createRequester(address)
+  /** URLs of uploaded photos. */
+  const pictures: string[] = []
+  const react =
+    (action: 'like' | 'dislike'): Action =>
+    async (by) => {
+      const uid = by.shown.shift()
+      if (uid === undefined) throw new Error(`${by.id} was shown too few people`)
+      await drain(ask(`/api/actions/toggle/${action}?uid=${uid}`, { by, method: 'POST' }))
+    }
+  return {
+    matches: async (by) => {
+      const { people } = await read<{ people: { id: string }[] }>(ask('/api/matches', { by }))
+      by.shown = people.map(({ id }) => id)
+    },
+    profile: async (by) => drain(ask(`/api/profile/${by.shown[0] ?? by.peer}`, { by })),
+    like: react('like'),
+    dislike: react('dislike'),
+    // The requests of the application when it opens.
+    opening: async (by) => {
+      await drain(ask('/api/me', { by }))
+      await drain(ask('/api/notifications', { by }))
+    },
+    conversations: async (by) => drain(ask('/api/conversations', { by })),
+    conversation: async (by) => drain(ask(`/api/conversations/${by.peer}/messages`, { by })),
+    login: async ({ email }) =>
+      drain(
+        ask('/api/auth/login', { method: 'POST', body: JSON.stringify({ email, password, remember: true }), type: 'application/json' }),
+      ),
+    upload: async (by) => {
+      const form = new FormData()
+      form.append('images[]', new Blob([new Uint8Array(jpeg)]), 'photo.jpg')
+      const { images } = await read<{ images: { image_480: string }[] }>(
+        ask('/api/profile/images/upload', { by, method: 'POST', body: form }),
+      )
+      pictures.push(...images.map(({ image_480 }) => image_480))
+    },
+    picture: async (_, number) => drain(ask(pictures[number % pictures.length] ?? '')),
+  }
+}
