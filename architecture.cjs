@@ -54,7 +54,7 @@ for (const folder of existsSync('features') ? readdirSync('features') : [])
   if (!(folder in uses)) throw new Error(`architecture.cjs: features/${folder} is missing from the dependency table`)
 
 const test = '\\.test\\.tsx?$'
-const contract = '^features/[^/]+/(contract|[a-z]+-contract)\\.ts$'
+const contract = '^features/[^/]+/(contract|[a-z-]+-contract)\\.ts$'
 const locale = '^(features/[^/]+|platform/[^/]+|apps)/locales/'
 const server = '^(features/[^/]+/server|platform/server|apps/(server|sandbox|demo)|db)/'
 /** Code that runs in a browser; `tests/chaos/browser` is the client of the application without screens. */

@@ -131,10 +131,7 @@ const Session = data(
   z.object({
     user: SessionUser,
     token: z.string(),
-    /**
-     * Set when the account has no password. The client asks for one with `POST /auth/change-password`, without a current one, within 30
-     * minutes.
-     */
+    /** Set when the account has no password: the client sets one with `POST /auth/change-password` within 30 minutes. */
     password_needed: z.literal(true).optional(),
   }),
 )

@@ -176,7 +176,8 @@ export const currentOverSocket = clientEvent(
   z.object({ call: Call.nullable(), person: CallPerson.nullable() }),
 )
 
-const line = (most: number) => z.string().max(most, platformErrors.too_long.code).refine(isStorableText, platformErrors.unreadable_text.code)
+const line = (most: number) =>
+  z.string().max(most, platformErrors.too_long.code).refine(isStorableText, platformErrors.unreadable_text.code)
 /** Maximum length of a session description, in characters. */
 const maxSdp = 32_768
 

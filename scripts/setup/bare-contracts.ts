@@ -2,7 +2,7 @@ import { parseSync, type Plugin } from 'vite'
 
 /** Endpoint properties that only the server uses. */
 const serverOnly: ReadonlySet<unknown> = new Set('params query body response errors summary access status console signedOut'.split(' '))
-const contract = /features[\\/][^\\/]+[\\/](?:contract|[a-z]+-contract)\.ts$/
+const contract = /features[\\/][^\\/]+[\\/](?:contract|[a-z-]+-contract)\.ts$/
 const whole = '?schemas'
 
 type Statements = ReturnType<typeof parseSync>['program']['body']

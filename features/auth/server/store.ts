@@ -177,7 +177,12 @@ export const uncountAttempt = async (db: Database | Tx, key: Buffer): Promise<vo
 }
 
 /** Deletes expired sessions, codes, counters, email changes and unused devices; `end` receives the ids of the sessions. */
-export const deleteExpired = async (batches: DeletionBatches, now: Date, idleSince: Date, end: (sessionIds: string[]) => void): Promise<void> => {
+export const deleteExpired = async (
+  batches: DeletionBatches,
+  now: Date,
+  idleSince: Date,
+  end: (sessionIds: string[]) => void,
+): Promise<void> => {
   await deleteInBatches(batches, 'email_change', { by: 'asked_at', upTo: emailChangeCutoff(now) })
   await deleteInBatches(batches, 'known_device', { by: 'used_at', upTo: knownDeviceCutoff(now) })
   await deleteInBatches(batches, 'code', { by: 'expires_at', upTo: now })

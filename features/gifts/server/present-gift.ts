@@ -20,7 +20,12 @@ export const presentGifts = async (
   { viewerId, now, locale }: GiftViewer,
   rows: readonly GiftWithPlan[],
 ): Promise<Gift[]> => {
-  const people = await readPeerCards(db, { viewerId, ids: [...new Set(rows.flatMap(({ from_id, to_id }) => [from_id, to_id]))], now, locale })
+  const people = await readPeerCards(db, {
+    viewerId,
+    ids: [...new Set(rows.flatMap(({ from_id, to_id }) => [from_id, to_id]))],
+    now,
+    locale,
+  })
   const conversion = await readGiftConversion(db, viewerId, now)
   const creditsIn = ({ to_id, status, credits, price_cents, conversion: fixed }: GiftWithPlan): number | null => {
     if (to_id !== viewerId) return null

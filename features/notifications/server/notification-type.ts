@@ -81,7 +81,8 @@ export const notificationText = (
   part: 'title' | 'body' | 'named',
   locale: Locale,
   values: Values,
-): string => texts.translate(locale, text as Text<Record<string, string>>, `notices.${name.slice(name.lastIndexOf('.') + 1)}.${part}`, values)
+): string =>
+  texts.translate(locale, text as Text<Record<string, string>>, `notices.${name.slice(name.lastIndexOf('.') + 1)}.${part}`, values)
 
 /** Path for emails and pushes: without the id of the member it is about. */
 export const publicPath = ({ path }: NotificationType, notification: { path: string | null }): string =>

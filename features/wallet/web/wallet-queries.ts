@@ -30,7 +30,8 @@ export const refreshWallet = (): void => void queryClient.invalidateQueries({ qu
 const balances = [key, 'balances']
 
 /** The balances and the price of credits. Every screen refetches them, because they can have changed while the socket was closed. */
-export const useWallet = () => useQuery({ queryKey: balances, queryFn: async () => (await withFetchError(call(getWallet))).data, staleTime: 0 })
+export const useWallet = () =>
+  useQuery({ queryKey: balances, queryFn: async () => (await withFetchError(call(getWallet))).data, staleTime: 0 })
 
 /** Puts balances from a response into the cache. */
 export const updateCachedWallet = (wallet: Wallet): void =>

@@ -12,7 +12,7 @@ import { closeGradually, closeStepMs, createReconnector } from './reconnector.ts
 import type { MemberSocket, SocketServices } from './member-socket.ts'
 import type { SocketCluster } from './redis-cluster.ts'
 import { refreshSessions, createSessionRefresh, startSessionChecks } from './session-check.ts'
-import type { Audience, ConnectHandler, Realtime, RequestHandler, SessionsHandler } from './realtime.ts'
+import type { ConnectHandler, Realtime, RequestHandler, SessionsHandler } from './realtime.ts'
 import { memberRoom, sessionRoom } from './rooms.ts'
 
 const contextOf = ({ db, log, clock }: SocketServices, { id, data: { actor, locale } }: MemberSocket): MemberContext => ({

@@ -44,10 +44,13 @@ afterAll(() => testApp[Symbol.asyncDispose]())
 const socket = { remoteAddress: '203.0.113.7' } as never
 const keys = { baseUrl: 'http://localhost', secretKey: 'sk_test_1', appId: 'a', appKey: 'SAND_1', authKey: 'key' }
 const messages = [
-  createTranzak({ appId: keys.appId, appKey: keys.appKey, authKey: keys.authKey, baseUrl: keys.baseUrl } as never, {
-    merchantName: 'Ndloo',
-    clock: testClock(),
-  }),
+  createTranzak(
+    { appId: keys.appId, appKey: keys.appKey, authKey: keys.authKey, baseUrl: keys.baseUrl },
+    {
+      merchantName: 'Ndloo',
+      clock: testClock(),
+    },
+  ),
   createPaystack({ secretKey: keys.secretKey, baseUrl: keys.baseUrl }),
 ]
 const signature = { 'x-paystack-signature': 'ab'.repeat(64) }

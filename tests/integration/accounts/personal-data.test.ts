@@ -247,9 +247,9 @@ test('after erasure no table, file or log line contains her data; only the ledge
   await createJobs()
   // Each table contained her before, or the check would prove nothing.
   const lived = await tablesContaining(amina.id)
-  expect(Object.values(personalData).flatMap(({ tables }) => tables.filter((table) => ![...withoutMemberId, ...lived].includes(table)))).toEqual(
-    [],
-  )
+  expect(
+    Object.values(personalData).flatMap(({ tables }) => tables.filter((table) => ![...withoutMemberId, ...lived].includes(table))),
+  ).toEqual([])
   const marked = [...plantedColumns.map((place) => place.split('.')[0] ?? ''), 'audit_entry', 'job', 'provider_notice', 'report_evidence']
   expect(await tablesContaining(marker)).toEqual([...new Set(marked)].toSorted())
   expect(files().filter((path) => readFileSync(path).includes(marker)).length).toBeGreaterThan(0)

@@ -1,6 +1,5 @@
 import { providerNames } from '#features/deposits/contract.ts'
 import { useState } from 'react'
-import { depositsText } from '#features/deposits/web/index.ts'
 import { trimDecimal } from '#platform/shared/money.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'

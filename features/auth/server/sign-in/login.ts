@@ -19,7 +19,11 @@ import { cancelDeletionAtSignIn } from './cancel-deletion.ts'
  * @throws {AppError} auth.wrong_credentials, auth.unverified (a code is mailed), auth.suspended, auth.leaving, auth.too_many_guesses,
  * platform.too_many
  */
-export const login = async (ctx: Context, { body }: HandlerInput<typeof endpoint>, auth: AuthDependencies): Promise<HandlerResult<typeof endpoint>> => {
+export const login = async (
+  ctx: Context,
+  { body }: HandlerInput<typeof endpoint>,
+  auth: AuthDependencies,
+): Promise<HandlerResult<typeof endpoint>> => {
   await limitCalls(auth, ctx.actor)
   const found = await readAccountByEmail(ctx.db, body.email)
   const guess = await countPasswordGuess(ctx, { email: body.email, memberId: found?.id }, auth)

@@ -48,7 +48,11 @@ const createAccount = async (tx: Tx, member: NewMember): Promise<void> => {
  * which one counts (`verify-email.ts`). Response and work are the same for a taken email; only the owner of the mailbox learns more.
  * @throws {AppError} auth.phone_invalid, auth.password_common, platform.too_many
  */
-export const signUp = async (ctx: Context, { body }: { body: Registration }, auth: AuthDependencies): Promise<HandlerResult<typeof endpoint>> => {
+export const signUp = async (
+  ctx: Context,
+  { body }: { body: Registration },
+  auth: AuthDependencies,
+): Promise<HandlerResult<typeof endpoint>> => {
   await limitCalls(auth, ctx.actor)
   await limitSignUps(auth, ctx.actor)
   const phone = parsePhoneNumber(body.mobileNumber, body.countryCode)

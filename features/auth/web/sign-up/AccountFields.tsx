@@ -67,7 +67,11 @@ export const AccountFields = ({ form }: { form: SignUpForm }) => {
         {...shown}
         {...registerField(form, 'confirmPassword')}
       />
-      <Checkbox label={interpolateElements(t('signUp.terms'), terms)} error={explain(errors.accept_terms)} {...registerField(form, 'accept_terms')} />
+      <Checkbox
+        label={interpolateElements(t('signUp.terms'), terms)}
+        error={explain(errors.accept_terms)}
+        {...registerField(form, 'accept_terms')}
+      />
     </div>
   )
 }

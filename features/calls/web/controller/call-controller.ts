@@ -106,7 +106,7 @@ export class CallController {
     const [state, effects] = reduceCall({ ...this.#state, view }, event, { device, now: clock.now() })
     this.#state = state
     if (state.view !== view) useCallView.setState({ view: state.view })
-    await Promise.all(effects.map((effect) => this.#run(effect)))
+    await Promise.all(effects.map(async (effect) => this.#run(effect)))
   }
 
   #run(effect: CallEffect): Promise<void> | void {
