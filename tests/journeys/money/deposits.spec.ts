@@ -27,7 +27,7 @@ for (const [way, first] of [
   [['Paystack', 'NGN', '15965', '$10.00'], 'Pay'],
   [['Tranzak', 'XAF', '5820', '$10.00'], 'Approve with MTN MoMo'],
 ] as const)
-  test(`a deposit through ${way[0]} arrives in both tabs and in the wallet, by itself`, async ({ page }) => {
+  test(`a deposit through ${way[0]} arrives in both tabs and in the wallet, by itself`, { tag: '@main' }, async ({ page }) => {
     const seen = watch(page)
     await newcomer(page, way[0].toLowerCase())
     const checkout = await start(page, way)

@@ -23,7 +23,7 @@ const deposit = async (page: Page): Promise<void> => {
 
 const choose = (page: Page, gift: string) => page.getByRole('button', { name: new RegExp(`^Buy ${gift} for`) }).click()
 
-test('gifts are bought from a profile, on the gift screen and from a chat, and redeemed while both watch', async ({ browser, page }, {
+test('gifts are bought from a profile, on the gift screen and from a chat, and redeemed while both watch', { tag: '@main' }, async ({ browser, page }, {
   project,
 }) => {
   const [ada, ben] = [await join(page.request, 'Adaeze', place), await join(page.request, 'Benoit', place)]

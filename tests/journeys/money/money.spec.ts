@@ -13,7 +13,7 @@ const signIn = async (page: Page): Promise<void> => {
 }
 const row = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words })
 
-test('a member converts both ways, sees it in another tab, keeps a file and a receipt', async ({ page, context }, { project, retry }) => {
+test('a member converts both ways, sees it in another tab, keeps a file and a receipt', { tag: '@main' }, async ({ page, context }, { project, retry }) => {
   // The demo member is shared, so each run knows its own movements by their amounts.
   const cents = (project.name === 'phone' ? 41 : 61) + retry * 7
   const credits = cents + 100

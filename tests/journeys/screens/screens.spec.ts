@@ -15,7 +15,7 @@ test('an unknown address says so and leads back', async ({ page }) => {
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('logging out asks, empties the storage, ends the session and takes two seconds', async ({ page, isMobile }, { project }) => {
+test('logging out asks, empties the storage, ends the session and takes two seconds', { tag: '@main' }, async ({ page, isMobile }, { project }) => {
   await page.goto('/login')
   await page.getByLabel('Email').fill(demo.email)
   await page.getByLabel('Password', { exact: true }).fill(demo.password)

@@ -12,7 +12,7 @@ const signIn = async (request: APIRequestContext) => {
   return { authorization: `Bearer ${answer.data.token}` }
 }
 
-test('killed in the middle of a conversation, it starts again and every acknowledged message is there once, in order', async ({
+test('killed in the middle of a conversation, it starts again and every acknowledged message is there once, in order', { tag: '@main' }, async ({
   request,
 }) => {
   test.slow()
