@@ -1,3 +1,4 @@
+import { createMetrics } from '#platform/server/metrics/metrics.ts'
 import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -26,7 +27,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'web/index.html'), page('shell'))
   for (const name of ['home', 'contact', 'terms', 'privacy', 'login'])
     for (const locale of locales) await writeFile(join(folder, `pages/${name}.${locale}.html`), page(`${name} ${locale}`) + link)
-  app = await createServer(testApp.platform, '0', (routes) => serveWeb(routes, join(folder, 'web')))
+  app = await createServer({ ...testApp.platform, metrics: createMetrics() }, '0', (routes) => serveWeb(routes, join(folder, 'web')))
   await app.ready()
 })
 afterAll(async () => {

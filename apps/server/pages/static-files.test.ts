@@ -1,3 +1,4 @@
+import { createMetrics } from '#platform/server/metrics/metrics.ts'
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,7 +29,7 @@ beforeAll(async () => {
   ])
     await writeFile(join(folder, name), 'not for everybody')
   for (const [name, text] of Object.entries(forms)) await writeFile(join(folder, 'web/assets', name), text)
-  app = await createServer(testApp.platform, '0', (routes) => serveWeb(routes, join(folder, 'web')))
+  app = await createServer({ ...testApp.platform, metrics: createMetrics() }, '0', (routes) => serveWeb(routes, join(folder, 'web')))
   await app.ready()
 })
 afterAll(async () => {
