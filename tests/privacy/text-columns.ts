@@ -74,6 +74,8 @@ const textTables: Record<string, TextTable> = {
   sandbox_payment: { fixed: { id: sandboxOnly, provider: sandboxOnly, reference: sandboxOnly, content: sandboxOnly } },
   secret_use: { fixed: { mark: 'tells one secret of the service from others' } },
   session: { of: 'member_id' },
+  sql_function: { fixed: { name: 'an SQL function of the release', hash: 'tells its contents from others' } },
+  sql_function_release: { fixed: { hash: 'tells the contents of a release from others' } },
   suspension: { of: 'member_id', fixed: { kind: enumeration, status_before: enumeration } },
 }
 
