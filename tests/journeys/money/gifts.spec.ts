@@ -23,67 +23,69 @@ const deposit = async (page: Page): Promise<void> => {
 
 const choose = (page: Page, gift: string) => page.getByRole('button', { name: new RegExp(`^Buy ${gift} for`) }).click()
 
-test('gifts are bought from a profile, on the gift screen and from a chat, and redeemed while both watch', { tag: '@main' }, async ({ browser, page }, {
-  project,
-}) => {
-  const [ada, ben] = [await join(page.request, 'Adaeze', place), await join(page.request, 'Benoit', place)]
-  for (const [from, to] of [
-    [ada, ben],
-    [ben, ada],
-  ] as const)
-    expect((await ask(page.request, from, 'POST', `/actions/toggle/like?uid=${to.id}`)).ok()).toBe(true)
-  const context = await browser.newContext({ ...project.use, viewport: { width: 390, height: 844 } })
-  const his = await context.newPage()
-  const seen = [watch(page), watch(his)]
-  await enter(page, ada)
-  await enter(his, ben)
-  await his.goto('/dashboard/gift')
-  await expect(his.getByText('No gifts yet')).toBeVisible()
+test(
+  'gifts are bought from a profile, on the gift screen and from a chat, and redeemed while both watch',
+  { tag: '@main' },
+  async ({ browser, page }, { project }) => {
+    const [ada, ben] = [await join(page.request, 'Adaeze', place), await join(page.request, 'Benoit', place)]
+    for (const [from, to] of [
+      [ada, ben],
+      [ben, ada],
+    ] as const)
+      expect((await ask(page.request, from, 'POST', `/actions/toggle/like?uid=${to.id}`)).ok()).toBe(true)
+    const context = await browser.newContext({ ...project.use, viewport: { width: 390, height: 844 } })
+    const his = await context.newPage()
+    const seen = [watch(page), watch(his)]
+    await enter(page, ada)
+    await enter(his, ben)
+    await his.goto('/dashboard/gift')
+    await expect(his.getByText('No gifts yet')).toBeVisible()
 
-  // From the profile, with too little: to a deposit, and back to the same gift with the words kept.
-  await page.goto(`/dashboard/user/${ben.id}/profile`)
-  await page.getByRole('link', { name: 'Buy gift' }).click()
-  await expect(page.getByRole('heading', { name: 'A gift for Benoit' })).toBeVisible()
-  expect(await violations(page)).toEqual([])
-  await choose(page, 'Chocolates')
-  await expect(page.getByRole('dialog', { name: 'Insufficient wallet balance for gifts' })).toBeVisible()
-  await page.getByRole('dialog').getByRole('link', { name: 'Deposit' }).click()
-  await deposit(page)
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('$7.00')).toBeVisible()
-  expect(await violations(page)).toEqual([])
-  await dialog.getByLabel(/A few words/).fill('For your sweet tooth')
-  await dialog.getByRole('button', { name: 'Send for $3.00' }).dblclick()
-  await expect(page.getByRole('dialog', { name: 'Your gift is on its way' })).toBeVisible()
+    // From the profile, with too little: to a deposit, and back to the same gift with the words kept.
+    await page.goto(`/dashboard/user/${ben.id}/profile`)
+    await page.getByRole('link', { name: 'Buy gift' }).click()
+    await expect(page.getByRole('heading', { name: 'A gift for Benoit' })).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await choose(page, 'Chocolates')
+    await expect(page.getByRole('dialog', { name: 'Insufficient wallet balance for gifts' })).toBeVisible()
+    await page.getByRole('dialog').getByRole('link', { name: 'Deposit' }).click()
+    await deposit(page)
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText('$7.00')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await dialog.getByLabel(/A few words/).fill('For your sweet tooth')
+    await dialog.getByRole('button', { name: 'Send for $3.00' }).dblclick()
+    await expect(page.getByRole('dialog', { name: 'Your gift is on its way' })).toBeVisible()
 
-  // He sees it come, by itself, and redeems it while she watches the conversation.
-  const card = his.getByRole('listitem').filter({ hasText: 'Chocolates' })
-  await expect(card.getByText('For your sweet tooth')).toBeVisible()
-  expect(await violations(his)).toEqual([])
-  await page.getByRole('button', { name: 'See it in the conversation' }).click()
-  const log = page.getByRole('log')
-  await expect(log.getByText('For your sweet tooth')).toBeVisible()
-  await card.getByRole('button', { name: 'Redeem for 150 credits' }).dblclick()
-  await expect(card.getByText('Brought 150 credits')).toBeVisible()
-  await expect(log.getByText('Redeemed')).toBeVisible()
+    // He sees it come, by itself, and redeems it while she watches the conversation.
+    const card = his.getByRole('listitem').filter({ hasText: 'Chocolates' })
+    await expect(card.getByText('For your sweet tooth')).toBeVisible()
+    expect(await violations(his)).toEqual([])
+    await page.getByRole('button', { name: 'See it in the conversation' }).click()
+    const log = page.getByRole('log')
+    await expect(log.getByText('For your sweet tooth')).toBeVisible()
+    await card.getByRole('button', { name: 'Redeem for 150 credits' }).dblclick()
+    await expect(card.getByText('Brought 150 credits')).toBeVisible()
+    await expect(log.getByText('Redeemed')).toBeVisible()
 
-  // From the chat, declined there by the other.
-  await his.goto(`/dashboard/messages/m?uid=${ada.id}`)
-  await page.getByRole('button', { name: 'Send a gift' }).click()
-  await choose(page, 'Rose')
-  await page.getByRole('button', { name: 'Send for $1.00' }).click()
-  const gifts = his.getByRole('log')
-  await gifts.getByRole('button', { name: 'Decline' }).click()
-  expect(await violations(his)).toEqual([])
-  await his.getByRole('button', { name: 'Decline the gift' }).click()
-  await expect(gifts.getByText('Declined')).toBeVisible()
-  await page.getByRole('button', { name: 'Send another gift' }).click()
-  await expect(page.getByRole('complementary').getByText('$7.00')).toBeVisible()
+    // From the chat, declined there by the other.
+    await his.goto(`/dashboard/messages/m?uid=${ada.id}`)
+    await page.getByRole('button', { name: 'Send a gift' }).click()
+    await choose(page, 'Rose')
+    await page.getByRole('button', { name: 'Send for $1.00' }).click()
+    const gifts = his.getByRole('log')
+    await gifts.getByRole('button', { name: 'Decline' }).click()
+    expect(await violations(his)).toEqual([])
+    await his.getByRole('button', { name: 'Decline the gift' }).click()
+    await expect(gifts.getByText('Declined')).toBeVisible()
+    await page.getByRole('button', { name: 'Send another gift' }).click()
+    await expect(page.getByRole('complementary').getByText('$7.00')).toBeVisible()
 
-  await page.goto('/dashboard/gift?tab=sent')
-  await expect(page.getByRole('listitem').filter({ hasText: 'For Benoit' })).toHaveCount(2)
-  await expect(page.getByText('The money is back in your wallet.')).toBeVisible()
-  expect(await violations(page)).toEqual([])
-  for (const one of seen) one.clean()
-  await context.close()
-})
+    await page.goto('/dashboard/gift?tab=sent')
+    await expect(page.getByRole('listitem').filter({ hasText: 'For Benoit' })).toHaveCount(2)
+    await expect(page.getByText('The money is back in your wallet.')).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    for (const one of seen) one.clean()
+    await context.close()
+  },
+)
