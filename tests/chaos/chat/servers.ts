@@ -28,7 +28,7 @@ export interface ServerProcess extends AsyncDisposable {
 
 /** Milliseconds after which a server that was told to end is killed. */
 const longestEnd = 10_000
-const aliases = Object.fromEntries(['features', 'platform', 'apps', 'testing', 'db'].map((name) => [`#${name}`, `./${name}`]))
+const aliases = Object.fromEntries(['features', 'platform', 'apps', 'tests', 'db'].map((name) => [`#${name}`, `./${name}`]))
 
 /** Bundles the server, changed by `plugins`, and prepares what it starts from; answers how to start a process of it. */
 export const bundleServer = async (folder: string, plugins: Plugin[]) => {
@@ -37,7 +37,7 @@ export const bundleServer = async (folder: string, plugins: Plugin[]) => {
   await writeFile(join(root, 'build/web/index.html'), '<!doctype html>')
   for (const part of ['db/migrations', 'features', 'platform']) await symlink(resolve(part), join(root, part))
   // Beside node_modules, where its packages are found.
-  const out = resolve(`build/chaos/${folder.split('-').at(-1)}`)
+  const out = resolve(`build/chaos-${folder.split('-').at(-1)}`)
   await build({
     entryPoints: ['tests/chaos/chat/server-process.ts'],
     outfile: join(out, 'server.js'),

@@ -102,7 +102,7 @@ test('a lagging process refuses requests but still answers health checks', async
 test('metrics cover routes, sockets, jobs, pool and lag, contain no id and have their own port', async () => {
   const amina = await createPerson(testApp, 'amina')
   const { platform, app } = testApp
-  const pool = { totalCount: 3, idleCount: 2, waitingCount: 1 } as never
+  const pool = { totalCount: 3, idleCount: 0, waitingCount: 1 } as never
   using _watch = registerProcessMetrics(platform.metrics, platform, pool)
   await using served = await serveMetrics(platform.metrics, { host: '127.0.0.1', port: 0 })
   await inTransaction(testApp.db, (tx) => addJob(tx, mailPasswordChanged, { memberId: amina.id }, platform.clock.now()))
