@@ -27,7 +27,7 @@ const built = ['web', 'attack']
 const programs = readdirSync(folder)
   .filter((file) => /^[a-z-]+\.ts$/.test(file))
   .map((file) => file.slice(0, -'.ts'.length))
-const names = [...programs, ...Object.keys(special)].toSorted()
+const names = [...programs, ...Object.keys(special)].toSorted((one, other) => one.localeCompare(other))
 
 /** The comment at the top of a program says what it measures. */
 const about = (one) =>

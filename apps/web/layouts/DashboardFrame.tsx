@@ -1,21 +1,20 @@
 import { useMatches, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { PausedBanner, refreshMe, useMe } from '#features/account/web/index.ts'
+import { refreshMe, useMe } from '#features/account/web/index.ts'
 import { LogoutDialog } from '#features/auth/web/index.ts'
-import { LiveChat, UnsentWarning } from '#features/chat/web/index.ts'
-import { Standing } from '#features/moderation/web/index.ts'
-import { MatchDialog } from '#features/reactions/web/index.ts'
-import { useLiveNotifications } from '#features/notifications/web/index.ts'
+import { UnsentWarning } from '#features/chat/web/index.ts'
 import { siteText } from '#features/site/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
+import type { FrameContext } from '#platform/web/feature.ts'
 import { classes } from '#platform/web/ui/classes.ts'
 import { LiveRegion } from '#platform/web/ui/states/LiveRegion.tsx'
+import { features } from '../features.ts'
 import { openMessages } from '../open-messages.ts'
 import { BottomBar } from './navigation/BottomBar.tsx'
 import { DashboardHeader } from './DashboardHeader.tsx'
 import { useDrawer } from './navigation/drawer.ts'
 import { Sidebar } from './navigation/Sidebar.tsx'
-import { useLiveMembers } from './use-live-members.ts'
+import { useMemberEvents } from './use-member-events.ts'
 import { useWaiting } from './navigation/use-waiting.ts'
 
 /** What is said aloud when it changes. */
@@ -29,9 +28,12 @@ export const DashboardFrame = ({ children, onLogout }: { children: ReactNode; on
   const [asking, setAsking] = useState(false)
   const small = useDrawer((drawer) => drawer.collapsed)
   const waiting = useWaiting(counted)
-  const ownImage = useMe().data?.person.image
-  useLiveMembers()
-  useLiveNotifications(refreshMe)
+  const context: FrameContext = {
+    ownImage: useMe().data?.person.image ?? null,
+    onCountsChanged: refreshMe,
+    openMessages: (uid) => openMessages(navigate, uid),
+  }
+  useMemberEvents()
 
   const ask = () => setAsking(true)
   return (
@@ -50,15 +52,13 @@ export const DashboardFrame = ({ children, onLogout }: { children: ReactNode; on
         {t('nav.skip')}
       </a>
       <Sidebar onLogout={ask} />
-      <PausedBanner />
-      <Standing />
+      {features.map(({ name, Banner }) => Banner && <Banner key={name} />)}
       {frame.title === undefined ? null : <DashboardHeader title={frame.title} welcome={frame.welcome} />}
       <main id="content" tabIndex={-1} className={classes('flex-1 outline-none', frame.fill ? 'min-h-0' : 'px-safe-4 pb-6 md:px-8')}>
         {children}
       </main>
       {frame.barless ? null : <BottomBar onLogout={ask} />}
-      <LiveChat onChange={refreshMe} />
-      <MatchDialog ownImage={ownImage} onMessage={(uid) => openMessages(navigate, uid)} onChanged={refreshMe} />
+      {features.map(({ name, Live }) => Live && <Live key={name} {...context} />)}
       <LiveRegion message={waiting?.label ?? ''} />
       <LogoutDialog open={asking} onOpenChange={setAsking} onConfirm={onLogout} warning={<UnsentWarning />} />
     </div>

@@ -1,6 +1,3 @@
-export { LiveChat } from './LiveChat.tsx'
 export { MessagesScreen, MobileMessageScreen } from './MessagesScreen.tsx'
-export { refreshConversations } from './list/list-queries.ts'
 export type { ChatSlots } from './slots.ts'
-export { refreshThread } from './thread/thread-queries.ts'
 export { UnsentWarning } from './outbox/UnsentWarning.tsx'

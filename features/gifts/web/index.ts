@@ -1,5 +1,4 @@
 export { BuyGiftButton } from './BuyGiftButton.tsx'
-export { refreshGifts, useLiveGifts } from './gift-queries.ts'
 export { GiftIcon } from './GiftIcon.tsx'
 export { GiftMessage } from './GiftMessage.tsx'
 export { GiftShopScreen } from './GiftShopScreen.tsx'

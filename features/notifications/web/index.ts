@@ -1,7 +1,6 @@
 export { notificationsText } from '../locales/text.ts'
 export { BellLink } from './BellLink.tsx'
 export { PreferenceTable } from './PreferenceTable.tsx'
-export { refreshNotifications, useLiveNotifications } from './notification-queries.ts'
 export { NotificationsScreen } from './NotificationsScreen.tsx'
 export { usePush } from './push-queries.ts'
 export { PushSwitch } from './PushSwitch.tsx'

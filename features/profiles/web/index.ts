@@ -1,3 +1,3 @@
 export { MemberProfileScreen } from './MemberProfileScreen.tsx'
 export { OwnProfileScreen } from './OwnProfileScreen.tsx'
-export { cachedFirstName, refreshProfile, refreshProfiles } from './profile-queries.ts'
+export { cachedFirstName, refreshProfile } from './profile-queries.ts'

@@ -59,7 +59,7 @@ beforeEach(async () => {
   await renderScreen(
     <>
       <Like />
-      <MatchDialog onMessage={onMessage} onChanged={onChanged} />
+      <MatchDialog ownImage={null} openMessages={onMessage} onCountsChanged={onChanged} />
     </>,
     { reactions, platform },
   )

@@ -1,5 +1,6 @@
 import Heart from 'lucide-react/icons/heart'
 import { useState } from 'react'
+import type { FrameContext } from '#platform/web/feature.ts'
 import { resourceUrl } from '#platform/web/client/address.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useEvent } from '#platform/web/client/socket.ts'
@@ -12,36 +13,28 @@ import { reactionsText } from '../locales/text.ts'
 import { useLiveLists } from './lists/live-lists.ts'
 import { closeCurrentMatch, type ReactionTarget, queueMatch, useMatchQueue } from './match-queue.ts'
 
-interface MatchDialogProps {
-  /** The member's own 160 px photo; null without one. */
-  ownImage?: string | null | undefined
-  onMessage: (uid: string) => void
-  /** Called after a like or match, because counts on other screens change. */
-  onChanged?: () => void
-}
-
 const photoUrl = (image: string | null | undefined) => (image ? resourceUrl(image) : null)
 
 /** Announces likes and shows a dialog for matches as they happen. Used once in the application. */
-export const MatchDialog = ({ ownImage, onMessage, onChanged }: MatchDialogProps) => {
+export const MatchDialog = ({ ownImage, openMessages, onCountsChanged }: FrameContext) => {
   const t = useT(reactionsText)
   const current = useMatchQueue((moments) => moments.waiting[0])
   // Kept during the closing animation, so that the text stays visible.
   const [shown, setShown] = useState<ReactionTarget>()
   if (current !== undefined && current !== shown) setShown(current)
-  useLiveLists(() => onChanged?.())
+  useLiveLists(onCountsChanged)
   useEvent(matchEvent, ({ person }) => {
     queueMatch(person)
-    onChanged?.()
+    onCountsChanged()
   })
   useEvent(likeEvent, ({ person }) => {
     showInfo(t('likesYou', { name: person.firstname }))
-    onChanged?.()
+    onCountsChanged()
   })
   if (shown === undefined) return null
   const write = () => {
     closeCurrentMatch()
-    onMessage(shown.id)
+    openMessages(shown.id)
   }
   return (
     <Dialog

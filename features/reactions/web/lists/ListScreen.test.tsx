@@ -249,7 +249,7 @@ describe('live', () => {
     await renderScreen(
       <>
         <ListScreen list={list} onMessage={onMessage} onChanged={onChanged} />
-        <MatchDialog onMessage={onMessage} />
+        <MatchDialog ownImage={null} openMessages={onMessage} onCountsChanged={() => {}} />
       </>,
       words,
     )

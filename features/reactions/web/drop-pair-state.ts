@@ -3,7 +3,7 @@ import { setPendingReaction } from './reaction-store.ts'
 import { forgetUnblocked } from './unblocked.ts'
 
 /** Clears this page's state of a pair after the server has changed it: the queued match, the reaction and the unblocked mark. */
-export const forgetPairState = (uid: string): void => {
+export const dropPairState = (uid: string): void => {
   forgetMatch(uid)
   setPendingReaction(uid, undefined)
   forgetUnblocked(uid)

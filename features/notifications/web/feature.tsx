@@ -1,0 +1,12 @@
+import type { WebFeature } from '#platform/web/feature.ts'
+import { refreshNotifications, useLiveNotifications } from './notification-queries.ts'
+
+/** The list of notifications and its badge. */
+export const notificationsFeature: WebFeature = {
+  name: 'notifications',
+  Live: ({ onCountsChanged }) => {
+    useLiveNotifications(onCountsChanged)
+    return null
+  },
+  onMemberGone: refreshNotifications,
+}

@@ -1,0 +1,14 @@
+import type { WebFeature } from '#platform/web/feature.ts'
+import { useReconnect } from '#platform/web/client/socket.ts'
+import { refreshProfile, refreshProfiles } from './profile-queries.ts'
+
+/** Profiles of other members. */
+export const profilesFeature: WebFeature = {
+  name: 'profiles',
+  // A profile may have changed or gone while the connection was away.
+  Live: () => {
+    useReconnect(() => void refreshProfiles())
+    return null
+  },
+  onMatchChanged: refreshProfile,
+}

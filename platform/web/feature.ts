@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react'
+
+/** What the frame around a member's screens offers to features. */
+export interface FrameContext {
+  /** The member's own 160 px photo; null without one. */
+  ownImage: string | null
+  /** Call after a change of unread counts, badges or pause. */
+  onCountsChanged: () => void
+  /** Opens the conversation with a member. */
+  openMessages: (uid: string) => void
+}
+
+/**
+ * What a feature adds to every screen of a signed-in member, declared in `features/x/web/feature.tsx` and listed once in
+ * `apps/web/features.ts`.
+ */
+export interface WebFeature {
+  /** Folder name. */
+  readonly name: string
+  /** Stands above the header of every screen. */
+  readonly Banner?: ComponentType
+  /** Mounted once beside the screen: follows live events, and may show a dialog over it. */
+  readonly Live?: ComponentType<FrameContext>
+  /** Refetches lists that named a member who can no longer be seen. The cache is already without them. */
+  readonly onMemberGone?: (uid: string) => void
+  /** Refetches what depends on a match after one began or ended elsewhere; resolves when the new state is shown. */
+  readonly onMatchChanged?: (uid: string) => Promise<unknown>
+  /** Drops what only this page assumed about a pair, once the refetched state is shown or the member is gone. */
+  readonly dropPairState?: (uid: string) => void
+}
