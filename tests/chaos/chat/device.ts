@@ -127,7 +127,8 @@ const openPage = (
     setInterval: (work: () => void, ms = 0) => setInterval(whileOpen(work), ms / hurry),
     console: { ...console, warn: nothing, error: nothing, log: nothing },
   }
-  const world: object = Object.assign(Object.create(globalThis) as object, own, element)
+  // Defined rather than assigned, because newer versions of Node have a `navigator` that cannot be assigned.
+  const world: object = Object.defineProperties(Object.create(globalThis), Object.getOwnPropertyDescriptors({ ...own, ...element }))
   const require = (name: string): unknown => {
     if (name !== 'socket.io-client') return load(name)
     return {
