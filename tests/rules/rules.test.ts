@@ -42,7 +42,7 @@ describe('a repository without violations', patient, () => {
     return () => repo[Symbol.dispose]()
   })
 
-  test.each(['architecture', 'files', 'tables', 'personal-data', 'locales', 'migrations'])('passes %s', async (name) => {
+  test.each(['architecture', 'files', 'tables', 'personal-data', 'locales', 'docs', 'migrations'])('passes %s', async (name) => {
     const { code, lines } = await repo.check(name)
     expect(lines.join('\n')).toMatch(/: [1-9]\d* .*, no problem/)
     expect(code).toBe(0)
@@ -114,6 +114,7 @@ describe('a planted violation is found', patient, () => {
     ['tables', planted.tables],
     ['personal-data', planted.personalData],
     ['locales', planted.locales],
+    ['docs', planted.docs],
     ['migrations', migrations.violations],
   ])('of %s', async (name, violations) => {
     expectAllFound(violations, await createRepo(violations).check(name))

@@ -23,6 +23,7 @@ export const personalData: PersonalData = { tables: ${JSON.stringify(tables)}, e
 export const validFiles: Readonly<Record<string, string>> = {
   'platform/shared/i18n/catalogue.ts': `export type Localised<T> = { [K in keyof T]: T[K] extends string ? string : Record<string, string> }
 export const text = <T,>(feature: string): { feature: string; type?: T } => ({ feature })\n`,
+  'docs/guide.md': 'Ids are in `platform/shared/fields.ts`; see [the same](guide.md).\n',
   'platform/shared/fields.ts': `import * as z from 'zod'\nexport const Id = z.uuid()\n`,
   'platform/shared/fields.test.ts': `import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'

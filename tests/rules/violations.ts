@@ -131,6 +131,11 @@ export const files: Violation[] = [
   { rule: 'file-length', path: 'platform/web/long.css', text: '\n'.repeat(301) + 'a {}\n' },
 ]
 
+export const docs: Violation[] = [
+  { rule: 'docs-link', path: 'docs/link.md', text: 'See [the guide](install.md).\n' },
+  { rule: 'docs-path', path: 'docs/path.md', text: 'The card is in `features/members/server/no-such-file.ts`.\n' },
+]
+
 /** One file more than a folder may have. */
 export const flatFolder = Array.from({ length: 21 }, (_, index) => `platform/web/flat/part-${index}.ts`)
 
