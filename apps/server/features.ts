@@ -15,7 +15,7 @@ import { returnGiftsBetween } from '#features/gifts/server/index.ts'
 import { matchesFeature } from '#features/matches/server/feature.ts'
 import { membersFeature } from '#features/members/server/feature.ts'
 import { moderationFeature } from '#features/moderation/server/feature.ts'
-import { holdInDoubt } from '#features/moderation/server/index.ts'
+import { holdIfAgeReviewOpen } from '#features/moderation/server/index.ts'
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
 import { type NotificationType, registerNotifications } from '#features/notifications/server/index.ts'
 import { photosFeature } from '#features/photos/server/feature.ts'
@@ -74,7 +74,7 @@ export const personalData: PersonalDataByFeature = Object.fromEntries(
 export const serveFeatures = (routes: Routes): void => {
   const { app, platform } = routes
   const { clock, db, log } = platform
-  const joined = { impressions: new ImpressionCounter(db, log), onBlock: [returnGiftsBetween], onReinstate: holdInDoubt, personalData }
+  const joined = { impressions: new ImpressionCounter(db, log), onBlock: [returnGiftsBetween], onReinstate: holdIfAgeReviewOpen, personalData }
   for (const { serve, recurring = [], notifications = [] } of features) {
     serve?.(routes, joined)
     for (const work of recurring) handleRecurring(platform, work, joined)

@@ -21,11 +21,11 @@ export const moderationErrors = errorCodes('moderation', {
   last_admin: 409,
 })
 
-/** Characters of a reason. */
-const minReason = 10
-export const maxReason = 2000
-/** Within 24 hours, each member. */
-export const reportsADay = 20
+/** Length of a reason in characters. */
+const minReasonLength = 10
+export const maxReasonLength = 2000
+/** Reports one member may send within 24 hours. */
+export const maxReportsPerDay = 20
 
 export const reportCategories = ['fake', 'scam', 'harassment', 'sexual', 'underage', 'threat', 'impersonation', 'other'] as const
 export const ReportCategory = z.enum(reportCategories)
@@ -36,8 +36,8 @@ export const Report = z.object({
     .string(moderationErrors.reason_required.code)
     .trim()
     .min(1, moderationErrors.reason_required.code)
-    .refine((reason) => reason === '' || reason.length >= minReason, moderationErrors.reason_short.code)
-    .max(maxReason, moderationErrors.reason_long.code)
+    .refine((reason) => reason === '' || reason.length >= minReasonLength, moderationErrors.reason_short.code)
+    .max(maxReasonLength, moderationErrors.reason_long.code)
     .refine(isStorableText, platformErrors.unreadable_text.code),
   category: ReportCategory.nullish(),
 })
@@ -47,7 +47,7 @@ export const reportMember = endpoint({
   method: 'POST',
   path: '/abuse/:id/report',
   access: 'member',
-  summary: 'Reports a member the caller has met; what there was to see is kept as it is now, and they are not told',
+  summary: 'Reports a member the caller has met, with a snapshot of profile and messages; the reported member is not notified',
   params: z.object({ id: Id }),
   body: Report,
   response: data(z.object({ message: z.string() })),
@@ -67,34 +67,34 @@ export const decisionKinds = ['dismiss', 'warn', 'remove_photo', 'suspend', 'ban
 export const DecisionKind = z.enum(decisionKinds)
 export type DecisionKind = z.infer<typeof DecisionKind>
 const appealStates = ['open', 'upheld', 'reversed'] as const
-/** Days a suspension may have; a longer one is for good. */
+/** Longest suspension in days; `ban` has no end. */
 const maxSuspensionDays = 365
-/** Days after a decision within which it may be appealed. */
-export const appealDays = 180
-/** Characters of an appeal, and of what an administrator writes. */
-export const maxAppeal = 4000
-const maxWords = 2000
+/** Days after a decision during which it can be appealed. */
+export const appealPeriodDays = 180
+/** Length of an appeal, and of a text by an administrator, in characters. */
+export const maxAppealLength = 4000
+const maxFreeText = 2000
 
-const words = z
+const freeText = z
   .string()
   .trim()
-  .max(maxWords, platformErrors.too_long.code)
+  .max(maxFreeText, platformErrors.too_long.code)
   .refine(isStorableText, platformErrors.unreadable_text.code)
   .default('')
 
-/** A member as the console names one. */
-const Named = z.object({ id: Id, firstname: z.string(), lastname: z.string() })
+/** How the console names a member. */
+const MemberName = z.object({ id: Id, firstname: z.string(), lastname: z.string() })
 
 export const CaseSummary = z.object({
   id: Id,
   kind: z.enum(caseKinds),
   state: z.enum(caseStates),
-  /** Sent back with every change, which is refused when somebody else was faster. */
+  /** Sent with every change; the change is refused if the case has a newer version. */
   version: z.int(),
-  /** 1 is one report of a usual kind by somebody of whom nothing is known. */
+  /** Urgency; 1 is one report of an ordinary category by a reporter without history. */
   score: z.number(),
-  member: Named.extend({ status: z.string() }),
-  owner: Named.nullable(),
+  member: MemberName.extend({ status: z.string() }),
+  owner: MemberName.nullable(),
   reports: z.int(),
   categories: z.array(ReportCategory),
   opened_at: Moment,
@@ -116,8 +116,8 @@ const CaseReport = z.object({
   category: ReportCategory.nullable(),
   content: z.string(),
   created_at: Moment,
-  /** How often something was done about what they reported, and how often not. */
-  reporter: Named.extend({ acted: z.int(), no_breach: z.int() }).nullable(),
+  /** How many earlier reports of this reporter led to an action, and how many were dismissed. */
+  reporter: MemberName.extend({ acted: z.int(), no_breach: z.int() }).nullable(),
   evidence: Evidence.nullable(),
 })
 const DecisionRecord = z.object({
@@ -127,7 +127,7 @@ const DecisionRecord = z.object({
   words: z.string(),
   note: z.string(),
   until: Moment.nullable(),
-  admin: Named.nullable(),
+  admin: MemberName.nullable(),
   created_at: Moment,
   reversed: z.boolean(),
 })
@@ -135,7 +135,7 @@ export const CaseDetail = CaseSummary.extend({
   case_reports: z.array(CaseReport),
   profile_now: z.record(z.string(), z.unknown()),
   photos_now: z.array(z.object({ id: Id, image: z.string(), review: z.string() })),
-  /** What was decided about the member before, newest first. */
+  /** Decisions about the member, newest first. */
   history: z.array(DecisionRecord),
   appeal: z
     .object({ content: z.string(), state: z.enum(appealStates), answer: z.string(), created_at: Moment, decision: DecisionRecord })
@@ -144,15 +144,15 @@ export const CaseDetail = CaseSummary.extend({
 })
 export type CaseDetail = z.infer<typeof CaseDetail>
 
-const changing = [moderationErrors.changed, platformErrors.not_found]
-const one = z.object({ id: Id })
+const changeErrors = [moderationErrors.changed, platformErrors.not_found]
+const idParams = z.object({ id: Id })
 const Version = z.object({ version: z.int().min(1).max(2_000_000_000) })
 
 export const listCases = endpoint({
   method: 'GET',
   path: '/admin/reports',
   access: 'admin',
-  summary: 'What there is to decide, the most urgent first; what is decided, the latest first',
+  summary: 'Open cases, the most urgent first; decided cases, the latest first',
   query: z.object({
     kind: z.enum(caseKinds).default('report'),
     show: z.enum(['waiting', 'mine', 'decided']).default('waiting'),
@@ -172,8 +172,8 @@ export const getCase = endpoint({
   method: 'GET',
   path: '/admin/reports/:id',
   access: 'admin',
-  summary: 'One case with its evidence as it was and the profile as it is',
-  params: one,
+  summary: 'One case with its evidence and the current profile',
+  params: idParams,
   response: data(CaseDetail),
   errors: [platformErrors.not_found],
 })
@@ -182,22 +182,22 @@ export const claimCase = endpoint({
   method: 'POST',
   path: '/admin/reports/:id/claim',
   access: 'admin',
-  summary: 'Takes a case to work on, also from another administrator',
-  params: one,
+  summary: 'Assigns a case to the caller, also when another administrator owns it',
+  params: idParams,
   body: Version,
   response: data(CaseDetail),
-  errors: [...changing, moderationErrors.own_decision],
+  errors: [...changeErrors, moderationErrors.own_decision],
 })
 
 export const releaseCase = endpoint({
   method: 'POST',
   path: '/admin/reports/:id/release',
   access: 'admin',
-  summary: 'Puts a case back into the queue',
-  params: one,
+  summary: 'Returns a case to the queue',
+  params: idParams,
   body: Version,
   response: data(CaseDetail),
-  errors: changing,
+  errors: changeErrors,
 })
 
 export const decideCase = endpoint({
@@ -205,20 +205,20 @@ export const decideCase = endpoint({
   path: '/admin/reports/:id/decide',
   access: 'admin',
   console: 'fresh',
-  summary: 'Ends a case of reports: the member is told why, the reporters that it was looked at',
-  params: one,
+  summary: 'Decides a case of reports; notifies the member of the reason, and the reporters of the review',
+  params: idParams,
   body: Version.extend({
     decision: DecisionKind,
-    /** Asked for except to dismiss. */
+    /** Required unless the decision is `dismiss`. */
     reason: ConductReason.nullish(),
-    words,
-    note: words,
+    words: freeText,
+    note: freeText,
     days: z.int().min(1, platformErrors.too_small.code).max(maxSuspensionDays, platformErrors.too_big.code).nullish(),
     photo_ids: z.array(Id).max(60, platformErrors.too_long.code).default([]),
   }),
   response: data(CaseDetail),
   errors: [
-    ...changing,
+    ...changeErrors,
     moderationErrors.reason_missing,
     moderationErrors.days_missing,
     moderationErrors.photos_missing,
@@ -231,18 +231,18 @@ export const decideAppeal = endpoint({
   path: '/admin/reports/:id/appeal',
   access: 'admin',
   console: 'fresh',
-  summary: 'Ends an appeal: the decision stands, or is taken back with what it did',
-  params: one,
-  body: Version.extend({ outcome: z.enum(['upheld', 'reversed']), answer: words, note: words }),
+  summary: 'Decides an appeal: upholds the decision, or reverses it and its effects',
+  params: idParams,
+  body: Version.extend({ outcome: z.enum(['upheld', 'reversed']), answer: freeText, note: freeText }),
   response: data(CaseDetail),
-  errors: [...changing, moderationErrors.own_decision],
+  errors: [...changeErrors, moderationErrors.own_decision],
 })
 
-/** A decision as the member reads it. */
+/** A decision as the member sees it: the statement of reasons. */
 export const Statement = z.object({
   id: Id,
   kind: DecisionKind.exclude(['dismiss']),
-  /** In the language of the call. */
+  /** In the language of the request. */
   reason: z.string(),
   words: z.string(),
   until: Moment.nullable(),
@@ -255,30 +255,30 @@ export const Statement = z.object({
 })
 export type Statement = z.infer<typeof Statement>
 
-export const getStanding = endpoint({
+export const getAccountStatus = endpoint({
   method: 'GET',
   path: '/me/standing',
   access: 'guest',
-  summary: 'Whether the profile is hidden for a review, and the oldest decision or answer the caller has not seen',
+  summary: 'Whether the profile is hidden for a review, and the oldest decision or appeal result the caller has not seen',
   response: data(z.object({ held: z.boolean(), statement: Statement.nullable() })),
 })
 
-export const noteStatement = endpoint({
+export const markStatementSeen = endpoint({
   method: 'POST',
   path: '/me/standing/:id/seen',
   access: 'guest',
-  summary: 'The caller has read a decision about them',
-  params: one,
+  summary: 'Marks a decision about the caller as seen',
+  params: idParams,
   status: 204,
 })
 
 const Token = z.string(platformErrors.required.code).min(1, platformErrors.required.code).max(120, platformErrors.too_long.code)
 
-export const getAppeal = endpoint({
+export const getStatement = endpoint({
   method: 'GET',
   path: '/appeals',
   access: 'open',
-  summary: 'A decision, for whoever has the token of its mail',
+  summary: 'A decision, for the bearer of the token in its mail',
   query: z.object({ token: Token }),
   response: data(Statement),
   errors: [platformErrors.not_found, platformErrors.too_many],
@@ -289,7 +289,7 @@ export const makeAppeal = endpoint({
   path: '/appeals',
   access: 'open',
   summary: 'Appeals a decision, once',
-  body: z.object({ token: Token, content: text(10, maxAppeal) }),
+  body: z.object({ token: Token, content: text(10, maxAppealLength) }),
   response: data(Statement),
   errors: [platformErrors.not_found, platformErrors.too_many, moderationErrors.appealed, moderationErrors.appeal_late],
 })

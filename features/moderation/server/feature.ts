@@ -2,7 +2,7 @@ import type { NotificationType } from '#features/notifications/server/index.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { purgedAfter, keptWithAccount, keptWithRow } from '#platform/server/retention-rules.ts'
 import { purgeReports } from './jobs.ts'
-import { notices } from './notices.ts'
+import { notifications } from './notices.ts'
 import { personalData } from './personal-data.ts'
 import { serveModeration } from './routes.ts'
 
@@ -11,7 +11,7 @@ export const moderationFeature: ServerFeature<unknown, NotificationType> = {
   name: 'moderation',
   serve: serveModeration,
   recurring: [purgeReports],
-  notifications: notices,
+  notifications: notifications,
   personalData,
   tables: {
     report: purgedAfter(180, `${purgeReports.kind}, after it was closed`),

@@ -1,6 +1,6 @@
 import { jobKind } from '#platform/server/jobs/job-kind.ts'
 
-/** Lifts every suspension whose time is over. */
+/** Ends all suspensions that are due. */
 export const endSuspensions = jobKind<Record<string, never>>('moderation.end-suspensions')
 export const mailDecision = jobKind<{ decisionId: string }>('moderation.mail-decision', { slow: 'mail' })
 export const mailAppeal = jobKind<{ decisionId: string }>('moderation.mail-appeal', { slow: 'mail' })

@@ -10,28 +10,28 @@ import { moderationText } from '../locales/text.ts'
 import { readAppeal } from './appeals/appeal-store.ts'
 import { type DecisionKind, type DecisionRow, readDecision } from './decisions/decision-store.ts'
 
-type Mailing = Pick<Platform, 'db' | 'mailer' | 'texts' | 'publicUrl' | 'config'>
+type MailServices = Pick<Platform, 'db' | 'mailer' | 'texts' | 'publicUrl' | 'config'>
 
-/** A reason in the reader's language, or the sentence somebody wrote. */
-export const reasonIn = (texts: Texts, locale: Locale, reason: string): string => {
+/** Translates a reason code; returns a free-text reason unchanged. */
+export const translateReason = (texts: Texts, locale: Locale, reason: string): string => {
   const code = ConductReason.safeParse(reason)
   return code.success ? texts.translate(locale, membersText, `conduct.${code.data}`) : reason
 }
 
-const moment = (locale: Locale, at: Date): string =>
+const formatMoment = (locale: Locale, at: Date): string =>
   `${new Intl.DateTimeFormat(formattingTag[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at)} UTC`
 
-/** What a decision means, in a sentence. */
-const effectIn = (texts: Texts, locale: Locale, { kind, until }: DecisionRow): string => {
+/** Describes the effect of a decision in one sentence. */
+const describeEffect = (texts: Texts, locale: Locale, { kind, until }: DecisionRow): string => {
   if (kind === 'suspend' && until !== null)
-    return texts.translate(locale, moderationText, 'statement.until', { date: moment(locale, until) })
+    return texts.translate(locale, moderationText, 'statement.until', { date: formatMoment(locale, until) })
   return texts.translate(locale, moderationText, `statement.effects.${kind as Exclude<DecisionKind, 'dismiss'>}`)
 }
 
-const send = async (
-  { db, mailer, texts }: Mailing,
+const sendToMember = async (
+  { db, mailer, texts }: MailServices,
   memberId: string,
-  letter: (locale: Locale) => { subject: string; paragraphs: string[]; action?: { label: string; url: string } },
+  content: (locale: Locale) => { subject: string; paragraphs: string[]; action?: { label: string; url: string } },
 ): Promise<void> => {
   const member = await readMember(db, memberId)
   if (member === undefined || member.email.endsWith('.invalid')) return
@@ -42,25 +42,25 @@ const send = async (
       {
         locale,
         greeting: texts.translate(locale, moderationText, 'mails.greeting', { name: sanitizeName(member.firstname) }),
-        ...letter(locale),
+        ...content(locale),
         closing: texts.translate(locale, moderationText, 'mails.signature'),
       },
     ),
   )
 }
 
-/** The statement of reasons. */
-export const decisionMailer =
-  (mailing: Mailing) =>
+/** Creates the job handler that mails a decision with its reason and a link to appeal. */
+export const createDecisionMailer =
+  (services: MailServices) =>
   async ({ decisionId }: { decisionId: string }): Promise<void> => {
-    const { texts, publicUrl, config } = mailing
-    const decision = await readDecision(mailing.db, decisionId)
+    const { texts, publicUrl, config } = services
+    const decision = await readDecision(services.db, decisionId)
     if (decision === undefined || decision.kind === 'dismiss' || decision.reversed_at !== null) return
-    await send(mailing, decision.member_id, (locale) => ({
+    await sendToMember(services, decision.member_id, (locale) => ({
       subject: texts.translate(locale, moderationText, 'mails.decision.subject'),
       paragraphs: [
-        effectIn(texts, locale, decision),
-        texts.translate(locale, moderationText, 'mails.decision.reason', { reason: reasonIn(texts, locale, decision.reason) }),
+        describeEffect(texts, locale, decision),
+        texts.translate(locale, moderationText, 'mails.decision.reason', { reason: translateReason(texts, locale, decision.reason) }),
         ...(decision.words === '' ? [] : [decision.words]),
         texts.translate(locale, moderationText, 'mails.decision.human'),
         texts.translate(locale, moderationText, 'mails.decision.appeal'),
@@ -72,15 +72,15 @@ export const decisionMailer =
     }))
   }
 
-/** What became of an appeal. */
-export const appealMailer =
-  (mailing: Mailing) =>
+/** Creates the job handler that mails the result of an appeal. */
+export const createAppealMailer =
+  (services: MailServices) =>
   async ({ decisionId }: { decisionId: string }): Promise<void> => {
-    const { texts, db } = mailing
+    const { texts, db } = services
     const [decision, appeal] = await Promise.all([readDecision(db, decisionId), readAppeal(db, decisionId)])
     if (decision === undefined || appeal === undefined || appeal.state === 'open') return
     const state = appeal.state as 'upheld' | 'reversed'
-    await send(mailing, decision.member_id, (locale) => ({
+    await sendToMember(services, decision.member_id, (locale) => ({
       subject: texts.translate(locale, moderationText, 'mails.appeal.subject'),
       paragraphs: [texts.translate(locale, moderationText, `statement.appeals.${state}`), ...(appeal.answer === '' ? [] : [appeal.answer])],
     }))

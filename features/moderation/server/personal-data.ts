@@ -1,18 +1,18 @@
 import type { PersonalData } from '#platform/server/personal-data.ts'
 import type { Tx } from '#platform/server/db/database.ts'
-import { releaseCases } from './cases/case-store.ts'
-import { forgetDecisions } from './decisions/decision-store.ts'
-import { forgetReporter } from './store.ts'
+import { releaseCasesOfAdmin } from './cases/case-store.ts'
+import { deleteDecisionsOfMember } from './decisions/decision-store.ts'
+import { anonymizeReports } from './store.ts'
 
 const erase = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
-  await forgetReporter(tx, memberId)
-  await forgetDecisions(tx, memberId)
-  await releaseCases(tx, memberId, now)
+  await anonymizeReports(tx, memberId)
+  await deleteDecisionsOfMember(tx, memberId)
+  await releaseCasesOfAdmin(tx, memberId, now)
 }
 
 /**
- * Reports the member made are theirs, and so is what was decided about them and what they answered; who reported them, and the evidence,
- * is not, nor that a report was dismissed. Evidence outlives an erasure until 180 days after the report is closed, which the privacy page says.
+ * The export has the member's own reports, the decisions about them and their appeals. It leaves out who reported them, the evidence and
+ * dismissals. Evidence outlives an erasure until 180 days after the report is closed, as the privacy page says.
  */
 export const personalData: PersonalData = {
   tables: ['report', 'report_evidence', 'report_case', 'decision', 'appeal'],

@@ -36,7 +36,7 @@ const review = (id: string, verdict: 'approve' | 'reject', reason: 'sexual' | nu
 const seen = async (by = amina) => (await testApp.call(getProfile, { params: { id: brian.id } }, { as: by })).body.data.person.images
 const fetchImage = (url: string) => testApp.app.inject({ url })
 
-test('a photo waits unseen, is approved by the first of two, and then others see it', async () => {
+test('a waiting photo is hidden from others, and one of two concurrent approvals shows it', async () => {
   const [own] = await createPhotos(testApp, brian, [photo])
   const [waiting] = await queue()
   expect(waiting).toMatchObject({ id: own?.id, shown: false, member: { firstname: 'Brian', age: 31 } })
@@ -47,7 +47,7 @@ test('a photo waits unseen, is approved by the first of two, and then others see
   expect([(await seen()).length, await queue()]).toEqual([1, []])
 })
 
-test('rejected: gone for all, its copies refused to everybody, told why, and back with a reversal', async () => {
+test('a rejected photo is hidden, its copies are refused, the member sees the reason, and a reversal restores it', async () => {
   const [own] = await createPhotos(testApp, brian, [photo])
   const id = own?.id ?? ''
   const [waiting] = await queue()
@@ -66,7 +66,7 @@ test('rejected: gone for all, its copies refused to everybody, told why, and bac
     .toBuffer()
   await createPhotos(testApp, amina, [other])
 
-  const { statement } = (await testApp.call(contract.getStanding, undefined, { as: brian })).body.data
+  const { statement } = (await testApp.call(contract.getAccountStatus, undefined, { as: brian })).body.data
   expect(statement).toMatchObject({ kind: 'remove_photo', photos: 1, reason: 'Sexual content that nobody asked for.' })
   const token = statement?.token ?? ''
   await testApp.call(contract.makeAppeal, { body: { token, content: 'It is my sister’s wedding.' } })
@@ -78,7 +78,7 @@ test('rejected: gone for all, its copies refused to everybody, told why, and bac
   expect((await uploadFiles(testApp, amina, [copy])).statusCode).toBe(200)
 })
 
-test('what was taken down is forgotten after 30 days, and its copies still refused', async () => {
+test('a rejected photo is deleted after 30 days, and its copies are still refused', async () => {
   const [own] = await createPhotos(testApp, brian, [photo])
   await review(own?.id ?? '', 'reject', 'sexual')
   testApp.clock.advance({ days: 31 })

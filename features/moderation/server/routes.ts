@@ -1,4 +1,4 @@
-import { listPhotosToReview, reviewPhoto as reviewPhotoCall } from '#features/photos/contract.ts'
+import * as photos from '#features/photos/contract.ts'
 import { type Routes, route } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import { moderationText } from '../locales/text.ts'
@@ -7,11 +7,11 @@ import { decideAppeal } from './appeals/decide-appeal.ts'
 import { decideCase } from './cases/decide-case.ts'
 import { serveJobs } from './jobs.ts'
 import { reportMember } from './reports/report-member.ts'
-import { reviewPhoto, showPhotosToReview } from './review-photo.ts'
-import { showCase, showCases } from './cases/show-case.ts'
-import { makeAppeal, markStatement, showStanding, showStatement } from './appeals/statements.ts'
+import { listPhotosToReview, reviewPhoto } from './review-photo.ts'
+import { listCases, showCase } from './cases/show-case.ts'
+import { makeAppeal, markStatementSeen, showAccountStatus, showStatement } from './appeals/statements.ts'
 
-/** Serves reports, the queue they are decided in, statements of reasons and appeals, and the review of photos. */
+/** Registers the endpoints for reports, the case queue, decisions and appeals, and the photo review. */
 export const serveModeration = (routes: Routes): void => {
   const { platform } = routes
   const { config, texts } = platform
@@ -19,7 +19,7 @@ export const serveModeration = (routes: Routes): void => {
     await reportMember(ctx, { id: params.id, ...body }, config)
     return { data: { message: texts.translate(ctx.locale, moderationText, 'report.sent') } }
   })
-  route(routes, contract.listCases, showCases)
+  route(routes, contract.listCases, listCases)
   route(routes, contract.getCase, (ctx, { params }) => showCase(ctx, params.id))
   route(routes, contract.claimCase, async (ctx, input) => {
     await claimCase(ctx, input)
@@ -37,11 +37,11 @@ export const serveModeration = (routes: Routes): void => {
     await decideAppeal(ctx, input)
     return showCase(ctx, input.params.id)
   })
-  route(routes, listPhotosToReview, showPhotosToReview)
-  route(routes, reviewPhotoCall, (ctx, input) => reviewPhoto(ctx, input, platform))
-  route(routes, contract.getStanding, (ctx) => showStanding(ctx, platform))
-  route(routes, contract.noteStatement, (ctx, { params }) => markStatement(ctx, params.id))
-  route(routes, contract.getAppeal, (ctx, input) => showStatement(ctx, input, platform))
+  route(routes, photos.listPhotosToReview, listPhotosToReview)
+  route(routes, photos.reviewPhoto, (ctx, input) => reviewPhoto(ctx, input, platform))
+  route(routes, contract.getAccountStatus, (ctx) => showAccountStatus(ctx, platform))
+  route(routes, contract.markStatementSeen, (ctx, { params }) => markStatementSeen(ctx, params.id))
+  route(routes, contract.getStatement, (ctx, input) => showStatement(ctx, input, platform))
   route(routes, contract.makeAppeal, (ctx, input) => makeAppeal(ctx, input, platform))
   serveJobs(platform)
 }

@@ -9,11 +9,11 @@ type NewReport = Pick<Insertable<DB['report']>, 'id' | 'content' | 'category'> &
   reporter_id: string
   reported_id: string
   case_id: string
-  /** A keyed hash of where it was sent from. */
+  /** A keyed hash of the sender's network. */
   network: Buffer
 }
 
-/** Keeps a report with what there was to see at that moment. */
+/** Stores a report with its evidence. */
 export const addReport = async (tx: Tx, report: NewReport, evidence: Evidence, now: Date): Promise<void> => {
   await tx
     .insertInto('report')
@@ -31,8 +31,8 @@ export const addReport = async (tx: Tx, report: NewReport, evidence: Evidence, n
     .execute()
 }
 
-/** Whether the very same report was made since a moment: the second click, or a retry after an answer was lost. */
-export const isRepeated = async (
+/** Whether the same report exists since a moment, for example after a double click or a retry. */
+export const isDuplicateReport = async (
   db: Database | Tx,
   { reporter_id, reported_id, content, category }: Omit<NewReport, 'id' | 'case_id' | 'network'>,
   since: Date,
@@ -49,8 +49,8 @@ export const isRepeated = async (
   return same !== undefined
 }
 
-/** When a member made their reports since a moment, oldest first. */
-export const reportsSince = async (tx: Tx, reporterId: string, since: Date): Promise<Date[]> => {
+/** Reads when a member sent their reports since a moment, oldest first. */
+export const readReportTimes = async (tx: Tx, reporterId: string, since: Date): Promise<Date[]> => {
   const rows = await tx
     .selectFrom('report')
     .select('created_at')
@@ -61,30 +61,30 @@ export const reportsSince = async (tx: Tx, reporterId: string, since: Date): Pro
   return rows.map((row) => row.created_at)
 }
 
-/** Forgets reports that were closed before a moment, with their evidence. */
-export const removeReportsClosedBefore = (batches: DeletionBatches, before: Date): Promise<void> =>
+/** Deletes reports that were closed before a moment, with their evidence. */
+export const deleteReportsClosedBefore = (batches: DeletionBatches, before: Date): Promise<void> =>
   deleteInBatches(batches, 'report', { by: 'closed_at', upTo: before, and: sql`state = 'closed'` })
 
-/** Forgets who made a member's reports; the reports stay for those they are about. */
-export const forgetReporter = async (tx: Tx, memberId: string): Promise<void> => {
+/** Removes the reporter from the reports a member made. The reports stay. */
+export const anonymizeReports = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.updateTable('report').set({ reporter_id: null }).where('reporter_id', '=', memberId).execute()
 }
 
-const ageReports = (tx: Tx, memberId: string) =>
+const selectAgeReports = (tx: Tx, memberId: string) =>
   tx.selectFrom('report').where('reported_id', '=', memberId).where('category', '=', 'underage').limit(1)
 
-/** Whether somebody has looked at a member's age since a moment and found nothing: one doubt more is then no reason to hide them again. */
-export const isAgeSettled = async (tx: Tx, memberId: string, since: Date): Promise<boolean> =>
-  (await ageReports(tx, memberId).select('id').where('outcome', '=', 'no_breach').where('closed_at', '>', since).executeTakeFirst()) !==
+/** Whether an age report about a member was dismissed since a moment. A further report then does not hide them again. */
+export const hasAgeReportDismissedSince = async (tx: Tx, memberId: string, since: Date): Promise<boolean> =>
+  (await selectAgeReports(tx, memberId).select('id').where('outcome', '=', 'no_breach').where('closed_at', '>', since).executeTakeFirst()) !==
   undefined
 
-/** The case of a report that doubts a member's age, may hide them, and that nobody has decided yet. */
-export const readAgeDoubt = async (tx: Tx, memberId: string): Promise<string | undefined> => {
-  const doubt = await ageReports(tx, memberId)
+/** Reads the case of an open age report that may hide the member. */
+export const readOpenAgeCase = async (tx: Tx, memberId: string): Promise<string | undefined> => {
+  const report = await selectAgeReports(tx, memberId)
     .select('case_id')
     .where('state', '=', 'open')
     .where('may_hold', '=', true)
     .where('case_id', 'is not', null)
     .executeTakeFirst()
-  return doubt?.case_id ?? undefined
+  return report?.case_id ?? undefined
 }

@@ -7,13 +7,13 @@ import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { moderationText } from '../locales/text.ts'
 
 interface ReportButtonProps {
-  /** The first name, for the label. */
+  /** The member's first name, for the label. */
   name: string
-  /** Leads to where the reason is written; `block` when the member is to be blocked with it. */
+  /** Opens the report form; `block` preselects blocking the member. */
   onReport: (block: boolean) => void
 }
 
-/** The flag on a profile, with the question it asks. */
+/** The report button on a profile, with a dialog that asks whether to block as well. */
 export const ReportButton = ({ name, onReport }: ReportButtonProps) => {
   const t = useT(moderationText)
   const [open, setOpen] = useState(false)

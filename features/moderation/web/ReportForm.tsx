@@ -7,51 +7,51 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Checkbox } from '#platform/web/ui/fields/Checkbox.tsx'
 import { SelectField } from '#platform/web/ui/fields/SelectField.tsx'
 import { TextArea } from '#platform/web/ui/fields/TextArea.tsx'
-import { maxReason, type Report, reportCategories } from '../contract.ts'
+import { maxReasonLength, type Report, reportCategories } from '../contract.ts'
 import { moderationText } from '../locales/text.ts'
 
-/** What judges a report is fetched once the form stands. */
-const schemas = () => import('../contract.ts')
+/** The schemas load after the form has rendered. */
+const loadSchemas = () => import('../contract.ts')
 
 interface ReportFormProps {
   presetBlock: boolean
   /** False once the member is blocked. */
   canBlock: boolean
   busy: boolean
-  /** Rejects when the report is not taken. */
+  /** Rejects if the server refuses the report. */
   onSubmit: (report: Report, block: boolean) => Promise<unknown>
 }
 
-/** The reason, what it is about, and whether to block. Emptied when it is sent, kept when that fails. */
+/** A form with the reason, the category, and whether to block. It clears after success and keeps its content after a failure. */
 export const ReportForm = ({ presetBlock, canBlock, busy, onSubmit }: ReportFormProps) => {
   const t = useT(moderationText)
-  const words = useT(platformText)
-  const explain = useErrorText()
-  const reason = useRef<HTMLTextAreaElement>(null)
+  const platform = useT(platformText)
+  const errorText = useErrorText()
+  const reasonField = useRef<HTMLTextAreaElement>(null)
   const [content, setContent] = useState('')
   const [category, setCategory] = useState('')
   const [block, setBlock] = useState(presetBlock)
-  const [problem, setProblem] = useState<string>()
-  // The second click of a pair may come before the screen knows that it is busy.
+  const [error, setError] = useState<string>()
+  // A second click can arrive before `busy` is set.
   const sending = useRef(false)
 
-  useEffect(() => prefetchWhenIdle(schemas), [])
-  const refuse = (sentence: string | undefined) => {
-    setProblem(sentence)
-    reason.current?.focus()
+  useEffect(() => prefetchWhenIdle(loadSchemas), [])
+  const showFieldError = (message: string | undefined) => {
+    setError(message)
+    reasonField.current?.focus()
   }
   const send = async () => {
-    const { Report } = await schemas()
+    const { Report } = await loadSchemas()
     const report = Report.safeParse({ content, category: category === '' ? null : category })
-    if (!report.success) return refuse(explain(report.error.issues[0]?.message))
-    setProblem(undefined)
+    if (!report.success) return showFieldError(errorText(report.error.issues[0]?.message))
+    setError(undefined)
     try {
       await onSubmit(report.data, block && canBlock)
       setContent('')
       setCategory('')
-    } catch (error) {
-      const sentences = errorBody(error)?.errors?.['content']
-      if (sentences !== undefined) refuse(sentences.join(' '))
+    } catch (failure) {
+      const messages = errorBody(failure)?.errors?.['content']
+      if (messages !== undefined) showFieldError(messages.join(' '))
     }
   }
   const submit = () => {
@@ -72,23 +72,23 @@ export const ReportForm = ({ presetBlock, canBlock, busy, onSubmit }: ReportForm
     >
       <SelectField
         label={t('report.category')}
-        optional={words('words.optional')}
+        optional={platform('words.optional')}
         placeholder={t('report.noCategory')}
         value={category}
         onChange={(event) => setCategory(event.target.value)}
         options={reportCategories.map((value) => ({ value, label: t(`categories.${value}`) }))}
       />
       <TextArea
-        ref={reason}
+        ref={reasonField}
         rows={6}
         label={t('report.reason')}
         hint={t('report.reasonHint')}
-        error={problem}
-        maxLength={maxReason}
+        error={error}
+        maxLength={maxReasonLength}
         value={content}
         onChange={(event) => {
           setContent(event.target.value)
-          setProblem(undefined)
+          setError(undefined)
         }}
       />
       {canBlock ? (

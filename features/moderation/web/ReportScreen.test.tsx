@@ -32,7 +32,7 @@ const submit = () => user.click(screen.getByRole('button', { name: 'Submit repor
 const accept = () => server.on(reportMember, () => json({ data: { message: 'ok' } }))
 const refused = (status: number, data: object) => Object.assign(new Response(null, { status }), { data })
 
-it('asks with the exact words, and says which of the two reports was chosen', async () => {
+it('asks whether to block, and passes on the choice', async () => {
   const onReport = vi.fn()
   await renderScreen(<ReportButton name="Brian" onReport={onReport} />, words)
   const choose = async (choice: string) => {
@@ -53,7 +53,7 @@ it.each([
   ['', 'Please provide a reason for the report'],
   ['   ', 'Please provide a reason for the report'],
   ['too short', 'Please write at least 10 characters.'],
-])('does not send %j, says why and goes there', async (content, sentence) => {
+])('does not send %j, shows the error and focuses the field', async (content, sentence) => {
   await show()
   if (content !== '') await user.type(field(), content)
   await submit()
@@ -63,9 +63,9 @@ it.each([
   expect(server.seen).toEqual([])
 })
 
-it('sends the reason and what it is about once, says so, and is empty again', async () => {
-  let answer: (response: Response) => void = () => {}
-  server.on(reportMember, () => new Promise((resolve) => (answer = resolve)))
+it('sends the reason and category once, confirms, and clears the form', async () => {
+  let respond: (response: Response) => void = () => {}
+  server.on(reportMember, () => new Promise((resolve) => (respond = resolve)))
   await show()
   expect(screen.getByText('You are reporting Brian.')).toBeTruthy()
   await user.selectOptions(screen.getByRole('combobox'), 'Scam or asking for money')
@@ -73,14 +73,14 @@ it('sends the reason and what it is about once, says so, and is empty again', as
   await submit()
   await waitFor(() => expect(screen.getByRole('button', { name: 'Submit report' }).getAttribute('aria-busy')).toBe('true'))
   await submit()
-  answer(json({ data: { message: 'ok' } }))
+  respond(json({ data: { message: 'ok' } }))
   expect(await screen.findByText('Report submitted successfully')).toBeTruthy()
   expect(server.seen.map(({ params, body }) => [params, body])).toEqual([[{ id: uid }, { content: reason, category: 'scam' }]])
   await waitFor(() => expect(field().value).toBe(''))
   expect(onBlock).not.toHaveBeenCalled()
 })
 
-it('keeps the text when it fails, and shows what the server says', async () => {
+it('keeps the text after a failure, and shows the message of the server', async () => {
   server.on(reportMember, () => json({ message: 'Please come back tomorrow.' }, 429))
   await show(true)
   await user.type(field(), reason)
@@ -91,7 +91,7 @@ it('keeps the text when it fails, and shows what the server says', async () => {
   expect(onBlock).not.toHaveBeenCalled()
 })
 
-it('takes a double click for one', async () => {
+it('sends one report for a double click', async () => {
   accept()
   await show(true)
   await user.type(field(), reason)
@@ -100,7 +100,7 @@ it('takes a double click for one', async () => {
   expect([server.seen.length, onBlock.mock.calls.length]).toEqual([1, 1])
 })
 
-it('blocks once the reason is sent, and takes it back', async () => {
+it('blocks after the report is sent, and can unblock again', async () => {
   accept()
   await show(true)
   await user.type(field(), reason)
@@ -113,7 +113,7 @@ it('blocks once the reason is sent, and takes it back', async () => {
   expect(onUnblock).toHaveBeenCalledOnce()
 })
 
-it('says when only the block failed, and tries just that again', async () => {
+it('reports a failed block, and retries only the block', async () => {
   accept()
   onBlock.mockRejectedValueOnce(refused(503, { message: 'We are away for a moment.' }))
   await show(true)
@@ -126,7 +126,7 @@ it('says when only the block failed, and tries just that again', async () => {
   expect([server.seen.length, onBlock.mock.calls.length]).toEqual([1, 2])
 })
 
-it.each([undefined, 'somebody'])('has nobody to report under %s', async (id) => {
+it.each([undefined, 'somebody'])('shows an empty state for the id %s', async (id) => {
   await renderScreen(<ReportScreen uid={id} block={false} onBlock={onBlock} onUnblock={onUnblock} />, words)
   expect(screen.getByText('Nobody to report')).toBeTruthy()
   expect(screen.queryByRole('textbox')).toBeNull()

@@ -12,7 +12,7 @@ import { type BlockActions, useReport } from './use-report.ts'
 interface ReportScreenProps extends BlockActions {
   /** The reported member. */
   uid: string | undefined
-  /** Their first name, where it is known. */
+  /** Their first name, if known. */
   name?: string | undefined
   /** The member chose "Block and Report". */
   block: boolean
@@ -27,10 +27,10 @@ const BackLink = () => {
   )
 }
 
-const Sent = ({ blocking, block, unblock }: Pick<ReturnType<typeof useReport>, 'blocking' | 'block' | 'unblock'>) => {
+const ReportSent = ({ blockState, block, unblock }: Pick<ReturnType<typeof useReport>, 'blockState' | 'block' | 'unblock'>) => {
   const t = useT(moderationText)
-  const word = { failed: t('report.notBlocked'), blocked: t('report.blocked'), unblocked: t('report.unblocked'), 'not asked': null }[
-    blocking
+  const blockText = { failed: t('report.notBlocked'), blocked: t('report.blocked'), unblocked: t('report.unblocked'), 'not asked': null }[
+    blockState
   ]
   return (
     <section className="flex flex-col gap-4 rounded-card bg-lagoon-tint p-5">
@@ -39,16 +39,16 @@ const Sent = ({ blocking, block, unblock }: Pick<ReturnType<typeof useReport>, '
         <div className="flex flex-col gap-1">
           <h2 className="font-sans text-base font-semibold tracking-normal">{t('report.thanks')}</h2>
           <p>{t('report.next')}</p>
-          {word === null ? null : <p>{word}</p>}
+          {blockText === null ? null : <p>{blockText}</p>}
         </div>
       </div>
       <div className="flex flex-wrap gap-2">
-        {blocking === 'failed' ? (
+        {blockState === 'failed' ? (
           <Button variant="danger" busy={block.isPending} onClick={() => block.mutate()}>
             {t('report.blockAgain')}
           </Button>
         ) : null}
-        {blocking === 'blocked' ? (
+        {blockState === 'blocked' ? (
           <Button variant="secondary" busy={unblock.isPending} onClick={() => unblock.mutate()}>
             {t('report.unblock')}
           </Button>
@@ -59,13 +59,13 @@ const Sent = ({ blocking, block, unblock }: Pick<ReturnType<typeof useReport>, '
   )
 }
 
-const Reporting = ({ uid, name, block: presetBlock, ...actions }: ReportScreenProps & { uid: string }) => {
+const ReportContent = ({ uid, name, block: presetBlock, ...actions }: ReportScreenProps & { uid: string }) => {
   const t = useT(moderationText)
-  const { report, block, unblock, blocking } = useReport(uid, actions)
+  const { report, block, unblock, blockState } = useReport(uid, actions)
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col gap-6">
       <div role="status" className="empty:-mb-6">
-        {report.isSuccess && !report.isPending ? <Sent blocking={blocking} block={block} unblock={unblock} /> : null}
+        {report.isSuccess && !report.isPending ? <ReportSent blockState={blockState} block={block} unblock={unblock} /> : null}
       </div>
       <header className="flex gap-3">
         <Flag aria-hidden className="mt-0.5 size-6 text-danger" />
@@ -76,21 +76,21 @@ const Reporting = ({ uid, name, block: presetBlock, ...actions }: ReportScreenPr
       </header>
       <ReportForm
         presetBlock={presetBlock}
-        canBlock={blocking === 'not asked' || blocking === 'unblocked'}
+        canBlock={blockState === 'not asked' || blockState === 'unblocked'}
         busy={report.isPending}
-        onSubmit={(sent, wanted) => report.mutateAsync({ report: sent, block: wanted })}
+        onSubmit={(body, shouldBlock) => report.mutateAsync({ report: body, block: shouldBlock })}
       />
     </div>
   )
 }
 
-const id = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i
+const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i
 
-/** Where the reason for a report is written. */
+/** The screen with the report form. */
 export const ReportScreen = ({ uid, ...rest }: ReportScreenProps) => {
   const t = useT(moderationText)
   const self = useSession(({ user }) => user?.id)
-  if (uid === undefined || uid === self || !id.test(uid))
+  if (uid === undefined || uid === self || !uuid.test(uid))
     return <EmptyState title={t('report.nobody')} message={t('report.nobodyText')} action={<BackLink />} />
-  return <Reporting key={uid} uid={uid} {...rest} />
+  return <ReportContent key={uid} uid={uid} {...rest} />
 }

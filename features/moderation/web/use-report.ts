@@ -7,41 +7,41 @@ import { showError, showSuccess } from '#platform/web/ui/toasts/toast.ts'
 import { type Report, reportMember } from '../contract.ts'
 import { moderationText } from '../locales/text.ts'
 
-/** How far blocking has come, beside a report that is sent. */
-export type Blocking = 'not asked' | 'failed' | 'blocked' | 'unblocked'
+/** State of the block that follows a report. */
+export type BlockState = 'not asked' | 'failed' | 'blocked' | 'unblocked'
 
 export interface BlockActions {
   onBlock: () => Promise<void>
   onUnblock: () => Promise<void>
 }
 
-/** Sends a report and then, if wanted, blocks; each can fail alone, and then only that is done again. */
+/** Sends a report and then, if requested, blocks the member. If only the block fails, only the block is retried. */
 export const useReport = (uid: string, { onBlock, onUnblock }: BlockActions) => {
   const t = useT(moderationText)
-  const [blocking, setBlocking] = useState<Blocking>('not asked')
+  const [blockState, setBlockState] = useState<BlockState>('not asked')
   const block = useMutation({
     mutationFn: onBlock,
-    onSuccess: () => setBlocking('blocked'),
+    onSuccess: () => setBlockState('blocked'),
     onError: (error) => {
-      setBlocking('failed')
+      setBlockState('failed')
       showError(t('report.notBlocked'))
       showFailure(error)
     },
   })
-  const unblock = useMutation({ mutationFn: onUnblock, onSuccess: () => setBlocking('unblocked'), onError: showFailure })
+  const unblock = useMutation({ mutationFn: onUnblock, onSuccess: () => setBlockState('unblocked'), onError: showFailure })
   const report = useMutation({
     mutationFn: ({ report: body }: { report: Report; block: boolean }) => call(reportMember, { params: { id: uid }, body }),
-    onSuccess: async (_, { block: wanted }) => {
+    onSuccess: async (_, { block: shouldBlock }) => {
       showSuccess(t('report.sent'))
-      // Its failure is told above, and the report is sent all the same.
-      if (wanted) await block.mutateAsync().catch(() => {})
+      // The block shows its own error; the report has been sent.
+      if (shouldBlock) await block.mutateAsync().catch(() => {})
     },
     onError: (error) => {
       showError(t('report.failed'))
-      // A field says it below itself; a limit or a member who is gone has no other place.
+      // Field errors appear below their field; other errors, such as a limit, appear here.
       const body = errorBody(error)
       if (body?.message !== undefined && body.errors === undefined) showError(body.message)
     },
   })
-  return { report, block, unblock, blocking }
+  return { report, block, unblock, blockState }
 }

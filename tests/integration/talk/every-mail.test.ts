@@ -8,7 +8,7 @@ import { invitationHours } from '#features/auth/server/index.ts'
 import { signInMailValues } from '#features/auth/server/jobs.ts'
 import * as auth from '#features/auth/server/mails.ts'
 import { addDecision, type DecisionKind } from '#features/moderation/server/decisions/decision-store.ts'
-import { appealMailer, decisionMailer } from '#features/moderation/server/mails.ts'
+import { createAppealMailer, createDecisionMailer } from '#features/moderation/server/mails.ts'
 import { notify } from '#features/notifications/server/index.ts'
 import { registeredNotifications } from '#features/notifications/server/notification-type.ts'
 import { messageMail } from '#features/site/server/mails.ts'
@@ -83,7 +83,7 @@ const decisionMails = async (to: Person): Promise<Record<string, Mail>> => {
   for (const kind of ['warn', 'remove_photo', 'suspend', 'ban'] satisfies DecisionKind[]) {
     const decision = { id: randomUUID(), memberId: to.id, kind, reason: 'scam', words: `First line.\nSecond line. ${longWord}` }
     await inTransaction(db, (tx) => addDecision(tx, { ...decision, until: kind === 'suspend' ? at : null }, at))
-    made[`decision-${kind}`] = await sentBy(() => decisionMailer(platform)({ decisionId: decision.id }))
+    made[`decision-${kind}`] = await sentBy(() => createDecisionMailer(platform)({ decisionId: decision.id }))
     if (kind !== 'suspend' && kind !== 'warn') continue
     const state = kind === 'warn' ? 'upheld' : 'reversed'
     const reportCase = { id: randomUUID(), kind: 'appeal', member_id: to.id, score: 0, opened_at: at, changed_at: at }
@@ -93,7 +93,7 @@ const decisionMails = async (to: Person): Promise<Record<string, Mail>> => {
       .insertInto('appeal')
       .values({ ...appeal, state, answer: 'We looked again.', decided_at: at })
       .execute()
-    made[`appeal-${state}`] = await sentBy(() => appealMailer(platform)({ decisionId: decision.id }))
+    made[`appeal-${state}`] = await sentBy(() => createAppealMailer(platform)({ decisionId: decision.id }))
   }
   return made
 }

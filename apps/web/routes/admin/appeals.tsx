@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadReviewWords, ReportQueueScreen } from '#features/moderation/web/index.ts'
+import { loadReviewTexts, ReportQueueScreen } from '#features/moderation/web/index.ts'
 import { addCatalogues } from '#platform/web/i18n.tsx'
 
 export const Route = createFileRoute('/admin/appeals')({
-  loader: () => addCatalogues(loadReviewWords),
+  loader: () => addCatalogues(loadReviewTexts),
   component: () => <ReportQueueScreen kind="appeal" />,
 })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CaseScreen, loadReviewWords } from '#features/moderation/web/index.ts'
+import { CaseScreen, loadReviewTexts } from '#features/moderation/web/index.ts'
 import { addCatalogues } from '#platform/web/i18n.tsx'
 
 const Case = () => {
@@ -10,4 +10,4 @@ const Case = () => {
   )
 }
 
-export const Route = createFileRoute('/admin/reports_/$id')({ loader: () => addCatalogues(loadReviewWords), component: Case })
+export const Route = createFileRoute('/admin/reports_/$id')({ loader: () => addCatalogues(loadReviewTexts), component: Case })

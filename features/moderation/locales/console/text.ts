@@ -1,5 +1,5 @@
 import { text } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
 
-/** The words of the queue and the review of photos, which members have no use for. */
+/** Texts of the case queue and the photo review, which only administrators load. */
 export const reviewText = text<typeof en>('review')

@@ -4,15 +4,15 @@ import type { Database, Tx } from '#platform/server/db/database.ts'
 
 export type AppealRow = Selectable<DB['appeal']>
 
-/** The one appeal against a decision. */
+/** Reads the appeal against a decision; there is at most one. */
 export const readAppeal = (db: Database | Tx, decisionId: string): Promise<AppealRow | undefined> =>
   db.selectFrom('appeal').selectAll().where('decision_id', '=', decisionId).executeTakeFirst()
 
-/** The appeal a case is about. */
+/** Reads the appeal of an appeal case. */
 export const readAppealOfCase = (db: Database | Tx, caseId: string): Promise<AppealRow | undefined> =>
   db.selectFrom('appeal').selectAll().where('case_id', '=', caseId).executeTakeFirst()
 
-/** Keeps an appeal. The caller holds the member's lock, so that there is one for each decision. */
+/** Stores an appeal. The caller holds the member's lock, which keeps it to one appeal per decision. */
 export const addAppeal = async (
   tx: Tx,
   appeal: { decision_id: string; member_id: string; case_id: string; content: string },
@@ -24,7 +24,7 @@ export const addAppeal = async (
     .execute()
 }
 
-/** Writes down what became of an appeal. */
+/** Stores the outcome of an appeal. */
 export const closeAppeal = async (
   tx: Tx,
   decisionId: string,

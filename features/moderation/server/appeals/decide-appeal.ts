@@ -7,31 +7,31 @@ import type { HandlerInput } from '#platform/shared/endpoint.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { type decideAppeal as endpoint, moderationErrors } from '../../contract.ts'
 import { closeAppeal, readAppealOfCase } from './appeal-store.ts'
-import { isAnotherAdmin, readCase } from '../cases/case-queries.ts'
+import { hasOtherActiveAdmin, readCase } from '../cases/case-queries.ts'
 import { closeCase } from '../cases/case-store.ts'
 import { type DecisionRow, readDecision, reverseDecision } from '../decisions/decision-store.ts'
-import { holdInDoubt } from '../decisions/hold.ts'
+import { holdIfAgeReviewOpen } from '../decisions/hold.ts'
 import { reactivateMember } from '../decisions/suspend-member.ts'
-import { tellAppellant } from '../decisions/tell-member.ts'
+import { queueAppealMail } from '../decisions/tell-member.ts'
 
-/** Somebody else judges an appeal than who decided, where there is somebody else. */
-export const mayJudge = async (db: Database | Tx, decision: Pick<DecisionRow, 'admin_id'> | undefined, adminId: string): Promise<boolean> =>
-  decision?.admin_id !== adminId || !(await isAnotherAdmin(db, adminId))
+/** Whether an administrator may decide an appeal: the one who made the decision may not, unless there is no other. */
+export const canDecideAppeal = async (db: Database | Tx, decision: Pick<DecisionRow, 'admin_id'> | undefined, adminId: string): Promise<boolean> =>
+  decision?.admin_id !== adminId || !(await hasOtherActiveAdmin(db, adminId))
 
-/** Takes back what a decision did, as far as it still holds. The caller holds the member's lock. */
-const undo = async (tx: Tx, decision: DecisionRow, now: Date): Promise<void> => {
+/** Reverses a decision and its remaining effects. The caller holds the member's lock. */
+const undoDecision = async (tx: Tx, decision: DecisionRow, now: Date): Promise<void> => {
   const { id, member_id, kind, photo_ids } = decision
   if (kind === 'remove_photo') await restorePhotos(tx, member_id, photo_ids, now)
-  // A later suspension stands on its own.
+  // A later suspension replaced this one and stays in force.
   if ((kind === 'suspend' || kind === 'ban') && (await readSuspension(tx, member_id))?.decision_id === id) {
     await reactivateMember(tx, { id: member_id, now })
-    await holdInDoubt(tx, member_id, now)
+    await holdIfAgeReviewOpen(tx, member_id, now)
   }
   await reverseDecision(tx, id, now)
 }
 
 /**
- * Ends an appeal, if its case is as the caller saw it, and tells the member.
+ * Decides an appeal, if its case still has the version in the request, and queues a mail to the member.
  * @throws {AppError} platform.not_found, moderation.changed, moderation.own_decision
  */
 export const decideAppeal = async ({ db, now, actor }: MemberContext, { params, body }: HandlerInput<typeof endpoint>): Promise<void> => {
@@ -42,13 +42,13 @@ export const decideAppeal = async ({ db, now, actor }: MemberContext, { params, 
     await lockMember(tx, found.member_id)
     const decision = await readDecision(tx, appeal.decision_id)
     if (decision === undefined) throw new AppError(platformErrors.not_found)
-    if (!(await mayJudge(tx, decision, actor.id))) throw new AppError(moderationErrors.own_decision)
-    const mine = found.owner_id === null || found.owner_id === actor.id
-    if (!mine || !(await closeCase(tx, { id: found.id, version: body.version }, actor.id, now)))
+    if (!(await canDecideAppeal(tx, decision, actor.id))) throw new AppError(moderationErrors.own_decision)
+    const isOwnerOrFree = found.owner_id === null || found.owner_id === actor.id
+    if (!isOwnerOrFree || !(await closeCase(tx, { id: found.id, version: body.version }, actor.id, now)))
       throw new AppError(moderationErrors.changed)
     await closeAppeal(tx, decision.id, { state: body.outcome, answer: body.answer }, now)
-    if (body.outcome === 'reversed') await undo(tx, decision, now)
-    await tellAppellant(tx, decision.id, now)
+    if (body.outcome === 'reversed') await undoDecision(tx, decision, now)
+    await queueAppealMail(tx, decision.id, now)
     await recordAudit(tx, {
       admin: actor.id,
       action: `appeal.${body.outcome}`,

@@ -4,14 +4,14 @@ import { readCursor, writeCursor } from '#platform/server/keyset.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { CaseRow } from './case-store.ts'
 
-const page = 50
+const pageSize = 50
 
-/** A case as an administrator may have it: nobody sees one about themselves, for it says who reported them. */
+/** Reads a case. Administrators cannot see a case about themselves, because it names the reporters. */
 export const readCase = (db: Database | Tx, id: string, adminId: string): Promise<CaseRow | undefined> =>
   db.selectFrom('report_case').selectAll().where('id', '=', id).where('member_id', '<>', adminId).executeTakeFirst()
 
-/** Whether there is an administrator besides this one who could sign in. */
-export const isAnotherAdmin = async (db: Database | Tx, adminId: string): Promise<boolean> =>
+/** Whether another administrator can sign in. Takes no lock, unlike `hasOtherAdmin` of members. */
+export const hasOtherActiveAdmin = async (db: Database | Tx, adminId: string): Promise<boolean> =>
   (await db
     .selectFrom('member')
     .select('id')
@@ -21,7 +21,7 @@ export const isAnotherAdmin = async (db: Database | Tx, adminId: string): Promis
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-const summaries = (db: Database | Tx, adminId: string) =>
+const selectSummaries = (db: Database | Tx, adminId: string) =>
   db
     .selectFrom('report_case')
     .where('report_case.member_id', '<>', adminId)
@@ -46,30 +46,30 @@ const summaries = (db: Database | Tx, adminId: string) =>
         (select kind from decision where decision.case_id = report_case.id order by created_at desc limit 1))`.as('outcome'),
     ])
 
-type Summaries = ReturnType<typeof summaries>
-export type SummaryRow = Awaited<ReturnType<Summaries['execute']>>[number]
+type SummaryQuery = ReturnType<typeof selectSummaries>
+export type CaseSummaryRow = Awaited<ReturnType<SummaryQuery['execute']>>[number]
 
-export const readSummary = (db: Database | Tx, id: string, adminId: string): Promise<SummaryRow | undefined> =>
-  summaries(db, adminId).where('report_case.id', '=', id).executeTakeFirst()
+export const readCaseSummary = (db: Database | Tx, id: string, adminId: string): Promise<CaseSummaryRow | undefined> =>
+  selectSummaries(db, adminId).where('report_case.id', '=', id).executeTakeFirst()
 
-interface Wanted {
+interface CasePageRequest {
   kind: 'report' | 'appeal'
   show: 'waiting' | 'mine' | 'decided'
   adminId: string
   cursor: string | undefined
 }
 
-/** The queue is ordered by urgency, which changes: its cursor is how many were shown. */
-const offsetOf = (cursor: string | undefined): number => {
+/** The cursor of the queue is an offset, because the order by urgency changes. */
+const parseOffset = (cursor: string | undefined): number => {
   if (cursor === undefined) return 0
   const offset = /^\d{1,6}$/.test(cursor) ? Number(cursor) : undefined
   if (offset === undefined) throw new AppError(platformErrors.invalid, { fields: { cursor: [platformErrors.invalid] } })
   return offset
 }
 
-const decided = async (db: Database | Tx, { kind, adminId, cursor }: Wanted) => {
+const readDecidedCases = async (db: Database | Tx, { kind, adminId, cursor }: CasePageRequest) => {
   const after = readCursor(cursor)
-  const rows = await summaries(db, adminId)
+  const rows = await selectSummaries(db, adminId)
     .where('report_case.kind', '=', kind)
     .where('report_case.state', '=', 'decided')
     .$if(after !== undefined, (query) =>
@@ -79,38 +79,38 @@ const decided = async (db: Database | Tx, { kind, adminId, cursor }: Wanted) => 
     )
     .orderBy('report_case.decided_at', 'desc')
     .orderBy('report_case.id', 'desc')
-    .limit(page + 1)
+    .limit(pageSize + 1)
     .execute()
-  const last = rows[page - 1]
-  const until = rows.length > page ? last?.decided_at : undefined
+  const last = rows[pageSize - 1]
+  const until = rows.length > pageSize ? last?.decided_at : undefined
   return {
-    rows: rows.slice(0, page),
+    rows: rows.slice(0, pageSize),
     next_cursor: last === undefined || until === undefined || until === null ? null : writeCursor({ at: until, id: last.id }),
   }
 }
 
 /**
- * A page of cases: waiting ones by urgency, decided ones the latest first.
- * @throws {AppError} platform.invalid for a cursor of somebody's own making
+ * Reads a page of cases: open ones by urgency, decided ones the latest first.
+ * @throws {AppError} platform.invalid for a malformed cursor
  */
-export const readCases = async (db: Database | Tx, wanted: Wanted): Promise<{ rows: SummaryRow[]; next_cursor: string | null }> => {
-  if (wanted.show === 'decided') return decided(db, wanted)
-  const offset = offsetOf(wanted.cursor)
-  const rows = await summaries(db, wanted.adminId)
-    .where('report_case.kind', '=', wanted.kind)
+export const readCasePage = async (db: Database | Tx, request: CasePageRequest): Promise<{ rows: CaseSummaryRow[]; next_cursor: string | null }> => {
+  if (request.show === 'decided') return readDecidedCases(db, request)
+  const offset = parseOffset(request.cursor)
+  const rows = await selectSummaries(db, request.adminId)
+    .where('report_case.kind', '=', request.kind)
     .where('report_case.state', '<>', 'decided')
-    .$if(wanted.show === 'mine', (query) => query.where('report_case.owner_id', '=', wanted.adminId))
+    .$if(request.show === 'mine', (query) => query.where('report_case.owner_id', '=', request.adminId))
     .orderBy('report_case.score', 'desc')
     .orderBy('report_case.opened_at')
     .orderBy('report_case.id')
     .offset(offset)
-    .limit(page + 1)
+    .limit(pageSize + 1)
     .execute()
-  return { rows: rows.slice(0, page), next_cursor: rows.length > page ? String(offset + page) : null }
+  return { rows: rows.slice(0, pageSize), next_cursor: rows.length > pageSize ? String(offset + pageSize) : null }
 }
 
-/** How many cases of each kind wait for an administrator. */
-export const countWaiting = async (db: Database | Tx, adminId: string): Promise<{ report: number; appeal: number }> => {
+/** Counts the undecided cases of each kind, without those about the administrator. */
+export const countUndecidedCases = async (db: Database | Tx, adminId: string): Promise<{ report: number; appeal: number }> => {
   const rows = await db
     .selectFrom('report_case')
     .select(['kind', (row) => row.fn.countAll<string>().as('count')])
@@ -122,7 +122,7 @@ export const countWaiting = async (db: Database | Tx, adminId: string): Promise<
   return { report: of('report'), appeal: of('appeal') }
 }
 
-/** The reports of a case with their evidence, the newest first, and how right their reporters were before. */
+/** Reads the reports of a case with their evidence, newest first, and the outcomes of each reporter's earlier reports. */
 export const readCaseReports = (db: Database | Tx, caseId: string) =>
   db
     .selectFrom('report')
@@ -145,8 +145,8 @@ export const readCaseReports = (db: Database | Tx, caseId: string) =>
     .limit(50)
     .execute()
 
-/** What was decided about a member, dismissed reports as well, with who decided; newest first. */
-export const readHistory = (db: Database | Tx, memberId: string) =>
+/** Reads the decisions about a member, including dismissals, with the administrator; newest first. */
+export const readDecisionHistory = (db: Database | Tx, memberId: string) =>
   db
     .selectFrom('decision')
     .leftJoin('member as admin', 'admin.id', 'decision.admin_id')
@@ -158,4 +158,4 @@ export const readHistory = (db: Database | Tx, memberId: string) =>
     .limit(50)
     .execute()
 
-export type HistoryRow = Awaited<ReturnType<typeof readHistory>>[number]
+export type DecisionHistoryRow = Awaited<ReturnType<typeof readDecisionHistory>>[number]

@@ -6,8 +6,8 @@ import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delet
 
 export type CaseRow = Selectable<DB['report_case']>
 
-/** The case that collects the reports of a member until it is decided; opened by the first. Somebody working on it sees a new version. */
-export const caseOfReports = async (tx: Tx, memberId: string, now: Date): Promise<string> => {
+/** Returns the id of a member's undecided report case. Opens one if there is none, otherwise increments its version. */
+export const openReportCase = async (tx: Tx, memberId: string, now: Date): Promise<string> => {
   const { rows } = await sql<{ id: string }>`
     insert into report_case as known (id, kind, member_id, score, opened_at, changed_at)
     values (${randomUUID()}, 'report', ${memberId}, 0, ${now}, ${now})
@@ -15,15 +15,15 @@ export const caseOfReports = async (tx: Tx, memberId: string, now: Date): Promis
     do update set version = known.version + 1, changed_at = excluded.changed_at
     returning id`.execute(tx)
   const [found] = rows
-  if (found === undefined) throw new Error('a case is neither there nor made')
+  if (found === undefined) throw new Error('The report case was neither found nor created.')
   return found.id
 }
 
 /**
- * Weighs a case anew: each reporter once, by the gravest thing they say and by how often they were right before. Of somebody new nothing is
- * known, which weighs half of the best.
+ * Recomputes the urgency of a case. Each reporter counts once, with their most severe category weighted by the outcomes of their earlier
+ * reports; a reporter without history gets half of the best weight.
  */
-export const weighCase = async (tx: Tx, id: string): Promise<void> => {
+export const updateCaseScore = async (tx: Tx, id: string): Promise<void> => {
   await sql`update report_case set score = (
     select coalesce(sum(best), 0)::int from (
       select max(case report.category when 'underage' then 5000 when 'threat' then 4000 when 'sexual' then 2500 when 'scam' then 2000
@@ -35,7 +35,7 @@ export const weighCase = async (tx: Tx, id: string): Promise<void> => {
     where id = ${id}`.execute(tx)
 }
 
-/** Opens the case of an appeal, which is as urgent as a threat: somebody waits outside. */
+/** Opens an appeal case with the urgency of a threat, because the member may be locked out. */
 export const openAppealCase = async (tx: Tx, memberId: string, now: Date): Promise<string> => {
   const id = randomUUID()
   await tx
@@ -45,10 +45,10 @@ export const openAppealCase = async (tx: Tx, memberId: string, now: Date): Promi
   return id
 }
 
-type Change = { state: 'open' | 'assigned' | 'decided'; owner_id: string | null; decided_at?: Date }
+type CaseChange = { state: 'open' | 'assigned' | 'decided'; owner_id: string | null; decided_at?: Date }
 
-/** Changes a case that is as the caller saw it and not decided; false when somebody else was faster. */
-const changeCase = async (tx: Tx, { id, version }: { id: string; version: number }, change: Change, now: Date): Promise<boolean> => {
+/** Changes an undecided case; returns false if it was decided or has another version. */
+const changeCase = async (tx: Tx, { id, version }: { id: string; version: number }, change: CaseChange, now: Date): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('report_case')
     .set((row) => ({ ...change, version: row('version', '+', 1), changed_at: now }))
@@ -59,21 +59,24 @@ const changeCase = async (tx: Tx, { id, version }: { id: string; version: number
   return numUpdatedRows === 1n
 }
 
-interface Seen {
+interface CaseVersion {
   id: string
   version: number
 }
 
-export const assignCase = (tx: Tx, seen: Seen, adminId: string, now: Date): Promise<boolean> =>
-  changeCase(tx, seen, { state: 'assigned', owner_id: adminId }, now)
+/** Assigns a case to an administrator; returns false if its version changed. */
+export const assignCase = (tx: Tx, expected: CaseVersion, adminId: string, now: Date): Promise<boolean> =>
+  changeCase(tx, expected, { state: 'assigned', owner_id: adminId }, now)
 
-export const unassignCase = (tx: Tx, seen: Seen, now: Date): Promise<boolean> =>
-  changeCase(tx, seen, { state: 'open', owner_id: null }, now)
+/** Returns a case to the queue; returns false if its version changed. */
+export const unassignCase = (tx: Tx, expected: CaseVersion, now: Date): Promise<boolean> =>
+  changeCase(tx, expected, { state: 'open', owner_id: null }, now)
 
-export const closeCase = (tx: Tx, seen: Seen, adminId: string, now: Date): Promise<boolean> =>
-  changeCase(tx, seen, { state: 'decided', owner_id: adminId, decided_at: now }, now)
+/** Marks a case as decided; returns false if its version changed. */
+export const closeCase = (tx: Tx, expected: CaseVersion, adminId: string, now: Date): Promise<boolean> =>
+  changeCase(tx, expected, { state: 'decided', owner_id: adminId, decided_at: now }, now)
 
-/** Closes the reports of a case and answers whose they were, each once. */
+/** Closes the open reports of a case. @returns the ids of their reporters, without duplicates */
 export const closeReports = async (tx: Tx, caseId: string, outcome: 'acted' | 'no_breach', now: Date): Promise<string[]> => {
   const rows = await tx
     .updateTable('report')
@@ -85,8 +88,8 @@ export const closeReports = async (tx: Tx, caseId: string, outcome: 'acted' | 'n
   return [...new Set(rows.flatMap((row) => row.reporter_id ?? []))]
 }
 
-/** Puts what an administrator was working on back into the queue, and unties them from what they decided. */
-export const releaseCases = async (tx: Tx, adminId: string, now: Date): Promise<void> => {
+/** Returns the cases of an administrator to the queue, and removes the administrator from decided ones. */
+export const releaseCasesOfAdmin = async (tx: Tx, adminId: string, now: Date): Promise<void> => {
   await tx
     .updateTable('report_case')
     .set((row) => ({ owner_id: null, state: 'open', version: row('version', '+', 1), changed_at: now }))
@@ -96,8 +99,8 @@ export const releaseCases = async (tx: Tx, adminId: string, now: Date): Promise<
   await tx.updateTable('report_case').set({ owner_id: null }).where('owner_id', '=', adminId).execute()
 }
 
-/** Forgets decided cases of which nothing is left to show. */
-export const forgetEmptyCases = (batches: DeletionBatches, before: Date): Promise<void> =>
+/** Deletes cases that were decided before a moment and have no report left. */
+export const deleteEmptyCases = (batches: DeletionBatches, before: Date): Promise<void> =>
   deleteInBatches(batches, 'report_case', {
     by: 'decided_at',
     upTo: before,

@@ -7,30 +7,33 @@ import { type claimCase as endpoint, moderationErrors } from '../../contract.ts'
 import { readAppealOfCase } from '../appeals/appeal-store.ts'
 import { readCase } from './case-queries.ts'
 import { assignCase, unassignCase } from './case-store.ts'
-import { mayJudge } from '../appeals/decide-appeal.ts'
+import { canDecideAppeal } from '../appeals/decide-appeal.ts'
 import { readDecision } from '../decisions/decision-store.ts'
 
 /**
- * Takes a case to work on, or gives it back.
- * @throws {AppError} platform.not_found, moderation.changed when somebody else was faster, moderation.own_decision
+ * Assigns a case to the caller, or returns it to the queue.
+ * @throws {AppError} platform.not_found, moderation.changed for an outdated version, moderation.own_decision
  */
-const move = async (
+const changeOwner = async (
   { db, now, actor }: MemberContext,
   { params, body }: HandlerInput<typeof endpoint>,
-  to: 'claimed' | 'released',
+  action: 'claimed' | 'released',
 ): Promise<void> => {
   const found = await readCase(db, params.id, actor.id)
   if (found === undefined) throw new AppError(platformErrors.not_found)
   const appeal = await readAppealOfCase(db, found.id)
-  if (appeal !== undefined && !(await mayJudge(db, await readDecision(db, appeal.decision_id), actor.id)))
+  if (appeal !== undefined && !(await canDecideAppeal(db, await readDecision(db, appeal.decision_id), actor.id)))
     throw new AppError(moderationErrors.own_decision)
-  const seen = { id: found.id, version: body.version }
+  const expected = { id: found.id, version: body.version }
   await inTransaction(db, async (tx) => {
-    const moved = await (to === 'claimed' ? assignCase(tx, seen, actor.id, now) : unassignCase(tx, seen, now))
-    if (!moved) throw new AppError(moderationErrors.changed)
-    await recordAudit(tx, { admin: actor.id, action: `report.${to}`, subject: { kind: 'report', id: found.id }, reason: to, now })
+    const isChanged = await (action === 'claimed' ? assignCase(tx, expected, actor.id, now) : unassignCase(tx, expected, now))
+    if (!isChanged) throw new AppError(moderationErrors.changed)
+    await recordAudit(tx, { admin: actor.id, action: `report.${action}`, subject: { kind: 'report', id: found.id }, reason: action, now })
   })
 }
 
-export const claimCase = (ctx: MemberContext, input: HandlerInput<typeof endpoint>): Promise<void> => move(ctx, input, 'claimed')
-export const releaseCase = (ctx: MemberContext, input: HandlerInput<typeof endpoint>): Promise<void> => move(ctx, input, 'released')
+/** @throws {AppError} as `changeOwner` */
+export const claimCase = (ctx: MemberContext, input: HandlerInput<typeof endpoint>): Promise<void> => changeOwner(ctx, input, 'claimed')
+
+/** @throws {AppError} as `changeOwner` */
+export const releaseCase = (ctx: MemberContext, input: HandlerInput<typeof endpoint>): Promise<void> => changeOwner(ctx, input, 'released')

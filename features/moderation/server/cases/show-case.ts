@@ -4,22 +4,22 @@ import { countPhotosToReview, presentForReview, readStoredPhotos } from '#featur
 import type { MemberContext } from '#platform/server/context.ts'
 import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
-import type { CaseDetail, CaseSummary, getCase, listCases } from '../../contract.ts'
+import type { CaseDetail, CaseSummary, getCase, listCases as listCasesEndpoint } from '../../contract.ts'
 import { readAppealOfCase } from '../appeals/appeal-store.ts'
-import { countWaiting, type HistoryRow, readCaseReports, readCases, readHistory, readSummary, type SummaryRow } from './case-queries.ts'
-import { mayJudge } from '../appeals/decide-appeal.ts'
+import { countUndecidedCases, type DecisionHistoryRow, readCaseReports, readCasePage, readDecisionHistory, readCaseSummary, type CaseSummaryRow } from './case-queries.ts'
+import { canDecideAppeal } from '../appeals/decide-appeal.ts'
 
-const named = (id: string | null, firstname: string | null, lastname: string | null) =>
+const presentName = (id: string | null, firstname: string | null, lastname: string | null) =>
   id === null ? null : { id, firstname: firstname ?? '', lastname: lastname ?? '' }
 
-const presentSummary = (row: SummaryRow): CaseSummary => ({
+const presentSummary = (row: CaseSummaryRow): CaseSummary => ({
   id: row.id,
   kind: row.kind as CaseSummary['kind'],
   state: row.state as CaseSummary['state'],
   version: row.version,
   score: row.score / 1000,
   member: { id: row.member_id, firstname: row.firstname, lastname: row.lastname, status: row.status },
-  owner: named(row.owner_id, row.owner_firstname, row.owner_lastname),
+  owner: presentName(row.owner_id, row.owner_firstname, row.owner_lastname),
   reports: row.reports,
   categories: row.categories as CaseSummary['categories'],
   opened_at: row.opened_at.toISOString(),
@@ -27,67 +27,67 @@ const presentSummary = (row: SummaryRow): CaseSummary => ({
   outcome: row.outcome,
 })
 
-/** The queue, and how much waits in each. */
-export const showCases = async (
+/** Returns a page of the queue, and the number of open items of each kind. */
+export const listCases = async (
   { db, actor }: MemberContext,
-  { query }: HandlerInput<typeof listCases>,
-): Promise<HandlerResult<typeof listCases>> => {
+  { query }: HandlerInput<typeof listCasesEndpoint>,
+): Promise<HandlerResult<typeof listCasesEndpoint>> => {
   const { kind, show, cursor } = query
   const [{ rows, next_cursor }, waiting, photo] = await Promise.all([
-    readCases(db, { kind, show, adminId: actor.id, cursor }),
-    countWaiting(db, actor.id),
+    readCasePage(db, { kind, show, adminId: actor.id, cursor }),
+    countUndecidedCases(db, actor.id),
     countPhotosToReview(db),
   ])
   return { data: { cases: rows.map(presentSummary), next_cursor, waiting: { ...waiting, photo } } }
 }
 
-const presentDecision = (row: HistoryRow): CaseDetail['history'][number] => ({
+const presentDecision = (row: DecisionHistoryRow): CaseDetail['history'][number] => ({
   id: row.id,
   kind: row.kind as CaseDetail['history'][number]['kind'],
   reason: row.reason,
   words: row.words,
   note: row.note,
   until: row.until?.toISOString() ?? null,
-  admin: named(row.admin_id, row.firstname, row.lastname),
+  admin: presentName(row.admin_id, row.firstname, row.lastname),
   created_at: row.created_at.toISOString(),
   reversed: row.reversed_at !== null,
 })
 
-type Kept = CaseDetail['case_reports'][number]['evidence']
-interface Mark {
+type Evidence = CaseDetail['case_reports'][number]['evidence']
+interface PhotoFingerprint {
   id: string
   hash: string
   review: string
 }
 
-/** One case whole, as an administrator sees it. @throws {AppError} platform.not_found */
+/** Returns all details of a case for an administrator. @throws {AppError} platform.not_found */
 export const showCase = async ({ db, now, actor }: MemberContext, id: string): Promise<HandlerResult<typeof getCase>> => {
-  const row = await readSummary(db, id, actor.id)
+  const row = await readCaseSummary(db, id, actor.id)
   if (row === undefined) throw new AppError(platformErrors.not_found)
   const [reports, member, photos, history, appeal] = await Promise.all([
     readCaseReports(db, id),
     readMember(db, row.member_id),
     readStoredPhotos(db, row.member_id),
-    readHistory(db, row.member_id),
+    readDecisionHistory(db, row.member_id),
     readAppealOfCase(db, id),
   ])
   const images = new Map(photos.map((photo) => [photo.id, presentForReview(photo, now).image_480]))
   const appealed = history.find((decision) => decision.id === appeal?.decision_id)
-  const evidenceOf = (report: (typeof reports)[number]): Kept =>
+  const presentEvidence = (report: (typeof reports)[number]): Evidence =>
     report.taken_at === null
       ? null
       : {
           profile: report.profile as Record<string, unknown>,
-          photos: (report.photos as Mark[]).map(({ id: photoId, hash, review }) => ({
+          photos: (report.photos as PhotoFingerprint[]).map(({ id: photoId, hash, review }) => ({
             id: photoId,
             hash,
             review,
             image: images.get(photoId) ?? null,
           })),
-          messages: report.messages as NonNullable<Kept>['messages'],
+          messages: report.messages as NonNullable<Evidence>['messages'],
           taken_at: report.taken_at.toISOString(),
         }
-  const may = appeal === undefined || (await mayJudge(db, appealed, actor.id))
+  const isAllowed = appeal === undefined || (await canDecideAppeal(db, appealed, actor.id))
   return {
     data: {
       ...presentSummary(row),
@@ -106,7 +106,7 @@ export const showCase = async ({ db, now, actor }: MemberContext, id: string): P
                 acted: report.acted,
                 no_breach: report.no_breach,
               },
-        evidence: evidenceOf(report),
+        evidence: presentEvidence(report),
       })),
       profile_now:
         member === undefined
@@ -139,7 +139,7 @@ export const showCase = async ({ db, now, actor }: MemberContext, id: string): P
             },
       viewer: {
         owns: row.owner_id === actor.id,
-        may_decide: row.state !== 'decided' && may && (row.owner_id === null || row.owner_id === actor.id),
+        may_decide: row.state !== 'decided' && isAllowed && (row.owner_id === null || row.owner_id === actor.id),
       },
     },
   }

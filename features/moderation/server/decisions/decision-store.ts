@@ -9,12 +9,12 @@ export interface NewDecision {
   id: string
   caseId?: string | null
   memberId: string
-  /** Null for a decision nobody took by hand. */
+  /** Null for an automatic decision. */
   adminId?: string | null
   kind: DecisionKind
-  /** A code of `conductReasons` or a sentence the member reads. */
+  /** A code of `conductReasons`, or a sentence that the member reads. */
   reason: string
-  /** More for the member to read. */
+  /** Additional text for the member. */
   words?: string
   /** For administrators only. */
   note?: string
@@ -22,7 +22,7 @@ export interface NewDecision {
   photoIds?: readonly string[]
 }
 
-/** Notes what was decided about a member. */
+/** Stores a decision. The member does not see a dismissal, so it counts as seen. */
 export const addDecision = async (tx: Tx, decision: NewDecision, now: Date): Promise<void> => {
   const { id, caseId = null, memberId, adminId = null, kind, reason, words = '', note = '', until = null, photoIds = [] } = decision
   await tx
@@ -47,7 +47,7 @@ export const addDecision = async (tx: Tx, decision: NewDecision, now: Date): Pro
 export const readDecision = (db: Database | Tx, id: string): Promise<DecisionRow | undefined> =>
   db.selectFrom('decision').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Takes a decision back: it no longer counts against the member. False when it was taken back before. */
+/** Reverses a decision, so that it no longer counts against the member; returns false if it was already reversed. */
 export const reverseDecision = async (tx: Tx, id: string, now: Date): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('decision')
@@ -58,8 +58,8 @@ export const reverseDecision = async (tx: Tx, id: string, now: Date): Promise<bo
   return numUpdatedRows === 1n
 }
 
-/** The member has read it. */
-export const noteSeen = async (db: Database | Tx, memberId: string, id: string, now: Date): Promise<void> => {
+/** Marks a decision of the member, and the result of its appeal, as seen. */
+export const markDecisionSeen = async (db: Database | Tx, memberId: string, id: string, now: Date): Promise<void> => {
   await db
     .updateTable('decision')
     .set({ seen_at: now })
@@ -77,16 +77,16 @@ export const noteSeen = async (db: Database | Tx, memberId: string, id: string, 
     .execute()
 }
 
-/** Removes what was decided about a member and what they answered, and unties them from what they decided. */
-export const forgetDecisions = async (tx: Tx, memberId: string): Promise<void> => {
+/** Deletes the decisions about a member and their appeals, and removes them as administrator from other decisions. */
+export const deleteDecisionsOfMember = async (tx: Tx, memberId: string): Promise<void> => {
   await sql`delete from report_case where kind = 'appeal' and member_id = ${memberId}`.execute(tx)
   await tx.deleteFrom('appeal').where('member_id', '=', memberId).execute()
   await tx.deleteFrom('decision').where('member_id', '=', memberId).execute()
   await tx.updateTable('decision').set({ admin_id: null }).where('admin_id', '=', memberId).execute()
 }
 
-/** The oldest decision about a member that they have not seen, or whose appeal has an answer they have not seen. */
-export const readUnseen = (db: Database, memberId: string): Promise<DecisionRow | undefined> =>
+/** Reads the oldest decision about a member that they have not seen, or whose appeal result they have not seen. */
+export const readUnseenDecision = (db: Database, memberId: string): Promise<DecisionRow | undefined> =>
   db
     .selectFrom('decision')
     .selectAll('decision')

@@ -1,19 +1,19 @@
 import { endSuspension, lockMember, readDueSuspensions, readSuspension } from '#features/members/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { holdInDoubt } from './hold.ts'
+import { holdIfAgeReviewOpen } from './hold.ts'
 
-/** Brings back everybody whose suspension has come to its end; what was decided stays counted. */
+/** Ends all suspensions that are due. The decisions still count against the members. */
 export const endDueSuspensions = async ({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> => {
   const now = clock.now()
   for (const id of await readDueSuspensions(db, now))
     await inTransaction(db, async (tx) => {
       await lockMember(tx, id)
       const suspension = await readSuspension(tx, id)
-      // Somebody may have prolonged it a moment ago.
+      // An administrator may have extended it since the first read.
       const until = suspension?.until ?? null
       if (until === null || until > now) return
       await endSuspension(tx, id, now)
-      await holdInDoubt(tx, id, now)
+      await holdIfAgeReviewOpen(tx, id, now)
     })
 }

@@ -32,59 +32,59 @@ const suspend = (): Promise<{ decisionId: string }> =>
     const now = testApp.clock.now()
     return suspendMember(tx, { id: brian.id, until: new Date(now.getTime() + dayMs), reason: 'scam', adminId: chantal.id, now })
   })
-/** Somebody who has met them may report them, suspended or not. */
-const doubt = async () => {
+/** Reports the member's age; the block counts as having met them, so this also works while they are suspended. */
+const reportAge = async () => {
   await inTransaction(testApp.db, (tx) => block(tx, amina.id, brian.id, testApp.clock.now()))
   const body = { content: 'She says that she is sixteen.', category: 'underage' } as const
   expect((await testApp.call(contract.reportMember, { params: { id: brian.id }, body }, { as: amina })).status).toBe(200)
 }
-const theCase = async (kind: 'report' | 'appeal') => {
+const findCase = async (kind: 'report' | 'appeal') => {
   const { body } = await testApp.call(contract.listCases, { query: { kind } }, { as: diego })
   const found = body.data.cases.find(({ member }) => member.id === brian.id)
-  if (found === undefined) throw new Error('nothing in the queue')
+  if (found === undefined) throw new Error('no case in the queue')
   return found
 }
 const dismiss = async () => {
-  const { id, version } = await theCase('report')
+  const { id, version } = await findCase('report')
   const body = { version, decision: 'dismiss' } as const
   expect((await testApp.call(contract.decideCase, { params: { id }, body }, { as: chantal })).status).toBe(200)
 }
-const passADay = async () => {
+const advanceOneDay = async () => {
   testApp.clock.advance({ hours: 25 })
   for (const { sessionId } of [chantal, diego])
     await inTransaction(testApp.db, (tx) => recordSecondFactor(tx, sessionId, { fresh: true }, testApp.clock.now()))
 }
 
 test.each([
-  ['while they are suspended', [suspend, doubt]],
-  ['before they are suspended for something else', [doubt, suspend]],
-])('a doubt about age %s hides them beyond the end of the suspension, until somebody has looked', async (_, steps) => {
+  ['during the suspension', [suspend, reportAge]],
+  ['before a suspension for another reason', [reportAge, suspend]],
+])('an age report %s hides a member after the suspension until the decision', async (_, steps) => {
   for (const step of steps) await step()
   expect(await statusOf()).toBe('suspended')
-  await passADay()
+  await advanceOneDay()
   await endDueSuspensions(testApp.platform)
   expect(await statusOf()).toBe('held')
   await dismiss()
   expect(await statusOf()).toBe('active')
 })
 
-test('a suspension that is taken back does not take a doubt about age with it', async () => {
+test('reversing a suspension leaves an open age report in force', async () => {
   const { decisionId } = await suspend()
-  await doubt()
+  await reportAge()
   const token = appealToken(testApp.platform.config.secrets[0], decisionId)
   await testApp.call(contract.makeAppeal, { body: { token, content: 'I did nothing of the kind.' } })
-  const { id, version } = await theCase('appeal')
+  const { id, version } = await findCase('appeal')
   const body = { version, outcome: 'reversed' } as const
   const reply = await testApp.call(contract.decideAppeal, { params: { id }, body }, { as: diego })
   expect(reply.status, reply.text).toBe(200)
   expect(await statusOf()).toBe('held')
 })
 
-test('who was looked at meanwhile comes back', async () => {
+test('a member whose age report was dismissed during the suspension is active afterwards', async () => {
   await suspend()
-  await doubt()
+  await reportAge()
   await dismiss()
-  await passADay()
+  await advanceOneDay()
   await endDueSuspensions(testApp.platform)
   expect(await statusOf()).toBe('active')
 })

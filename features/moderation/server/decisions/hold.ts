@@ -1,23 +1,23 @@
 import { lockMember, type MemberRow, startSuspension } from '#features/members/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import { canAdminister, type Role } from '#platform/shared/roles.ts'
-import { isAgeSettled, readAgeDoubt } from '../store.ts'
+import { hasAgeReportDismissedSince, readOpenAgeCase } from '../store.ts'
 
 const dayMs = 86_400_000
-const ageSettledDays = 90
+const dismissalValidDays = 90
 
-/** Nobody meets somebody who may be a child, until it was looked at. */
-export const hold = async (tx: Tx, reported: MemberRow, caseId: string, now: Date): Promise<void> => {
+/** Hides a member who may be under age until an administrator has decided the case. */
+export const holdForAgeReview = async (tx: Tx, reported: MemberRow, caseId: string, now: Date): Promise<void> => {
   if (reported.status !== 'active' && reported.status !== 'paused') return
-  // The operator knows them; otherwise anybody could close the console.
+  // Administrators are known to be adults; a report must not lock them out of the console.
   if (canAdminister(reported.role as Role)) return
-  if (await isAgeSettled(tx, reported.id, new Date(now.getTime() - ageSettledDays * dayMs))) return
+  if (await hasAgeReportDismissedSince(tx, reported.id, new Date(now.getTime() - dismissalValidDays * dayMs))) return
   await startSuspension(tx, reported, { decisionId: caseId, kind: 'hold', until: null, reason: 'underage', now })
 }
 
-/** Holds a member whose suspension has ended while a report doubts their age: it hid them instead of that report, which still waits. */
-export const holdInDoubt = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
-  const caseId = await readAgeDoubt(tx, memberId)
+/** Hides a member after a suspension if a report about their age is still open. */
+export const holdIfAgeReviewOpen = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
+  const caseId = await readOpenAgeCase(tx, memberId)
   const member = caseId === undefined ? undefined : await lockMember(tx, memberId)
-  if (caseId !== undefined && member !== undefined) await hold(tx, member, caseId, now)
+  if (caseId !== undefined && member !== undefined) await holdForAgeReview(tx, member, caseId, now)
 }

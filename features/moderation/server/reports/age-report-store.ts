@@ -1,28 +1,28 @@
 import type { Tx } from '#platform/server/db/database.ts'
 
-const doubts = (tx: Tx) => tx.selectFrom('report').where('report.category', '=', 'underage')
+const selectAgeReports = (tx: Tx) => tx.selectFrom('report').where('report.category', '=', 'underage')
 
-/** Notes that reports may hide the member they are about. */
-export const allowHold = async (tx: Tx, ids: readonly string[]): Promise<void> => {
+/** Marks reports as allowed to hide the reported member. */
+export const markMayHold = async (tx: Tx, ids: readonly string[]): Promise<void> => {
   await tx.updateTable('report').set({ may_hold: true }).where('id', 'in', ids).execute()
 }
 
-/** Whether a reporter has hidden somebody since a moment. */
-export const heldSince = async (tx: Tx, reporterId: string, since: Date): Promise<boolean> =>
-  (await doubts(tx)
+/** Whether a report by this member has hidden somebody since a moment. */
+export const hasHeldSince = async (tx: Tx, reporterId: string, since: Date): Promise<boolean> =>
+  (await selectAgeReports(tx)
     .select('id')
     .where('reporter_id', '=', reporterId)
     .where('may_hold', '=', true)
     .where('created_at', '>', since)
     .executeTakeFirst()) !== undefined
 
-/** Whether somebody has looked at an age a reporter doubted and found nothing, as long as such reports are kept. */
-export const hasDoubtedWrongly = async (tx: Tx, reporterId: string): Promise<boolean> =>
-  (await doubts(tx).select('id').where('reporter_id', '=', reporterId).where('outcome', '=', 'no_breach').executeTakeFirst()) !== undefined
+/** Whether an administrator dismissed an age report by this member, within the retention time of reports. */
+export const hasDismissedAgeReport = async (tx: Tx, reporterId: string): Promise<boolean> =>
+  (await selectAgeReports(tx).select('id').where('reporter_id', '=', reporterId).where('outcome', '=', 'no_breach').executeTakeFirst()) !== undefined
 
-/** Reports of others that doubt a member's age and wait to be looked at, with the age of the reporter's account. */
-export const readOtherDoubts = async (tx: Tx, reportedId: string, reporterId: string) => {
-  const rows = await doubts(tx)
+/** Reads up to 20 open age reports by other members, oldest first, with the sign-up times of their reporters. */
+export const readOtherAgeReports = async (tx: Tx, reportedId: string, reporterId: string) => {
+  const rows = await selectAgeReports(tx)
     .innerJoin('member', 'member.id', 'report.reporter_id')
     .select(['report.id', 'report.reporter_id', 'report.may_hold', 'report.network', 'member.created_at'])
     .where('report.reported_id', '=', reportedId)

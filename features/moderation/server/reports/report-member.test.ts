@@ -35,7 +35,7 @@ const evidenceOn = (person: Person) =>
     .where('report.reported_id', '=', person.id)
     .executeTakeFirstOrThrow()
 
-test('a report is kept with the profile, photo marks and last messages as they were', async () => {
+test('a report stores a snapshot of the profile, photo fingerprints and last messages', async () => {
   await inTransaction(testApp.db, async (tx) => {
     await openMatch(tx, amina.id, brian.id, testApp.clock.now())
     await updateMember(tx, brian.id, { bio: 'Send me money' }, testApp.clock.now())
@@ -72,7 +72,7 @@ test('a report is kept with the profile, photo marks and last messages as they w
   expect(JSON.stringify([profile, photos, messages])).not.toContain(amina.id)
 })
 
-test('two clicks and a retry make one report; other words make another', async () => {
+test('a double click and a retry make one report; another category makes a second', async () => {
   const replies = await Promise.all([report(amina, brian), report(amina, brian), report(amina, brian)])
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
   testApp.clock.advance({ minutes: 5 })
@@ -88,13 +88,13 @@ test.each([
   ['too short', 'Please write at least 10 characters.'],
   ['x'.repeat(2001), 'A reason may have 2,000 characters at most.'],
   ['a reason with \0 in it', 'This text has characters we cannot store.'],
-])('the reason %j is refused and nothing is kept', async (content, sentence) => {
+])('the reason %j is refused and nothing is stored', async (content, sentence) => {
   const { status, error } = await report(amina, brian, { content })
   expect([status, error.errors]).toEqual([422, { content: [sentence] }])
   expect(await reportsOn(brian)).toEqual([])
 })
 
-test('a missing reason, an unknown category, oneself and no token are refused', async () => {
+test('a missing reason, an unknown category, a self-report and a missing token are refused', async () => {
   const { status, error } = await testApp.call(reportMember, { params: { id: brian.id }, body: {} as Report }, { as: amina })
   expect([status, error.errors]).toEqual([422, { content: ['Please provide a reason for the report'] }])
   expect((await report(amina, brian, { category: 'rude' as 'other' })).status).toBe(422)
@@ -102,7 +102,7 @@ test('a missing reason, an unknown category, oneself and no token are refused', 
   expect((await testApp.call(reportMember, { params: { id: brian.id }, body: { content: reason } })).status).toBe(401)
 })
 
-test('20 a day, counted exactly, and more when the day has passed', async () => {
+test('the limit is exactly 20 reports within 24 hours', async () => {
   for (let index = 0; index < 20; index++) {
     expect((await report(amina, brian, { content: `reason number ${index}` })).status).toBe(200)
     testApp.clock.advance({ minutes: 10 })
@@ -110,13 +110,13 @@ test('20 a day, counted exactly, and more when the day has passed', async () => 
   const refused = await report(amina, brian, { content: 'one too many' })
   expect([refused.status, refused.error.code]).toEqual([429, 'moderation.reports_spent'])
   expect(Number(refused.headers['retry-after'])).toBe(24 * 3600 - 200 * 60)
-  // What was sent before is still the same report.
+  // A repeated report is accepted and does not count.
   expect((await report(amina, brian, { content: 'reason number 19' })).status).toBe(200)
   testApp.clock.advance({ seconds: Number(refused.headers['retry-after']) })
   expect((await report(amina, brian, { content: 'one too many' })).status).toBe(200)
 })
 
-test('somebody met can be reported whoever blocks whom; somebody never met looks like nobody', async () => {
+test('a block does not prevent a report about a member one has met; an unmet member is not found', async () => {
   const nobody = await report(amina, { ...brian, id: randomUUID() })
   expect(nobody.status).toBe(404)
   await blocks(brian, amina)
@@ -136,7 +136,7 @@ test('somebody met can be reported whoever blocks whom; somebody never met looks
   for (const person of [seen, talked, blocked]) expect((await report(amina, person)).status).toBe(200)
 })
 
-test('the reporter takes their report along, the reported one learns nothing, and an erased reporter is forgotten', async () => {
+test('only the reporter exports a report, and their erasure removes their id from it', async () => {
   await report(amina, brian, { category: 'threat' })
   expect(await personalData.export(testApp.db, amina.id)).toMatchObject({
     reports_made: [{ member: brian.id, category: 'threat', content: reason }],
@@ -148,7 +148,7 @@ test('the reporter takes their report along, the reported one learns nothing, an
   expect(await reportsOn(brian)).toHaveLength(1)
 })
 
-test('a closed report is forgotten with its evidence after 180 days, an open one never', async () => {
+test('a closed report is deleted after 180 days, an open one is kept', async () => {
   const diego = await createPerson(testApp, 'diego')
   await report(amina, brian)
   await report(amina, diego)

@@ -8,30 +8,30 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { addressGroup } from '#platform/server/limits/limits.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import { AppError } from '#platform/shared/errors.ts'
-import { moderationErrors, type Report, reportsADay } from '../../contract.ts'
-import { takeEvidence } from '../cases/evidence.ts'
-import { caseOfReports, weighCase } from '../cases/case-store.ts'
-import { mayHold } from './age-report.ts'
-import { hold } from '../decisions/hold.ts'
-import { addReport, isRepeated, reportsSince } from '../store.ts'
+import { moderationErrors, type Report, maxReportsPerDay } from '../../contract.ts'
+import { collectEvidence } from '../cases/evidence.ts'
+import { openReportCase, updateCaseScore } from '../cases/case-store.ts'
+import { authorizeHold } from './age-report.ts'
+import { holdForAgeReview } from '../decisions/hold.ts'
+import { addReport, isDuplicateReport, readReportTimes } from '../store.ts'
 
 const dayMs = 86_400_000
 
-/** Where the caller is, told apart from other places and from nothing else. */
-const networkOf = ({ actor }: MemberContext, secret: string): Buffer =>
+/** Hashes the caller's network, so that reports from one network can be recognised without storing the address. */
+const hashNetwork = ({ actor }: MemberContext, secret: string): Buffer =>
   createHmac('sha256', secret)
     .update(`network of a report\n${addressGroup(actor.address)}`)
     .digest()
 
-/** Somebody who blocks the caller can still be reported by those who met them: a block must not be a way out. */
-const requireMet = async (db: Database, self: string, id: string): Promise<void> => {
-  const met = (await hasBlocked(db, self, id)) || (await haveConversation(db, self, id)) || (await hasSeenProfile(db, self, id))
-  if (!met) await requireVisible(db, self, id)
+/** Requires that the caller has met the member, or can see them. A block by the member does not prevent a report. */
+const requireHasMet = async (db: Database, self: string, id: string): Promise<void> => {
+  const hasMet = (await hasBlocked(db, self, id)) || (await haveConversation(db, self, id)) || (await hasSeenProfile(db, self, id))
+  if (!hasMet) await requireVisible(db, self, id)
 }
 
 /**
- * Keeps a report and the evidence for it. The same words about the same member within a day are one report, however often they are sent.
- * @throws {AppError} moderation.oneself, moderation.reports_spent, platform.not_found for those the caller never met
+ * Stores a report with its evidence. The same text about the same member within a day counts as one report.
+ * @throws {AppError} moderation.oneself, moderation.reports_spent, platform.not_found for a member the caller has not met
  */
 export const reportMember = async (
   ctx: MemberContext,
@@ -40,30 +40,29 @@ export const reportMember = async (
 ): Promise<void> => {
   const self = ctx.actor.id
   if (id === self) throw new AppError(moderationErrors.oneself)
-  await requireMet(ctx.db, self, id)
+  await requireHasMet(ctx.db, self, id)
   const since = new Date(ctx.now.getTime() - dayMs)
   const report = { reporter_id: self, reported_id: id, content, category }
   await inTransaction(ctx.db, async (tx) => {
-    // One report of a member at a time: two clicks and two tabs must see each other.
-    // Both members, in an order that is the same for everybody, so that nobody waits in a ring.
+    // The locks make a double click and a second tab wait for each other. Locking in id order avoids deadlocks.
     const locked = new Map<string, MemberRow | undefined>()
     for (const each of [self, id].toSorted()) locked.set(each, await lockMember(tx, each))
-    if (await isRepeated(tx, report, since)) return
-    const made = await reportsSince(tx, self, since)
-    const oldest = made.at(-reportsADay * limitFactor)
+    if (await isDuplicateReport(tx, report, since)) return
+    const times = await readReportTimes(tx, self, since)
+    const oldest = times.at(-maxReportsPerDay * limitFactor)
     if (oldest !== undefined)
       throw new AppError(moderationErrors.reports_spent, {
         retryAfter: Math.max(1, Math.ceil((oldest.getTime() - since.getTime()) / 1000)),
-        values: { max: reportsADay * limitFactor },
+        values: { max: maxReportsPerDay * limitFactor },
       })
-    const caseId = await caseOfReports(tx, id, ctx.now)
-    const [network, ...before] = secrets.map((secret) => networkOf(ctx, secret)) as [Buffer, ...Buffer[]]
+    const caseId = await openReportCase(tx, id, ctx.now)
+    const [network, ...olderNetworks] = secrets.map((secret) => hashNetwork(ctx, secret)) as [Buffer, ...Buffer[]]
     const reportId = randomUUID()
-    await addReport(tx, { id: reportId, case_id: caseId, network, ...report }, await takeEvidence(tx, self, id), ctx.now)
-    await weighCase(tx, caseId)
+    await addReport(tx, { id: reportId, case_id: caseId, network, ...report }, await collectEvidence(tx, self, id), ctx.now)
+    await updateCaseScore(tx, caseId)
     const [reporter, reported] = [locked.get(self), locked.get(id)]
     if (category !== 'underage' || reporter === undefined || reported === undefined) return
-    if (await mayHold(tx, { id: reportId, reporter, reportedId: id, networks: [network, ...before] }, ctx.now))
-      await hold(tx, reported, caseId, ctx.now)
+    if (await authorizeHold(tx, { id: reportId, reporter, reportedId: id, networks: [network, ...olderNetworks] }, ctx.now))
+      await holdForAgeReview(tx, reported, caseId, ctx.now)
   })
 }

@@ -4,14 +4,14 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { TextArea } from '#platform/web/ui/fields/TextArea.tsx'
 import { showSuccess } from '#platform/web/ui/toasts/toast.ts'
-import { maxAppeal, type Statement } from '../../contract.ts'
+import { maxAppealLength, type Statement } from '../../contract.ts'
 import { moderationText } from '../../locales/text.ts'
-import { useAppeal } from './standing-queries.ts'
+import { useMakeAppeal } from './standing-queries.ts'
 
-/** Says once why a decision is wrong. Nothing when that is done or too late. */
-export const AppealBox = ({ statement }: { statement: Statement }) => {
+/** The form with which a member appeals a decision. Renders nothing if they cannot appeal any more. */
+export const AppealForm = ({ statement }: { statement: Statement }) => {
   const t = useT(moderationText)
-  const appeal = useAppeal(statement.token)
+  const appeal = useMakeAppeal(statement.token)
   const [content, setContent] = useState('')
   if (!statement.may_appeal) return null
   return (
@@ -29,7 +29,7 @@ export const AppealBox = ({ statement }: { statement: Statement }) => {
         label={t('standing.why')}
         hint={t('standing.whyHint')}
         rows={5}
-        maxLength={maxAppeal}
+        maxLength={maxAppealLength}
         value={content}
         error={errorBody(appeal.error)?.errors?.['content']?.join(' ')}
         onChange={(event) => setContent(event.target.value)}

@@ -5,14 +5,14 @@ import { RadioGroup } from '#platform/web/ui/fields/RadioGroup.tsx'
 import { TextArea } from '#platform/web/ui/fields/TextArea.tsx'
 import type { CaseDetail } from '../../contract.ts'
 import { reviewText } from '../../locales/console/text.ts'
-import { useJudge } from '../queue/case-queries.ts'
+import { useDecideAppeal } from '../queue/case-queries.ts'
 
 const outcomes = ['upheld', 'reversed'] as const
 
-/** What becomes of an appeal, and what the member is answered. */
-export const AppealForm = ({ found, onDecided }: { found: CaseDetail; onDecided: () => void }) => {
+/** The form with which an administrator decides an appeal. */
+export const AppealDecisionForm = ({ found, onDecided }: { found: CaseDetail; onDecided: () => void }) => {
   const t = useT(reviewText)
-  const judge = useJudge(found)
+  const decide = useDecideAppeal(found)
   const [outcome, setOutcome] = useState<(typeof outcomes)[number]>('upheld')
   const [answer, setAnswer] = useState('')
   const [note, setNote] = useState('')
@@ -22,7 +22,7 @@ export const AppealForm = ({ found, onDecided }: { found: CaseDetail; onDecided:
       aria-label={t('decide.title')}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!judge.isPending) judge.mutate({ outcome, answer, note }, { onSuccess: onDecided })
+        if (!decide.isPending) decide.mutate({ outcome, answer, note }, { onSuccess: onDecided })
       }}
       className="flex flex-col gap-4 rounded-card border border-line bg-card p-4"
     >
@@ -35,7 +35,7 @@ export const AppealForm = ({ found, onDecided }: { found: CaseDetail; onDecided:
       />
       <TextArea label={t('appeal.answer')} rows={3} maxLength={2000} value={answer} onChange={(event) => setAnswer(event.target.value)} />
       <TextArea label={t('decide.note')} rows={2} maxLength={2000} value={note} onChange={(event) => setNote(event.target.value)} />
-      <Button type="submit" busy={judge.isPending}>
+      <Button type="submit" busy={decide.isPending}>
         {t('decide.submit')}
       </Button>
     </form>

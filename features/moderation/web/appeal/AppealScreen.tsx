@@ -4,14 +4,14 @@ import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { moderationText } from '../../locales/text.ts'
-import { AppealBox } from './AppealBox.tsx'
+import { AppealForm } from './AppealBox.tsx'
 import { useStatement } from './standing-queries.ts'
 import { StatementView } from './StatementView.tsx'
 
-/** For whoever comes by the link of the mail or the login: what was decided, why, and the appeal. No session is needed. */
+/** A decision with its reason and the appeal form, reached by the link in the mail or at the login. Needs no session. */
 export const AppealScreen = ({ token }: { token: string }) => {
   const t = useT(moderationText)
-  const words = useT(platformText)
+  const platform = useT(platformText)
   const { data, error, isFetching, refetch } = useStatement(token)
   const isUnknown = token === '' || (error !== null && 'status' in error && error.status !== 0 && Number(error.status) < 500)
   return (
@@ -20,12 +20,12 @@ export const AppealScreen = ({ token }: { token: string }) => {
       {isUnknown ? <p role="alert">{t('standing.badLink')}</p> : null}
       {!isUnknown && data === undefined && error === null ? <Skeleton className="h-48" /> : null}
       {!isUnknown && data === undefined && error !== null ? (
-        <ErrorState message={error.message} retryLabel={words('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
+        <ErrorState message={error.message} retryLabel={platform('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
       ) : null}
       {data === undefined ? null : (
         <>
           <StatementView statement={data} />
-          <AppealBox statement={data} />
+          <AppealForm statement={data} />
         </>
       )}
     </div>

@@ -2,14 +2,14 @@ import ShieldAlert from 'lucide-react/icons/shield-alert'
 import { lazy, Suspense } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
 import { moderationText } from '../../locales/text.ts'
-import { useStanding } from './standing-queries.ts'
+import { useAccountStatus } from './standing-queries.ts'
 
 const StatementDialog = lazy(async () => ({ default: (await import('./StatementDialog.tsx')).StatementDialog }))
 
-/** On every screen of a member: that they are hidden for a review, and what they must read of what was decided. Nothing for most. */
-export const Standing = () => {
+/** On every screen of a member: a banner if they are hidden for a review, and a dialog for a decision they have not seen. */
+export const AccountStatus = () => {
   const t = useT(moderationText)
-  const data = useStanding().data
+  const data = useAccountStatus().data
   if (data === undefined) return null
   return (
     <>

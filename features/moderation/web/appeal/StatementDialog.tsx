@@ -4,31 +4,31 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import type { Statement } from '../../contract.ts'
 import { moderationText } from '../../locales/text.ts'
-import { AppealBox } from './AppealBox.tsx'
-import { useNoteStatement } from './standing-queries.ts'
+import { AppealForm } from './AppealBox.tsx'
+import { useMarkStatementSeen } from './standing-queries.ts'
 import { StatementView } from './StatementView.tsx'
 
-/** A decision about the reader: it stays until they say that they have read it. */
+/** A decision about the member. The dialog stays open until they confirm that they have read it. */
 export const StatementDialog = ({ statement }: { statement: Statement }) => {
   const t = useT(moderationText)
-  const words = useT(platformText)
-  const note = useNoteStatement()
-  const read = () => note.mutate(statement.id)
+  const platform = useT(platformText)
+  const markSeen = useMarkStatementSeen()
+  const confirm = () => markSeen.mutate(statement.id)
   return (
     <Dialog
-      open={!note.isSuccess}
+      open={!markSeen.isSuccess}
       dismissible={false}
-      onOpenChange={(open) => (open ? undefined : read())}
+      onOpenChange={(open) => (open ? undefined : confirm())}
       title={t('standing.title')}
-      closeLabel={words('words.close')}
+      closeLabel={platform('words.close')}
       actions={
-        <Button busy={note.isPending} onClick={read}>
+        <Button busy={markSeen.isPending} onClick={confirm}>
           {t('standing.understood')}
         </Button>
       }
     >
       <StatementView statement={statement} />
-      <AppealBox statement={statement} />
+      <AppealForm statement={statement} />
     </Dialog>
   )
 }

@@ -2,7 +2,7 @@ import { useFormat, useT } from '#platform/web/i18n.tsx'
 import type { Statement } from '../../contract.ts'
 import { moderationText } from '../../locales/text.ts'
 
-/** What was decided about the reader, why, and what became of their appeal. */
+/** A decision about the member with its reason, and the state of their appeal. */
 export const StatementView = ({ statement }: { statement: Statement }) => {
   const t = useT(moderationText)
   const { date } = useFormat()

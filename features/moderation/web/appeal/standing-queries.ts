@@ -4,47 +4,47 @@ import { withFetchError, showFailure } from '#platform/web/client/errors.ts'
 import { useLanguage } from '#platform/web/i18n.tsx'
 import { queryClient } from '#platform/web/client/query.ts'
 import { isAuthenticated } from '#platform/web/client/session.ts'
-import { getAppeal, getStanding, makeAppeal, noteStatement } from '../../contract.ts'
+import { getStatement, getAccountStatus, makeAppeal, markStatementSeen } from '../../contract.ts'
 
-const standing = ['moderation', 'standing']
-const refreshEvery = 5 * 60_000
+const accountStatusKey = ['moderation', 'standing']
+const refetchIntervalMs = 5 * 60_000
 
-/** Whether one is hidden for a review, and what one has not read of what was decided. */
-export const useStanding = () => {
+/** Reads whether the member is hidden for a review, and the oldest decision they have not seen. */
+export const useAccountStatus = () => {
   const locale = useLanguage((language) => language.locale)
   return useQuery({
-    queryKey: [...standing, locale],
-    queryFn: async () => (await withFetchError(call(getStanding))).data,
+    queryKey: [...accountStatusKey, locale],
+    queryFn: async () => (await withFetchError(call(getAccountStatus))).data,
     enabled: isAuthenticated(),
-    refetchInterval: refreshEvery,
+    refetchInterval: refetchIntervalMs,
   })
 }
 
-/** Notes that a decision was read; the next one follows. */
-export const useNoteStatement = () =>
+/** Marks a decision as seen, and then loads the next unseen one. */
+export const useMarkStatementSeen = () =>
   useMutation({
-    mutationFn: (id: string) => call(noteStatement, { params: { id } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: standing }),
+    mutationFn: (id: string) => call(markStatementSeen, { params: { id } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: accountStatusKey }),
     onError: showFailure,
   })
 
-/** A decision, by the token of its mail. */
+/** Reads a decision by the token of its mail. */
 export const useStatement = (token: string) => {
   const locale = useLanguage((language) => language.locale)
   return useQuery({
     queryKey: ['moderation', 'statement', token, locale],
-    queryFn: async () => (await withFetchError(call(getAppeal, { query: { token } }))).data,
+    queryFn: async () => (await withFetchError(call(getStatement, { query: { token } }))).data,
     enabled: token !== '',
   })
 }
 
-/** Appeals; the statement is then shown with it. */
-export const useAppeal = (token: string) =>
+/** Sends an appeal, and then reloads the decision with it. */
+export const useMakeAppeal = (token: string) =>
   useMutation({
     mutationFn: async (content: string) => (await call(makeAppeal, { body: { token, content } })).data,
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: ['moderation', 'statement', token] })
-      void queryClient.invalidateQueries({ queryKey: standing })
+      void queryClient.invalidateQueries({ queryKey: accountStatusKey })
     },
     onError: showFailure,
   })

@@ -4,7 +4,7 @@ import { useFormat, useT } from '#platform/web/i18n.tsx'
 import type { CaseDetail } from '../../contract.ts'
 import { reviewText } from '../../locales/console/text.ts'
 
-/** What was decided about a member before. */
+/** The list of earlier decisions about a member. */
 export const CaseHistory = ({ history }: { history: CaseDetail['history'] }) => {
   const t = useT(reviewText)
   const member = useT(membersText)
@@ -15,7 +15,7 @@ export const CaseHistory = ({ history }: { history: CaseDetail['history'] }) => 
       {history.length === 0 ? <p className="text-soft">{t('noHistory')}</p> : null}
       <ul className="flex flex-col gap-2">
         {history.map(({ id, kind, reason, note, admin, created_at, reversed }) => {
-          const code = conductReasons.find((known) => known === reason)
+          const code = conductReasons.find((each) => each === reason)
           return (
             <li key={id}>
               <span className="font-semibold">{t(`decide.kinds.${kind}`)}</span>

@@ -4,13 +4,13 @@ import type { CaseSummary } from '../../contract.ts'
 import { reviewText } from '../../locales/console/text.ts'
 import { moderationText } from '../../locales/text.ts'
 
-/** One line of the queue, which leads to the case. */
+/** A row of the queue with a link to the case. */
 export const CaseRow = ({ found }: { found: CaseSummary }) => {
   const t = useT(reviewText)
-  const words = useT(moderationText)
+  const moderation = useT(moderationText)
   const { date, number, list } = useFormat()
   const { member, owner, state } = found
-  const standing = state === 'assigned' && owner !== null ? t('states.assigned', { name: owner.firstname }) : t(`states.${state}`)
+  const stateText = state === 'assigned' && owner !== null ? t('states.assigned', { name: owner.firstname }) : t(`states.${state}`)
   return (
     <li className="border-t border-line first:border-t-0">
       <Link
@@ -26,7 +26,7 @@ export const CaseRow = ({ found }: { found: CaseSummary }) => {
         </span>
         <span className="text-soft max-[47.99rem]:order-3 max-[47.99rem]:col-span-2">
           {found.kind === 'report'
-            ? [t('count', { count: found.reports }), list(found.categories.map((category) => words(`categories.${category}`)))]
+            ? [t('count', { count: found.reports }), list(found.categories.map((category) => moderation(`categories.${category}`)))]
                 .filter(Boolean)
                 .join(' · ')
             : t('appeal.title')}
@@ -34,7 +34,7 @@ export const CaseRow = ({ found }: { found: CaseSummary }) => {
         <time dateTime={found.opened_at} className="text-soft max-[47.99rem]:order-4">
           {date(found.opened_at)}
         </time>
-        <span className="text-soft max-[47.99rem]:order-5">{standing}</span>
+        <span className="text-soft max-[47.99rem]:order-5">{stateText}</span>
         <span className="text-right font-semibold tabular-nums" aria-label={`${t('urgency')} ${number(found.score)}`}>
           {number(found.score, { maximumFractionDigits: 1 })}
         </span>

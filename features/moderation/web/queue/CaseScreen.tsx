@@ -8,24 +8,24 @@ import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { showSuccess } from '#platform/web/ui/toasts/toast.ts'
 import type { CaseDetail } from '../../contract.ts'
 import { reviewText } from '../../locales/console/text.ts'
-import { AppealForm } from '../appeal/AppealForm.tsx'
-import { useCase, useHolding } from './case-queries.ts'
+import { AppealDecisionForm } from '../appeal/AppealForm.tsx'
+import { useCase, useClaimOrRelease } from './case-queries.ts'
 import { CaseHistory } from './CaseHistory.tsx'
 import { DecisionForm } from './DecisionForm.tsx'
 import { ReportEvidence } from './ReportEvidence.tsx'
 
-const Held = ({ found }: { found: CaseDetail }) => {
+const ClaimButton = ({ found }: { found: CaseDetail }) => {
   const t = useT(reviewText)
-  const holding = useHolding(found)
+  const change = useClaimOrRelease(found)
   if (found.state === 'decided') return null
   return (
     <div className="flex gap-2">
       {found.viewer.owns ? (
-        <Button variant="secondary" size="sm" busy={holding.isPending} onClick={() => holding.mutate('release')}>
+        <Button variant="secondary" size="sm" busy={change.isPending} onClick={() => change.mutate('release')}>
           {t('release')}
         </Button>
       ) : (
-        <Button variant="secondary" size="sm" busy={holding.isPending} onClick={() => holding.mutate('claim')}>
+        <Button variant="secondary" size="sm" busy={change.isPending} onClick={() => change.mutate('claim')}>
           {t(found.state === 'open' ? 'claim' : 'takeOver')}
         </Button>
       )}
@@ -33,7 +33,7 @@ const Held = ({ found }: { found: CaseDetail }) => {
   )
 }
 
-const Appealed = ({ appeal }: { appeal: NonNullable<CaseDetail['appeal']> }) => {
+const AppealDetail = ({ appeal }: { appeal: NonNullable<CaseDetail['appeal']> }) => {
   const t = useT(reviewText)
   return (
     <article className="flex flex-col gap-3 rounded-card border border-line bg-card p-4">
@@ -48,15 +48,15 @@ const Appealed = ({ appeal }: { appeal: NonNullable<CaseDetail['appeal']> }) => 
   )
 }
 
-const Whole = ({ found, onDecided }: { found: CaseDetail; onDecided: () => void }) => {
+const CaseContent = ({ found, onDecided }: { found: CaseDetail; onDecided: () => void }) => {
   const t = useT(reviewText)
-  const done = () => {
+  const finish = () => {
     showSuccess(t('decide.done'))
     onDecided()
   }
   const { member, viewer, appeal } = found
-  const Form = found.kind === 'report' ? DecisionForm : AppealForm
-  const standing = found.state === 'assigned' ? t('states.assigned', { name: found.owner?.firstname ?? '' }) : t(`states.${found.state}`)
+  const Form = found.kind === 'report' ? DecisionForm : AppealDecisionForm
+  const stateText = found.state === 'assigned' ? t('states.assigned', { name: found.owner?.firstname ?? '' }) : t(`states.${found.state}`)
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -65,20 +65,20 @@ const Whole = ({ found, onDecided }: { found: CaseDetail; onDecided: () => void 
             {member.firstname} {member.lastname}
           </Heading>
           <p className="text-soft">
-            {t(`status.${member.status as 'held'}`)} · {standing}
+            {t(`status.${member.status as 'held'}`)} · {stateText}
           </p>
         </div>
-        <Held found={found} />
+        <ClaimButton found={found} />
       </div>
       <div className="grid gap-4 min-[64rem]:grid-cols-[1fr_20rem]">
         <div className="flex min-w-0 flex-col gap-4">
-          {appeal === null ? <h2 className="text-base font-semibold">{t('reported')}</h2> : <Appealed appeal={appeal} />}
+          {appeal === null ? <h2 className="text-base font-semibold">{t('reported')}</h2> : <AppealDetail appeal={appeal} />}
           {found.case_reports.map((report) => (
             <ReportEvidence key={report.id} report={report} now={found.profile_now} />
           ))}
         </div>
         <div className="flex flex-col gap-4 min-[64rem]:sticky min-[64rem]:top-4 min-[64rem]:self-start">
-          {viewer.may_decide ? <Form found={found} onDecided={done} /> : null}
+          {viewer.may_decide ? <Form found={found} onDecided={finish} /> : null}
           {found.kind === 'appeal' && found.state === 'open' && !viewer.may_decide ? (
             <p className="text-soft">{t('appeal.others')}</p>
           ) : null}
@@ -89,10 +89,10 @@ const Whole = ({ found, onDecided }: { found: CaseDetail; onDecided: () => void 
   )
 }
 
-/** One case with its evidence side by side, and the decision. */
+/** A case with its evidence beside the current profile, and the decision form. */
 export const CaseScreen = ({ id, onDecided }: { id: string; onDecided: (kind: CaseDetail['kind']) => void }) => {
   const t = useT(reviewText)
-  const words = useT(platformText)
+  const platform = useT(platformText)
   const { data, error, isFetching, refetch } = useCase(id)
   return (
     <div className="flex flex-col gap-4">
@@ -104,9 +104,9 @@ export const CaseScreen = ({ id, onDecided }: { id: string; onDecided: (kind: Ca
       </Link>
       {data === undefined && error === null ? <Skeleton className="h-64" /> : null}
       {data === undefined && error !== null ? (
-        <ErrorState message={error.message} retryLabel={words('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
+        <ErrorState message={error.message} retryLabel={platform('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
       ) : null}
-      {data === undefined ? null : <Whole key={data.id} found={data} onDecided={() => onDecided(data.kind)} />}
+      {data === undefined ? null : <CaseContent key={data.id} found={data} onDecided={() => onDecided(data.kind)} />}
     </div>
   )
 }

@@ -13,23 +13,23 @@ import { TextArea } from '#platform/web/ui/fields/TextArea.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { type CaseDetail, type DecisionKind, decisionKinds } from '../../contract.ts'
 import { reviewText } from '../../locales/console/text.ts'
-import { useDecide } from './case-queries.ts'
+import { useDecideCase } from './case-queries.ts'
 
-const aWeek = '7'
+const defaultDays = '7'
 
-/** What is decided, why, and what the member reads. */
+/** The form with which an administrator decides a case of reports. */
 export const DecisionForm = ({ found, onDecided }: { found: CaseDetail; onDecided: () => void }) => {
   const t = useT(reviewText)
   const member = useT(membersText)
-  const decide = useDecide(found)
+  const decide = useDecideCase(found)
   const [decision, setDecision] = useState<DecisionKind>('dismiss')
   const [reason, setReason] = useState('')
-  const [days, setDays] = useState(aWeek)
+  const [days, setDays] = useState(defaultDays)
   const [words, setWords] = useState('')
   const [note, setNote] = useState('')
   const [photoIds, setPhotoIds] = useState<readonly string[]>([])
   const errors = errorBody(decide.error)?.errors
-  const problem = (field: string) => errors?.[field]?.join(' ')
+  const errorText = (field: string) => errors?.[field]?.join(' ')
   const photos = found.photos_now.filter(({ review }) => review !== 'removed')
 
   const submit = () =>
@@ -66,7 +66,7 @@ export const DecisionForm = ({ found, onDecided }: { found: CaseDetail; onDecide
           label={t('decide.reason')}
           placeholder={t('decide.choose')}
           value={reason}
-          error={problem('reason')}
+          error={errorText('reason')}
           onChange={(event) => setReason(event.target.value)}
           options={conductReasons.map((value) => ({ value, label: member(`conduct.${value}`) }))}
         />
@@ -79,7 +79,7 @@ export const DecisionForm = ({ found, onDecided }: { found: CaseDetail; onDecide
           min={1}
           max={365}
           value={days}
-          error={problem('days')}
+          error={errorText('days')}
           onChange={(event) => setDays(event.target.value)}
         />
       ) : null}
@@ -94,14 +94,14 @@ export const DecisionForm = ({ found, onDecided }: { found: CaseDetail; onDecide
                   label={String(index + 1)}
                   checked={photoIds.includes(id)}
                   onChange={(event) =>
-                    setPhotoIds((known) => (event.target.checked ? [...known, id] : known.filter((each) => each !== id)))
+                    setPhotoIds((ids) => (event.target.checked ? [...ids, id] : ids.filter((each) => each !== id)))
                   }
                 />
               </div>
             ))}
           </div>
           {photos.length === 0 ? <p className="text-soft">{t('noPhotos')}</p> : null}
-          {problem('photo_ids') === undefined ? null : <FieldError id="photos-error">{problem('photo_ids') ?? ''}</FieldError>}
+          {errorText('photo_ids') === undefined ? null : <FieldError id="photos-error">{errorText('photo_ids') ?? ''}</FieldError>}
         </fieldset>
       ) : null}
       {decision === 'dismiss' ? null : (

@@ -12,29 +12,29 @@ import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { reviewText } from '../../locales/console/text.ts'
 import { usePhotosToReview, useReviewPhoto } from './case-queries.ts'
 import { RejectDialog } from './RejectDialog.tsx'
-import { useKeys } from './use-keys.ts'
+import { useKeyboardShortcuts } from './use-keys.ts'
 
 interface PhotoTileProps {
   photo: ReviewedPhoto
-  chosen: boolean
-  onChoose: () => void
+  selected: boolean
+  onSelect: () => void
   onApprove: () => void
   onReject: () => void
 }
 
-const PhotoTile = ({ photo, chosen, onChoose, onApprove, onReject }: PhotoTileProps) => {
+const PhotoTile = ({ photo, selected, onSelect, onApprove, onReject }: PhotoTileProps) => {
   const t = useT(reviewText)
   const tile = useRef<HTMLLIElement>(null)
   const name = t('photo.of', { name: photo.member.firstname, age: photo.member.age })
   useEffect(() => {
-    if (chosen) tile.current?.scrollIntoView({ block: 'nearest' })
-  }, [chosen])
+    if (selected) tile.current?.scrollIntoView({ block: 'nearest' })
+  }, [selected])
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its buttons are what is focused
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus is on its buttons
     <li
       ref={tile}
-      aria-current={chosen ? 'true' : undefined}
-      className={classes('flex flex-col overflow-hidden rounded-card border-2 bg-card', chosen ? 'border-primary' : 'border-line')}
+      aria-current={selected ? 'true' : undefined}
+      className={classes('flex flex-col overflow-hidden rounded-card border-2 bg-card', selected ? 'border-primary' : 'border-line')}
     >
       <img src={resourceUrl(photo.image_480)} alt={name} className="aspect-4/5 w-full object-cover" />
       <p className="px-2 pt-1.5 font-semibold">
@@ -46,7 +46,7 @@ const PhotoTile = ({ photo, chosen, onChoose, onApprove, onReject }: PhotoTilePr
           variant="secondary"
           size="sm"
           className="flex-1"
-          onFocus={onChoose}
+          onFocus={onSelect}
           onClick={onApprove}
           aria-label={`${t('photo.approve')}: ${name}`}
         >
@@ -56,7 +56,7 @@ const PhotoTile = ({ photo, chosen, onChoose, onApprove, onReject }: PhotoTilePr
           variant="quiet"
           size="sm"
           className="flex-1"
-          onFocus={onChoose}
+          onFocus={onSelect}
           onClick={onReject}
           aria-label={`${t('photo.reject')}: ${name}`}
         >
@@ -67,22 +67,22 @@ const PhotoTile = ({ photo, chosen, onChoose, onApprove, onReject }: PhotoTilePr
   )
 }
 
-const Grid = ({ photos }: { photos: readonly ReviewedPhoto[] }) => {
+const PhotoGrid = ({ photos }: { photos: readonly ReviewedPhoto[] }) => {
   const t = useT(reviewText)
   const review = useReviewPhoto()
-  const [at, setAt] = useState(0)
+  const [selectedIndex, setSelectedIndex] = useState(0)
   const [rejecting, setRejecting] = useState<string>()
-  // What was decided has left the grid: the next one has taken its place.
-  const chosen = Math.min(at, photos.length - 1)
-  const step = (by: number) => setAt(Math.min(Math.max(chosen + by, 0), photos.length - 1))
+  // A reviewed photo leaves the grid, and the next one takes its index.
+  const selected = Math.min(selectedIndex, photos.length - 1)
+  const step = (by: number) => setSelectedIndex(Math.min(Math.max(selected + by, 0), photos.length - 1))
   const approve = (id: string | undefined) => (id === undefined ? undefined : review.mutate({ id, verdict: 'approve' }))
-  useKeys({
+  useKeyboardShortcuts({
     j: () => step(1),
     k: () => step(-1),
     ArrowRight: () => step(1),
     ArrowLeft: () => step(-1),
-    a: () => approve(photos[chosen]?.id),
-    r: () => setRejecting(photos[chosen]?.id),
+    a: () => approve(photos[selected]?.id),
+    r: () => setRejecting(photos[selected]?.id),
   })
   return (
     <>
@@ -94,8 +94,8 @@ const Grid = ({ photos }: { photos: readonly ReviewedPhoto[] }) => {
           <PhotoTile
             key={photo.id}
             photo={photo}
-            chosen={index === chosen}
-            onChoose={() => setAt(index)}
+            selected={index === selected}
+            onSelect={() => setSelectedIndex(index)}
             onApprove={() => approve(photo.id)}
             onReject={() => setRejecting(photo.id)}
           />
@@ -113,10 +113,10 @@ const Grid = ({ photos }: { photos: readonly ReviewedPhoto[] }) => {
   )
 }
 
-/** Photos nobody has looked at, worked through by keyboard or thumb. */
+/** The grid of photos that wait for a review, with keyboard shortcuts. */
 export const PhotoReviewScreen = () => {
   const t = useT(reviewText)
-  const words = useT(platformText)
+  const platform = useT(platformText)
   const { data, error, isFetching, refetch } = usePhotosToReview()
   return (
     <div className="flex flex-col gap-4">
@@ -126,10 +126,10 @@ export const PhotoReviewScreen = () => {
       </div>
       {data === undefined && error === null ? <Skeleton className="h-64" /> : null}
       {data === undefined && error !== null ? (
-        <ErrorState message={error.message} retryLabel={words('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
+        <ErrorState message={error.message} retryLabel={platform('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
       ) : null}
       {data?.length === 0 ? <EmptyState message={t('photo.empty')} /> : null}
-      {data !== undefined && data.length > 0 ? <Grid photos={data} /> : null}
+      {data !== undefined && data.length > 0 ? <PhotoGrid photos={data} /> : null}
     </div>
   )
 }

@@ -17,28 +17,28 @@ const fields = [
   'status',
 ] as const
 
-const inWords = (value: unknown): string => {
+const toText = (value: unknown): string => {
   if (value === null || value === undefined) return ''
-  if (Array.isArray(value)) return value.map(inWords).join(', ')
-  if (typeof value === 'object') return Object.values(value).map(inWords).join(': ')
+  if (Array.isArray(value)) return value.map(toText).join(', ')
+  if (typeof value === 'object') return Object.values(value).map(toText).join(': ')
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
 interface ProfileFactsProps {
   profile: Record<string, unknown>
-  /** Another state of the same profile: what differs is marked. */
-  against?: Record<string, unknown> | undefined
+  /** Another version of the same profile; differences are highlighted. */
+  compareWith?: Record<string, unknown> | undefined
 }
 
 const states = ['active', 'paused', 'held', 'suspended', 'deleted', 'unverified'] as const
 
-/** Codes as the reader's language says them; words of the member stay theirs. */
-const useWording = () => {
+/** Returns a function that translates codes and formats dates; texts of the member stay unchanged. */
+const useFieldText = () => {
   const t = useT(reviewText)
   const member = useT(membersText)
   const { country, date } = useFormat()
   return (field: (typeof fields)[number], value: unknown): string => {
-    const text = inWords(value)
+    const text = toText(value)
     const gender = genders.find((each) => field === 'gender' && each === text)
     const state = states.find((each) => field === 'status' && each === text)
     if (gender !== undefined) return member(gender)
@@ -48,15 +48,15 @@ const useWording = () => {
   }
 }
 
-/** A profile as plain facts, as it is stored. */
-export const ProfileFacts = ({ profile, against }: ProfileFactsProps) => {
+/** The stored profile as a list of fields. */
+export const ProfileFacts = ({ profile, compareWith }: ProfileFactsProps) => {
   const t = useT(reviewText)
-  const say = useWording()
+  const fieldText = useFieldText()
   return (
     <dl className="grid grid-cols-[7rem_1fr] gap-x-3 gap-y-1">
       {fields.map((field) => {
-        const value = say(field, profile[field])
-        const differs = against !== undefined && say(field, against[field]) !== value
+        const value = fieldText(field, profile[field])
+        const differs = compareWith !== undefined && fieldText(field, compareWith[field]) !== value
         return (
           <div key={field} className="contents">
             <dt className="text-soft">{t(`fields.${field}`)}</dt>

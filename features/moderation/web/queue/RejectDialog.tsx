@@ -5,7 +5,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { reviewText } from '../../locales/console/text.ts'
 
-/** Of the reasons, those a picture can give. */
+/** The reasons that apply to photos. */
 const reasons = conductReasons.filter((reason) => !['scam', 'harassment'].includes(reason))
 
 interface RejectDialogProps {
@@ -14,13 +14,13 @@ interface RejectDialogProps {
   onReject: (reason: ConductReason) => void
 }
 
-/** Why a photo is taken down: one press, or its number. */
+/** Asks for the reason of a rejection, which is chosen by button or number key. */
 export const RejectDialog = ({ open, onClose, onReject }: RejectDialogProps) => {
   const t = useT(reviewText)
   const member = useT(membersText)
   return (
     <Dialog open={open} onOpenChange={(next) => (next ? undefined : onClose())} title={t('photo.why')} closeLabel={t('photo.cancel')}>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are a short cut to the buttons inside */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the number keys are shortcuts for the buttons inside */}
       <div
         className="flex flex-col gap-2"
         onKeyDown={(event) => {

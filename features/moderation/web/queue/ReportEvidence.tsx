@@ -14,7 +14,7 @@ const Messages = ({ messages }: { messages: Evidence['messages'] }) => {
   if (messages.length === 0) return <p className="text-soft">{t('noMessages')}</p>
   return (
     <ol
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard
       tabIndex={0}
       aria-label={t('messages')}
       className="flex max-h-80 flex-col gap-1.5 overflow-y-auto rounded-control border border-line p-2"
@@ -52,16 +52,16 @@ const Photos = ({ photos }: { photos: Evidence['photos'] }) => {
   )
 }
 
-/** One report: its words, who made it, and what there was to see beside what there is now. */
+/** A report with its text, its reporter, and the evidence beside the current profile. */
 export const ReportEvidence = ({ report, now }: { report: CaseReport; now: Record<string, unknown> }) => {
   const t = useT(reviewText)
-  const words = useT(moderationText)
+  const moderation = useT(moderationText)
   const { date } = useFormat()
   const { reporter, evidence } = report
   return (
     <article className="flex flex-col gap-3 rounded-card border border-line bg-card p-4">
       <header>
-        <h3 className="text-base font-semibold">{report.category === null ? t('noCategory') : words(`categories.${report.category}`)}</h3>
+        <h3 className="text-base font-semibold">{report.category === null ? t('noCategory') : moderation(`categories.${report.category}`)}</h3>
         <p className="text-soft">
           {date(report.created_at, { dateStyle: 'medium', timeStyle: 'short' })} ·{' '}
           {reporter === null
@@ -79,7 +79,7 @@ export const ReportEvidence = ({ report, now }: { report: CaseReport; now: Recor
           </section>
           <section className="flex flex-col gap-2">
             <h4 className="font-semibold">{t('now')}</h4>
-            <ProfileFacts profile={now} against={evidence.profile} />
+            <ProfileFacts profile={now} compareWith={evidence.profile} />
           </section>
           <section className="flex flex-col gap-2 min-[64rem]:col-span-2">
             <h4 className="font-semibold">{t('messages')}</h4>

@@ -8,25 +8,25 @@ import { Heading } from '#platform/web/ui/Heading.tsx'
 import { SegmentedControl } from '#platform/web/ui/fields/SegmentedControl.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { reviewText } from '../../locales/console/text.ts'
-import { type CaseKind, type Shown, useCases } from './case-queries.ts'
+import { type CaseKind, type CaseFilter, useCases } from './case-queries.ts'
 import { CaseRow } from './CaseRow.tsx'
-import { useKeys } from './use-keys.ts'
+import { useKeyboardShortcuts } from './use-keys.ts'
 
-const shows = ['waiting', 'mine', 'decided'] as const
+const filters = ['waiting', 'mine', 'decided'] as const
 
-/** What waits for a decision, the most urgent first: reports, or appeals. */
+/** The queue of reports or appeals, the most urgent first. */
 export const ReportQueueScreen = ({ kind }: { kind: CaseKind }) => {
   const t = useT(reviewText)
-  const words = useT(platformText)
-  const [show, setShow] = useState<Shown>('waiting')
-  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useCases(kind, show)
+  const platform = useT(platformText)
+  const [filter, setFilter] = useState<CaseFilter>('waiting')
+  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useCases(kind, filter)
   const rows = useRef<HTMLUListElement>(null)
   const step = (by: number) => {
     const links = [...(rows.current?.querySelectorAll<HTMLAnchorElement>('a[data-case]') ?? [])]
-    const at = links.indexOf(document.activeElement as HTMLAnchorElement)
-    links[Math.min(Math.max(at + by, 0), links.length - 1)]?.focus()
+    const current = links.indexOf(document.activeElement as HTMLAnchorElement)
+    links[Math.min(Math.max(current + by, 0), links.length - 1)]?.focus()
   }
-  useKeys({ j: () => step(1), k: () => step(-1) })
+  useKeyboardShortcuts({ j: () => step(1), k: () => step(-1) })
   const cases = data?.pages.flatMap((page) => page.cases)
   return (
     <div className="flex flex-col gap-4">
@@ -40,14 +40,14 @@ export const ReportQueueScreen = ({ kind }: { kind: CaseKind }) => {
           label={t('show.label')}
           labelHidden
           className="w-full sm:w-96"
-          value={show}
-          onChange={(event) => setShow(event.target.value as Shown)}
-          options={shows.map((value) => ({ value, label: t(`show.${value}`) }))}
+          value={filter}
+          onChange={(event) => setFilter(event.target.value as CaseFilter)}
+          options={filters.map((value) => ({ value, label: t(`show.${value}`) }))}
         />
       </div>
       {cases === undefined && error === null ? <Skeleton className="h-64" /> : null}
       {cases === undefined && error !== null ? (
-        <ErrorState message={error.message} retryLabel={words('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
+        <ErrorState message={error.message} retryLabel={platform('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
       ) : null}
       {cases?.length === 0 ? <EmptyState message={t(show === 'decided' ? 'emptyDecided' : 'empty')} /> : null}
       {cases !== undefined && cases.length > 0 ? (

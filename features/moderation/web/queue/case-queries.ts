@@ -9,90 +9,91 @@ import { type CaseDetail, claimCase, decideAppeal, decideCase, getCase, listCase
 import type { Request } from '#platform/shared/endpoint.ts'
 
 export type CaseKind = 'report' | 'appeal'
-export type Shown = 'waiting' | 'mine' | 'decided'
+export type CaseFilter = 'waiting' | 'mine' | 'decided'
 
-const cases = ['moderation', 'cases']
-const one = (id: string) => ['moderation', 'case', id]
-const photos = ['moderation', 'photos']
+const casesKey = ['moderation', 'cases']
+const caseKey = (id: string) => ['moderation', 'case', id]
+const photosKey = ['moderation', 'photos']
 
-/** A queue, page by page. */
-export const useCases = (kind: CaseKind, show: Shown) =>
+/** Reads the cases of a queue, page by page. */
+export const useCases = (kind: CaseKind, show: CaseFilter) =>
   useInfiniteQuery({
-    queryKey: [...cases, kind, show],
+    queryKey: [...casesKey, kind, show],
     queryFn: async ({ pageParam }) => (await withFetchError(call(listCases, { query: { kind, show, cursor: pageParam } }))).data,
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next_cursor ?? undefined,
     refetchInterval: 30_000,
   })
 
-/** One case whole. */
+/** Reads one case. */
 export const useCase = (id: string) =>
-  useQuery({ queryKey: one(id), queryFn: async () => (await withFetchError(call(getCase, { params: { id } }))).data })
+  useQuery({ queryKey: caseKey(id), queryFn: async () => (await withFetchError(call(getCase, { params: { id } }))).data })
 
-const keep = (changed: CaseDetail): void => {
-  queryClient.setQueryData(one(changed.id), changed)
-  void queryClient.invalidateQueries({ queryKey: cases })
+/** Stores a changed case in the query cache and reloads the queue. */
+const cacheCase = (changed: CaseDetail): void => {
+  queryClient.setQueryData(caseKey(changed.id), changed)
+  void queryClient.invalidateQueries({ queryKey: casesKey })
 }
 
-/** Somebody else was faster, or the case is another one by now: it is shown as it is. */
-const look = (id: string, error: unknown): void => {
+/** Shows an error and reloads the case, which another administrator may have changed. */
+const showErrorAndRefetch = (id: string, error: unknown): void => {
   if (error instanceof ReauthenticationCancelledError) return
   showFailure(error)
-  void queryClient.invalidateQueries({ queryKey: one(id) })
+  void queryClient.invalidateQueries({ queryKey: caseKey(id) })
 }
 
-/** Takes a case or gives it back. */
-export const useHolding = ({ id, version }: Pick<CaseDetail, 'id' | 'version'>) =>
+/** Claims or releases a case. */
+export const useClaimOrRelease = ({ id, version }: Pick<CaseDetail, 'id' | 'version'>) =>
   useMutation({
-    mutationFn: async (to: 'claim' | 'release') =>
-      (await call(to === 'claim' ? claimCase : releaseCase, { params: { id }, body: { version } })).data,
-    onSuccess: keep,
-    onError: (error) => look(id, error),
+    mutationFn: async (action: 'claim' | 'release') =>
+      (await call(action === 'claim' ? claimCase : releaseCase, { params: { id }, body: { version } })).data,
+    onSuccess: cacheCase,
+    onError: (error) => showErrorAndRefetch(id, error),
   })
 
 type Decision = Omit<Request<typeof decideCase>['body'], 'version'>
-type Judgement = Omit<Request<typeof decideAppeal>['body'], 'version'>
+type AppealDecision = Omit<Request<typeof decideAppeal>['body'], 'version'>
 
-/** Ends a case of reports; refused fields are for the form. */
-export const useDecide = ({ id, version }: Pick<CaseDetail, 'id' | 'version'>) =>
+/** Decides a case of reports; the form shows field errors. */
+export const useDecideCase = ({ id, version }: Pick<CaseDetail, 'id' | 'version'>) =>
   useMutation({
     mutationFn: async (body: Decision) => (await callWithReauthentication(decideCase, { params: { id }, body: { ...body, version } })).data,
-    onSuccess: keep,
-    onError: (error) => look(id, error),
+    onSuccess: cacheCase,
+    onError: (error) => showErrorAndRefetch(id, error),
   })
 
-/** Ends an appeal. */
-export const useJudge = ({ id, version }: Pick<CaseDetail, 'id' | 'version'>) =>
+/** Decides an appeal. */
+export const useDecideAppeal = ({ id, version }: Pick<CaseDetail, 'id' | 'version'>) =>
   useMutation({
-    mutationFn: async (body: Judgement) =>
+    mutationFn: async (body: AppealDecision) =>
       (await callWithReauthentication(decideAppeal, { params: { id }, body: { ...body, version } })).data,
-    onSuccess: keep,
-    onError: (error) => look(id, error),
+    onSuccess: cacheCase,
+    onError: (error) => showErrorAndRefetch(id, error),
   })
 
-/** Photos nobody has looked at. */
+/** Reads the photos that wait for a review. */
 export const usePhotosToReview = () =>
-  useQuery({ queryKey: photos, queryFn: async () => (await withFetchError(call(listPhotosToReview, { query: {} }))).data.photos })
+  useQuery({ queryKey: photosKey, queryFn: async () => (await withFetchError(call(listPhotosToReview, { query: {} }))).data.photos })
 
-export interface Verdict {
+export interface PhotoReview {
   id: string
   verdict: 'approve' | 'reject'
   reason?: ConductReason
 }
 
-/** Approves or rejects; gone from the grid at once, and back if it is refused. */
+/** Approves or rejects a photo. It leaves the grid at once and returns if the server refuses. */
 export const useReviewPhoto = () =>
   useMutation({
-    mutationFn: ({ id, verdict, reason }: Verdict) =>
+    mutationFn: ({ id, verdict, reason }: PhotoReview) =>
       callWithReauthentication(reviewPhoto, { params: { id }, body: { verdict, reason: reason ?? null } }),
     onMutate: ({ id }) => {
-      queryClient.setQueryData<{ id: string }[]>(photos, (known) => known?.filter((photo) => photo.id !== id))
+      queryClient.setQueryData<{ id: string }[]>(photosKey, (waiting) => waiting?.filter((photo) => photo.id !== id))
     },
     onError: (error) => {
       if (!(error instanceof ReauthenticationCancelledError)) showFailure(error)
-      void queryClient.invalidateQueries({ queryKey: photos })
+      void queryClient.invalidateQueries({ queryKey: photosKey })
     },
     onSuccess: () => {
-      if (queryClient.getQueryData<unknown[]>(photos)?.length === 0) void queryClient.invalidateQueries({ queryKey: photos })
+      if (queryClient.getQueryData<unknown[]>(photosKey)?.length === 0) void queryClient.invalidateQueries({ queryKey: photosKey })
     },
   })

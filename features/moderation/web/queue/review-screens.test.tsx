@@ -14,9 +14,9 @@ import { AppealScreen } from '../appeal/AppealScreen.tsx'
 import { CaseScreen } from './CaseScreen.tsx'
 import { PhotoReviewScreen } from './PhotoReviewScreen.tsx'
 import { ReportQueueScreen } from './ReportQueueScreen.tsx'
-import { Standing } from '../appeal/Standing.tsx'
+import { AccountStatus } from '../appeal/Standing.tsx'
 
-/** As the members' catalogue has them. */
+/** The conduct texts of the members' catalogue. */
 const conduct = {
   fake: 'The profile is not of a real person.',
   scam: 'Asking for money, or deceiving others about money.',
@@ -90,7 +90,7 @@ const statement: contract.Statement = {
   token: 'a.b',
 }
 
-it('the queue: loading, failed, tried again, and walked through with J and K', async () => {
+it('shows an error, loads the queue on retry, and moves through it with J and K', async () => {
   server.on(contract.listCases, () => json({ message: 'We are away.' }, 500))
   await renderScreen(<ReportQueueScreen kind="report" />, words)
   expect(await screen.findByText('We are away.')).toBeTruthy()
@@ -106,13 +106,13 @@ it('the queue: loading, failed, tried again, and walked through with J and K', a
   expect(document.activeElement).toBe(first)
 })
 
-it('an empty queue says so', async () => {
+it('shows an empty queue', async () => {
   server.on(contract.listCases, () => json({ data: { cases: [], next_cursor: null, waiting: { report: 0, appeal: 0, photo: 0 } } }))
   await renderScreen(<ReportQueueScreen kind="appeal" />, words)
   expect(await screen.findByText('Nothing waits for a decision.')).toBeTruthy()
 })
 
-it('a case: evidence beside what is now, refused fields under the form, the version with the decision', async () => {
+it('shows the evidence beside the current profile, shows field errors, and sends the version with the decision', async () => {
   const onDecided = vi.fn()
   server.on(contract.getCase, () => json({ data: detail }))
   await renderScreen(<CaseScreen id={detail.id} onDecided={onDecided} />, words)
@@ -137,7 +137,7 @@ it('a case: evidence beside what is now, refused fields under the form, the vers
   })
 })
 
-it('photos: A approves, R asks why and a number answers', async () => {
+it('approves a photo with A, and rejects with R and the number of a reason', async () => {
   const photo = (number: number, firstname: string) => ({
     id: idOf(number),
     image: '/a.webp',
@@ -165,25 +165,25 @@ it('photos: A approves, R asks why and a number answers', async () => {
   ])
 })
 
-it('a member must read what was decided, may appeal once, and says that they have read it', async () => {
+it('shows a decision until the member confirms it, and lets them appeal', async () => {
   startSession({ id: idOf(9), _id: idOf(9), firstname: 'Brian', lastname: 'O', email: 'b@example.com', locale: 'en' }, 'x'.repeat(43))
-  server.on(contract.getStanding, () => json({ data: { held: true, statement } }))
+  server.on(contract.getAccountStatus, () => json({ data: { held: true, statement } }))
   server.on(contract.makeAppeal, () => json({ data: statement }))
-  server.on(contract.noteStatement, () => new Response(null, { status: 204 }))
-  await renderScreen(<Standing />, words)
+  server.on(contract.markStatementSeen, () => new Response(null, { status: 204 }))
+  await renderScreen(<AccountStatus />, words)
   expect(await screen.findByRole('dialog', { name: 'About your account' })).toBeTruthy()
   expect(screen.getByText(/Your profile is hidden/)).toBeTruthy()
   expect(screen.getByText('Reason: Threats or violence.')).toBeTruthy()
   await user.type(screen.getByLabelText('Why is this wrong?'), 'That was not me.')
   await user.click(screen.getByRole('button', { name: 'Send the appeal' }))
   await waitFor(() => expect(server.seen.some(({ endpoint }) => endpoint === contract.makeAppeal)).toBe(true))
-  server.on(contract.getStanding, () => json({ data: { held: false, statement: null } }))
+  server.on(contract.getAccountStatus, () => json({ data: { held: false, statement: null } }))
   await user.click(screen.getByRole('button', { name: 'I have read it' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-it('without a session: the decision by its token, or that the link is not good', async () => {
-  server.on(contract.getAppeal, ({ query }) => (query['token'] === 'a.b' ? json({ data: statement }) : json({ message: 'Not found' }, 404)))
+it('shows a decision by its token without a session, and an error for an invalid token', async () => {
+  server.on(contract.getStatement, ({ query }) => (query['token'] === 'a.b' ? json({ data: statement }) : json({ message: 'Not found' }, 404)))
   await renderScreen(<AppealScreen token="a.b" />, words)
   expect(await screen.findByText('Reason: Threats or violence.')).toBeTruthy()
   cleanup()

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent } from 'react'
 
-const typing = 'input, textarea, select, [contenteditable], [role=dialog] *'
+const ignoredTargets = 'input, textarea, select, [contenteditable], [role=dialog] *'
 
-/** Single keys for the whole screen, while nobody is typing and no dialog is open. */
-export const useKeys = (keys: Record<string, () => void>): void => {
+/** Handles single keys on the whole screen, except in text fields and dialogs. @param keys the action of each key */
+export const useKeyboardShortcuts = (keys: Record<string, () => void>): void => {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const plain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented
-    if (!plain || (event.target instanceof Element && event.target.matches(typing))) return
-    const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key]
-    if (act === undefined) return
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented
+    if (!isPlain || (event.target instanceof Element && event.target.matches(ignoredTargets))) return
+    const action = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key]
+    if (action === undefined) return
     event.preventDefault()
-    act()
+    action()
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event)
