@@ -74,7 +74,12 @@ export const personalData: PersonalDataByFeature = Object.fromEntries(
 export const serveFeatures = (routes: Routes): void => {
   const { app, platform } = routes
   const { clock, db, log } = platform
-  const joined = { impressions: new ImpressionCounter(db, log), onBlock: [returnGiftsBetween], onReinstate: holdIfAgeReviewOpen, personalData }
+  const joined = {
+    impressions: new ImpressionCounter(db, log),
+    onBlock: [returnGiftsBetween],
+    onReinstate: holdIfAgeReviewOpen,
+    personalData,
+  }
   for (const { serve, recurring = [], notifications = [] } of features) {
     serve?.(routes, joined)
     for (const work of recurring) handleRecurring(platform, work, joined)

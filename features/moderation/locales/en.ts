@@ -90,7 +90,7 @@ export const en = {
       body: 'Thank you for your report. We have looked at it and found no breach of our terms.',
     },
   },
-  standing: {
+  accountStatus: {
     waiting: 'Your appeal is being looked at.',
     appeal: 'Appeal',
     why: 'Why is this wrong?',

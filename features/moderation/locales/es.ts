@@ -91,7 +91,7 @@ export const es: Localised<typeof en> = {
       body: 'Gracias por tu denuncia. La hemos revisado y no encontramos nada contra nuestras condiciones.',
     },
   },
-  standing: {
+  accountStatus: {
     waiting: 'Tu recurso se está revisando.',
     appeal: 'Recurrir',
     why: '¿Por qué no es correcto?',

@@ -94,7 +94,7 @@ export const fr: Localised<typeof en> = {
       body: 'Merci pour ton signalement. Nous l’avons examiné et n’avons rien trouvé de contraire à nos conditions.',
     },
   },
-  standing: {
+  accountStatus: {
     waiting: 'Ton appel est en cours d’examen.',
     appeal: 'Faire appel',
     why: 'Pourquoi est-ce une erreur ?',

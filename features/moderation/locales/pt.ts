@@ -91,7 +91,7 @@ export const pt: Localised<typeof en> = {
       body: 'Obrigado pela denúncia. Analisamos e não encontramos nada contra os nossos termos.',
     },
   },
-  standing: {
+  accountStatus: {
     waiting: 'Seu recurso está sendo analisado.',
     appeal: 'Recorrer',
     why: 'Por que isso está errado?',

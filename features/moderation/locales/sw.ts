@@ -91,7 +91,7 @@ export const sw: Localised<typeof en> = {
       body: 'Asante kwa ripoti yako. Tumeipitia na hatukuona ukiukaji wa masharti yetu.',
     },
   },
-  standing: {
+  accountStatus: {
     waiting: 'Rufaa yako inapitiwa.',
     appeal: 'Kata rufaa',
     why: 'Kwa nini si sahihi?',

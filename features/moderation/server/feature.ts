@@ -2,7 +2,7 @@ import type { NotificationType } from '#features/notifications/server/index.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { purgedAfter, keptWithAccount, keptWithRow } from '#platform/server/retention-rules.ts'
 import { purgeReports } from './jobs.ts'
-import { notifications } from './notices.ts'
+import { notifications } from './notifications.ts'
 import { personalData } from './personal-data.ts'
 import { serveModeration } from './routes.ts'
 

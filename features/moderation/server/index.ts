@@ -1,2 +1,2 @@
-export { holdIfAgeReviewOpen } from './decisions/hold.ts'
+export { holdIfAgeReviewOpen } from './decisions/age-hold.ts'
 export { reactivateMember, suspendMember } from './decisions/suspend-member.ts'

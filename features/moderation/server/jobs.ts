@@ -6,7 +6,7 @@ import { endDueSuspensions } from './decisions/end-suspensions.ts'
 import { endSuspensions, mailAppeal, mailDecision } from './job-kinds.ts'
 import { createAppealMailer, createDecisionMailer } from './mails.ts'
 import { deleteEmptyCases } from './cases/case-store.ts'
-import { deleteReportsClosedBefore } from './store.ts'
+import { deleteReportsClosedBefore } from './reports/report-store.ts'
 
 const dayMs = 86_400_000
 /** Closed reports keep their evidence for appeals. */

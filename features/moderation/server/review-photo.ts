@@ -17,7 +17,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { addDecision } from './decisions/decision-store.ts'
-import { queueDecisionMail } from './decisions/tell-member.ts'
+import { queueDecisionMail } from './decisions/queue-mails.ts'
 
 /** Returns a page of the photos that wait for a review. */
 export const listPhotosToReview = async (

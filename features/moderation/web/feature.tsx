@@ -1,5 +1,5 @@
 import type { WebFeature } from '#platform/web/feature.ts'
-import { Standing } from './appeal/Standing.tsx'
+import { AccountStatus } from './appeal/AccountStatus.tsx'
 
 /** Decisions about the member's own account. */
-export const moderationFeature: WebFeature = { name: 'moderation', Banner: Standing }
+export const moderationFeature: WebFeature = { name: 'moderation', Banner: AccountStatus }

@@ -10,13 +10,16 @@ import { closeAppeal, readAppealOfCase } from './appeal-store.ts'
 import { hasOtherActiveAdmin, readCase } from '../cases/case-queries.ts'
 import { closeCase } from '../cases/case-store.ts'
 import { type DecisionRow, readDecision, reverseDecision } from '../decisions/decision-store.ts'
-import { holdIfAgeReviewOpen } from '../decisions/hold.ts'
+import { holdIfAgeReviewOpen } from '../decisions/age-hold.ts'
 import { reactivateMember } from '../decisions/suspend-member.ts'
-import { queueAppealMail } from '../decisions/tell-member.ts'
+import { queueAppealMail } from '../decisions/queue-mails.ts'
 
 /** Whether an administrator may decide an appeal: the one who made the decision may not, unless there is no other. */
-export const canDecideAppeal = async (db: Database | Tx, decision: Pick<DecisionRow, 'admin_id'> | undefined, adminId: string): Promise<boolean> =>
-  decision?.admin_id !== adminId || !(await hasOtherActiveAdmin(db, adminId))
+export const canDecideAppeal = async (
+  db: Database | Tx,
+  decision: Pick<DecisionRow, 'admin_id'> | undefined,
+  adminId: string,
+): Promise<boolean> => decision?.admin_id !== adminId || !(await hasOtherActiveAdmin(db, adminId))
 
 /** Reverses a decision and its remaining effects. The caller holds the member's lock. */
 const undoDecision = async (tx: Tx, decision: DecisionRow, now: Date): Promise<void> => {

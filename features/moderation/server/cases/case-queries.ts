@@ -93,7 +93,10 @@ const readDecidedCases = async (db: Database | Tx, { kind, adminId, cursor }: Ca
  * Reads a page of cases: open ones by urgency, decided ones the latest first.
  * @throws {AppError} platform.invalid for a malformed cursor
  */
-export const readCasePage = async (db: Database | Tx, request: CasePageRequest): Promise<{ rows: CaseSummaryRow[]; next_cursor: string | null }> => {
+export const readCasePage = async (
+  db: Database | Tx,
+  request: CasePageRequest,
+): Promise<{ rows: CaseSummaryRow[]; next_cursor: string | null }> => {
   if (request.show === 'decided') return readDecidedCases(db, request)
   const offset = parseOffset(request.cursor)
   const rows = await selectSummaries(db, request.adminId)

@@ -52,7 +52,8 @@ const statusOf = async () =>
   (await testApp.db.selectFrom('member').select('status').where('id', '=', brian.id).executeTakeFirstOrThrow()).status
 const accountStatus = async (as = brian) => (await testApp.call(contract.getAccountStatus, undefined, { as, language: 'es' })).body.data
 const signIn = () => testApp.call(login, { body: { email: brian.email, password, remember: false } }, { language: 'es' })
-const notificationsOf = (person: Person) => testApp.db.selectFrom('notification').select('name').where('member_id', '=', person.id).execute()
+const notificationsOf = (person: Person) =>
+  testApp.db.selectFrom('notification').select('name').where('member_id', '=', person.id).execute()
 
 test('reports about one member form one case, whose urgency depends on the history of the reporters', async () => {
   const esi = await createPerson(testApp, 'esi')

@@ -12,9 +12,9 @@ import { type decideCase as endpoint, moderationErrors } from '../../contract.ts
 import { readCase } from './case-queries.ts'
 import { closeCase, closeReports } from './case-store.ts'
 import { addDecision } from '../decisions/decision-store.ts'
-import { notifyReporters } from '../notices.ts'
+import { notifyReporters } from '../notifications.ts'
 import { banMember, suspendMember } from '../decisions/suspend-member.ts'
-import { queueDecisionMail } from '../decisions/tell-member.ts'
+import { queueDecisionMail } from '../decisions/queue-mails.ts'
 
 export type DecideServices = Pick<Platform, 'config' | 'storage' | 'realtime'>
 type DecisionInput = HandlerInput<typeof endpoint>['body']

@@ -6,7 +6,15 @@ import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { CaseDetail, CaseSummary, getCase, listCases as listCasesEndpoint } from '../../contract.ts'
 import { readAppealOfCase } from '../appeals/appeal-store.ts'
-import { countUndecidedCases, type DecisionHistoryRow, readCaseReports, readCasePage, readDecisionHistory, readCaseSummary, type CaseSummaryRow } from './case-queries.ts'
+import {
+  countUndecidedCases,
+  type DecisionHistoryRow,
+  readCaseReports,
+  readCasePage,
+  readDecisionHistory,
+  readCaseSummary,
+  type CaseSummaryRow,
+} from './case-queries.ts'
 import { canDecideAppeal } from '../appeals/decide-appeal.ts'
 
 const presentName = (id: string | null, firstname: string | null, lastname: string | null) =>

@@ -1,7 +1,7 @@
 import { endSuspension, lockMember, readDueSuspensions, readSuspension } from '#features/members/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { holdIfAgeReviewOpen } from './hold.ts'
+import { holdIfAgeReviewOpen } from './age-hold.ts'
 
 /** Ends all suspensions that are due. The decisions still count against the members. */
 export const endDueSuspensions = async ({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> => {

@@ -7,7 +7,7 @@ import { addJob } from '#platform/server/jobs/add-job.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { addDecision, type NewDecision, reverseDecision } from './decision-store.ts'
 import { endSuspensions } from '../job-kinds.ts'
-import { queueDecisionMail } from './tell-member.ts'
+import { queueDecisionMail } from './queue-mails.ts'
 
 type DecisionDetails = Partial<Pick<NewDecision, 'caseId' | 'adminId' | 'words' | 'note'>>
 

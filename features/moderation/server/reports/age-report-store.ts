@@ -18,7 +18,8 @@ export const hasHeldSince = async (tx: Tx, reporterId: string, since: Date): Pro
 
 /** Whether an administrator dismissed an age report by this member, within the retention time of reports. */
 export const hasDismissedAgeReport = async (tx: Tx, reporterId: string): Promise<boolean> =>
-  (await selectAgeReports(tx).select('id').where('reporter_id', '=', reporterId).where('outcome', '=', 'no_breach').executeTakeFirst()) !== undefined
+  (await selectAgeReports(tx).select('id').where('reporter_id', '=', reporterId).where('outcome', '=', 'no_breach').executeTakeFirst()) !==
+  undefined
 
 /** Reads up to 20 open age reports by other members, oldest first, with the sign-up times of their reporters. */
 export const readOtherAgeReports = async (tx: Tx, reportedId: string, reporterId: string) => {

@@ -12,8 +12,8 @@ import { moderationErrors, type Report, maxReportsPerDay } from '../../contract.
 import { collectEvidence } from '../cases/evidence.ts'
 import { openReportCase, updateCaseScore } from '../cases/case-store.ts'
 import { authorizeHold } from './age-report.ts'
-import { holdForAgeReview } from '../decisions/hold.ts'
-import { addReport, isDuplicateReport, readReportTimes } from '../store.ts'
+import { holdForAgeReview } from '../decisions/age-hold.ts'
+import { addReport, isDuplicateReport, readReportTimes } from './report-store.ts'
 
 const dayMs = 86_400_000
 

@@ -1,42 +1,41 @@
 import { useState } from 'react'
+import { errorBody } from '#platform/web/client/errors.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { RadioGroup } from '#platform/web/ui/fields/RadioGroup.tsx'
 import { TextArea } from '#platform/web/ui/fields/TextArea.tsx'
-import type { CaseDetail } from '../../contract.ts'
-import { reviewText } from '../../locales/console/text.ts'
-import { useDecideAppeal } from '../queue/case-queries.ts'
+import { showSuccess } from '#platform/web/ui/toasts/toast.ts'
+import { maxAppealLength, type Statement } from '../../contract.ts'
+import { moderationText } from '../../locales/text.ts'
+import { useMakeAppeal } from './statement-queries.ts'
 
-const outcomes = ['upheld', 'reversed'] as const
-
-/** The form with which an administrator decides an appeal. */
-export const AppealDecisionForm = ({ found, onDecided }: { found: CaseDetail; onDecided: () => void }) => {
-  const t = useT(reviewText)
-  const decide = useDecideAppeal(found)
-  const [outcome, setOutcome] = useState<(typeof outcomes)[number]>('upheld')
-  const [answer, setAnswer] = useState('')
-  const [note, setNote] = useState('')
+/** The form with which a member appeals a decision. Renders nothing if they cannot appeal any more. */
+export const AppealForm = ({ statement }: { statement: Statement }) => {
+  const t = useT(moderationText)
+  const appeal = useMakeAppeal(statement.token)
+  const [content, setContent] = useState('')
+  if (!statement.may_appeal) return null
   return (
     <form
       noValidate
-      aria-label={t('decide.title')}
+      aria-label={t('accountStatus.appeal')}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!decide.isPending) decide.mutate({ outcome, answer, note }, { onSuccess: onDecided })
+        if (!appeal.isPending) appeal.mutate(content, { onSuccess: () => showSuccess(t('accountStatus.sent')) })
       }}
-      className="flex flex-col gap-4 rounded-card border border-line bg-card p-4"
+      className="flex flex-col gap-4"
     >
-      <RadioGroup
-        name="outcome"
-        label={t('appeal.outcome')}
-        value={outcome}
-        onChange={(event) => setOutcome(event.target.value as (typeof outcomes)[number])}
-        options={outcomes.map((value) => ({ value, label: t(`appeal.${value}`) }))}
+      <p>{t('mails.decision.appeal')}</p>
+      <TextArea
+        label={t('accountStatus.why')}
+        hint={t('accountStatus.whyHint')}
+        rows={5}
+        maxLength={maxAppealLength}
+        value={content}
+        error={errorBody(appeal.error)?.errors?.['content']?.join(' ')}
+        onChange={(event) => setContent(event.target.value)}
       />
-      <TextArea label={t('appeal.answer')} rows={3} maxLength={2000} value={answer} onChange={(event) => setAnswer(event.target.value)} />
-      <TextArea label={t('decide.note')} rows={2} maxLength={2000} value={note} onChange={(event) => setNote(event.target.value)} />
-      <Button type="submit" busy={decide.isPending}>
-        {t('decide.submit')}
+      <Button type="submit" variant="secondary" busy={appeal.isPending}>
+        {t('accountStatus.send')}
       </Button>
     </form>
   )

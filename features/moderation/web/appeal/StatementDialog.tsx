@@ -4,8 +4,8 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import type { Statement } from '../../contract.ts'
 import { moderationText } from '../../locales/text.ts'
-import { AppealForm } from './AppealBox.tsx'
-import { useMarkStatementSeen } from './standing-queries.ts'
+import { AppealForm } from './AppealForm.tsx'
+import { useMarkStatementSeen } from './statement-queries.ts'
 import { StatementView } from './StatementView.tsx'
 
 /** A decision about the member. The dialog stays open until they confirm that they have read it. */
@@ -19,11 +19,11 @@ export const StatementDialog = ({ statement }: { statement: Statement }) => {
       open={!markSeen.isSuccess}
       dismissible={false}
       onOpenChange={(open) => (open ? undefined : confirm())}
-      title={t('standing.title')}
+      title={t('accountStatus.title')}
       closeLabel={platform('words.close')}
       actions={
         <Button busy={markSeen.isPending} onClick={confirm}>
-          {t('standing.understood')}
+          {t('accountStatus.understood')}
         </Button>
       }
     >

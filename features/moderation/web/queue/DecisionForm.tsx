@@ -93,9 +93,7 @@ export const DecisionForm = ({ found, onDecided }: { found: CaseDetail; onDecide
                 <Checkbox
                   label={String(index + 1)}
                   checked={photoIds.includes(id)}
-                  onChange={(event) =>
-                    setPhotoIds((ids) => (event.target.checked ? [...ids, id] : ids.filter((each) => each !== id)))
-                  }
+                  onChange={(event) => setPhotoIds((ids) => (event.target.checked ? [...ids, id] : ids.filter((each) => each !== id)))}
                 />
               </div>
             ))}

@@ -12,7 +12,7 @@ import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { reviewText } from '../../locales/console/text.ts'
 import { usePhotosToReview, useReviewPhoto } from './case-queries.ts'
 import { RejectDialog } from './RejectDialog.tsx'
-import { useKeyboardShortcuts } from './use-keys.ts'
+import { useKeyboardShortcuts } from './use-keyboard-shortcuts.ts'
 
 interface PhotoTileProps {
   photo: ReviewedPhoto

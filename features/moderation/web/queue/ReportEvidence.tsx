@@ -61,7 +61,9 @@ export const ReportEvidence = ({ report, now }: { report: CaseReport; now: Recor
   return (
     <article className="flex flex-col gap-3 rounded-card border border-line bg-card p-4">
       <header>
-        <h3 className="text-base font-semibold">{report.category === null ? t('noCategory') : moderation(`categories.${report.category}`)}</h3>
+        <h3 className="text-base font-semibold">
+          {report.category === null ? t('noCategory') : moderation(`categories.${report.category}`)}
+        </h3>
         <p className="text-soft">
           {date(report.created_at, { dateStyle: 'medium', timeStyle: 'short' })} ·{' '}
           {reporter === null

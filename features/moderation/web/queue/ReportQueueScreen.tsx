@@ -10,7 +10,7 @@ import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { reviewText } from '../../locales/console/text.ts'
 import { type CaseKind, type CaseFilter, useCases } from './case-queries.ts'
 import { CaseRow } from './CaseRow.tsx'
-import { useKeyboardShortcuts } from './use-keys.ts'
+import { useKeyboardShortcuts } from './use-keyboard-shortcuts.ts'
 
 const filters = ['waiting', 'mine', 'decided'] as const
 
@@ -49,7 +49,7 @@ export const ReportQueueScreen = ({ kind }: { kind: CaseKind }) => {
       {cases === undefined && error !== null ? (
         <ErrorState message={error.message} retryLabel={platform('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
       ) : null}
-      {cases?.length === 0 ? <EmptyState message={t(show === 'decided' ? 'emptyDecided' : 'empty')} /> : null}
+      {cases?.length === 0 ? <EmptyState message={t(filter === 'decided' ? 'emptyDecided' : 'empty')} /> : null}
       {cases !== undefined && cases.length > 0 ? (
         <ul ref={rows} className="rounded-card border border-line bg-card">
           {cases.map((found) => (

@@ -14,7 +14,7 @@ import { AppealScreen } from '../appeal/AppealScreen.tsx'
 import { CaseScreen } from './CaseScreen.tsx'
 import { PhotoReviewScreen } from './PhotoReviewScreen.tsx'
 import { ReportQueueScreen } from './ReportQueueScreen.tsx'
-import { AccountStatus } from '../appeal/Standing.tsx'
+import { AccountStatus } from '../appeal/AccountStatus.tsx'
 
 /** The conduct texts of the members' catalogue. */
 const conduct = {
@@ -183,7 +183,9 @@ it('shows a decision until the member confirms it, and lets them appeal', async 
 })
 
 it('shows a decision by its token without a session, and an error for an invalid token', async () => {
-  server.on(contract.getStatement, ({ query }) => (query['token'] === 'a.b' ? json({ data: statement }) : json({ message: 'Not found' }, 404)))
+  server.on(contract.getStatement, ({ query }) =>
+    query['token'] === 'a.b' ? json({ data: statement }) : json({ message: 'Not found' }, 404),
+  )
   await renderScreen(<AppealScreen token="a.b" />, words)
   expect(await screen.findByText('Reason: Threats or violence.')).toBeTruthy()
   cleanup()

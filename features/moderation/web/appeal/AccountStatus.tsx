@@ -2,7 +2,7 @@ import ShieldAlert from 'lucide-react/icons/shield-alert'
 import { lazy, Suspense } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
 import { moderationText } from '../../locales/text.ts'
-import { useAccountStatus } from './standing-queries.ts'
+import { useAccountStatus } from './statement-queries.ts'
 
 const StatementDialog = lazy(async () => ({ default: (await import('./StatementDialog.tsx')).StatementDialog }))
 
@@ -16,7 +16,7 @@ export const AccountStatus = () => {
       {data.held ? (
         <div role="status" className="flex items-center gap-2 bg-marigold-tint px-safe-4 py-2 md:px-8">
           <ShieldAlert aria-hidden className="size-4 text-marigold-ink" />
-          <p className="text-sm font-medium text-marigold-ink">{t('standing.held')}</p>
+          <p className="text-sm font-medium text-marigold-ink">{t('accountStatus.held')}</p>
         </div>
       ) : null}
       {data.statement === null ? null : (

@@ -2,7 +2,12 @@ import { defineNotification, notify } from '#features/notifications/server/index
 import type { Tx } from '#platform/server/db/database.ts'
 import { moderationText } from '../locales/text.ts'
 
-const reportActed = defineNotification({ name: 'moderation.report_acted', kind: 'safety', text: moderationText, path: '/dashboard/matches' })
+const reportActed = defineNotification({
+  name: 'moderation.report_acted',
+  kind: 'safety',
+  text: moderationText,
+  path: '/dashboard/matches',
+})
 const reportDismissed = defineNotification({
   name: 'moderation.report_dismissed',
   kind: 'safety',

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely'
 import type { DB } from '#db/types.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
-import type { Evidence } from './cases/evidence.ts'
+import type { Evidence } from '../cases/evidence.ts'
 
 type NewReport = Pick<Insertable<DB['report']>, 'id' | 'content' | 'category'> & {
   reporter_id: string
@@ -75,8 +75,11 @@ const selectAgeReports = (tx: Tx, memberId: string) =>
 
 /** Whether an age report about a member was dismissed since a moment. A further report then does not hide them again. */
 export const hasAgeReportDismissedSince = async (tx: Tx, memberId: string, since: Date): Promise<boolean> =>
-  (await selectAgeReports(tx, memberId).select('id').where('outcome', '=', 'no_breach').where('closed_at', '>', since).executeTakeFirst()) !==
-  undefined
+  (await selectAgeReports(tx, memberId)
+    .select('id')
+    .where('outcome', '=', 'no_breach')
+    .where('closed_at', '>', since)
+    .executeTakeFirst()) !== undefined
 
 /** Reads the case of an open age report that may hide the member. */
 export const readOpenAgeCase = async (tx: Tx, memberId: string): Promise<string | undefined> => {

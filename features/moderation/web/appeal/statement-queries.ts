@@ -6,7 +6,7 @@ import { queryClient } from '#platform/web/client/query.ts'
 import { isAuthenticated } from '#platform/web/client/session.ts'
 import { getStatement, getAccountStatus, makeAppeal, markStatementSeen } from '../../contract.ts'
 
-const accountStatusKey = ['moderation', 'standing']
+const accountStatusKey = ['moderation', 'account-status']
 const refetchIntervalMs = 5 * 60_000
 
 /** Reads whether the member is hidden for a review, and the oldest decision they have not seen. */
