@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createRandom } from '#platform/shared/seeded-random.ts'
 import { towns, type Town } from './towns.ts'
-import { bios, interests } from './words.ts'
+import { bios, interests } from './texts.ts'
 
 export interface DemoPerson {
   id: string

@@ -18,7 +18,7 @@ import { type DemoPerson, demoLogin, demoPeople, stableId } from './people.ts'
 import { addReports } from './reports.ts'
 import { drawnPortraits, type Portraits, portraitsOf } from './portraits.ts'
 import { addMovements, giveOpeningBalance } from './wallet.ts'
-import { conversations } from './words.ts'
+import { conversations } from './texts.ts'
 
 export { demoLogin }
 

@@ -1,7 +1,7 @@
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { mountAuthenticator } from './authenticator.ts'
 import { mountSandbox } from './mailbox.ts'
-import { mountPayments, type SandboxKeys } from './payments/mount.ts'
+import { mountPayments, type SandboxKeys } from './payments/serve-payments.ts'
 
 /** What stands for other services in a demo: mailboxes, the payment providers and an authenticator. */
 export const sandboxFeature: ServerFeature<SandboxKeys> = {

@@ -2,9 +2,9 @@ import { randomBytes, randomInt } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod'
 import { checkoutPage } from './checkout-page.ts'
-import { notify } from './notify.ts'
-import type { SandboxPayment } from './payments.ts'
-import type { Provider } from './provider.ts'
+import { notify } from './send-webhook.ts'
+import type { SandboxPayment } from './payment-store.ts'
+import type { Provider } from './provider-context.ts'
 
 const Initialize = z.object({
   email: z.string().min(3),

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { checkoutPage } from './checkout-page.ts'
-import { notify } from './notify.ts'
-import type { SandboxPayment } from './payments.ts'
-import type { Provider } from './provider.ts'
+import { notify } from './send-webhook.ts'
+import type { SandboxPayment } from './payment-store.ts'
+import type { Provider } from './provider-context.ts'
 
 const Create = z.object({
   amount: z.number().positive(),

@@ -13,11 +13,11 @@ import type { Logger } from '#platform/server/log.ts'
 import { secretFingerprint } from '#platform/server/secrets/secret-use.ts'
 import { diskStorage } from '#platform/server/storage/disk-storage.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
-import { migrateDatabase } from '../bring-up-to-date.ts'
+import { migrateDatabase } from '../migrate-at-start.ts'
 import { compose, openStorage } from '../compose.ts'
 import { type Copied, copyObjects } from './copy-objects.ts'
 import { type Manifest, readManifest } from './manifest.ts'
-import { restoreFolder } from './restore-folder.ts'
+import { restoreFolder } from './restore-embedded.ts'
 import { restorePostgres } from './restore-postgres.ts'
 
 export interface Restored extends Copied {

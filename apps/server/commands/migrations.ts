@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { pendingMigrations } from '#platform/server/db/migrating/migrate.ts'
-import { migrateDatabase } from '../bring-up-to-date.ts'
+import { migrateDatabase } from '../migrate-at-start.ts'
 import type { Command } from '../programs/run-command.ts'
 import { root } from '../release.ts'
 

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { systemClock } from '#platform/server/clock.ts'
 import { readServerConfig } from '../config.ts'
 import { root } from '../release.ts'
-import { readJobs, sentenceOf, stopSignal } from '../backup/arguments.ts'
+import { readJobs, sentenceOf, stopSignal } from '../backup/command-line.ts'
 import { makeBackup } from '../backup/make-backup.ts'
 import { print } from './print.ts'
 

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { readServerConfig } from '../config.ts'
 import { root } from '../release.ts'
 import { createLog } from '#platform/server/log.ts'
-import { readJobs, sentenceOf, stopSignal } from '../backup/arguments.ts'
+import { readJobs, sentenceOf, stopSignal } from '../backup/command-line.ts'
 import { restoreBackup, restoreSecret } from '../backup/restore-backup.ts'
 import { print } from './print.ts'
 

@@ -8,7 +8,7 @@ import { FolderInUseError } from '#platform/server/db/lock.ts'
 import { openConfiguredDatabase } from '#platform/server/db/open-configured-database.ts'
 import { type CommandRequest, sendCommand } from '#platform/server/control-socket.ts'
 import { createLog, type Logger } from '#platform/server/log.ts'
-import { explain } from './explain.ts'
+import { explain } from './explain-error.ts'
 import { print } from './print.ts'
 
 /** What a command of the operator works with; `say` is a line on the operator's terminal. */

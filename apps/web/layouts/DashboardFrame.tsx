@@ -15,7 +15,7 @@ import { DashboardHeader } from './DashboardHeader.tsx'
 import { useDrawer } from './navigation/drawer.ts'
 import { Sidebar } from './navigation/Sidebar.tsx'
 import { useMemberEvents } from './use-member-events.ts'
-import { useWaiting } from './navigation/use-waiting.ts'
+import { useWaiting } from './navigation/use-unread-badge.ts'
 
 /** What is said aloud when it changes. */
 const counted = [{ count: 'messages' }, { count: 'likes' }] as const

@@ -11,7 +11,7 @@ import { Heading } from '#platform/web/ui/Heading.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { setFilterOpen, useFilterPanel } from './filter-panel.ts'
 import type { Frame } from './navigation/navigation.ts'
-import { usePartOfDay } from './use-part-of-day.ts'
+import { usePartOfDay } from './use-time-of-day.ts'
 
 /** The top of a dashboard screen: a greeting, the title, and the way to the own profile. */
 export const DashboardHeader = ({ title, welcome = false }: { title: NonNullable<Frame['title']>; welcome?: boolean | undefined }) => {

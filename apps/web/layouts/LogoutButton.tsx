@@ -1,7 +1,7 @@
 import LogOut from 'lucide-react/icons/log-out'
 import { authText } from '#features/auth/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
-import { navigationLooks } from './navigation/navigation-looks.ts'
+import { navigationLooks } from './navigation/navigation-styles.ts'
 
 /** Asks to leave, among the links of the dashboard. */
 export const LogoutButton = ({ look = 'row', onClick }: { look?: 'row' | 'icon'; onClick: () => void }) => {

@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { membersOnly } from '../guard.ts'
+import { membersOnly } from '../require-session.ts'
 import { DashboardLayout } from '../layouts/DashboardLayout.tsx'
 import { NotFound } from '../layouts/NotFoundScreen.tsx'
 

@@ -5,7 +5,7 @@ import { watchInstallation } from '#features/site/web/index.ts'
 import { isLocale } from '#platform/shared/i18n/locales.ts'
 import { followLanguageOfOtherTabs, onLanguageChosen, preferredLocale, initLanguage, useLanguage } from '#platform/web/i18n.tsx'
 import { followSessionOfOtherTabs, useSession } from '#platform/web/client/session.ts'
-import { keepLanguage } from '../language/keep-language.ts'
+import { keepLanguage } from '../language/sync-language.ts'
 import { pages, wordsOf } from './pages.ts'
 
 /** Leaves `?lang=` only where it asks for another language than the one preferred here. */

@@ -4,8 +4,8 @@ import { landingText } from '#features/site/locales/landing/text.ts'
 import { legalText } from '#features/site/locales/legal/text.ts'
 import { loadLandingWords, loadLegalWords } from '#features/site/web/index.ts'
 import { type LoadCatalogues, translateNow } from '#platform/web/i18n.tsx'
-import { loadLoginWords } from './login-words.ts'
-import { loadPlatformWords } from './platform-words.ts'
+import { loadLoginWords } from './login-locale.ts'
+import { loadPlatformWords } from './platform-locale.ts'
 
 interface Page {
   load: () => Promise<{ Screen: ComponentType }>

@@ -4,9 +4,9 @@ import { consoleText } from '../locales/console/text.ts'
 import { figureNames } from '../money-contract.ts'
 import { BarChart } from './BarChart.tsx'
 import { useFigures } from './console-queries.ts'
-import { money } from './money/money.ts'
+import { money } from './money/format-money.ts'
 import { Page } from './Page.tsx'
-import { shortDay } from './when.ts'
+import { shortDay } from './format-date.ts'
 
 const days = 14
 const standing = ['members', 'active_day', 'active_week', 'active_month', 'reports_open', 'deposits_in_review'] as const

@@ -7,7 +7,7 @@ import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { showSuccess } from '#platform/web/ui/toasts/toast.ts'
 import { consoleText } from '../locales/console/text.ts'
-import { useFormProblem } from './use-form-problem.ts'
+import { useFormProblem } from './use-form-errors.ts'
 
 interface ReasonDialogProps {
   open: boolean

@@ -1,7 +1,7 @@
 import { type Routes, route } from '#platform/server/http/route.ts'
 import { contactUs as endpoint } from '../contract.ts'
 import { contactUs, mailMessage } from './contact-us.ts'
-import { messageMail } from './mails.ts'
+import { messageMail } from './contact-mail.ts'
 
 /** Serves the contact form. */
 export const serveSite = (routes: Routes): void => {

@@ -4,7 +4,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { landingText } from '../locales/landing/text.ts'
 import { ContactForm } from './ContactForm.tsx'
-import { operator } from './operator.ts'
+import { operator } from './site-info.ts'
 import { SiteLayout } from './SiteLayout.tsx'
 
 const Sent = ({ email, onAnother }: { email: string; onAnother: () => void }) => {

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
 import type { en } from '../locales/landing/en.ts'
 import { landingText } from '../locales/landing/text.ts'
 import { LanguageMenu } from './LanguageMenu.tsx'
-import { operator } from './operator.ts'
+import { operator } from './site-info.ts'
 import { SocialIcons } from './SocialIcons.tsx'
 
 interface FooterLink {

@@ -11,7 +11,7 @@ import { addDecision, type DecisionKind } from '#features/moderation/server/deci
 import { createAppealMailer, createDecisionMailer } from '#features/moderation/server/mails.ts'
 import { notify } from '#features/notifications/server/index.ts'
 import { registeredNotifications } from '#features/notifications/server/notification-type.ts'
-import { messageMail } from '#features/site/server/mails.ts'
+import { messageMail } from '#features/site/server/contact-mail.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Mail } from '#platform/server/mail/mailer.ts'
 import { type Locale, locales } from '#platform/shared/i18n/locales.ts'

@@ -5,9 +5,9 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { MoreDrawer } from './MoreDrawer.tsx'
 import { useNavigation } from './navigation.ts'
-import { badgeOnIcon, navigationLooks } from './navigation-looks.ts'
+import { badgeOnIcon, navigationLooks } from './navigation-styles.ts'
 import { NavigationLink } from './NavigationLink.tsx'
-import { useWaiting } from './use-waiting.ts'
+import { useWaiting } from './use-unread-badge.ts'
 
 /** The navigation of a phone: the first places as tabs, all of them in a drawer under More. */
 export const BottomBar = ({ onLogout }: { onLogout: () => void }) => {

@@ -3,8 +3,8 @@ import { siteText } from '#features/site/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import type { NavigationItem } from './navigation.ts'
-import { badgeOnIcon, navigationLooks } from './navigation-looks.ts'
-import { useWaiting } from './use-waiting.ts'
+import { badgeOnIcon, navigationLooks } from './navigation-styles.ts'
+import { useWaiting } from './use-unread-badge.ts'
 
 interface NavigationLinkProps {
   item: NavigationItem

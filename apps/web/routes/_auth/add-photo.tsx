@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { refreshMe } from '#features/account/web/index.ts'
 import { AddPhotoScreen } from '#features/photos/web/index.ts'
-import { membersOnly } from '../../guard.ts'
+import { membersOnly } from '../../require-session.ts'
 import { textParameters } from '../../search.ts'
 
 const AddPhoto = () => {

@@ -3,7 +3,7 @@ import { authText } from '#features/auth/locales/text.ts'
 import { ChangePasswordForm, SessionsPanel } from '#features/auth/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
-import { membersOnly } from '../../guard.ts'
+import { membersOnly } from '../../require-session.ts'
 import { redirectTarget } from '../../redirect.ts'
 import { textParameters } from '../../search.ts'
 

@@ -1,6 +1,6 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { ChangeEmailForm, CodeScreen, parseCodePurpose, ResetPasswordScreen } from '#features/auth/web/index.ts'
-import { membersOnly } from '../../guard.ts'
+import { membersOnly } from '../../require-session.ts'
 import { redirectTarget } from '../../redirect.ts'
 import { textParameters } from '../../search.ts'
 

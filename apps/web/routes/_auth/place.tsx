@@ -2,7 +2,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { refreshMe, useMe } from '#features/account/web/index.ts'
 import { refreshMatches } from '#features/matches/web/index.ts'
 import { PlaceScreen } from '#features/places/web/index.ts'
-import { membersOnly } from '../../guard.ts'
+import { membersOnly } from '../../require-session.ts'
 import { redirectTarget } from '../../redirect.ts'
 import { textParameters } from '../../search.ts'
 

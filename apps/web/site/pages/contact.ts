@@ -1,3 +1,3 @@
-import '../../without-eval.ts'
+import '../../disable-zod-jit.ts'
 
 export { ContactScreen as Screen } from '#features/site/web/index.ts'

@@ -1,4 +1,4 @@
-import '../../without-eval.ts'
+import '../../disable-zod-jit.ts'
 import { useEffect } from 'react'
 import { LoginScreen } from '#features/auth/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'

@@ -2,7 +2,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { type Routes, route } from '#platform/server/http/route.ts'
 import * as contract from '../../catalogue-contract.ts'
 import { addItem, changeCreditTerms, changeItem, showCreditTerms, showShelf, withId } from './catalogue.ts'
-import { boostShelf, giftShelf, planShelf } from './shelves.ts'
+import { boostShelf, giftShelf, planShelf } from './item-catalogues.ts'
 
 /** Serves what is on offer to administrators: gifts, boosts, plans and the price of credits. */
 export const mountCatalogue = (routes: Routes): void => {

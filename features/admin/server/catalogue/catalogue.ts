@@ -11,7 +11,7 @@ import { formatCents } from '#platform/shared/money.ts'
 import type { CreditTerms } from '../../catalogue-contract.ts'
 import { adminErrors } from '../../entry-contract.ts'
 import { lockGiftTerms, requireNoGiftProfit } from '../money/gift-profit.ts'
-import type { Item, Shelf } from './shelves.ts'
+import type { Item, Shelf } from './item-catalogues.ts'
 
 /** Of two administrators at once, the second one sees what the first one has made. */
 const lockShelf = async (tx: Tx, kind: string): Promise<void> => {

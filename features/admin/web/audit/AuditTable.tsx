@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { useLanguage, useT } from '#platform/web/i18n.tsx'
 import type { AuditEntry } from '../../contract.ts'
 import { consoleText } from '../../locales/console/text.ts'
-import { actionKey } from './action-key.ts'
+import { actionKey } from './action-keys.ts'
 import { DataTable } from '../DataTable.tsx'
-import { moment } from '../when.ts'
+import { moment } from '../format-date.ts'
 
 /** What was done, by whom, to whom and why. */
 export const AuditTable = ({ entries }: { entries: readonly AuditEntry[] }) => {

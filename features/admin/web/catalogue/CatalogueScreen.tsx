@@ -2,10 +2,10 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { Tabs } from '#platform/web/ui/Tabs.tsx'
 import { consoleText } from '../../locales/console/text.ts'
-import { BoostShelf } from './BoostShelf.tsx'
-import { CreditShelf } from './CreditShelf.tsx'
-import { GiftShelf } from './GiftShelf.tsx'
-import { PlanShelf } from './PlanShelf.tsx'
+import { BoostShelf } from './BoostItems.tsx'
+import { CreditShelf } from './CreditPrice.tsx'
+import { GiftShelf } from './GiftItems.tsx'
+import { PlanShelf } from './PlanItems.tsx'
 
 const shelves = ['gifts', 'boosts', 'plans', 'credits'] as const
 

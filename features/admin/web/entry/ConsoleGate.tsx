@@ -5,7 +5,7 @@ import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { EnterForm } from './EnterForm.tsx'
 import { useEntry } from './entry-queries.ts'
-import { ProofDialog } from './ProofDialog.tsx'
+import { ProofDialog } from './ReauthenticationDialog.tsx'
 import { SetUpForm } from './SetUpForm.tsx'
 
 /** Shows the console to those who have proven their second factor in this session, and to others the way to prove it. */

@@ -7,8 +7,8 @@ import { enterConsole } from '../../entry-contract.ts'
 import { consoleText } from '../../locales/console/text.ts'
 import { CodeInput } from './CodeInput.tsx'
 import { noteEntry } from './entry-queries.ts'
-import { formValue } from '../catalogue/form-value.ts'
-import { useFormProblem } from '../use-form-problem.ts'
+import { formValue } from '../form-value.ts'
+import { useFormProblem } from '../use-form-errors.ts'
 
 /** The door: one code. */
 export const EnterForm = () => {

@@ -10,8 +10,8 @@ import { beginSecondFactor, confirmSecondFactor } from '../../entry-contract.ts'
 import { consoleText } from '../../locales/console/text.ts'
 import { CodeInput } from './CodeInput.tsx'
 import { refreshEntry } from './entry-queries.ts'
-import { formValue } from '../catalogue/form-value.ts'
-import { useFormProblem } from '../use-form-problem.ts'
+import { formValue } from '../form-value.ts'
+import { useFormProblem } from '../use-form-errors.ts'
 
 const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }))
 

@@ -8,11 +8,11 @@ import type { MemberPage } from '../../contract.ts'
 import { consoleText } from '../../locales/console/text.ts'
 import { AuditTable } from '../audit/AuditTable.tsx'
 import { useMember } from '../console-queries.ts'
-import { type Deed, MemberDeeds } from './MemberDeeds.tsx'
+import { type Deed, MemberDeeds } from './MemberActions.tsx'
 import { MemberState } from './MemberState.tsx'
-import { money } from '../money/money.ts'
+import { money } from '../money/format-money.ts'
 import { Page } from '../Page.tsx'
-import { moment } from '../when.ts'
+import { moment } from '../format-date.ts'
 
 const Facts = ({ member }: { member: MemberPage }) => {
   const t = useT(consoleText)

@@ -2,7 +2,7 @@ import { useLanguage, useT } from '#platform/web/i18n.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import type { MemberRow } from '../../contract.ts'
 import { consoleText } from '../../locales/console/text.ts'
-import { moment } from '../when.ts'
+import { moment } from '../format-date.ts'
 
 /** Active or inactive, and why. */
 export const MemberState = ({ member }: { member: Pick<MemberRow, 'status' | 'state' | 'until'> }) => {

@@ -14,7 +14,7 @@ import { type MemberSearch, useMembers } from '../console-queries.ts'
 import { DataTable } from '../DataTable.tsx'
 import { MemberState } from './MemberState.tsx'
 import { Page } from '../Page.tsx'
-import { moment } from '../when.ts'
+import { moment } from '../format-date.ts'
 
 interface MembersScreenProps {
   search: MemberSearch

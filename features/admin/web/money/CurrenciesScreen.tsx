@@ -12,7 +12,7 @@ import { notePrices, usePrices } from '../console-queries.ts'
 import { DataTable } from '../DataTable.tsx'
 import { Page } from '../Page.tsx'
 import { ReasonDialog } from '../ReasonDialog.tsx'
-import { moment } from '../when.ts'
+import { moment } from '../format-date.ts'
 
 /** What a dollar costs in each currency, and through which providers it goes. */
 export const CurrenciesScreen = () => {

@@ -4,7 +4,7 @@ import { consoleText } from '../../locales/console/text.ts'
 import { useBooks } from '../console-queries.ts'
 import { DataTable } from '../DataTable.tsx'
 import { Page } from '../Page.tsx'
-import { moment } from '../when.ts'
+import { moment } from '../format-date.ts'
 
 /** Whether the books are sound. */
 export const LedgerScreen = () => {

@@ -1,5 +1,5 @@
 import { ConfigurationError } from '#platform/server/config/config.ts'
-import { explain } from '../programs/explain.ts'
+import { explain } from '../programs/explain-error.ts'
 
 /** The number of `--jobs`. @throws {ConfigurationError} when it is none */
 export const readJobs = (given: string | undefined): { jobs?: number } => {

@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/server/clock.ts'
 import type { Faults } from './faults.ts'
-import type { SandboxPayments } from './payments.ts'
+import type { SandboxPayments } from './payment-store.ts'
 
 /** What a provider of the demo works with. */
 export interface Provider {

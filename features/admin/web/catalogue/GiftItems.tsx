@@ -8,7 +8,7 @@ import { noteGifts, useGiftItems } from './catalogue-queries.ts'
 import { consoleCall } from '../console-call.ts'
 import { offered } from './form-numbers.ts'
 import { NameFields, namesFrom } from './NameFields.tsx'
-import { Shelf } from './Shelf.tsx'
+import { Shelf } from './CatalogueItems.tsx'
 
 const isIcon = (icon: string | undefined): icon is Icon => giftIcons.some((one) => one === icon)
 const given = (fields: Record<string, string>) => ({

@@ -4,7 +4,7 @@ import { hasMembers } from '#features/members/server/index.ts'
 import { claimInstallation } from '#platform/server/db/installation.ts'
 import { createPerson } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { describeData, sayData } from './describe-data.ts'
+import { describeData, sayData } from './describe-database.ts'
 
 let testApp: TestApp
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { consoleCall } from '../console-call.ts'
 import { offered, wholeNumber } from './form-numbers.ts'
 import { NameFields, namesFrom } from './NameFields.tsx'
 import { NumberField } from './NumberField.tsx'
-import { Shelf } from './Shelf.tsx'
+import { Shelf } from './CatalogueItems.tsx'
 
 const numbers = ['period', 'messages', 'calls', 'gift_conversion'] as const
 const given = (fields: Record<string, string>) => ({

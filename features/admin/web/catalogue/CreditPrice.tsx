@@ -10,7 +10,7 @@ import { dollarsTyped, wholeNumber } from './form-numbers.ts'
 import { NumberField } from './NumberField.tsx'
 import { Page } from '../Page.tsx'
 import { ReasonDialog } from '../ReasonDialog.tsx'
-import { moment } from '../when.ts'
+import { moment } from '../format-date.ts'
 
 /** What credits cost and bring. */
 export const CreditShelf = () => {

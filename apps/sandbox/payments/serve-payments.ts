@@ -3,7 +3,7 @@ import { type PaymentChannel, paymentChannels } from '#features/deposits/contrac
 import type { Routes } from '#platform/server/http/route.ts'
 import { checkoutStyle } from './checkout-page.ts'
 import { type Faults, parseFaults } from './faults.ts'
-import { sandboxPayments } from './payments.ts'
+import { sandboxPayments } from './payment-store.ts'
 import { mountPaystack } from './paystack.ts'
 import { mountTranzak } from './tranzak.ts'
 

@@ -10,10 +10,10 @@ import { decideReview } from '../../money-contract.ts'
 import { consoleCall } from '../console-call.ts'
 import { noteReviews, useReviews } from '../console-queries.ts'
 import { DataTable } from '../DataTable.tsx'
-import { money } from './money.ts'
+import { money } from './format-money.ts'
 import { Page } from '../Page.tsx'
 import { ReasonDialog } from '../ReasonDialog.tsx'
-import { moment } from '../when.ts'
+import { moment } from '../format-date.ts'
 
 /** Payments that wait for a person. */
 export const ReviewsScreen = () => {

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { explain } from './explain.ts'
+import { explain } from './explain-error.ts'
 
 const server = process.env.TEST_DATABASE_URL || undefined
 

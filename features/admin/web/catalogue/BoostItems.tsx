@@ -5,7 +5,7 @@ import { noteBoosts, useBoostItems } from './catalogue-queries.ts'
 import { consoleCall } from '../console-call.ts'
 import { offered, wholeNumber } from './form-numbers.ts'
 import { NumberField } from './NumberField.tsx'
-import { Shelf } from './Shelf.tsx'
+import { Shelf } from './CatalogueItems.tsx'
 
 const given = (fields: Record<string, string>) => ({ period: wholeNumber(fields['period']), ...offered(fields) })
 

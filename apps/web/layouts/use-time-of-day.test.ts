@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { partOfDay } from './use-part-of-day.ts'
+import { partOfDay } from './use-time-of-day.ts'
 
 it.each([
   [0, 0, 'morning'],

@@ -9,7 +9,7 @@ import { readServerConfig } from './config.ts'
 import { createLog } from '#platform/server/log.ts'
 import { prepareDatabase, type PreparedDatabase } from '#tests/support/database/prepared-database.ts'
 import { freePort } from '../../tests/chaos/services/ports.ts'
-import { bringUpToDate } from './bring-up-to-date.ts'
+import { bringUpToDate } from './migrate-at-start.ts'
 import { migrations } from './commands/migrations.ts'
 import { perform } from './programs/run-command.ts'
 

@@ -10,7 +10,7 @@ import { isLocale } from '#platform/shared/i18n/locales.ts'
 import { formatCents } from '#platform/shared/money.ts'
 import type { MemberPage, MemberRow, memberStates } from '../../contract.ts'
 import { type AccountRow, type MemberFilter, readAccountRow, readAccountRows, readSums } from './member-queries.ts'
-import { presentAudit } from '../present-audit.ts'
+import { presentAudit } from '../list-audit.ts'
 import { readSecondFactor } from '../entry/second-factor-store.ts'
 
 const stateOf = ({ status, suspension_kind, email }: AccountRow): (typeof memberStates)[number] => {
