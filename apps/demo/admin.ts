@@ -1,5 +1,5 @@
 import { hashPassword, setPassword } from '#features/auth/server/index.ts'
-import { giveSecondFactor, createAccount } from '#features/admin/server/index.ts'
+import { addConfirmedSecondFactor, createAccount } from '#features/admin/server/index.ts'
 import { activateMember, setMemberPaused } from '#features/members/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -9,7 +9,7 @@ import { demoLogin } from './people.ts'
 export const demoAdmin = { email: 'admin@ndloo.example', password: demoLogin.password }
 
 /** Makes the demo's administrator once, also in a demo older than the console; the codes of their authenticator are at /sandbox/authenticator. */
-export const seedAdmin = async ({ db, clock, config }: Platform): Promise<void> => {
+export const seedDemoAdmin = async ({ db, clock, config }: Platform): Promise<void> => {
   const known = await db.selectFrom('member').select('id').where('email', '=', demoAdmin.email).executeTakeFirst()
   if (known !== undefined) return
   const now = clock.now()
@@ -20,6 +20,6 @@ export const seedAdmin = async ({ db, clock, config }: Platform): Promise<void> 
     await activateMember(tx, id, now)
     // Nobody to fall in love with.
     await setMemberPaused(tx, id, true)
-    await giveSecondFactor(tx, id, config.secrets, demoTotpSecret(config.secrets[0]), now)
+    await addConfirmedSecondFactor(tx, id, config.secrets, demoTotpSecret(config.secrets[0]), now)
   })
 }

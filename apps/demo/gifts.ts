@@ -6,7 +6,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { type DemoPerson, stableId } from './people.ts'
 
-interface Story {
+interface DemoGift {
   icon: string
   /** By whom of the two; `self` is the one who looks around. */
   from: 'self' | 'other'
@@ -18,7 +18,7 @@ interface Story {
 }
 
 /** The oldest first; two wait to be redeemed. */
-const stories: readonly Story[] = [
+const demoGifts: readonly DemoGift[] = [
   { icon: 'rose', from: 'other', with: 0, hoursAgo: 22, note: 'You made me laugh all evening.', end: 'redeemed' },
   { icon: 'chocolates', from: 'self', with: 1, hoursAgo: 20, note: 'For the long shift tonight.', end: 'redeemed' },
   { icon: 'teddy', from: 'self', with: 2, hoursAgo: 12, end: 'declined' },
@@ -35,7 +35,7 @@ export const addGifts = async (
   contextAt: (id: string, hoursAgo: number) => MemberContext,
 ): Promise<void> => {
   const plans = await listGiftPlans(platform.db)
-  for (const [index, story] of stories.entries()) {
+  for (const [index, story] of demoGifts.entries()) {
     const other = friends[story.with]
     const plan = plans.find(({ icon }) => icon === story.icon)
     if (other === undefined || plan === undefined) continue

@@ -42,7 +42,7 @@ const relations = ['friendship', 'dating', 'marriage'] as const
 const spread = 0.1
 
 /** The members of the demo; the first is the one who signs in. Ages are reckoned at `now`. */
-export const demoPeople = (count: number, now: Date): DemoPerson[] =>
+export const createDemoPeople = (count: number, now: Date): DemoPerson[] =>
   Array.from({ length: count }, (_, index) => {
     const by = createRandom(index + 1)
     // The demo member and the nearest ones live in the first town, however few there are.

@@ -3,21 +3,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { drawnPortraits, portrait, portraitsOf } from './portraits.ts'
+import { drawnPortraits, drawPortrait, loadPortraits } from './portraits.ts'
 
 describe('drawn portraits', () => {
   it('are JPEGs of 4:5 that are fit to be uploaded', async () => {
     for (const gender of ['female', 'male', 'other'] as const) {
-      expect(await sharp(await portrait({ seed: '1', gender })).metadata()).toMatchObject({ format: 'jpeg', width: 1080, height: 1350 })
+      expect(await sharp(await drawPortrait({ seed: '1', gender })).metadata()).toMatchObject({ format: 'jpeg', width: 1080, height: 1350 })
     }
   })
 
   it('are the same for the same seed, and differ between people and between looks', async () => {
     const [first, again, otherLook, otherPerson] = await Promise.all([
-      portrait({ seed: '3', gender: 'female' }),
-      portrait({ seed: '3', gender: 'female', look: 0 }),
-      portrait({ seed: '3', gender: 'female', look: 1 }),
-      portrait({ seed: '4', gender: 'female' }),
+      drawPortrait({ seed: '3', gender: 'female' }),
+      drawPortrait({ seed: '3', gender: 'female', look: 0 }),
+      drawPortrait({ seed: '3', gender: 'female', look: 1 }),
+      drawPortrait({ seed: '4', gender: 'female' }),
     ])
     expect(first.equals(again)).toBe(true)
     expect(first.equals(otherLook)).toBe(false)
@@ -34,10 +34,10 @@ describe('portraits of a folder', () => {
   const list = (people: unknown) => writeFile(join(folder, 'people.json'), JSON.stringify(people))
 
   it('are those that the list names, with a closer second look; others are drawn', async () => {
-    const jpeg = await portrait({ seed: '1', gender: 'male' })
+    const jpeg = await drawPortrait({ seed: '1', gender: 'male' })
     await writeFile(join(folder, 'male-00.jpg'), jpeg)
     await list([{ file: 'male-00.jpg', gender: 'male', age: 30, country: 'Ghana' }])
-    const portraits = await portraitsOf(folder)
+    const portraits = await loadPortraits(folder)
     expect(await portraits({ seed: 5, gender: 'male' }, 0)).toEqual(jpeg)
     const second = await portraits({ seed: 5, gender: 'male' }, 1)
     expect(await sharp(second).metadata()).toMatchObject({ format: 'jpeg', width: 821, height: 1026 })
@@ -46,10 +46,10 @@ describe('portraits of a folder', () => {
   })
 
   it('are refused without a list, and with a list that leaves the folder', async () => {
-    await expect(portraitsOf(folder)).rejects.toThrow('people.json')
+    await expect(loadPortraits(folder)).rejects.toThrow('people.json')
     await list([{ file: '../secret.jpg', gender: 'male' }])
-    await expect(portraitsOf(folder)).rejects.toThrow()
+    await expect(loadPortraits(folder)).rejects.toThrow()
     await list([{ file: 'a.jpg', gender: 'cat' }])
-    await expect(portraitsOf(folder)).rejects.toThrow()
+    await expect(loadPortraits(folder)).rejects.toThrow()
   })
 })

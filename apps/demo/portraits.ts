@@ -28,14 +28,14 @@ const faces = ['smile', 'smile', 'calm', 'cute', 'eatingHappy'] as const
 const beards = ['chin', 'full', 'full2', 'goatee1', 'goatee2', 'moustache5', 'moustache6'] as const
 const glasses = ['glasses', 'glasses2', 'glasses3', 'glasses5', 'sunglasses2'] as const
 
-const grounds = [
-  { ground: '#fff9f4', shape: '#f2a33a', clothes: ['0f766e', 'c81e56'] },
-  { ground: '#fde8ef', shape: '#e8749a', clothes: ['0f766e', 'fff9f4', 'f2a33a'] },
-  { ground: '#f2a33a', shape: '#fbdca8', clothes: ['c81e56', '0f766e', 'fff9f4'] },
-  { ground: '#0f766e', shape: '#7fbfb4', clothes: ['f2a33a', 'fff9f4', 'e8749a'] },
-  { ground: '#d5ebe6', shape: '#0f9488', clothes: ['f2a33a', 'c81e56', 'fff9f4'] },
-  { ground: '#c81e56', shape: '#f4a9c0', clothes: ['f2a33a', 'fff9f4', '7fbfb4'] },
-  { ground: '#fbe6c8', shape: '#c9637f', clothes: ['fff9f4', '0f766e', 'f2a33a'] },
+const palettes = [
+  { background: '#fff9f4', shape: '#f2a33a', clothes: ['0f766e', 'c81e56'] },
+  { background: '#fde8ef', shape: '#e8749a', clothes: ['0f766e', 'fff9f4', 'f2a33a'] },
+  { background: '#f2a33a', shape: '#fbdca8', clothes: ['c81e56', '0f766e', 'fff9f4'] },
+  { background: '#0f766e', shape: '#7fbfb4', clothes: ['f2a33a', 'fff9f4', 'e8749a'] },
+  { background: '#d5ebe6', shape: '#0f9488', clothes: ['f2a33a', 'c81e56', 'fff9f4'] },
+  { background: '#c81e56', shape: '#f4a9c0', clothes: ['f2a33a', 'fff9f4', '7fbfb4'] },
+  { background: '#fbe6c8', shape: '#c9637f', clothes: ['fff9f4', '0f766e', 'f2a33a'] },
 ]
 const shapes = [
   '<circle cx="540" cy="640" r="440"/>',
@@ -46,7 +46,7 @@ const shapes = [
   '<path d="M0 1350C0 760 300 500 560 520s520-140 520-420v1250z"/>',
 ]
 
-const figureOf = (person: Random, photo: Random, gender: Gender, clothes: string): string =>
+const drawFigure = (person: Random, photo: Random, gender: Gender, clothes: string): string =>
   createAvatar(openPeeps, {
     head: [person.pick(heads[gender])],
     skinColor: [person.pick(skins)],
@@ -63,7 +63,7 @@ const figureOf = (person: Random, photo: Random, gender: Gender, clothes: string
     .replaceAll('#000"', `#${ink}"`)
     .replace(' mask="url(#viewboxMask)"', '')
 
-const choiceOf = (seed: string): Random => createRandom(createHash('sha256').update(seed).digest().readUInt32BE())
+const randomFor = (seed: string): Random => createRandom(createHash('sha256').update(seed).digest().readUInt32BE())
 
 export interface PortraitOptions {
   /** The same seed is the same person. */
@@ -74,18 +74,18 @@ export interface PortraitOptions {
 }
 
 /** Draws a person as a JPEG of 1080 × 1350; the same options give the same picture. */
-export const portrait = ({ seed, gender, look = 0 }: PortraitOptions): Promise<Buffer> => {
-  const photo = choiceOf(`${seed} photo ${look}`)
-  const { ground, shape, clothes } = photo.pick(grounds)
+export const drawPortrait = ({ seed, gender, look = 0 }: PortraitOptions): Promise<Buffer> => {
+  const photo = randomFor(`${seed} photo ${look}`)
+  const { background, shape, clothes } = photo.pick(palettes)
   const side = 1190
-  const figure = figureOf(choiceOf(`${seed} person`), photo, gender, photo.pick(clothes)).replace(
+  const figure = drawFigure(randomFor(`${seed} person`), photo, gender, photo.pick(clothes)).replace(
     '<svg ',
     // Large hair may stand over the edges of the drawing.
     `<svg x="${(width - side) / 2}" y="${height - side}" width="${side}" height="${side}" overflow="visible" `,
   )
   const turned = photo.next() < 0.5 ? `transform="translate(${width} 0) scale(-1 1)"` : ''
   const svg = [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${ground}"/>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${background}"/>`,
     `<g ${turned}><g fill="${shape}">${photo.pick(shapes)}</g>${figure}</g></svg>`,
   ]
   return sharp(Buffer.from(svg.join('')))
@@ -97,11 +97,11 @@ export const portrait = ({ seed, gender, look = 0 }: PortraitOptions): Promise<B
 export type Portraits = (person: { seed: number; gender: Gender }, look: number) => Promise<Buffer>
 
 /** Drawn, each person their own. */
-export const drawnPortraits: Portraits = ({ seed, gender }, look) => portrait({ seed: String(seed), gender, look })
+export const drawnPortraits: Portraits = ({ seed, gender }, look) => drawPortrait({ seed: String(seed), gender, look })
 
 const People = z.array(z.object({ file: z.string().regex(/^[\w-]+\.jpe?g$/), gender: Gender }))
 
-const closer = async (bytes: Buffer): Promise<Buffer> => {
+const cropCloser = async (bytes: Buffer): Promise<Buffer> => {
   const image = sharp(bytes)
   const { width: whole, height: tall } = await image.metadata()
   const part = (length: number, share: number) => Math.round(length * share)
@@ -114,7 +114,7 @@ const closer = async (bytes: Buffer): Promise<Buffer> => {
  * closer one from the other side; people of a gender the list lacks are drawn.
  * @throws {Error} when the folder has no such list
  */
-export const portraitsOf = async (folder: string): Promise<Portraits> => {
+export const loadPortraits = async (folder: string): Promise<Portraits> => {
   const people = People.parse(JSON.parse(await readFile(join(folder, 'people.json'), 'utf8')))
   return async (person, look) => {
     const fitting = people.filter((one) => one.gender === person.gender)
@@ -122,6 +122,6 @@ export const portraitsOf = async (folder: string): Promise<Portraits> => {
     const chosen = fitting[Math.floor(person.seed / 2) % fitting.length]
     if (chosen === undefined) return drawnPortraits(person, look)
     const bytes = await readFile(join(folder, chosen.file))
-    return look === 0 ? bytes : closer(bytes)
+    return look === 0 ? bytes : cropCloser(bytes)
   }
 }

@@ -3,7 +3,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { DemoPerson } from './people.ts'
 
-const words = [
+const demoReports = [
   { category: 'scam', content: 'After three messages she asked me to send money for a visa. I did not.' },
   { category: 'fake', content: 'The same photos are on another site under another name.' },
   { category: 'harassment', content: 'He keeps insulting me because I did not answer for a day.' },
@@ -19,7 +19,7 @@ export const addReports = async (
   // From the end of the list: whoever the demo member meets first stays as they are.
   const [one, two, three, ...reporters] = people.slice(1).toReversed()
   const reported = [one, two, three, one]
-  for (const [index, report] of words.entries()) {
+  for (const [index, report] of demoReports.entries()) {
     const [by, about] = [reporters[index], reported[index]]
     if (by === undefined || about === undefined) continue
     await reportMember(contextAt(by, 30 - index * 7), { id: about.id, ...report }, platform.config)

@@ -14,17 +14,17 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { finishSeeding, isSeeded } from '#platform/server/db/installation.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { addGifts } from './gifts.ts'
-import { type DemoPerson, demoLogin, demoPeople, stableId } from './people.ts'
+import { type DemoPerson, demoLogin, createDemoPeople, stableId } from './people.ts'
 import { addReports } from './reports.ts'
-import { drawnPortraits, type Portraits, portraitsOf } from './portraits.ts'
-import { addMovements, giveOpeningBalance } from './wallet.ts'
+import { drawnPortraits, type Portraits, loadPortraits } from './portraits.ts'
+import { addWalletHistory, addOpeningBalance } from './wallet.ts'
 import { conversations } from './texts.ts'
 
 export { demoLogin }
 
 const hour = 3_600_000
 /** Pictures of some are drawn while others are stored. */
-const atOnce = 4
+const concurrency = 4
 const hoursBefore = (now: Date, hours: number): Date => new Date(now.getTime() - hours * hour)
 
 const contextOf = (platform: Platform, id: string, now: Date): MemberContext => ({
@@ -56,7 +56,7 @@ const addPerson = async (platform: Platform, person: DemoPerson, passwordHash: s
       now: joined,
     })
     await openAccounts(tx, id)
-    await giveOpeningBalance(tx, person, joined)
+    await addOpeningBalance(tx, person, joined)
     await startFreePlan(tx, id, now)
     if (passwordHash !== undefined) await setPassword(tx, id, passwordHash, now)
     await activateMember(tx, id, hoursBefore(now, person.away))
@@ -82,14 +82,14 @@ const addPhotos = async (platform: Platform, person: DemoPerson, portraits: Port
 }
 
 /** Who could have met the one who looks around. */
-const nearOf = ([self, ...others]: readonly DemoPerson[]): DemoPerson[] =>
+const peopleNearby = ([self, ...others]: readonly DemoPerson[]): DemoPerson[] =>
   others.filter((person) => person.town.city === self?.town.city && person.photos > 0).slice(0, 10)
 
 /** Some near by like the demo member; with some of those they have matched and talked. */
-const addStories = async (platform: Platform, people: readonly DemoPerson[], now: Date): Promise<void> => {
+const addConversations = async (platform: Platform, people: readonly DemoPerson[], now: Date): Promise<void> => {
   const [self] = people
   if (self === undefined) return
-  const near = nearOf(people)
+  const near = peopleNearby(people)
   const as = (person: DemoPerson, hours: number) => contextOf(platform, person.id, hoursBefore(now, hours))
   const together = createMessageBatcher(platform.db)
   for (const [index, admirer] of near.entries()) {
@@ -112,8 +112,8 @@ export const seedDemo = async (platform: Platform, say: (text: string) => void):
   const { db, config, clock } = platform
   if (await isSeeded(db)) return
   const now = clock.now()
-  const people = demoPeople(config.demoMembers, now)
-  const portraits = config.demoPortraits === undefined ? drawnPortraits : await portraitsOf(config.demoPortraits)
+  const people = createDemoPeople(config.demoMembers, now)
+  const portraits = config.demoPortraits === undefined ? drawnPortraits : await loadPortraits(config.demoPortraits)
   const passwordHash = await hashPassword(demoLogin.password)
   const known = new Set((await db.selectFrom('member').select('id').execute()).map((row) => row.id))
   const pictured = new Set((await db.selectFrom('photo').select('member_id').distinct().execute()).map((row) => row.member_id))
@@ -122,15 +122,15 @@ export const seedDemo = async (platform: Platform, say: (text: string) => void):
     if (!known.has(person.id)) await addPerson(platform, person, person.seed === 0 ? passwordHash : undefined, now)
     if (!pictured.has(person.id)) await addPhotos(platform, person, portraits, now)
   }
-  for (let done = 0; done < people.length; done += atOnce) {
-    await Promise.all(people.slice(done, done + atOnce).map(add))
+  for (let done = 0; done < people.length; done += concurrency) {
+    await Promise.all(people.slice(done, done + concurrency).map(add))
     if (done > 0 && done % 48 === 0) say(`  ${done} of ${people.length}`)
   }
-  await addStories(platform, people, now)
+  await addConversations(platform, people, now)
   const [self] = people
   if (self !== undefined) {
-    await addMovements(platform, self, (hours) => contextOf(platform, self.id, hoursBefore(now, hours)))
-    await addGifts(platform, self, nearOf(people), (id, hours) => contextOf(platform, id, hoursBefore(now, hours)))
+    await addWalletHistory(platform, self, (hours) => contextOf(platform, self.id, hoursBefore(now, hours)))
+    await addGifts(platform, self, peopleNearby(people), (id, hours) => contextOf(platform, id, hoursBefore(now, hours)))
   }
   await addReports(platform, people, (person, hours) => contextOf(platform, person.id, hoursBefore(now, hours)))
   await finishSeeding(db, now)

@@ -7,7 +7,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { type DemoPerson, stableId } from './people.ts'
 
 /** The house gives every demo member something to spend; the one who looks around gets more. */
-export const giveOpeningBalance = async (tx: Tx, { id, seed }: DemoPerson, at: Date): Promise<void> => {
+export const addOpeningBalance = async (tx: Tx, { id, seed }: DemoPerson, at: Date): Promise<void> => {
   const cents = BigInt(seed === 0 ? 6500 : 500 + ((seed * 370) % 4000))
   const credits = BigInt(seed === 0 ? 250 : 20 + ((seed * 30) % 200))
   await postJournal(tx, {
@@ -25,7 +25,7 @@ export const giveOpeningBalance = async (tx: Tx, { id, seed }: DemoPerson, at: D
 }
 
 /** A few days of ordinary use, the oldest first; done again they change nothing. */
-export const addMovements = async (
+export const addWalletHistory = async (
   platform: Platform,
   { id }: DemoPerson,
   contextAt: (hoursAgo: number) => MemberContext,

@@ -2,7 +2,7 @@ import type { Routes } from '#platform/server/http/route.ts'
 import { totpCode, demoTotpSecret, totpStepAt } from '#platform/server/secrets/totp.ts'
 
 /** The authenticator of the demo's administrator, which is an app on a phone elsewhere. Not part of the product's calls. */
-export const mountAuthenticator = ({ app, platform }: Routes): void => {
+export const serveAuthenticator = ({ app, platform }: Routes): void => {
   const { clock, config } = platform
   const now = () => {
     const at = clock.now()

@@ -3,7 +3,7 @@ import type { Routes } from '#platform/server/http/route.ts'
 import { escapeHtml } from '#platform/shared/escape-html.ts'
 
 const Query = z.object({ to: z.string().trim().toLowerCase().max(254).optional().catch(undefined) })
-const shown = 100
+const maxMails = 100
 
 const style = `body{margin:0;background:#FFF9F4;color:#2B1320;font:16px/1.5 Figtree,system-ui,sans-serif}main{max-width:720px;margin:0 auto;padding:24px 16px}
 h1{font-size:28px}article{background:#fff;border:1px solid #EFE3DA;border-radius:18px;padding:16px 20px;margin:0 0 16px;overflow-wrap:anywhere}h2{font-size:18px;margin:0}
@@ -11,10 +11,10 @@ h1{font-size:28px}article{background:#fff;border:1px solid #EFE3DA;border-radius
 @media (prefers-color-scheme:dark){body{background:#1B0F16;color:#FBEFF4}article{background:#26161F;border-color:#43303A}.meta{color:#C9B4BF}a{color:#FF8DB3}}`
 
 /** The mailbox of the demo, where mails land that a real service would send. Not part of the product's calls. */
-export const mountSandbox = ({ app, platform }: Routes): void => {
+export const serveMailbox = ({ app, platform }: Routes): void => {
   const read = async (to: string | undefined) => {
     const query = platform.db.selectFrom('sandbox_mail').select(['to_address', 'subject', 'text_body', 'sent_at'])
-    const rows = await (to === undefined ? query : query.where('to_address', '=', to)).orderBy('id', 'desc').limit(shown).execute()
+    const rows = await (to === undefined ? query : query.where('to_address', '=', to)).orderBy('id', 'desc').limit(maxMails).execute()
     return rows.map((row) => ({ to: row.to_address, subject: row.subject, text: row.text_body, at: row.sent_at.toISOString() }))
   }
 

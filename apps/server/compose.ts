@@ -36,7 +36,7 @@ import { serveWeb } from './pages/web.ts'
 import { serveWellKnown } from './pages/well-known.ts'
 
 /** What differs between a running service and a test. */
-export interface Surroundings {
+export interface ComposeOptions {
   config: Config
   db: Database
   log: Logger
@@ -54,7 +54,7 @@ export interface Surroundings {
   guards?: RequestGuards
 }
 
-export interface Composed {
+export interface ComposedService {
   platform: Platform
   app: FastifyInstance
 }
@@ -64,9 +64,9 @@ export const openStorage = (config: Config): Storage =>
   config.s3 === undefined ? diskStorage(join(config.dataDir, 'photos')) : s3Storage(config.s3)
 
 /** The whole service over an open database: every feature mounted, nothing listening yet. */
-export const compose = async (surroundings: Surroundings): Promise<Composed> => {
-  const { config, db, log, clock, redis } = surroundings
-  const random = surroundings.random ?? (() => randomInt(2 ** 40) / 2 ** 40)
+export const compose = async (options: ComposeOptions): Promise<ComposedService> => {
+  const { config, db, log, clock, redis } = options
+  const random = options.random ?? (() => randomInt(2 ** 40) / 2 ** 40)
   const limitStore = redis === undefined ? memoryLimitStore() : redisLimitStore(redis)
   const realtime = createRealtime(redis && createRedisCluster(redis, config.secrets))
   const platform: Platform = {
@@ -79,7 +79,7 @@ export const compose = async (surroundings: Surroundings): Promise<Composed> => 
     readiness: {
       checks: {
         database: createDatabaseCheck(db),
-        ...surroundings.checks,
+        ...options.checks,
       },
       optional: redis === undefined ? {} : { redis: () => redis.isUp() },
       draining: false,
@@ -88,9 +88,9 @@ export const compose = async (surroundings: Surroundings): Promise<Composed> => 
     texts: createTexts(catalogues, log),
     limits: createLimits(limitStore, clock, config.limitFactor),
     jobs: new JobRunner(db, clock, log, random),
-    mailer: surroundings.mailer ?? (config.smtpUrl === undefined ? sandboxMailer(db, clock) : smtpMailer(config.smtpUrl, config.mailFrom)),
-    push: surroundings.push ?? (config.vapid && createWebPushSender(config.vapid, { loopback: config.demo })),
-    storage: surroundings.storage ?? openStorage(config),
+    mailer: options.mailer ?? (config.smtpUrl === undefined ? sandboxMailer(db, clock) : smtpMailer(config.smtpUrl, config.mailFrom)),
+    push: options.push ?? (config.vapid && createWebPushSender(config.vapid, { loopback: config.demo })),
+    storage: options.storage ?? openStorage(config),
     realtime,
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
     idempotency: createIdempotencyStore(db),
@@ -105,9 +105,9 @@ export const compose = async (surroundings: Surroundings): Promise<Composed> => 
       serveWellKnown(routes)
       serveFeatures(routes)
       if (config.demo) sandboxFeature.serve?.(routes, webhookSecrets(config))
-      if (surroundings.webFolder !== undefined) await serveWeb(routes, surroundings.webFolder)
+      if (options.webFolder !== undefined) await serveWeb(routes, options.webFolder)
     },
-    surroundings.guards,
+    options.guards,
   )
   return { platform, app }
 }

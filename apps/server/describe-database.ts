@@ -6,7 +6,7 @@ import type { Database } from '#platform/server/db/database.ts'
 import { readInstalledAt } from '#platform/server/db/installation.ts'
 
 /** Which data a process works on, so that an operator sees at once when it is not what they meant. */
-export interface DataDescription {
+export interface DatabaseDescription {
   /** Such as `PostgreSQL 15.19`. */
   engine: string
   /** The server and the database, never the password; the folder of the embedded one. */
@@ -17,7 +17,7 @@ export interface DataDescription {
 }
 
 /** Reads it from the database, once its migrations have run. */
-export const describeData = async (config: Config, db: Database): Promise<DataDescription> => {
+export const describeDatabase = async (config: Config, db: Database): Promise<DatabaseDescription> => {
   const { rows } = await sql<{ version: string; name: string }>`
     select current_setting('server_version') as version, current_database() as name`.execute(db)
   const [{ version, name } = { version: '', name: '' }] = rows
@@ -34,7 +34,7 @@ export const describeData = async (config: Config, db: Database): Promise<DataDe
 }
 
 /** The same in a line. */
-export const sayData = ({ engine, place, since, hasMembers }: DataDescription): string => {
+export const formatDatabaseDescription = ({ engine, place, since, hasMembers }: DatabaseDescription): string => {
   const line = `${engine}, ${place}, made ${since}, ${hasMembers ? 'with members' : 'no members yet'}`
   return engine.startsWith('embedded') ? `${line} (safe against a crash, not against a power cut)` : line
 }

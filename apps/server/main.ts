@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readServerConfig } from './config.ts'
 import { root } from './release.ts'
 import { createLog } from '#platform/server/log.ts'
-import { explain } from './programs/explain-error.ts'
+import { explainError } from './programs/explain-error.ts'
 import { print } from './programs/print.ts'
 import { startService } from './service.ts'
 
@@ -34,7 +34,7 @@ const main = async (): Promise<void> => {
 }
 
 main().catch((error: unknown) => {
-  const sentence = explain(error)
+  const sentence = explainError(error)
   print(sentence ?? `Ndloo could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
   process.exit(1)
 })

@@ -9,9 +9,9 @@ import { readServerConfig } from './config.ts'
 import { createLog } from '#platform/server/log.ts'
 import { prepareDatabase, type PreparedDatabase } from '#tests/support/database/prepared-database.ts'
 import { freePort } from '../../tests/chaos/services/ports.ts'
-import { bringUpToDate } from './migrate-at-start.ts'
+import { migrateAtStart } from './migrate-at-start.ts'
 import { migrations } from './commands/migrations.ts'
-import { perform } from './programs/run-command.ts'
+import { runCommand } from './programs/run-command.ts'
 
 const onServer = 'server' in inject('template')
 const log = createLog('silent')
@@ -51,7 +51,7 @@ const isThere = () =>
 
 test('a start migrates', async () => {
   const config = await configured()
-  await database.work((db) => bringUpToDate(config, db, folder, log))
+  await database.work((db) => migrateAtStart(config, db, folder, log))
   expect(await isThere()).toBe(true)
 })
 
@@ -62,7 +62,7 @@ test.runIf(onServer)(
     const config = await configured({ MIGRATE: '0' })
     const ask = (path: string) => fetch(`http://127.0.0.1:${config.port}${path}`).catch(() => undefined)
     let upToDate = false
-    const waiting = database.work((db) => bringUpToDate(config, db, folder, log)).then(() => (upToDate = true))
+    const waiting = database.work((db) => migrateAtStart(config, db, folder, log)).then(() => (upToDate = true))
     await expect.poll(async () => (await ask('/health'))?.status, { timeout: 20_000 }).toBe(200)
     const ready = await ask('/ready')
     expect([ready?.status, await ready?.json()]).toEqual([503, { status: 'not ready', away: ['migrations'] }])
@@ -70,7 +70,7 @@ test.runIf(onServer)(
     expect([upToDate, await isThere()]).toEqual([false, false])
 
     const other = await configured()
-    await database.work((db) => bringUpToDate(other, db, folder, log))
+    await database.work((db) => migrateAtStart(other, db, folder, log))
     await waiting
     expect(await ask('/health')).toBeUndefined()
   },
@@ -88,14 +88,14 @@ test('the operator sees what is pending, and applies it', async () => {
     await database.work((db) => sql`delete from kysely_migration where name = '0039_sweeps_by_index'`.execute(db))
     await database.work((db) => sql`update sql_function set hash = '' where name = 'react'`.execute(db))
     const config = await configured()
-    expect(await perform(config, 'migrate', migrations, ['--check'])).toBe(false)
+    expect(await runCommand(config, 'migrate', migrations, ['--check'])).toBe(false)
     expect(said.splice(0).join('')).toBe('0039_sweeps_by_index\nfeatures/reactions/server/sql/react.sql\n2 pending.\n')
-    expect(await perform(config, 'migrate', migrations, [])).toBe(true)
+    expect(await runCommand(config, 'migrate', migrations, [])).toBe(true)
     expect(said.splice(0).join('')).toMatch(
       /^0039_sweeps_by_index {2}\d+ ms\nfeatures\/reactions\/server\/sql\/react\.sql {2}\d+ ms\n2 applied\.\n$/,
     )
-    expect(await perform(config, 'migrate', migrations, ['--check'])).toBe(true)
-    expect(await perform(config, 'migrate', migrations, [])).toBe(true)
+    expect(await runCommand(config, 'migrate', migrations, ['--check'])).toBe(true)
+    expect(await runCommand(config, 'migrate', migrations, [])).toBe(true)
     expect(said.join('')).toBe('The database is up to date.\nThe database was up to date.\n')
   } finally {
     write.mockRestore()

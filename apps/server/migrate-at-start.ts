@@ -34,7 +34,7 @@ const waitForMigrations = async (db: Database, root: string, log: Logger): Promi
 }
 
 /** At start: migrates, or with MIGRATE=0 waits for it. Meanwhile `/health` is answered and `/ready` says no. */
-export const bringUpToDate = async (config: Config, db: Database, root: string, log: Logger): Promise<void> => {
+export const migrateAtStart = async (config: Config, db: Database, root: string, log: Logger): Promise<void> => {
   // Nobody else has the embedded database open, so a newer release is no longer at work on it.
   const overrideNewer = config.databaseUrl === undefined
   if ((await pendingMigrations(db, root, { overrideNewer })).length === 0) return

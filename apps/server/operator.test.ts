@@ -8,7 +8,7 @@ import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { adminCreate } from './commands/admin-create.ts'
 import { deposits } from './commands/deposits.ts'
 import { ledgerCheck } from './commands/ledger-check.ts'
-import { dispatch } from './programs/run-command.ts'
+import { dispatchCommand } from './programs/run-command.ts'
 
 let testApp: TestApp
 let folder: string
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const { db, platform } = testApp
   const commands = { 'admin-create': adminCreate, deposits, 'ledger-check': ledgerCheck }
   const context = { db, config: platform.config, log: createLog('silent') }
-  door = await openControlSocket(folder, (request, print) => dispatch(commands, request, { ...context, print }))
+  door = await openControlSocket(folder, (request, print) => dispatchCommand(commands, request, { ...context, print }))
 })
 afterAll(async () => {
   await door[Symbol.asyncDispose]()

@@ -7,7 +7,7 @@ import type { Logger } from '#platform/server/log.ts'
 import { countSealed, reseal } from '#platform/server/secrets/sealed-values.ts'
 import { recordSecretUse } from '#platform/server/secrets/secret-use.ts'
 
-export interface SecretKeeping {
+export interface SecretOptions {
   db: Database
   config: Pick<Config, 'secrets'>
   log: Logger
@@ -27,7 +27,7 @@ export const countAllSealed = (db: Database, secrets: Config['secrets']) =>
  * Looks whether the secrets open what is kept under them, before anybody is served.
  * @throws {ConfigurationError} when a key of bans does not open: banned people could sign up again
  */
-const requireSecrets = async ({ db, config, log }: SecretKeeping): Promise<void> => {
+const requireSecrets = async ({ db, config, log }: SecretOptions): Promise<void> => {
   for (const { store, counts } of await countAllSealed(db, config.secrets)) {
     const { values, holds } = counts.none
     if (values === 0) continue
@@ -41,7 +41,7 @@ const requireSecrets = async ({ db, config, log }: SecretKeeping): Promise<void>
 }
 
 /** Seals under SECRET what is sealed under SECRET_PREVIOUS; answers how many values. It may be broken off, and called by several processes at once. */
-const resealAll = async ({ db, config, log, clock }: SecretKeeping): Promise<number> => {
+const resealAll = async ({ db, config, log, clock }: SecretOptions): Promise<number> => {
   await recordSecretUse(db, config.secrets, clock.now())
   await storeLegacyBanSecrets(db, config.secrets, clock.now())
   if (config.secrets.length === 1) return 0
@@ -56,7 +56,7 @@ const resealAll = async ({ db, config, log, clock }: SecretKeeping): Promise<num
  * before write under those.
  * @throws {ConfigurationError} when the secrets cannot be right
  */
-export const keepSecrets = async (keeping: SecretKeeping): Promise<Disposable> => {
+export const startSecretMaintenance = async (keeping: SecretOptions): Promise<Disposable> => {
   await requireSecrets(keeping)
   await resealAll(keeping)
   const timer = setInterval(() => {

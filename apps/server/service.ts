@@ -1,7 +1,7 @@
 import { type AddressInfo, Server as NetServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { demoAdmin, seedAdmin } from '../demo/admin.ts'
+import { demoAdmin, seedDemoAdmin } from '../demo/admin.ts'
 import { demoLogin, seedDemo } from '../demo/seed.ts'
 import { hasMembers } from '#features/members/server/index.ts'
 import { systemClock } from '#platform/server/clock.ts'
@@ -18,7 +18,7 @@ import { registerProcessMetrics } from '#platform/server/metrics/process-metrics
 import { serveMetrics } from '#platform/server/metrics/serve-metrics.ts'
 import { openRedis } from '#platform/server/redis-link.ts'
 import { withTimeout } from '#platform/server/concurrency/with-timeout.ts'
-import { bringUpToDate } from './migrate-at-start.ts'
+import { migrateAtStart } from './migrate-at-start.ts'
 import { adminCreate } from './commands/admin-create.ts'
 import { copyDatabase } from './commands/copy-database.ts'
 import { deposits } from './commands/deposits.ts'
@@ -26,12 +26,12 @@ import { ledgerCheck } from './commands/ledger-check.ts'
 import { migrations } from './commands/migrations.ts'
 import { secretLost } from './commands/secret-lost.ts'
 import { secretStatus } from './commands/secret-status.ts'
-import { type Composed, compose, type Surroundings } from './compose.ts'
-import { type DataDescription, describeData, sayData } from './describe-database.ts'
-import { dispatch } from './programs/run-command.ts'
+import { type ComposedService, compose, type ComposeOptions } from './compose.ts'
+import { type DatabaseDescription, describeDatabase, formatDatabaseDescription } from './describe-database.ts'
+import { dispatchCommand } from './programs/run-command.ts'
 import { release } from './release.ts'
 import { print } from './programs/print.ts'
-import { keepSecrets } from './secrets.ts'
+import { startSecretMaintenance } from './secrets.ts'
 
 /** What the running server does for an operator while it has the embedded database open, by the names of the commands. */
 const commands = {
@@ -45,20 +45,20 @@ const commands = {
 }
 
 /** Five seconds after the server would have ended the statement itself. */
-const answerMs = 20_000
+const queryTimeoutMs = 20_000
 
 /** What has to be right before anybody is served. */
 const prepareDatabase = async (config: Config, db: Database, log: Logger, root: string): Promise<Disposable> => {
   await requireCompleteRestore(db)
-  await bringUpToDate(config, db, root, log)
+  await migrateAtStart(config, db, root, log)
   // Only now: migrations may take long. The embedded database is in this process, and no network is between.
-  if (config.databaseUrl !== undefined) poolGuardOf(db).setQueryTimeout(answerMs)
+  if (config.databaseUrl !== undefined) poolGuardOf(db).setQueryTimeout(queryTimeoutMs)
   await claimInstallation(db, config.demo ? 'demo' : 'real', hasMembers)
-  return keepSecrets({ db, config, log, clock: systemClock })
+  return startSecretMaintenance({ db, config, log, clock: systemClock })
 }
 
 /** Asks until every migration and SQL function is there. They only go forward: from then on nothing is asked. */
-const migrationCheck = (db: Database, root: string): (() => Promise<void>) => {
+const createMigrationCheck = (db: Database, root: string): (() => Promise<void>) => {
   let complete = false
   return async () => {
     if (complete) return
@@ -68,19 +68,19 @@ const migrationCheck = (db: Database, root: string): (() => Promise<void>) => {
 }
 
 /** Answers that are being written then are broken off: what stops a process waits no longer than ten seconds for all of it. */
-const answersMs = 3500
+const responseGraceMs = 3500
 /** How long what has just been let in has to say what it wants. */
-const lastWordsMs = 250
-const closingMs = 1500
+const firstRequestMs = 250
+const closeTimeoutMs = 1500
 
 /** Ends the doors once those inside have been answered. */
-const closeDoors = async ({ platform, app }: Composed): Promise<void> => {
+const closeConnections = async ({ platform, app }: ComposedService): Promise<void> => {
   // A connection kept alive that has just become idle counts as open.
   const idle = setInterval(() => app.server.closeIdleConnections(), 50)
   const patience = setTimeout(() => {
     platform.log.warn('answers that were still being written are broken off')
     app.server.closeAllConnections()
-  }, answersMs)
+  }, responseGraceMs)
   try {
     await Promise.all([platform.realtime[Symbol.asyncDispose](), app.close()])
   } finally {
@@ -90,7 +90,7 @@ const closeDoors = async ({ platform, app }: Composed): Promise<void> => {
 }
 
 /** First said to balancers, then to open connections, and only then are the doors closed: nobody finds them shut. */
-const stop = async (composed: Composed, drainMs: number): Promise<void> => {
+const stop = async (composed: ComposedService, drainMs: number): Promise<void> => {
   const { app } = composed
   const { readiness, realtime, jobs } = composed.platform
   readiness.draining = true
@@ -98,8 +98,8 @@ const stop = async (composed: Composed, drainMs: number): Promise<void> => {
   await Promise.all([realtime.drain(drainMs / 3), sleep(drainMs / 3)])
   // Nobody new comes in; who has just come in has not said yet what they want, and would look idle.
   NetServer.prototype.close.call(app.server)
-  await sleep(Math.min(lastWordsMs, drainMs))
-  await Promise.all([closeDoors(composed), jobs[Symbol.asyncDispose]()])
+  await sleep(Math.min(firstRequestMs, drainMs))
+  await Promise.all([closeConnections(composed), jobs[Symbol.asyncDispose]()])
 }
 
 /** Starts everything and answers when people can come; disposing stops it without dropping a request in flight. */
@@ -107,7 +107,7 @@ export const startService = async (
   config: Config,
   log: Logger,
   root: string,
-  replaced: Pick<Surroundings, 'guards'> = {},
+  overrides: Pick<ComposeOptions, 'guards'> = {},
 ): Promise<AsyncDisposable & { port: number }> => {
   const store = await openConfiguredDatabase(config, root)
   store.pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
@@ -122,15 +122,15 @@ export const startService = async (
     db,
     log,
     clock: systemClock,
-    ...replaced,
-    checks: { migrations: migrationCheck(db, root) },
+    ...overrides,
+    checks: { migrations: createMigrationCheck(db, root) },
     ...(redis === undefined ? {} : { redis }),
     ...(config.role === 'worker' ? {} : { webFolder: join(root, 'build/web') }),
   })
   const { platform, app } = composed
   if (config.demo) {
     await seedDemo(platform, print)
-    await seedAdmin(platform)
+    await seedDemoAdmin(platform)
   }
   const watch = registerProcessMetrics(platform.metrics, platform, store.pool)
   const metrics = config.metricsAddress && (await serveMetrics(platform.metrics, config.metricsAddress))
@@ -140,11 +140,11 @@ export const startService = async (
   await app.listen({ host: config.host, port: config.port })
   const controlSocket =
     config.databaseUrl === undefined
-      ? await openControlSocket(config.dataDir, (request, print) => dispatch(commands, request, { db, config, log, print }))
+      ? await openControlSocket(config.dataDir, (request, print) => dispatchCommand(commands, request, { db, config, log, print }))
       : undefined
-  const data = await describeData(config, db)
+  const data = await describeDatabase(config, db)
   log.info({ release, node: process.versions.node, ...data }, 'serving')
-  announce(config, platform.publicUrl, data)
+  printStartMessage(config, platform.publicUrl, data)
   return {
     port: (app.server.address() as AddressInfo).port,
     [Symbol.asyncDispose]: async () => {
@@ -154,14 +154,14 @@ export const startService = async (
       watch[Symbol.dispose]()
       secrets[Symbol.dispose]()
       // What hangs elsewhere keeps its connection; the process ends without waiting for it.
-      await withTimeout(closingMs, Promise.all([redis?.[Symbol.asyncDispose](), store[Symbol.asyncDispose]()]))
+      await withTimeout(closeTimeoutMs, Promise.all([redis?.[Symbol.asyncDispose](), store[Symbol.asyncDispose]()]))
     },
   }
 }
 
-const announce = (config: Config, address: string, data: DataDescription): void => {
+const printStartMessage = (config: Config, address: string, data: DatabaseDescription): void => {
   print(`\nNdloo ${release} is ready at ${address}`)
-  print(`  Data         ${sayData(data)}`)
+  print(`  Data         ${formatDatabaseDescription(data)}`)
   if (!config.demo) return
   print(`  Demo login   ${demoLogin.email}   password   ${demoLogin.password}`)
   print(`  Console      ${address}/admin   ${demoAdmin.email}   same password   codes at ${address}/sandbox/authenticator`)

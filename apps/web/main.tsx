@@ -12,12 +12,12 @@ import { connectSocket, disconnectSocket } from '#platform/web/client/socket.ts'
 import { openBroadcastChannel } from '#platform/web/client/broadcast-channel.ts'
 import { tabStorage } from '#platform/web/storage.ts'
 import { showSavedToasts } from '#platform/web/ui/toasts/saved-toasts.ts'
-import { watchInstallation } from '#features/site/web/index.ts'
-import { keepLanguage } from './language/sync-language.ts'
-import { keepOffline } from './register-service-worker.ts'
+import { watchInstallPrompt } from '#features/site/web/index.ts'
+import { syncLanguage } from './language/sync-language.ts'
+import { registerServiceWorker } from './register-service-worker.ts'
 import { loadCatalogues } from './language/load-catalogues.ts'
 import { createAppRouter } from './router.ts'
-import { leaveWhenSessionEnds } from './session-end.ts'
+import { redirectWhenSessionEnds } from './session-end.ts'
 
 const reloadedKey = 'reloaded-for-chunk'
 // A chunk of an older release is gone after a while: the page is loaded again, once for each release.
@@ -40,12 +40,12 @@ const start = async (): Promise<void> => {
   followSessionOfOtherTabs()
   openBroadcastChannel()
   followLanguageOfOtherTabs()
-  onLanguageChosen(keepLanguage)
-  watchInstallation()
+  onLanguageChosen(syncLanguage)
+  watchInstallPrompt()
   onSessionChange(followSession)
   followSession(sessionToken())
-  leaveWhenSessionEnds(router)
-  keepOffline()
+  redirectWhenSessionEnds(router)
+  registerServiceWorker()
   showSavedToasts()
   createRoot(root).render(
     <StrictMode>

@@ -14,7 +14,7 @@ import { resetSession, sessionToken, startSession } from '#platform/web/client/s
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { setCatalogues } from '#tests/support/web/render-screen.tsx'
 import { createAppRouter } from './router.ts'
-import { leaveWhenSessionEnds } from './session-end.ts'
+import { redirectWhenSessionEnds } from './session-end.ts'
 
 const id = '6f1f6f0e-0f6e-4a51-9d0e-5a3b7c7b9d10'
 const user = { id, _id: id, firstname: 'Amina', lastname: 'Ngo', email: 'amina@ndloo.example', locale: 'en' as const }
@@ -22,7 +22,7 @@ const person = userEvent.setup({ delay: null })
 
 const open = async (path: string) => {
   const router = createAppRouter({ history: createMemoryHistory({ initialEntries: [path] }) })
-  const stop = leaveWhenSessionEnds(router)
+  const stop = redirectWhenSessionEnds(router)
   render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

@@ -5,7 +5,7 @@ import { showInfo } from '#platform/web/ui/toasts/toast.ts'
 import type { createAppRouter } from './router.ts'
 
 /** When the server has ended the session: to the login, and back here afterwards. */
-export const leaveWhenSessionEnds = (router: ReturnType<typeof createAppRouter>): (() => void) =>
+export const redirectWhenSessionEnds = (router: ReturnType<typeof createAppRouter>): (() => void) =>
   onSessionEnded(() => {
     const { pathname, href } = router.state.location
     if (pathname === '/login') return

@@ -10,7 +10,7 @@ import { toMinorUnits } from '#platform/shared/money.ts'
 import { adminErrors } from './entry-contract.ts'
 
 /** Cents: nothing on offer costs more than 10 000 US dollars. */
-const mostCents = 1_000_000n
+const maxCents = 1_000_000n
 
 /** A price in US dollars, as decimal text or as a JSON number, in cents. */
 const Price = (least: bigint) =>
@@ -23,7 +23,7 @@ const Price = (least: bigint) =>
     if (given === '') return refuse(platformErrors.required.code)
     if (cents === undefined) return refuse(platformErrors.invalid.code)
     if (cents < least) return refuse(platformErrors.too_small.code)
-    return cents > mostCents ? refuse(platformErrors.too_big.code) : cents
+    return cents > maxCents ? refuse(platformErrors.too_big.code) : cents
   })
 
 const count = (least: number, most: number) => z.int().min(least).max(most)

@@ -77,7 +77,7 @@ export type MemberPage = z.infer<typeof MemberPage>
 
 const member = { params: z.object({ id: Id }), access: 'admin' } as const
 const changed = data(z.object({ member: MemberPage }))
-const refusals = [platformErrors.not_found, adminErrors.oneself, adminErrors.last_admin] as const
+const accountErrors = [platformErrors.not_found, adminErrors.oneself, adminErrors.last_admin] as const
 
 export const getMember = endpoint({
   ...member,
@@ -125,7 +125,7 @@ export const changeRole = endpoint({
   summary: 'Gives an account another role and signs it out everywhere',
   body: z.object({ role, reason: Reason }),
   response: changed,
-  errors: [...refusals, adminErrors.not_now],
+  errors: [...accountErrors, adminErrors.not_now],
 })
 
 export const changeStatus = endpoint({
@@ -143,7 +143,7 @@ export const changeStatus = endpoint({
     reason: Reason,
   }),
   response: changed,
-  errors: [...refusals, adminErrors.not_now, adminErrors.in_the_past],
+  errors: [...accountErrors, adminErrors.not_now, adminErrors.in_the_past],
 })
 
 export const signOutMember = endpoint({

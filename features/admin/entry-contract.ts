@@ -21,7 +21,7 @@ export const adminErrors = errorCodes('admin', {
 })
 
 /** How far the caller has come on the way into the console. */
-export const Entry = z.object({
+export const ConsoleEntry = z.object({
   /** Whether an authenticator is set up. */
   second_factor: z.boolean(),
   /** The second factor was proven in this session and the proof still holds. */
@@ -30,16 +30,16 @@ export const Entry = z.object({
   fresh: z.boolean(),
   recovery_codes_left: z.int(),
 })
-export type Entry = z.infer<typeof Entry>
+export type ConsoleEntry = z.infer<typeof ConsoleEntry>
 
 const entering = { access: 'admin', console: 'entry' } as const
 
-export const getEntry = endpoint({
+export const getConsoleEntry = endpoint({
   ...entering,
   method: 'GET',
   path: '/admin/entry',
   summary: 'How far this session has come on the way into the console',
-  response: data(Entry),
+  response: data(ConsoleEntry),
 })
 
 const GivenPassword = z
@@ -83,7 +83,7 @@ export const enterConsole = endpoint({
   path: '/admin/enter',
   summary: 'Proves the second factor for twelve hours of this session; with the password as well, for what needs a fresh login',
   body: z.object({ code: GivenCode, password: GivenPassword.optional() }),
-  response: data(Entry),
+  response: data(ConsoleEntry),
   errors: [adminErrors.wrong_code, adminErrors.wrong_password, adminErrors.no_second_factor, platformErrors.too_many],
 })
 

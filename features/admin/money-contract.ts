@@ -7,7 +7,7 @@ import { platformErrors } from '#platform/shared/errors.ts'
 import { Day, Id, Moment } from '#platform/shared/fields.ts'
 import { adminErrors } from './entry-contract.ts'
 
-const Price = z.object({
+const CurrencyPrice = z.object({
   currency: z.string(),
   deposit_rate: z.string().nullable(),
   mid: z.string().nullable(),
@@ -16,16 +16,16 @@ const Price = z.object({
   valid_from: Moment.nullable(),
   channels: z.array(z.object({ channel: z.enum(paymentChannels), enabled: z.boolean(), min: z.string(), max: z.string() })),
 })
-export type Price = z.infer<typeof Price>
-const prices = data(z.object({ prices: z.array(Price) }))
+export type CurrencyPrice = z.infer<typeof CurrencyPrice>
+const pricesResponse = data(z.object({ prices: z.array(CurrencyPrice) }))
 const currency = z.object({ currency: z.string().regex(/^[A-Z]{3}$/, platformErrors.invalid.code) })
 
-export const listPrices = endpoint({
+export const listCurrencyPrices = endpoint({
   method: 'GET',
   path: '/admin/currencies',
   access: 'admin',
   summary: 'Currencies of deposits: the rate in force, and through which providers they go',
-  response: prices,
+  response: pricesResponse,
 })
 
 export const changeRate = endpoint({
@@ -41,7 +41,7 @@ export const changeRate = endpoint({
     sure: z.boolean().default(false),
     reason: Reason,
   }),
-  response: prices,
+  response: pricesResponse,
   errors: [platformErrors.not_found, platformErrors.conflict, adminErrors.no_rate, adminErrors.rate_jumps],
 })
 
@@ -53,11 +53,11 @@ export const changeChannel = endpoint({
   summary: 'Opens or closes a currency for a provider',
   params: currency.extend({ channel: z.enum(paymentChannels) }),
   body: z.object({ enabled: z.boolean(), reason: Reason }),
-  response: prices,
+  response: pricesResponse,
   errors: [platformErrors.not_found],
 })
 
-const Review = z.object({
+const DepositReview = z.object({
   id: Id,
   member: z.object({ id: Id, name: z.string() }),
   reference: z.string(),
@@ -69,18 +69,18 @@ const Review = z.object({
   doubt: ReviewReason,
   at: Moment,
 })
-export type Review = z.infer<typeof Review>
-const reviews = data(z.object({ reviews: z.array(Review) }))
+export type DepositReview = z.infer<typeof DepositReview>
+const reviewsResponse = data(z.object({ reviews: z.array(DepositReview) }))
 
-export const listReviews = endpoint({
+export const listDepositReviews = endpoint({
   method: 'GET',
   path: '/admin/deposits',
   access: 'admin',
   summary: 'Payments that wait for a person, oldest first',
-  response: reviews,
+  response: reviewsResponse,
 })
 
-export const decideReview = endpoint({
+export const decideDepositReview = endpoint({
   method: 'POST',
   path: '/admin/deposits/:id/decide',
   access: 'admin',
@@ -88,11 +88,11 @@ export const decideReview = endpoint({
   summary: 'Credits what arrived of a payment under review, or notes that it was given back at the provider',
   params: z.object({ id: Id }),
   body: z.object({ decision: z.enum(['credit', 'refunded']), reason: Reason }),
-  response: reviews,
+  response: reviewsResponse,
   errors: [platformErrors.not_found, platformErrors.conflict, ...Object.values(depositErrors)],
 })
 
-export const checkBooks = endpoint({
+export const runLedgerCheck = endpoint({
   method: 'GET',
   path: '/admin/ledger',
   access: 'admin',
@@ -101,7 +101,7 @@ export const checkBooks = endpoint({
 })
 
 export const figureNames = ['active', 'sign_ups', 'matches', 'messages', 'deposits_usd', 'reports'] as const
-export const showFigures = endpoint({
+export const getFigures = endpoint({
   method: 'GET',
   path: '/admin/figures',
   access: 'admin',

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { appealToken, hashPassword, recordSecondFactor } from '#features/auth/server/index.ts'
-import { giveSecondFactor } from '#features/admin/server/index.ts'
+import { addConfirmedSecondFactor } from '#features/admin/server/index.ts'
 import { planIds } from '../support/features/gifts.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { totpCode, totpStepAt } from '#platform/server/secrets/totp.ts'
@@ -152,7 +152,7 @@ const setStates = async ({ db, clock, platform }: TestApp, { people, gone }: Awa
   const secret = Buffer.from('01234567890123456789')
   await inTransaction(db, async (tx) => {
     for (const { id } of [people.admin, people.entered]) {
-      await giveSecondFactor(tx, id, platform.config.secrets, secret, clock.now())
+      await addConfirmedSecondFactor(tx, id, platform.config.secrets, secret, clock.now())
     }
     await tx.updateTable('session').set({ fresh_at: null }).where('id', '=', people.entered.sessionId).execute()
     await recordSecondFactor(tx, people.entered.sessionId, { fresh: false }, clock.now())

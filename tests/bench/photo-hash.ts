@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp, { type Sharp } from 'sharp'
-import { portrait } from '#apps/demo/portraits.ts'
+import { drawPortrait } from '#apps/demo/portraits.ts'
 import { maxCopyDistance, hashDistance } from '#features/photos/server/processing/perceptual-hash.ts'
 import { hashCropVariants, processPhoto } from '#features/photos/server/processing/process-photo.ts'
 import { createRandom } from '#platform/shared/seeded-random.ts'
@@ -16,7 +16,9 @@ const random = createRandom(1).next
 
 const read = async (): Promise<Buffer[]> => {
   if (values.portraits === undefined)
-    return Promise.all(Array.from({ length: count }, (_, at) => portrait({ seed: String(at), gender: at % 2 === 0 ? 'female' : 'male' })))
+    return Promise.all(
+      Array.from({ length: count }, (_, at) => drawPortrait({ seed: String(at), gender: at % 2 === 0 ? 'female' : 'male' })),
+    )
   const folder = values.portraits
   const files = readdirSync(folder)
     .filter((file) => /\.(?:jpe?g|png)$/.test(file))

@@ -27,7 +27,7 @@ export interface SandboxPayment {
 const parse = (row: { content: unknown } | undefined): SandboxPayment | undefined => row?.content as SandboxPayment | undefined
 
 /** The demo providers' memory; it survives a restart like everything else in the database. */
-export const sandboxPayments = (db: Database) => ({
+export const createPaymentStore = (db: Database) => ({
   /** False when the reference is taken. */
   add: async (payment: SandboxPayment, now: Date): Promise<boolean> => {
     const { id, provider, reference } = payment
@@ -71,4 +71,4 @@ export const sandboxPayments = (db: Database) => ({
       .execute()
   },
 })
-export type SandboxPayments = ReturnType<typeof sandboxPayments>
+export type PaymentStore = ReturnType<typeof createPaymentStore>

@@ -2,9 +2,9 @@ import { randomBytes, randomInt } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod'
 import { checkoutPage } from './checkout-page.ts'
-import { notify } from './send-webhook.ts'
+import { sendWebhook } from './send-webhook.ts'
 import type { SandboxPayment } from './payment-store.ts'
-import type { Provider } from './provider-context.ts'
+import type { ProviderContext } from './provider-context.ts'
 
 const Initialize = z.object({
   email: z.string().min(3),
@@ -34,7 +34,7 @@ const Choice = z.object({ choice: z.enum(choices.map(([value]) => value)) })
 /** Paystack's fee, roughly. */
 const fee = (amount: number) => Math.round(amount * 0.015)
 
-const data = (payment: SandboxPayment, wrongCurrency: boolean) => ({
+const toTransaction = (payment: SandboxPayment, wrongCurrency: boolean) => ({
   // Above 2^53, as Paystack warns.
   id: `@@${2n ** 60n + BigInt(`0x${payment.id.slice(0, 12)}`)}@@`,
   domain: 'test',
@@ -51,25 +51,25 @@ const data = (payment: SandboxPayment, wrongCurrency: boolean) => ({
   metadata: '',
   customer: { email: payment.email },
 })
-const written = (content: object): string => JSON.stringify(content).replaceAll(/"@@(\d+)@@"/g, '$1')
+const toJson = (content: object): string => JSON.stringify(content).replaceAll(/"@@(\d+)@@"/g, '$1')
 
 /** Paystack as payments.md §1 describes it, for the demo and the tests. */
-export const mountPaystack = (app: FastifyInstance, { payments, faults, clock, service, site, secret }: Provider): void => {
+export const servePaystack = (app: FastifyInstance, { payments, faults, clock, service, site, secret }: ProviderContext): void => {
   const base = '/sandbox/paystack'
   const refuse = (reply: FastifyReply, status: number, message: string) => reply.status(status).send({ status: false, message })
-  const ripe = async (payment: SandboxPayment): Promise<SandboxPayment> => {
+  const settleIfDue = async (payment: SandboxPayment): Promise<SandboxPayment> => {
     const now = clock.now()
     if (payment.status !== 'pending' || (payment.succeedsAt ?? Infinity) > now.getTime()) return payment
     const done = { ...payment, status: 'success', paidAt: now.toISOString() }
     await payments.save(done)
     return done
   }
-  const allowed = (authorization: string | undefined) => authorization === `Bearer ${secret}`
+  const isAuthorized = (authorization: string | undefined) => authorization === `Bearer ${secret}`
 
   app.post(`${base}/transaction/initialize`, async (request, reply) => {
     if (faults.has('server_error')) return reply.status(502).type('text/html').send('<h1>Bad Gateway</h1>')
     if (faults.has('too_many')) return reply.status(429).header('retry-after', '1').send({ status: false, message: 'Too many requests' })
-    if (!allowed(request.headers.authorization)) return refuse(reply, 401, 'Invalid key')
+    if (!isAuthorized(request.headers.authorization)) return refuse(reply, 401, 'Invalid key')
     if (faults.has('refuse')) return refuse(reply, 400, 'Currency not supported by merchant')
     const asked = Initialize.safeParse(request.body)
     if (!asked.success) return refuse(reply, 400, 'Invalid Amount Sent')
@@ -103,16 +103,20 @@ export const mountPaystack = (app: FastifyInstance, { payments, faults, clock, s
 
   app.get<{ Params: { reference: string } }>(`${base}/transaction/verify/:reference`, async (request, reply) => {
     if (faults.has('server_error')) return reply.status(500).type('text/html').send('<h1>Error</h1>')
-    if (!allowed(request.headers.authorization)) return refuse(reply, 401, 'Invalid key')
+    if (!isAuthorized(request.headers.authorization)) return refuse(reply, 401, 'Invalid key')
     const payment = await payments.byReference('paystack', request.params.reference)
     if (payment === undefined) return refuse(reply, randomInt(2) === 0 ? 400 : 404, 'Transaction reference not found.')
-    const content = { status: true, message: 'Verification successful', data: data(await ripe(payment), faults.has('wrong_currency')) }
-    return reply.type('application/json').send(written(content))
+    const content = {
+      status: true,
+      message: 'Verification successful',
+      data: toTransaction(await settleIfDue(payment), faults.has('wrong_currency')),
+    }
+    return reply.type('application/json').send(toJson(content))
   })
 
   app.get(`${base}/transaction`, async (request, reply) => {
     if (faults.has('server_error')) return reply.status(500).type('text/html').send('<h1>Error</h1>')
-    if (!allowed(request.headers.authorization)) return refuse(reply, 401, 'Invalid key')
+    if (!isAuthorized(request.headers.authorization)) return refuse(reply, 401, 'Invalid key')
     const { from, to, status = 'success', perPage, page } = Listing.parse(request.query)
     const found = await payments.page('paystack', status, { page, size: perPage })
     const within = found.filter(({ paidAt, createdAt }) => {
@@ -120,8 +124,8 @@ export const mountPaystack = (app: FastifyInstance, { payments, faults, clock, s
       return (from === undefined || at >= from) && (to === undefined || at < to)
     })
     const meta = { perPage, page, ...(found.length < perPage ? { pageCount: page } : {}) }
-    const content = { status: true, message: 'Transactions retrieved', data: within.map((payment) => data(payment, false)), meta }
-    return reply.type('application/json').send(written(content))
+    const content = { status: true, message: 'Transactions retrieved', data: within.map((payment) => toTransaction(payment, false)), meta }
+    return reply.type('application/json').send(toJson(content))
   })
 
   app.get<{ Params: { code: string } }>(`${base}/checkout/:code`, async (request, reply) => {
@@ -148,7 +152,7 @@ export const mountPaystack = (app: FastifyInstance, { payments, faults, clock, s
         currency: payment.currency,
       }
       const content = { event: 'refund.processed', data: { ...refund, domain: 'test', customer: { email: payment.email } } }
-      await notify({ url: `${service}/api/webhooks/paystack`, content, secret }, faults)
+      await sendWebhook({ url: `${service}/api/webhooks/paystack`, content, secret }, faults)
       return back()
     }
     if (['success', 'reversed'].includes(payment.status) || chosen.data.choice === 'cancel') return back()
@@ -168,9 +172,9 @@ export const mountPaystack = (app: FastifyInstance, { payments, faults, clock, s
     if (after.status === 'success') {
       const content = {
         event: 'charge.success',
-        data: { ...data(after, false), id: 302_961, requested_amount: undefined, fees: null, metadata: 0 },
+        data: { ...toTransaction(after, false), id: 302_961, requested_amount: undefined, fees: null, metadata: 0 },
       }
-      await notify({ url: `${service}/api/webhooks/paystack`, content, secret }, faults)
+      await sendWebhook({ url: `${service}/api/webhooks/paystack`, content, secret }, faults)
     }
     return back()
   })

@@ -1,10 +1,10 @@
 import type { Clock } from '#platform/server/clock.ts'
 import type { Faults } from './faults.ts'
-import type { SandboxPayments } from './payment-store.ts'
+import type { PaymentStore } from './payment-store.ts'
 
 /** What a provider of the demo works with. */
-export interface Provider {
-  payments: SandboxPayments
+export interface ProviderContext {
+  payments: PaymentStore
   faults: Faults
   clock: Clock
   /** Where the service listens, for this machine, and where people reach it. */

@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto'
 import type { Faults } from './faults.ts'
 
-interface Notice {
+interface Webhook {
   url: string
   content: object
   /** Signs in the header, as Paystack does. */
   secret?: string
 }
 
-const send = async (url: string, body: string, headers: Record<string, string>): Promise<void> => {
+const post = async (url: string, body: string, headers: Record<string, string>): Promise<void> => {
   await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -18,12 +18,12 @@ const send = async (url: string, body: string, headers: Record<string, string>):
 }
 
 /** Tells the service of a payment, the way the faults want it. Nobody listening is the service's affair. */
-export const notify = async ({ url, content, secret }: Notice, faults: Faults): Promise<void> => {
+export const sendWebhook = async ({ url, content, secret }: Webhook, faults: Faults): Promise<void> => {
   if (faults.has('lose_webhook')) return
   const body = JSON.stringify(content, null, faults.has('pretty_json') ? 2 : undefined)
   const key = faults.has('forge_signature') ? 'somebody else' : secret
   const headers: Record<string, string> =
     key === undefined || secret === undefined ? {} : { 'x-paystack-signature': createHmac('sha512', key).update(body).digest('hex') }
   const deliveries = faults.has('webhook_twice') ? [1, 2] : [1]
-  await Promise.allSettled(deliveries.map(() => send(url, body, headers)))
+  await Promise.allSettled(deliveries.map(() => post(url, body, headers)))
 }

@@ -3,22 +3,22 @@ import { type PaymentChannel, paymentChannels } from '#features/deposits/contrac
 import type { Routes } from '#platform/server/http/route.ts'
 import { checkoutStyle } from './checkout-page.ts'
 import { type Faults, parseFaults } from './faults.ts'
-import { sandboxPayments } from './payment-store.ts'
-import { mountPaystack } from './paystack.ts'
-import { mountTranzak } from './tranzak.ts'
+import { createPaymentStore } from './payment-store.ts'
+import { servePaystack } from './paystack.ts'
+import { serveTranzak } from './tranzak.ts'
 
 const Wanted = z.object({ on: z.string().max(300).default('') })
 
 /** What the demo's providers know callers by: the keys the service has. */
 export type SandboxKeys = Readonly<Record<PaymentChannel, string>>
 
-const providers = { paystack: mountPaystack, tranzak: mountTranzak } satisfies Record<PaymentChannel, unknown>
+const providers = { paystack: servePaystack, tranzak: serveTranzak } satisfies Record<PaymentChannel, unknown>
 
 /** The demo's payment providers, their checkout pages, and the switches for what can go wrong. */
-export const mountPayments = ({ app, platform }: Routes, keys: SandboxKeys): void => {
+export const servePayments = ({ app, platform }: Routes, keys: SandboxKeys): void => {
   const { config, clock, db } = platform
   const faults: Faults = new Set()
-  const payments = sandboxPayments(db)
+  const payments = createPaymentStore(db)
   const service = `http://127.0.0.1:${config.port}`
   void app.register((scope, _options, done) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, parsed) =>

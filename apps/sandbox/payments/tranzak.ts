@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { checkoutPage } from './checkout-page.ts'
-import { notify } from './send-webhook.ts'
+import { sendWebhook } from './send-webhook.ts'
 import type { SandboxPayment } from './payment-store.ts'
-import type { Provider } from './provider-context.ts'
+import type { ProviderContext } from './provider-context.ts'
 
 const Create = z.object({
   amount: z.number().positive(),
@@ -32,7 +32,7 @@ const Listing = z.object({
 const Choice = z.object({ choice: z.enum(choices.map(([value]) => value)) })
 const tokenSeconds = 7200
 
-const resource = (payment: SandboxPayment, site: string, wrongCurrency: boolean) => {
+const toResource = (payment: SandboxPayment, site: string, wrongCurrency: boolean) => {
   const currencyCode = wrongCurrency ? 'XOF' : payment.currency
   const done = payment.status === 'SUCCESSFUL' || payment.status === 'REFUNDED'
   return {
@@ -59,16 +59,16 @@ const resource = (payment: SandboxPayment, site: string, wrongCurrency: boolean)
 }
 
 /** Tranzak as payments.md §2 describes it, for the demo and the tests. */
-export const mountTranzak = (app: FastifyInstance, { payments, faults, clock, service, site, secret }: Provider): void => {
+export const serveTranzak = (app: FastifyInstance, { payments, faults, clock, service, site, secret }: ProviderContext): void => {
   const base = '/sandbox/tranzak'
   const tokens = new Map<string, number>()
   const refuse = (reply: FastifyReply, errorMsg: string, errorCode: number | null) =>
     reply.send({ data: [], success: false, errorMsg, errorCode })
-  const broken = (reply: FastifyReply): FastifyReply | undefined => {
+  const sendFault = (reply: FastifyReply): FastifyReply | undefined => {
     if (faults.has('server_error')) return reply.status(502).type('text/html').send('<h1>Bad Gateway</h1>')
     return faults.has('too_many') ? reply.status(429).header('retry-after', '1').send({ success: false }) : undefined
   }
-  const signedIn = ({ headers }: FastifyRequest) => {
+  const isAuthorized = ({ headers }: FastifyRequest) => {
     const [, token = ''] = /^Bearer:? (.+)$/.exec(headers.authorization ?? '') ?? []
     return (tokens.get(token) ?? 0) > clock.now().getTime()
   }
@@ -82,8 +82,8 @@ export const mountTranzak = (app: FastifyInstance, { payments, faults, clock, se
   })
 
   app.post(`${base}/xp021/v1/request/create`, async (request, reply) => {
-    if (broken(reply) !== undefined) return reply
-    if (!signedIn(request)) return reply.status(401).send({ success: false, errorMsg: 'Unauthorized', errorCode: 401 })
+    if (sendFault(reply) !== undefined) return reply
+    if (!isAuthorized(request)) return reply.status(401).send({ success: false, errorMsg: 'Unauthorized', errorCode: 401 })
     if (faults.has('refuse')) return refuse(reply, 'TXN_LIMIT_EXCEEDED', 3013)
     const asked = Create.safeParse(request.body)
     if (!asked.success) return refuse(reply, 'Amount the must be greater than zero.', null)
@@ -108,12 +108,12 @@ export const mountTranzak = (app: FastifyInstance, { payments, faults, clock, se
     }
     if (!(await payments.add(payment, now))) return refuse(reply, 'Duplicate request detected', null)
     if (faults.has('hang_up')) return void request.raw.destroy()
-    return reply.send({ data: resource(payment, site, false), success: true })
+    return reply.send({ data: toResource(payment, site, false), success: true })
   })
 
   const details = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    if (broken(reply) !== undefined) return reply
-    if (!signedIn(request)) return reply.status(401).send({ success: false, errorMsg: 'Unauthorized', errorCode: 401 })
+    if (sendFault(reply) !== undefined) return reply
+    if (!isAuthorized(request)) return reply.status(401).send({ success: false, errorMsg: 'Unauthorized', errorCode: 401 })
     const { requestId, mchTransactionRef } = Find.parse({ ...(request.query as object), ...(request.body as object | undefined) })
     const found = await (requestId === undefined ? payments.byReference('tranzak', mchTransactionRef ?? '') : payments.byId(requestId))
     if (found === undefined) return refuse(reply, 'Not found', 500)
@@ -121,17 +121,17 @@ export const mountTranzak = (app: FastifyInstance, { payments, faults, clock, se
     const ripe = found.status === 'PAYMENT_IN_PROGRESS' && (found.succeedsAt ?? Infinity) <= now.getTime()
     const payment = ripe ? { ...found, status: 'SUCCESSFUL', paidAt: now.toISOString() } : found
     if (ripe) await payments.save(payment)
-    return reply.send({ data: resource(payment, site, faults.has('wrong_currency')), success: true })
+    return reply.send({ data: toResource(payment, site, faults.has('wrong_currency')), success: true })
   }
   app.get(`${base}/xp021/v1/request/details`, details)
   app.post(`${base}/xp021/v1/request/details`, details)
 
   app.get(`${base}/xp021/v1/request/history`, async (request, reply) => {
-    if (broken(reply) !== undefined) return reply
-    if (!signedIn(request)) return reply.status(401).send({ success: false, errorMsg: 'Unauthorized', errorCode: 401 })
+    if (sendFault(reply) !== undefined) return reply
+    if (!isAuthorized(request)) return reply.status(401).send({ success: false, errorMsg: 'Unauthorized', errorCode: 401 })
     const { page, pageSize } = Listing.parse(request.query)
     const found = await payments.page('tranzak', 'SUCCESSFUL', { page, size: pageSize })
-    const list = found.map((payment) => resource(payment, site, false))
+    const list = found.map((payment) => toResource(payment, site, false))
     return reply.send({ data: { list, pageSize, currentPage: page, hasMore: found.length === pageSize }, success: true })
   })
 
@@ -151,19 +151,19 @@ export const mountTranzak = (app: FastifyInstance, { payments, faults, clock, se
   })
 
   /** Remembers how a payment stands now, and says so. */
-  const tell = async (eventType: string, payment: SandboxPayment): Promise<void> => {
+  const saveAndNotify = async (eventType: string, payment: SandboxPayment): Promise<void> => {
     await payments.save(payment)
     const content = {
       name: 'Tranzak Payment Notification (TPN)',
       version: '1.0',
       eventType,
       resourceId: payment.id,
-      resource: resource(payment, site, false),
+      resource: toResource(payment, site, false),
       creationDateTime: clock.now().toISOString().slice(0, 19).replace('T', ' '),
       webhookId: 'WHSANDBOX',
       authKey: faults.has('forge_signature') ? 'somebody else' : secret,
     }
-    await notify({ url: `${service}/api/webhooks/tranzak`, content }, faults)
+    await sendWebhook({ url: `${service}/api/webhooks/tranzak`, content }, faults)
   }
 
   app.post<{ Params: { id: string } }>(`${base}/checkout/:id`, async (request, reply) => {
@@ -173,7 +173,7 @@ export const mountTranzak = (app: FastifyInstance, { payments, faults, clock, se
     const back = () => reply.redirect(`${payment.returnUrl}&requestId=${payment.id}`, 303)
     if (chosen.data.choice === 'chargeback') {
       if (payment.status !== 'SUCCESSFUL' && payment.status !== 'REFUNDED') return back()
-      await tell('REFUND.COMPLETED', { ...payment, status: 'REFUNDED' })
+      await saveAndNotify('REFUND.COMPLETED', { ...payment, status: 'REFUNDED' })
       return back()
     }
     if (['SUCCESSFUL', 'REFUNDED'].includes(payment.status)) return back()
@@ -191,7 +191,7 @@ export const mountTranzak = (app: FastifyInstance, { payments, faults, clock, se
     }
     const after = { ...payment, ...changes[chosen.data.choice] }
     if (after.status === 'PAYMENT_IN_PROGRESS') await payments.save(after)
-    else await tell('REQUEST.COMPLETED', after)
+    else await saveAndNotify('REQUEST.COMPLETED', after)
     return back()
   })
 }

@@ -1,8 +1,8 @@
 import { ConfigurationError } from '#platform/server/config/config.ts'
-import { explain } from '../programs/explain-error.ts'
+import { explainError } from '../programs/explain-error.ts'
 
 /** The number of `--jobs`. @throws {ConfigurationError} when it is none */
-export const readJobs = (given: string | undefined): { jobs?: number } => {
+export const parseJobs = (given: string | undefined): { jobs?: number } => {
   if (given === undefined) return {}
   if (!/^[1-9]\d?$/.test(given)) throw new ConfigurationError('--jobs is a number from 1 to 99')
   return { jobs: Number(given) }
@@ -18,7 +18,7 @@ export const stopSignal = (): AbortSignal => {
 }
 
 /** What went wrong, as a sentence where it is one an operator can mend. */
-export const sentenceOf = (error: unknown): string => {
+export const describeError = (error: unknown): string => {
   if (error instanceof ConfigurationError) return error.message
-  return explain(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))
+  return explainError(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))
 }

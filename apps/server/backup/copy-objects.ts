@@ -1,8 +1,8 @@
 import { contentTypeOf, type Storage } from '#platform/server/storage/storage.ts'
 
-const atOnce = 8
+const concurrency = 8
 
-export interface Copied {
+export interface CopyResult {
   /** Objects that are at the destination now. */
   files: number
   /** How many of them were copied by this call; the others were there before. */
@@ -11,7 +11,7 @@ export interface Copied {
 
 interface Options {
   /** Another way to bring an object to the destination than to copy it; answers whether it did. */
-  bring?: (key: string, size: () => Promise<number | undefined>) => Promise<boolean>
+  tryLink?: (key: string, size: () => Promise<number | undefined>) => Promise<boolean>
   signal?: AbortSignal | undefined
 }
 
@@ -23,8 +23,8 @@ export const copyObjects = async (
   from: Storage,
   to: Storage,
   keys: AsyncIterable<string>,
-  { bring, signal }: Options = {},
-): Promise<Copied> => {
+  { tryLink, signal }: Options = {},
+): Promise<CopyResult> => {
   const done = { files: 0, copied: 0 }
   const source = keys[Symbol.asyncIterator]()
   let failed = false
@@ -32,7 +32,7 @@ export const copyObjects = async (
     const contentType = contentTypeOf(key)
     if (contentType === undefined) return
     const there = await to.size(key)
-    if ((there !== undefined && there === (await from.size(key))) || (await bring?.(key, () => from.size(key))) === true) {
+    if ((there !== undefined && there === (await from.size(key))) || (await tryLink?.(key, () => from.size(key))) === true) {
       done.files += 1
       return
     }
@@ -52,7 +52,7 @@ export const copyObjects = async (
   }
   // All have stopped before the caller hears of a failure: nobody writes into a folder that is being cleared.
   const ended = await Promise.allSettled(
-    Array.from({ length: atOnce }, () => work().catch((error: unknown) => ((failed = true), Promise.reject(error)))),
+    Array.from({ length: concurrency }, () => work().catch((error: unknown) => ((failed = true), Promise.reject(error)))),
   )
   await source.return?.()
   for (const each of ended) if (each.status === 'rejected') throw each.reason

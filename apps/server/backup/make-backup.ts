@@ -12,22 +12,22 @@ import { diskStorage } from '#platform/server/storage/disk-storage.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import { copyDatabase } from '../commands/copy-database.ts'
 import { openStorage } from '../compose.ts'
-import { perform } from '../programs/run-command.ts'
-import { type Copied, copyObjects } from './copy-objects.ts'
+import { runCommand } from '../programs/run-command.ts'
+import { type CopyResult, copyObjects } from './copy-objects.ts'
 import { type Manifest, readManifest, writeManifest } from './manifest.ts'
-import { findProgram, type Program, requireVersion, runOnPostgres, usualJobs } from './postgres-programs.ts'
+import { findProgram, type Program, requireVersion, runOnPostgres, defaultJobs } from './postgres-programs.ts'
 import { openWorkFolder, prunePhotos, type WorkFolder } from './work-folder.ts'
 
 /** Archives of members last a day, and who was erased is kept in a file of its own. */
-const leftOut = /^(?:exports|erased)\//
+const excluded = /^(?:exports|erased)\//
 
-async function* worthKeeping(storage: Storage): AsyncGenerator<string> {
-  for await (const key of storage.keys()) if (!leftOut.test(key)) yield key
+async function* keysToBackUp(storage: Storage): AsyncGenerator<string> {
+  for await (const key of storage.keys()) if (!excluded.test(key)) yield key
 }
 
 const copyEmbedded = async (config: Config, to: string): Promise<void> => {
   if (!existsSync(join(config.dataDir, 'database'))) throw new ConfigurationError(`${config.dataDir} holds no database`)
-  if (!(await perform(config, 'copy-database', copyDatabase, [to]))) throw new ConfigurationError('the database could not be copied')
+  if (!(await runCommand(config, 'copy-database', copyDatabase, [to]))) throw new ConfigurationError('the database could not be copied')
 }
 
 const majorVersion = async (pool: pg.Pool): Promise<number> => {
@@ -72,17 +72,17 @@ const linkFrom =
     )
   }
 
-const copyPhotos = async (config: Config, folder: WorkFolder, { since, signal }: BackupOptions): Promise<Copied> => {
+const copyPhotos = async (config: Config, folder: WorkFolder, { since, signal }: BackupOptions): Promise<CopyResult> => {
   const storage = openStorage(config)
   const wanted = new Set<string>()
   const keys = async function* () {
-    for await (const key of worthKeeping(storage)) {
+    for await (const key of keysToBackUp(storage)) {
       if (folder.resumed) wanted.add(key.split('/')[0] ?? '')
       yield key
     }
   }
-  const bring = since === undefined ? {} : { bring: linkFrom(since, folder.photos) }
-  const copied = await copyObjects(storage, diskStorage(folder.photos), keys(), { ...bring, signal })
+  const linking = since === undefined ? {} : { tryLink: linkFrom(since, folder.photos) }
+  const copied = await copyObjects(storage, diskStorage(folder.photos), keys(), { ...linking, signal })
   if (folder.resumed) await prunePhotos(folder.photos, wanted)
   return copied
 }
@@ -109,7 +109,7 @@ export const makeBackup = async (
   else {
     // A dump that outlived a killed backup may still write: each has a folder of its own.
     const dump = join(folder.path, `dump-${randomBytes(8).toString('hex')}`)
-    const words = ['--format=directory', `--jobs=${options.jobs ?? usualJobs()}`, `--file=${dump}`]
+    const words = ['--format=directory', `--jobs=${options.jobs ?? defaultJobs()}`, `--file=${dump}`]
     await runOnPostgres(program, url ?? '', words, options.signal)
     await rename(dump, join(folder.path, 'database.dump'))
   }

@@ -22,7 +22,7 @@ const foldersIn = (parent: string, form: RegExp): string[] =>
     : []
 
 /** Where programs of PostgreSQL are found: the path, and where Debian, Red Hat and Alpine keep several versions. */
-const usualFolders = (): string[] => [
+const defaultFolders = (): string[] => [
   ...(process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== ''),
   ...foldersIn('/usr/lib/postgresql', /^\d+$/).map((folder) => join(folder, 'bin')),
   ...foldersIn('/usr', /^pgsql-\d+$/).map((folder) => join(folder, 'bin')),
@@ -39,7 +39,7 @@ const versionOf = async (path: string): Promise<Program | undefined> => {
  * The newest program of a name.
  * @throws {ConfigurationError} when none is installed
  */
-export const findProgram = async (name: ProgramName, folders: readonly string[] = usualFolders()): Promise<Program> => {
+export const findProgram = async (name: ProgramName, folders: readonly string[] = defaultFolders()): Promise<Program> => {
   const paths = [...new Set(folders)].map((folder) => join(folder, name)).filter((path) => existsSync(path))
   const found = (await Promise.all(paths.map(versionOf))).filter((program) => program !== undefined)
   const newest = found.toSorted((a, b) => b.version - a.version)[0]
@@ -56,7 +56,7 @@ export const requireVersion = ({ path, version }: Program, wanted: number, what:
 }
 
 /** How many connections a dump or a restore works with: as many as there are cores, four at most, since members wait for the same server. */
-export const usualJobs = (): number => Math.min(4, availableParallelism())
+export const defaultJobs = (): number => Math.min(4, availableParallelism())
 
 /** How a program we run is named in the list of a server's connections. */
 export const applicationName = (name: ProgramName): string => `ndloo ${name}`

@@ -15,12 +15,12 @@ import { diskStorage } from '#platform/server/storage/disk-storage.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import { migrateDatabase } from '../migrate-at-start.ts'
 import { compose, openStorage } from '../compose.ts'
-import { type Copied, copyObjects } from './copy-objects.ts'
+import { type CopyResult, copyObjects } from './copy-objects.ts'
 import { type Manifest, readManifest } from './manifest.ts'
-import { restoreFolder } from './restore-embedded.ts'
+import { restoreEmbedded } from './restore-embedded.ts'
 import { restorePostgres } from './restore-postgres.ts'
 
-export interface Restored extends Copied {
+export interface RestoreResult extends CopyResult {
   madeAt: string
   /** Photos whose files are not all in the backup. */
   incomplete: number
@@ -33,7 +33,7 @@ export interface Restored extends Copied {
 const filesOfPhoto = 3
 
 /** Who was erased since: what later backups beside this one know, what the operator names, and what this service still has itself. */
-const knowErased = async (config: Config, storage: Storage, from: string, others: readonly string[]): Promise<void> => {
+const recordErasures = async (config: Config, storage: Storage, from: string, others: readonly string[]): Promise<void> => {
   const beside = (await readdir(dirname(from), { withFileTypes: true })).filter((entry) => entry.isDirectory())
   const files = [...beside.map(({ name }) => join(dirname(from), name, 'erased')), ...others]
   const record = openErasureLog(config, storage)
@@ -45,12 +45,12 @@ const knowErased = async (config: Config, storage: Storage, from: string, others
     }
 }
 
-const bringPhotos = async (
+const restorePhotos = async (
   db: Database,
   kept: Storage,
   to: Storage,
   signal: AbortSignal | undefined,
-): Promise<Copied & Pick<Restored, 'incomplete'>> => {
+): Promise<CopyResult & Pick<RestoreResult, 'incomplete'>> => {
   const all = { files: 0, copied: 0, incomplete: 0 }
   for await (const keys of readStorageKeys(db)) {
     const filesOf = new Map<string, number>()
@@ -65,7 +65,7 @@ const bringPhotos = async (
   return all
 }
 
-const requireFit = ({ engine }: Manifest, config: Config): void => {
+const requireSameEngine = ({ engine }: Manifest, config: Config): void => {
   if (engine === (config.databaseUrl === undefined ? 'embedded' : 'postgres')) return
   throw new ConfigurationError(
     engine === 'postgres'
@@ -91,15 +91,15 @@ export const restoreBackup = async (
   { config, log, root }: { config: Config; log: Logger; root: string },
   from: string,
   { erased = [], jobs, signal }: RestoreOptions = {},
-): Promise<Restored> => {
+): Promise<RestoreResult> => {
   const manifest = await readManifest(from)
-  requireFit(manifest, config)
+  requireSameEngine(manifest, config)
   for (const file of erased) if (!existsSync(file)) throw new ConfigurationError(`${file} is not there`)
   const url = config.migrateDatabaseUrl ?? config.databaseUrl
   await using _held = config.databaseUrl === undefined ? undefined : await restorePostgres(url ?? '', from, manifest, { jobs, signal })
-  if (config.databaseUrl === undefined) await restoreFolder(config.dataDir, from, manifest)
+  if (config.databaseUrl === undefined) await restoreEmbedded(config.dataDir, from, manifest)
   const storage = openStorage(config)
-  await knowErased(config, storage, from, erased)
+  await recordErasures(config, storage, from, erased)
 
   // Tables belong to the role that may alter them.
   await using store = await openConfiguredDatabase({ ...config, databaseUrl: url }, '')
@@ -112,7 +112,7 @@ export const restoreBackup = async (
   // Becoming ready erases again whom the record names.
   await app.ready()
   try {
-    const photos = await bringPhotos(db, diskStorage(join(from, 'photos')), storage, signal)
+    const photos = await restorePhotos(db, diskStorage(join(from, 'photos')), storage, signal)
     const violations = await checkLedger(db)
     await removeRestoreMark(db)
     return {

@@ -17,7 +17,7 @@ const isHalfOf = async (folder: string, madeAt: string): Promise<boolean> => {
  * Puts the embedded database of a backup in its place, marked as half restored.
  * @throws {ConfigurationError} when one is there that is not of an earlier try with the same backup
  */
-export const restoreFolder = async (dataDir: string, from: string, { madeAt }: Manifest): Promise<void> => {
+export const restoreEmbedded = async (dataDir: string, from: string, { madeAt }: Manifest): Promise<void> => {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   await using _lock = await lockFolder(dataDir)
   const folder = join(dataDir, 'database')

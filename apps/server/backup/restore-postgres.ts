@@ -6,7 +6,7 @@ import { ConfigurationError } from '#platform/server/config/config.ts'
 import { openDatabase, openPool } from '#platform/server/db/database.ts'
 import { readRestoreMark, writeRestoreMark } from '#platform/server/db/unfinished-restore.ts'
 import type { Manifest } from './manifest.ts'
-import { applicationName, findProgram, requireVersion, runOnPostgres, usualJobs } from './postgres-programs.ts'
+import { applicationName, findProgram, requireVersion, runOnPostgres, defaultJobs } from './postgres-programs.ts'
 
 interface Options {
   jobs?: number | undefined
@@ -82,7 +82,7 @@ export const restorePostgres = async (
     const again = mark === undefined ? [] : ['--clean', '--if-exists']
     // A newer program says one thing that an older server does not know, and has to go on after it; what else fails is found in what it says.
     const atOnce = program.version >= 17 && server < 17 ? [] : ['--exit-on-error']
-    await runOnPostgres(program, url, [`--jobs=${jobs ?? usualJobs()}`, ...atOnce, ...again, dump], signal)
+    await runOnPostgres(program, url, [`--jobs=${jobs ?? defaultJobs()}`, ...atOnce, ...again, dump], signal)
     // A dump holds no statistics, and without them the first queries take the longest way.
     await pool.query('set statement_timeout = 0')
     await pool.query('analyze')

@@ -4,14 +4,14 @@ import { hostname } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { ConfigurationError } from '#platform/server/config/config.ts'
 
-const ending = '.half'
+const suffix = '.half'
 /** Says who writes the folder; touched while they do. */
-const writing = 'writing'
+const lockName = 'writing'
 const touchMs = 10_000
-const livingMs = 60_000
+const aliveMs = 60_000
 const photos = 'photos'
 /** What a half backup is made of; a folder with anything else in it is none of ours. */
-const ours = /^(?:writing|photos|erased|secret|manifest\.json|database(?:\.dump)?|dump-[\da-f]+)$/
+const knownNames = /^(?:writing|photos|erased|secret|manifest\.json|database(?:\.dump)?|dump-[\da-f]+)$/
 
 const isAlive = (pid: number): boolean => {
   try {
@@ -22,24 +22,24 @@ const isAlive = (pid: number): boolean => {
 }
 
 /** Whether a living process writes a folder: one of this machine that runs, and in any case one that touched it within the last minute. */
-const isWritten = async (folder: string): Promise<boolean> => {
-  const path = join(folder, writing)
+const isInUse = async (folder: string): Promise<boolean> => {
+  const path = join(folder, lockName)
   try {
     const [host = '', pid = ''] = (await readFile(path, 'utf8')).split(' ')
     if (host === hostname() && !isAlive(Number(pid))) return false
-    return Date.now() - (await stat(path)).mtimeMs < livingMs
+    return Date.now() - (await stat(path)).mtimeMs < aliveMs
   } catch {
     return false
   }
 }
 
 /** What earlier tries left in a folder of backups. */
-const leftovers = async (parent: string): Promise<string[]> => {
+const findLeftovers = async (parent: string): Promise<string[]> => {
   const found: string[] = []
   for (const entry of await readdir(parent, { withFileTypes: true })) {
     const folder = join(parent, entry.name)
-    if (!entry.isDirectory() || !entry.name.endsWith(ending) || (await isWritten(folder))) continue
-    if ((await readdir(folder)).every((name) => ours.test(name))) found.push(folder)
+    if (!entry.isDirectory() || !entry.name.endsWith(suffix) || (await isInUse(folder))) continue
+    if ((await readdir(folder)).every((name) => knownNames.test(name))) found.push(folder)
   }
   return found
 }
@@ -66,12 +66,12 @@ export interface WorkFolder extends AsyncDisposable {
  * @throws {ConfigurationError} when another process writes this very backup, or its place is taken by something else
  */
 export const openWorkFolder = async (into: string): Promise<WorkFolder> => {
-  const path = `${into}${ending}`
+  const path = `${into}${suffix}`
   const parent = dirname(into)
   await mkdir(parent, { recursive: true, mode: 0o700 })
-  if (existsSync(path) && (await isWritten(path)))
+  if (existsSync(path) && (await isInUse(path)))
     throw new ConfigurationError(`another process writes ${path}; if it was killed on another machine, try again in a minute`)
-  const left = await leftovers(parent)
+  const left = await findLeftovers(parent)
   const mine = left.some((folder) => basename(folder) === basename(path))
   if (existsSync(path) && !mine) throw new ConfigurationError(`${path} holds something else: move it away, or take another name`)
   const age = async (folder: string) => (await stat(folder).catch(() => undefined))?.mtimeMs ?? 0
@@ -82,7 +82,7 @@ export const openWorkFolder = async (into: string): Promise<WorkFolder> => {
   if (existsSync(path)) await keepPhotos(path)
   const resumed = existsSync(path)
   await mkdir(path, { recursive: true, mode: 0o700 })
-  const mark = join(path, writing)
+  const mark = join(path, lockName)
   await writeFile(mark, `${hostname()} ${process.pid}`, { mode: 0o600, flag: 'wx' })
   const touch = setInterval(() => {
     const now = new Date()

@@ -12,7 +12,7 @@ const pages = { '/': 'home', '/contactUs': 'contact', '/terms&conditions': 'term
 const cookieName = 'preferred-language'
 const yearSeconds = 31_536_000
 const htmlType = 'text/html; charset=utf-8'
-const redirectMark = '?redirect=%25REDIRECT%25'
+const redirectPlaceholder = '?redirect=%25REDIRECT%25'
 
 interface Page {
   /** As the build has drawn it, with the place for where its reader wants to go. */
@@ -28,7 +28,7 @@ const hashes = (html: string, inside: RegExp): string =>
   [...html.matchAll(inside)].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ')
 
 /** Fills in what differs between installations. */
-const fillIn = ({ config, clock }: Routes['platform'], html: string): string =>
+const fillPlaceholders = ({ config, clock }: Routes['platform'], html: string): string =>
   html
     .replaceAll('%OPERATOR_EMAIL%', escapeHtml(config.operatorEmail))
     .replaceAll('%DEVELOPER_URL%', escapeHtml(config.developerUrl))
@@ -44,13 +44,13 @@ const localeOf = ({ query, headers }: FastifyRequest): { locale: Locale; asked: 
 }
 
 /** Reads pages and keeps them, until a build under a running server makes them anew or the year ends. */
-export const pageReader = ({ platform, guards }: Pick<Routes, 'platform' | 'guards'>, folder: string) => {
+export const createPageReader = ({ platform, guards }: Pick<Routes, 'platform' | 'guards'>, folder: string) => {
   const known = new Map<string, { version: string; page: () => Promise<Page> }>()
   const make = async (file: string): Promise<Page> => {
-    const html = fillIn(platform, await readFile(file, 'utf8'))
+    const html = fillPlaceholders(platform, await readFile(file, 'utf8'))
     return {
       html,
-      ready: await prepareResponse(htmlType, html.replaceAll(redirectMark, '')),
+      ready: await prepareResponse(htmlType, html.replaceAll(redirectPlaceholder, '')),
       styles: hashes(html, /<style>(.*?)<\/style>/gs),
       scripts: hashes(html, /<script>(.*?)<\/script>/gs),
     }
@@ -74,15 +74,15 @@ export const sendPage = (request: FastifyRequest, reply: FastifyReply, { html, r
     .replace("script-src 'self'", `script-src 'self' ${scripts}`.trim())
   reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' })
   const { redirect } = request.query as { redirect?: unknown }
-  if (typeof redirect !== 'string' || !html.includes(redirectMark)) return sendPrepared(request, reply, ready)
+  if (typeof redirect !== 'string' || !html.includes(redirectPlaceholder)) return sendPrepared(request, reply, ready)
   // Handed on, in the links of the login, as where its reader wants to go afterwards.
   const handedOn = `?${new URLSearchParams({ redirect })}`
-  return reply.type(htmlType).send(html.replaceAll(redirectMark, () => handedOn))
+  return reply.type(htmlType).send(html.replaceAll(redirectPlaceholder, () => handedOn))
 }
 
 /** Serves the drawn pages, each in the language of whoever asks. */
 export const servePublicPages = (routes: Routes, folder: string): void => {
-  const read = pageReader(routes, folder)
+  const read = createPageReader(routes, folder)
   const send = async (request: FastifyRequest, reply: FastifyReply, name: string) => {
     const { locale, asked } = localeOf(request)
     const page = await read(`${name}.${locale}.html`)

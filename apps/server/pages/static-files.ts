@@ -17,7 +17,7 @@ const types = new Map([
   ['txt', 'text/plain; charset=utf-8'],
 ])
 /** What browsers are meant to load. Whatever else a build leaves in the folder, such as its manifest, is not served. */
-const meantForBrowsers = /^\/(?:assets\/)?[\w-][\w.-]*\.([a-z\d]+)$/
+const publicFile = /^\/(?:assets\/)?[\w-][\w.-]*\.([a-z\d]+)$/
 
 const orUndefined = (bytes: Promise<Buffer>): Promise<Buffer | undefined> =>
   bytes.catch((error: NodeJS.ErrnoException) => {
@@ -26,7 +26,7 @@ const orUndefined = (bytes: Promise<Buffer>): Promise<Buffer | undefined> =>
   })
 
 /** A file with the compressed forms that the build has put beside it. */
-const readForms = async (file: string, type: string): Promise<PreparedResponse> => {
+const readEncodings = async (file: string, type: string): Promise<PreparedResponse> => {
   const [plain, br, gzip] = await Promise.all([readFile(file), orUndefined(readFile(`${file}.br`)), orUndefined(readFile(`${file}.gz`))])
   const encoded = { ...(br === undefined ? {} : { br }), ...(gzip === undefined ? {} : { gzip }) }
   return { type, etag: etagOf(plain), plain, encoded }
@@ -36,10 +36,10 @@ const readForms = async (file: string, type: string): Promise<PreparedResponse> 
  * Reads the files of the built application by their path and keeps them: all of them together are a few megabytes, and no reader costs one of their own.
  * Answers undefined for what is not there or not meant for browsers.
  */
-export const fileReader = (folder: string, { memoize }: Pick<RequestGuards, 'memoize'>) => {
+export const createFileReader = (folder: string, { memoize }: Pick<RequestGuards, 'memoize'>) => {
   const known = new Map<string, { mtimeMs: number; read: () => Promise<PreparedResponse> }>()
   return async (path: string): Promise<PreparedResponse | undefined> => {
-    const type = types.get(meantForBrowsers.exec(path)?.[1] ?? '')
+    const type = types.get(publicFile.exec(path)?.[1] ?? '')
     if (type === undefined) return undefined
     const file = join(folder, path)
     const found = await stat(file).catch(() => undefined)
@@ -47,7 +47,7 @@ export const fileReader = (folder: string, { memoize }: Pick<RequestGuards, 'mem
     const { mtimeMs } = found
     const before = known.get(path)
     if (before?.mtimeMs === mtimeMs) return before.read()
-    const read = memoize(() => readForms(file, type))
+    const read = memoize(() => readEncodings(file, type))
     known.set(path, { mtimeMs, read })
     return read()
   }

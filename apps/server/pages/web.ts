@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { sendPrepared } from '#platform/server/http/responses/prepared-response.ts'
 import type { Routes } from '#platform/server/http/route.ts'
-import { pageReader, sendPage, servePublicPages } from './public-pages.ts'
-import { fileReader } from './static-files.ts'
+import { createPageReader, sendPage, servePublicPages } from './public-pages.ts'
+import { createFileReader } from './static-files.ts'
 
-const hashedFor = 'public, max-age=31536000, immutable'
-const otherwise = 'public, max-age=3600'
+const immutable = 'public, max-age=31536000, immutable'
+const oneHour = 'public, max-age=3600'
 
 /** A release shows at once, whatever is kept on the way. */
-const decidesWhatIsKept = (path: string): boolean => path === '/sw.js'
-const lifetimeOf = (path: string): string => (path.startsWith('/assets/') ? hashedFor : decidesWhatIsKept(path) ? 'no-cache' : otherwise)
+const isServiceWorker = (path: string): boolean => path === '/sw.js'
+const cacheControlFor = (path: string): string => (path.startsWith('/assets/') ? immutable : isServiceWorker(path) ? 'no-cache' : oneHour)
 
 /** The built application: hashed files for a year, the shell for every path that is not a file. */
 export const serveWeb = async (routes: Routes, folder: string): Promise<void> => {
@@ -19,17 +19,17 @@ export const serveWeb = async (routes: Routes, folder: string): Promise<void> =>
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`${folder} holds no built application: run npm run build`)
   servePublicPages(routes, join(folder, '../pages'))
   app.get('/terms%26conditions', (_request, reply) => reply.redirect('/terms&conditions', 301))
-  const readPage = pageReader(routes, folder)
-  const readFile = fileReader(folder, routes.guards)
-  const nowhere = () => {
+  const readPage = createPageReader(routes, folder)
+  const readFile = createFileReader(folder, routes.guards)
+  const throwNotFound = () => {
     throw new AppError(platformErrors.not_found)
   }
   app.get('/*', async (request, reply) => {
     const [path = '/'] = request.url.split('?')
     const file = await readFile(path)
-    if (file !== undefined) return sendPrepared(request, reply.header('cache-control', lifetimeOf(path)), file)
-    if (/\.[a-z0-9]{2,5}$/i.test(path) || path.includes('/.')) return nowhere()
+    if (file !== undefined) return sendPrepared(request, reply.header('cache-control', cacheControlFor(path)), file)
+    if (/\.[a-z0-9]{2,5}$/i.test(path) || path.includes('/.')) return throwNotFound()
     return sendPage(request, reply, await readPage('index.html'))
   })
-  app.setNotFoundHandler(nowhere)
+  app.setNotFoundHandler(throwNotFound)
 }

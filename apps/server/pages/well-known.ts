@@ -6,7 +6,7 @@ const dayMs = 86_400_000
 const validDays = 180
 
 /** What a search engine has nothing to find behind; each leads to a login or to somebody's own. */
-const notForRobots = ['/api/', '/dashboard', '/user', '/photos/', '/exports/', '/socket.io/', '/sandbox/']
+const disallowedPaths = ['/api/', '/dashboard', '/user', '/photos/', '/exports/', '/socket.io/', '/sandbox/']
 
 /** Tells whoever has found a weakness whom to write to (RFC 9116), and robots where not to look. */
 export const serveWellKnown = ({ app, platform }: Routes): void => {
@@ -30,6 +30,6 @@ export const serveWellKnown = ({ app, platform }: Routes): void => {
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
-      .send(['User-agent: *', ...notForRobots.map((folder) => `Disallow: ${folder}`), ''].join('\n')),
+      .send(['User-agent: *', ...disallowedPaths.map((folder) => `Disallow: ${folder}`), ''].join('\n')),
   )
 }

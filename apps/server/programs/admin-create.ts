@@ -1,4 +1,4 @@
 import { adminCreate } from '../commands/admin-create.ts'
-import { operate } from './run-command.ts'
+import { runFromTerminal } from './run-command.ts'
 
-void operate('admin-create', adminCreate)
+void runFromTerminal('admin-create', adminCreate)

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { systemClock } from '#platform/server/clock.ts'
 import { readServerConfig } from '../config.ts'
 import { root } from '../release.ts'
-import { readJobs, sentenceOf, stopSignal } from '../backup/command-line.ts'
+import { parseJobs, describeError, stopSignal } from '../backup/command-line.ts'
 import { makeBackup } from '../backup/make-backup.ts'
 import { print } from './print.ts'
 
@@ -23,7 +23,7 @@ const main = async (): Promise<void> => {
   const into = resolve(positionals[0] ?? join('backups', now.toISOString().slice(0, 19).replaceAll(':', '-')))
   const { engine, files, copied } = await makeBackup(readServerConfig(process.env), into, now, {
     ...(values.since === undefined ? {} : { since: resolve(values.since) }),
-    ...readJobs(values.jobs),
+    ...parseJobs(values.jobs),
     signal: stopSignal(),
   })
   print(
@@ -33,7 +33,7 @@ const main = async (): Promise<void> => {
 }
 
 main().catch((error: unknown) => {
-  print(`There is no backup. ${sentenceOf(error)}`)
+  print(`There is no backup. ${describeError(error)}`)
   print('Photos that were copied are kept beside it, and the next backup goes on with them.')
   process.exit(1)
 })

@@ -1,4 +1,4 @@
 import { deposits } from '../commands/deposits.ts'
-import { operate } from './run-command.ts'
+import { runFromTerminal } from './run-command.ts'
 
-void operate('deposits', deposits)
+void runFromTerminal('deposits', deposits)

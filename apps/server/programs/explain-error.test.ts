@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { explain } from './explain-error.ts'
+import { explainError } from './explain-error.ts'
 
 const server = process.env.TEST_DATABASE_URL || undefined
 
@@ -21,34 +21,34 @@ const errorOf = async (change: (url: URL) => void, statement = 'select 1'): Prom
 }
 
 test.skipIf(server === undefined)('what PostgreSQL answers to a wrong address or role is said in a sentence', async () => {
-  expect(explain(await errorOf((url) => (url.pathname = '/no_such_database')))).toMatch(
+  expect(explainError(await errorOf((url) => (url.pathname = '/no_such_database')))).toMatch(
     /^The database of the configuration does not exist: /,
   )
-  expect(explain(await errorOf((url) => (url.username = 'no_such_role')))).toMatch(/^PostgreSQL refuses the user or password/)
-  expect(explain(await errorOf((url) => (url.hostname = 'no-such-host.invalid')))).toMatch(
+  expect(explainError(await errorOf((url) => (url.username = 'no_such_role')))).toMatch(/^PostgreSQL refuses the user or password/)
+  expect(explainError(await errorOf((url) => (url.hostname = 'no-such-host.invalid')))).toMatch(
     /^A host name of the configuration is not known: /,
   )
-  expect(explain(await errorOf((url) => (url.port = '1')))).toMatch(/^A server of the configuration does not answer: .*ECONNREFUSED/)
+  expect(explainError(await errorOf((url) => (url.port = '1')))).toMatch(/^A server of the configuration does not answer: .*ECONNREFUSED/)
 })
 
 test.skipIf(server === undefined)(
   'a database that takes no writes, and one whose schema belongs to somebody else, are said in a sentence',
   async () => {
     const readOnly = (url: URL) => url.searchParams.set('options', '-c default_transaction_read_only=on')
-    expect(explain(await errorOf(readOnly, 'create table explained (id integer)'))).toMatch(/^The database takes no writes\./)
+    expect(explainError(await errorOf(readOnly, 'create table explained (id integer)'))).toMatch(/^The database takes no writes\./)
     const refused = "do $$ begin raise exception 'permission denied for schema public' using errcode = 'insufficient_privilege'; end $$"
-    expect(explain(await errorOf(() => {}, refused))).toMatch(/lacks a right in the database, which it has to own: permission denied/)
+    expect(explainError(await errorOf(() => {}, refused))).toMatch(/lacks a right in the database, which it has to own: permission denied/)
   },
 )
 
 test.each(['53300', '57P03'])('a server that cannot serve at this moment is said in a sentence: %s', (code) => {
-  expect(explain(Object.assign(new Error('too many'), { code }))).toBe('The database cannot serve at this moment: too many')
+  expect(explainError(Object.assign(new Error('too many'), { code }))).toBe('The database cannot serve at this moment: too many')
 })
 
 test('a name with several addresses says what each of them answered, and a mistake of ours is not explained', () => {
   const each = [new Error('connect ECONNREFUSED ::1:5432'), new Error('connect ECONNREFUSED 127.0.0.1:5432')]
-  expect(explain(Object.assign(new AggregateError(each), { code: 'ECONNREFUSED' }))).toBe(
+  expect(explainError(Object.assign(new AggregateError(each), { code: 'ECONNREFUSED' }))).toBe(
     'A server of the configuration does not answer: connect ECONNREFUSED ::1:5432, connect ECONNREFUSED 127.0.0.1:5432',
   )
-  expect(explain(new TypeError('x is not a function'))).toBeUndefined()
+  expect(explainError(new TypeError('x is not a function'))).toBeUndefined()
 })

@@ -10,7 +10,7 @@ const messageOf = ({ message, errors = [] }: { message: string; errors?: readonl
   message || errors.map((one) => one.message).join(', ')
 
 /** A sentence for what PostgreSQL answers to a wrong address, role or right, or while it cannot serve. */
-const explainDatabase = (error: unknown): string | undefined => {
+const explainDatabaseError = (error: unknown): string | undefined => {
   const { code = '', message } = error as { code?: string; message: string }
   if (code === '28P01' || code === '28000') return `PostgreSQL refuses the user or password of the configuration: ${message}`
   if (code === '3D000') return `The database of the configuration does not exist: ${message}`
@@ -20,7 +20,7 @@ const explainDatabase = (error: unknown): string | undefined => {
 }
 
 /** A sentence for a mistake an operator can mend; undefined for one of ours. */
-export const explain = (error: unknown): string | undefined => {
+export const explainError = (error: unknown): string | undefined => {
   const { code, message, port } = error as { code?: string; message: string; port?: number }
   if (error instanceof ConfigurationError) return `The configuration cannot work:\n${message}`
   if (error instanceof FolderInUseError) return message
@@ -30,5 +30,5 @@ export const explain = (error: unknown): string | undefined => {
   if (code === 'EFBIG') return `A file is larger than this process may write: ${message}`
   if (isUnreachable.test(code ?? '')) return `A server of the configuration does not answer: ${messageOf(error as Error)}`
   if (isUnknownHost.test(code ?? '')) return `A host name of the configuration is not known: ${message}`
-  return explainDatabase(error)
+  return explainDatabaseError(error)
 }

@@ -1,4 +1,4 @@
 import { ledgerCheck } from '../commands/ledger-check.ts'
-import { operate } from './run-command.ts'
+import { runFromTerminal } from './run-command.ts'
 
-void operate('ledger-check', ledgerCheck)
+void runFromTerminal('ledger-check', ledgerCheck)

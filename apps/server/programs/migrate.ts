@@ -1,4 +1,4 @@
 import { migrations } from '../commands/migrations.ts'
-import { operate } from './run-command.ts'
+import { runFromTerminal } from './run-command.ts'
 
-void operate('migrate', migrations)
+void runFromTerminal('migrate', migrations)

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { readServerConfig } from '../config.ts'
 import { root } from '../release.ts'
 import { createLog } from '#platform/server/log.ts'
-import { readJobs, sentenceOf, stopSignal } from '../backup/command-line.ts'
+import { parseJobs, describeError, stopSignal } from '../backup/command-line.ts'
 import { restoreBackup, restoreSecret } from '../backup/restore-backup.ts'
 import { print } from './print.ts'
 
@@ -31,7 +31,7 @@ const main = async (): Promise<void> => {
   const service = { config, log: createLog(config.logLevel), root }
   const { madeAt, files, copied, incomplete, sameSecret, violations } = await restoreBackup(service, from, {
     erased: values.erased,
-    ...readJobs(values.jobs),
+    ...parseJobs(values.jobs),
     signal: stopSignal(),
   })
   print(`The service is back as it was at ${madeAt}, with ${files} files of photos, of which ${files - copied} were there already.`)
@@ -43,7 +43,7 @@ const main = async (): Promise<void> => {
 }
 
 main().catch((error: unknown) => {
-  print(`The restore is not complete. ${sentenceOf(error)}`)
+  print(`The restore is not complete. ${describeError(error)}`)
   print('No server starts on a database that is half restored; the same command again goes on where it stopped.')
   process.exit(1)
 })

@@ -8,7 +8,7 @@ import { adminCreate } from '../commands/admin-create.ts'
 import { deposits } from '../commands/deposits.ts'
 import { ledgerCheck } from '../commands/ledger-check.ts'
 import { secretStatus } from '../commands/secret-status.ts'
-import { perform } from './run-command.ts'
+import { runCommand } from './run-command.ts'
 
 test('the operator makes an administrator, sets rates and checks the ledger where no server runs', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'ndloo-operate-'))
@@ -17,13 +17,13 @@ test('the operator makes an administrator, sets rates and checks the ledger wher
   try {
     await using database = await prepareDatabase(join(folder, 'data'))
     const config = readServerConfig({ ...database.environment, DEMO: '1', SECRET: 'a secret of tests, long enough to be one' })
-    expect(await perform(config, 'admin-create', adminCreate, ['--email', 'first@example.com'])).toBe(true)
+    expect(await runCommand(config, 'admin-create', adminCreate, ['--email', 'first@example.com'])).toBe(true)
     expect(said.join('')).toMatch(/first@example\.com is an administrator\.[\s\S]*with the code {7}\d{6}/)
-    expect(await perform(config, 'deposits', deposits, ['rate', 'NGN', '1600', '--sure'])).toBe(true)
+    expect(await runCommand(config, 'deposits', deposits, ['rate', 'NGN', '1600', '--sure'])).toBe(true)
     expect(said.at(-1)).toBe('A dollar costs 1648 NGN from now on.\n')
-    expect(await perform(config, 'deposits', deposits, ['rate', 'NGN', '9999'])).toBe(false)
-    expect(await perform(config, 'ledger-check', ledgerCheck, [])).toBe(true)
-    expect(await perform(config, 'secret-status', secretStatus, [])).toBe(true)
+    expect(await runCommand(config, 'deposits', deposits, ['rate', 'NGN', '9999'])).toBe(false)
+    expect(await runCommand(config, 'ledger-check', ledgerCheck, [])).toBe(true)
+    expect(await runCommand(config, 'secret-status', secretStatus, [])).toBe(true)
     expect(said.slice(-2).join('')).toBe('Under SECRET: nothing stored.\nSECRET_PREVIOUS is not set.\n')
     const made = await database.work((db) => db.selectFrom('member').select(['email', 'role']).execute())
     expect(made).toEqual([{ email: 'first@example.com', role: 'admin' }])

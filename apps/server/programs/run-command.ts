@@ -8,7 +8,7 @@ import { FolderInUseError } from '#platform/server/db/lock.ts'
 import { openConfiguredDatabase } from '#platform/server/db/open-configured-database.ts'
 import { type CommandRequest, sendCommand } from '#platform/server/control-socket.ts'
 import { createLog, type Logger } from '#platform/server/log.ts'
-import { explain } from './explain-error.ts'
+import { explainError } from './explain-error.ts'
 import { print } from './print.ts'
 
 /** What a command of the operator works with; `say` is a line on the operator's terminal. */
@@ -22,14 +22,14 @@ export interface CommandContext {
 export type Command = (context: CommandContext, args: readonly string[]) => Promise<boolean>
 
 /** A sentence for whatever went wrong. */
-const sentenceOf = (error: unknown): string => {
+const describeError = (error: unknown): string => {
   const { code, message, stack } = error as { code?: string; message?: string; stack?: string }
   if (code?.startsWith('ERR_PARSE_ARGS')) return String(message)
-  return explain(error) ?? `That did not work: ${stack ?? message ?? String(error)}`
+  return explainError(error) ?? `That did not work: ${stack ?? message ?? String(error)}`
 }
 
 /** Does what came through the door of a running server. */
-export const dispatch = async (
+export const dispatchCommand = async (
   commands: Record<string, Command>,
   { name, args }: CommandRequest,
   context: CommandContext,
@@ -42,31 +42,31 @@ export const dispatch = async (
   try {
     return await command(context, args)
   } catch (error) {
-    context.print(sentenceOf(error))
+    context.print(describeError(error))
     return false
   }
 }
 
-const atHand = async (config: Config, command: Command, args: readonly string[]): Promise<boolean> => {
+const runLocally = async (config: Config, command: Command, args: readonly string[]): Promise<boolean> => {
   await using store = await openConfiguredDatabase(config, root)
   return await command({ db: openDatabase(store.pool), config, log: createLog('silent'), print }, args)
 }
 
 /** Does a command over the database itself, or has it done by the running server where that has the embedded one open. */
-export const perform = (config: Config, name: string, command: Command, args: readonly string[]): Promise<boolean> =>
-  atHand(config, command, args).catch(async (error: unknown) => {
+export const runCommand = (config: Config, name: string, command: Command, args: readonly string[]): Promise<boolean> =>
+  runLocally(config, command, args).catch(async (error: unknown) => {
     const answer = error instanceof FolderInUseError ? await sendCommand(config.dataDir, { name, args }, print) : undefined
     if (answer === undefined) throw error
     return answer
   })
 
 /** Runs a command from the terminal. */
-export const operate = async (name: string, command: Command): Promise<void> => {
+export const runFromTerminal = async (name: string, command: Command): Promise<void> => {
   try {
     if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
-    process.exitCode = (await perform(readServerConfig(process.env), name, command, process.argv.slice(2))) ? 0 : 1
+    process.exitCode = (await runCommand(readServerConfig(process.env), name, command, process.argv.slice(2))) ? 0 : 1
   } catch (error) {
-    print(sentenceOf(error))
+    print(describeError(error))
     process.exit(1)
   }
 }

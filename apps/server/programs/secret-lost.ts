@@ -1,4 +1,4 @@
 import { secretLost } from '../commands/secret-lost.ts'
-import { operate } from './run-command.ts'
+import { runFromTerminal } from './run-command.ts'
 
-void operate('secret-lost', secretLost)
+void runFromTerminal('secret-lost', secretLost)

@@ -1,4 +1,4 @@
 import { secretStatus } from '../commands/secret-status.ts'
-import { operate } from './run-command.ts'
+import { runFromTerminal } from './run-command.ts'
 
-void operate('secret-status', secretStatus)
+void runFromTerminal('secret-status', secretStatus)

@@ -1,16 +1,16 @@
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import { sessionToken, useSession } from '#platform/web/client/session.ts'
 
-let wanted: { locale: Locale; token: string } | undefined
+let pending: { locale: Locale; token: string } | undefined
 let saving = false
 
 /** One call at a time: the last choice is the last that arrives. */
-const saveWanted = async (): Promise<void> => {
+const savePending = async (): Promise<void> => {
   if (saving) return
   saving = true
-  while (wanted !== undefined) {
-    const { locale, token } = wanted
-    wanted = undefined
+  while (pending !== undefined) {
+    const { locale, token } = pending
+    pending = undefined
     // Whoever signed in meanwhile did not choose it.
     if (token !== sessionToken()) continue
     try {
@@ -27,11 +27,11 @@ const saveWanted = async (): Promise<void> => {
 }
 
 /** A member's choice is the language of the account too. */
-export const keepLanguage = (locale: Locale): void => {
+export const syncLanguage = (locale: Locale): void => {
   const { user } = useSession.getState()
   const token = sessionToken()
   if (user === null || token === null) return
   useSession.setState({ user: { ...user, locale } })
-  wanted = { locale, token }
-  void saveWanted()
+  pending = { locale, token }
+  void savePending()
 }

@@ -4,12 +4,12 @@ import { consoleText } from '#features/admin/locales/console/text.ts'
 import { LanguageMenu } from '#features/site/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Logo } from '#platform/web/ui/Logo.tsx'
-import { useSections } from './navigation/admin-sections.ts'
+import { useAdminSections } from './navigation/admin-sections.ts'
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
 /** Arrows go from one section to the next, so that the way through them is not a dozen tabs. */
-const walk = (event: KeyboardEvent<HTMLElement>): void => {
+const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
   const links = [...(event.currentTarget.closest('ul')?.querySelectorAll('a') ?? [])]
   const at = links.indexOf(document.activeElement as HTMLAnchorElement)
   const step = steps[event.key]
@@ -21,7 +21,7 @@ const walk = (event: KeyboardEvent<HTMLElement>): void => {
 /** Around all screens of the console: the sections at the side, on a phone in one row above. */
 export const AdminLayout = ({ children }: { children: ReactNode }) => {
   const t = useT(consoleText)
-  const sections = useSections()
+  const sections = useAdminSections()
   const row = useRef<HTMLUListElement>(null)
   const { pathname } = useLocation()
   const open = sections.findIndex(({ path }) => path !== '/admin/' && pathname.startsWith(path))
@@ -48,7 +48,7 @@ export const AdminLayout = ({ children }: { children: ReactNode }) => {
             {sections.map(({ path, label, icon: Icon }) => (
               <li key={path}>
                 <Link
-                  onKeyDown={walk}
+                  onKeyDown={moveFocus}
                   to={path.replace(/\/$/, '')}
                   activeOptions={{ exact: path === '/admin/' }}
                   className="flex min-h-11 items-center gap-2.5 rounded-control px-2.5 text-sm font-semibold whitespace-nowrap text-soft hover:bg-sunken md:leading-tight md:whitespace-normal aria-[current=page]:bg-primary-tint aria-[current=page]:text-primary"

@@ -15,7 +15,7 @@ import { DashboardHeader } from './DashboardHeader.tsx'
 import { useDrawer } from './navigation/drawer.ts'
 import { Sidebar } from './navigation/Sidebar.tsx'
 import { useMemberEvents } from './use-member-events.ts'
-import { useWaiting } from './navigation/use-unread-badge.ts'
+import { useUnreadBadge } from './navigation/use-unread-badge.ts'
 
 /** What is said aloud when it changes. */
 const counted = [{ count: 'messages' }, { count: 'likes' }] as const
@@ -27,7 +27,7 @@ export const DashboardFrame = ({ children, onLogout }: { children: ReactNode; on
   const frame = useMatches({ select: (matches) => matches.at(-1)?.staticData.frame }) ?? {}
   const [asking, setAsking] = useState(false)
   const small = useDrawer((drawer) => drawer.collapsed)
-  const waiting = useWaiting(counted)
+  const badge = useUnreadBadge(counted)
   const context: FrameContext = {
     ownImage: useMe().data?.person.image ?? null,
     onCountsChanged: refreshMe,
@@ -41,8 +41,8 @@ export const DashboardFrame = ({ children, onLogout }: { children: ReactNode; on
       className={classes(
         'flex flex-col',
         small ? 'md:pl-20' : 'md:pl-60',
-        frame.fill ? 'h-dvh' : 'min-h-dvh',
-        frame.barless ? undefined : 'max-md:pb-safe-16',
+        frame.fullHeight ? 'h-dvh' : 'min-h-dvh',
+        frame.hideBottomBar ? undefined : 'max-md:pb-safe-16',
       )}
     >
       <a
@@ -54,12 +54,12 @@ export const DashboardFrame = ({ children, onLogout }: { children: ReactNode; on
       <Sidebar onLogout={ask} />
       {features.map(({ name, Banner }) => Banner && <Banner key={name} />)}
       {frame.title === undefined ? null : <DashboardHeader title={frame.title} welcome={frame.welcome} />}
-      <main id="content" tabIndex={-1} className={classes('flex-1 outline-none', frame.fill ? 'min-h-0' : 'px-safe-4 pb-6 md:px-8')}>
+      <main id="content" tabIndex={-1} className={classes('flex-1 outline-none', frame.fullHeight ? 'min-h-0' : 'px-safe-4 pb-6 md:px-8')}>
         {children}
       </main>
-      {frame.barless ? null : <BottomBar onLogout={ask} />}
+      {frame.hideBottomBar ? null : <BottomBar onLogout={ask} />}
       {features.map(({ name, Live }) => Live && <Live key={name} {...context} />)}
-      <LiveRegion message={waiting?.label ?? ''} />
+      <LiveRegion message={badge?.label ?? ''} />
       <LogoutDialog open={asking} onOpenChange={setAsking} onConfirm={onLogout} warning={<UnsentWarning />} />
     </div>
   )

@@ -11,12 +11,12 @@ import { Heading } from '#platform/web/ui/Heading.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { setFilterOpen, useFilterPanel } from './filter-panel.ts'
 import type { Frame } from './navigation/navigation.ts'
-import { usePartOfDay } from './use-time-of-day.ts'
+import { useTimeOfDay } from './use-time-of-day.ts'
 
 /** The top of a dashboard screen: a greeting, the title, and the way to the own profile. */
 export const DashboardHeader = ({ title, welcome = false }: { title: NonNullable<Frame['title']>; welcome?: boolean | undefined }) => {
   const t = useT(siteText)
-  const part = usePartOfDay()
+  const part = useTimeOfDay()
   const user = useSession((session) => session.user)
   const me = useMe().data
   const image = me?.person.image

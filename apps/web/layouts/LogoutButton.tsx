@@ -1,16 +1,16 @@
 import LogOut from 'lucide-react/icons/log-out'
 import { authText } from '#features/auth/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
-import { navigationLooks } from './navigation/navigation-styles.ts'
+import { navigationStyles } from './navigation/navigation-styles.ts'
 
 /** Asks to leave, among the links of the dashboard. */
-export const LogoutButton = ({ look = 'row', onClick }: { look?: 'row' | 'icon'; onClick: () => void }) => {
+export const LogoutButton = ({ variant = 'row', onClick }: { variant?: 'row' | 'icon'; onClick: () => void }) => {
   const t = useT(authText)
   const label = t('logout.action')
   return (
-    <button type="button" title={look === 'icon' ? label : undefined} onClick={onClick} className={navigationLooks[look]}>
+    <button type="button" title={variant === 'icon' ? label : undefined} onClick={onClick} className={navigationStyles[variant]}>
       <LogOut aria-hidden className="size-6" strokeWidth={1.9} />
-      <span className={look === 'icon' ? 'sr-only' : undefined}>{label}</span>
+      <span className={variant === 'icon' ? 'sr-only' : undefined}>{label}</span>
     </button>
   )
 }

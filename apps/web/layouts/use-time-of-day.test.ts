@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { partOfDay } from './use-time-of-day.ts'
+import { timeOfDay } from './use-time-of-day.ts'
 
 it.each([
   [0, 0, 'morning'],
@@ -9,5 +9,5 @@ it.each([
   [18, 0, 'evening'],
   [23, 59, 'evening'],
 ] as const)('at %i:%i the greeting is of the %s', (hour, minute, part) => {
-  expect(partOfDay(new Date(2026, 0, 1, hour, minute))).toBe(part)
+  expect(timeOfDay(new Date(2026, 0, 1, hour, minute))).toBe(part)
 })

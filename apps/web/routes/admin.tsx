@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { useMe } from '#features/account/web/index.ts'
-import { ConsoleGate, loadConsoleWords } from '#features/admin/web/index.ts'
+import { ConsoleGate, loadConsoleLocale } from '#features/admin/web/index.ts'
 import { canAdminister } from '#platform/shared/roles.ts'
 import { addCatalogues } from '#platform/web/i18n.tsx'
 import { useSession } from '#platform/web/client/session.ts'
@@ -25,7 +25,7 @@ const Admin = () => {
 }
 
 export const Route = createFileRoute('/admin')({
-  loader: () => addCatalogues(loadConsoleWords),
+  loader: () => addCatalogues(loadConsoleLocale),
   notFoundComponent: NotFound,
   component: Admin,
 })

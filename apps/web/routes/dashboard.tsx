@@ -1,10 +1,10 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { membersOnly } from '../require-session.ts'
+import { requireSession } from '../require-session.ts'
 import { DashboardLayout } from '../layouts/DashboardLayout.tsx'
 import { NotFound } from '../layouts/NotFoundScreen.tsx'
 
 export const Route = createFileRoute('/dashboard')({
-  beforeLoad: membersOnly,
+  beforeLoad: requireSession,
   notFoundComponent: NotFound,
   component: () => (
     <DashboardLayout>

@@ -5,7 +5,7 @@ const loadAuth = createCatalogueLoader('auth', import.meta.glob('../../../featur
 const loadSite = createCatalogueLoader('site', import.meta.glob('../../../features/site/locales/[a-z][a-z].ts'))
 
 /** Loads the catalogues of the login page. */
-export const loadLoginWords: LoadCatalogues = async (locale) => {
+export const loadLoginLocale: LoadCatalogues = async (locale) => {
   const [auth, site] = await Promise.all([loadAuth(locale), loadSite(locale)])
   return { ...auth, ...site }
 }

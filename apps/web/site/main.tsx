@@ -1,12 +1,12 @@
 import './site.css'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { watchInstallation } from '#features/site/web/index.ts'
+import { watchInstallPrompt } from '#features/site/web/index.ts'
 import { isLocale } from '#platform/shared/i18n/locales.ts'
 import { followLanguageOfOtherTabs, onLanguageChosen, preferredLocale, initLanguage, useLanguage } from '#platform/web/i18n.tsx'
 import { followSessionOfOtherTabs, useSession } from '#platform/web/client/session.ts'
-import { keepLanguage } from '../language/sync-language.ts'
-import { pages, wordsOf } from './pages.ts'
+import { syncLanguage } from '../language/sync-language.ts'
+import { pages, loadPageCatalogues } from './pages.ts'
 
 /** Leaves `?lang=` only where it asks for another language than the one preferred here. */
 const tidyAddress = (): void => {
@@ -22,12 +22,12 @@ const start = async (): Promise<void> => {
   const drawn = document.documentElement.lang
   const page = Object.entries(pages).find(([name]) => name === root?.dataset.page)?.[1]
   if (root === null || page === undefined || !isLocale(drawn)) return
-  watchInstallation()
-  const [{ Screen }] = await Promise.all([page.load(), initLanguage(wordsOf(page), undefined, drawn)])
+  watchInstallPrompt()
+  const [{ Screen }] = await Promise.all([page.load(), initLanguage(loadPageCatalogues(page), undefined, drawn)])
   tidyAddress()
   followSessionOfOtherTabs()
   followLanguageOfOtherTabs()
-  onLanguageChosen(keepLanguage)
+  onLanguageChosen(syncLanguage)
   useLanguage.subscribe(() => {
     document.title = page.title()
   })

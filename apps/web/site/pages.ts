@@ -2,50 +2,50 @@ import type { ComponentType } from 'react'
 import { authText } from '#features/auth/locales/text.ts'
 import { landingText } from '#features/site/locales/landing/text.ts'
 import { legalText } from '#features/site/locales/legal/text.ts'
-import { loadLandingWords, loadLegalWords } from '#features/site/web/index.ts'
+import { loadLandingLocale, loadLegalLocale } from '#features/site/web/index.ts'
 import { type LoadCatalogues, translateNow } from '#platform/web/i18n.tsx'
-import { loadLoginWords } from './login-locale.ts'
-import { loadPlatformWords } from './platform-locale.ts'
+import { loadLoginLocale } from './login-locale.ts'
+import { loadPlatformLocale } from './platform-locale.ts'
 
 interface Page {
   load: () => Promise<{ Screen: ComponentType }>
-  words: readonly LoadCatalogues[]
+  loaders: readonly LoadCatalogues[]
   /** In the language that is spoken. */
   title: () => string
   description: () => string
 }
 
-const usual = [loadPlatformWords, loadLandingWords]
+const sharedLoaders = [loadPlatformLocale, loadLandingLocale]
 
 /** The pages that are drawn before anybody asks, by the name of their file. */
 export const pages = {
   home: {
     load: () => import('./pages/home.ts'),
-    words: usual,
+    loaders: sharedLoaders,
     title: () => translateNow(landingText, 'meta.title'),
     description: () => translateNow(landingText, 'meta.description'),
   },
   contact: {
     load: () => import('./pages/contact.ts'),
-    words: usual,
+    loaders: sharedLoaders,
     title: () => `${translateNow(landingText, 'contact.title')} · Ndloo`,
     description: () => translateNow(landingText, 'contact.intro'),
   },
   terms: {
     load: () => import('./pages/terms.ts'),
-    words: [...usual, loadLegalWords],
+    loaders: [...sharedLoaders, loadLegalLocale],
     title: () => `${translateNow(legalText, 'terms.title')} · Ndloo`,
     description: () => translateNow(legalText, 'terms.description'),
   },
   privacy: {
     load: () => import('./pages/privacy.ts'),
-    words: [...usual, loadLegalWords],
+    loaders: [...sharedLoaders, loadLegalLocale],
     title: () => `${translateNow(legalText, 'privacy.title')} · Ndloo`,
     description: () => translateNow(legalText, 'privacy.description'),
   },
   login: {
     load: () => import('./pages/login.tsx'),
-    words: [loadPlatformWords, loadLoginWords],
+    loaders: [loadPlatformLocale, loadLoginLocale],
     title: () => `${translateNow(authText, 'login.title')} · Ndloo`,
     description: () => translateNow(authText, 'login.intro'),
   },
@@ -54,7 +54,7 @@ export const pages = {
 export type PageName = keyof typeof pages
 
 /** All words of a page in one language. */
-export const wordsOf =
+export const loadPageCatalogues =
   (page: Page): LoadCatalogues =>
   async (locale) =>
-    Object.assign({}, ...(await Promise.all(page.words.map((load) => load(locale))))) as Awaited<ReturnType<LoadCatalogues>>
+    Object.assign({}, ...(await Promise.all(page.loaders.map((load) => load(locale))))) as Awaited<ReturnType<LoadCatalogues>>

@@ -2,9 +2,9 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { type Locale, locales } from '#platform/shared/i18n/locales.ts'
 import { useLanguage } from '#platform/web/i18n.tsx'
-import { type PageName, pages, wordsOf } from './pages.ts'
+import { type PageName, pages, loadPageCatalogues } from './pages.ts'
 
-export interface DrawnPage {
+export interface RenderedPage {
   name: PageName
   locale: Locale
   title: string
@@ -13,13 +13,13 @@ export interface DrawnPage {
 }
 
 /** Draws every public page in every language; the build makes files of them. */
-export const renderPages = async (): Promise<DrawnPage[]> => {
-  const drawn: DrawnPage[] = []
+export const renderPages = async (): Promise<RenderedPage[]> => {
+  const drawn: RenderedPage[] = []
   for (const locale of locales)
     for (const name of Object.keys(pages) as PageName[]) {
       const page = pages[name]
       // One after another: the language is the state of the whole module.
-      useLanguage.setState({ locale, catalogues: { [locale]: await wordsOf(page)(locale) } })
+      useLanguage.setState({ locale, catalogues: { [locale]: await loadPageCatalogues(page)(locale) } })
       const { Screen } = await page.load()
       const html = renderToString(
         <StrictMode>

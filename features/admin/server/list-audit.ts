@@ -4,13 +4,15 @@ import type { Database } from '#platform/server/db/database.ts'
 import type { AuditEntry } from '../contract.ts'
 import { readNames } from './members/member-queries.ts'
 
-const told = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
+const formatDetail = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
 
-const detailsOf = (details: unknown): AuditEntry['details'] =>
-  typeof details === 'object' && details !== null ? Object.entries(details).map(([name, value]) => ({ name, value: told(value) })) : []
+const toDetails = (details: unknown): AuditEntry['details'] =>
+  typeof details === 'object' && details !== null
+    ? Object.entries(details).map(([name, value]) => ({ name, value: formatDetail(value) }))
+    : []
 
 /** Entries of the log with the names of those in them. */
-export const presentAudit = async (db: Database, rows: readonly AuditRow[]): Promise<AuditEntry[]> => {
+export const toAuditEntries = async (db: Database, rows: readonly AuditRow[]): Promise<AuditEntry[]> => {
   const ids = rows.flatMap(({ admin_id, subject_kind, subject_id }) => [admin_id, subject_kind === 'member' ? subject_id : null])
   const names = await readNames(db, [...new Set(ids.filter((id) => id !== null))])
   return rows.map((row) => ({
@@ -21,7 +23,7 @@ export const presentAudit = async (db: Database, rows: readonly AuditRow[]): Pro
     subject:
       row.subject_id === null ? null : { kind: row.subject_kind, id: row.subject_id, name: names.get(row.subject_id) ?? row.subject_id },
     reason: row.reason,
-    details: detailsOf(row.details),
+    details: toDetails(row.details),
   }))
 }
 
@@ -44,5 +46,5 @@ export const listAudit = async ({ db }: MemberContext, { member, since, until, .
     ...(since === undefined ? {} : { since: new Date(since) }),
     ...(until === undefined ? {} : { until: new Date(Date.parse(until) + dayMs) }),
   })
-  return { entries: await presentAudit(db, entries), next_cursor, actions: await readAuditActions(db) }
+  return { entries: await toAuditEntries(db, entries), next_cursor, actions: await readAuditActions(db) }
 }

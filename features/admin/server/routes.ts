@@ -4,18 +4,18 @@ import * as contract from '../contract.ts'
 import * as entering from '../entry-contract.ts'
 import * as moneyContract from '../money-contract.ts'
 import { addMember } from './members/add-member.ts'
-import { mountCatalogue } from './catalogue/catalogue-routes.ts'
+import { serveCatalogue } from './catalogue/catalogue-routes.ts'
 import { addMemberPhoto, changeRole, changeStatus, resetSecondFactor, signOutMember } from './members/change-member.ts'
-import { showFigures } from './money/figures.ts'
-import { changeChannel, changeRate, checkBooks, decideReview, listPrices, showReviews } from './money/money.ts'
+import { getFigures } from './money/figures.ts'
+import { changeChannel, changeRate, runLedgerCheck, decideDepositReview, listCurrencyPrices, listDepositReviews } from './money/money.ts'
 import { listAudit } from './list-audit.ts'
-import { listMembers, showMember } from './members/list-members.ts'
-import { enterConsole, showEntry } from './entry/enter-console.ts'
+import { listMembers, getMember } from './members/list-members.ts'
+import { enterConsole, getConsoleEntry } from './entry/enter-console.ts'
 import { beginSecondFactor, confirmSecondFactor, renewRecoveryCodes } from './entry/set-up-second-factor.ts'
 
-const mountMembers = (routes: Routes): void => {
+const serveMembers = (routes: Routes): void => {
   const { platform } = routes
-  const shown = async (ctx: MemberContext, id: string) => ({ data: { member: await showMember(ctx, id) } })
+  const shown = async (ctx: MemberContext, id: string) => ({ data: { member: await getMember(ctx, id) } })
   route(routes, contract.listMembers, async (ctx, { query }) => ({ data: await listMembers(ctx, query) }))
   route(routes, contract.getMember, (ctx, { params }) => shown(ctx, params.id))
   route(routes, contract.addMember, async (ctx, { body }) => shown(ctx, await addMember(ctx, body)))
@@ -41,10 +41,10 @@ const mountMembers = (routes: Routes): void => {
   })
 }
 
-const mountMoney = (routes: Routes): void => {
+const serveMoney = (routes: Routes): void => {
   const { platform } = routes
-  const prices = async (ctx: MemberContext) => ({ data: { prices: await listPrices(ctx.db, ctx.now) } })
-  route(routes, moneyContract.listPrices, prices)
+  const prices = async (ctx: MemberContext) => ({ data: { prices: await listCurrencyPrices(ctx.db, ctx.now) } })
+  route(routes, moneyContract.listCurrencyPrices, prices)
   route(routes, moneyContract.changeRate, async (ctx, { params, body }) => {
     await changeRate(ctx, { ...params, ...body })
     return prices(ctx)
@@ -53,27 +53,27 @@ const mountMoney = (routes: Routes): void => {
     await changeChannel(ctx, { ...params, ...body })
     return prices(ctx)
   })
-  route(routes, moneyContract.listReviews, async (ctx) => ({ data: { reviews: await showReviews(ctx.db) } }))
-  route(routes, moneyContract.decideReview, async (ctx, { params, body }) => {
-    await decideReview(ctx, platform, { ...params, ...body })
-    return { data: { reviews: await showReviews(ctx.db) } }
+  route(routes, moneyContract.listDepositReviews, async (ctx) => ({ data: { reviews: await listDepositReviews(ctx.db) } }))
+  route(routes, moneyContract.decideDepositReview, async (ctx, { params, body }) => {
+    await decideDepositReview(ctx, platform, { ...params, ...body })
+    return { data: { reviews: await listDepositReviews(ctx.db) } }
   })
-  route(routes, moneyContract.checkBooks, async (ctx) => ({ data: await checkBooks(ctx) }))
-  route(routes, moneyContract.showFigures, async (ctx, { query }) => ({ data: await showFigures(ctx.db, query.days, ctx.now) }))
+  route(routes, moneyContract.runLedgerCheck, async (ctx) => ({ data: await runLedgerCheck(ctx) }))
+  route(routes, moneyContract.getFigures, async (ctx, { query }) => ({ data: await getFigures(ctx.db, query.days, ctx.now) }))
   route(routes, contract.listAudit, async (ctx, { query }) => ({ data: await listAudit(ctx, query) }))
 }
 
 /** Serves the console. */
 export const serveAdmin = (routes: Routes): void => {
   const { platform } = routes
-  route(routes, entering.getEntry, async (ctx) => ({ data: await showEntry(ctx) }))
+  route(routes, entering.getConsoleEntry, async (ctx) => ({ data: await getConsoleEntry(ctx) }))
   route(routes, entering.beginSecondFactor, async (ctx, { body }) => ({ data: await beginSecondFactor(ctx, platform, body.password) }))
   route(routes, entering.confirmSecondFactor, async (ctx, { body }) => ({
     data: { recovery_codes: await confirmSecondFactor(ctx, platform, body.code) },
   }))
   route(routes, entering.enterConsole, async (ctx, { body }) => ({ data: await enterConsole(ctx, platform, body) }))
-  mountMembers(routes)
-  mountMoney(routes)
-  mountCatalogue(routes)
+  serveMembers(routes)
+  serveMoney(routes)
+  serveCatalogue(routes)
   route(routes, entering.renewRecoveryCodes, async (ctx) => ({ data: { recovery_codes: await renewRecoveryCodes(ctx) } }))
 }

@@ -4,12 +4,12 @@ import { consoleText } from '../locales/console/text.ts'
 import { figureNames } from '../money-contract.ts'
 import { BarChart } from './BarChart.tsx'
 import { useFigures } from './console-queries.ts'
-import { money } from './money/format-money.ts'
-import { Page } from './Page.tsx'
-import { shortDay } from './format-date.ts'
+import { formatMoney } from './money/format-money.ts'
+import { ConsolePage } from './Page.tsx'
+import { formatDay } from './format-date.ts'
 
 const days = 14
-const standing = ['members', 'active_day', 'active_week', 'active_month', 'reports_open', 'deposits_in_review'] as const
+const currentFigures = ['members', 'active_day', 'active_week', 'active_month', 'reports_open', 'deposits_in_review'] as const
 
 /** What happens today, and how it stands. */
 export const OverviewScreen = () => {
@@ -17,13 +17,13 @@ export const OverviewScreen = () => {
   const locale = useLanguage((language) => language.locale)
   const figures = useFigures(days)
   const shownAs = (name: (typeof figureNames)[number], value: string | number): string =>
-    name === 'deposits_usd' ? money(String(value), 'USD', locale) : Number(value).toLocaleString(formattingTag[locale])
+    name === 'deposits_usd' ? formatMoney(String(value), 'USD', locale) : Number(value).toLocaleString(formattingTag[locale])
   return (
-    <Page title={t('nav.overview')} query={figures}>
+    <ConsolePage title={t('nav.overview')} query={figures}>
       {({ days: each, now }) => (
         <>
           <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
-            {standing.map((name) => (
+            {currentFigures.map((name) => (
               <div key={name} className="flex flex-col justify-between rounded-card border border-line bg-card p-3">
                 <dt className="text-soft">{t(`figures.${name}`)}</dt>
                 <dd className="font-display text-2xl font-semibold tabular-nums">{now[name].toLocaleString(formattingTag[locale])}</dd>
@@ -34,7 +34,7 @@ export const OverviewScreen = () => {
           <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
             {figureNames.map((name) => {
               const bars = each.map((day) => ({
-                label: shortDay(day.day, locale),
+                label: formatDay(day.day, locale),
                 value: Number(day[name]),
                 shown: shownAs(name, day[name]),
               }))
@@ -43,6 +43,6 @@ export const OverviewScreen = () => {
           </div>
         </>
       )}
-    </Page>
+    </ConsolePage>
   )
 }

@@ -5,7 +5,7 @@ import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 
-interface PageProps<T> {
+interface ConsolePageProps<T> {
   title: ReactNode
   /** Two where it is a part of a screen. */
   level?: 1 | 2
@@ -18,7 +18,7 @@ interface PageProps<T> {
 }
 
 /** A screen of the console: title, filters, and the four faces of what was asked for. */
-export const Page = <T,>({ title, level = 1, action, query, above, children }: PageProps<T>) => {
+export const ConsolePage = <T,>({ title, level = 1, action, query, above, children }: ConsolePageProps<T>) => {
   const words = useT(platformText)
   const { data, error, isFetching, refetch } = query
   return (

@@ -7,7 +7,7 @@ import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { showSuccess } from '#platform/web/ui/toasts/toast.ts'
 import { consoleText } from '../locales/console/text.ts'
-import { useFormProblem } from './use-form-errors.ts'
+import { useFormErrors } from './use-form-errors.ts'
 
 interface ReasonDialogProps {
   open: boolean
@@ -16,7 +16,7 @@ interface ReasonDialogProps {
   submit: string
   danger?: boolean
   /** More fields, above the reason; what the server says of each is given by name. */
-  renderFields?: (problem: (field: string) => string | undefined) => ReactNode
+  renderFields?: (fieldError: (field: string) => string | undefined) => ReactNode
   /** What stood in the fields, `reason` among them. */
   onSubmit: (fields: Record<string, string>) => Promise<unknown>
   /** Leaves the reason to the server where it is not asked for. */
@@ -37,20 +37,20 @@ export const ReasonDialog = ({
   const t = useT(consoleText)
   const words = useT(platformText)
   const form = useId()
-  const { problem, tell, clear } = useFormProblem()
+  const { fieldError, showErrors, clearErrors } = useFormErrors()
   const act = useMutation({
     mutationFn: onSubmit,
     onSuccess: () => {
-      showSuccess(t('deed.done'))
+      showSuccess(t('reasonDialog.done'))
       onClose()
     },
-    onError: tell,
+    onError: showErrors,
   })
   return (
     <Dialog
       open={open}
       onOpenChange={() => {
-        clear()
+        clearErrors()
         onClose()
       }}
       title={title}
@@ -72,20 +72,20 @@ export const ReasonDialog = ({
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          clear()
+          clearErrors()
           const given = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
             typeof value === 'string' ? [[name, value] as const] : [],
           )
           if (!act.isPending) act.mutate(Object.fromEntries(given))
         }}
       >
-        {renderFields?.(problem)}
+        {renderFields?.(fieldError)}
         {withoutReason ? null : (
           <TextField
             name="reason"
-            label={t('deed.reason')}
-            hint={t('deed.reasonHint')}
-            error={problem('reason')}
+            label={t('reasonDialog.reason')}
+            hint={t('reasonDialog.reasonHint')}
+            error={fieldError('reason')}
             maxLength={500}
             required
           />

@@ -3,7 +3,7 @@ import { platformErrors } from '#platform/shared/errors.ts'
 import type { Arguments } from '#platform/web/client/call.ts'
 import { errorCode } from '#platform/web/client/errors.ts'
 import { callWithReauthentication } from '#platform/web/client/reauthentication.ts'
-import { refreshEntry } from './entry/entry-queries.ts'
+import { refetchConsoleEntry } from './entry/entry-queries.ts'
 
 /**
  * Calls the console. What needs a fresh login asks for it and goes on; a proof that has ended leads back to the door.
@@ -13,7 +13,7 @@ export const consoleCall = async <E extends Endpoint>(endpoint: E, ...rest: Argu
   try {
     return await callWithReauthentication(endpoint, ...rest)
   } catch (error) {
-    if (errorCode(error) === platformErrors.second_factor.code) void refreshEntry()
+    if (errorCode(error) === platformErrors.second_factor.code) void refetchConsoleEntry()
     throw error
   }
 }

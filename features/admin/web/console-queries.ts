@@ -3,7 +3,14 @@ import type { Role } from '#platform/shared/roles.ts'
 import { withFetchError } from '#platform/web/client/errors.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { getMember, listAudit, listMembers, type MemberPage, type Status } from '../contract.ts'
-import { checkBooks, listPrices, listReviews, type Price, type Review, showFigures } from '../money-contract.ts'
+import {
+  runLedgerCheck,
+  listCurrencyPrices,
+  listDepositReviews,
+  type CurrencyPrice,
+  type DepositReview,
+  getFigures,
+} from '../money-contract.ts'
 import { consoleCall } from './console-call.ts'
 
 const keys = {
@@ -42,7 +49,7 @@ export const useMember = (id: string) =>
   })
 
 /** Keeps what a deed has made of an account; the lists are asked anew. */
-export const noteMember = (member: MemberPage): void => {
+export const cacheMember = (member: MemberPage): void => {
   queryClient.setQueryData(keys.member(member.id), member)
   void queryClient.invalidateQueries({ queryKey: keys.members })
   void queryClient.invalidateQueries({ queryKey: keys.audit })
@@ -64,21 +71,21 @@ export const useAudit = (search: AuditSearch) =>
     placeholderData: keepPreviousData,
   })
 
-export const usePrices = () =>
-  useQuery({ staleTime, queryKey: keys.prices, queryFn: async () => (await withFetchError(consoleCall(listPrices))).data.prices })
-export const notePrices = (prices: Price[]): void => void queryClient.setQueryData(keys.prices, prices)
+export const useCurrencyPrices = () =>
+  useQuery({ staleTime, queryKey: keys.prices, queryFn: async () => (await withFetchError(consoleCall(listCurrencyPrices))).data.prices })
+export const cacheCurrencyPrices = (prices: CurrencyPrice[]): void => void queryClient.setQueryData(keys.prices, prices)
 
-export const useReviews = () =>
-  useQuery({ staleTime, queryKey: keys.reviews, queryFn: async () => (await withFetchError(consoleCall(listReviews))).data.reviews })
-export const noteReviews = (reviews: Review[]): void => void queryClient.setQueryData(keys.reviews, reviews)
+export const useDepositReviews = () =>
+  useQuery({ staleTime, queryKey: keys.reviews, queryFn: async () => (await withFetchError(consoleCall(listDepositReviews))).data.reviews })
+export const cacheDepositReviews = (reviews: DepositReview[]): void => void queryClient.setQueryData(keys.reviews, reviews)
 
-export const useBooks = () =>
-  useQuery({ staleTime, queryKey: keys.ledger, queryFn: async () => (await withFetchError(consoleCall(checkBooks))).data })
+export const useLedgerCheck = () =>
+  useQuery({ staleTime, queryKey: keys.ledger, queryFn: async () => (await withFetchError(consoleCall(runLedgerCheck))).data })
 
 export const useFigures = (days: number) =>
   useQuery({
     staleTime,
     queryKey: [...keys.figures, days],
-    queryFn: async () => (await withFetchError(consoleCall(showFigures, { query: { days } }))).data,
+    queryFn: async () => (await withFetchError(consoleCall(getFigures, { query: { days } }))).data,
     refetchInterval: 60_000,
   })

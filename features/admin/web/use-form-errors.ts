@@ -3,15 +3,15 @@ import { errorBody, showFailure } from '#platform/web/client/errors.ts'
 import { ReauthenticationCancelledError } from '#platform/web/client/reauthentication.ts'
 
 /** What the server refused, by field; anything else is told at the top. */
-export const useFormProblem = () => {
-  const [problems, setProblems] = useState<Record<string, string>>({})
+export const useFormErrors = () => {
+  const [errors, setErrors] = useState<Record<string, string>>({})
   return {
-    problem: (field: string): string | undefined => problems[field],
-    clear: () => setProblems({}),
-    tell: (error: unknown): void => {
+    fieldError: (field: string): string | undefined => errors[field],
+    clearErrors: () => setErrors({}),
+    showErrors: (error: unknown): void => {
       if (error instanceof ReauthenticationCancelledError) return
       const fields = Object.entries(errorBody(error)?.errors ?? {}).flatMap(([field, [first]]) => (first ? [[field, first] as const] : []))
-      setProblems(Object.fromEntries(fields))
+      setErrors(Object.fromEntries(fields))
       if (fields.length === 0) showFailure(error)
     },
   }

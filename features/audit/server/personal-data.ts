@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { PersonalData } from '#platform/server/personal-data.ts'
-import { forgetInAudit } from './store.ts'
+import { anonymizeInAudit } from './store.ts'
 
 /** What was decided about a member is theirs to know; the reasons are not, since they may name who complained. */
 export const personalData: PersonalData = {
@@ -17,5 +17,5 @@ export const personalData: PersonalData = {
       .execute(),
     administered: await db.selectFrom('audit_entry').select(['action', 'at']).where('admin_id', '=', memberId).orderBy('at').execute(),
   }),
-  erase: forgetInAudit,
+  erase: anonymizeInAudit,
 }

@@ -14,9 +14,9 @@ export interface AuditFilter {
   cursor?: string | undefined
 }
 
-const page = 50
+const pageSize = 50
 
-const entries = (db: Database | Tx, filter: AuditFilter, after: KeysetPosition | undefined) =>
+const selectEntries = (db: Database | Tx, filter: AuditFilter, after: KeysetPosition | undefined) =>
   db
     .selectFrom('audit_entry')
     .select(['id', 'admin_id', 'action', 'subject_kind', 'subject_id', 'reason', 'details', 'at'])
@@ -31,19 +31,19 @@ const entries = (db: Database | Tx, filter: AuditFilter, after: KeysetPosition |
     )
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
-    .limit(page + 1)
+    .limit(pageSize + 1)
 
-export type AuditRow = Awaited<ReturnType<ReturnType<typeof entries>['execute']>>[number]
+export type AuditRow = Awaited<ReturnType<ReturnType<typeof selectEntries>['execute']>>[number]
 
 /**
  * A page of what administrators did, the latest first.
  * @throws {AppError} platform.invalid for a cursor of somebody's own making
  */
 export const readAudit = async (db: Database | Tx, filter: AuditFilter): Promise<{ entries: AuditRow[]; next_cursor: string | null }> => {
-  const rows = await entries(db, filter, readCursor(filter.cursor)).execute()
-  const shown = rows.slice(0, page)
+  const rows = await selectEntries(db, filter, readCursor(filter.cursor)).execute()
+  const shown = rows.slice(0, pageSize)
   const last = shown.at(-1)
-  return { entries: shown, next_cursor: rows.length > page && last !== undefined ? writeCursor(last) : null }
+  return { entries: shown, next_cursor: rows.length > pageSize && last !== undefined ? writeCursor(last) : null }
 }
 
 /** The actions there are in the log, for a filter. */

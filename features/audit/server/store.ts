@@ -39,7 +39,7 @@ export const recordAudit = async (tx: Tx, { admin, action, subject, reason, deta
 }
 
 /** Takes a person out of the log: what was done stays, when and to what kind of thing, but not to whom, by whom, or in which words. */
-export const forgetInAudit = async (tx: Tx, memberId: string): Promise<void> => {
+export const anonymizeInAudit = async (tx: Tx, memberId: string): Promise<void> => {
   await sql`select set_config('ndloo.erasing', 'on', true)`.execute(tx)
   await tx
     .updateTable('audit_entry')

@@ -9,7 +9,7 @@ import type { ContactMessage } from './contact-us.ts'
 const locale = 'en'
 
 /** What a visitor wrote, for the operator; answering it writes to the visitor. */
-export const messageMail = (texts: Texts, operator: string, { name, email, message, locale: spoken }: ContactMessage): Mail => ({
+export const contactMail = (texts: Texts, operator: string, { name, email, message, locale: spoken }: ContactMessage): Mail => ({
   ...renderMail(
     { name: 'Ndloo', address: operator },
     {

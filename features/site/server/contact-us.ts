@@ -17,10 +17,10 @@ export interface ContactMessage {
 }
 
 /** What was written, until it is mailed; the job is emptied then. */
-export const mailMessage = jobKind<ContactMessage>('site.mail-message', { slow: 'mail' })
+export const mailContactMessage = jobKind<ContactMessage>('site.mail-message', { slow: 'mail' })
 
 /** Enough for somebody who forgot something, too little for a machine. */
-const perAddress = { burst: 5, seconds: 3600 }
+const addressLimit = { burst: 5, seconds: 3600 }
 
 /**
  * Has a message mailed to the operator.
@@ -32,7 +32,7 @@ export const contactUs = async (
   { limits, texts }: { limits: Limits; texts: Texts },
 ): Promise<HandlerResult<typeof endpoint>> => {
   const { actor, db, locale, now } = ctx
-  if (actor.kind !== 'system') await takeByAddress(limits, 'contact', actor.address, perAddress)
-  await inTransaction(db, (tx) => addJob(tx, mailMessage, { ...body, locale }, now))
+  if (actor.kind !== 'system') await takeByAddress(limits, 'contact', actor.address, addressLimit)
+  await inTransaction(db, (tx) => addJob(tx, mailContactMessage, { ...body, locale }, now))
   return { message: texts.translate(locale, siteText, 'contact.received') }
 }

@@ -4,7 +4,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { landingText } from '../locales/landing/text.ts'
 import { ContactForm } from './ContactForm.tsx'
-import { operator } from './site-info.ts'
+import { siteInfo } from './site-info.ts'
 import { SiteLayout } from './SiteLayout.tsx'
 
 const Sent = ({ email, onAnother }: { email: string; onAnother: () => void }) => {
@@ -28,7 +28,7 @@ const Sent = ({ email, onAnother }: { email: string; onAnother: () => void }) =>
 export const ContactScreen = () => {
   const t = useT(landingText)
   const [sentFrom, setSentFrom] = useState<string>()
-  const { email } = operator()
+  const { email } = siteInfo()
   return (
     <SiteLayout>
       <div className="mx-auto w-full max-w-xl px-safe-4 pt-28 pb-20 sm:px-safe-6">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { interpolateElements, useFormat, useT } from '#platform/web/i18n.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { legalText } from '../locales/legal/text.ts'
-import { operator } from './site-info.ts'
+import { siteInfo } from './site-info.ts'
 import { SiteLayout } from './SiteLayout.tsx'
 
 export interface LegalSection {
@@ -29,7 +29,7 @@ const mailLink = (email: string): ReactNode => (
 export const LegalPage = ({ title, intro, since, sections }: LegalPageProps) => {
   const t = useT(legalText)
   const { date } = useFormat()
-  const { email } = operator()
+  const { email } = siteInfo()
   return (
     <SiteLayout>
       <article className="mx-auto w-full max-w-3xl px-safe-4 pt-28 pb-20 sm:px-safe-6">

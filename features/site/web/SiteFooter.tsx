@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
 import type { en } from '../locales/landing/en.ts'
 import { landingText } from '../locales/landing/text.ts'
 import { LanguageMenu } from './LanguageMenu.tsx'
-import { operator } from './site-info.ts'
+import { siteInfo } from './site-info.ts'
 import { SocialIcons } from './SocialIcons.tsx'
 
 interface FooterLink {
@@ -32,7 +32,7 @@ const Column = ({ title, children }: { title: string; children: ReactNode }) => 
 /** The end of the public pages. */
 export const SiteFooter = () => {
   const t = useT(landingText)
-  const { email, developer, year } = operator()
+  const { email, developer, year } = siteInfo()
   return (
     <footer className="bg-night text-on-night [--color-focus:var(--color-on-night)] [--color-ground:var(--color-night)]">
       <div className="mx-auto grid w-full max-w-6xl gap-10 px-safe-4 py-12 sm:grid-cols-2 sm:px-safe-6 lg:grid-cols-[2fr_1fr_1fr_1fr]">

@@ -7,7 +7,7 @@ const read = (name: keyof typeof placeholders): string =>
     : (document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? placeholders[name])
 
 /** The operator's address, the developers' site, and the year of the copyright line. */
-export const operator = (): { email: string; developer: string; year: string } => ({
+export const siteInfo = (): { email: string; developer: string; year: string } => ({
   email: read('operator-email'),
   developer: read('developer-url'),
   year: read('year'),

@@ -11,7 +11,7 @@ import { createPerson } from '../../support/people/people.ts'
 import { findProgram } from '../../support/app/programs.ts'
 import { jpegWithGps, uploadFiles } from '../../support/people/photos.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
-import { type Composed, compose } from '#apps/server/compose.ts'
+import { type ComposedService, compose } from '#apps/server/compose.ts'
 
 const promtool = findProgram('promtool')
 const redisUrl = process.env.TEST_REDIS_URL || undefined
@@ -28,7 +28,7 @@ afterEach(async () => {
 })
 
 /** Another process of the same service, whose metrics are read. */
-const openProcess = async (redis?: RedisLink): Promise<Composed> => {
+const openProcess = async (redis?: RedisLink): Promise<ComposedService> => {
   const { config, db, clock, log } = testApp.platform
   const composed = await compose({ config, db, clock, log, ...(redis === undefined ? {} : { redis }) })
   await composed.app.ready()
@@ -43,7 +43,7 @@ const openProcess = async (redis?: RedisLink): Promise<Composed> => {
   })
   return composed
 }
-const read = ({ platform }: Composed): Promise<string> => platform.metrics.write()
+const read = ({ platform }: ComposedService): Promise<string> => platform.metrics.write()
 const valueOf = (text: string, series: string): number | undefined => {
   const line = text.split('\n').find((one) => one.startsWith(`${series} `))
   return line === undefined ? undefined : Number(line.slice(series.length + 1))

@@ -17,7 +17,7 @@ import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { secretLost } from '#apps/server/commands/secret-lost.ts'
 import { secretStatusAt } from '#apps/server/commands/secret-status.ts'
 import { compose } from '#apps/server/compose.ts'
-import { keepSecrets } from '#apps/server/secrets.ts'
+import { startSecretMaintenance } from '#apps/server/secrets.ts'
 
 const password = 'mangoes in the rain'
 const [first, second, third] = ['first', 'second', 'third'].map((name) => `the ${name} secret, long enough to be one`) as [
@@ -53,7 +53,7 @@ const configOf = ([current, previous]: Secrets) =>
 const start = async (...secrets: Secrets) => {
   const { db, clock, mailer } = testApp.platform
   const [config, log] = [configOf(secrets), createLog('silent')]
-  const keeping = await keepSecrets({ db, config, log, clock })
+  const keeping = await startSecretMaintenance({ db, config, log, clock })
   const { app, platform } = await compose({ config, db, log, clock, mailer })
   await app.ready()
   ends.push(async () => {

@@ -11,7 +11,7 @@ import { addDecision, type DecisionKind } from '#features/moderation/server/deci
 import { createAppealMailer, createDecisionMailer } from '#features/moderation/server/mails.ts'
 import { notify } from '#features/notifications/server/index.ts'
 import { registeredNotifications } from '#features/notifications/server/notification-type.ts'
-import { messageMail } from '#features/site/server/contact-mail.ts'
+import { contactMail } from '#features/site/server/contact-mail.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Mail } from '#platform/server/mail/mailer.ts'
 import { type Locale, locales } from '#platform/shared/i18n/locales.ts'
@@ -121,7 +121,7 @@ const byLocale = {} as Record<Locale, Record<string, Mail>>
 beforeAll(async () => {
   for (const locale of locales) byLocale[locale] = await allMails(locale)
   const contact = { name: 'Ada', email: 'ada@example.com', message: 'Hello\nworld', locale: 'fr' } as const
-  byLocale.en.contact = messageMail(testApp.platform.texts, 'help@ndloo.example', contact)
+  byLocale.en.contact = contactMail(testApp.platform.texts, 'help@ndloo.example', contact)
 }, 120_000)
 
 test('every mail exists in five languages without unfilled placeholders', async () => {

@@ -1,4 +1,4 @@
-import { giveSecondFactor } from '#features/admin/server/index.ts'
+import { addConfirmedSecondFactor } from '#features/admin/server/index.ts'
 import { replaceRecoveryCodes } from '#features/admin/server/entry/second-factor-store.ts'
 import { recordAudit } from '#features/audit/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
@@ -15,7 +15,7 @@ export const createAdministrationData = (
 ) =>
   inTransaction(db, async (tx) => {
     const now = clock.now()
-    await giveSecondFactor(tx, member, platform.config.secrets, Buffer.from('a secret'), now)
+    await addConfirmedSecondFactor(tx, member, platform.config.secrets, Buffer.from('a secret'), now)
     await replaceRecoveryCodes(tx, member, [Buffer.from('a code')])
     const subject = { kind: 'member', id: member }
     await recordAudit(tx, { admin, action: 'member.signed_out', subject, reason: words, details: { words }, now })

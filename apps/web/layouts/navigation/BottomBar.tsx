@@ -5,15 +5,15 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { MoreDrawer } from './MoreDrawer.tsx'
 import { useNavigation } from './navigation.ts'
-import { badgeOnIcon, navigationLooks } from './navigation-styles.ts'
+import { badgeOnIcon, navigationStyles } from './navigation-styles.ts'
 import { NavigationLink } from './NavigationLink.tsx'
-import { useWaiting } from './use-unread-badge.ts'
+import { useUnreadBadge } from './use-unread-badge.ts'
 
 /** The navigation of a phone: the first places as tabs, all of them in a drawer under More. */
 export const BottomBar = ({ onLogout }: { onLogout: () => void }) => {
   const t = useT(siteText)
   const { bar, behind } = useNavigation()
-  const waiting = useWaiting(behind)
+  const badge = useUnreadBadge(behind)
   const [open, setOpen] = useState(false)
   return (
     <nav
@@ -23,14 +23,14 @@ export const BottomBar = ({ onLogout }: { onLogout: () => void }) => {
       <ul className="flex *:flex-1 *:basis-0">
         {bar.map((item) => (
           <li key={item.path}>
-            <NavigationLink item={item} look="tab" />
+            <NavigationLink item={item} variant="tab" />
           </li>
         ))}
         <li>
-          <button type="button" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)} className={navigationLooks.tab}>
+          <button type="button" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)} className={navigationStyles.tab}>
             <Menu aria-hidden className="size-6" strokeWidth={1.9} />
             {t('nav.more')}
-            {waiting === null ? null : <Badge {...waiting} className={badgeOnIcon} />}
+            {badge === null ? null : <Badge {...badge} className={badgeOnIcon} />}
           </button>
         </li>
       </ul>

@@ -32,7 +32,7 @@ export const MoreDrawer = ({ open, onOpenChange, onLogout }: MoreDrawerProps) =>
         <ul className="flex flex-col gap-1">
           {drawer.map((item) => (
             <li key={item.label}>
-              <NavigationLink item={item} look="row" onFollow={close} />
+              <NavigationLink item={item} variant="row" onFollow={close} />
             </li>
           ))}
           <li className="mt-2 border-t border-line pt-2">

@@ -21,7 +21,7 @@ export const Sidebar = ({ onLogout }: { onLogout: () => void }) => {
   const links = (items: readonly NavigationItem[]) =>
     items.map((item) => (
       <li key={item.path}>
-        <NavigationLink item={item} look={small ? 'icon' : 'row'} />
+        <NavigationLink item={item} variant={small ? 'icon' : 'row'} />
       </li>
     ))
   return (
@@ -50,7 +50,7 @@ export const Sidebar = ({ onLogout }: { onLogout: () => void }) => {
       <ul className="flex flex-col gap-1 border-t border-line pt-3">
         {links(end)}
         <li>
-          <LogoutButton look={small ? 'icon' : 'row'} onClick={onLogout} />
+          <LogoutButton variant={small ? 'icon' : 'row'} onClick={onLogout} />
         </li>
         {small ? null : (
           <li>

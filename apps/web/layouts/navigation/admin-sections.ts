@@ -15,14 +15,14 @@ import type { Key, Text } from '#platform/shared/i18n/catalogue.ts'
 
 type ConsoleKey = Key<typeof consoleText extends Text<infer T> ? T : never>
 
-export interface Section {
+export interface AdminSection {
   path: string
   label: ConsoleKey
   icon: LucideIcon
 }
 
 /** The sections of the console in their order. One whose screen is not there is not shown. */
-const sections: readonly Section[] = [
+const sections: readonly AdminSection[] = [
   { path: '/admin/', label: 'nav.overview', icon: ChartNoAxesColumn },
   { path: '/admin/members', label: 'nav.members', icon: Users },
   { path: '/admin/reports', label: 'nav.reports', icon: Flag },
@@ -35,7 +35,7 @@ const sections: readonly Section[] = [
   { path: '/admin/audit', label: 'nav.audit', icon: ScrollText },
 ]
 
-export const useSections = (): readonly Section[] => {
+export const useAdminSections = (): readonly AdminSection[] => {
   const { routesById } = useRouter()
   return sections.filter(({ path }) => path in routesById)
 }

@@ -8,16 +8,16 @@ interface Drawer {
   subMenu: string | null
   type: string
 }
-const atFirst: Drawer = { collapsed: false, subMenu: null, type: 'retailer' }
+const initialState: Drawer = { collapsed: false, subMenu: null, type: 'retailer' }
 /** Kept for each member of a shared browser. */
-const keyFor = (): string => `drawer:${useSession.getState().user?.id ?? ''}`
+const storageKey = (): string => `drawer:${useSession.getState().user?.id ?? ''}`
 
 /** The state of the side drawer, as this browser remembers it. */
-export const useDrawer = create<Drawer>()(persist(() => atFirst, { name: keyFor() }))
+export const useDrawer = create<Drawer>()(persist(() => initialState, { name: storageKey() }))
 onSessionChange((token) => {
-  useDrawer.persist.setOptions({ name: keyFor() })
+  useDrawer.persist.setOptions({ name: storageKey() })
   // At the end of a session the storage is emptied after this.
-  if (token === null) useDrawer.setState(atFirst)
+  if (token === null) useDrawer.setState(initialState)
   else void useDrawer.persist.rehydrate()
 })
 

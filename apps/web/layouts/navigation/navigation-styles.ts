@@ -3,7 +3,7 @@ const row =
   'aria-[current=page]:bg-primary-tint aria-[current=page]:text-primary'
 
 /** How a place of the dashboard looks where it stands. */
-export const navigationLooks = {
+export const navigationStyles = {
   /** A row of the sidebar or the drawer. */
   row,
   /** The same where only the icon has room. */

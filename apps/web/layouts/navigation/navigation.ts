@@ -69,9 +69,9 @@ export interface Frame {
   /** The header greets by name and has the filter. */
   welcome?: true
   /** As high as the window, and scrolls inside. */
-  fill?: true
+  fullHeight?: true
   /** Without the bottom bar on a phone. */
-  barless?: true
+  hideBottomBar?: true
 }
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

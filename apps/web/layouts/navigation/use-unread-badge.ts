@@ -4,10 +4,10 @@ import { useT } from '#platform/web/i18n.tsx'
 import type { NavigationItem } from './navigation.ts'
 
 /** Where the server stops counting. */
-const most = 99
-const words = { messages: 'nav.unread', likes: 'nav.newLikes' } as const
+const maxCount = 99
+const labelKeys = { messages: 'nav.unread', likes: 'nav.newLikes' } as const
 
-export interface Waiting {
+export interface UnreadBadge {
   /** For the badge: "3", "99+". */
   text: string
   /** For screen readers: "3 unread messages". */
@@ -15,7 +15,7 @@ export interface Waiting {
 }
 
 /** What waits at some places of the dashboard, as one badge; null when nothing does. */
-export const useWaiting = (items: readonly Pick<NavigationItem, 'count'>[]): Waiting | null => {
+export const useUnreadBadge = (items: readonly Pick<NavigationItem, 'count'>[]): UnreadBadge | null => {
   const t = useT(siteText)
   const unread = useMe().data?.unread
   const waiting = items.flatMap(({ count }) => (count === undefined ? [] : [{ count, number: unread?.[count] ?? 0 }]))
@@ -23,7 +23,7 @@ export const useWaiting = (items: readonly Pick<NavigationItem, 'count'>[]): Wai
   const sum = there.reduce((total, { number }) => total + number, 0)
   if (sum === 0) return null
   return {
-    text: sum >= most ? `${most}+` : String(sum),
-    label: there.map(({ count, number }) => t(words[count], { count: number })).join(', '),
+    text: sum >= maxCount ? `${maxCount}+` : String(sum),
+    label: there.map(({ count, number }) => t(labelKeys[count], { count: number })).join(', '),
   }
 }

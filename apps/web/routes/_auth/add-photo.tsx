@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { refreshMe } from '#features/account/web/index.ts'
 import { AddPhotoScreen } from '#features/photos/web/index.ts'
-import { membersOnly } from '../../require-session.ts'
-import { textParameters } from '../../search.ts'
+import { requireSession } from '../../require-session.ts'
+import { stringParameters } from '../../search.ts'
 
 const AddPhoto = () => {
   const navigate = Route.useNavigate()
@@ -15,7 +15,7 @@ const AddPhoto = () => {
 }
 
 export const Route = createFileRoute('/_auth/add-photo')({
-  validateSearch: (search: Record<string, unknown>) => textParameters(search, 'redirect'),
-  beforeLoad: membersOnly,
+  validateSearch: (search: Record<string, unknown>) => stringParameters(search, 'redirect'),
+  beforeLoad: requireSession,
   component: AddPhoto,
 })

@@ -3,9 +3,9 @@ import { authText } from '#features/auth/locales/text.ts'
 import { ChangePasswordForm, SessionsPanel } from '#features/auth/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
-import { membersOnly } from '../../require-session.ts'
+import { requireSession } from '../../require-session.ts'
 import { redirectTarget } from '../../redirect.ts'
-import { textParameters } from '../../search.ts'
+import { stringParameters } from '../../search.ts'
 
 /** Changing the password on a page of its own, above where it is in use. */
 const ChangePassword = () => {
@@ -22,7 +22,7 @@ const ChangePassword = () => {
 }
 
 export const Route = createFileRoute('/_auth/change-password')({
-  validateSearch: (search: Record<string, unknown>) => textParameters(search, 'redirect'),
-  beforeLoad: membersOnly,
+  validateSearch: (search: Record<string, unknown>) => stringParameters(search, 'redirect'),
+  beforeLoad: requireSession,
   component: ChangePassword,
 })

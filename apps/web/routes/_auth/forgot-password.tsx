@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ForgotPasswordScreen } from '#features/auth/web/index.ts'
-import { textParameters } from '../../search.ts'
+import { stringParameters } from '../../search.ts'
 
 const ForgotPassword = () => {
   const navigate = Route.useNavigate()
@@ -9,6 +9,6 @@ const ForgotPassword = () => {
 }
 
 export const Route = createFileRoute('/_auth/forgot-password')({
-  validateSearch: (search: Record<string, unknown>) => textParameters(search, 'redirect'),
+  validateSearch: (search: Record<string, unknown>) => stringParameters(search, 'redirect'),
   component: ForgotPassword,
 })

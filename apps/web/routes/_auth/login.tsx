@@ -2,7 +2,7 @@ import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
 import { LoginScreen } from '#features/auth/web/index.ts'
 import { isAuthenticated } from '#platform/web/client/session.ts'
 import { redirectTarget } from '../../redirect.ts'
-import { textParameters } from '../../search.ts'
+import { stringParameters } from '../../search.ts'
 
 const Login = () => {
   const router = useRouter()
@@ -17,7 +17,7 @@ const Login = () => {
 }
 
 export const Route = createFileRoute('/_auth/login')({
-  validateSearch: (search: Record<string, unknown>) => textParameters(search, 'redirect'),
+  validateSearch: (search: Record<string, unknown>) => stringParameters(search, 'redirect'),
   beforeLoad: ({ search }) => {
     if (isAuthenticated()) redirect({ href: redirectTarget(search.redirect), throw: true })
   },

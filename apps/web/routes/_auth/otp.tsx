@@ -1,8 +1,8 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { ChangeEmailForm, CodeScreen, parseCodePurpose, ResetPasswordScreen } from '#features/auth/web/index.ts'
-import { membersOnly } from '../../require-session.ts'
+import { requireSession } from '../../require-session.ts'
 import { redirectTarget } from '../../redirect.ts'
-import { textParameters } from '../../search.ts'
+import { stringParameters } from '../../search.ts'
 
 /** The one screen for mailed codes, whatever they are for. */
 const Otp = () => {
@@ -29,9 +29,9 @@ const Otp = () => {
 }
 
 export const Route = createFileRoute('/_auth/otp')({
-  validateSearch: (search: Record<string, unknown>) => ({ ...textParameters(search, 'redirect'), type: parseCodePurpose(search.type) }),
+  validateSearch: (search: Record<string, unknown>) => ({ ...stringParameters(search, 'redirect'), type: parseCodePurpose(search.type) }),
   beforeLoad: ({ search, location }) => {
-    if (search.type === 'change-email') membersOnly({ location })
+    if (search.type === 'change-email') requireSession({ location })
   },
   component: Otp,
 })

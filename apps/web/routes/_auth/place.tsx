@@ -2,9 +2,9 @@ import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { refreshMe, useMe } from '#features/account/web/index.ts'
 import { refreshMatches } from '#features/matches/web/index.ts'
 import { PlaceScreen } from '#features/places/web/index.ts'
-import { membersOnly } from '../../require-session.ts'
+import { requireSession } from '../../require-session.ts'
 import { redirectTarget } from '../../redirect.ts'
-import { textParameters } from '../../search.ts'
+import { stringParameters } from '../../search.ts'
 
 const Place = () => {
   const router = useRouter()
@@ -19,7 +19,7 @@ const Place = () => {
 }
 
 export const Route = createFileRoute('/_auth/place')({
-  validateSearch: (search: Record<string, unknown>) => textParameters(search, 'redirect'),
-  beforeLoad: membersOnly,
+  validateSearch: (search: Record<string, unknown>) => stringParameters(search, 'redirect'),
+  beforeLoad: requireSession,
   component: Place,
 })

@@ -1,6 +1,6 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { ResetPasswordScreen } from '#features/auth/web/index.ts'
-import { textParameters } from '../../search.ts'
+import { stringParameters } from '../../search.ts'
 
 /** The address behind the #, as the browser wrote it; undefined for anything else that stands there. */
 const invitedBy = (hash: string): string | undefined => {
@@ -23,6 +23,6 @@ const ResetPassword = () => {
 }
 
 export const Route = createFileRoute('/_auth/reset-password')({
-  validateSearch: (search: Record<string, unknown>) => textParameters(search, 'redirect'),
+  validateSearch: (search: Record<string, unknown>) => stringParameters(search, 'redirect'),
   component: ResetPassword,
 })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SignUpScreen } from '#features/auth/web/index.ts'
-import { textParameters } from '../../search.ts'
+import { stringParameters } from '../../search.ts'
 
 const SignUp = () => {
   const navigate = Route.useNavigate()
@@ -14,6 +14,6 @@ const SignUp = () => {
 }
 
 export const Route = createFileRoute('/_auth/signup')({
-  validateSearch: (search: Record<string, unknown>) => textParameters(search, 'redirect'),
+  validateSearch: (search: Record<string, unknown>) => stringParameters(search, 'redirect'),
   component: SignUp,
 })

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ReviewsScreen } from '#features/admin/web/index.ts'
+import { DepositReviewsScreen } from '#features/admin/web/index.ts'
 
-export const Route = createFileRoute('/admin/deposits')({ component: ReviewsScreen })
+export const Route = createFileRoute('/admin/deposits')({ component: DepositReviewsScreen })

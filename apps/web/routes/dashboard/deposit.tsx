@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DepositScreen } from '#features/deposits/web/index.ts'
-import { ownPath } from '../../redirect.ts'
-import { textParameters } from '../../search.ts'
+import { localPath } from '../../redirect.ts'
+import { stringParameters } from '../../search.ts'
 
-const Deposit = () => <DepositScreen back={ownPath(Route.useSearch().back)} />
+const Deposit = () => <DepositScreen back={localPath(Route.useSearch().back)} />
 
 export const Route = createFileRoute('/dashboard/deposit')({
-  validateSearch: (search: Record<string, unknown>) => textParameters(search, 'back'),
+  validateSearch: (search: Record<string, unknown>) => stringParameters(search, 'back'),
   staticData: { frame: { title: 'header.deposit' } },
   component: Deposit,
 })

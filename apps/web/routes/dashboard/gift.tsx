@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { giftsText } from '#features/gifts/locales/text.ts'
 import { MyGiftsScreen } from '#features/gifts/web/index.ts'
 import { translateNow } from '#platform/web/i18n.tsx'
-import { textParameters } from '../../search.ts'
+import { stringParameters } from '../../search.ts'
 
 const MyGifts = () => {
   const navigate = Route.useNavigate()
@@ -13,7 +13,7 @@ const MyGifts = () => {
 }
 
 export const Route = createFileRoute('/dashboard/gift')({
-  validateSearch: (search: Record<string, unknown>) => textParameters(search, 'tab'),
+  validateSearch: (search: Record<string, unknown>) => stringParameters(search, 'tab'),
   staticData: { frame: { title: 'nav.gift' }, signedOut: () => translateNow(giftsText, 'errors.unauthenticated') },
   component: MyGifts,
 })

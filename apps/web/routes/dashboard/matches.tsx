@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { refreshMe, useMe } from '#features/account/web/index.ts'
 import { MatchesScreen } from '#features/matches/web/index.ts'
 import { setFilterOpen, useFilterPanel } from '../../layouts/filter-panel.ts'
-import { textParameters } from '../../search.ts'
+import { stringParameters } from '../../search.ts'
 
 const Matches = () => {
   const navigate = Route.useNavigate()
@@ -22,7 +22,7 @@ const Matches = () => {
 
 export const Route = createFileRoute('/dashboard/matches')({
   validateSearch: (search: Record<string, unknown>) =>
-    textParameters(search, 'name', 'country', 'distance', 'min_age', 'max_age', 'gender', 'widen'),
+    stringParameters(search, 'name', 'country', 'distance', 'min_age', 'max_age', 'gender', 'widen'),
   staticData: { frame: { title: 'nav.matches', welcome: true } },
   component: Matches,
 })

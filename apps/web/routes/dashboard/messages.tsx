@@ -3,7 +3,7 @@ import { refreshMe } from '#features/account/web/index.ts'
 import { MessagesScreen } from '#features/chat/web/index.ts'
 import { openMessages } from '../../open-messages.ts'
 import { useChatSlots } from '../../chat-slots.tsx'
-import { textParameters } from '../../search.ts'
+import { stringParameters } from '../../search.ts'
 
 const Messages = () => {
   const navigate = Route.useNavigate()
@@ -23,7 +23,7 @@ const Messages = () => {
 }
 
 export const Route = createFileRoute('/dashboard/messages')({
-  validateSearch: (search: Record<string, unknown>) => textParameters(search, 'uid'),
-  staticData: { frame: { fill: true } },
+  validateSearch: (search: Record<string, unknown>) => stringParameters(search, 'uid'),
+  staticData: { frame: { fullHeight: true } },
   component: Messages,
 })

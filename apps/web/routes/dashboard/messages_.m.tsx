@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { refreshMe } from '#features/account/web/index.ts'
 import { MobileMessageScreen } from '#features/chat/web/index.ts'
 import { useChatSlots } from '../../chat-slots.tsx'
-import { textParameters } from '../../search.ts'
+import { stringParameters } from '../../search.ts'
 
 const MobileMessage = () => {
   const navigate = Route.useNavigate()
@@ -21,7 +21,7 @@ const MobileMessage = () => {
 }
 
 export const Route = createFileRoute('/dashboard/messages_/m')({
-  validateSearch: (search: Record<string, unknown>) => textParameters(search, 'uid'),
-  staticData: { frame: { fill: true, barless: true } },
+  validateSearch: (search: Record<string, unknown>) => stringParameters(search, 'uid'),
+  staticData: { frame: { fullHeight: true, hideBottomBar: true } },
   component: MobileMessage,
 })

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ReportScreen } from '#features/moderation/web/index.ts'
 import { cachedFirstName } from '#features/profiles/web/index.ts'
 import { blockMember, unblockMember } from '#features/reactions/web/index.ts'
-import { textParameters } from '../../search.ts'
+import { stringParameters } from '../../search.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -27,7 +27,7 @@ const ReportRoute = () => {
 }
 
 export const Route = createFileRoute('/dashboard/report')({
-  validateSearch: (search: Record<string, unknown>) => textParameters(search, 'uid'),
+  validateSearch: (search: Record<string, unknown>) => stringParameters(search, 'uid'),
   staticData: { frame: { title: 'header.report' } },
   component: ReportRoute,
 })

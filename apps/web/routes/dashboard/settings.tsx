@@ -1,7 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { SettingsScreen } from '#features/account/web/index.ts'
 import { ChangeEmailForm, ChangePasswordForm, SessionsPanel } from '#features/auth/web/index.ts'
-import { textParameters } from '../../search.ts'
+import { stringParameters } from '../../search.ts'
 
 /** Plain text for the router: the screen may not be there yet. */
 const upgradePath: string = '/dashboard/upgrade'
@@ -29,7 +29,7 @@ const Settings = () => {
 }
 
 export const Route = createFileRoute('/dashboard/settings')({
-  validateSearch: (search: Record<string, unknown>) => textParameters(search, 'tab'),
+  validateSearch: (search: Record<string, unknown>) => stringParameters(search, 'tab'),
   staticData: { frame: { title: 'nav.settings' } },
   component: Settings,
 })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ConvertScreen } from '#features/wallet/web/index.ts'
-import { textParameters } from '../../search.ts'
+import { stringParameters } from '../../search.ts'
 
 const Convert = () => {
   const navigate = Route.useNavigate()
@@ -14,7 +14,7 @@ const Convert = () => {
 }
 
 export const Route = createFileRoute('/dashboard/wallet_/convert')({
-  validateSearch: (search: Record<string, unknown>) => textParameters(search, 'direction'),
+  validateSearch: (search: Record<string, unknown>) => stringParameters(search, 'direction'),
   staticData: { frame: { title: 'header.convert' } },
   component: Convert,
 })

@@ -11,16 +11,16 @@ import { AuthLayout } from '../../layouts/AuthLayout.tsx'
 import { redirectTarget } from '../../redirect.ts'
 
 /** Stands in what is drawn beforehand; the server knows what to write there. */
-const drawnRedirect = '%REDIRECT%'
+const redirectPlaceholder = '%REDIRECT%'
 
-const wanted = (): string | undefined => new URLSearchParams(location.search).get('redirect') ?? undefined
+const redirectParameter = (): string | undefined => new URLSearchParams(location.search).get('redirect') ?? undefined
 
 const leaveWhenSignedIn = (): void => {
-  if (isAuthenticated()) location.replace(redirectTarget(wanted()))
+  if (isAuthenticated()) location.replace(redirectTarget(redirectParameter()))
 }
 
-const proveAddress = (): void => {
-  const redirect = wanted()
+const goToVerification = (): void => {
+  const redirect = redirectParameter()
   saveToastsForNextPage()
   location.assign(`/otp?${new URLSearchParams({ ...(redirect === undefined ? {} : { redirect }), type: 'verify-email' })}`)
 }
@@ -28,7 +28,7 @@ const proveAddress = (): void => {
 /** The login as a page of its own; the application comes with the page after it. */
 export const Screen = () => {
   const words = useT(platformText)
-  const redirect = useHydrated() ? wanted() : drawnRedirect
+  const redirect = useHydrated() ? redirectParameter() : redirectPlaceholder
   useEffect(() => {
     leaveWhenSignedIn()
     // Going back may show the page as it was left.
@@ -38,7 +38,11 @@ export const Screen = () => {
   return (
     <>
       <AuthLayout>
-        <LoginScreen redirect={redirect} onSignedIn={() => location.assign(redirectTarget(wanted()))} onUnverified={proveAddress} />
+        <LoginScreen
+          redirect={redirect}
+          onSignedIn={() => location.assign(redirectTarget(redirectParameter()))}
+          onUnverified={goToVerification}
+        />
       </AuthLayout>
       <Toaster closeLabel={words('words.close')} />
     </>

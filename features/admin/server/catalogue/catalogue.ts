@@ -11,17 +11,17 @@ import { formatCents } from '#platform/shared/money.ts'
 import type { CreditTerms } from '../../catalogue-contract.ts'
 import { adminErrors } from '../../entry-contract.ts'
 import { lockGiftTerms, requireNoGiftProfit } from '../money/gift-profit.ts'
-import type { Item, Shelf } from './item-catalogues.ts'
+import type { Item, Catalogue } from './item-catalogues.ts'
 
 /** Of two administrators at once, the second one sees what the first one has made. */
-const lockShelf = async (tx: Tx, kind: string): Promise<void> => {
+const lockCatalogue = async (tx: Tx, kind: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`catalogue of ${kind}s`}, 0))`.execute(tx)
 }
 
-const shown = <One extends Item>({ price, ...item }: One) => ({ ...item, price: formatCents(price) })
+const toResponseItem = <One extends Item>({ price, ...item }: One) => ({ ...item, price: formatCents(price) })
 
 /** A whole catalogue in its order, with prices as decimals. */
-export const showShelf = async <One extends Item>(db: Database, shelf: Shelf<One>) => (await shelf.read(db)).map(shown)
+export const listItems = async <One extends Item>(db: Database, catalogue: Catalogue<One>) => (await catalogue.read(db)).map(toResponseItem)
 
 /**
  * Puts something on offer.
@@ -29,27 +29,27 @@ export const showShelf = async <One extends Item>(db: Database, shelf: Shelf<One
  */
 export const addItem = async <One extends Item>(
   ctx: MemberContext,
-  shelf: Shelf<One>,
+  catalogue: Catalogue<One>,
   { reason, ...item }: One & { reason: string },
 ): Promise<void> =>
   inTransaction(ctx.db, async (tx) => {
-    const { kind } = shelf
-    await lockShelf(tx, kind)
+    const { kind } = catalogue
+    await lockCatalogue(tx, kind)
     await lockGiftTerms(tx)
     const one = item as unknown as One
-    if ((await shelf.read(tx)).some(({ id }) => id === one.id))
+    if ((await catalogue.read(tx)).some(({ id }) => id === one.id))
       throw new AppError(adminErrors.id_taken, { fields: { id: [adminErrors.id_taken] } })
-    await shelf.save(tx, one)
-    await shelf.check?.(tx, ctx.now)
+    await catalogue.save(tx, one)
+    await catalogue.check?.(tx, ctx.now)
     await publishAfterCommit(tx, 'everybody', pricesEvent, {}, ctx.now)
-    const { id, ...details } = shown(one)
+    const { id, ...details } = toResponseItem(one)
     await recordAudit(tx, { admin: ctx.actor.id, action: `${kind}.added`, subject: { kind, id }, reason, details, now: ctx.now })
   })
 
 /** An id for what has no word of its own. */
-export const withId = <T extends object>(item: T): T & { id: string } => ({ ...item, id: randomUUID() })
+export const withRandomId = <T extends object>(item: T): T & { id: string } => ({ ...item, id: randomUUID() })
 
-const deed = (before: Item, after: Item): string => {
+const changeAction = (before: Item, after: Item): string => {
   if (before.active === after.active) return 'changed'
   return after.active ? 'brought_back' : 'retired'
 }
@@ -60,26 +60,26 @@ const deed = (before: Item, after: Item): string => {
  */
 export const changeItem = async <One extends Item>(
   ctx: MemberContext,
-  shelf: Shelf<One>,
+  catalogue: Catalogue<One>,
   { id, reason, ...given }: { id: string; reason: string } & { [K in keyof Omit<One, 'id'>]?: One[K] | undefined },
 ): Promise<void> =>
   inTransaction(ctx.db, async (tx) => {
-    const { kind } = shelf
-    await lockShelf(tx, kind)
+    const { kind } = catalogue
+    await lockCatalogue(tx, kind)
     await lockGiftTerms(tx)
-    const before = (await shelf.read(tx)).find((item) => item.id === id)
+    const before = (await catalogue.read(tx)).find((item) => item.id === id)
     if (before === undefined) throw new AppError(platformErrors.not_found)
     const after: One = { ...before, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) }
-    const [from, to] = [shown(before) as Record<string, unknown>, shown(after) as Record<string, unknown>]
+    const [from, to] = [toResponseItem(before) as Record<string, unknown>, toResponseItem(after) as Record<string, unknown>]
     const changed = Object.keys(to).filter((name) => JSON.stringify(from[name]) !== JSON.stringify(to[name]))
     if (changed.length === 0) return
-    await shelf.save(tx, after)
-    await shelf.check?.(tx, ctx.now)
+    await catalogue.save(tx, after)
+    await catalogue.check?.(tx, ctx.now)
     await publishAfterCommit(tx, 'everybody', pricesEvent, {}, ctx.now)
     const only = (item: Record<string, unknown>) => Object.fromEntries(changed.map((name) => [name, item[name]]))
     await recordAudit(tx, {
       admin: ctx.actor.id,
-      action: `${kind}.${deed(before, after)}`,
+      action: `${kind}.${changeAction(before, after)}`,
       subject: { kind, id },
       reason,
       details: { from: only(from), to: only(to) },
@@ -88,13 +88,13 @@ export const changeItem = async <One extends Item>(
   })
 
 /** What credits cost and bring, and since when. */
-export const showCreditTerms = async ({ db, now }: MemberContext): Promise<CreditTerms> => {
+export const getCreditTerms = async ({ db, now }: MemberContext): Promise<CreditTerms> => {
   const { credits_per_usd, cents_per_100_credits, valid_from } = await readCreditPriceSince(db, now)
   return { credits_per_usd, usd_per_100_credits: formatCents(cents_per_100_credits), valid_from: valid_from.toISOString() }
 }
 
 /** The wallet counts cents, the console writes dollars. */
-const creditRefusal = (error: unknown): unknown => {
+const toConsoleError = (error: unknown): unknown => {
   const { cents_per_100_credits: codes } = (error instanceof AppError ? error.details.fields : undefined) ?? {}
   return error instanceof AppError && codes !== undefined ? new AppError(error.reason, { fields: { usd_per_100_credits: codes } }) : error
 }
@@ -124,5 +124,5 @@ export const changeCreditTerms = async (
       now: ctx.now,
     })
   }).catch((error: unknown) => {
-    throw creditRefusal(error)
+    throw toConsoleError(error)
   })

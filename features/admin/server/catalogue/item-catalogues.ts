@@ -32,7 +32,7 @@ interface Plan extends Item {
 }
 
 /** One of the catalogues, as the console edits it. */
-export interface Shelf<One extends Item> {
+export interface Catalogue<One extends Item> {
   /** The subject of the log. */
   kind: 'gift' | 'boost' | 'plan'
   read: (db: Database | Tx) => Promise<One[]>
@@ -41,7 +41,7 @@ export interface Shelf<One extends Item> {
   check?: (tx: Tx, now: Date) => Promise<void>
 }
 
-export const giftShelf: Shelf<Gift> = {
+export const giftCatalogue: Catalogue<Gift> = {
   kind: 'gift',
   read: async (db) =>
     (await listGiftPlans(db)).map(({ id, names, icon, price_cents, position, active }) => ({
@@ -53,16 +53,16 @@ export const giftShelf: Shelf<Gift> = {
       active,
     })),
   save: (tx, { price, order, names: { en, ...names }, ...item }) =>
-    saveGiftPlan(tx, { ...item, names: { en, ...written(names) }, price_cents: Number(price), position: order }),
+    saveGiftPlan(tx, { ...item, names: { en, ...withoutMissingNames(names) }, price_cents: Number(price), position: order }),
 }
 
-export const boostShelf: Shelf<Boost> = {
+export const boostCatalogue: Catalogue<Boost> = {
   kind: 'boost',
   read: async (db) => (await listBoostPlans(db)).map(({ position, ...item }: BoostPlanItem) => ({ ...item, order: position })),
   save: (tx, { order, ...item }) => saveBoostPlan(tx, { ...item, position: order }),
 }
 
-export const planShelf: Shelf<Plan> = {
+export const planCatalogue: Catalogue<Plan> = {
   kind: 'plan',
   read: async (db) =>
     (await listSubscriptionPlans(db)).map(({ name, names, price_cents, period_days, position, ...item }) => ({
@@ -76,22 +76,22 @@ export const planShelf: Shelf<Plan> = {
     saveSubscriptionPlan(tx, {
       ...item,
       name: en,
-      names: written(names),
+      names: withoutMissingNames(names),
       price_cents: Number(price),
       period_days: period,
       position: order,
     }).catch((error: unknown) => {
-      throw planRefusal(error)
+      throw toFreePlanError(error)
     }),
   check: (tx, now) => requireNoGiftProfit(tx, 'gift_conversion', now),
 }
 
 /** Without the languages that are left out. */
-const written = (names: Omit<Names, 'en'>): Record<string, string> =>
+const withoutMissingNames = (names: Omit<Names, 'en'>): Record<string, string> =>
   Object.fromEntries(Object.entries(names).filter((entry): entry is [string, string] => entry[1] !== undefined))
 
 /** What fits its schema and is refused all the same is about Free. */
-const planRefusal = (error: unknown): unknown => {
+const toFreePlanError = (error: unknown): unknown => {
   const fields = error instanceof AppError ? Object.keys(error.details.fields ?? {}) : []
   const field = fields.includes('price_cents') ? 'price' : 'active'
   if (field === 'active' && !fields.includes('active')) return error

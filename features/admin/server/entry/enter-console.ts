@@ -3,20 +3,20 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { AppError } from '#platform/shared/errors.ts'
-import { adminErrors, type Entry } from '../../entry-contract.ts'
-import { countCodeGuess, forgetCodeGuesses, openSecret, spendCode, wrongCode } from './second-factor.ts'
+import { adminErrors, type ConsoleEntry } from '../../entry-contract.ts'
+import { countCodeGuess, clearCodeGuesses, unsealSecret, consumeCode, wrongCodeError } from './second-factor.ts'
 import { countRecoveryCodes, readSecondFactor } from './second-factor-store.ts'
-import { wrongPassword } from './set-up-second-factor.ts'
+import { wrongPasswordError } from './set-up-second-factor.ts'
 
-const entry = async (db: Database, memberId: string, state: Pick<Entry, 'entered' | 'fresh'>): Promise<Entry> => {
+const readConsoleEntry = async (db: Database, memberId: string, state: Pick<ConsoleEntry, 'entered' | 'fresh'>): Promise<ConsoleEntry> => {
   const known = await readSecondFactor(db, memberId)
   const recovery_codes_left = await countRecoveryCodes(db, memberId)
   return { second_factor: known !== undefined && known.confirmed_at !== null, recovery_codes_left, ...state }
 }
 
 /** How far the caller has come on the way into the console. */
-export const showEntry = ({ actor, db }: MemberContext): Promise<Entry> =>
-  entry(db, actor.id, { entered: actor.console !== undefined, fresh: actor.console === 'fresh' })
+export const getConsoleEntry = ({ actor, db }: MemberContext): Promise<ConsoleEntry> =>
+  readConsoleEntry(db, actor.id, { entered: actor.console !== undefined, fresh: actor.console === 'fresh' })
 
 /**
  * Proves the second factor for this session; with the password beside it, for what needs a fresh login.
@@ -26,20 +26,20 @@ export const enterConsole = async (
   ctx: MemberContext,
   { config, limits }: Pick<Platform, 'config' | 'limits'>,
   { code, password }: { code: string; password?: string | undefined },
-): Promise<Entry> => {
+): Promise<ConsoleEntry> => {
   const { id, sessionId } = ctx.actor
   await countCodeGuess(ctx, config.secrets)
-  const { secret, confirmed } = await openSecret(ctx.db, id, config.secrets)
+  const { secret, confirmed } = await unsealSecret(ctx.db, id, config.secrets)
   if (!confirmed) throw new AppError(adminErrors.no_second_factor)
   // Before the code is spent: a slip in the password should not cost the wait for the next one.
-  if (password !== undefined && !(await confirmPassword(ctx.db, limits, id, password))) throw wrongPassword()
+  if (password !== undefined && !(await confirmPassword(ctx.db, limits, id, password))) throw wrongPasswordError()
   const fresh = password !== undefined
   const right = await inTransaction(ctx.db, async (tx) => {
-    if (!(await spendCode(tx, id, secret, code, ctx.now))) return false
-    await forgetCodeGuesses(tx, config.secrets, id)
+    if (!(await consumeCode(tx, id, secret, code, ctx.now))) return false
+    await clearCodeGuesses(tx, config.secrets, id)
     await recordSecondFactor(tx, sessionId, { fresh }, ctx.now)
     return true
   })
-  if (!right) throw wrongCode()
-  return entry(ctx.db, id, { entered: true, fresh: fresh || ctx.actor.console === 'fresh' })
+  if (!right) throw wrongCodeError()
+  return readConsoleEntry(ctx.db, id, { entered: true, fresh: fresh || ctx.actor.console === 'fresh' })
 }

@@ -6,7 +6,7 @@ import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import { createAccount } from '../members/add-member.ts'
 import { deleteSecondFactor } from './second-factor-store.ts'
 
-interface Wish {
+interface MakeAdminOptions {
   /** In lower case. */
   email: string
   name: string
@@ -18,7 +18,7 @@ interface Wish {
 }
 
 /** What the operator tells the new administrator; without an invitation they have a password already. */
-export interface MadeAdmin {
+export interface MakeAdminResult {
   existed: boolean
   invitation?: { code: string; address: string }
 }
@@ -27,7 +27,7 @@ export interface MadeAdmin {
  * Makes an administrator of an email: of the account it belongs to, else of a new one, which opens with a code told only here. For the
  * operator at the command line; audited as theirs.
  */
-export const makeAdmin = async (db: Database, wish: Wish, now: Date): Promise<MadeAdmin> => {
+export const makeAdmin = async (db: Database, wish: MakeAdminOptions, now: Date): Promise<MakeAdminResult> => {
   const { id, existed, isNew } = await inTransaction(db, async (tx) => {
     const known = await tx.selectFrom('member').select('id').where('email', '=', wish.email).executeTakeFirst()
     const member = known ?? {

@@ -2,7 +2,7 @@ import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { SealedStore } from '#platform/server/secrets/sealed-values.ts'
 
 /** What a stored secret is sealed under: it opens for its owner only. */
-export const secretOf = (memberId: string): string => `second-factor:${memberId}`
+export const sealPurpose = (memberId: string): string => `second-factor:${memberId}`
 
 /** A member's second factor; not in force until it is confirmed. */
 export const readSecondFactor = (db: Database | Tx, memberId: string) =>
@@ -19,7 +19,7 @@ export const countRecoveryCodes = async (db: Database | Tx, memberId: string): P
 }
 
 /** Keeps a secret that is not in force yet, in the place of one that never was. False when one is in force. */
-export const offerSecondFactor = async (tx: Tx, memberId: string, sealed: Buffer, now: Date): Promise<boolean> => {
+export const storeUnconfirmedSecondFactor = async (tx: Tx, memberId: string, sealed: Buffer, now: Date): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('second_factor')
     .values({ member_id: memberId, secret: sealed, created_at: now })
@@ -34,7 +34,7 @@ export const offerSecondFactor = async (tx: Tx, memberId: string, sealed: Buffer
 }
 
 /** Puts it in force; false when it was already. */
-export const putInForce = async (tx: Tx, memberId: string, now: Date): Promise<boolean> => {
+export const markSecondFactorConfirmed = async (tx: Tx, memberId: string, now: Date): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('second_factor')
     .set({ confirmed_at: now })
@@ -45,7 +45,7 @@ export const putInForce = async (tx: Tx, memberId: string, now: Date): Promise<b
 }
 
 /** Takes the code of a step; false when it, or a later one, was taken before. One statement, so that of two at once one is refused. */
-export const spendStep = async (tx: Tx, memberId: string, step: number): Promise<boolean> => {
+export const consumeTotpStep = async (tx: Tx, memberId: string, step: number): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('second_factor')
     .set({ last_step: String(step) })
@@ -56,7 +56,7 @@ export const spendStep = async (tx: Tx, memberId: string, step: number): Promise
 }
 
 /** Takes a recovery code; false when there is none, or it was taken before. */
-export const spendRecoveryCode = async (tx: Tx, memberId: string, hash: Buffer, now: Date): Promise<boolean> => {
+export const consumeRecoveryCode = async (tx: Tx, memberId: string, hash: Buffer, now: Date): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('recovery_code')
     .set({ used_at: now })
@@ -94,7 +94,7 @@ export const sealedSecondFactors: SealedStore = {
       .orderBy('member_id')
       .limit(most)
       .execute()
-    return rows.map(({ member_id: id, secret: sealed }) => ({ id, purpose: secretOf(id), sealed, holds: 1 }))
+    return rows.map(({ member_id: id, secret: sealed }) => ({ id, purpose: sealPurpose(id), sealed, holds: 1 }))
   },
   replace: async (db, id, before, secret) => {
     await db.updateTable('second_factor').set({ secret }).where('member_id', '=', id).where('secret', '=', before).execute()

@@ -10,44 +10,50 @@ import { AppError } from '#platform/shared/errors.ts'
 import { adminErrors } from '../../entry-contract.ts'
 import {
   countCodeGuess,
-  forgetCodeGuesses,
+  clearCodeGuesses,
   hashRecoveryCode,
-  newRecoveryCodes,
-  openSecret,
-  plainCode,
+  generateRecoveryCodes,
+  unsealSecret,
+  stripDashes,
   type Secrets,
-  spendCode,
-  wrongCode,
+  consumeCode,
+  wrongCodeError,
 } from './second-factor.ts'
-import { offerSecondFactor, putInForce, readSecondFactor, replaceRecoveryCodes, secretOf } from './second-factor-store.ts'
+import {
+  storeUnconfirmedSecondFactor,
+  markSecondFactorConfirmed,
+  readSecondFactor,
+  replaceRecoveryCodes,
+  sealPurpose,
+} from './second-factor-store.ts'
 
-type Needs = Pick<Platform, 'config' | 'limits'>
+type SetUpDependencies = Pick<Platform, 'config' | 'limits'>
 
-export const wrongPassword = (): AppError =>
+export const wrongPasswordError = (): AppError =>
   new AppError(adminErrors.wrong_password, { fields: { password: [adminErrors.wrong_password] } })
 
 /**
  * Makes the secret that an authenticator is to share, for a caller who knows the password too.
  * @throws {AppError} admin.wrong_password, admin.second_factor_exists, platform.too_many
  */
-export const beginSecondFactor = async (ctx: MemberContext, { config, limits }: Needs, password: string) => {
+export const beginSecondFactor = async (ctx: MemberContext, { config, limits }: SetUpDependencies, password: string) => {
   const { id } = ctx.actor
-  if (!(await confirmPassword(ctx.db, limits, id, password))) throw wrongPassword()
+  if (!(await confirmPassword(ctx.db, limits, id, password))) throw wrongPasswordError()
   const secret = newTotpSecret()
-  const sealed = seal(config.secrets, secretOf(id), secret)
+  const sealed = seal(config.secrets, sealPurpose(id), secret)
   const member = await readMember(ctx.db, id)
-  const offered = await inTransaction(ctx.db, (tx) => offerSecondFactor(tx, id, sealed, ctx.now))
+  const offered = await inTransaction(ctx.db, (tx) => storeUnconfirmedSecondFactor(tx, id, sealed, ctx.now))
   if (!offered) throw new AppError(adminErrors.second_factor_exists)
   return { secret: toBase32(secret), uri: totpUri(secret, { issuer: 'Ndloo', account: member?.email ?? id }) }
 }
 
 /** Makes ten recovery codes in the place of the old ones, and answers them. */
-const writeRecoveryCodes = async (tx: Tx, memberId: string): Promise<string[]> => {
-  const codes = newRecoveryCodes()
+const createRecoveryCodes = async (tx: Tx, memberId: string): Promise<string[]> => {
+  const codes = generateRecoveryCodes()
   await replaceRecoveryCodes(
     tx,
     memberId,
-    codes.map((code) => hashRecoveryCode(memberId, plainCode(code))),
+    codes.map((code) => hashRecoveryCode(memberId, stripDashes(code))),
   )
   return codes
 }
@@ -56,15 +62,15 @@ const writeRecoveryCodes = async (tx: Tx, memberId: string): Promise<string[]> =
  * Puts the second factor in force with the first code of the authenticator, and enters the console.
  * @throws {AppError} admin.wrong_code, admin.no_second_factor, admin.second_factor_exists, platform.too_many
  */
-export const confirmSecondFactor = async (ctx: MemberContext, { config }: Needs, code: string): Promise<string[]> => {
+export const confirmSecondFactor = async (ctx: MemberContext, { config }: SetUpDependencies, code: string): Promise<string[]> => {
   const { id, sessionId } = ctx.actor
   await countCodeGuess(ctx, config.secrets)
-  const { secret, confirmed } = await openSecret(ctx.db, id, config.secrets)
+  const { secret, confirmed } = await unsealSecret(ctx.db, id, config.secrets)
   if (confirmed) throw new AppError(adminErrors.second_factor_exists)
   return inTransaction(ctx.db, async (tx) => {
-    if (!(await spendCode(tx, id, secret, code, ctx.now))) throw wrongCode()
-    if (!(await putInForce(tx, id, ctx.now))) throw new AppError(adminErrors.second_factor_exists)
-    await forgetCodeGuesses(tx, config.secrets, id)
+    if (!(await consumeCode(tx, id, secret, code, ctx.now))) throw wrongCodeError()
+    if (!(await markSecondFactorConfirmed(tx, id, ctx.now))) throw new AppError(adminErrors.second_factor_exists)
+    await clearCodeGuesses(tx, config.secrets, id)
     await recordSecondFactor(tx, sessionId, { fresh: false }, ctx.now)
     await recordAudit(tx, {
       admin: id,
@@ -73,7 +79,7 @@ export const confirmSecondFactor = async (ctx: MemberContext, { config }: Needs,
       reason: 'needed to enter the console',
       now: ctx.now,
     })
-    return writeRecoveryCodes(tx, id)
+    return createRecoveryCodes(tx, id)
   })
 }
 
@@ -89,12 +95,12 @@ export const renewRecoveryCodes = async (ctx: MemberContext): Promise<string[]> 
       reason: 'asked for by the owner',
       now: ctx.now,
     })
-    return writeRecoveryCodes(tx, id)
+    return createRecoveryCodes(tx, id)
   })
 }
 
 /** Puts a known secret in force at once; for the demo, where an authenticator comes with it. */
-export const giveSecondFactor = async (tx: Tx, memberId: string, secrets: Secrets, secret: Buffer, now: Date): Promise<void> => {
-  await offerSecondFactor(tx, memberId, seal(secrets, secretOf(memberId), secret), now)
-  await putInForce(tx, memberId, now)
+export const addConfirmedSecondFactor = async (tx: Tx, memberId: string, secrets: Secrets, secret: Buffer, now: Date): Promise<void> => {
+  await storeUnconfirmedSecondFactor(tx, memberId, seal(secrets, sealPurpose(memberId), secret), now)
+  await markSecondFactorConfirmed(tx, memberId, now)
 }

@@ -57,7 +57,7 @@ export const createAccount = async (tx: Tx, { name, email, role, locale, country
   return id
 }
 
-const isTwin = (error: unknown): boolean => (error as { constraint?: string }).constraint === 'member_email'
+const isEmailConflict = (error: unknown): boolean => (error as { constraint?: string }).constraint === 'member_email'
 
 /**
  * Adds an account in the console, and invites its owner by mail.
@@ -82,7 +82,7 @@ export const addMember = async (
     })
     return id
   }).catch((error: unknown) => {
-    if (!isTwin(error)) throw error
+    if (!isEmailConflict(error)) throw error
     throw new AppError(adminErrors.email_taken, { fields: { email: [adminErrors.email_taken] } })
   })
 }

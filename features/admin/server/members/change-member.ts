@@ -15,13 +15,19 @@ import { type Status } from '../../contract.ts'
 import { adminErrors } from '../../entry-contract.ts'
 import { deleteSecondFactor } from '../entry/second-factor-store.ts'
 
-type Live = Pick<Platform, 'realtime'>
-interface About {
+type RealtimePlatform = Pick<Platform, 'realtime'>
+interface MemberChange {
   id: string
   reason: string
 }
 
-const record = (tx: Tx, ctx: MemberContext, action: `${string}.${string}`, { id, reason }: About, details?: Record<string, unknown>) =>
+const recordMemberAudit = (
+  tx: Tx,
+  ctx: MemberContext,
+  action: `${string}.${string}`,
+  { id, reason }: MemberChange,
+  details?: Record<string, unknown>,
+) =>
   recordAudit(tx, {
     admin: ctx.actor.id,
     action,
@@ -31,13 +37,13 @@ const record = (tx: Tx, ctx: MemberContext, action: `${string}.${string}`, { id,
     now: ctx.now,
   })
 
-const lock = async (tx: Tx, id: string): Promise<MemberRow> => {
+const requireLockedMember = async (tx: Tx, id: string): Promise<MemberRow> => {
   const member = await lockMember(tx, id)
   if (member === undefined) throw new AppError(platformErrors.not_found)
   return member
 }
 
-const notOneself = ({ actor }: MemberContext, id: string): void => {
+const requireOtherMember = ({ actor }: MemberContext, id: string): void => {
   if (actor.id === id) throw new AppError(adminErrors.oneself)
 }
 
@@ -45,24 +51,28 @@ const notOneself = ({ actor }: MemberContext, id: string): void => {
  * Gives an account another role, and signs it out everywhere, so that no screen and no socket goes on with the old one.
  * @throws {AppError} platform.not_found, admin.oneself, admin.last_admin, admin.not_now for an account that is erased
  */
-export const changeRole = async (ctx: MemberContext, { realtime }: Live, { role, ...about }: About & { role: Role }): Promise<void> => {
-  notOneself(ctx, about.id)
+export const changeRole = async (
+  ctx: MemberContext,
+  { realtime }: RealtimePlatform,
+  { role, ...about }: MemberChange & { role: Role },
+): Promise<void> => {
+  requireOtherMember(ctx, about.id)
   const ended = await inTransaction(ctx.db, async (tx) => {
     const another = await hasOtherAdmin(tx, about.id)
-    const member = await lock(tx, about.id)
+    const member = await requireLockedMember(tx, about.id)
     if (member.role === role) return []
     if (member.terms_version === '') throw new AppError(adminErrors.not_now)
     if (canAdminister(member.role as Role) && !another) throw new AppError(adminErrors.last_admin)
     await setMemberRole(tx, about.id, role)
     // Who becomes an administrator once more sets up a second factor once more.
     if (!canAdminister(role)) await deleteSecondFactor(tx, about.id)
-    await record(tx, ctx, 'member.role_changed', about, { from: member.role, to: role })
+    await recordMemberAudit(tx, ctx, 'member.role_changed', about, { from: member.role, to: role })
     return endSessions(tx, about.id, ctx.now)
   })
   realtime.endSessions(ended)
 }
 
-interface StatusChange extends About {
+interface StatusChange extends MemberChange {
   status: Status
   until?: string | null | undefined
   told?: ConductReason | undefined
@@ -73,16 +83,16 @@ interface StatusChange extends About {
  * @throws {AppError} platform.not_found, admin.oneself, admin.last_admin, admin.in_the_past, admin.not_now for an account that was never
  * opened or is gone, and for one that is active already
  */
-export const changeStatus = async (ctx: MemberContext, { realtime }: Live, change: StatusChange): Promise<void> => {
-  notOneself(ctx, change.id)
+export const changeStatus = async (ctx: MemberContext, { realtime }: RealtimePlatform, change: StatusChange): Promise<void> => {
+  requireOtherMember(ctx, change.id)
   const until = change.until === undefined || change.until === null ? null : new Date(change.until)
   if (until !== null && until <= ctx.now) throw new AppError(adminErrors.in_the_past, { fields: { until: [adminErrors.in_the_past] } })
   const ended = await inTransaction(ctx.db, async (tx) => {
     const another = await hasOtherAdmin(tx, change.id)
-    const member = await lock(tx, change.id)
+    const member = await requireLockedMember(tx, change.id)
     if (change.status === 'active') {
       if (!(await reactivateMember(tx, { id: change.id, now: ctx.now }))) throw new AppError(adminErrors.not_now)
-      await record(tx, ctx, 'member.reactivated', change)
+      await recordMemberAudit(tx, ctx, 'member.reactivated', change)
       return []
     }
     if (['unverified', 'deleted'].includes(member.status)) throw new AppError(adminErrors.not_now)
@@ -96,18 +106,18 @@ export const changeStatus = async (ctx: MemberContext, { realtime }: Live, chang
       note: change.reason,
       now: ctx.now,
     })
-    await record(tx, ctx, 'member.suspended', change, { until: until?.toISOString() ?? 'no end', told })
+    await recordMemberAudit(tx, ctx, 'member.suspended', change, { until: until?.toISOString() ?? 'no end', told })
     return sessions
   })
   realtime.endSessions(ended)
 }
 
 /** Ends every session of an account. @throws {AppError} platform.not_found */
-export const signOutMember = async (ctx: MemberContext, { realtime }: Live, about: About): Promise<void> => {
+export const signOutMember = async (ctx: MemberContext, { realtime }: RealtimePlatform, about: MemberChange): Promise<void> => {
   const ended = await inTransaction(ctx.db, async (tx) => {
-    await lock(tx, about.id)
+    await requireLockedMember(tx, about.id)
     const sessions = await endSessions(tx, about.id, ctx.now)
-    await record(tx, ctx, 'member.signed_out', about, { sessions: sessions.length })
+    await recordMemberAudit(tx, ctx, 'member.signed_out', about, { sessions: sessions.length })
     return sessions
   })
   realtime.endSessions(ended)
@@ -117,12 +127,12 @@ export const signOutMember = async (ctx: MemberContext, { realtime }: Live, abou
  * Takes the second factor of another administrator away, who lost it; they set up a new one at their next visit.
  * @throws {AppError} platform.not_found, admin.oneself, admin.no_second_factor
  */
-export const resetSecondFactor = async (ctx: MemberContext, { realtime }: Live, about: About): Promise<void> => {
-  notOneself(ctx, about.id)
+export const resetSecondFactor = async (ctx: MemberContext, { realtime }: RealtimePlatform, about: MemberChange): Promise<void> => {
+  requireOtherMember(ctx, about.id)
   const ended = await inTransaction(ctx.db, async (tx) => {
-    await lock(tx, about.id)
+    await requireLockedMember(tx, about.id)
     if (!(await deleteSecondFactor(tx, about.id))) throw new AppError(adminErrors.no_second_factor)
-    await record(tx, ctx, 'second_factor.reset', about)
+    await recordMemberAudit(tx, ctx, 'second_factor.reset', about)
     return endSessions(tx, about.id, ctx.now)
   })
   realtime.endSessions(ended)
@@ -145,5 +155,5 @@ export const addMemberPhoto = async (
     if (!(error instanceof AppError)) throw error
     throw new AppError(error.reason, { ...error.details, fields: { photo: [error.reason] } })
   })
-  await inTransaction(ctx.db, (tx) => record(tx, ctx, 'member.photo_added', { id, reason: 'added in the console' }))
+  await inTransaction(ctx.db, (tx) => recordMemberAudit(tx, ctx, 'member.photo_added', { id, reason: 'added in the console' }))
 }

@@ -9,19 +9,19 @@ import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { isLocale } from '#platform/shared/i18n/locales.ts'
 import { formatCents } from '#platform/shared/money.ts'
 import type { MemberPage, MemberRow, memberStates } from '../../contract.ts'
-import { type AccountRow, type MemberFilter, readAccountRow, readAccountRows, readSums } from './member-queries.ts'
-import { presentAudit } from '../list-audit.ts'
+import { type AccountRow, type MemberFilter, readAccountRow, readAccountRows, readAccountTotals } from './member-queries.ts'
+import { toAuditEntries } from '../list-audit.ts'
 import { readSecondFactor } from '../entry/second-factor-store.ts'
 
-const stateOf = ({ status, suspension_kind, email }: AccountRow): (typeof memberStates)[number] => {
+const accountState = ({ status, suspension_kind, email }: AccountRow): (typeof memberStates)[number] => {
   if (status === 'unverified') return 'invited'
   if (status === 'suspended') return suspension_kind === 'ban' ? 'banned' : 'suspended'
   if (status === 'deleted') return email.endsWith('@deleted.invalid') ? 'erased' : 'leaving'
   return status === 'paused' || status === 'held' ? status : 'active'
 }
 
-const present = (row: AccountRow, photos: readonly Photo[] | undefined): MemberRow => {
-  const state = stateOf(row)
+const toMemberRow = (row: AccountRow, photos: readonly Photo[] | undefined): MemberRow => {
+  const state = accountState(row)
   return {
     id: row.id,
     name: `${row.firstname} ${row.lastname}`.trim(),
@@ -45,24 +45,24 @@ export const listMembers = async (ctx: MemberContext, filter: MemberFilter) => {
     rows.map(({ id }) => id),
     ctx.now,
   )
-  return { members: rows.map((row) => present(row, photos.get(row.id))), next_cursor }
+  return { members: rows.map((row) => toMemberRow(row, photos.get(row.id))), next_cursor }
 }
 
 /** Everything the console shows of one account. @throws {AppError} platform.not_found */
-export const showMember = async (ctx: MemberContext, id: string): Promise<MemberPage> => {
+export const getMember = async (ctx: MemberContext, id: string): Promise<MemberPage> => {
   const { db, now, locale } = ctx
   const [row, member] = await Promise.all([readAccountRow(db, id), readMember(db, id)])
   if (row === undefined || member === undefined) throw new AppError(platformErrors.not_found)
   const [photos, sums, sessions, wallet, factor, audit] = await Promise.all([
     readPhotosOf(db, ctx.actor.id, [id], now),
-    readSums(db, id),
+    readAccountTotals(db, id),
     countSessions(db, id, now),
     readWallet(db, id),
     readSecondFactor(db, id),
     readAudit(db, { subjectKind: 'member', subjectId: id }),
   ])
   const images = photos.get(id) ?? []
-  const shown = present(row, images)
+  const shown = toMemberRow(row, images)
   return {
     ...shown,
     phone: member.phone,
@@ -77,6 +77,6 @@ export const showMember = async (ctx: MemberContext, id: string): Promise<Member
     second_factor: factor !== undefined && factor.confirmed_at !== null,
     reports: { made: Number(sums.made), received: Number(sums.received), open: Number(sums.open) },
     money: { ...wallet, deposits: Number(sums.deposits), deposited_usd: formatCents(sums.deposited) },
-    audit: await presentAudit(db, audit.entries),
+    audit: await toAuditEntries(db, audit.entries),
   }
 }

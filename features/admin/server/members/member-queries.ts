@@ -12,32 +12,32 @@ export interface MemberFilter {
   cursor?: string | undefined
 }
 
-const page = 50
+const pageSize = 50
 /** Sorts behind everything that begins with what stands before it. */
-const last = '\u{10FFFF}'
+const lastCharacter = '\u{10FFFF}'
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 /** What `status` says in two words. */
 const activeStatuses = ['active', 'paused']
 
-const begins = (column: 'firstname' | 'lastname', start: string) => {
+const startsWith = (column: 'firstname' | 'lastname', start: string) => {
   const folded = sql<string>`name_fold(${sql.ref(`member.${column}`)}) collate "C"`
-  return sql<boolean>`(${folded} >= name_fold(${start}) and ${folded} < name_fold(${start}) || ${last})`
+  return sql<boolean>`(${folded} >= name_fold(${start}) and ${folded} < name_fold(${start}) || ${lastCharacter})`
 }
 
-const matching = (q: string) => {
+const matchesSearch = (q: string) => {
   const [first = '', ...rest] = q.split(/\s+/)
   const email = q.toLowerCase()
   const either = [
-    begins('firstname', q),
-    begins('lastname', q),
-    sql<boolean>`(email collate "C" >= ${email} and email collate "C" < ${email} || ${last})`,
-    ...(rest.length === 0 ? [] : [sql<boolean>`(${begins('firstname', first)} and ${begins('lastname', rest.join(' '))})`]),
+    startsWith('firstname', q),
+    startsWith('lastname', q),
+    sql<boolean>`(email collate "C" >= ${email} and email collate "C" < ${email} || ${lastCharacter})`,
+    ...(rest.length === 0 ? [] : [sql<boolean>`(${startsWith('firstname', first)} and ${startsWith('lastname', rest.join(' '))})`]),
     ...(uuid.test(q) ? [sql<boolean>`member.id = ${q.toLowerCase()}`] : []),
   ]
   return sql<boolean>`(${sql.join(either, sql` or `)})`
 }
 
-const rows = (db: Database | Tx) =>
+const accountRows = (db: Database | Tx) =>
   db
     .selectFrom('member')
     .leftJoin('presence', 'presence.member_id', 'member.id')
@@ -55,10 +55,10 @@ const rows = (db: Database | Tx) =>
       'suspension.until',
     ])
 
-export type AccountRow = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number]
+export type AccountRow = Awaited<ReturnType<ReturnType<typeof accountRows>['execute']>>[number]
 
 export const readAccountRow = (db: Database | Tx, id: string): Promise<AccountRow | undefined> =>
-  rows(db).where('member.id', '=', id).executeTakeFirst()
+  accountRows(db).where('member.id', '=', id).executeTakeFirst()
 
 /**
  * A page of accounts, the latest to join first; erased ones are nobody any more.
@@ -66,9 +66,9 @@ export const readAccountRow = (db: Database | Tx, id: string): Promise<AccountRo
  */
 export const readAccountRows = async (db: Database, { q, status, role, cursor }: MemberFilter) => {
   const after = readCursor(cursor)
-  const found = await rows(db)
+  const found = await accountRows(db)
     .where('member.terms_version', '<>', '')
-    .$if(q !== undefined && q !== '', (query) => query.where(matching(q ?? '')))
+    .$if(q !== undefined && q !== '', (query) => query.where(matchesSearch(q ?? '')))
     .$if(status !== undefined, (query) => query.where('member.status', status === 'active' ? 'in' : 'not in', activeStatuses))
     .$if(role !== undefined, (query) => query.where('member.role', '=', role ?? ''))
     .$if(after !== undefined, (query) =>
@@ -76,11 +76,11 @@ export const readAccountRows = async (db: Database, { q, status, role, cursor }:
     )
     .orderBy('member.created_at', 'desc')
     .orderBy('member.id', 'desc')
-    .limit(page + 1)
+    .limit(pageSize + 1)
     .execute()
-  const shown = found.slice(0, page)
+  const shown = found.slice(0, pageSize)
   const end = shown.at(-1)
-  return { rows: shown, next_cursor: found.length > page && end !== undefined ? writeCursor({ at: end.created_at, id: end.id }) : null }
+  return { rows: shown, next_cursor: found.length > pageSize && end !== undefined ? writeCursor({ at: end.created_at, id: end.id }) : null }
 }
 
 /** The names of some members, by id; an erased one has none. */
@@ -91,7 +91,7 @@ export const readNames = async (db: Database | Tx, ids: readonly string[]): Prom
 }
 
 /** The sums on one account's page. */
-export const readSums = async (db: Database, id: string) => {
+export const readAccountTotals = async (db: Database, id: string) => {
   const { rows: sums } = await sql<{
     made: string
     received: string

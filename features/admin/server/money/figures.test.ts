@@ -8,7 +8,7 @@ import { postReaction } from '#features/reactions/contract.ts'
 import { createAdmin, createPerson, type Person } from '#tests/support/people/people.ts'
 import { openServedTestApp, type ServedTestApp } from '#tests/support/app/served-app.ts'
 import { getMember } from '../../contract.ts'
-import { figureNames, showFigures } from '../../money-contract.ts'
+import { figureNames, getFigures } from '../../money-contract.ts'
 
 let testApp: ServedTestApp
 beforeAll(async () => {
@@ -86,7 +86,7 @@ test('every figure of the console is what the tables say, day by day and as it s
   const admin = await createAdmin(testApp, 'diego')
   comes(amina, admin)
 
-  const { days, now } = (await testApp.call(showFigures, { query: { days: 12 } }, { as: admin })).body.data
+  const { days, now } = (await testApp.call(getFigures, { query: { days: 12 } }, { as: admin })).body.data
   expect(Object.keys(days[0] ?? {}).toSorted()).toEqual(['day', ...figureNames].toSorted())
   expect(days).toHaveLength(12)
   for (const { day, active, ...figures } of days) {

@@ -4,7 +4,7 @@ import { formatCents } from '#platform/shared/money.ts'
 
 const dayMs = 86_400_000
 
-interface Day {
+interface DayRow {
   day: string
   active: string
   sign_ups: string
@@ -15,11 +15,11 @@ interface Day {
 }
 
 /** What happened on each of the last days (UTC), today last. Accounts that were never opened are no sign-ups. */
-const readDays = async (db: Database, days: number, now: Date): Promise<Day[]> => {
+const readDailyFigures = async (db: Database, days: number, now: Date): Promise<DayRow[]> => {
   const today = now.toISOString().slice(0, 10)
   const from = new Date(Date.parse(today) - (days - 1) * dayMs)
   const day = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD')`
-  const { rows } = await sql<Day>`
+  const { rows } = await sql<DayRow>`
     with happened (day, what, n) as (
       select ${day('verified_at')}, 'sign_ups', count(*) from member where verified_at >= ${from} group by 1
       union all select to_char(greatest(mine.at, theirs.at) at time zone 'UTC', 'YYYY-MM-DD'), 'matches', count(*)
@@ -39,7 +39,7 @@ const readDays = async (db: Database, days: number, now: Date): Promise<Day[]> =
   return rows
 }
 
-interface Now {
+interface CurrentRow {
   members: string
   active_day: string
   active_week: string
@@ -48,9 +48,9 @@ interface Now {
   deposits_in_review: string
 }
 
-const readNow = async (db: Database, now: Date): Promise<Now> => {
+const readCurrentFigures = async (db: Database, now: Date): Promise<CurrentRow> => {
   const since = (days: number) => new Date(now.getTime() - days * dayMs)
-  const { rows } = await sql<Now>`
+  const { rows } = await sql<CurrentRow>`
     select (select count(*) from member where status in ('active', 'paused')) as members,
       count(*) filter (where last_active > ${since(1)}) as active_day, count(*) filter (where last_active > ${since(7)}) as active_week,
       count(*) as active_month, (select count(*) from report where state = 'open') as reports_open,
@@ -62,8 +62,8 @@ const readNow = async (db: Database, now: Date): Promise<Now> => {
 }
 
 /** The figures of the console's first page. */
-export const showFigures = async (db: Database, days: number, now: Date) => {
-  const [each, stands] = await Promise.all([readDays(db, days, now), readNow(db, now)])
+export const getFigures = async (db: Database, days: number, now: Date) => {
+  const [each, stands] = await Promise.all([readDailyFigures(db, days, now), readCurrentFigures(db, now)])
   return {
     days: each.map((one) => ({
       day: one.day,

@@ -8,7 +8,15 @@ import { postReaction } from '#features/reactions/contract.ts'
 import { createAdmin, createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { listAudit } from '../../contract.ts'
-import { changeChannel, changeRate, checkBooks, decideReview, listPrices, listReviews, showFigures } from '../../money-contract.ts'
+import {
+  changeChannel,
+  changeRate,
+  runLedgerCheck,
+  decideDepositReview,
+  listCurrencyPrices,
+  listDepositReviews,
+  getFigures,
+} from '../../money-contract.ts'
 import { makeAdmin } from '../entry/make-admin.ts'
 
 let testApp: TestApp
@@ -34,7 +42,7 @@ const told = async () => {
 const shown = async () => (await testApp.call(getRate, { query: { currency: 'NGN' } }, { as: amina })).body.data.rate.deposit_rate
 
 test('a rate is seen by members at once and written down; what is no rate or jumps is refused and changes nothing', async () => {
-  const before = (await testApp.call(listPrices, {}, { as: admin })).body.data.prices.find(({ currency }) => currency === 'NGN')
+  const before = (await testApp.call(listCurrencyPrices, {}, { as: admin })).body.data.prices.find(({ currency }) => currency === 'NGN')
   const mid = String(Math.round(Number(before?.mid) * 105) / 100)
   expect((await put(mid)).status).toBe(200)
   expect(await told()).toBe(1)
@@ -75,9 +83,9 @@ test('a currency is closed and opened for a provider', async () => {
 })
 
 test('the ledger is checked, and nothing waits for a decision', async () => {
-  expect((await testApp.call(checkBooks, {}, { as: admin })).body.data.violations).toEqual([])
-  expect((await testApp.call(listReviews, {}, { as: admin })).body.data.reviews).toEqual([])
-  const nothing = await testApp.call(decideReview, { params: { id: amina.id }, body: { decision: 'credit', reason } }, { as: admin })
+  expect((await testApp.call(runLedgerCheck, {}, { as: admin })).body.data.violations).toEqual([])
+  expect((await testApp.call(listDepositReviews, {}, { as: admin })).body.data.reviews).toEqual([])
+  const nothing = await testApp.call(decideDepositReview, { params: { id: amina.id }, body: { decision: 'credit', reason } }, { as: admin })
   expect(nothing.status).toBe(404)
 })
 
@@ -87,7 +95,7 @@ test('the figures of each day are those of the tables', async () => {
   testApp.clock.advance({ days: 1 })
   await like(brian, amina)
   await testApp.call(reportMember, { params: { id: brian.id }, body: { content: 'He asked me for money.' } }, { as: amina })
-  const { days, now } = (await testApp.call(showFigures, { query: { days: 3 } }, { as: await createAdmin(testApp, 'diego') })).body.data
+  const { days, now } = (await testApp.call(getFigures, { query: { days: 3 } }, { as: await createAdmin(testApp, 'diego') })).body.data
   const { rows } = await sql<{ members: string; here: string }>`
     select count(*) as members, (select count(*) from presence where last_active >= ${days.at(-1)?.day}::date at time zone 'UTC') as here
     from member where status = 'active'`.execute(testApp.db)
@@ -101,7 +109,7 @@ test('the figures of each day are those of the tables', async () => {
 
 test('whoever comes many times at once is counted as active once a day', async () => {
   const today = async () => {
-    const { days } = (await testApp.call(showFigures, { query: { days: 1 } }, { as: await createAdmin(testApp, 'esi') })).body.data
+    const { days } = (await testApp.call(getFigures, { query: { days: 1 } }, { as: await createAdmin(testApp, 'esi') })).body.data
     return days[0]?.active ?? 0
   }
   testApp.clock.advance({ days: 1 })

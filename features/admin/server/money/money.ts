@@ -16,11 +16,11 @@ import type { Platform } from '#platform/server/platform.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { formatMinorUnits } from '#platform/shared/money.ts'
 import { adminErrors } from '../../entry-contract.ts'
-import type { Price, Review } from '../../money-contract.ts'
+import type { CurrencyPrice, DepositReview } from '../../money-contract.ts'
 import { readNames } from '../members/member-queries.ts'
 
 /** Currencies of deposits with the rate in force and their providers. */
-export const listPrices = async (db: Database, now: Date): Promise<Price[]> => {
+export const listCurrencyPrices = async (db: Database, now: Date): Promise<CurrencyPrice[]> => {
   const { pairs, rates } = await readPriceList(db, now)
   return [...new Set(pairs.map(({ currency }) => currency))].map((currency) => {
     const rate = rates.find((one) => one.currency === currency)
@@ -43,7 +43,7 @@ export const listPrices = async (db: Database, now: Date): Promise<Price[]> => {
   })
 }
 
-const rateRefusal = (error: unknown): unknown => {
+const toRateError = (error: unknown): unknown => {
   if (!(error instanceof RateRefusedError)) return error
   const code = error.jumps ? adminErrors.rate_jumps : adminErrors.no_rate
   return new AppError(code, { fields: { mid: [code] } })
@@ -57,7 +57,7 @@ export const changeRate = async (
   ctx: MemberContext,
   { currency, mid, spread_bps, sure, reason }: { currency: string; mid: string; spread_bps: number; sure: boolean; reason: string },
 ): Promise<void> => {
-  const before = (await listPrices(ctx.db, ctx.now)).find((price) => price.currency === currency)
+  const before = (await listCurrencyPrices(ctx.db, ctx.now)).find((price) => price.currency === currency)
   if (before === undefined || before.deposit_rate === null) throw new AppError(platformErrors.not_found)
   await inTransaction(ctx.db, async (tx) => {
     const to = await setExchangeRate(tx, { currency, mid, spreadBps: spread_bps, source: 'console', sure }, ctx.now)
@@ -70,7 +70,7 @@ export const changeRate = async (
       now: ctx.now,
     })
   }).catch((error: unknown) => {
-    throw rateRefusal(error)
+    throw toRateError(error)
   })
 }
 
@@ -91,7 +91,7 @@ export const changeChannel = async (
   })
 
 /** Payments that wait for a person, with who made them. */
-export const showReviews = async (db: Database): Promise<Review[]> => {
+export const listDepositReviews = async (db: Database): Promise<DepositReview[]> => {
   const waiting = await listDepositsUnderReview(db)
   const names = await readNames(db, [...new Set(waiting.map(({ memberId }) => memberId))])
   return waiting.map(({ memberId, at, ...review }) => ({
@@ -102,11 +102,11 @@ export const showReviews = async (db: Database): Promise<Review[]> => {
 }
 
 /** Decides on a payment under review. @throws {AppError} as `creditReview` and `markRefunded` */
-export const decideReview = async (
+export const decideDepositReview = async (
   ctx: MemberContext,
   platform: Pick<Platform, 'config' | 'clock'>,
   { decision, ...decided }: { id: string; decision: 'credit' | 'refunded'; reason: string },
 ): Promise<void> => (decision === 'credit' ? creditReviewedDeposit(ctx, platform, decided) : markReviewedDepositRefunded(ctx, decided))
 
 /** What the check of the ledger finds. */
-export const checkBooks = async ({ db, now }: MemberContext) => ({ checked_at: now.toISOString(), violations: await checkLedger(db) })
+export const runLedgerCheck = async ({ db, now }: MemberContext) => ({ checked_at: now.toISOString(), violations: await checkLedger(db) })

@@ -3,22 +3,22 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { SelectField } from '#platform/web/ui/fields/SelectField.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { consoleText } from '../../locales/console/text.ts'
-import { actionKey } from './action-keys.ts'
+import { actionKeys } from './action-keys.ts'
 import { AuditTable } from './AuditTable.tsx'
 import { type AuditSearch, useAudit } from '../console-queries.ts'
-import { Page } from '../Page.tsx'
+import { ConsolePage } from '../Page.tsx'
 
 /** The log of everything administrators did. */
 export const AuditScreen = ({ search, onSearch }: { search: AuditSearch; onSearch: (search: AuditSearch) => void }) => {
   const t = useT(consoleText)
   const audit = useAudit(search)
   const label = (action: string): string => {
-    const key = actionKey(action)
+    const key = actionKeys[action]
     return key === undefined ? action : t(key)
   }
   const given = (value: string) => (value === '' ? undefined : value)
   return (
-    <Page
+    <ConsolePage
       title={t('nav.audit')}
       query={audit}
       above={
@@ -55,6 +55,6 @@ export const AuditScreen = ({ search, onSearch }: { search: AuditSearch; onSearc
           ) : null}
         </>
       )}
-    </Page>
+    </ConsolePage>
   )
 }

@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { useLanguage, useT } from '#platform/web/i18n.tsx'
 import type { AuditEntry } from '../../contract.ts'
 import { consoleText } from '../../locales/console/text.ts'
-import { actionKey } from './action-keys.ts'
+import { actionKeys } from './action-keys.ts'
 import { DataTable } from '../DataTable.tsx'
-import { moment } from '../format-date.ts'
+import { formatDateTime } from '../format-date.ts'
 
 /** What was done, by whom, to whom and why. */
 export const AuditTable = ({ entries }: { entries: readonly AuditEntry[] }) => {
@@ -22,12 +22,15 @@ export const AuditTable = ({ entries }: { entries: readonly AuditEntry[] }) => {
       rowKey={({ id }) => id}
       empty={t('audit.none')}
       columns={[
-        { name: t('audit.at'), renderCell: ({ at }) => <span className="whitespace-nowrap tabular-nums">{moment(at, locale)}</span> },
+        {
+          name: t('audit.at'),
+          renderCell: ({ at }) => <span className="whitespace-nowrap tabular-nums">{formatDateTime(at, locale)}</span>,
+        },
         { name: t('audit.admin'), renderCell: ({ admin }) => (admin === null ? t('audit.operator') : person(admin)) },
         {
           name: t('audit.action'),
           renderCell: ({ action }) => {
-            const key = actionKey(action)
+            const key = actionKeys[action]
             return key === undefined ? <code>{action}</code> : t(key)
           },
         },
@@ -37,7 +40,7 @@ export const AuditTable = ({ entries }: { entries: readonly AuditEntry[] }) => {
             subject === null ? '–' : subject.kind === 'member' ? person(subject) : `${subject.kind} ${subject.name}`,
         },
         {
-          name: t('deed.reason'),
+          name: t('reasonDialog.reason'),
           renderCell: ({ reason }) => <span className="block min-w-48 break-words whitespace-normal">{reason}</span>,
         },
         { name: t('audit.details'), renderCell: ({ details }) => details.map(({ name, value }) => `${name}: ${value}`).join(' · ') },

@@ -1,4 +1,8 @@
-const named = {
+import type { Key } from '#platform/shared/i18n/catalogue.ts'
+import type { en } from '../../locales/console/en.ts'
+
+/** Locale keys of the known audit actions. An action without a key is shown as stored. */
+export const actionKeys: Partial<Record<string, Key<typeof en>>> = {
   'member.added': 'actions.memberAdded',
   'member.photo_added': 'actions.memberPhotoAdded',
   'member.role_changed': 'actions.memberRoleChanged',
@@ -34,7 +38,4 @@ const named = {
   'photo.approved': 'actions.photoApproved',
   'photo.rejected': 'actions.photoRejected',
   'admin.made': 'actions.adminMade',
-} as const
-
-/** The words for an action of the log; one that has none is shown as it is written down. */
-export const actionKey = (action: string) => (Object.hasOwn(named, action) ? named[action as keyof typeof named] : undefined)
+}

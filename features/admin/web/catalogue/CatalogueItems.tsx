@@ -4,7 +4,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { consoleText } from '../../locales/console/text.ts'
 import { DataTable } from '../DataTable.tsx'
-import { Page } from '../Page.tsx'
+import { ConsolePage } from '../Page.tsx'
 import { ReasonDialog } from '../ReasonDialog.tsx'
 
 type Fields = Record<string, string>
@@ -14,27 +14,27 @@ interface Item {
   order: number
   active: boolean
 }
-interface ShelfProps<One extends Item> {
+interface CatalogueItemsProps<One extends Item> {
   title: string
-  query: Parameters<typeof Page<One[]>>[0]['query']
+  query: Parameters<typeof ConsolePage<One[]>>[0]['query']
   nameOf: (item: One) => string
   /** A picture before the name, where the catalogue has any. */
   renderIcon?: (item: One) => ReactNode
   /** What stands between price and state. */
   trailing?: readonly { name: string; renderCell: (item: One) => ReactNode }[]
   /** The fields of this catalogue; price and order follow them. Nothing is given for a new one. */
-  renderFields: (problem: (field: string) => string | undefined, item: One | undefined) => ReactNode
+  renderFields: (fieldError: (field: string) => string | undefined, item: One | undefined) => ReactNode
   onAdd: (fields: Fields) => Promise<unknown>
   onChange: (id: string, fields: Fields) => Promise<unknown>
   onRetire: (id: string, active: boolean, reason: string) => Promise<unknown>
 }
 
 /** One catalogue: its table, and the dialogs to add to it, to change what is in it, to retire it and to bring it back. */
-export const Shelf = <One extends Item>(props: ShelfProps<One>) => {
+export const CatalogueItems = <One extends Item>(props: CatalogueItemsProps<One>) => {
   const { title, query, nameOf, renderIcon, trailing = [], renderFields, onAdd, onChange, onRetire } = props
   const t = useT(consoleText)
   const { number } = useFormat()
-  const [dialog, setDialog] = useState<{ deed: 'add' | 'change' | 'retire'; item?: One }>()
+  const [dialog, setDialog] = useState<{ action: 'add' | 'change' | 'retire'; item?: One }>()
   const close = () => setDialog(undefined)
   const item = dialog?.item
   const name = item === undefined ? '' : nameOf(item)
@@ -44,12 +44,12 @@ export const Shelf = <One extends Item>(props: ShelfProps<One>) => {
     </Button>
   )
   return (
-    <Page
+    <ConsolePage
       title={title}
       level={2}
       query={query}
       action={
-        <Button size="sm" onClick={() => setDialog({ deed: 'add' })} disabled={query.data === undefined}>
+        <Button size="sm" onClick={() => setDialog({ action: 'add' })} disabled={query.data === undefined}>
           {t('catalogue.add')}
         </Button>
       }
@@ -77,15 +77,15 @@ export const Shelf = <One extends Item>(props: ShelfProps<One>) => {
                 ),
               },
               {
-                name: t('catalogue.deeds'),
+                name: t('catalogue.actions'),
                 renderCell: (row) => {
                   const called = { name: nameOf(row) }
                   return (
                     <span className="flex gap-2">
-                      {deed(t('catalogue.change'), t('catalogue.changeOf', called), () => setDialog({ deed: 'change', item: row }))}
+                      {deed(t('catalogue.change'), t('catalogue.changeOf', called), () => setDialog({ action: 'change', item: row }))}
                       {row.active
-                        ? deed(t('catalogue.retire'), t('catalogue.retireOf', called), () => setDialog({ deed: 'retire', item: row }))
-                        : deed(t('catalogue.back'), t('catalogue.backOf', called), () => setDialog({ deed: 'retire', item: row }))}
+                        ? deed(t('catalogue.retire'), t('catalogue.retireOf', called), () => setDialog({ action: 'retire', item: row }))
+                        : deed(t('catalogue.restore'), t('catalogue.restoreOf', called), () => setDialog({ action: 'retire', item: row }))}
                     </span>
                   )
                 },
@@ -93,21 +93,21 @@ export const Shelf = <One extends Item>(props: ShelfProps<One>) => {
             ]}
           />
           <ReasonDialog
-            open={dialog?.deed === 'add' || dialog?.deed === 'change'}
+            open={dialog?.action === 'add' || dialog?.action === 'change'}
             onClose={close}
             title={item === undefined ? t('catalogue.addTo', { catalogue: title }) : t('catalogue.changeOf', { name })}
-            submit={t('catalogue.put')}
+            submit={t('catalogue.apply')}
             onSubmit={(given) => (item === undefined ? onAdd(given) : onChange(item.id, given))}
-            renderFields={(problem) => (
+            renderFields={(fieldError) => (
               <>
-                {renderFields(problem, item)}
+                {renderFields(fieldError, item)}
                 <div className="grid gap-4 sm:grid-cols-2">
                   <TextField
                     name="price"
                     inputMode="decimal"
                     label={t('catalogue.price')}
                     defaultValue={item?.price}
-                    error={problem('price')}
+                    error={fieldError('price')}
                     autoComplete="off"
                     required
                   />
@@ -117,7 +117,7 @@ export const Shelf = <One extends Item>(props: ShelfProps<One>) => {
                     label={t('catalogue.order')}
                     hint={t('catalogue.orderHint')}
                     defaultValue={item?.order ?? Math.max(0, ...rows.map(({ order }) => order)) + 1}
-                    error={problem('order')}
+                    error={fieldError('order')}
                     autoComplete="off"
                     required
                   />
@@ -126,20 +126,22 @@ export const Shelf = <One extends Item>(props: ShelfProps<One>) => {
             )}
           />
           <ReasonDialog
-            open={dialog?.deed === 'retire'}
+            open={dialog?.action === 'retire'}
             onClose={close}
-            title={t(item?.active === false ? 'catalogue.backOf' : 'catalogue.retireOf', { name })}
-            submit={t(item?.active === false ? 'catalogue.back' : 'catalogue.retire')}
+            title={t(item?.active === false ? 'catalogue.restoreOf' : 'catalogue.retireOf', { name })}
+            submit={t(item?.active === false ? 'catalogue.restore' : 'catalogue.retire')}
             danger={item?.active !== false}
             onSubmit={async ({ reason = '' }) => {
               if (item !== undefined) await onRetire(item.id, !item.active, reason)
             }}
-            renderFields={(problem) => (
-              <p className="text-soft">{problem('active') ?? t(item?.active === false ? 'catalogue.backText' : 'catalogue.retireText')}</p>
+            renderFields={(fieldError) => (
+              <p className="text-soft">
+                {fieldError('active') ?? t(item?.active === false ? 'catalogue.restoreText' : 'catalogue.retireText')}
+              </p>
             )}
           />
         </>
       )}
-    </Page>
+    </ConsolePage>
   )
 }

@@ -2,23 +2,23 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { Tabs } from '#platform/web/ui/Tabs.tsx'
 import { consoleText } from '../../locales/console/text.ts'
-import { BoostShelf } from './BoostItems.tsx'
-import { CreditShelf } from './CreditPrice.tsx'
-import { GiftShelf } from './GiftItems.tsx'
-import { PlanShelf } from './PlanItems.tsx'
+import { BoostItems } from './BoostItems.tsx'
+import { CreditPrice } from './CreditPrice.tsx'
+import { GiftItems } from './GiftItems.tsx'
+import { PlanItems } from './PlanItems.tsx'
 
-const shelves = ['gifts', 'boosts', 'plans', 'credits'] as const
+const tabs = ['gifts', 'boosts', 'plans', 'credits'] as const
 
 interface CatalogueScreenProps {
   /** The one that is open, as the address says it. */
-  shelf?: string | undefined
-  onShelf: (shelf: string) => void
+  tab?: string | undefined
+  onTab: (tab: string) => void
 }
 
 /** What members can buy, and at which price. */
-export const CatalogueScreen = ({ shelf, onShelf }: CatalogueScreenProps) => {
+export const CatalogueScreen = ({ tab, onTab }: CatalogueScreenProps) => {
   const t = useT(consoleText)
-  const panels = { gifts: <GiftShelf />, boosts: <BoostShelf />, plans: <PlanShelf />, credits: <CreditShelf /> }
+  const panels = { gifts: <GiftItems />, boosts: <BoostItems />, plans: <PlanItems />, credits: <CreditPrice /> }
   return (
     <>
       <Heading level={1} size="lg" className="mb-2">
@@ -26,9 +26,9 @@ export const CatalogueScreen = ({ shelf, onShelf }: CatalogueScreenProps) => {
       </Heading>
       <Tabs
         label={t('nav.catalogue')}
-        value={shelves.find((one) => one === shelf) ?? 'gifts'}
-        onChange={onShelf}
-        tabs={shelves.map((value) => ({ value, label: t(`nav.${value}`), panel: panels[value] }))}
+        value={tabs.find((one) => one === tab) ?? 'gifts'}
+        onChange={onTab}
+        tabs={tabs.map((value) => ({ value, label: t(`nav.${value}`), panel: panels[value] }))}
       />
     </>
   )

@@ -4,22 +4,22 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { changeCreditTerms } from '../../catalogue-contract.ts'
 import { consoleText } from '../../locales/console/text.ts'
-import { noteCredits, useCreditTerms } from './catalogue-queries.ts'
+import { cacheCreditTerms, useCreditTerms } from './catalogue-queries.ts'
 import { consoleCall } from '../console-call.ts'
-import { dollarsTyped, wholeNumber } from './form-numbers.ts'
+import { normalizeDollars, parseWholeNumber } from './form-numbers.ts'
 import { NumberField } from './NumberField.tsx'
-import { Page } from '../Page.tsx'
+import { ConsolePage } from '../Page.tsx'
 import { ReasonDialog } from '../ReasonDialog.tsx'
-import { moment } from '../format-date.ts'
+import { formatDateTime } from '../format-date.ts'
 
 /** What credits cost and bring. */
-export const CreditShelf = () => {
+export const CreditPrice = () => {
   const t = useT(consoleText)
   const { locale, number } = useFormat()
   const [open, setOpen] = useState(false)
   const terms = useCreditTerms()
   return (
-    <Page
+    <ConsolePage
       title={t('nav.credits')}
       level={2}
       query={terms}
@@ -35,7 +35,7 @@ export const CreditShelf = () => {
             {[
               [t('catalogue.creditsPerUsd'), number(credits_per_usd)],
               [t('catalogue.usdPerCredits'), number(Number(usd_per_100_credits), { minimumFractionDigits: 2 })],
-              [t('currencies.since'), moment(valid_from, locale)],
+              [t('currencies.since'), formatDateTime(valid_from, locale)],
             ].map(([name, value]) => (
               <div key={name} className="flex flex-col justify-between rounded-card border border-line bg-card p-3">
                 <dt className="text-soft">{name}</dt>
@@ -47,25 +47,25 @@ export const CreditShelf = () => {
             open={open}
             onClose={() => setOpen(false)}
             title={t('catalogue.creditsTitle')}
-            submit={t('currencies.put')}
+            submit={t('currencies.apply')}
             onSubmit={async ({ credits, usd, reason = '' }) => {
-              const body = { credits_per_usd: wholeNumber(credits), usd_per_100_credits: dollarsTyped(usd), reason }
-              noteCredits((await consoleCall(changeCreditTerms, { body })).data.price)
+              const body = { credits_per_usd: parseWholeNumber(credits), usd_per_100_credits: normalizeDollars(usd), reason }
+              cacheCreditTerms((await consoleCall(changeCreditTerms, { body })).data.price)
             }}
-            renderFields={(problem) => (
+            renderFields={(fieldError) => (
               <>
                 <NumberField
                   name="credits"
                   label={t('catalogue.creditsPerUsd')}
                   defaultValue={credits_per_usd}
-                  error={problem('credits_per_usd')}
+                  error={fieldError('credits_per_usd')}
                 />
                 <TextField
                   name="usd"
                   inputMode="decimal"
                   label={t('catalogue.usdPerCredits')}
                   defaultValue={usd_per_100_credits}
-                  error={problem('usd_per_100_credits')}
+                  error={fieldError('usd_per_100_credits')}
                   autoComplete="off"
                   required
                 />
@@ -74,6 +74,6 @@ export const CreditShelf = () => {
           />
         </>
       )}
-    </Page>
+    </ConsolePage>
   )
 }

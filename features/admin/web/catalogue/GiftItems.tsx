@@ -4,45 +4,47 @@ import { useLanguage, useT } from '#platform/web/i18n.tsx'
 import { SelectField } from '#platform/web/ui/fields/SelectField.tsx'
 import { addGiftItem, changeGiftItem } from '../../catalogue-contract.ts'
 import { consoleText } from '../../locales/console/text.ts'
-import { noteGifts, useGiftItems } from './catalogue-queries.ts'
+import { cacheGiftItems, useGiftItems } from './catalogue-queries.ts'
 import { consoleCall } from '../console-call.ts'
-import { offered } from './form-numbers.ts'
+import { commonFields } from './form-numbers.ts'
 import { NameFields, namesFrom } from './NameFields.tsx'
-import { Shelf } from './CatalogueItems.tsx'
+import { CatalogueItems } from './CatalogueItems.tsx'
 
 const isIcon = (icon: string | undefined): icon is Icon => giftIcons.some((one) => one === icon)
-const given = (fields: Record<string, string>) => ({
+const toBody = (fields: Record<string, string>) => ({
   names: namesFrom(fields),
   icon: isIcon(fields['icon']) ? fields['icon'] : ('gift' as const),
-  ...offered(fields),
+  ...commonFields(fields),
 })
 
 /** The gifts. */
-export const GiftShelf = () => {
+export const GiftItems = () => {
   const t = useT(consoleText)
   const locale = useLanguage((language) => language.locale)
   return (
-    <Shelf
+    <CatalogueItems
       title={t('nav.gifts')}
       query={useGiftItems()}
       nameOf={({ names }) => names[locale] ?? names.en}
       renderIcon={({ icon }) => <GiftIcon name={icon} size="sm" />}
-      renderFields={(problem, item) => (
+      renderFields={(fieldError, item) => (
         <>
-          <NameFields names={item?.names} problem={problem} />
+          <NameFields names={item?.names} fieldError={fieldError} />
           <SelectField
             name="icon"
             label={t('catalogue.icon')}
             defaultValue={item?.icon ?? 'gift'}
-            error={problem('icon')}
+            error={fieldError('icon')}
             options={giftIcons.map((value) => ({ value, label: t(`icons.${value}`) }))}
           />
         </>
       )}
-      onAdd={async (fields) => noteGifts((await consoleCall(addGiftItem, { body: given(fields) })).data.gifts)}
-      onChange={async (id, fields) => noteGifts((await consoleCall(changeGiftItem, { params: { id }, body: given(fields) })).data.gifts)}
+      onAdd={async (fields) => cacheGiftItems((await consoleCall(addGiftItem, { body: toBody(fields) })).data.gifts)}
+      onChange={async (id, fields) =>
+        cacheGiftItems((await consoleCall(changeGiftItem, { params: { id }, body: toBody(fields) })).data.gifts)
+      }
       onRetire={async (id, active, reason) =>
-        noteGifts((await consoleCall(changeGiftItem, { params: { id }, body: { active, reason } })).data.gifts)
+        cacheGiftItems((await consoleCall(changeGiftItem, { params: { id }, body: { active, reason } })).data.gifts)
       }
     />
   )

@@ -5,7 +5,7 @@ import type { Names } from '../../catalogue-contract.ts'
 import { consoleText } from '../../locales/console/text.ts'
 
 /** A name in every language; without one, members read the English one. */
-export const NameFields = ({ names, problem }: { names: Names | undefined; problem: (field: string) => string | undefined }) => {
+export const NameFields = ({ names, fieldError }: { names: Names | undefined; fieldError: (field: string) => string | undefined }) => {
   const t = useT(consoleText)
   return (
     <fieldset className="grid gap-4 sm:grid-cols-2">
@@ -17,7 +17,7 @@ export const NameFields = ({ names, problem }: { names: Names | undefined; probl
           lang={locale}
           label={languageNames[locale]}
           defaultValue={names?.[locale]}
-          error={problem(`names.${locale}`)}
+          error={fieldError(`names.${locale}`)}
           maxLength={40}
           autoComplete="off"
           required={locale === 'en'}

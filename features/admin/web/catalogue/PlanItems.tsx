@@ -2,70 +2,72 @@ import { useLanguage, useT } from '#platform/web/i18n.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { addPlanItem, changePlanItem, type PlanItem } from '../../catalogue-contract.ts'
 import { consoleText } from '../../locales/console/text.ts'
-import { notePlans, usePlanItems } from './catalogue-queries.ts'
+import { cachePlanItems, usePlanItems } from './catalogue-queries.ts'
 import { consoleCall } from '../console-call.ts'
-import { offered, wholeNumber } from './form-numbers.ts'
+import { commonFields, parseWholeNumber } from './form-numbers.ts'
 import { NameFields, namesFrom } from './NameFields.tsx'
 import { NumberField } from './NumberField.tsx'
-import { Shelf } from './CatalogueItems.tsx'
+import { CatalogueItems } from './CatalogueItems.tsx'
 
-const numbers = ['period', 'messages', 'calls', 'gift_conversion'] as const
-const given = (fields: Record<string, string>) => ({
+const numberFields = ['period', 'messages', 'calls', 'gift_conversion'] as const
+const toBody = (fields: Record<string, string>) => ({
   names: namesFrom(fields),
-  period: wholeNumber(fields['period']),
-  messages: wholeNumber(fields['messages']),
-  calls: wholeNumber(fields['calls']),
-  gift_conversion: wholeNumber(fields['gift_conversion']),
-  ...offered(fields),
+  period: parseWholeNumber(fields['period']),
+  messages: parseWholeNumber(fields['messages']),
+  calls: parseWholeNumber(fields['calls']),
+  gift_conversion: parseWholeNumber(fields['gift_conversion']),
+  ...commonFields(fields),
 })
 
 /** The plans. */
-export const PlanShelf = () => {
+export const PlanItems = () => {
   const t = useT(consoleText)
   const locale = useLanguage((language) => language.locale)
   return (
-    <Shelf
+    <CatalogueItems
       title={t('nav.plans')}
       query={usePlanItems()}
       nameOf={({ names }) => names[locale] ?? names.en}
-      trailing={numbers.map((number) => ({
+      trailing={numberFields.map((number) => ({
         name: t(`catalogue.${number}`),
         renderCell: (item: PlanItem) => <span className="tabular-nums">{item[number]}</span>,
       }))}
-      renderFields={(problem, item) => (
+      renderFields={(fieldError, item) => (
         <>
           {item === undefined ? (
             <TextField
               name="id"
-              label={t('catalogue.word')}
-              hint={t('catalogue.wordHint')}
-              error={problem('id')}
+              label={t('catalogue.planId')}
+              hint={t('catalogue.planIdHint')}
+              error={fieldError('id')}
               maxLength={40}
               autoComplete="off"
               autoCapitalize="none"
               required
             />
           ) : null}
-          <NameFields names={item?.names} problem={problem} />
+          <NameFields names={item?.names} fieldError={fieldError} />
           <div className="grid gap-4 sm:grid-cols-2">
-            {numbers.map((number) => (
+            {numberFields.map((number) => (
               <NumberField
                 key={number}
                 name={number}
                 label={t(`catalogue.${number}`)}
                 defaultValue={item?.[number]}
-                error={problem(number)}
+                error={fieldError(number)}
               />
             ))}
           </div>
         </>
       )}
       onAdd={async (fields) =>
-        notePlans((await consoleCall(addPlanItem, { body: { id: fields['id']?.trim() ?? '', ...given(fields) } })).data.plans)
+        cachePlanItems((await consoleCall(addPlanItem, { body: { id: fields['id']?.trim() ?? '', ...toBody(fields) } })).data.plans)
       }
-      onChange={async (id, fields) => notePlans((await consoleCall(changePlanItem, { params: { id }, body: given(fields) })).data.plans)}
+      onChange={async (id, fields) =>
+        cachePlanItems((await consoleCall(changePlanItem, { params: { id }, body: toBody(fields) })).data.plans)
+      }
       onRetire={async (id, active, reason) =>
-        notePlans((await consoleCall(changePlanItem, { params: { id }, body: { active, reason } })).data.plans)
+        cachePlanItems((await consoleCall(changePlanItem, { params: { id }, body: { active, reason } })).data.plans)
       }
     />
   )

@@ -26,11 +26,11 @@ export const useCreditTerms = () =>
   useQuery({ queryKey: keys.credits, queryFn: async () => (await withFetchError(consoleCall(getCreditTerms))).data.price })
 
 /** Keeps what a change has made of a catalogue; what this administrator has seen of it as a member, and the log, are asked anew. */
-const note = (shelf: readonly string[], data: unknown): void => {
-  queryClient.setQueryData(shelf, data)
+const cacheCatalogue = (queryKey: readonly string[], data: unknown): void => {
+  queryClient.setQueryData(queryKey, data)
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'console' || queryKey[1] === 'audit' })
 }
-export const noteGifts = (gifts: GiftItem[]): void => note(keys.gifts, gifts)
-export const noteBoosts = (boosts: BoostItem[]): void => note(keys.boosts, boosts)
-export const notePlans = (plans: PlanItem[]): void => note(keys.plans, plans)
-export const noteCredits = (terms: CreditTerms): void => note(keys.credits, terms)
+export const cacheGiftItems = (gifts: GiftItem[]): void => cacheCatalogue(keys.gifts, gifts)
+export const cacheBoostItems = (boosts: BoostItem[]): void => cacheCatalogue(keys.boosts, boosts)
+export const cachePlanItems = (plans: PlanItem[]): void => cacheCatalogue(keys.plans, plans)
+export const cacheCreditTerms = (terms: CreditTerms): void => cacheCatalogue(keys.credits, terms)

@@ -39,7 +39,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 const show = (shelf?: string, onShelf: (shelf: string) => void = () => {}) =>
-  renderScreen(<CatalogueScreen shelf={shelf} onShelf={onShelf} />, words)
+  renderScreen(<CatalogueScreen tab={shelf} onTab={onShelf} />, words)
 const press = (name: string) => user.click(screen.getByRole('button', { name }))
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 const retype = async (field: HTMLElement, value: string) => {

@@ -4,14 +4,14 @@ import { useT } from '#platform/web/i18n.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { EnterForm } from './EnterForm.tsx'
-import { useEntry } from './entry-queries.ts'
-import { ProofDialog } from './ReauthenticationDialog.tsx'
+import { useConsoleEntry } from './entry-queries.ts'
+import { ReauthenticationDialog } from './ReauthenticationDialog.tsx'
 import { SetUpForm } from './SetUpForm.tsx'
 
 /** Shows the console to those who have proven their second factor in this session, and to others the way to prove it. */
 export const ConsoleGate = ({ children }: { children: ReactNode }) => {
   const words = useT(platformText)
-  const { data, error, isFetching, refetch } = useEntry()
+  const { data, error, isFetching, refetch } = useConsoleEntry()
   if (data === undefined && error !== null)
     return <ErrorState message={error.message} retryLabel={words('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
   if (data === undefined) return <Skeleton className="h-64" />
@@ -20,7 +20,7 @@ export const ConsoleGate = ({ children }: { children: ReactNode }) => {
   return (
     <>
       {children}
-      <ProofDialog />
+      <ReauthenticationDialog />
     </>
   )
 }

@@ -6,18 +6,18 @@ import { Heading } from '#platform/web/ui/Heading.tsx'
 import { enterConsole } from '../../entry-contract.ts'
 import { consoleText } from '../../locales/console/text.ts'
 import { CodeInput } from './CodeInput.tsx'
-import { noteEntry } from './entry-queries.ts'
+import { cacheConsoleEntry } from './entry-queries.ts'
 import { formValue } from '../form-value.ts'
-import { useFormProblem } from '../use-form-errors.ts'
+import { useFormErrors } from '../use-form-errors.ts'
 
 /** The door: one code. */
 export const EnterForm = () => {
   const t = useT(consoleText)
-  const { problem, tell, clear } = useFormProblem()
+  const { fieldError, showErrors, clearErrors } = useFormErrors()
   const enter = useMutation({
     mutationFn: (code: string) => call(enterConsole, { body: { code } }),
-    onSuccess: ({ data }) => noteEntry(data),
-    onError: tell,
+    onSuccess: ({ data }) => cacheConsoleEntry(data),
+    onError: showErrors,
   })
   return (
     <form
@@ -25,13 +25,13 @@ export const EnterForm = () => {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        clear()
+        clearErrors()
         if (!enter.isPending) enter.mutate(formValue(event.currentTarget, 'code'))
       }}
     >
       <Heading level={1}>{t('entry.title')}</Heading>
       <p className="text-soft">{t('entry.text')}</p>
-      <CodeInput error={problem('code')} autoFocus />
+      <CodeInput error={fieldError('code')} autoFocus />
       <Button type="submit" busy={enter.isPending}>
         {t('entry.submit')}
       </Button>

@@ -10,31 +10,31 @@ import { PasswordField } from '#platform/web/ui/fields/PasswordField.tsx'
 import { enterConsole } from '../../entry-contract.ts'
 import { consoleText } from '../../locales/console/text.ts'
 import { CodeInput } from './CodeInput.tsx'
-import { noteEntry } from './entry-queries.ts'
+import { cacheConsoleEntry } from './entry-queries.ts'
 import { formValue } from '../form-value.ts'
-import { useFormProblem } from '../use-form-errors.ts'
+import { useFormErrors } from '../use-form-errors.ts'
 
 /** Asks for password and code before money, roles and decisions about members. */
-export const ProofDialog = () => {
+export const ReauthenticationDialog = () => {
   const t = useT(consoleText)
   const words = useT(platformText)
   const answer = useReauthentication((proof) => proof.answer)
   const form = useId()
-  const { problem, tell, clear } = useFormProblem()
+  const { fieldError, showErrors, clearErrors } = useFormErrors()
   const prove = useMutation({
     mutationFn: (body: { code: string; password: string }) => call(enterConsole, { body }),
     onSuccess: ({ data }) => {
-      noteEntry(data)
+      cacheConsoleEntry(data)
       answer?.(true)
     },
-    onError: tell,
+    onError: showErrors,
   })
   return (
     <Dialog
       open={answer !== undefined}
       onOpenChange={() => answer?.(false)}
-      title={t('proof.title')}
-      description={t('proof.text')}
+      title={t('reauthentication.title')}
+      description={t('reauthentication.text')}
       closeLabel={words('words.close')}
       dismissible={false}
       actions={
@@ -43,7 +43,7 @@ export const ProofDialog = () => {
             {words('words.cancel')}
           </Button>
           <Button type="submit" form={form} busy={prove.isPending}>
-            {t('proof.submit')}
+            {t('reauthentication.submit')}
           </Button>
         </>
       }
@@ -56,7 +56,7 @@ export const ProofDialog = () => {
           event.preventDefault()
           // The portal is in another place of the page, but not of React's tree.
           event.stopPropagation()
-          clear()
+          clearErrors()
           const given = event.currentTarget
           if (!prove.isPending) prove.mutate({ code: formValue(given, 'code'), password: formValue(given, 'password') })
         }}
@@ -64,12 +64,12 @@ export const ProofDialog = () => {
         <PasswordField
           name="password"
           label={t('entry.password')}
-          error={problem('password')}
+          error={fieldError('password')}
           autoComplete="current-password"
           showLabel={t('entry.show')}
           hideLabel={t('entry.hide')}
         />
-        <CodeInput error={problem('code')} />
+        <CodeInput error={fieldError('code')} />
       </form>
     </Dialog>
   )

@@ -9,9 +9,9 @@ import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { beginSecondFactor, confirmSecondFactor } from '../../entry-contract.ts'
 import { consoleText } from '../../locales/console/text.ts'
 import { CodeInput } from './CodeInput.tsx'
-import { refreshEntry } from './entry-queries.ts'
+import { refetchConsoleEntry } from './entry-queries.ts'
 import { formValue } from '../form-value.ts'
-import { useFormProblem } from '../use-form-errors.ts'
+import { useFormErrors } from '../use-form-errors.ts'
 
 const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }))
 
@@ -20,18 +20,18 @@ const grouped = (secret: string): string => (secret.match(/.{1,4}/g) ?? []).join
 /** Sets up an authenticator: the password, the secret, a first code, the recovery codes. */
 export const SetUpForm = () => {
   const t = useT(consoleText)
-  const { problem, tell, clear } = useFormProblem()
+  const { fieldError, showErrors, clearErrors } = useFormErrors()
   const [offer, setOffer] = useState<{ secret: string; uri: string }>()
   const [codes, setCodes] = useState<readonly string[]>()
   const begin = useMutation({
     mutationFn: (password: string) => call(beginSecondFactor, { body: { password } }),
     onSuccess: ({ data }) => setOffer(data),
-    onError: tell,
+    onError: showErrors,
   })
   const confirm = useMutation({
     mutationFn: (code: string) => call(confirmSecondFactor, { body: { code } }),
     onSuccess: ({ data }) => setCodes(data.recovery_codes),
-    onError: tell,
+    onError: showErrors,
   })
   if (codes !== undefined)
     return (
@@ -43,7 +43,7 @@ export const SetUpForm = () => {
             <li key={code}>{code}</li>
           ))}
         </ul>
-        <Button onClick={() => void refreshEntry()}>{t('setUp.codesKept')}</Button>
+        <Button onClick={() => void refetchConsoleEntry()}>{t('setUp.codesKept')}</Button>
       </section>
     )
   const form = offer === undefined ? begin : confirm
@@ -53,7 +53,7 @@ export const SetUpForm = () => {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        clear()
+        clearErrors()
         if (!form.isPending) form.mutate(formValue(event.currentTarget, offer === undefined ? 'password' : 'code'))
       }}
     >
@@ -63,7 +63,7 @@ export const SetUpForm = () => {
         <PasswordField
           name="password"
           label={t('entry.password')}
-          error={problem('password')}
+          error={fieldError('password')}
           autoComplete="current-password"
           showLabel={t('entry.show')}
           hideLabel={t('entry.hide')}
@@ -81,7 +81,7 @@ export const SetUpForm = () => {
           <a href={offer.uri} className="inline-flex min-h-11 items-center font-semibold text-primary underline">
             {t('setUp.open')}
           </a>
-          <CodeInput error={problem('code')} autoFocus />
+          <CodeInput error={fieldError('code')} autoFocus />
         </>
       )}
       <Button type="submit" busy={form.isPending}>

@@ -10,7 +10,7 @@ import { showError } from '#platform/web/ui/toasts/toast.ts'
 import { addMember, addMemberPhoto } from '../../contract.ts'
 import { consoleText } from '../../locales/console/text.ts'
 import { consoleCall } from '../console-call.ts'
-import { noteMember } from '../console-queries.ts'
+import { cacheMember } from '../console-queries.ts'
 import { ReasonDialog } from '../ReasonDialog.tsx'
 
 interface AddMemberDialogProps {
@@ -28,12 +28,12 @@ export const AddMemberDialog = ({ open, onClose, onAdded }: AddMemberDialogProps
     if (!isImage) throw new Error('not an image')
     const body = { name, email, role: roles.find((one) => one === role) ?? 'user' }
     const { member } = (await consoleCall(addMember, { body })).data
-    noteMember(member)
+    cacheMember(member)
     onAdded(member.id)
     if (photo === undefined) return
     // The account is there; what is wrong with the photo can be put right on its page.
     await consoleCall(addMemberPhoto, { params: { id: member.id } }, { files: [photo] }).then(
-      ({ data }) => noteMember(data.member),
+      ({ data }) => cacheMember(data.member),
       (error: unknown) => showError(errorSentences(error).join(' ')),
     )
   }
@@ -48,11 +48,11 @@ export const AddMemberDialog = ({ open, onClose, onAdded }: AddMemberDialogProps
       submit={t('add.submit')}
       onSubmit={add}
       withoutReason
-      renderFields={(problem) => (
+      renderFields={(fieldError) => (
         <>
           <p className="text-soft">{t('add.text')}</p>
-          <TextField name="name" label={t('members.name')} error={problem('name')} autoComplete="off" maxLength={121} required />
-          <TextField name="email" type="email" label={t('members.email')} error={problem('email')} autoComplete="off" required />
+          <TextField name="name" label={t('members.name')} error={fieldError('name')} autoComplete="off" maxLength={121} required />
+          <TextField name="email" type="email" label={t('members.email')} error={fieldError('email')} autoComplete="off" required />
           <SelectField
             name="role"
             label={t('members.role')}

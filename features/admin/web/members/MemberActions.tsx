@@ -8,28 +8,33 @@ import { SelectField } from '#platform/web/ui/fields/SelectField.tsx'
 import { addMemberPhoto, changeRole, changeStatus, type MemberPage, resetSecondFactor, signOutMember } from '../../contract.ts'
 import { consoleText } from '../../locales/console/text.ts'
 import { consoleCall } from '../console-call.ts'
-import { noteMember } from '../console-queries.ts'
+import { cacheMember } from '../console-queries.ts'
 import { ReasonDialog } from '../ReasonDialog.tsx'
 
-export type Deed = 'role' | 'suspend' | 'reactivate' | 'signOut' | 'secondFactor' | 'photo'
+export type MemberAction = 'role' | 'suspend' | 'reactivate' | 'signOut' | 'secondFactor' | 'photo'
 
 /** Days a suspension can be chosen to last; the last one has no end. */
-const terms = ['1', '3', '7', '30', '90', 'none'] as const
+const suspensionDays = ['1', '3', '7', '30', '90', 'none'] as const
 const dayMs = 86_400_000
 
-interface MemberDeedsProps {
+interface MemberActionsProps {
   member: MemberPage
-  deed: Deed | undefined
+  action: MemberAction | undefined
   onClose: () => void
 }
 
 /** What can be done with an account, each with its reason. */
-export const MemberDeeds = ({ member, deed, onClose }: MemberDeedsProps) => {
+export const MemberActions = ({ member, action, onClose }: MemberActionsProps) => {
   const t = useT(consoleText)
   const members = useT(membersText)
   const params = { id: member.id }
-  const note = ({ data }: { data: { member: MemberPage } }) => noteMember(data.member)
-  const dialog = (name: Deed) => ({ open: deed === name, onClose, title: t(`deeds.${name}`), submit: t(`deeds.${name}`) })
+  const note = ({ data }: { data: { member: MemberPage } }) => cacheMember(data.member)
+  const dialog = (name: MemberAction) => ({
+    open: action === name,
+    onClose,
+    title: t(`memberActions.${name}`),
+    submit: t(`memberActions.${name}`),
+  })
   return (
     <>
       <ReasonDialog
@@ -39,7 +44,7 @@ export const MemberDeeds = ({ member, deed, onClose }: MemberDeedsProps) => {
         }
         renderFields={() => (
           <>
-            <p className="text-soft">{t('deeds.roleText')}</p>
+            <p className="text-soft">{t('memberActions.roleText')}</p>
             <SelectField
               name="role"
               label={t('members.role')}
@@ -57,22 +62,22 @@ export const MemberDeeds = ({ member, deed, onClose }: MemberDeedsProps) => {
           const body = { status: 'inactive', until, told: conductReasons.find((one) => one === told), reason } as const
           note(await consoleCall(changeStatus, { params, body }))
         }}
-        renderFields={(problem) => (
+        renderFields={(fieldError) => (
           <>
-            <p className="text-soft">{t('deeds.suspendText')}</p>
+            <p className="text-soft">{t('memberActions.suspendText')}</p>
             <SelectField
               name="term"
-              label={t('deeds.term')}
+              label={t('memberActions.duration')}
               defaultValue="7"
-              error={problem('until')}
-              options={terms.map((value) => ({
+              error={fieldError('until')}
+              options={suspensionDays.map((value) => ({
                 value,
-                label: value === 'none' ? t('deeds.noEnd') : t('deeds.days', { count: Number(value) }),
+                label: value === 'none' ? t('memberActions.noEnd') : t('memberActions.days', { count: Number(value) }),
               }))}
             />
             <SelectField
               name="told"
-              label={t('deeds.told')}
+              label={t('memberActions.memberReason')}
               defaultValue="rules"
               options={conductReasons.map((value) => ({ value, label: members(`conduct.${value}`) }))}
             />
@@ -99,8 +104,8 @@ export const MemberDeeds = ({ member, deed, onClose }: MemberDeedsProps) => {
           const [photo] = document.querySelector<HTMLInputElement>('input[data-photo]')?.files ?? []
           note(await consoleCall(addMemberPhoto, { params }, { files: photo === undefined ? [] : [photo] }))
         }}
-        renderFields={(problem) => (
-          <Field label={t('add.photo')} hint={t('add.photoHint')} error={problem('photo')}>
+        renderFields={(fieldError) => (
+          <Field label={t('add.photo')} hint={t('add.photoHint')} error={fieldError('photo')}>
             {(control) => <input {...control} data-photo type="file" accept="image/png,image/jpeg" className={controlClasses} />}
           </Field>
         )}

@@ -8,11 +8,11 @@ import type { MemberPage } from '../../contract.ts'
 import { consoleText } from '../../locales/console/text.ts'
 import { AuditTable } from '../audit/AuditTable.tsx'
 import { useMember } from '../console-queries.ts'
-import { type Deed, MemberDeeds } from './MemberActions.tsx'
+import { type MemberAction, MemberActions } from './MemberActions.tsx'
 import { MemberState } from './MemberState.tsx'
-import { money } from '../money/format-money.ts'
-import { Page } from '../Page.tsx'
-import { moment } from '../format-date.ts'
+import { formatMoney } from '../money/format-money.ts'
+import { ConsolePage } from '../Page.tsx'
+import { formatDateTime } from '../format-date.ts'
 
 const Facts = ({ member }: { member: MemberPage }) => {
   const t = useT(consoleText)
@@ -24,13 +24,13 @@ const Facts = ({ member }: { member: MemberPage }) => {
     [t('members.status'), <MemberState key="state" member={member} />],
     [t('member.age'), member.age ?? '–'],
     [t('member.place'), [member.location, member.country].filter(Boolean).join(', ') || '–'],
-    [t('members.joined'), moment(member.created_at, locale)],
-    [t('members.lastActive'), moment(member.last_active, locale)],
+    [t('members.joined'), formatDateTime(member.created_at, locale)],
+    [t('members.lastActive'), formatDateTime(member.last_active, locale)],
     [t('member.sessions'), member.sessions],
     [t('member.secondFactor'), t(member.second_factor ? 'member.yes' : 'member.no')],
     [t('member.reports'), t('member.reportCounts', member.reports)],
-    [t('member.balance'), `${money(member.money.usd, 'USD', locale)} · ${t('member.credits', { count: member.money.credits })}`],
-    [t('member.deposits'), `${member.money.deposits} · ${money(member.money.deposited_usd, 'USD', locale)}`],
+    [t('member.balance'), `${formatMoney(member.money.usd, 'USD', locale)} · ${t('member.credits', { count: member.money.credits })}`],
+    [t('member.deposits'), `${member.money.deposits} · ${formatMoney(member.money.deposited_usd, 'USD', locale)}`],
     [t('member.id'), <code key="id">{member.id}</code>],
   ]
   return (
@@ -49,9 +49,9 @@ const Facts = ({ member }: { member: MemberPage }) => {
 export const MemberScreen = ({ id, self }: { id: string; self: string | undefined }) => {
   const t = useT(consoleText)
   const query = useMember(id)
-  const [deed, setDeed] = useState<Deed>()
+  const [action, setAction] = useState<MemberAction>()
   return (
-    <Page title={query.data?.name ?? t('nav.members')} query={query}>
+    <ConsolePage title={query.data?.name ?? t('nav.members')} query={query}>
       {(member) => (
         <>
           <Link to="/admin/members" className="inline-flex min-h-11 items-center self-start font-semibold text-primary">
@@ -61,31 +61,31 @@ export const MemberScreen = ({ id, self }: { id: string; self: string | undefine
           <div className="flex flex-wrap gap-2">
             {member.id === self ? null : (
               <>
-                <Button size="sm" variant="secondary" onClick={() => setDeed('role')}>
-                  {t('deeds.role')}
+                <Button size="sm" variant="secondary" onClick={() => setAction('role')}>
+                  {t('memberActions.role')}
                 </Button>
                 {member.status === 'active' ? (
-                  <Button size="sm" variant="danger" onClick={() => setDeed('suspend')}>
-                    {t('deeds.suspend')}
+                  <Button size="sm" variant="danger" onClick={() => setAction('suspend')}>
+                    {t('memberActions.suspend')}
                   </Button>
                 ) : null}
                 {['suspended', 'banned', 'held'].includes(member.state) ? (
-                  <Button size="sm" onClick={() => setDeed('reactivate')}>
-                    {t('deeds.reactivate')}
+                  <Button size="sm" onClick={() => setAction('reactivate')}>
+                    {t('memberActions.reactivate')}
                   </Button>
                 ) : null}
                 {member.second_factor ? (
-                  <Button size="sm" variant="secondary" onClick={() => setDeed('secondFactor')}>
-                    {t('deeds.secondFactor')}
+                  <Button size="sm" variant="secondary" onClick={() => setAction('secondFactor')}>
+                    {t('memberActions.secondFactor')}
                   </Button>
                 ) : null}
               </>
             )}
-            <Button size="sm" variant="secondary" onClick={() => setDeed('signOut')}>
-              {t('deeds.signOut')}
+            <Button size="sm" variant="secondary" onClick={() => setAction('signOut')}>
+              {t('memberActions.signOut')}
             </Button>
-            <Button size="sm" variant="secondary" onClick={() => setDeed('photo')}>
-              {t('deeds.photo')}
+            <Button size="sm" variant="secondary" onClick={() => setAction('photo')}>
+              {t('memberActions.photo')}
             </Button>
           </div>
           <Facts member={member} />
@@ -106,9 +106,9 @@ export const MemberScreen = ({ id, self }: { id: string; self: string | undefine
             {t('nav.audit')}
           </Heading>
           <AuditTable entries={member.audit} />
-          <MemberDeeds member={member} deed={deed} onClose={() => setDeed(undefined)} />
+          <MemberActions member={member} action={action} onClose={() => setAction(undefined)} />
         </>
       )}
-    </Page>
+    </ConsolePage>
   )
 }

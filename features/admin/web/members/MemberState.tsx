@@ -2,7 +2,7 @@ import { useLanguage, useT } from '#platform/web/i18n.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import type { MemberRow } from '../../contract.ts'
 import { consoleText } from '../../locales/console/text.ts'
-import { moment } from '../format-date.ts'
+import { formatDateTime } from '../format-date.ts'
 
 /** Active or inactive, and why. */
 export const MemberState = ({ member }: { member: Pick<MemberRow, 'status' | 'state' | 'until'> }) => {
@@ -13,7 +13,7 @@ export const MemberState = ({ member }: { member: Pick<MemberRow, 'status' | 'st
     <span className="whitespace-nowrap">
       <span className={classes('font-semibold', status === 'active' ? 'text-lagoon' : 'text-danger')}>{t(`statuses.${status}`)}</span>
       {state === 'active' ? null : <span className="text-soft"> · {t(`states.${state}`)}</span>}
-      {until === null ? null : <span className="text-soft"> · {t('members.until', { date: moment(until, locale) })}</span>}
+      {until === null ? null : <span className="text-soft"> · {t('members.until', { date: formatDateTime(until, locale) })}</span>}
     </span>
   )
 }

@@ -13,8 +13,8 @@ import { AddMemberDialog } from './AddMemberDialog.tsx'
 import { type MemberSearch, useMembers } from '../console-queries.ts'
 import { DataTable } from '../DataTable.tsx'
 import { MemberState } from './MemberState.tsx'
-import { Page } from '../Page.tsx'
-import { moment } from '../format-date.ts'
+import { ConsolePage } from '../Page.tsx'
+import { formatDateTime } from '../format-date.ts'
 
 interface MembersScreenProps {
   search: MemberSearch
@@ -68,7 +68,7 @@ export const MembersScreen = ({ search, onSearch, onAdded }: MembersScreenProps)
     </form>
   )
   return (
-    <Page
+    <ConsolePage
       title={t('nav.members')}
       query={members}
       above={filters}
@@ -99,7 +99,7 @@ export const MembersScreen = ({ search, onSearch, onAdded }: MembersScreenProps)
               { name: t('members.role'), renderCell: ({ role }) => t(`roles.${role}`) },
               { name: t('members.status'), renderCell: (row) => <MemberState member={row} /> },
               { name: t('members.joined'), renderCell: ({ created_at }) => date(created_at) },
-              { name: t('members.lastActive'), renderCell: ({ last_active }) => moment(last_active, locale) },
+              { name: t('members.lastActive'), renderCell: ({ last_active }) => formatDateTime(last_active, locale) },
             ]}
           />
           {members.hasNextPage ? (
@@ -115,6 +115,6 @@ export const MembersScreen = ({ search, onSearch, onAdded }: MembersScreenProps)
           <AddMemberDialog open={adding} onClose={() => setAdding(false)} onAdded={onAdded} />
         </>
       )}
-    </Page>
+    </ConsolePage>
   )
 }

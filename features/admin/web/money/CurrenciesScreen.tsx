@@ -6,27 +6,27 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Checkbox } from '#platform/web/ui/fields/Checkbox.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { consoleText } from '../../locales/console/text.ts'
-import { changeChannel, changeRate, type Price } from '../../money-contract.ts'
+import { changeChannel, changeRate, type CurrencyPrice } from '../../money-contract.ts'
 import { consoleCall } from '../console-call.ts'
-import { notePrices, usePrices } from '../console-queries.ts'
+import { cacheCurrencyPrices, useCurrencyPrices } from '../console-queries.ts'
 import { DataTable } from '../DataTable.tsx'
-import { Page } from '../Page.tsx'
+import { ConsolePage } from '../Page.tsx'
 import { ReasonDialog } from '../ReasonDialog.tsx'
-import { moment } from '../format-date.ts'
+import { formatDateTime } from '../format-date.ts'
 
 /** What a dollar costs in each currency, and through which providers it goes. */
 export const CurrenciesScreen = () => {
   const t = useT(consoleText)
   const { locale, number } = useFormat()
-  const prices = usePrices()
+  const prices = useCurrencyPrices()
   const written = (rate: string | null) => (rate === null ? '–' : number(Number(rate), { maximumFractionDigits: 8 }))
   const percent = (bps: number) => number(bps / 10_000, { style: 'percent', maximumFractionDigits: 2 })
   // What a dialog is about stays while it closes.
   const [open, setOpen] = useState<'rate' | 'channel'>()
-  const [price, setPrice] = useState<Price>()
-  const [pair, setPair] = useState<{ currency: string; channel: Price['channels'][number]['channel']; enabled: boolean }>()
+  const [price, setPrice] = useState<CurrencyPrice>()
+  const [pair, setPair] = useState<{ currency: string; channel: CurrencyPrice['channels'][number]['channel']; enabled: boolean }>()
   return (
-    <Page title={t('nav.currencies')} query={prices}>
+    <ConsolePage title={t('nav.currencies')} query={prices}>
       {(rows) => (
         <>
           <DataTable
@@ -42,7 +42,7 @@ export const CurrenciesScreen = () => {
               },
               { name: t('currencies.mid'), renderCell: ({ mid }) => <span className="tabular-nums">{written(mid)}</span> },
               { name: t('currencies.spread'), renderCell: ({ spread_bps }) => (spread_bps === null ? '–' : percent(spread_bps)) },
-              { name: t('currencies.since'), renderCell: ({ valid_from }) => moment(valid_from, locale) },
+              { name: t('currencies.since'), renderCell: ({ valid_from }) => formatDateTime(valid_from, locale) },
               {
                 name: t('currencies.channels'),
                 renderCell: ({ currency, channels }) => (
@@ -86,7 +86,7 @@ export const CurrenciesScreen = () => {
             open={open === 'rate'}
             onClose={() => setOpen(undefined)}
             title={t('currencies.changeOf', { currency: price?.currency ?? '' })}
-            submit={t('currencies.put')}
+            submit={t('currencies.apply')}
             onSubmit={async ({ mid = '', spread = '', sure, reason = '' }) => {
               const body = {
                 mid: mid.replace(',', '.'),
@@ -95,9 +95,9 @@ export const CurrenciesScreen = () => {
                 reason,
               }
               const { data } = await consoleCall(changeRate, { params: { currency: price?.currency ?? '' }, body })
-              notePrices(data.prices)
+              cacheCurrencyPrices(data.prices)
             }}
-            renderFields={(problem) => (
+            renderFields={(fieldError) => (
               <>
                 <TextField
                   name="mid"
@@ -105,7 +105,7 @@ export const CurrenciesScreen = () => {
                   label={t('currencies.mid')}
                   hint={t('currencies.midHint', { currency: price?.currency ?? '' })}
                   defaultValue={trimDecimal(price?.mid ?? '')}
-                  error={problem('mid')}
+                  error={fieldError('mid')}
                   required
                 />
                 <TextField
@@ -114,7 +114,7 @@ export const CurrenciesScreen = () => {
                   label={t('currencies.spread')}
                   hint={t('currencies.spreadHint')}
                   defaultValue={String((price?.spread_bps ?? 300) / 100)}
-                  error={problem('spread_bps')}
+                  error={fieldError('spread_bps')}
                   required
                 />
                 <Checkbox name="sure" label={t('currencies.sure')} />
@@ -132,11 +132,11 @@ export const CurrenciesScreen = () => {
             onSubmit={async ({ reason = '' }) => {
               if (pair === undefined) return
               const { enabled, ...params } = pair
-              notePrices((await consoleCall(changeChannel, { params, body: { enabled, reason } })).data.prices)
+              cacheCurrencyPrices((await consoleCall(changeChannel, { params, body: { enabled, reason } })).data.prices)
             }}
           />
         </>
       )}
-    </Page>
+    </ConsolePage>
   )
 }

@@ -6,26 +6,26 @@ import { depositsText } from '#features/deposits/web/index.ts'
 import { useLanguage, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { consoleText } from '../../locales/console/text.ts'
-import { decideReview } from '../../money-contract.ts'
+import { decideDepositReview } from '../../money-contract.ts'
 import { consoleCall } from '../console-call.ts'
-import { noteReviews, useReviews } from '../console-queries.ts'
+import { cacheDepositReviews, useDepositReviews } from '../console-queries.ts'
 import { DataTable } from '../DataTable.tsx'
-import { money } from './format-money.ts'
-import { Page } from '../Page.tsx'
+import { formatMoney } from './format-money.ts'
+import { ConsolePage } from '../Page.tsx'
 import { ReasonDialog } from '../ReasonDialog.tsx'
-import { moment } from '../format-date.ts'
+import { formatDateTime } from '../format-date.ts'
 
 /** Payments that wait for a person. */
-export const ReviewsScreen = () => {
+export const DepositReviewsScreen = () => {
   const t = useT(consoleText)
   const locale = useLanguage((language) => language.locale)
   const deposits = useT(depositsText)
-  const reviews = useReviews()
+  const reviews = useDepositReviews()
   // What the dialog is about stays while it closes.
   const [open, setOpen] = useState(false)
   const [deciding, setDeciding] = useState<{ id: string; decision: 'credit' | 'refunded'; reference: string }>()
   return (
-    <Page title={t('nav.deposits')} query={reviews}>
+    <ConsolePage title={t('nav.deposits')} query={reviews}>
       {(rows) => (
         <>
           <DataTable
@@ -34,7 +34,7 @@ export const ReviewsScreen = () => {
             rowKey={({ id }) => id}
             empty={t('reviews.none')}
             columns={[
-              { name: t('reviews.at'), renderCell: ({ at }) => moment(at, locale) },
+              { name: t('reviews.at'), renderCell: ({ at }) => formatDateTime(at, locale) },
               {
                 name: t('reviews.member'),
                 renderCell: ({ member }) => (
@@ -60,8 +60,8 @@ export const ReviewsScreen = () => {
                 name: t('reviews.amount'),
                 renderCell: ({ amount, currency, usd }) => (
                   <span className="tabular-nums">
-                    {money(amount, currency, locale)}
-                    <span className="block text-soft">{money(usd, 'USD', locale)}</span>
+                    {formatMoney(amount, currency, locale)}
+                    <span className="block text-soft">{formatMoney(usd, 'USD', locale)}</span>
                   </span>
                 ),
               },
@@ -107,11 +107,11 @@ export const ReviewsScreen = () => {
             onSubmit={async ({ reason = '' }) => {
               if (deciding === undefined) return
               const { id, decision } = deciding
-              noteReviews((await consoleCall(decideReview, { params: { id }, body: { decision, reason } })).data.reviews)
+              cacheDepositReviews((await consoleCall(decideDepositReview, { params: { id }, body: { decision, reason } })).data.reviews)
             }}
           />
         </>
       )}
-    </Page>
+    </ConsolePage>
   )
 }

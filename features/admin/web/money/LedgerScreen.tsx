@@ -1,18 +1,18 @@
 import { useLanguage, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { consoleText } from '../../locales/console/text.ts'
-import { useBooks } from '../console-queries.ts'
+import { useLedgerCheck } from '../console-queries.ts'
 import { DataTable } from '../DataTable.tsx'
-import { Page } from '../Page.tsx'
-import { moment } from '../format-date.ts'
+import { ConsolePage } from '../Page.tsx'
+import { formatDateTime } from '../format-date.ts'
 
 /** Whether the books are sound. */
 export const LedgerScreen = () => {
   const t = useT(consoleText)
   const locale = useLanguage((language) => language.locale)
-  const books = useBooks()
+  const books = useLedgerCheck()
   return (
-    <Page
+    <ConsolePage
       title={t('nav.ledger')}
       query={books}
       action={
@@ -26,7 +26,7 @@ export const LedgerScreen = () => {
           <p role="status" className={violations.length === 0 ? 'font-semibold text-lagoon' : 'font-semibold text-danger'}>
             {t(violations.length === 0 ? 'ledger.sound' : 'ledger.broken', { count: violations.length })}
           </p>
-          <p className="text-soft">{t('ledger.checked', { date: moment(checked_at, locale) })}</p>
+          <p className="text-soft">{t('ledger.checked', { date: formatDateTime(checked_at, locale) })}</p>
           {violations.length === 0 ? null : (
             <DataTable
               caption={t('nav.ledger')}
@@ -41,6 +41,6 @@ export const LedgerScreen = () => {
           )}
         </>
       )}
-    </Page>
+    </ConsolePage>
   )
 }

@@ -1,13 +1,13 @@
 import sharp, { type Sharp } from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { portrait } from '#apps/demo/portraits.ts'
+import { drawPortrait } from '#apps/demo/portraits.ts'
 import { maxCopyDistance, hashDistance } from './perceptual-hash.ts'
 import { hashCropVariants, processPhoto } from './process-photo.ts'
 
 let one: Buffer
 let kept: string[]
 beforeAll(async () => {
-  one = await sharp(await portrait({ seed: '3', gender: 'female' }))
+  one = await sharp(await drawPortrait({ seed: '3', gender: 'female' }))
     .resize({ width: 640 })
     .jpeg()
     .toBuffer()
@@ -36,7 +36,7 @@ test.each<[string, () => Promise<Buffer>]>([
 
 test('photos of other people are not recognized as copies', async () => {
   for (const seed of ['4', '5', '6', '7', '8']) {
-    const other = await sharp(await portrait({ seed, gender: 'female' }))
+    const other = await sharp(await drawPortrait({ seed, gender: 'female' }))
       .resize({ width: 480 })
       .jpeg()
       .toBuffer()

@@ -5,14 +5,14 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { Logo } from '#platform/web/ui/Logo.tsx'
 import { landingText } from '../../locales/landing/text.ts'
-import { install, installation } from './install-prompt.ts'
+import { promptInstall, installState } from './install-prompt.ts'
 
 const ways = ['android', 'ios', 'computer'] as const
 
 /** Installs the application where the browser can, and says how everywhere else. */
 export const GetApp = () => {
   const t = useT(landingText)
-  const state = useSyncExternalStore(installation.subscribe, installation.current, () => 'unknown')
+  const state = useSyncExternalStore(installState.subscribe, installState.current, () => 'unknown')
   return (
     <section id="app" className="mx-auto w-full max-w-6xl px-safe-4 py-16 sm:px-safe-6 md:py-24">
       <div className="grid items-center gap-8 rounded-card bg-primary-tint p-6 sm:p-10 md:grid-cols-[1fr_auto] md:gap-16">
@@ -22,7 +22,7 @@ export const GetApp = () => {
           </Heading>
           <p className="max-w-prose text-lg">{t('install.text')}</p>
           {state === 'possible' ? (
-            <Button size="lg" icon={<Download aria-hidden className="size-5" />} onClick={() => void install()}>
+            <Button size="lg" icon={<Download aria-hidden className="size-5" />} onClick={() => void promptInstall()}>
               {t('install.action')}
             </Button>
           ) : null}

@@ -19,11 +19,11 @@ const swipe = 40
 export const Hero = () => {
   const t = useT(landingText)
   const live = useHydrated()
-  const { shown, playing, running, show, toggle, hold } = useSlides(slides.length)
+  const { shown, playing, running, show, toggle, setPaused } = useSlides(slides.length)
   const pressedAt = useRef<number>(undefined)
 
   const onBlur = (event: FocusEvent<HTMLElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) hold(false)
+    if (!event.currentTarget.contains(event.relatedTarget)) setPaused(false)
   }
   const release = ({ clientX }: PointerEvent) => {
     const moved = clientX - (pressedAt.current ?? clientX)
@@ -35,9 +35,9 @@ export const Hero = () => {
     <section
       aria-roledescription="carousel"
       aria-label={t('hero.label')}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && hold(true)}
-      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && hold(false)}
-      onFocus={() => hold(true)}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPaused(true)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setPaused(false)}
+      onFocus={() => setPaused(true)}
       onBlur={onBlur}
       className="relative overflow-hidden bg-sunken"
     >
@@ -56,7 +56,7 @@ export const Hero = () => {
             first={index === 0}
             label={t('hero.slide', { number: index + 1, total: slides.length })}
             // Hidden slides are out of reach only where there is a way to them.
-            away={live && index !== shown}
+            hidden={live && index !== shown}
           />
         ))}
       </div>

@@ -9,9 +9,9 @@ import second from '../pictures/hero-2.webp'
 import third from '../pictures/hero-3.webp'
 
 export const slides = [
-  { name: 'first', picture: first, ground: 'bg-primary-tint', sun: 'fill-marigold' },
-  { name: 'second', picture: second, ground: 'bg-marigold-tint', sun: 'fill-primary' },
-  { name: 'third', picture: third, ground: 'bg-lagoon-tint', sun: 'fill-lagoon' },
+  { name: 'first', picture: first, background: 'bg-primary-tint', circle: 'fill-marigold' },
+  { name: 'second', picture: second, background: 'bg-marigold-tint', circle: 'fill-primary' },
+  { name: 'third', picture: third, background: 'bg-lagoon-tint', circle: 'fill-lagoon' },
 ] as const
 
 const pictureSide = 560
@@ -22,15 +22,15 @@ interface HeroSlideProps {
   /** Its picture is wanted at once. */
   first: boolean
   /** Not the one that is shown. */
-  away: boolean
+  hidden: boolean
 }
 
 /** One promise, a face, one button. */
-export const HeroSlide = ({ slide: { name, picture, ground, sun }, label, first, away }: HeroSlideProps) => {
+export const HeroSlide = ({ slide: { name, picture, background, circle }, label, first, hidden }: HeroSlideProps) => {
   const t = useT(landingText)
   const signedIn = useSession((session) => session._ndloo_token !== null)
   return (
-    <div role="group" aria-roledescription="slide" aria-label={label} inert={away} className={classes('w-full shrink-0', ground)}>
+    <div role="group" aria-roledescription="slide" aria-label={label} inert={hidden} className={classes('w-full shrink-0', background)}>
       <div className="mx-auto grid h-full w-full max-w-6xl grid-rows-[1fr_auto] gap-4 px-safe-4 pt-24 sm:px-safe-6 md:grid-cols-[11fr_9fr] md:grid-rows-1 md:gap-10 md:pt-20">
         <div className="flex flex-col items-start gap-4 md:justify-center md:gap-6 md:pb-20">
           <Heading level={2} size="hero">
@@ -44,7 +44,7 @@ export const HeroSlide = ({ slide: { name, picture, ground, sun }, label, first,
         </div>
         <div className="relative mx-auto w-full max-w-72 self-end pb-16 md:max-w-md md:pt-6 md:pb-0">
           <svg aria-hidden viewBox="0 0 100 100" className="absolute inset-x-0 top-0 w-full md:top-12">
-            <circle cx="50" cy="50" r="44" className={sun} />
+            <circle cx="50" cy="50" r="44" className={circle} />
             <circle
               cx="50"
               cy="50"

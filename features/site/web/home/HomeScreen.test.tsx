@@ -6,7 +6,7 @@ import { resetSession, startSession } from '#platform/web/client/session.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { en as landing } from '../../locales/landing/en.ts'
 import { HomeScreen } from './HomeScreen.tsx'
-import { watchInstallation } from './install-prompt.ts'
+import { watchInstallPrompt } from './install-prompt.ts'
 
 const { hero, install } = landing
 let calm: boolean
@@ -23,7 +23,7 @@ beforeEach(() => {
     addEventListener: vi.fn(),
     removeEventListener: vi.fn(),
   }))
-  stop = watchInstallation()
+  stop = watchInstallPrompt()
 })
 afterEach(() => {
   stop()

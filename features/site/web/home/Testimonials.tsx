@@ -6,9 +6,9 @@ import kwame from '../pictures/kwame.webp'
 import njeri from '../pictures/njeri.webp'
 
 const people = [
-  { name: 'first', picture: amina, ground: 'bg-marigold' },
-  { name: 'second', picture: kwame, ground: 'bg-lagoon' },
-  { name: 'third', picture: njeri, ground: 'bg-primary' },
+  { name: 'first', picture: amina, background: 'bg-marigold' },
+  { name: 'second', picture: kwame, background: 'bg-lagoon' },
+  { name: 'third', picture: njeri, background: 'bg-primary' },
 ] as const
 
 /** Three people tell how it went. */
@@ -21,12 +21,12 @@ export const Testimonials = () => {
           {t('testimonials.title')}
         </Heading>
         <ul className="mt-10 grid gap-5 md:grid-cols-3">
-          {people.map(({ name, picture, ground }) => (
+          {people.map(({ name, picture, background }) => (
             <li key={name}>
               <figure className="flex h-full flex-col gap-5 rounded-card bg-card p-6">
                 <blockquote className="flex-1 text-lg">{t(`testimonials.${name}.quote`)}</blockquote>
                 <figcaption className="flex items-center gap-3">
-                  <img src={picture} alt="" width={56} height={56} loading="lazy" className={`size-14 rounded-full ${ground}`} />
+                  <img src={picture} alt="" width={56} height={56} loading="lazy" className={`size-14 rounded-full ${background}`} />
                   <span>
                     <span className="block font-semibold">{t(`testimonials.${name}.name`)}</span>
                     <span className="block text-sm text-soft">{t(`testimonials.${name}.place`)}</span>

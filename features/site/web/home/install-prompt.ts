@@ -1,21 +1,21 @@
 /** Chromium's offer to install; other browsers have a menu entry instead. */
-interface InstallPrompt extends Event {
+interface InstallPromptEvent extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
-export type Installation = 'unknown' | 'possible' | 'done'
+export type InstallState = 'unknown' | 'possible' | 'done'
 
-let offer: InstallPrompt | undefined
-let state: Installation = 'unknown'
+let promptEvent: InstallPromptEvent | undefined
+let state: InstallState = 'unknown'
 const listeners = new Set<() => void>()
-const become = (next: Installation) => {
+const setState = (next: InstallState) => {
   state = next
   for (const listener of listeners) listener()
 }
 
 /** Whether the application can be installed from here; for the `useSyncExternalStore` of the band. */
-export const installation = {
-  current: (): Installation => state,
+export const installState = {
+  current: (): InstallState => state,
   subscribe: (listener: () => void) => {
     listeners.add(listener)
     return () => {
@@ -25,29 +25,29 @@ export const installation = {
 }
 
 /** Keeps the browser's offer, which may come before anything is drawn. */
-export const watchInstallation = (): (() => void) => {
+export const watchInstallPrompt = (): (() => void) => {
   const keep = (event: Event) => {
     event.preventDefault()
-    offer = event as InstallPrompt
-    become('possible')
+    promptEvent = event as InstallPromptEvent
+    setState('possible')
   }
-  const done = () => become('done')
+  const done = () => setState('done')
   if (matchMedia('(display-mode: standalone)').matches) done()
   addEventListener('beforeinstallprompt', keep)
   addEventListener('appinstalled', done)
   return () => {
     removeEventListener('beforeinstallprompt', keep)
     removeEventListener('appinstalled', done)
-    offer = undefined
-    become('unknown')
+    promptEvent = undefined
+    setState('unknown')
   }
 }
 
 /** Asks the person to install; an offer can be used once. */
-export const install = async (): Promise<void> => {
-  const asked = offer
-  offer = undefined
+export const promptInstall = async (): Promise<void> => {
+  const asked = promptEvent
+  promptEvent = undefined
   if (asked === undefined) return
   const { outcome } = await asked.prompt()
-  become(outcome === 'accepted' ? 'done' : 'unknown')
+  setState(outcome === 'accepted' ? 'done' : 'unknown')
 }

@@ -1,18 +1,18 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
 const interval = 5000
-const calm = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)'
+const reducedMotion = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)'
 
-const onCalmChange = (listener: () => void) => {
-  const query = matchMedia(calm)
+const onReducedMotionChange = (listener: () => void) => {
+  const query = matchMedia(reducedMotion)
   query.addEventListener('change', listener)
   return () => query.removeEventListener('change', listener)
 }
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
-const useCalm = (): boolean =>
+const useReducedMotion = (): boolean =>
   useSyncExternalStore(
-    onCalmChange,
-    () => matchMedia(calm).matches || savesData(),
+    onReducedMotionChange,
+    () => matchMedia(reducedMotion).matches || savesData(),
     () => true,
   )
 
@@ -21,12 +21,12 @@ const useCalm = (): boolean =>
  * little motion or little data, unless they ask for it.
  */
 export const useSlides = (count: number) => {
-  const calmer = useCalm()
+  const reduced = useReducedMotion()
   const [shown, setShown] = useState(0)
-  const [wanted, setWanted] = useState<boolean>()
-  const [held, setHeld] = useState(false)
-  const playing = wanted ?? !calmer
-  const running = playing && !held
+  const [chosen, setWanted] = useState<boolean>()
+  const [paused, setPaused] = useState(false)
+  const playing = chosen ?? !reduced
+  const running = playing && !paused
   useEffect(() => {
     if (!running) return undefined
     const timer = setTimeout(() => setShown((shown + 1) % count), interval)
@@ -38,6 +38,6 @@ export const useSlides = (count: number) => {
     running,
     show: (slide: number) => setShown((slide + count) % count),
     toggle: () => setWanted(!playing),
-    hold: setHeld,
+    setPaused,
   }
 }
