@@ -26,8 +26,8 @@ export const useCreditTerms = () =>
   useQuery({ queryKey: keys.credits, queryFn: async () => (await withFetchError(consoleCall(getCreditTerms))).data.price })
 
 /** Keeps what a change has made of a catalogue; what this administrator has seen of it as a member, and the log, are asked anew. */
-const cacheCatalogue = (queryKey: readonly string[], data: unknown): void => {
-  queryClient.setQueryData(queryKey, data)
+const cacheCatalogue = (catalogueKey: readonly string[], data: unknown): void => {
+  queryClient.setQueryData(catalogueKey, data)
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'console' || queryKey[1] === 'audit' })
 }
 export const cacheGiftItems = (gifts: GiftItem[]): void => cacheCatalogue(keys.gifts, gifts)
