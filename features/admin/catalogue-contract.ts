@@ -9,10 +9,10 @@ import { Id, Moment, text } from '#platform/shared/fields.ts'
 import { toMinorUnits } from '#platform/shared/money.ts'
 import { adminErrors } from './entry-contract.ts'
 
-/** Cents: nothing on offer costs more than 10 000 US dollars. */
+/** The highest price in the catalogue: 10,000 US dollars, in cents. */
 const maxCents = 1_000_000n
 
-/** A price in US dollars, as decimal text or as a JSON number, in cents. */
+/** Parses a price in US dollars, given as decimal text or as a JSON number, into cents. */
 const Price = (least: bigint) =>
   z.union([z.string().max(40), z.number()], platformErrors.required.code).transform((given, context): bigint => {
     const cents = toMinorUnits(String(given), 2)
@@ -29,7 +29,7 @@ const Price = (least: bigint) =>
 const count = (least: number, most: number) => z.int().min(least).max(most)
 const Name = text(1, 40)
 const Names = z.object({ en: Name, es: Name.optional(), fr: Name.optional(), pt: Name.optional(), sw: Name.optional() })
-/** English, and the other languages where the name is another one. */
+/** The English name, and the names in other languages where they differ. */
 export type Names = z.infer<typeof Names>
 
 const shared = { order: count(0, 1000), active: z.boolean() }
@@ -37,13 +37,13 @@ const gift = { names: Names, icon: z.enum(giftIcons), price: Price(1n), ...share
 const boost = { period: count(1, 365), price: Price(1n), ...shared }
 const plan = {
   names: Names,
-  /** Nothing for Free, and only for Free. */
+  /** Zero for the plan Free, and only for Free. */
   price: Price(0n),
   /** Days. */
   period: count(1, 366),
   messages: count(0, 1_000_000),
   calls: count(0, 1_000_000),
-  /** Percent of a gift's price that become credits. */
+  /** Percent of a gift's price that is paid out in credits. */
   gift_conversion: count(0, 100),
   ...shared,
 }
@@ -69,13 +69,13 @@ const reason = { reason: Reason }
 export const listGiftItems = endpoint({
   ...reading,
   path: '/admin/catalogue/gifts',
-  summary: 'Every gift in its order, those that are retired too',
+  summary: 'Lists all gifts in display order, including retired ones',
   response: gifts,
 })
 export const addGiftItem = endpoint({
   ...adding,
   path: '/admin/catalogue/gifts',
-  summary: 'Puts a gift on offer',
+  summary: 'Adds a gift to the catalogue',
   body: z.object({ ...gift, active: z.boolean().default(true), ...reason }),
   response: gifts,
 })
@@ -83,7 +83,7 @@ export const changeGiftItem = endpoint({
   ...changing,
   ...known,
   path: '/admin/catalogue/gifts/:id',
-  summary: 'Changes a gift for whoever buys from now on, retires it or brings it back; what is left out stays',
+  summary: 'Changes, retires or restores a gift for future purchases; absent fields stay as they are',
   body: z.object(gift).partial().extend(reason),
   response: gifts,
 })
@@ -91,13 +91,13 @@ export const changeGiftItem = endpoint({
 export const listBoostItems = endpoint({
   ...reading,
   path: '/admin/catalogue/boosts',
-  summary: 'Every boost in its order, those that are retired too',
+  summary: 'Lists all boosts in display order, including retired ones',
   response: boosts,
 })
 export const addBoostItem = endpoint({
   ...adding,
   path: '/admin/catalogue/boosts',
-  summary: 'Puts a boost on offer',
+  summary: 'Adds a boost to the catalogue',
   body: z.object({ ...boost, active: z.boolean().default(true), ...reason }),
   response: boosts,
 })
@@ -105,7 +105,7 @@ export const changeBoostItem = endpoint({
   ...changing,
   ...known,
   path: '/admin/catalogue/boosts/:id',
-  summary: 'Changes a boost for whoever buys from now on, retires it or brings it back; what is left out stays',
+  summary: 'Changes, retires or restores a boost for future purchases; absent fields stay as they are',
   body: z.object(boost).partial().extend(reason),
   response: boosts,
 })
@@ -113,13 +113,13 @@ export const changeBoostItem = endpoint({
 export const listPlanItems = endpoint({
   ...reading,
   path: '/admin/catalogue/plans',
-  summary: 'Every plan in its order, those that are retired too',
+  summary: 'Lists all plans in display order, including retired ones',
   response: plans,
 })
 export const addPlanItem = endpoint({
   ...adding,
   path: '/admin/catalogue/plans',
-  summary: 'Puts a plan on offer, under a short word that stays',
+  summary: 'Adds a plan to the catalogue, under a permanent id',
   body: z.object({ ...plan, id: PlanId, active: z.boolean().default(true), ...reason }),
   response: plans,
   errors: [adminErrors.id_taken, adminErrors.free_plan, adminErrors.gift_profit],
@@ -128,7 +128,7 @@ export const changePlanItem = endpoint({
   ...changing,
   params: z.object({ id: PlanId }),
   path: '/admin/catalogue/plans/:id',
-  summary: 'Changes a plan for whoever buys from now on, retires it or brings it back; what is left out stays',
+  summary: 'Changes, retires or restores a plan for future purchases; absent fields stay as they are',
   body: z.object(plan).partial().extend(reason),
   response: plans,
   errors: [platformErrors.not_found, adminErrors.free_plan, adminErrors.gift_profit],
@@ -141,13 +141,13 @@ const creditTerms = data(z.object({ price: CreditTerms }))
 export const getCreditTerms = endpoint({
   ...reading,
   path: '/admin/catalogue/credits',
-  summary: 'What credits cost and bring, and since when',
+  summary: 'Returns the buying and selling price of credits, and since when they apply',
   response: creditTerms,
 })
 export const changeCreditTerms = endpoint({
   ...changing,
   path: '/admin/catalogue/credits',
-  summary: 'Puts a price of credits in force; they never sell for more than they cost',
+  summary: 'Sets the price of credits; the selling price never exceeds the buying price',
   body: z.object({ credits_per_usd: count(1, 10_000), usd_per_100_credits: Price(1n), ...reason }),
   response: creditTerms,
   errors: [walletErrors.sells_dearer, adminErrors.gift_profit],

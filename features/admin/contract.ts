@@ -10,7 +10,7 @@ import { locales } from '#platform/shared/i18n/locales.ts'
 import { roles } from '#platform/shared/roles.ts'
 import { adminErrors } from './entry-contract.ts'
 
-/** What an account is, in two words, and the reason behind them. */
+/** `status` says whether an account is usable, `state` says why. */
 export const statuses = ['active', 'inactive'] as const
 export type Status = (typeof statuses)[number]
 export const memberStates = ['invited', 'active', 'paused', 'held', 'suspended', 'banned', 'leaving', 'erased'] as const
@@ -35,7 +35,7 @@ export const listMembers = endpoint({
   method: 'GET',
   path: '/admin/members',
   access: 'admin',
-  summary: 'Accounts, the latest first; `q` is the beginning of a name or email, or an id',
+  summary: 'Lists accounts, newest first; `q` is the beginning of a name or email, or an id',
   query: z.object({
     q: z.string().trim().max(254, platformErrors.too_long.code).refine(isStorableText, platformErrors.unreadable_text.code).optional(),
     status: z.enum(statuses).optional(),
@@ -48,12 +48,12 @@ export const listMembers = endpoint({
 export const AuditEntry = z.object({
   id: Id,
   at: Moment,
-  /** Null for the operator at the command line, and for an erased one. */
+  /** Null for an operator at the command line and for an erased administrator. */
   admin: z.object({ id: Id, name: z.string() }).nullable(),
   action: z.string(),
   subject: z.object({ kind: z.string(), id: z.string(), name: z.string() }).nullable(),
   reason: z.string(),
-  /** What changed, in the words of the system. */
+  /** What changed, as field names and stored values. */
   details: z.array(z.object({ name: z.string(), value: z.string() })),
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
@@ -83,7 +83,7 @@ export const getMember = endpoint({
   ...member,
   method: 'GET',
   path: '/admin/members/:id',
-  summary: 'One account: who they are, what they have, and what was decided about them',
+  summary: 'Returns one account with its profile, balances and audit entries',
   response: changed,
   errors: [platformErrors.not_found],
 })
@@ -122,7 +122,7 @@ export const changeRole = endpoint({
   method: 'PUT',
   path: '/admin/members/:id/role',
   console: 'fresh',
-  summary: 'Gives an account another role and signs it out everywhere',
+  summary: 'Changes the role of an account and ends all its sessions',
   body: z.object({ role, reason: Reason }),
   response: changed,
   errors: [...accountErrors, adminErrors.not_now],
@@ -133,12 +133,12 @@ export const changeStatus = endpoint({
   method: 'PUT',
   path: '/admin/members/:id/status',
   console: 'fresh',
-  summary: 'Suspends an account until a moment, or until it is made active again; or makes it active',
+  summary: 'Suspends an account until a moment or without end, or reactivates it',
   body: z.object({
     status: z.enum(statuses),
     /** When a suspension ends by itself; null or absent for none. */
     until: Moment.nullish(),
-    /** What the member is told, by its code. */
+    /** Code of the reason shown to the member. */
     told: z.enum(conductReasons).optional(),
     reason: Reason,
   }),
@@ -162,7 +162,7 @@ export const resetSecondFactor = endpoint({
   method: 'POST',
   path: '/admin/members/:id/second-factor/reset',
   console: 'fresh',
-  summary: 'Takes the second factor of another administrator away, who then sets up a new one',
+  summary: 'Removes the second factor of another administrator, who then sets up a new one',
   body: z.object({ reason: Reason }),
   response: changed,
   errors: [platformErrors.not_found, adminErrors.oneself, adminErrors.no_second_factor],
@@ -172,12 +172,12 @@ export const listAudit = endpoint({
   method: 'GET',
   path: '/admin/audit',
   access: 'admin',
-  summary: 'What administrators did, the latest first',
+  summary: 'Lists the actions of administrators, newest first',
   query: z.object({
     admin: Id.optional(),
     action: z.string().max(100).refine(isStorableText, platformErrors.unreadable_text.code).optional(),
     member: Id.optional(),
-    /** Days, both included. */
+    /** Days in UTC, both inclusive. */
     since: Day.optional(),
     until: Day.optional(),
     cursor: Cursor,

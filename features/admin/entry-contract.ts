@@ -20,13 +20,13 @@ export const adminErrors = errorCodes('admin', {
   gift_profit: 422,
 })
 
-/** How far the caller has come on the way into the console. */
+/** Which proofs of identity the caller has given in this session. */
 export const ConsoleEntry = z.object({
   /** Whether an authenticator is set up. */
   second_factor: z.boolean(),
-  /** The second factor was proven in this session and the proof still holds. */
+  /** The second factor was proven in this session, at most twelve hours ago. */
   entered: z.boolean(),
-  /** The password as well, within the last ten minutes. */
+  /** Second factor and password were proven within the last ten minutes. */
   fresh: z.boolean(),
   recovery_codes_left: z.int(),
 })
@@ -38,7 +38,7 @@ export const getConsoleEntry = endpoint({
   ...entering,
   method: 'GET',
   path: '/admin/entry',
-  summary: 'How far this session has come on the way into the console',
+  summary: 'Returns which proofs of identity this session has given',
   response: data(ConsoleEntry),
 })
 
@@ -48,7 +48,7 @@ const GivenPassword = z
   .max(1000, platformErrors.too_long.code)
   .refine(isStorableText, platformErrors.unreadable_text.code)
 
-/** Six digits of the authenticator, or a recovery code; blanks and dashes are how people write them. */
+/** Six digits from the authenticator, or a recovery code. Blanks and dashes are removed. */
 const GivenCode = z
   .string(platformErrors.required.code)
   .max(64, adminErrors.wrong_code.code)
@@ -59,7 +59,7 @@ export const beginSecondFactor = endpoint({
   ...entering,
   method: 'POST',
   path: '/admin/second-factor',
-  summary: 'Makes a secret for an authenticator; it counts once a code of it was given',
+  summary: 'Creates a secret for an authenticator; it takes effect when its first code is confirmed',
   body: z.object({ password: GivenPassword }),
   response: data(z.object({ secret: z.string(), uri: z.string() })),
   errors: [adminErrors.wrong_password, adminErrors.second_factor_exists, platformErrors.too_many],
@@ -71,7 +71,7 @@ export const confirmSecondFactor = endpoint({
   ...entering,
   method: 'POST',
   path: '/admin/second-factor/confirm',
-  summary: 'Puts the second factor in force with its first code, and enters the console; the recovery codes are told only here',
+  summary: 'Confirms the second factor with its first code and enters the console; the recovery codes are returned only once',
   body: z.object({ code: GivenCode }),
   response: data(RecoveryCodes),
   errors: [adminErrors.wrong_code, adminErrors.no_second_factor, adminErrors.second_factor_exists, platformErrors.too_many],
@@ -81,7 +81,7 @@ export const enterConsole = endpoint({
   ...entering,
   method: 'POST',
   path: '/admin/enter',
-  summary: 'Proves the second factor for twelve hours of this session; with the password as well, for what needs a fresh login',
+  summary: 'Proves the second factor for twelve hours of this session; with the password it also counts as a fresh login for ten minutes',
   body: z.object({ code: GivenCode, password: GivenPassword.optional() }),
   response: data(ConsoleEntry),
   errors: [adminErrors.wrong_code, adminErrors.wrong_password, adminErrors.no_second_factor, platformErrors.too_many],
@@ -92,7 +92,7 @@ export const renewRecoveryCodes = endpoint({
   path: '/admin/recovery-codes',
   access: 'admin',
   console: 'fresh',
-  summary: 'Ten new recovery codes in the place of the old ones; told only here',
+  summary: 'Replaces the recovery codes by ten new ones, which are returned only once',
   response: data(RecoveryCodes),
   errors: [adminErrors.no_second_factor],
 })

@@ -24,7 +24,7 @@ export const listCurrencyPrices = endpoint({
   method: 'GET',
   path: '/admin/currencies',
   access: 'admin',
-  summary: 'Currencies of deposits: the rate in force, and through which providers they go',
+  summary: 'Lists the currencies of deposits with their current rates and providers',
   response: pricesResponse,
 })
 
@@ -33,7 +33,7 @@ export const changeRate = endpoint({
   path: '/admin/currencies/:currency/rate',
   access: 'admin',
   console: 'fresh',
-  summary: 'Puts a rate in force; one that jumps by more than ten percent needs `sure`',
+  summary: 'Sets the rate of a currency; a change of more than ten percent needs `sure`',
   params: currency,
   body: z.object({
     mid: z.string(platformErrors.required.code).trim().max(40, platformErrors.invalid.code),
@@ -50,7 +50,7 @@ export const changeChannel = endpoint({
   path: '/admin/currencies/:currency/channels/:channel',
   access: 'admin',
   console: 'fresh',
-  summary: 'Opens or closes a currency for a provider',
+  summary: 'Enables or disables a currency for a provider',
   params: currency.extend({ channel: z.enum(paymentChannels) }),
   body: z.object({ enabled: z.boolean(), reason: Reason }),
   response: pricesResponse,
@@ -65,7 +65,7 @@ const DepositReview = z.object({
   currency: z.string(),
   amount: z.string(),
   usd: z.string(),
-  /** What is wrong with it. */
+  /** Why the payment needs a review. */
   doubt: ReviewReason,
   at: Moment,
 })
@@ -76,7 +76,7 @@ export const listDepositReviews = endpoint({
   method: 'GET',
   path: '/admin/deposits',
   access: 'admin',
-  summary: 'Payments that wait for a person, oldest first',
+  summary: 'Lists the payments under review, oldest first',
   response: reviewsResponse,
 })
 
@@ -85,7 +85,7 @@ export const decideDepositReview = endpoint({
   path: '/admin/deposits/:id/decide',
   access: 'admin',
   console: 'fresh',
-  summary: 'Credits what arrived of a payment under review, or notes that it was given back at the provider',
+  summary: 'Credits the received amount of a payment under review, or records that the provider refunded it',
   params: z.object({ id: Id }),
   body: z.object({ decision: z.enum(['credit', 'refunded']), reason: Reason }),
   response: reviewsResponse,
@@ -96,7 +96,7 @@ export const runLedgerCheck = endpoint({
   method: 'GET',
   path: '/admin/ledger',
   access: 'admin',
-  summary: 'Every broken invariant of the ledger; it reads all of it',
+  summary: 'Checks the whole ledger and lists every broken invariant',
   response: data(z.object({ checked_at: Moment, violations: z.array(z.object({ what: z.string(), at: z.string() })) })),
 })
 
@@ -105,7 +105,7 @@ export const getFigures = endpoint({
   method: 'GET',
   path: '/admin/figures',
   access: 'admin',
-  summary: 'What happened on each day (UTC), and what stands now',
+  summary: 'Returns statistics for each day (UTC) and current totals',
   query: z.object({ days: z.coerce.number().int().min(1).max(90).default(14) }),
   response: data(
     z.object({

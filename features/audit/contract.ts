@@ -1,4 +1,4 @@
 import { text } from '#platform/shared/fields.ts'
 
-/** Why an administrator does something: every action asks for it and keeps it. */
+/** The reason an administrator gives for an action, kept in the audit log. */
 export const Reason = text(3, 500)

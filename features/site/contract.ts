@@ -3,14 +3,14 @@ import { endpoint } from '#platform/shared/endpoint.ts'
 import { platformErrors } from '#platform/shared/errors.ts'
 import { Email, text } from '#platform/shared/fields.ts'
 
-/** One line: what goes into the header of a mail has no line breaks. */
+/** A single line, because it goes into a mail header. */
 const Name = text(1, 80).refine((name) => !/[\r\n]/.test(name), platformErrors.unreadable_text.code)
 
 export const contactUs = endpoint({
   method: 'POST',
   path: '/contact',
   access: 'open',
-  summary: 'Mails the operator, who answers by mail',
+  summary: 'Sends a message to the operator, who answers by mail',
   body: z.object({ name: Name, email: Email, message: text(10, 4000) }),
   status: 202,
   response: z.object({ message: z.string() }),

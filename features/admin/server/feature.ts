@@ -3,7 +3,7 @@ import { keptWithAccount, keptWithRow } from '#platform/server/retention-rules.t
 import { personalData } from './personal-data.ts'
 import { serveAdmin } from './routes.ts'
 
-/** The console of administrators. */
+/** The admin console. */
 export const adminFeature: ServerFeature = {
   name: 'admin',
   serve: serveAdmin,

@@ -11,7 +11,7 @@ const toDetails = (details: unknown): AuditEntry['details'] =>
     ? Object.entries(details).map(([name, value]) => ({ name, value: formatDetail(value) }))
     : []
 
-/** Entries of the log with the names of those in them. */
+/** Adds the names of administrators and members to audit rows. */
 export const toAuditEntries = async (db: Database, rows: readonly AuditRow[]): Promise<AuditEntry[]> => {
   const ids = rows.flatMap(({ admin_id, subject_kind, subject_id }) => [admin_id, subject_kind === 'member' ? subject_id : null])
   const names = await readNames(db, [...new Set(ids.filter((id) => id !== null))])
@@ -38,7 +38,7 @@ interface AuditQuery {
 
 const dayMs = 86_400_000
 
-/** A page of the log. @throws {AppError} platform.invalid for an unknown cursor */
+/** Lists a page of the audit log; `since` and `until` are days in UTC, both inclusive. @throws {AppError} platform.invalid for an invalid cursor */
 export const listAudit = async ({ db }: MemberContext, { member, since, until, ...filter }: AuditQuery) => {
   const { entries, next_cursor } = await readAudit(db, {
     ...filter,

@@ -1,7 +1,7 @@
 import type { PersonalData } from '#platform/server/personal-data.ts'
 import { deleteSecondFactor } from './entry/second-factor-store.ts'
 
-/** Secrets are no data to take along; that there is one is. */
+/** Exports that a second factor exists, without its secret. */
 export const personalData: PersonalData = {
   tables: ['second_factor', 'recovery_code'],
   export: async (db, memberId) => ({

@@ -63,7 +63,7 @@ const serveMoney = (routes: Routes): void => {
   route(routes, contract.listAudit, async (ctx, { query }) => ({ data: await listAudit(ctx, query) }))
 }
 
-/** Serves the console. */
+/** Registers the endpoints of the console. */
 export const serveAdmin = (routes: Routes): void => {
   const { platform } = routes
   route(routes, entering.getConsoleEntry, async (ctx) => ({ data: await getConsoleEntry(ctx) }))

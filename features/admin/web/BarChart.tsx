@@ -1,13 +1,13 @@
 interface BarChartProps {
   title: string
-  /** What stands beside the title: the latest value. */
+  /** The latest value, shown beside the title. */
   value: string
   bars: readonly { label: string; value: number; shown: string }[]
 }
 
 const height = 48
 
-/** Bars of one figure over the days. The drawing is for the eye; the same as a list is for the ear. */
+/** A bar chart of one figure per day. Screen readers get the values as a list. */
 export const BarChart = ({ title, value, bars }: BarChartProps) => {
   const most = Math.max(1, ...bars.map((bar) => bar.value))
   return (

@@ -9,16 +9,16 @@ interface DataTableProps<T> {
   columns: readonly Column<T>[]
   rows: readonly T[]
   rowKey: (row: T) => string
-  /** Said instead of an empty table. */
+  /** Shown instead of an empty table. */
   empty: string
 }
 
-/** A dense table that scrolls sideways by itself where it has no room. */
+/** A dense table that scrolls sideways in a narrow window. */
 export const DataTable = <T,>({ caption, columns, rows, rowKey, empty }: DataTableProps<T>) =>
   rows.length === 0 ? (
     <p className="rounded-card border border-line bg-card p-6 text-soft">{empty}</p>
   ) : (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
     <div className="overflow-x-auto rounded-card border border-line bg-card" role="region" aria-label={caption} tabIndex={0}>
       <table className="w-full border-collapse text-left">
         <caption className="sr-only">{caption}</caption>

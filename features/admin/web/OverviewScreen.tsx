@@ -11,12 +11,12 @@ import { formatDay } from './format-date.ts'
 const days = 14
 const currentFigures = ['members', 'active_day', 'active_week', 'active_month', 'reports_open', 'deposits_in_review'] as const
 
-/** What happens today, and how it stands. */
+/** Current totals and statistics of the last days. */
 export const OverviewScreen = () => {
   const t = useT(consoleText)
   const locale = useLanguage((language) => language.locale)
   const figures = useFigures(days)
-  const shownAs = (name: (typeof figureNames)[number], value: string | number): string =>
+  const formatFigure = (name: (typeof figureNames)[number], value: string | number): string =>
     name === 'deposits_usd' ? formatMoney(String(value), 'USD', locale) : Number(value).toLocaleString(formattingTag[locale])
   return (
     <ConsolePage title={t('nav.overview')} query={figures}>
@@ -36,7 +36,7 @@ export const OverviewScreen = () => {
               const bars = each.map((day) => ({
                 label: formatDay(day.day, locale),
                 value: Number(day[name]),
-                shown: shownAs(name, day[name]),
+                shown: formatFigure(name, day[name]),
               }))
               return <BarChart key={name} title={t(`figures.${name}`)} value={bars.at(-1)?.shown ?? '0'} bars={bars} />
             })}

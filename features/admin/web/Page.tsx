@@ -7,17 +7,17 @@ import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 
 interface ConsolePageProps<T> {
   title: ReactNode
-  /** Two where it is a part of a screen. */
+  /** Heading level: 2 for a part of a screen. */
   level?: 1 | 2
-  /** The main thing to do here. */
+  /** The main action, beside the title. */
   action?: ReactNode
   query: { data: T | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown }
-  /** Stays while the rest is loading: filters. */
+  /** Filters, which stay visible while the data loads. */
   above?: ReactNode
   children: (data: T) => ReactNode
 }
 
-/** A screen of the console: title, filters, and the four faces of what was asked for. */
+/** A screen of the console: title, filters, and the data of a query or its loading or error state. */
 export const ConsolePage = <T,>({ title, level = 1, action, query, above, children }: ConsolePageProps<T>) => {
   const words = useT(platformText)
   const { data, error, isFetching, refetch } = query

@@ -15,15 +15,15 @@ interface ReasonDialogProps {
   title: string
   submit: string
   danger?: boolean
-  /** More fields, above the reason; what the server says of each is given by name. */
+  /** More fields above the reason; `fieldError` returns the server's error for a field. */
   renderFields?: (fieldError: (field: string) => string | undefined) => ReactNode
-  /** What stood in the fields, `reason` among them. */
+  /** Gets the values of all fields, including `reason`. */
   onSubmit: (fields: Record<string, string>) => Promise<unknown>
-  /** Leaves the reason to the server where it is not asked for. */
+  /** Hides the field for the reason. */
   withoutReason?: boolean
 }
 
-/** One deed of the console and the reason for it. */
+/** A dialog that submits one action of the console with a reason. */
 export const ReasonDialog = ({
   open,
   onClose,

@@ -6,7 +6,7 @@ import { callWithReauthentication } from '#platform/web/client/reauthentication.
 import { refetchConsoleEntry } from './entry/entry-queries.ts'
 
 /**
- * Calls the console. What needs a fresh login asks for it and goes on; a proof that has ended leads back to the door.
+ * Calls an endpoint of the console. Asks for password and code where a fresh login is needed; shows the code form again when the proof has expired.
  * @throws {FailedResponse} as `call`, {ReauthenticationCancelledError} when the dialog was closed
  */
 export const consoleCall = async <E extends Endpoint>(endpoint: E, ...rest: Arguments<E>): Promise<Output<E>> => {

@@ -23,7 +23,7 @@ const keys = {
   figures: ['console', 'figures'],
 } as const
 
-/** Others change what is shown here: it is asked for anew each time a screen opens. */
+/** Other administrators change this data, so each screen refetches it when it opens. */
 const staleTime = 0
 
 export interface MemberSearch {
@@ -48,7 +48,7 @@ export const useMember = (id: string) =>
     queryFn: async () => (await withFetchError(consoleCall(getMember, { params: { id } }))).data.member,
   })
 
-/** Keeps what a deed has made of an account; the lists are asked anew. */
+/** Caches a changed account, and refetches the member and audit lists. */
 export const cacheMember = (member: MemberPage): void => {
   queryClient.setQueryData(keys.member(member.id), member)
   void queryClient.invalidateQueries({ queryKey: keys.members })

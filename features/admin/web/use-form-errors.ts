@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { errorBody, showFailure } from '#platform/web/client/errors.ts'
 import { ReauthenticationCancelledError } from '#platform/web/client/reauthentication.ts'
 
-/** What the server refused, by field; anything else is told at the top. */
+/** Keeps the server's errors by field; an error without fields is shown as a toast. */
 export const useFormErrors = () => {
   const [errors, setErrors] = useState<Record<string, string>>({})
   return {

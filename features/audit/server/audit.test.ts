@@ -33,9 +33,9 @@ const failure = (error: unknown) => (error as { code?: string }).code
 test.each([
   ['changed', sql`update audit_entry set reason = 'another'`],
   ['emptied', sql`update audit_entry set reason = '', subject_id = null, details = null`],
-  ['given to another', sql`update audit_entry set admin_id = gen_random_uuid()`],
+  ['given another administrator', sql`update audit_entry set admin_id = gen_random_uuid()`],
   ['removed', sql`delete from audit_entry`],
-  ['swept away', sql`truncate audit_entry`],
+  ['truncated', sql`truncate audit_entry`],
 ])('an entry is never %s', async (_, statement) => {
   await record()
   const before = await readAudit(db, {})
@@ -45,12 +45,12 @@ test.each([
 
 test.each([
   ['a reason', { reason: ' \n ' }, 'AU001'],
-  ['an action as the others are written', { action: 'Suspended.' }, '23514'],
+  ['a well-formed action', { action: 'Suspended.' }, '23514'],
 ])('an entry needs %s', async (_, entry, code) => {
   expect(await record(entry as Partial<NewAuditEntry>).catch(failure)).toBe(code)
 })
 
-test('what is undone with its transaction leaves no entry', async () => {
+test('a rolled-back transaction leaves no entry', async () => {
   const subject = { kind: 'rate', id: 'XAF' }
   await inTransaction(db, async (tx) => {
     await recordAudit(tx, { admin: null, action: 'rate.changed', subject, reason: 'typed too fast', now: start })
@@ -59,7 +59,7 @@ test('what is undone with its transaction leaves no entry', async () => {
   expect((await readAudit(db, { subjectKind: 'rate', subjectId: 'XAF' })).entries).toEqual([])
 })
 
-test('pages follow each other without a gap, also among entries of one moment, and filters narrow them', async () => {
+test('pages have no gaps, also among entries of the same moment, and filters apply', async () => {
   const admin = randomUUID()
   for (let index = 0; index < 60; index++)
     await record({
@@ -83,7 +83,7 @@ test('pages follow each other without a gap, also among entries of one moment, a
   await expect(readAudit(db, { cursor: 'mine' })).rejects.toMatchObject({ reason: { code: 'platform.invalid' } })
 })
 
-test('a member takes along what was decided about them, not the reason; an erased one is in no entry', async () => {
+test('an export contains decisions without their reasons, and an erased member is in no entry', async () => {
   const [member, admin] = [randomUUID(), randomUUID()]
   await record({ admin, subject: { kind: 'member', id: member }, reason: 'Brian complained', details: { until: '2026-04-01' } })
   await record({ admin, action: 'photo.removed', subject: { kind: 'photo', id: 'p1' }, reason: 'nudity', details: { member } })
@@ -98,7 +98,7 @@ test('a member takes along what was decided about them, not the reason; an erase
   expect(await sql`delete from audit_entry`.execute(db).catch(failure)).toBe('AU002')
 })
 
-test('a member does not learn from their export that a report was dismissed', async () => {
+test('an export does not contain dismissed reports', async () => {
   const subject = { kind: 'member' as const, id: randomUUID() }
   await record({ subject, action: 'report.decided', details: { decision: 'dismiss' } })
   await record({ subject, action: 'report.decided', details: { decision: 'warn' } })

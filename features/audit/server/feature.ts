@@ -1,7 +1,7 @@
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { personalData } from './personal-data.ts'
 
-/** The log of what administrators did. */
+/** The audit log of administrators' actions. */
 export const auditFeature: ServerFeature = {
   name: 'audit',
   personalData,

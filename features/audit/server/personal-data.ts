@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { PersonalData } from '#platform/server/personal-data.ts'
 import { anonymizeInAudit } from './store.ts'
 
-/** What was decided about a member is theirs to know; the reasons are not, since they may name who complained. */
+/** Exports the decisions about a member without the reasons, which may name the reporter. */
 export const personalData: PersonalData = {
   tables: ['audit_entry'],
   export: async (db, memberId) => ({
@@ -11,7 +11,7 @@ export const personalData: PersonalData = {
       .select(['action', 'at'])
       .where('subject_kind', '=', 'member')
       .where('subject_id', '=', memberId)
-      // That somebody reported them in vain is nobody's but the reporter's.
+      // A dismissed report stays confidential.
       .where(sql<boolean>`details ->> 'decision' is distinct from 'dismiss'`)
       .orderBy('at')
       .execute(),

@@ -6,11 +6,11 @@ export interface AuditFilter {
   action?: string | undefined
   subjectKind?: string | undefined
   subjectId?: string | undefined
-  /** Not before. */
+  /** Inclusive. */
   since?: Date | undefined
-  /** Before. */
+  /** Exclusive. */
   until?: Date | undefined
-  /** As the page before gave it. */
+  /** `next_cursor` of the previous page. */
   cursor?: string | undefined
 }
 
@@ -36,8 +36,8 @@ const selectEntries = (db: Database | Tx, filter: AuditFilter, after: KeysetPosi
 export type AuditRow = Awaited<ReturnType<ReturnType<typeof selectEntries>['execute']>>[number]
 
 /**
- * A page of what administrators did, the latest first.
- * @throws {AppError} platform.invalid for a cursor of somebody's own making
+ * Reads a page of the audit log, newest first.
+ * @throws {AppError} platform.invalid for an invalid cursor
  */
 export const readAudit = async (db: Database | Tx, filter: AuditFilter): Promise<{ entries: AuditRow[]; next_cursor: string | null }> => {
   const rows = await selectEntries(db, filter, readCursor(filter.cursor)).execute()
@@ -46,7 +46,7 @@ export const readAudit = async (db: Database | Tx, filter: AuditFilter): Promise
   return { entries: shown, next_cursor: rows.length > pageSize && last !== undefined ? writeCursor(last) : null }
 }
 
-/** The actions there are in the log, for a filter. */
+/** Lists the distinct actions in the log, sorted. */
 export const readAuditActions = async (db: Database | Tx): Promise<string[]> => {
   const rows = await db.selectFrom('audit_entry').select('action').distinct().orderBy('action').execute()
   return rows.map((row) => row.action)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/server/db/database.ts'
 
 export interface AuditSubject {
-  /** What it was done to: member, report, photo, rate, deposit, gift, boost, plan … */
+  /** Kind of the changed thing: member, report, photo, rate, deposit, gift, boost, plan … */
   kind: string
   id: string
 }
@@ -16,12 +16,12 @@ export interface NewAuditEntry {
   subject: AuditSubject
   /** Never blank. Seen by administrators only. */
   reason: string
-  /** What else matters later, such as the value before and after. */
+  /** Further data, such as the values before and after. */
   details?: Record<string, unknown>
   now: Date
 }
 
-/** Writes down what an administrator does, in the transaction that does it. Nobody changes it afterwards. */
+/** Adds an audit entry in the transaction of the action. Entries are never changed afterwards. */
 export const recordAudit = async (tx: Tx, { admin, action, subject, reason, details, now }: NewAuditEntry): Promise<void> => {
   await tx
     .insertInto('audit_entry')
@@ -38,7 +38,7 @@ export const recordAudit = async (tx: Tx, { admin, action, subject, reason, deta
     .execute()
 }
 
-/** Takes a person out of the log: what was done stays, when and to what kind of thing, but not to whom, by whom, or in which words. */
+/** Removes a member from the log: action, time and kind of subject stay; subject, administrator, reason and details of their entries are cleared. */
 export const anonymizeInAudit = async (tx: Tx, memberId: string): Promise<void> => {
   await sql`select set_config('ndloo.erasing', 'on', true)`.execute(tx)
   await tx

@@ -5,17 +5,17 @@ import type { Texts } from '#platform/server/texts.ts'
 import { siteText } from '../locales/text.ts'
 import type { ContactMessage } from './contact-us.ts'
 
-/** The operator reads English; the visitor's own language is named, for the answer. */
+/** The mail is in English; it names the visitor's language for the answer. */
 const locale = 'en'
 
-/** What a visitor wrote, for the operator; answering it writes to the visitor. */
-export const contactMail = (texts: Texts, operator: string, { name, email, message, locale: spoken }: ContactMessage): Mail => ({
+/** The mail with a contact message; a reply goes to the visitor. */
+export const contactMail = (texts: Texts, operator: string, { name, email, message, locale: visitorLocale }: ContactMessage): Mail => ({
   ...renderMail(
     { name: 'Ndloo', address: operator },
     {
       locale,
       subject: texts.translate(locale, siteText, 'mails.contact.subject', { name: sanitizeName(name) }),
-      greeting: texts.translate(locale, siteText, 'mails.contact.from', { name, email, language: spoken }),
+      greeting: texts.translate(locale, siteText, 'mails.contact.from', { name, email, language: visitorLocale }),
       paragraphs: message.split(/\n+/),
       closing: texts.translate(locale, siteText, 'mails.contact.answer'),
     },

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 
 describe('a message of the contact form', () => {
-  it('is mailed to the operator, who answers to its writer', async () => {
+  it('is mailed to the operator, and a reply goes to its sender', async () => {
     const { status, body: answer } = await testApp.call(contactUs, { body }, { language: 'fr', from: '10.0.0.1' })
     expect(status).toBe(202)
     expect(answer.message).toMatch(/^Merci/)
@@ -31,7 +31,7 @@ describe('a message of the contact form', () => {
     const left = await testApp.db.selectFrom('job').select('payload').where('kind', '=', 'site.mail-message').execute()
     expect(JSON.stringify(left)).not.toContain('Kumasi')
   })
-  it('is refused by field when something is missing or cannot be', async () => {
+  it('is refused by field when something is missing or invalid', async () => {
     const cases = [
       ['name', { ...body, name: ' ' }],
       ['name', { ...body, name: 'Esi\r\nBcc: all@ndloo.example' }],
@@ -47,7 +47,7 @@ describe('a message of the contact form', () => {
     await testApp.runJobs()
     expect(testApp.mails).toEqual([])
   })
-  it('is taken five times an hour from one address', async () => {
+  it('is accepted five times an hour from one address', async () => {
     const send = (from: string) => testApp.call(contactUs, { body }, { from })
     for (let turn = 0; turn < 5; turn++) expect((await send('10.0.0.3')).status).toBe(202)
     const refused = await send('10.0.0.3')

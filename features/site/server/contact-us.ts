@@ -16,14 +16,14 @@ export interface ContactMessage {
   locale: Locale
 }
 
-/** What was written, until it is mailed; the job is emptied then. */
+/** Mails a contact message to the operator; the payload is deleted afterwards. */
 export const mailContactMessage = jobKind<ContactMessage>('site.mail-message', { slow: 'mail' })
 
-/** Enough for somebody who forgot something, too little for a machine. */
+/** Messages from one address per hour. */
 const addressLimit = { burst: 5, seconds: 3600 }
 
 /**
- * Has a message mailed to the operator.
+ * Queues a message to the operator.
  * @throws {AppError} platform.too_many
  */
 export const contactUs = async (

@@ -3,7 +3,7 @@ import { contactUs as endpoint } from '../contract.ts'
 import { contactUs, mailContactMessage } from './contact-us.ts'
 import { contactMail } from './contact-mail.ts'
 
-/** Serves the contact form. */
+/** Registers the endpoint and the mail job of the contact form. */
 export const serveSite = (routes: Routes): void => {
   const { config, jobs, limits, mailer, texts } = routes.platform
   route(routes, endpoint, (ctx, input) => contactUs(ctx, input, { limits, texts }))

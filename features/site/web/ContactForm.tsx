@@ -14,17 +14,17 @@ const fields = ['name', 'email', 'message'] as const
 const resolver = schemaResolver(async () => (await import('../contract.ts')).contactUs.body)
 const empty = { name: '', email: '', message: '' }
 
-/** Writes to the operator. `onSent` gets the address that the answer goes to. */
+/** The contact form. `onSent` gets the email address of the sender. */
 export const ContactForm = ({ onSent }: { onSent: (email: string) => void }) => {
   const t = useT(landingText)
   const explain = useErrorText()
   const [problem, setProblem] = useState<string>()
-  // A second click may come before the form is drawn busy.
+  // A second click may come before the form is rendered as busy.
   const sending = useRef(false)
   const live = useHydrated()
   const form = useSchemaForm(resolver, empty)
   const { errors, isSubmitting } = form.formState
-  // The server's answer is a sentence already, the schema's a code.
+  // Errors of the server are sentences, errors of the schema are codes.
   const problemOf = (name: (typeof fields)[number]) =>
     errors[name]?.type === 'server' ? errors[name].message : explain(errors[name]?.message)
 
@@ -34,12 +34,12 @@ export const ContactForm = ({ onSent }: { onSent: (email: string) => void }) => 
       await call(contactUs, { body })
       onSent(body.email)
     } catch (error) {
-      const answered = errorBody(error)
+      const response = errorBody(error)
       for (const name of fields) {
-        const [sentence] = answered?.errors?.[name] ?? []
+        const [sentence] = response?.errors?.[name] ?? []
         if (sentence !== undefined) form.setError(name, { type: 'server', message: sentence })
       }
-      setProblem(answered?.message ?? t('contact.failed'))
+      setProblem(response?.message ?? t('contact.failed'))
     }
   })
 

@@ -30,7 +30,7 @@ afterEach(() => {
 })
 
 describe('the contact form', () => {
-  it('says under each field what is missing, and sends nothing', async () => {
+  it('shows an error under each invalid field, and sends nothing', async () => {
     await person.type(field(contact.email), 'esi@')
     await send()
     expect(await screen.findByText('Please enter a valid email address.')).toBeTruthy()
@@ -38,7 +38,7 @@ describe('the contact form', () => {
     expect(field(contact.name).getAttribute('aria-invalid')).toBe('true')
     expect(server.seen).toHaveLength(0)
   })
-  it('sends once, however often it is pressed, and says where the answer goes', async () => {
+  it('sends once after several clicks, and shows where the answer goes', async () => {
     let answer: (response: Response) => void = () => {}
     server.on(contactUs, () => new Promise((resolve) => (answer = resolve)))
     await fill()
@@ -53,7 +53,7 @@ describe('the contact form', () => {
     await person.click(screen.getByRole('button', { name: contact.another }))
     expect(field(contact.message).value).toBe('')
   })
-  it('loses nothing when it fails, and sends again', async () => {
+  it('keeps its content after an error, and can be sent again', async () => {
     server.on(contactUs, () => json({ message: 'That was a lot at once.' }, 429))
     await fill()
     await send()

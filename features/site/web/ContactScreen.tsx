@@ -24,7 +24,7 @@ const Sent = ({ email, onAnother }: { email: string; onAnother: () => void }) =>
   )
 }
 
-/** Writing to the operator, by form or by mail. */
+/** The contact page with a form and the operator's email address. */
 export const ContactScreen = () => {
   const t = useT(landingText)
   const [sentFrom, setSentFrom] = useState<string>()

@@ -47,7 +47,7 @@ const drawings: Record<Locale, ReactNode> = {
   ),
 }
 
-/** The flag that stands for a language; its name is said beside it. */
+/** The flag of a language, hidden from screen readers. */
 export const Flag = ({ locale, className }: { locale: Locale; className?: string }) => (
   <svg aria-hidden viewBox="0 0 24 16" fill="none" className={classes('h-4 w-6 shrink-0 rounded-[2px]', className)}>
     {drawings[locale]}

@@ -33,7 +33,7 @@ describe('the language menu', () => {
     await person.click(document.body)
     expect(screen.queryByRole('menu')).toBeNull()
   })
-  it('changes the language, remembers it, and closes', async () => {
+  it('changes and stores the language, and closes', async () => {
     await person.click(button())
     await person.keyboard('{ArrowUp}')
     expect(document.activeElement?.textContent).toBe('Kiswahili')
@@ -45,17 +45,17 @@ describe('the language menu', () => {
   })
 })
 
-describe('its place', () => {
+describe('the position of the menu', () => {
   const at = (left: number) => ({ left, top: 700, bottom: 744 })
   it('is 8 px above the button, at its left edge, and 16 px from either side', () => {
     expect(menuPosition(at(100), 'above', 400, 800)).toEqual({ left: 100, bottom: 108 })
     expect(menuPosition(at(2), 'above', 400, 800).left).toBe(16)
     expect(menuPosition(at(390), 'above', 400, 800).left).toBe(224)
   })
-  it('is as far below the button of the top bar', () => {
+  it('is 8 px below the button in the top bar', () => {
     expect(menuPosition(at(100), 'below', 400, 800)).toEqual({ left: 100, top: 752 })
   })
-  it('is reckoned again when the window changes', async () => {
+  it('is updated when the window is resized', async () => {
     vi.spyOn(button(), 'getBoundingClientRect').mockReturnValue({ left: 40, top: 300, bottom: 344 } as DOMRect)
     await person.click(button())
     expect(screen.getByRole('menu').style.left).toBe('40px')

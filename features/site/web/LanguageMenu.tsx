@@ -7,14 +7,14 @@ import { Flag } from './Flag.tsx'
 import { menuPosition } from './menu-position.ts'
 
 interface LanguageMenuProps {
-  /** Which way it opens. */
+  /** Whether the menu opens above or below the button. */
   side?: 'above' | 'below'
-  /** Shows the flag alone on narrow windows. */
+  /** Shows only the flag in narrow windows. */
   compact?: boolean
   className?: string
 }
 
-/** Chooses the language of the interface. */
+/** A menu to choose the language of the interface. */
 export const LanguageMenu = ({ side = 'above', compact = false, className }: LanguageMenuProps) => {
   const t = useT(platformText)
   const current = useLanguage((language) => language.locale)
@@ -33,16 +33,16 @@ export const LanguageMenu = ({ side = 'above', compact = false, className }: Lan
       setPosition(menuPosition(button.current.getBoundingClientRect(), side, document.documentElement.clientWidth, innerHeight))
     }
   }
-  const outside = useEffectEvent((event: PointerEvent) => {
+  const closeOutside = useEffectEvent((event: PointerEvent) => {
     const target = event.target as Node
     if (!menu.current?.contains(target) && !button.current?.contains(target)) setPosition(undefined)
   })
-  const replace = useEffectEvent(place)
+  const reposition = useEffectEvent(place)
   useEffect(() => {
     if (!open) return undefined
     menu.current?.querySelector<HTMLElement>('[aria-checked=true]')?.focus()
-    const onPointer = (event: PointerEvent) => outside(event)
-    const onResize = () => replace()
+    const onPointer = (event: PointerEvent) => closeOutside(event)
+    const onResize = () => reposition()
     addEventListener('pointerdown', onPointer)
     addEventListener('resize', onResize)
     return () => {

@@ -14,7 +14,7 @@ export interface LegalSection {
 interface LegalPageProps {
   title: string
   intro: string
-  /** A calendar day. */
+  /** Date of the current version, `YYYY-MM-DD`. */
   since: string
   sections: readonly LegalSection[]
 }
@@ -25,7 +25,7 @@ const mailLink = (email: string): ReactNode => (
   </a>
 )
 
-/** A long text to read: what it is, its parts, and the parts themselves. */
+/** A legal text with a table of contents. */
 export const LegalPage = ({ title, intro, since, sections }: LegalPageProps) => {
   const t = useT(legalText)
   const { date } = useFormat()

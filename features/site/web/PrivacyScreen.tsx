@@ -8,7 +8,7 @@ const names = [
   ...(['mails', 'keep', 'erasure', 'rights', 'security', 'contact'] as const),
 ]
 
-/** What is kept of a member, who sees it, and how it is erased. */
+/** The privacy policy. */
 export const PrivacyScreen = () => {
   const t = useT(legalText)
   const sections = names.map((id) => ({ id, title: t(`privacy.${id}.title`), text: t(`privacy.${id}.text`) }))

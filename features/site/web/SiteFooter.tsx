@@ -29,7 +29,7 @@ const Column = ({ title, children }: { title: string; children: ReactNode }) => 
   </div>
 )
 
-/** The end of the public pages. */
+/** The footer of the public pages. */
 export const SiteFooter = () => {
   const t = useT(landingText)
   const { email, developer, year } = siteInfo()

@@ -20,7 +20,7 @@ const useScrolled = (): boolean =>
     () => false,
   )
 
-/** The bar at the top of the public pages; solid once the page has moved. Without scripts it stays where the page begins. */
+/** The header of the public pages, transparent until the page is scrolled. Without scripts it scrolls with the page. */
 export const SiteHeader = () => {
   const t = useT(landingText)
   const scrolled = useScrolled()

@@ -4,7 +4,7 @@ import { landingText } from '../locales/landing/text.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 
-/** The home layout: the bar, the content, the footer. */
+/** The layout of the public pages: header, content and footer. */
 export const SiteLayout = ({ children }: { children: ReactNode }) => {
   const t = useT(landingText)
   return (

@@ -11,7 +11,7 @@ const icons = {
     'M12 5c4.8 0 7.5.2 8.6.5 1 .3 1.7 1.1 1.9 2 .4 1.5.5 3 .5 4.500s-.1 3-.5 4.500c-.2.9-.9 1.7-1.9 2-1.1.3-3.8.5-8.6.5s-7.5-.2-8.6-.5c-1-.3-1.7-1.1-1.9-2C1.1 15 1 13.5 1 12s.1-3 .5-4.500c.2-.9.9-1.7 1.9-2C4.5 5.2 7.2 5 12 5Zm-2 3.800v6.400l5.6-3.200L10 8.800Z',
 }
 
-/** The networks by their signs. They lead nowhere: an installation has accounts of its own, or none. */
+/** Icons of social networks without links, because each installation has its own accounts or none. */
 export const SocialIcons = () => {
   const t = useT(landingText)
   return (

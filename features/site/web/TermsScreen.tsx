@@ -5,7 +5,7 @@ import { LegalPage } from './LegalPage.tsx'
 const since = '2026-11-01'
 const names = ['service', 'join', 'account', 'conduct', 'content', 'money', 'moderation', 'ending', 'liability', 'changes'] as const
 
-/** The rules that members accept at sign-up. */
+/** The terms and conditions, which members accept at sign-up. */
 export const TermsScreen = () => {
   const t = useT(legalText)
   const sections = names.map((id) => ({ id, title: t(`terms.${id}.title`), text: t(`terms.${id}.text`) }))

@@ -9,8 +9,8 @@ interface Edges {
 }
 
 /**
- * Where a menu opens: `gap` above or below its button, at the button's left edge, at least `margin` from either side of the window.
- * In pixels.
+ * Returns the position of a menu in pixels: `gap` above or below its button, at the button's left edge, at least `margin` from both sides of the
+ * window.
  */
 export const menuPosition = (
   button: Edges,

@@ -1,5 +1,5 @@
 import { text } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
 
-/** The words of the console, which only administrators fetch. */
+/** The texts of the console, which only administrators load. */
 export const consoleText = text<typeof en>('console')

@@ -4,7 +4,7 @@ import * as contract from '../../catalogue-contract.ts'
 import { addItem, changeCreditTerms, changeItem, getCreditTerms, listItems, withRandomId } from './catalogue.ts'
 import { boostCatalogue, giftCatalogue, planCatalogue } from './item-catalogues.ts'
 
-/** Serves what is on offer to administrators: gifts, boosts, plans and the price of credits. */
+/** Registers the endpoints for the catalogues of gifts, boosts and plans and for the price of credits. */
 export const serveCatalogue = (routes: Routes): void => {
   const gifts = async ({ db }: MemberContext) => ({ data: { gifts: await listItems(db, giftCatalogue) } })
   route(routes, contract.listGiftItems, gifts)

@@ -26,7 +26,7 @@ const as = () => ({ as: chantal })
 const rose = '61f70001-0000-4000-8000-000000000001'
 const day = 'b0057000-0000-4000-8000-000000000001'
 const drum = { names: { en: 'Drum', fr: 'Tambour' }, icon: 'drum' as const, price: '12.50', order: 9 }
-/** A second later than what was before, so that the log has an order. */
+/** Advances the clock, so that audit entries have an order. */
 const about = (id: string, body: object) => {
   testApp.clock.advance({ seconds: 1 })
   return { params: { id }, body: { reason, ...body } }
@@ -38,7 +38,7 @@ const log = async (kind: string, id: string) => (await readAudit(testApp.db, { s
 const giftsOf = async (language = 'en') => (await testApp.call(listGiftPlans, {}, { as: amina, language })).body.data.plans
 
 describe('gifts', () => {
-  test('one is added, is there for members at once in their language, and changes', async () => {
+  test('are added and changed, and members see them at once in their language', async () => {
     const { status, body } = await testApp.call(contract.addGiftItem, { body: { ...drum, reason } }, as())
     const added = body.data.gifts.find(({ icon }) => icon === 'drum')
     expect([status, added]).toMatchObject([201, { ...drum, active: true }])
@@ -57,7 +57,7 @@ describe('gifts', () => {
     ])
   })
 
-  test('a retired one is gone for members and refused to a buyer, stays in the list of the console, and comes back', async () => {
+  test('are hidden from members and not sold once retired, stay listed in the console, and can be restored', async () => {
     const buy = () => testApp.call(purchaseGift, { params: { planId: rose, uid: brian.id }, body: {} }, { as: amina, key: randomUUID() })
     const { body } = await changeGift(rose, { active: false })
     expect(body.data.gifts.find(({ id }) => id === rose)).toMatchObject({ active: false, price: '1.00' })
@@ -85,7 +85,7 @@ describe('gifts', () => {
     [{ order: 40_000 }, 'order'],
     [{ active: 'no' }, 'active'],
     [{ reason: ' ' }, 'reason'],
-  ])('%o is refused by its field, and changes nothing', async (wrong, field) => {
+  ])('%o is refused with its field name, and nothing changes', async (wrong, field) => {
     const before = (await testApp.call(contract.listGiftItems, {}, as())).text
     const change = await changeGift(rose, wrong)
     expect([change.status, Object.keys(change.error.errors ?? {})]).toEqual([422, [field]])
@@ -95,7 +95,7 @@ describe('gifts', () => {
   })
 })
 
-test('boosts: added, changed, retired and refused', async () => {
+test('boosts are added, changed and retired, and invalid ones are refused', async () => {
   const item = { period: 14, price: '15.00', order: 5 }
   const { status, body } = await testApp.call(contract.addBoostItem, { body: { ...item, reason } }, as())
   expect([status, body.data.boosts.at(-1)]).toMatchObject([201, { ...item, active: true }])
@@ -110,7 +110,7 @@ test('boosts: added, changed, retired and refused', async () => {
   expect((await log('boost', day)).map(({ action }) => action)).toEqual(['boost.retired', 'boost.changed'])
 })
 
-test('plans: added once under a word, changed, retired and refused; Free stays what it is', async () => {
+test('plans are added once per id, changed and retired; Free cannot be priced or retired', async () => {
   const item = {
     id: 'ember',
     names: { en: 'Ember', fr: 'Braise' },
@@ -148,7 +148,7 @@ test('plans: added once under a word, changed, retired and refused; Free stays w
   expect((await changePlan('nowhere', { calls: 1 })).status).toBe(404)
 })
 
-test('credits: a price for whoever converts from now on, which never pays for going round', async () => {
+test('a price of credits applies to later conversions and never lets a member gain by buying and selling', async () => {
   const change = (credits_per_usd: number, usd_per_100_credits: string) =>
     testApp.call(contract.changeCreditTerms, { body: { credits_per_usd, usd_per_100_credits, reason } }, as())
   testApp.clock.advance({ seconds: 1 })
@@ -165,7 +165,7 @@ test('credits: a price for whoever converts from now on, which never pays for go
   ])
 })
 
-test('it is there for administrators alone, and money asks for a fresh login', async () => {
+test('only administrators reach the catalogue, and changes need a fresh login', async () => {
   const guest = await createPerson(testApp, 'esi')
   await testApp.db.updateTable('member').set({ role: 'guest' }).where('id', '=', guest.id).execute()
   const newcomer = await createPerson(testApp, 'diego')
@@ -189,11 +189,11 @@ test('it is there for administrators alone, and money asks for a fresh login', a
   expect((await testApp.call(contract.listGiftItems, {}, as())).body.data.gifts[0]).toMatchObject({ id: rose, active: true })
 })
 
-test('everybody is told of each change of what is on offer, and of nothing else', async () => {
+test('each change of the catalogue publishes one live event, and nothing else does', async () => {
   await testApp.runJobs()
-  const heard = async (deed: Promise<unknown>) => {
+  const publishedBy = async (action: Promise<unknown>) => {
     testApp.published.length = 0
-    await deed
+    await action
     await testApp.runJobs()
     return testApp.published.filter(({ name }) => name === 'prices')
   }
@@ -202,10 +202,10 @@ test('everybody is told of each change of what is on offer, and of nothing else'
   const { credits_per_usd, usd_per_100_credits } = body.data.price
   const terms = { credits_per_usd: credits_per_usd + 1, usd_per_100_credits }
   const changeTerms = () => testApp.call(contract.changeCreditTerms, { body: { ...terms, reason } }, as())
-  expect(await heard(changeGift(rose, { price: '1.75' }))).toEqual(once)
-  expect(await heard(changeGift(rose, { price: '1.75' }))).toEqual([])
-  expect(await heard(changeGift(rose, { price: '-1' }))).toEqual([])
-  expect(await heard(testApp.call(contract.addGiftItem, { body: { ...drum, reason } }, as()))).toEqual(once)
-  expect(await heard(changeTerms())).toEqual(once)
-  expect(await heard(changeTerms())).toEqual([])
+  expect(await publishedBy(changeGift(rose, { price: '1.75' }))).toEqual(once)
+  expect(await publishedBy(changeGift(rose, { price: '1.75' }))).toEqual([])
+  expect(await publishedBy(changeGift(rose, { price: '-1' }))).toEqual([])
+  expect(await publishedBy(testApp.call(contract.addGiftItem, { body: { ...drum, reason } }, as()))).toEqual(once)
+  expect(await publishedBy(changeTerms())).toEqual(once)
+  expect(await publishedBy(changeTerms())).toEqual([])
 })

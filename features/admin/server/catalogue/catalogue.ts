@@ -13,18 +13,18 @@ import { adminErrors } from '../../entry-contract.ts'
 import { lockGiftTerms, requireNoGiftProfit } from '../money/gift-profit.ts'
 import type { Item, Catalogue } from './item-catalogues.ts'
 
-/** Of two administrators at once, the second one sees what the first one has made. */
+/** Serialises changes of a catalogue, so that the second of two administrators sees the first one's change. */
 const lockCatalogue = async (tx: Tx, kind: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`catalogue of ${kind}s`}, 0))`.execute(tx)
 }
 
 const toResponseItem = <One extends Item>({ price, ...item }: One) => ({ ...item, price: formatCents(price) })
 
-/** A whole catalogue in its order, with prices as decimals. */
+/** Lists a catalogue in display order, with prices as decimal US dollars. */
 export const listItems = async <One extends Item>(db: Database, catalogue: Catalogue<One>) => (await catalogue.read(db)).map(toResponseItem)
 
 /**
- * Puts something on offer.
+ * Adds an item to a catalogue and records it in the audit log.
  * @throws {AppError} admin.id_taken, admin.free_plan, admin.gift_profit
  */
 export const addItem = async <One extends Item>(
@@ -46,7 +46,7 @@ export const addItem = async <One extends Item>(
     await recordAudit(tx, { admin: ctx.actor.id, action: `${kind}.added`, subject: { kind, id }, reason, details, now: ctx.now })
   })
 
-/** An id for what has no word of its own. */
+/** Adds a random id to an item. */
 export const withRandomId = <T extends object>(item: T): T & { id: string } => ({ ...item, id: randomUUID() })
 
 const changeAction = (before: Item, after: Item): string => {
@@ -55,7 +55,7 @@ const changeAction = (before: Item, after: Item): string => {
 }
 
 /**
- * Changes what is on offer, retires it or brings it back; what is not given stays. A change that changes nothing leaves no trace.
+ * Changes, retires or restores an item; absent fields stay as they are. A change without effect is not recorded.
  * @throws {AppError} platform.not_found, admin.free_plan, admin.gift_profit
  */
 export const changeItem = async <One extends Item>(
@@ -87,19 +87,19 @@ export const changeItem = async <One extends Item>(
     })
   })
 
-/** What credits cost and bring, and since when. */
+/** Returns the buying and selling price of credits and since when they apply. */
 export const getCreditTerms = async ({ db, now }: MemberContext): Promise<CreditTerms> => {
   const { credits_per_usd, cents_per_100_credits, valid_from } = await readCreditPriceSince(db, now)
   return { credits_per_usd, usd_per_100_credits: formatCents(cents_per_100_credits), valid_from: valid_from.toISOString() }
 }
 
-/** The wallet counts cents, the console writes dollars. */
+/** Moves an error from the wallet's field in cents to the console's field in dollars. */
 const toConsoleError = (error: unknown): unknown => {
   const { cents_per_100_credits: codes } = (error instanceof AppError ? error.details.fields : undefined) ?? {}
   return error instanceof AppError && codes !== undefined ? new AppError(error.reason, { fields: { usd_per_100_credits: codes } }) : error
 }
 
-/** Puts a price of credits in force. @throws {AppError} wallet.sells_dearer, admin.gift_profit */
+/** Sets the price of credits, given per dollar and in cents per 100 credits. @throws {AppError} wallet.sells_dearer, admin.gift_profit */
 export const changeCreditTerms = async (
   ctx: MemberContext,
   { credits_per_usd, usd_per_100_credits, reason }: { credits_per_usd: number; usd_per_100_credits: bigint; reason: string },
@@ -111,7 +111,7 @@ export const changeCreditTerms = async (
     await requireNoGiftProfit(tx, 'usd_per_100_credits', ctx.now)
     if (from.creditsPerUsd === to.creditsPerUsd && from.centsPer100Credits === to.centsPer100Credits) return
     await publishAfterCommit(tx, 'everybody', pricesEvent, {}, ctx.now)
-    const told = (terms: typeof to) => ({
+    const toDetails = (terms: typeof to) => ({
       credits_per_usd: terms.creditsPerUsd,
       usd_per_100_credits: formatCents(terms.centsPer100Credits),
     })
@@ -120,7 +120,7 @@ export const changeCreditTerms = async (
       action: 'credits.price_changed',
       subject: { kind: 'credits', id: 'USD' },
       reason,
-      details: { from: told(from), to: told(to) },
+      details: { from: toDetails(from), to: toDetails(to) },
       now: ctx.now,
     })
   }).catch((error: unknown) => {

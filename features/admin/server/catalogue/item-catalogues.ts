@@ -8,7 +8,7 @@ import type { Names } from '../../catalogue-contract.ts'
 import { adminErrors } from '../../entry-contract.ts'
 import { requireNoGiftProfit } from '../money/gift-profit.ts'
 
-/** What everything on offer has. */
+/** Fields that gifts, boosts and plans share. */
 export interface Item {
   id: string
   /** US cents. */
@@ -31,13 +31,13 @@ interface Plan extends Item {
   gift_conversion: number
 }
 
-/** One of the catalogues, as the console edits it. */
+/** Reads and writes one of the catalogues for the console. */
 export interface Catalogue<One extends Item> {
-  /** The subject of the log. */
+  /** Kind of the audit subject. */
   kind: 'gift' | 'boost' | 'plan'
   read: (db: Database | Tx) => Promise<One[]>
   save: (tx: Tx, item: One) => Promise<void>
-  /** Judges the prices as they are after a change. */
+  /** Checks all prices after a change, in its transaction. @throws {AppError} when they are not allowed together */
   check?: (tx: Tx, now: Date) => Promise<void>
 }
 
@@ -86,11 +86,11 @@ export const planCatalogue: Catalogue<Plan> = {
   check: (tx, now) => requireNoGiftProfit(tx, 'gift_conversion', now),
 }
 
-/** Without the languages that are left out. */
+/** Drops the languages without a name. */
 const withoutMissingNames = (names: Omit<Names, 'en'>): Record<string, string> =>
   Object.fromEntries(Object.entries(names).filter((entry): entry is [string, string] => entry[1] !== undefined))
 
-/** What fits its schema and is refused all the same is about Free. */
+/** A plan that fits its schema is only refused for the rules of Free. */
 const toFreePlanError = (error: unknown): unknown => {
   const fields = error instanceof AppError ? Object.keys(error.details.fields ?? {}) : []
   const field = fields.includes('price_cents') ? 'price' : 'active'

@@ -14,12 +14,12 @@ const readConsoleEntry = async (db: Database, memberId: string, state: Pick<Cons
   return { second_factor: known !== undefined && known.confirmed_at !== null, recovery_codes_left, ...state }
 }
 
-/** How far the caller has come on the way into the console. */
+/** Returns which proofs of identity the caller has given in this session. */
 export const getConsoleEntry = ({ actor, db }: MemberContext): Promise<ConsoleEntry> =>
   readConsoleEntry(db, actor.id, { entered: actor.console !== undefined, fresh: actor.console === 'fresh' })
 
 /**
- * Proves the second factor for this session; with the password beside it, for what needs a fresh login.
+ * Proves the second factor for this session; with the password it also counts as a fresh login.
  * @throws {AppError} admin.wrong_code, admin.wrong_password, admin.no_second_factor, platform.too_many
  */
 export const enterConsole = async (
@@ -31,7 +31,7 @@ export const enterConsole = async (
   await countCodeGuess(ctx, config.secrets)
   const { secret, confirmed } = await unsealSecret(ctx.db, id, config.secrets)
   if (!confirmed) throw new AppError(adminErrors.no_second_factor)
-  // Before the code is spent: a slip in the password should not cost the wait for the next one.
+  // The password comes first, because a code can be used only once.
   if (password !== undefined && !(await confirmPassword(ctx.db, limits, id, password))) throw wrongPasswordError()
   const fresh = password !== undefined
   const right = await inTransaction(ctx.db, async (tx) => {

@@ -10,22 +10,22 @@ interface MakeAdminOptions {
   /** In lower case. */
   email: string
   name: string
-  /** The secret codes are made with: the first of the configuration. */
+  /** The current SECRET, which signs the invitation code. */
   secret: string
   publicUrl: string
-  /** Takes away a second factor that was lost. */
+  /** Removes the second factor, for an administrator who lost it. */
   newSecondFactor?: boolean
 }
 
-/** What the operator tells the new administrator; without an invitation they have a password already. */
+/** `invitation` is absent when the account already has a password. */
 export interface MakeAdminResult {
   existed: boolean
   invitation?: { code: string; address: string }
 }
 
 /**
- * Makes an administrator of an email: of the account it belongs to, else of a new one, which opens with a code told only here. For the
- * operator at the command line; audited as theirs.
+ * Gives the account with this email the role admin, or creates one with an invitation code that is returned only once. For the operator at the
+ * command line; the audit entry names no administrator.
  */
 export const makeAdmin = async (db: Database, wish: MakeAdminOptions, now: Date): Promise<MakeAdminResult> => {
   const { id, existed, isNew } = await inTransaction(db, async (tx) => {

@@ -1,13 +1,14 @@
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { SealedStore } from '#platform/server/secrets/sealed-values.ts'
 
-/** What a stored secret is sealed under: it opens for its owner only. */
+/** The purpose a stored secret is sealed with, which binds it to its owner. */
 export const sealPurpose = (memberId: string): string => `second-factor:${memberId}`
 
-/** A member's second factor; not in force until it is confirmed. */
+/** Reads a member's second factor, which has no effect until it is confirmed. */
 export const readSecondFactor = (db: Database | Tx, memberId: string) =>
   db.selectFrom('second_factor').selectAll().where('member_id', '=', memberId).executeTakeFirst()
 
+/** Counts the unused recovery codes of a member. */
 export const countRecoveryCodes = async (db: Database | Tx, memberId: string): Promise<number> => {
   const { left } = await db
     .selectFrom('recovery_code')
@@ -18,7 +19,7 @@ export const countRecoveryCodes = async (db: Database | Tx, memberId: string): P
   return Number(left)
 }
 
-/** Keeps a secret that is not in force yet, in the place of one that never was. False when one is in force. */
+/** Stores an unconfirmed secret and replaces an earlier unconfirmed one. Returns false when a confirmed one exists. */
 export const storeUnconfirmedSecondFactor = async (tx: Tx, memberId: string, sealed: Buffer, now: Date): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('second_factor')
@@ -33,7 +34,7 @@ export const storeUnconfirmedSecondFactor = async (tx: Tx, memberId: string, sea
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** Puts it in force; false when it was already. */
+/** Marks a second factor as confirmed. Returns false when it already was. */
 export const markSecondFactorConfirmed = async (tx: Tx, memberId: string, now: Date): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('second_factor')
@@ -44,7 +45,7 @@ export const markSecondFactorConfirmed = async (tx: Tx, memberId: string, now: D
   return numUpdatedRows > 0n
 }
 
-/** Takes the code of a step; false when it, or a later one, was taken before. One statement, so that of two at once one is refused. */
+/** Uses up the code of a TOTP step. Returns false when this or a later step was used. One statement, so that two at once cannot both succeed. */
 export const consumeTotpStep = async (tx: Tx, memberId: string, step: number): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('second_factor')
@@ -55,7 +56,7 @@ export const consumeTotpStep = async (tx: Tx, memberId: string, step: number): P
   return numUpdatedRows > 0n
 }
 
-/** Takes a recovery code; false when there is none, or it was taken before. */
+/** Uses up a recovery code. Returns false when it does not exist or was used. */
 export const consumeRecoveryCode = async (tx: Tx, memberId: string, hash: Buffer, now: Date): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('recovery_code')
@@ -67,7 +68,7 @@ export const consumeRecoveryCode = async (tx: Tx, memberId: string, hash: Buffer
   return numUpdatedRows > 0n
 }
 
-/** Puts recovery codes in the place of the old ones. */
+/** Replaces all recovery codes of a member. */
 export const replaceRecoveryCodes = async (tx: Tx, memberId: string, hashes: readonly Buffer[]): Promise<void> => {
   await tx.deleteFrom('recovery_code').where('member_id', '=', memberId).execute()
   await tx
@@ -76,14 +77,14 @@ export const replaceRecoveryCodes = async (tx: Tx, memberId: string, hashes: rea
     .execute()
 }
 
-/** Takes a member's second factor away, with its recovery codes. */
+/** Deletes a member's second factor and recovery codes. Returns whether there was one. */
 export const deleteSecondFactor = async (tx: Tx, memberId: string): Promise<boolean> => {
   await tx.deleteFrom('recovery_code').where('member_id', '=', memberId).execute()
   const { numDeletedRows } = await tx.deleteFrom('second_factor').where('member_id', '=', memberId).executeTakeFirstOrThrow()
   return numDeletedRows > 0n
 }
 
-/** Second factors as they are sealed. */
+/** Lists and replaces the sealed secrets of second factors, for a change of SECRET. */
 export const sealedSecondFactors: SealedStore = {
   describe: (values) => (values === 1 ? '1 second factor' : `${values} second factors`),
   read: async (db, after = '00000000-0000-0000-0000-000000000000', most) => {

@@ -42,7 +42,7 @@ const setUp = async () => {
   return { secret, codes, next }
 }
 
-test('an authenticator is set up with the password and its first code, which enters the console', async () => {
+test('setting up an authenticator needs the password and its first code, and enters the console', async () => {
   expect(await entry()).toEqual({ second_factor: false, entered: false, fresh: false, recovery_codes_left: 0 })
   expect((await begin('wrong')).error.code).toBe('admin.wrong_password')
   const { secret, codes } = await setUp()
@@ -60,7 +60,7 @@ test('an authenticator is set up with the password and its first code, which ent
   expect(kept.some(({ code_hash }) => codes.some((code) => code_hash.includes(code.slice(0, 4))))).toBe(false)
 })
 
-test('a secret that was never confirmed opens nothing and may be replaced', async () => {
+test('an unconfirmed secret grants nothing and may be replaced', async () => {
   const first = bytesOf((await begin()).body.data.secret)
   expect((await enter(totpCode(first, totpStepAt(testApp.clock.now())))).error.code).toBe('admin.no_second_factor')
   const second = bytesOf((await begin()).body.data.secret)
@@ -68,7 +68,7 @@ test('a secret that was never confirmed opens nothing and may be replaced', asyn
   expect((await confirm(totpCode(second, totpStepAt(testApp.clock.now())))).status).toBe(200)
 })
 
-test('the proof is for one session and twelve hours; with the password it is fresh for ten minutes', async () => {
+test('a proof holds for one session and twelve hours; with the password it is fresh for ten minutes', async () => {
   const { next } = await setUp()
   expect((await testApp.call(renewRecoveryCodes, {}, { as: admin })).error.code).toBe('platform.fresh_login')
   expect((await enter(next(), 'wrong')).error.errors).toHaveProperty('password')
@@ -81,7 +81,7 @@ test('the proof is for one session and twelve hours; with the password it is fre
   expect((await testApp.call(renewRecoveryCodes, {}, { as: admin })).error.code).toBe('platform.second_factor')
 })
 
-test('a code opens once, also when it comes twice at the same time, and no earlier one after it', async () => {
+test('a code works once, also in parallel requests, and no earlier one works after it', async () => {
   const { secret, next } = await setUp()
   const here = next()
   const both = await Promise.all([enter(here), enter(here), enter(here)])
@@ -90,7 +90,7 @@ test('a code opens once, also when it comes twice at the same time, and no earli
   expect((await enter(` ${next().replace(/^.../, '$& ')} `)).status).toBe(200)
 })
 
-test('a recovery code opens once, however it is written', async () => {
+test('a recovery code works once, in any spelling', async () => {
   const { codes, next } = await setUp()
   const [one = '', two = ''] = codes
   expect((await enter(one.toLowerCase().replaceAll('-', ' '))).body.data).toMatchObject({ entered: true, recovery_codes_left: 9 })
@@ -100,7 +100,7 @@ test('a recovery code opens once, however it is written', async () => {
   expect((await enter(two)).status).toBe(422)
 })
 
-test('five wrong codes in 15 minutes, however they come, and then the right one has to wait as well', async () => {
+test('after five wrong codes in 15 minutes a correct one has to wait too', async () => {
   const { next } = await setUp()
   const wrong = await Promise.all(Array.from({ length: 20 }, (_, index) => enter(String(index).padStart(6, '9'))))
   expect(wrong.filter(({ status }) => status === 422)).toHaveLength(5)
@@ -110,7 +110,7 @@ test('five wrong codes in 15 minutes, however they come, and then the right one 
   expect((await enter(next())).status).toBe(200)
 })
 
-test('thirty wrong codes a day, however far apart', async () => {
+test('at most thirty wrong codes are checked in 24 hours', async () => {
   const { next } = await setUp()
   let judged = 0
   for (let round = 0; round < 12; round++) {
@@ -123,7 +123,7 @@ test('thirty wrong codes a day, however far apart', async () => {
   expect((await enter(next())).status).toBe(200)
 })
 
-test('an export says that there is a second factor and no secret; an erasure takes it away', async () => {
+test('an export contains the second factor without its secret, and an erasure deletes it', async () => {
   await setUp()
   expect(await personalData.export(testApp.db, admin.id)).toEqual({
     second_factor: [{ created_at: testApp.clock.now(), confirmed_at: testApp.clock.now() }],

@@ -11,18 +11,18 @@ import { readSecondFactor, sealPurpose, consumeRecoveryCode, consumeTotpStep } f
 export type Secrets = readonly [string, ...string[]]
 
 const guessLimit = { most: 5, seconds: 15 * 60 }
-/** Three codes of a million are right at a time: at most one chance in 11,000 a day for a stolen session. */
+/** Three of a million codes are valid at a time: a stolen session has a chance of one in 11,000 a day. */
 const dailyGuessLimit = { most: 30, seconds: 24 * 3600 }
 const recoveryCodeCount = 10
 
-/** 80 random bits each: one round of a hash keeps them secret. */
+/** Hashes a recovery code. One round is enough, because a code has 80 random bits. */
 export const hashRecoveryCode = (memberId: string, code: string): Buffer => createHash('sha256').update(`${memberId} ${code}`).digest()
 
-/** Ten codes as they are told, `ABCD-EFGH-IJKL-MNOP`. */
+/** Generates ten codes in the form `ABCD-EFGH-IJKL-MNOP`. */
 export const generateRecoveryCodes = (): string[] =>
   Array.from({ length: recoveryCodeCount }, () => (toBase32(randomBytes(10)).match(/.{4}/g) ?? []).join('-'))
 
-/** Without what is only there for the eye. */
+/** Removes the dashes that make a code readable. */
 export const stripDashes = (code: string): string => code.replaceAll('-', '')
 
 const attemptKey = ([secret]: Secrets, memberId: string): Buffer =>
@@ -30,7 +30,7 @@ const attemptKey = ([secret]: Secrets, memberId: string): Buffer =>
 const dailyAttemptKey = (secrets: Secrets, memberId: string): Buffer => attemptKey(secrets, `day ${memberId}`)
 
 /**
- * Counts a guess before it is judged, so that guesses in parallel cannot slip through together.
+ * Counts a guess before it is checked, so that parallel guesses cannot exceed the limit.
  * @throws {AppError} platform.too_many after five wrong ones in 15 minutes or thirty in 24 hours
  */
 export const countCodeGuess = async (ctx: MemberContext, secrets: Secrets): Promise<void> => {
@@ -41,7 +41,7 @@ export const countCodeGuess = async (ctx: MemberContext, secrets: Secrets): Prom
   if (seconds > 0) throw new AppError(platformErrors.too_many, { retryAfter: seconds, values: { seconds } })
 }
 
-/** The code was right. */
+/** Resets the limits after a correct code. */
 export const clearCodeGuesses = async (tx: Tx, secrets: Secrets, memberId: string): Promise<void> => {
   await clearAttempts(tx, attemptKey(secrets, memberId))
   await uncountAttempt(tx, dailyAttemptKey(secrets, memberId))
@@ -49,7 +49,7 @@ export const clearCodeGuesses = async (tx: Tx, secrets: Secrets, memberId: strin
 
 export const wrongCodeError = (): AppError => new AppError(adminErrors.wrong_code, { fields: { code: [adminErrors.wrong_code] } })
 
-/** The secret in clear. @throws {AppError} admin.no_second_factor also when the application's secret was changed without keeping the old one */
+/** Reads and decrypts a member's secret. @throws {AppError} admin.no_second_factor when there is none, or no configured SECRET opens it */
 export const unsealSecret = async (db: Database | Tx, memberId: string, secrets: Secrets) => {
   const known = await readSecondFactor(db, memberId)
   const secret = known === undefined ? undefined : unseal(secrets, sealPurpose(memberId), known.secret)
@@ -57,7 +57,7 @@ export const unsealSecret = async (db: Database | Tx, memberId: string, secrets:
   return { secret, confirmed: known.confirmed_at !== null }
 }
 
-/** Takes a code of the authenticator or a recovery code, each once for ever. Answers whether it was right. */
+/** Uses up a code of the authenticator or a recovery code. Returns whether it was correct and unused. */
 export const consumeCode = async (tx: Tx, memberId: string, secret: Buffer, code: string, now: Date): Promise<boolean> => {
   const step = matchTotpStep(secret, code, now)
   if (step !== undefined) return consumeTotpStep(tx, memberId, step)

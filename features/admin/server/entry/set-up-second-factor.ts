@@ -33,7 +33,8 @@ export const wrongPasswordError = (): AppError =>
   new AppError(adminErrors.wrong_password, { fields: { password: [adminErrors.wrong_password] } })
 
 /**
- * Makes the secret that an authenticator is to share, for a caller who knows the password too.
+ * Creates a secret for an authenticator, for a caller who also knows the password.
+ * @returns the secret in base32 and the otpauth URI for a QR code
  * @throws {AppError} admin.wrong_password, admin.second_factor_exists, platform.too_many
  */
 export const beginSecondFactor = async (ctx: MemberContext, { config, limits }: SetUpDependencies, password: string) => {
@@ -42,12 +43,12 @@ export const beginSecondFactor = async (ctx: MemberContext, { config, limits }: 
   const secret = newTotpSecret()
   const sealed = seal(config.secrets, sealPurpose(id), secret)
   const member = await readMember(ctx.db, id)
-  const offered = await inTransaction(ctx.db, (tx) => storeUnconfirmedSecondFactor(tx, id, sealed, ctx.now))
-  if (!offered) throw new AppError(adminErrors.second_factor_exists)
+  const stored = await inTransaction(ctx.db, (tx) => storeUnconfirmedSecondFactor(tx, id, sealed, ctx.now))
+  if (!stored) throw new AppError(adminErrors.second_factor_exists)
   return { secret: toBase32(secret), uri: totpUri(secret, { issuer: 'Ndloo', account: member?.email ?? id }) }
 }
 
-/** Makes ten recovery codes in the place of the old ones, and answers them. */
+/** Replaces the recovery codes by ten new ones and returns them. */
 const createRecoveryCodes = async (tx: Tx, memberId: string): Promise<string[]> => {
   const codes = generateRecoveryCodes()
   await replaceRecoveryCodes(
@@ -59,7 +60,8 @@ const createRecoveryCodes = async (tx: Tx, memberId: string): Promise<string[]> 
 }
 
 /**
- * Puts the second factor in force with the first code of the authenticator, and enters the console.
+ * Confirms the second factor with the first code of the authenticator, and enters the console.
+ * @returns the recovery codes
  * @throws {AppError} admin.wrong_code, admin.no_second_factor, admin.second_factor_exists, platform.too_many
  */
 export const confirmSecondFactor = async (ctx: MemberContext, { config }: SetUpDependencies, code: string): Promise<string[]> => {
@@ -83,7 +85,7 @@ export const confirmSecondFactor = async (ctx: MemberContext, { config }: SetUpD
   })
 }
 
-/** @throws {AppError} admin.no_second_factor */
+/** Replaces the caller's recovery codes and returns the new ones. @throws {AppError} admin.no_second_factor */
 export const renewRecoveryCodes = async (ctx: MemberContext): Promise<string[]> => {
   const { id } = ctx.actor
   return inTransaction(ctx.db, async (tx) => {
@@ -99,7 +101,7 @@ export const renewRecoveryCodes = async (ctx: MemberContext): Promise<string[]> 
   })
 }
 
-/** Puts a known secret in force at once; for the demo, where an authenticator comes with it. */
+/** Stores a given secret as confirmed, for the demo's administrator. */
 export const addConfirmedSecondFactor = async (tx: Tx, memberId: string, secrets: Secrets, secret: Buffer, now: Date): Promise<void> => {
   await storeUnconfirmedSecondFactor(tx, memberId, seal(secrets, sealPurpose(memberId), secret), now)
   await markSecondFactorConfirmed(tx, memberId, now)

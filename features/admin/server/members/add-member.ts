@@ -14,7 +14,7 @@ import type { Role } from '#platform/shared/roles.ts'
 import { adminErrors } from '../../entry-contract.ts'
 
 export interface NewAccount {
-  /** As it is written: what stands before the first blank is the first name. */
+  /** Full name; the part before the first blank is the first name. */
   name: string
   /** In lower case. */
   email: string
@@ -23,12 +23,13 @@ export interface NewAccount {
   country: string
 }
 
-/** The version of the terms that an invited person is shown with the invitation. */
+/** The version of the terms shown with an invitation. */
 const termsVersion = '2026-11-01'
 
 /**
- * Makes an account without a password, which opens with an invitation. What nobody has said yet, such as the age, is the least that is allowed;
- * the owner sets it right once.
+ * Creates an account without a password, for an invitation. Unknown fields get the lowest allowed value, such as the minimum age; the owner may
+ * correct them once.
+ * @returns the member id
  * @throws {AppError} admin.email_taken
  */
 export const createAccount = async (tx: Tx, { name, email, role, locale, country }: NewAccount, now: Date): Promise<string> => {
@@ -60,7 +61,8 @@ export const createAccount = async (tx: Tx, { name, email, role, locale, country
 const isEmailConflict = (error: unknown): boolean => (error as { constraint?: string }).constraint === 'member_email'
 
 /**
- * Adds an account in the console, and invites its owner by mail.
+ * Adds an account and mails an invitation.
+ * @returns the member id
  * @throws {AppError} admin.email_taken
  */
 export const addMember = async (

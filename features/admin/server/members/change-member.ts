@@ -48,8 +48,8 @@ const requireOtherMember = ({ actor }: MemberContext, id: string): void => {
 }
 
 /**
- * Gives an account another role, and signs it out everywhere, so that no screen and no socket goes on with the old one.
- * @throws {AppError} platform.not_found, admin.oneself, admin.last_admin, admin.not_now for an account that is erased
+ * Changes the role of an account and ends all its sessions, so that no screen or socket keeps the old role.
+ * @throws {AppError} platform.not_found, admin.oneself, admin.last_admin, admin.not_now for an erased account
  */
 export const changeRole = async (
   ctx: MemberContext,
@@ -64,7 +64,7 @@ export const changeRole = async (
     if (member.terms_version === '') throw new AppError(adminErrors.not_now)
     if (canAdminister(member.role as Role) && !another) throw new AppError(adminErrors.last_admin)
     await setMemberRole(tx, about.id, role)
-    // Who becomes an administrator once more sets up a second factor once more.
+    // A former administrator who gets the role again sets up a new second factor.
     if (!canAdminister(role)) await deleteSecondFactor(tx, about.id)
     await recordMemberAudit(tx, ctx, 'member.role_changed', about, { from: member.role, to: role })
     return endSessions(tx, about.id, ctx.now)
@@ -79,9 +79,9 @@ interface StatusChange extends MemberChange {
 }
 
 /**
- * Suspends an account, until a moment or until it is made active again, or makes it active. Sessions and sockets end with it.
- * @throws {AppError} platform.not_found, admin.oneself, admin.last_admin, admin.in_the_past, admin.not_now for an account that was never
- * opened or is gone, and for one that is active already
+ * Suspends an account until a moment or without end, or reactivates it. A suspension ends all its sessions.
+ * @throws {AppError} platform.not_found, admin.oneself, admin.last_admin, admin.in_the_past, admin.not_now for an unverified or
+ * deleted account, and for one that is already active
  */
 export const changeStatus = async (ctx: MemberContext, { realtime }: RealtimePlatform, change: StatusChange): Promise<void> => {
   requireOtherMember(ctx, change.id)
@@ -124,7 +124,7 @@ export const signOutMember = async (ctx: MemberContext, { realtime }: RealtimePl
 }
 
 /**
- * Takes the second factor of another administrator away, who lost it; they set up a new one at their next visit.
+ * Removes the second factor of another administrator and ends their sessions; they set up a new one at their next visit.
  * @throws {AppError} platform.not_found, admin.oneself, admin.no_second_factor
  */
 export const resetSecondFactor = async (ctx: MemberContext, { realtime }: RealtimePlatform, about: MemberChange): Promise<void> => {
@@ -140,7 +140,7 @@ export const resetSecondFactor = async (ctx: MemberContext, { realtime }: Realti
 
 /**
  * Adds a photo to an account.
- * @throws {AppError} what an upload by the owner is refused for, under the field `photo`; platform.not_found
+ * @throws {AppError} the errors of a photo upload, under the field `photo`; platform.not_found
  */
 export const addMemberPhoto = async (
   ctx: MemberContext,

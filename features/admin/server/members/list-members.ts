@@ -36,7 +36,7 @@ const toMemberRow = (row: AccountRow, photos: readonly Photo[] | undefined): Mem
   }
 }
 
-/** A page of accounts. @throws {AppError} platform.invalid for an unknown cursor */
+/** Lists a page of accounts. @throws {AppError} platform.invalid for an invalid cursor */
 export const listMembers = async (ctx: MemberContext, filter: MemberFilter) => {
   const { rows, next_cursor } = await readAccountRows(ctx.db, filter)
   const photos = await readPhotosOf(
@@ -48,7 +48,7 @@ export const listMembers = async (ctx: MemberContext, filter: MemberFilter) => {
   return { members: rows.map((row) => toMemberRow(row, photos.get(row.id))), next_cursor }
 }
 
-/** Everything the console shows of one account. @throws {AppError} platform.not_found */
+/** Returns an account with its photos, balances, totals and audit entries. @throws {AppError} platform.not_found */
 export const getMember = async (ctx: MemberContext, id: string): Promise<MemberPage> => {
   const { db, now, locale } = ctx
   const [row, member] = await Promise.all([readAccountRow(db, id), readMember(db, id)])

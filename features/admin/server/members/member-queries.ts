@@ -13,10 +13,10 @@ export interface MemberFilter {
 }
 
 const pageSize = 50
-/** Sorts behind everything that begins with what stands before it. */
+/** Appended to a prefix, it sorts after every text with that prefix. */
 const lastCharacter = '\u{10FFFF}'
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-/** What `status` says in two words. */
+/** Stored statuses that the console shows as active. */
 const activeStatuses = ['active', 'paused']
 
 const startsWith = (column: 'firstname' | 'lastname', start: string) => {
@@ -61,8 +61,8 @@ export const readAccountRow = (db: Database | Tx, id: string): Promise<AccountRo
   accountRows(db).where('member.id', '=', id).executeTakeFirst()
 
 /**
- * A page of accounts, the latest to join first; erased ones are nobody any more.
- * @throws {AppError} platform.invalid for a cursor of somebody's own making
+ * Reads a page of accounts, newest first, without erased ones.
+ * @throws {AppError} platform.invalid for an invalid cursor
  */
 export const readAccountRows = async (db: Database, { q, status, role, cursor }: MemberFilter) => {
   const after = readCursor(cursor)
@@ -83,14 +83,14 @@ export const readAccountRows = async (db: Database, { q, status, role, cursor }:
   return { rows: shown, next_cursor: found.length > pageSize && end !== undefined ? writeCursor({ at: end.created_at, id: end.id }) : null }
 }
 
-/** The names of some members, by id; an erased one has none. */
+/** Reads the names of members by id; an erased member has an empty name. */
 export const readNames = async (db: Database | Tx, ids: readonly string[]): Promise<Map<string, string>> => {
   if (ids.length === 0) return new Map()
   const known = await db.selectFrom('member').select(['id', 'firstname', 'lastname']).where('id', 'in', ids).execute()
   return new Map(known.map(({ id, firstname, lastname }) => [id, `${firstname} ${lastname}`.trim()]))
 }
 
-/** The sums on one account's page. */
+/** Counts the reports and deposits of an account. */
 export const readAccountTotals = async (db: Database, id: string) => {
   const { rows: sums } = await sql<{
     made: string

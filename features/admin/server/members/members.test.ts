@@ -34,7 +34,7 @@ const reactivate = (of: Person) => testApp.call(changeStatus, { params: { id: of
 const alive = async (person: Person) => (await testApp.call(getMe, {}, { as: person })).status
 const lastEntry = async (id: string) => (await readAudit(testApp.db, { subjectKind: 'member', subjectId: id })).entries[0]
 
-test('accounts are found by the beginnings of names and emails, by id, role and status, page after page', async () => {
+test('accounts are found by prefixes of names and emails, by id, role and status, in pages', async () => {
   const people = []
   for (let index = 0; index < 52; index++)
     people.push(await createPerson(testApp, 'esi', { firstname: 'Ésther', lastname: `Zulu${index}` }))
@@ -55,7 +55,7 @@ test('accounts are found by the beginnings of names and emails, by id, role and 
 })
 
 test.each(['user', 'guest', 'admin'] as const)(
-  'a %s is added with a name, an email and a role, and sets a password by mail',
+  'a %s is added with a name, an email and a role, and sets a password with the mailed code',
   async (given) => {
     const email = `new-${given}-${randomUUID()}@example.com`
     const { status, body } = await testApp.call(addMember, { body: { name: 'Esi  Mensah Owusu', email, role: given } }, as())
@@ -77,7 +77,7 @@ test.each(['user', 'guest', 'admin'] as const)(
   },
 )
 
-test('an email that is taken, one that is none and a name that is blank are refused, twice at once as well', async () => {
+test('a taken or invalid email and a blank name are refused, also in parallel requests', async () => {
   const add = (body: { name: string; email: string }) => testApp.call(addMember, { body }, as())
   const taken = await add({ name: 'Esi', email: amina.email.toUpperCase() })
   expect([taken.status, taken.error.errors]).toMatchObject([422, { email: ['Somebody has this email address already.'] }])
@@ -88,7 +88,7 @@ test('an email that is taken, one that is none and a name that is blank are refu
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422])
 })
 
-test('a guest browses and reads, is on no list, and neither writes nor reacts; every session ends with the change', async () => {
+test('a guest only reads and is not listed, and a role change ends every session', async () => {
   expect((await testApp.call(getProfile, { params: { id: amina.id } }, { as: brian })).status).toBe(200)
   expect((await role(amina, 'guest')).body.data.member.role).toBe('guest')
   expect(await alive(amina)).toBe(401)
@@ -106,7 +106,7 @@ test('a guest browses and reads, is on no list, and neither writes nor reacts; e
   expect(await lastEntry(amina.id)).toMatchObject({ action: 'member.role_changed', reason, details: { from: 'guest', to: 'user' } })
 })
 
-test('nobody changes their own role or status, and the last administrator stays one, whoever tries at once', async () => {
+test('nobody changes their own role or status, and one administrator always remains', async () => {
   for (const reply of [await role(chantal, 'user'), await suspend(chantal)]) expect(reply.error.code).toBe('admin.oneself')
   const diego = await createAdmin(testApp, 'diego')
   const esi = await createAdmin(testApp, 'esi')
@@ -116,7 +116,7 @@ test('nobody changes their own role or status, and the last administrator stays 
   expect(each.some(({ status }) => status === 200)).toBe(true)
 })
 
-test('a suspension ends sessions at once, says until when, and is taken back', async () => {
+test('a suspension ends sessions at once, shows its end, and can be undone', async () => {
   const until = new Date(testApp.clock.now().getTime() + 86_400_000).toISOString()
   const { status, body } = await suspend(brian, until)
   expect([status, body.data.member]).toMatchObject([200, { status: 'inactive', state: 'suspended', until, sessions: 0 }])
@@ -127,14 +127,14 @@ test('a suspension ends sessions at once, says until when, and is taken back', a
   expect((await suspend(brian, '2020-01-01T00:00:00Z')).error.errors).toHaveProperty('until')
 })
 
-test('signing out ends every session, and a lost second factor can be taken away', async () => {
+test('signing out ends every session, and removing a missing second factor is refused', async () => {
   const out = await testApp.call(signOutMember, { params: { id: amina.id }, body: { reason } }, as())
   expect([out.status, out.body.data.member.sessions, await alive(amina)]).toEqual([200, 0, 401])
   const none = await testApp.call(resetSecondFactor, { params: { id: amina.id }, body: { reason } }, as())
   expect(none.error.code).toBe('admin.no_second_factor')
 })
 
-test('each action needs a reason, and what is refused leaves no entry', async () => {
+test('each action needs a reason, and a refused action leaves no audit entry', async () => {
   for (const bad of ['', '  ', 'x']) {
     const reply = await testApp.call(signOutMember, { params: { id: amina.id }, body: { reason: bad } }, as())
     expect([reply.status, Object.keys(reply.error.errors ?? {})]).toEqual([422, ['reason']])
@@ -144,7 +144,7 @@ test('each action needs a reason, and what is refused leaves no entry', async ()
   expect(nobody.status).toBe(404)
 })
 
-test('roles need a fresh login', async () => {
+test('a role change needs a fresh login', async () => {
   testApp.clock.advance({ minutes: 11 })
   expect((await role(amina, 'guest')).error.code).toBe('platform.fresh_login')
   expect((await testApp.call(getMember, { params: { id: amina.id } }, as())).body.data.member).toMatchObject({

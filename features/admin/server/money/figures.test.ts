@@ -19,7 +19,7 @@ afterAll(() => testApp[Symbol.asyncDispose]())
 const like = (from: Person, to: Person) => testApp.call(postReaction, { params: { action: 'like' }, query: { uid: to.id } }, { as: from })
 const write = (from: Person, to: Person) =>
   testApp.call(sendMessage, { params: { uid: to.id }, body: { id: randomUUID(), body: 'Hello' } }, { as: from })
-/** Ten dollars through the sandbox, or half of them, which waits for a person. */
+/** Deposits ten dollars through the sandbox, or half of the quote, which goes to review. */
 const deposit = async (person: Person, choice: 'pay' | 'partial') => {
   await testApp.app.inject({ method: 'POST', url: '/sandbox/payments/faults', payload: { on: 'lose_webhook' } })
   const { data } = (await testApp.call(startDeposit, { body: { channel: 'paystack', currency: 'NGN', amount: '15965' } }, { as: person }))
@@ -30,11 +30,11 @@ const deposit = async (person: Person, choice: 'pay' | 'partial') => {
   expect(status).toBe(choice === 'pay' ? 'credited' : 'review')
 }
 
-/** One number, asked for by itself. */
+/** Runs a statement that returns one number `n`. */
 const count = async (statement: string): Promise<number> =>
   Number((await sql<{ n: string }>`${sql.raw(statement)}`.execute(testApp.db)).rows[0]?.n)
 
-/** What the tables say of a day (UTC), each figure by a statement of its own. */
+/** Counts each figure of a day (UTC) with a separate statement. */
 const countedOn = async (day: string) => {
   const within = (column: string) => `${column} >= '${day}T00:00:00Z' and ${column} < timestamptz '${day}T00:00:00Z' + interval '1 day'`
   return {
@@ -54,9 +54,9 @@ const countedOn = async (day: string) => {
   }
 }
 
-test('every figure of the console is what the tables say, day by day and as it stands', async () => {
+test('every daily and current figure of the console matches the tables', async () => {
   const here = new Map<string, Set<string>>()
-  /** Whoever calls is here on that day. */
+  /** Records who was active today. */
   const comes = (...people: Person[]) => {
     const day = testApp.clock.now().toISOString().slice(0, 10)
     here.set(day, new Set([...(here.get(day) ?? []), ...people.map(({ id }) => id)]))
@@ -93,7 +93,7 @@ test('every figure of the console is what the tables say, day by day and as it s
     expect({ day, ...figures }).toEqual({ day, ...(await countedOn(day)) })
     expect([day, active]).toEqual([day, here.get(day)?.size ?? 0])
   }
-  // A figure that is nothing on every day would agree with anything.
+  // A figure that is zero on every day would prove nothing.
   for (const name of figureNames)
     expect(
       days.some((one) => Number(one[name]) > 0),

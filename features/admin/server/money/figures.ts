@@ -14,7 +14,7 @@ interface DayRow {
   reports: string
 }
 
-/** What happened on each of the last days (UTC), today last. Accounts that were never opened are no sign-ups. */
+/** Counts events on each of the last days (UTC), today last. Unverified accounts are not counted as sign-ups. */
 const readDailyFigures = async (db: Database, days: number, now: Date): Promise<DayRow[]> => {
   const today = now.toISOString().slice(0, 10)
   const from = new Date(Date.parse(today) - (days - 1) * dayMs)
@@ -61,11 +61,11 @@ const readCurrentFigures = async (db: Database, now: Date): Promise<CurrentRow> 
   return only
 }
 
-/** The figures of the console's first page. */
+/** Returns daily statistics and current totals for the start page of the console. */
 export const getFigures = async (db: Database, days: number, now: Date) => {
-  const [each, stands] = await Promise.all([readDailyFigures(db, days, now), readCurrentFigures(db, now)])
+  const [daily, current] = await Promise.all([readDailyFigures(db, days, now), readCurrentFigures(db, now)])
   return {
-    days: each.map((one) => ({
+    days: daily.map((one) => ({
       day: one.day,
       active: Number(one.active),
       sign_ups: Number(one.sign_ups),
@@ -75,12 +75,12 @@ export const getFigures = async (db: Database, days: number, now: Date) => {
       reports: Number(one.reports),
     })),
     now: {
-      members: Number(stands.members),
-      active_day: Number(stands.active_day),
-      active_week: Number(stands.active_week),
-      active_month: Number(stands.active_month),
-      reports_open: Number(stands.reports_open),
-      deposits_in_review: Number(stands.deposits_in_review),
+      members: Number(current.members),
+      active_day: Number(current.active_day),
+      active_week: Number(current.active_week),
+      active_month: Number(current.active_month),
+      reports_open: Number(current.reports_open),
+      deposits_in_review: Number(current.deposits_in_review),
     },
   }
 }

@@ -26,8 +26,8 @@ const terms = async () => (await testApp.call(getCreditTerms, {}, { as: chantal 
 const conversionOf = async (plan: string) =>
   (await testApp.call(listPlanItems, {}, { as: chantal })).body.data.plans.find(({ id }) => id === plan)?.gift_conversion
 
-test('dear credits are refused where a gift would sell for more than it cost', async () => {
-  // 80 % of 15,000 credits at 9 dollars a hundred would be 1,080 dollars for a gift of 150.
+test('a selling price of credits is refused when a gift would bring more than it cost', async () => {
+  // 80 % of 15,000 credits at 9 dollars per hundred would be 1,080 dollars for a gift of 150 dollars.
   const refused = await setCredits(10, '9.00')
   expect([refused.status, refused.error.code, Object.keys(refused.error.errors ?? {})]).toEqual([
     422,
@@ -39,7 +39,7 @@ test('dear credits are refused where a gift would sell for more than it cost', a
   expect((await setCredits(10, '1.26')).error.code).toBe('admin.gift_profit')
 })
 
-test('a conversion is refused for the same reason, also that of a plan that is sold no longer', async () => {
+test('a conversion is refused for the same reason, and retired plans count too', async () => {
   expect((await setCredits(10, '1.25')).status).toBe(200)
   const refused = await setConversion('spark', 81)
   expect([refused.status, refused.error.code, Object.keys(refused.error.errors ?? {})]).toEqual([
@@ -53,7 +53,7 @@ test('a conversion is refused for the same reason, also that of a plan that is s
   expect((await setCredits(100, '0.90')).status).toBe(200)
 })
 
-test('a gift that waits to be redeemed keeps its conversion in the sum', async () => {
+test('the conversion of a gift that is not yet redeemed counts too', async () => {
   const [amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
   await fundMember(testApp.db, amina.id, { USD: 15_000 }, testApp.clock.now())
   const bought = await testApp.call(purchaseGift, { params: { planId: ring, uid: brian.id }, body: {} }, { as: amina })
@@ -63,10 +63,10 @@ test('a gift that waits to be redeemed keeps its conversion in the sum', async (
   expect((await setCredits(100, '0.90')).status).toBe(200)
 })
 
-test('two administrators who change one half each at the same moment do not pass together', async () => {
+test('parallel changes of price and conversion do not both pass', async () => {
   for (let round = 0; round < 5; round++) {
     testApp.clock.advance({ seconds: 1 })
-    // Either alone is sound: 80 % at 1.25, 100 % at 0.90.
+    // Either change alone is allowed: 80 % at 1.25, 100 % at 0.90.
     const [price, conversion] = await Promise.all([setCredits(10, '1.10'), setConversion('flame', 100)])
     expect([price.status, conversion.status].toSorted((a, b) => a - b)).toEqual([200, 422])
     testApp.clock.advance({ seconds: 1 })

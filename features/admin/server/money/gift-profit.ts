@@ -6,14 +6,14 @@ import type { Tx } from '#platform/server/db/database.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { adminErrors } from '../../entry-contract.ts'
 
-/** Of two administrators who change a conversion and the price of credits at once, the second one is judged by what the first one has made. */
+/** Serialises changes of conversions and of the price of credits, because they are checked together. */
 export const lockGiftTerms = async (tx: Tx): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('terms of gifts', 0))`.execute(tx)
 }
 
 /**
- * Checks, after a change, that no gift can be turned into more than it cost: a dollar becomes 100 credits times the conversion, and they are sold.
- * Counts plans that are sold no longer, periods that still run, and gifts whose conversion is fixed.
+ * Checks, after a change, that redeeming a gift and selling the credits never brings more than the gift cost. Considers retired plans, running
+ * plan periods and gifts with a fixed conversion.
  * @throws {AppError} admin.gift_profit at `field`
  */
 export const requireNoGiftProfit = async (tx: Tx, field: 'gift_conversion' | 'usd_per_100_credits', now: Date): Promise<void> => {

@@ -34,18 +34,18 @@ afterAll(() => testApp[Symbol.asyncDispose]())
 const reason = 'the market moved'
 const put = (mid: string, more: { sure?: boolean; spread_bps?: number } = {}) =>
   testApp.call(changeRate, { params: { currency: 'NGN' }, body: { mid, spread_bps: 300, reason, ...more } }, { as: admin })
-/** How often everybody has been told that something costs another price. */
-const told = async () => {
+/** Number of `prices` events published to everybody. */
+const priceEvents = async () => {
   await testApp.runJobs()
   return testApp.published.filter(({ to, name }) => to === 'everybody' && name === 'prices').length
 }
 const shown = async () => (await testApp.call(getRate, { query: { currency: 'NGN' } }, { as: amina })).body.data.rate.deposit_rate
 
-test('a rate is seen by members at once and written down; what is no rate or jumps is refused and changes nothing', async () => {
+test('members see a new rate at once and it is audited; an invalid or jumping rate is refused', async () => {
   const before = (await testApp.call(listCurrencyPrices, {}, { as: admin })).body.data.prices.find(({ currency }) => currency === 'NGN')
   const mid = String(Math.round(Number(before?.mid) * 105) / 100)
   expect((await put(mid)).status).toBe(200)
-  expect(await told()).toBe(1)
+  expect(await priceEvents()).toBe(1)
   const now = await shown()
   expect(now).toBeCloseTo(Number(mid) * 1.03, 4)
   expect((await readAudit(testApp.db, { action: 'rate.changed' })).entries).toMatchObject([
@@ -59,18 +59,18 @@ test('a rate is seen by members at once and written down; what is no rate or jum
   ] as const)
     expect([(await put(bad)).error.code, await shown()]).toEqual([code, now])
   expect((await readAudit(testApp.db, { action: 'rate.changed' })).entries).toHaveLength(1)
-  expect(await told()).toBe(1)
+  expect(await priceEvents()).toBe(1)
   testApp.clock.advance({ seconds: 1 })
   expect((await put(String(Number(mid) * 2), { sure: true })).status).toBe(200)
 })
 
-test('a currency is closed and opened for a provider', async () => {
+test('a currency is disabled and enabled for a provider', async () => {
   const turn = (enabled: boolean) =>
     testApp.call(changeChannel, { params: { currency: 'KES', channel: 'paystack' }, body: { enabled, reason } }, { as: admin })
   const offered = async () => (await testApp.call(listCurrencies, {}, { as: amina })).body.data.currencies.map(({ id }) => id)
-  const before = await told()
+  const before = await priceEvents()
   expect((await turn(false)).status).toBe(200)
-  expect(await told()).toBe(before + 1)
+  expect(await priceEvents()).toBe(before + 1)
   expect(await offered()).not.toContain('KES')
   expect((await turn(true)).status).toBe(200)
   expect(await offered()).toContain('KES')
@@ -82,14 +82,14 @@ test('a currency is closed and opened for a provider', async () => {
   expect(none.status).toBe(404)
 })
 
-test('the ledger is checked, and nothing waits for a decision', async () => {
+test('a sound ledger has no violations, and nothing is under review', async () => {
   expect((await testApp.call(runLedgerCheck, {}, { as: admin })).body.data.violations).toEqual([])
   expect((await testApp.call(listDepositReviews, {}, { as: admin })).body.data.reviews).toEqual([])
   const nothing = await testApp.call(decideDepositReview, { params: { id: amina.id }, body: { decision: 'credit', reason } }, { as: admin })
   expect(nothing.status).toBe(404)
 })
 
-test('the figures of each day are those of the tables', async () => {
+test('the figures of each day match the tables', async () => {
   const like = (from: Person, to: Person) => testApp.call(postReaction, { params: { action: 'like' }, query: { uid: to.id } }, { as: from })
   await like(amina, brian)
   testApp.clock.advance({ days: 1 })
@@ -107,7 +107,7 @@ test('the figures of each day are those of the tables', async () => {
   expect(now).toMatchObject({ members: Number(rows[0]?.members), reports_open: 1, deposits_in_review: 0 })
 })
 
-test('whoever comes many times at once is counted as active once a day', async () => {
+test('a member is counted as active once a day, also after parallel visits', async () => {
   const today = async () => {
     const { days } = (await testApp.call(getFigures, { query: { days: 1 } }, { as: await createAdmin(testApp, 'esi') })).body.data
     return days[0]?.active ?? 0
@@ -117,11 +117,11 @@ test('whoever comes many times at once is counted as active once a day', async (
   await Promise.all(Array.from({ length: 20 }, () => touchPresence(testApp.db, amina.id, testApp.clock.now())))
   testApp.clock.advance({ minutes: 5 })
   await touchPresence(testApp.db, amina.id, testApp.clock.now())
-  // The administrator who asks the second time is another one.
+  // The second request comes from a new administrator, who counts as well.
   expect(await today()).toBe(before + 2)
 })
 
-test('the log is told in pages with the names of those in it, and filtered by day', async () => {
+test('the audit log is listed with names and filtered by action and day', async () => {
   const as = { as: await createAdmin(testApp, 'esi') }
   const { entries, actions } = (await testApp.call(listAudit, { query: { action: 'rate.changed' } }, as)).body.data
   expect(entries[0]).toMatchObject({ admin: { id: admin.id, name: 'Chantal Kouassi' }, subject: { kind: 'rate', id: 'NGN' }, reason })
@@ -132,15 +132,15 @@ test('the log is told in pages with the names of those in it, and filtered by da
   ).toBeGreaterThan(3)
 })
 
-test('the operator makes the first administrator of nobody or of a member, with a code and no password', async () => {
-  const wish = { name: 'Esi Mensah', secret: testApp.platform.config.secrets[0], publicUrl: 'https://ndloo.example' }
-  const made = await makeAdmin(testApp.db, { ...wish, email: 'first@example.com' }, testApp.clock.now())
-  expect(made).toMatchObject({
+test('the operator creates an administrator or promotes a member, with a code instead of a password', async () => {
+  const options = { name: 'Esi Mensah', secret: testApp.platform.config.secrets[0], publicUrl: 'https://ndloo.example' }
+  const result = await makeAdmin(testApp.db, { ...options, email: 'first@example.com' }, testApp.clock.now())
+  expect(result).toMatchObject({
     existed: false,
     invitation: { address: expect.stringMatching(/^https:\/\/ndloo\.example\/reset-password#first%40example\.com~[\w-]{43}$/) as unknown },
   })
-  expect(made.invitation?.code).toMatch(/^\d{6}$/)
-  expect(await makeAdmin(testApp.db, { ...wish, email: brian.email }, testApp.clock.now())).toEqual({ existed: true })
+  expect(result.invitation?.code).toMatch(/^\d{6}$/)
+  expect(await makeAdmin(testApp.db, { ...options, email: brian.email }, testApp.clock.now())).toEqual({ existed: true })
   const roles = await testApp.db.selectFrom('member').select('role').where('email', 'in', ['first@example.com', brian.email]).execute()
   expect(roles).toEqual([{ role: 'admin' }, { role: 'admin' }])
   expect((await readAudit(testApp.db, { action: 'admin.made' })).entries).toHaveLength(2)

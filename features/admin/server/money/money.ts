@@ -19,7 +19,7 @@ import { adminErrors } from '../../entry-contract.ts'
 import type { CurrencyPrice, DepositReview } from '../../money-contract.ts'
 import { readNames } from '../members/member-queries.ts'
 
-/** Currencies of deposits with the rate in force and their providers. */
+/** Lists the currencies of deposits with their current rates and providers. */
 export const listCurrencyPrices = async (db: Database, now: Date): Promise<CurrencyPrice[]> => {
   const { pairs, rates } = await readPriceList(db, now)
   return [...new Set(pairs.map(({ currency }) => currency))].map((currency) => {
@@ -50,8 +50,8 @@ const toRateError = (error: unknown): unknown => {
 }
 
 /**
- * Puts a rate in force.
- * @throws {AppError} platform.not_found, admin.no_rate, admin.rate_jumps for more than ten percent without `sure`
+ * Sets the rate of a currency.
+ * @throws {AppError} platform.not_found, admin.no_rate, admin.rate_jumps for a change of more than ten percent without `sure`
  */
 export const changeRate = async (
   ctx: MemberContext,
@@ -74,7 +74,7 @@ export const changeRate = async (
   })
 }
 
-/** Opens or closes a currency for a provider. @throws {AppError} platform.not_found */
+/** Enables or disables a currency for a provider. @throws {AppError} platform.not_found */
 export const changeChannel = async (
   ctx: MemberContext,
   { currency, channel, enabled, reason }: { currency: string; channel: PaymentChannel; enabled: boolean; reason: string },
@@ -90,7 +90,7 @@ export const changeChannel = async (
     })
   })
 
-/** Payments that wait for a person, with who made them. */
+/** Lists the payments under review with their members. */
 export const listDepositReviews = async (db: Database): Promise<DepositReview[]> => {
   const waiting = await listDepositsUnderReview(db)
   const names = await readNames(db, [...new Set(waiting.map(({ memberId }) => memberId))])
@@ -101,12 +101,12 @@ export const listDepositReviews = async (db: Database): Promise<DepositReview[]>
   }))
 }
 
-/** Decides on a payment under review. @throws {AppError} as `creditReview` and `markRefunded` */
+/** Decides on a payment under review. @throws {AppError} as `creditReviewedDeposit` and `markReviewedDepositRefunded` */
 export const decideDepositReview = async (
   ctx: MemberContext,
   platform: Pick<Platform, 'config' | 'clock'>,
   { decision, ...decided }: { id: string; decision: 'credit' | 'refunded'; reason: string },
 ): Promise<void> => (decision === 'credit' ? creditReviewedDeposit(ctx, platform, decided) : markReviewedDepositRefunded(ctx, decided))
 
-/** What the check of the ledger finds. */
+/** Checks the whole ledger. */
 export const runLedgerCheck = async ({ db, now }: MemberContext) => ({ checked_at: now.toISOString(), violations: await checkLedger(db) })

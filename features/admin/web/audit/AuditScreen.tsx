@@ -8,7 +8,7 @@ import { AuditTable } from './AuditTable.tsx'
 import { type AuditSearch, useAudit } from '../console-queries.ts'
 import { ConsolePage } from '../Page.tsx'
 
-/** The log of everything administrators did. */
+/** The audit log with its filters. */
 export const AuditScreen = ({ search, onSearch }: { search: AuditSearch; onSearch: (search: AuditSearch) => void }) => {
   const t = useT(consoleText)
   const audit = useAudit(search)
@@ -16,7 +16,7 @@ export const AuditScreen = ({ search, onSearch }: { search: AuditSearch; onSearc
     const key = actionKeys[action]
     return key === undefined ? action : t(key)
   }
-  const given = (value: string) => (value === '' ? undefined : value)
+  const orUndefined = (value: string) => (value === '' ? undefined : value)
   return (
     <ConsolePage
       title={t('nav.audit')}
@@ -28,19 +28,19 @@ export const AuditScreen = ({ search, onSearch }: { search: AuditSearch; onSearc
             value={search.action ?? ''}
             placeholder={t('members.any')}
             options={(audit.data?.pages[0]?.actions ?? []).map((value) => ({ value, label: label(value) }))}
-            onChange={({ target }) => onSearch({ ...search, action: given(target.value) })}
+            onChange={({ target }) => onSearch({ ...search, action: orUndefined(target.value) })}
           />
           <TextField
             type="date"
             label={t('audit.since')}
             value={search.since ?? ''}
-            onChange={({ target }) => onSearch({ ...search, since: given(target.value) })}
+            onChange={({ target }) => onSearch({ ...search, since: orUndefined(target.value) })}
           />
           <TextField
             type="date"
             label={t('audit.until')}
             value={search.until ?? ''}
-            onChange={({ target }) => onSearch({ ...search, until: given(target.value) })}
+            onChange={({ target }) => onSearch({ ...search, until: orUndefined(target.value) })}
           />
         </div>
       }

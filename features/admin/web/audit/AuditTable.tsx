@@ -6,7 +6,7 @@ import { actionKeys } from './action-keys.ts'
 import { DataTable } from '../DataTable.tsx'
 import { formatDateTime } from '../format-date.ts'
 
-/** What was done, by whom, to whom and why. */
+/** A table of audit entries. */
 export const AuditTable = ({ entries }: { entries: readonly AuditEntry[] }) => {
   const t = useT(consoleText)
   const locale = useLanguage((language) => language.locale)

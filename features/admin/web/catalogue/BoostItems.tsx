@@ -9,7 +9,7 @@ import { CatalogueItems } from './CatalogueItems.tsx'
 
 const toBody = (fields: Record<string, string>) => ({ period: parseWholeNumber(fields['period']), ...commonFields(fields) })
 
-/** The boosts. */
+/** The catalogue of boosts. */
 export const BoostItems = () => {
   const t = useT(consoleText)
   const nameOf = ({ period }: { period: number }) => t('catalogue.boostOf', { count: period })

@@ -18,18 +18,18 @@ interface CatalogueItemsProps<One extends Item> {
   title: string
   query: Parameters<typeof ConsolePage<One[]>>[0]['query']
   nameOf: (item: One) => string
-  /** A picture before the name, where the catalogue has any. */
+  /** An icon before the name. */
   renderIcon?: (item: One) => ReactNode
-  /** What stands between price and state. */
+  /** Columns between price and state. */
   trailing?: readonly { name: string; renderCell: (item: One) => ReactNode }[]
-  /** The fields of this catalogue; price and order follow them. Nothing is given for a new one. */
+  /** The fields of this catalogue, above price and order. `item` is undefined for a new item. */
   renderFields: (fieldError: (field: string) => string | undefined, item: One | undefined) => ReactNode
   onAdd: (fields: Fields) => Promise<unknown>
   onChange: (id: string, fields: Fields) => Promise<unknown>
   onRetire: (id: string, active: boolean, reason: string) => Promise<unknown>
 }
 
-/** One catalogue: its table, and the dialogs to add to it, to change what is in it, to retire it and to bring it back. */
+/** The table of one catalogue, with dialogs to add, change, retire and restore items. */
 export const CatalogueItems = <One extends Item>(props: CatalogueItemsProps<One>) => {
   const { title, query, nameOf, renderIcon, trailing = [], renderFields, onAdd, onChange, onRetire } = props
   const t = useT(consoleText)

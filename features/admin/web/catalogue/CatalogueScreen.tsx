@@ -10,12 +10,12 @@ import { PlanItems } from './PlanItems.tsx'
 const tabs = ['gifts', 'boosts', 'plans', 'credits'] as const
 
 interface CatalogueScreenProps {
-  /** The one that is open, as the address says it. */
+  /** The open tab, from the URL. */
   tab?: string | undefined
   onTab: (tab: string) => void
 }
 
-/** What members can buy, and at which price. */
+/** The catalogues of gifts, boosts and plans and the price of credits, as tabs. */
 export const CatalogueScreen = ({ tab, onTab }: CatalogueScreenProps) => {
   const t = useT(consoleText)
   const panels = { gifts: <GiftItems />, boosts: <BoostItems />, plans: <PlanItems />, credits: <CreditPrice /> }

@@ -12,7 +12,7 @@ import { ConsolePage } from '../Page.tsx'
 import { ReasonDialog } from '../ReasonDialog.tsx'
 import { formatDateTime } from '../format-date.ts'
 
-/** What credits cost and bring. */
+/** The price of credits. */
 export const CreditPrice = () => {
   const t = useT(consoleText)
   const { locale, number } = useFormat()

@@ -17,7 +17,7 @@ const toBody = (fields: Record<string, string>) => ({
   ...commonFields(fields),
 })
 
-/** The gifts. */
+/** The catalogue of gifts. */
 export const GiftItems = () => {
   const t = useT(consoleText)
   const locale = useLanguage((language) => language.locale)

@@ -4,7 +4,7 @@ import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import type { Names } from '../../catalogue-contract.ts'
 import { consoleText } from '../../locales/console/text.ts'
 
-/** A name in every language; without one, members read the English one. */
+/** Fields for a name in every language; members see the English name where one is missing. */
 export const NameFields = ({ names, fieldError }: { names: Names | undefined; fieldError: (field: string) => string | undefined }) => {
   const t = useT(consoleText)
   return (
@@ -27,8 +27,8 @@ export const NameFields = ({ names, fieldError }: { names: Names | undefined; fi
   )
 }
 
-/** The names as they were typed; a language that was left blank has none. */
+/** Reads the names from form fields; blank ones are left out, except English. */
 export const namesFrom = (fields: Record<string, string>): Names => {
-  const given = locales.map((locale) => [locale, fields[`names.${locale}`]?.trim() ?? ''] as const)
-  return { en: '', ...Object.fromEntries(given.filter(([locale, name]) => locale === 'en' || name !== '')) }
+  const typed = locales.map((locale) => [locale, fields[`names.${locale}`]?.trim() ?? ''] as const)
+  return { en: '', ...Object.fromEntries(typed.filter(([locale, name]) => locale === 'en' || name !== '')) }
 }

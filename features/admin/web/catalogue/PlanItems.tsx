@@ -19,7 +19,7 @@ const toBody = (fields: Record<string, string>) => ({
   ...commonFields(fields),
 })
 
-/** The plans. */
+/** The catalogue of plans. */
 export const PlanItems = () => {
   const t = useT(consoleText)
   const locale = useLanguage((language) => language.locale)

@@ -25,7 +25,7 @@ export const usePlanItems = () =>
 export const useCreditTerms = () =>
   useQuery({ queryKey: keys.credits, queryFn: async () => (await withFetchError(consoleCall(getCreditTerms))).data.price })
 
-/** Keeps what a change has made of a catalogue; what this administrator has seen of it as a member, and the log, are asked anew. */
+/** Caches a changed catalogue, and refetches the audit log and everything this browser has loaded outside the console. */
 const cacheCatalogue = (catalogueKey: readonly string[], data: unknown): void => {
   queryClient.setQueryData(catalogueKey, data)
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'console' || queryKey[1] === 'audit' })

@@ -38,8 +38,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-const show = (shelf?: string, onShelf: (shelf: string) => void = () => {}) =>
-  renderScreen(<CatalogueScreen tab={shelf} onTab={onShelf} />, words)
+const show = (tab?: string, onTab: (tab: string) => void = () => {}) => renderScreen(<CatalogueScreen tab={shelf} onTab={onShelf} />, words)
 const press = (name: string) => user.click(screen.getByRole('button', { name }))
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 const retype = async (field: HTMLElement, value: string) => {
@@ -48,8 +47,8 @@ const retype = async (field: HTMLElement, value: string) => {
 }
 const sent = (endpoint: unknown) => server.seen.filter((one) => one.endpoint === endpoint).map(({ body }) => body)
 
-it('loads, fails, is tried again, is empty; and the arrows go from one catalogue to the next', async () => {
-  const onShelf = vi.fn<(shelf: string) => void>()
+it('shows loading errors, retries, shows an empty catalogue, and arrow keys move between tabs', async () => {
+  const onShelf = vi.fn<(tab: string) => void>()
   server.on(contract.listGiftItems, () => json({ message: 'We are away.' }, 400))
   await show(undefined, onShelf)
   expect(await screen.findByText('We are away.')).toBeTruthy()
@@ -61,7 +60,7 @@ it('loads, fails, is tried again, is empty; and the arrows go from one catalogue
   expect(onShelf).toHaveBeenCalledWith('boosts')
 })
 
-it('a gift is changed with a reason; what the server refuses stands beside its field', async () => {
+it('changes a gift with a reason and shows errors of the server beside their fields', async () => {
   server.on(contract.listGiftItems, () => json({ data: { gifts: [rose] } }))
   server.on(contract.changeGiftItem, () => json({ message: 'No.', errors: { price: ['This is too little.'] } }, 422))
   await show()
@@ -88,20 +87,20 @@ it('a gift is changed with a reason; what the server refuses stands beside its f
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-it('a gift is retired and brought back with nothing but its state', async () => {
+it('sends only the state when a gift is retired or restored', async () => {
   const answer = (active: boolean) => json({ data: { gifts: [{ ...rose, active }] } })
   server.on(contract.listGiftItems, () => answer(true))
   server.on(contract.changeGiftItem, ({ body }) => answer((body as { active: boolean }).active))
   await show('gifts')
   await screen.findByRole('row', { name: /Rose/ })
-  for (const [deed, state] of [
+  for (const [action, state] of [
     ['Retire', 'retired'],
     ['Bring back', 'on offer'],
   ] as const) {
-    await press(`${deed} Rose`)
-    const form = await dialog(`${deed} Rose`)
+    await press(`${action} Rose`)
+    const form = await dialog(`${action} Rose`)
     await user.type(form.getByLabelText('Reason'), 'the season')
-    await user.click(form.getByRole('button', { name: deed }))
+    await user.click(form.getByRole('button', { name: action }))
     expect(await screen.findByRole('cell', { name: state })).toBeTruthy()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   }
@@ -111,7 +110,7 @@ it('a gift is retired and brought back with nothing but its state', async () => 
   ])
 })
 
-it('a plan is added under its word with all its numbers', async () => {
+it('adds a plan with its id and all its numbers', async () => {
   server.on(contract.listPlanItems, () => json({ data: { plans: [spark] } }))
   server.on(contract.addPlanItem, () => json({ data: { plans: [spark, { ...spark, id: 'ember', names: { en: 'Ember' } }] } }, 201))
   await show('plans')
@@ -132,11 +131,11 @@ it('a plan is added under its word with all its numbers', async () => {
   await user.click(form.getByRole('button', { name: 'Put in force' }))
   expect(await screen.findByRole('row', { name: /Ember/ })).toBeTruthy()
   const { names, price, order, messages, gift_conversion } = sent(contract.addPlanItem)[0] as Record<string, unknown>
-  // What is no number is the server's to refuse.
+  // Invalid numbers are sent as null and refused by the server.
   expect([names, price, order, messages, gift_conversion]).toEqual([{ en: 'Ember' }, '1.99', 2, 30, null])
 })
 
-it('boosts are named by their days, and credits show their price', async () => {
+it('names boosts by their days, and shows and changes the price of credits', async () => {
   const boost = { id: rose.id, period: 3, price: '4.99', order: 1, active: false }
   server.on(contract.listBoostItems, () => json({ data: { boosts: [boost] } }))
   await show('boosts')

@@ -2,7 +2,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { consoleText } from '../../locales/console/text.ts'
 
-/** For the six digits of an authenticator, or a recovery code. */
+/** A field for six digits from an authenticator, or a recovery code. */
 export const CodeInput = ({ error, autoFocus }: { error: string | undefined; autoFocus?: boolean }) => {
   const t = useT(consoleText)
   return (
@@ -16,7 +16,7 @@ export const CodeInput = ({ error, autoFocus }: { error: string | undefined; aut
       autoCapitalize="characters"
       spellCheck={false}
       maxLength={64}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one field of the screen
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only field of the screen
       autoFocus={autoFocus}
     />
   )

@@ -8,7 +8,7 @@ import { useConsoleEntry } from './entry-queries.ts'
 import { ReauthenticationDialog } from './ReauthenticationDialog.tsx'
 import { SetUpForm } from './SetUpForm.tsx'
 
-/** Shows the console to those who have proven their second factor in this session, and to others the way to prove it. */
+/** Shows the console once the second factor is proven in this session; before that, the form to set it up or to enter a code. */
 export const ConsoleGate = ({ children }: { children: ReactNode }) => {
   const words = useT(platformText)
   const { data, error, isFetching, refetch } = useConsoleEntry()

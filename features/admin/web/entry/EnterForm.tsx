@@ -10,7 +10,7 @@ import { cacheConsoleEntry } from './entry-queries.ts'
 import { formValue } from '../form-value.ts'
 import { useFormErrors } from '../use-form-errors.ts'
 
-/** The door: one code. */
+/** The form to enter the console with a code. */
 export const EnterForm = () => {
   const t = useT(consoleText)
   const { fieldError, showErrors, clearErrors } = useFormErrors()

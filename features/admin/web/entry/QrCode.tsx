@@ -1,15 +1,15 @@
 import { encode } from 'uqr'
 
 interface QrCodeProps {
-  /** What a camera reads. */
+  /** The encoded text. */
   text: string
   label: string
 }
 
-/** Modules of light around it that a camera needs. */
+/** Width of the light border in modules; scanners need four. */
 const border = 4
 
-/** The dark modules of each row as one path, neighbours drawn together so that no seam shows. */
+/** Draws the dark modules as one path; neighbours in a row are merged, so that no gaps show. */
 const pathOf = (rows: readonly (readonly boolean[])[]): string =>
   rows
     .flatMap((row, y) =>
@@ -22,7 +22,7 @@ const pathOf = (rows: readonly (readonly boolean[])[]): string =>
     )
     .join('')
 
-/** A QR code, black on white in the dark look too: not every camera reads the reverse. */
+/** A QR code, black on white in dark mode too, because not every scanner reads inverted codes. */
 export const QrCode = ({ text, label }: QrCodeProps) => {
   const { data, size } = encode(text, { border })
   return (

@@ -14,7 +14,7 @@ import { cacheConsoleEntry } from './entry-queries.ts'
 import { formValue } from '../form-value.ts'
 import { useFormErrors } from '../use-form-errors.ts'
 
-/** Asks for password and code before money, roles and decisions about members. */
+/** Asks for password and code before changes of money, roles and decisions about members. */
 export const ReauthenticationDialog = () => {
   const t = useT(consoleText)
   const words = useT(platformText)
@@ -54,11 +54,11 @@ export const ReauthenticationDialog = () => {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          // The portal is in another place of the page, but not of React's tree.
+          // React passes events of the portal on to the surrounding form.
           event.stopPropagation()
           clearErrors()
-          const given = event.currentTarget
-          if (!prove.isPending) prove.mutate({ code: formValue(given, 'code'), password: formValue(given, 'password') })
+          const target = event.currentTarget
+          if (!prove.isPending) prove.mutate({ code: formValue(target, 'code'), password: formValue(target, 'password') })
         }}
       >
         <PasswordField

@@ -17,7 +17,7 @@ const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCod
 
 const grouped = (secret: string): string => (secret.match(/.{1,4}/g) ?? []).join(' ')
 
-/** Sets up an authenticator: the password, the secret, a first code, the recovery codes. */
+/** Sets up an authenticator in steps: password, secret, first code, recovery codes. */
 export const SetUpForm = () => {
   const t = useT(consoleText)
   const { fieldError, showErrors, clearErrors } = useFormErrors()

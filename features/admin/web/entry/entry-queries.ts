@@ -6,11 +6,11 @@ import { type ConsoleEntry, getConsoleEntry } from '../../entry-contract.ts'
 
 const key = ['console', 'entry']
 
-/** How far this session has come on the way in. */
+/** Which proofs of identity this session has given. */
 export const useConsoleEntry = () => useQuery({ queryKey: key, queryFn: async () => (await withFetchError(call(getConsoleEntry))).data })
 
-/** Looks again, once a proof has ended. */
+/** Refetches the entry state, after a proof has expired. */
 export const refetchConsoleEntry = (): Promise<void> => queryClient.invalidateQueries({ queryKey: key })
 
-/** Keeps what the server said when something was proven. */
+/** Caches the entry state returned by a proof. */
 export const cacheConsoleEntry = (entry: ConsoleEntry): void => void queryClient.setQueryData(key, entry)

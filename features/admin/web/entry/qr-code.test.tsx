@@ -6,7 +6,7 @@ import { QrCode } from './QrCode.tsx'
 
 afterEach(cleanup)
 
-/** The modules a path covers, as a camera would see them. */
+/** The modules that a path covers. */
 const drawn = (path: string, size: number): boolean[][] => {
   const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => false))
   for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g))
@@ -14,7 +14,7 @@ const drawn = (path: string, size: number): boolean[][] => {
   return rows
 }
 
-it('draws every module of the code and no other, with the light border a camera needs', () => {
+it('draws every module of the code and no other, with a light border', () => {
   const uri = 'otpauth://totp/Ndloo%3Aamina%40example.com?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Ndloo'
   render(<QrCode text={uri} label="Scan me" />)
   const { data, size } = encode(uri, { border: 4 })

@@ -19,7 +19,7 @@ interface AddMemberDialogProps {
   onAdded: (id: string) => void
 }
 
-/** Adds an account by name, email, role and photo; its owner sets the password. */
+/** Adds an account with name, email, role and photo; the invited member sets the password. */
 export const AddMemberDialog = ({ open, onClose, onAdded }: AddMemberDialogProps) => {
   const t = useT(consoleText)
   const [photo, setPhoto] = useState<File>()
@@ -31,7 +31,7 @@ export const AddMemberDialog = ({ open, onClose, onAdded }: AddMemberDialogProps
     cacheMember(member)
     onAdded(member.id)
     if (photo === undefined) return
-    // The account is there; what is wrong with the photo can be put right on its page.
+    // The account exists already; the photo can be added again on its page.
     await consoleCall(addMemberPhoto, { params: { id: member.id } }, { files: [photo] }).then(
       ({ data }) => cacheMember(data.member),
       (error: unknown) => showError(errorSentences(error).join(' ')),

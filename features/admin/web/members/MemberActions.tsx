@@ -13,7 +13,7 @@ import { ReasonDialog } from '../ReasonDialog.tsx'
 
 export type MemberAction = 'role' | 'suspend' | 'reactivate' | 'signOut' | 'secondFactor' | 'photo'
 
-/** Days a suspension can be chosen to last; the last one has no end. */
+/** Offered lengths of a suspension in days; `none` has no end. */
 const suspensionDays = ['1', '3', '7', '30', '90', 'none'] as const
 const dayMs = 86_400_000
 
@@ -23,7 +23,7 @@ interface MemberActionsProps {
   onClose: () => void
 }
 
-/** What can be done with an account, each with its reason. */
+/** The dialogs for the actions on an account; `action` is the open one. */
 export const MemberActions = ({ member, action, onClose }: MemberActionsProps) => {
   const t = useT(consoleText)
   const members = useT(membersText)

@@ -45,7 +45,7 @@ const Facts = ({ member }: { member: MemberPage }) => {
   )
 }
 
-/** One account: who, what they have, what was decided, and what can be done. */
+/** One account: its data, photos, audit entries and actions. */
 export const MemberScreen = ({ id, self }: { id: string; self: string | undefined }) => {
   const t = useT(consoleText)
   const query = useMember(id)

@@ -4,7 +4,7 @@ import type { MemberRow } from '../../contract.ts'
 import { consoleText } from '../../locales/console/text.ts'
 import { formatDateTime } from '../format-date.ts'
 
-/** Active or inactive, and why. */
+/** Shows status, state and end of a suspension. */
 export const MemberState = ({ member }: { member: Pick<MemberRow, 'status' | 'state' | 'until'> }) => {
   const t = useT(consoleText)
   const locale = useLanguage((language) => language.locale)

@@ -18,12 +18,12 @@ import { formatDateTime } from '../format-date.ts'
 
 interface MembersScreenProps {
   search: MemberSearch
-  /** The search stands in the address. */
+  /** Stores the search in the URL. */
   onSearch: (search: MemberSearch) => void
   onAdded: (id: string) => void
 }
 
-/** Every account, to be searched and added to. */
+/** Lists and searches accounts, and adds new ones. */
 export const MembersScreen = ({ search, onSearch, onAdded }: MembersScreenProps) => {
   const t = useT(consoleText)
   const { locale, date } = useFormat()

@@ -14,14 +14,14 @@ import { ConsolePage } from '../Page.tsx'
 import { ReasonDialog } from '../ReasonDialog.tsx'
 import { formatDateTime } from '../format-date.ts'
 
-/** What a dollar costs in each currency, and through which providers it goes. */
+/** Rates and providers of the deposit currencies. */
 export const CurrenciesScreen = () => {
   const t = useT(consoleText)
   const { locale, number } = useFormat()
   const prices = useCurrencyPrices()
-  const written = (rate: string | null) => (rate === null ? '–' : number(Number(rate), { maximumFractionDigits: 8 }))
+  const formatRate = (rate: string | null) => (rate === null ? '–' : number(Number(rate), { maximumFractionDigits: 8 }))
   const percent = (bps: number) => number(bps / 10_000, { style: 'percent', maximumFractionDigits: 2 })
-  // What a dialog is about stays while it closes.
+  // The content of a dialog stays while it closes.
   const [open, setOpen] = useState<'rate' | 'channel'>()
   const [price, setPrice] = useState<CurrencyPrice>()
   const [pair, setPair] = useState<{ currency: string; channel: CurrencyPrice['channels'][number]['channel']; enabled: boolean }>()
@@ -38,9 +38,9 @@ export const CurrenciesScreen = () => {
               { name: t('currencies.currency'), renderCell: ({ currency }) => <strong>{currency}</strong> },
               {
                 name: t('currencies.rate'),
-                renderCell: ({ deposit_rate }) => <span className="tabular-nums">{written(deposit_rate)}</span>,
+                renderCell: ({ deposit_rate }) => <span className="tabular-nums">{formatRate(deposit_rate)}</span>,
               },
-              { name: t('currencies.mid'), renderCell: ({ mid }) => <span className="tabular-nums">{written(mid)}</span> },
+              { name: t('currencies.mid'), renderCell: ({ mid }) => <span className="tabular-nums">{formatRate(mid)}</span> },
               { name: t('currencies.spread'), renderCell: ({ spread_bps }) => (spread_bps === null ? '–' : percent(spread_bps)) },
               { name: t('currencies.since'), renderCell: ({ valid_from }) => formatDateTime(valid_from, locale) },
               {

@@ -15,13 +15,13 @@ import { ConsolePage } from '../Page.tsx'
 import { ReasonDialog } from '../ReasonDialog.tsx'
 import { formatDateTime } from '../format-date.ts'
 
-/** Payments that wait for a person. */
+/** The payments under review. */
 export const DepositReviewsScreen = () => {
   const t = useT(consoleText)
   const locale = useLanguage((language) => language.locale)
   const deposits = useT(depositsText)
   const reviews = useDepositReviews()
-  // What the dialog is about stays while it closes.
+  // The content of the dialog stays while it closes.
   const [open, setOpen] = useState(false)
   const [deciding, setDeciding] = useState<{ id: string; decision: 'credit' | 'refunded'; reference: string }>()
   return (

@@ -6,17 +6,17 @@ import { DataTable } from '../DataTable.tsx'
 import { ConsolePage } from '../Page.tsx'
 import { formatDateTime } from '../format-date.ts'
 
-/** Whether the books are sound. */
+/** The result of a ledger check. */
 export const LedgerScreen = () => {
   const t = useT(consoleText)
   const locale = useLanguage((language) => language.locale)
-  const books = useLedgerCheck()
+  const check = useLedgerCheck()
   return (
     <ConsolePage
       title={t('nav.ledger')}
-      query={books}
+      query={check}
       action={
-        <Button size="sm" variant="secondary" busy={books.isFetching} onClick={() => void books.refetch()}>
+        <Button size="sm" variant="secondary" busy={check.isFetching} onClick={() => void check.refetch()}>
           {t('ledger.again')}
         </Button>
       }

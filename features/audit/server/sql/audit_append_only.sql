@@ -1,5 +1,5 @@
--- Trigger before insert, update, delete and truncate on audit_entry: entries are only added. While ndloo.erasing is on, an update may take a person
--- out of an entry: the administrator, or the subject with reason and details.
+-- Trigger before insert, update, delete and truncate on audit_entry: entries are only added. While ndloo.erasing is on, an update may clear the
+-- administrator of an entry, or its subject with reason and details.
 -- Errors: AU001 no subject or no reason, AU002 any other change.
 create or replace function audit_append_only() returns trigger language plpgsql as $$
 begin

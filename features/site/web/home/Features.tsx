@@ -17,7 +17,7 @@ const features = [
   { name: 'safety', Icon: ShieldCheck, tone: 'bg-lagoon-tint text-lagoon' },
 ] as const
 
-/** What one can do here, in a calm grid. */
+/** The features of the product, as a grid. */
 export const Features = () => {
   const t = useT(landingText)
   return (

@@ -9,7 +9,7 @@ import { promptInstall, installState } from './install-prompt.ts'
 
 const ways = ['android', 'ios', 'computer'] as const
 
-/** Installs the application where the browser can, and says how everywhere else. */
+/** A button to install the application where the browser supports it, otherwise instructions. */
 export const GetApp = () => {
   const t = useT(landingText)
   const state = useSyncExternalStore(installState.subscribe, installState.current, () => 'unknown')

@@ -11,11 +11,12 @@ import { HeroSlide, slides } from './HeroSlide.tsx'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { useSlides } from './use-slides.ts'
 
-/** Whole classes, because a style attribute would be one for the policy to allow. */
-const places = ['translate-x-0', '-translate-x-full', '-translate-x-[200%]']
+/** Class names instead of a style attribute, which the content security policy forbids. */
+const offsets = ['translate-x-0', '-translate-x-full', '-translate-x-[200%]']
+/** Pixels. */
 const swipe = 40
 
-/** Three promises, one at a time. Without scripts they lie side by side and scroll. */
+/** A carousel of three slides. Without scripts they scroll side by side. */
 export const Hero = () => {
   const t = useT(landingText)
   const live = useHydrated()
@@ -31,7 +32,7 @@ export const Hero = () => {
     if (Math.abs(moved) > swipe) show(moved < 0 ? shown + 1 : shown - 1)
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only holds still while somebody is there
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only pauses on hover and focus
     <section
       aria-roledescription="carousel"
       aria-label={t('hero.label')}
@@ -47,7 +48,7 @@ export const Hero = () => {
         onPointerDown={({ clientX }) => (pressedAt.current = clientX)}
         onPointerUp={release}
         onPointerCancel={() => (pressedAt.current = undefined)}
-        className={classes('flex touch-pan-y transition-transform duration-400 noscript:overflow-x-auto', places[shown])}
+        className={classes('flex touch-pan-y transition-transform duration-400 noscript:overflow-x-auto', offsets[shown])}
       >
         {slides.map((slide, index) => (
           <HeroSlide
@@ -55,7 +56,7 @@ export const Hero = () => {
             slide={slide}
             first={index === 0}
             label={t('hero.slide', { number: index + 1, total: slides.length })}
-            // Hidden slides are out of reach only where there is a way to them.
+            // Without scripts all slides stay reachable.
             hidden={live && index !== shown}
           />
         ))}

@@ -19,13 +19,13 @@ const pictureSide = 560
 interface HeroSlideProps {
   slide: (typeof slides)[number]
   label: string
-  /** Its picture is wanted at once. */
+  /** Loads its picture with high priority. */
   first: boolean
-  /** Not the one that is shown. */
+  /** Another slide is shown. */
   hidden: boolean
 }
 
-/** One promise, a face, one button. */
+/** A slide with a text, a portrait and a button. */
 export const HeroSlide = ({ slide: { name, picture, background, circle }, label, first, hidden }: HeroSlideProps) => {
   const t = useT(landingText)
   const signedIn = useSession((session) => session._ndloo_token !== null)

@@ -9,7 +9,7 @@ import { HomeScreen } from './HomeScreen.tsx'
 import { watchInstallPrompt } from './install-prompt.ts'
 
 const { hero, install } = landing
-let calm: boolean
+let reducedMotion: boolean
 let stop: () => void
 const open = () => renderScreen(<HomeScreen />, { platform, landing })
 const shown = () => document.querySelector('[aria-roledescription=slide]:not([inert])')?.getAttribute('aria-label')
@@ -17,9 +17,9 @@ const later = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 const carousel = () => screen.getByRole('region', { name: hero.label })
 
 beforeEach(() => {
-  calm = false
+  reducedMotion = false
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: calm && query.includes('reduced-motion'),
+    matches: reducedMotion && query.includes('reduced-motion'),
     addEventListener: vi.fn(),
     removeEventListener: vi.fn(),
   }))
@@ -34,7 +34,7 @@ afterEach(() => {
 })
 
 describe('the slides', () => {
-  it('move on every five seconds, and begin again after the last', async () => {
+  it('advance every five seconds and start again after the last', async () => {
     await open()
     vi.useFakeTimers()
     fireEvent.click(screen.getByRole('button', { name: 'Show slide 1' }))
@@ -48,7 +48,7 @@ describe('the slides', () => {
     fireEvent.click(screen.getByRole('button', { name: hero.previous }))
     expect(shown()).toBe('Slide 3 of 3')
   })
-  it('wait while the pointer or the focus is on them, and when they are stopped', async () => {
+  it('pause on hover and focus, and when stopped', async () => {
     await open()
     vi.useFakeTimers()
     fireEvent.pointerEnter(carousel(), { pointerType: 'mouse' })
@@ -68,8 +68,8 @@ describe('the slides', () => {
     await later(5100)
     expect(shown()).toBe('Slide 3 of 3')
   })
-  it('stand still for people who want little motion, until they ask', async () => {
-    calm = true
+  it('do not move under reduced motion until play is pressed', async () => {
+    reducedMotion = true
     await open()
     vi.useFakeTimers()
     await later(20_000)
@@ -80,8 +80,8 @@ describe('the slides', () => {
   })
 })
 
-describe('the bar', () => {
-  it('leads to sign-up and login, and a member to the matches', async () => {
+describe('the header', () => {
+  it('links to sign-up and login, and for a member to the matches', async () => {
     await open()
     expect(screen.getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toBe('/signup')
     expect(screen.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe('/login')
@@ -93,7 +93,7 @@ describe('the bar', () => {
 })
 
 describe('the footer', () => {
-  it('has the pages, four networks that lead nowhere, and the developers in a new tab', async () => {
+  it('links to the pages, shows four networks without links, and opens the developers in a new tab', async () => {
     await open()
     const footer = screen.getByRole('contentinfo')
     const targets = [...footer.querySelectorAll('a[href]')].map((link) => [link.getAttribute('href'), link.getAttribute('target')])
@@ -106,13 +106,13 @@ describe('the footer', () => {
   })
 })
 
-describe('the band of the application', () => {
-  it('says how to install it where the browser has no offer', async () => {
+describe('the install section', () => {
+  it('shows instructions where the browser has no install prompt', async () => {
     await open()
     expect(screen.queryByRole('button', { name: install.action })).toBeNull()
     expect(screen.getByText(install.ios)).toBeTruthy()
   })
-  it('installs it where the browser can, once', async () => {
+  it('prompts once where the browser supports it', async () => {
     await open()
     const prompt = vi.fn(() => Promise.resolve({ outcome: 'accepted' }))
     const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt })

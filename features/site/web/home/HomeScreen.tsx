@@ -4,7 +4,7 @@ import { Hero } from './Hero.tsx'
 import { SiteLayout } from '../SiteLayout.tsx'
 import { Testimonials } from './Testimonials.tsx'
 
-/** The first page a visitor sees. */
+/** The home page. */
 export const HomeScreen = () => (
   <SiteLayout>
     <Hero />

@@ -11,7 +11,7 @@ const people = [
   { name: 'third', picture: njeri, background: 'bg-primary' },
 ] as const
 
-/** Three people tell how it went. */
+/** Quotes of three members. */
 export const Testimonials = () => {
   const t = useT(landingText)
   return (

@@ -1,4 +1,4 @@
-/** Chromium's offer to install; other browsers have a menu entry instead. */
+/** Chromium's event before an install prompt; other browsers have a menu entry instead. */
 interface InstallPromptEvent extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
@@ -13,7 +13,7 @@ const setState = (next: InstallState) => {
   for (const listener of listeners) listener()
 }
 
-/** Whether the application can be installed from here; for the `useSyncExternalStore` of the band. */
+/** Whether the application can be installed from this page, as a store for `useSyncExternalStore`. */
 export const installState = {
   current: (): InstallState => state,
   subscribe: (listener: () => void) => {
@@ -24,7 +24,7 @@ export const installState = {
   },
 }
 
-/** Keeps the browser's offer, which may come before anything is drawn. */
+/** Keeps the browser's install event, which may come before the first render. Returns a function that stops it. */
 export const watchInstallPrompt = (): (() => void) => {
   const keep = (event: Event) => {
     event.preventDefault()
@@ -43,11 +43,11 @@ export const watchInstallPrompt = (): (() => void) => {
   }
 }
 
-/** Asks the person to install; an offer can be used once. */
+/** Shows the browser's install prompt. An event can be used only once. */
 export const promptInstall = async (): Promise<void> => {
-  const asked = promptEvent
+  const event = promptEvent
   promptEvent = undefined
-  if (asked === undefined) return
-  const { outcome } = await asked.prompt()
+  if (event === undefined) return
+  const { outcome } = await event.prompt()
   setState(outcome === 'accepted' ? 'done' : 'unknown')
 }

@@ -17,8 +17,8 @@ const useReducedMotion = (): boolean =>
   )
 
 /**
- * Which of `count` slides is shown. It moves on every 5 seconds, but not while `hold(true)`, nor after `pause`, nor for people who want
- * little motion or little data, unless they ask for it.
+ * State of a carousel of `count` slides. It advances every 5 seconds, except while paused or stopped. With reduced motion or reduced data it
+ * starts stopped.
  */
 export const useSlides = (count: number) => {
   const reduced = useReducedMotion()
