@@ -6,9 +6,10 @@ import type { Platform } from '#platform/server/platform.ts'
 import { demoTotpSecret } from '#platform/server/secrets/totp.ts'
 import { demoLogin } from './people.ts'
 
+/** Login of the demo's administrator. */
 export const demoAdmin = { email: 'admin@ndloo.example', password: demoLogin.password }
 
-/** Makes the demo's administrator once, also in a demo older than the console; the codes of their authenticator are at /sandbox/authenticator. */
+/** Creates the demo's administrator unless it exists. The codes of its authenticator are at /sandbox/authenticator. */
 export const seedDemoAdmin = async ({ db, clock, config }: Platform): Promise<void> => {
   const known = await db.selectFrom('member').select('id').where('email', '=', demoAdmin.email).executeTakeFirst()
   if (known !== undefined) return
@@ -18,7 +19,7 @@ export const seedDemoAdmin = async ({ db, clock, config }: Platform): Promise<vo
     const id = await createAccount(tx, { name: 'Demo Admin', email: demoAdmin.email, role: 'admin', locale: 'en', country: 'CM' }, now)
     await setPassword(tx, id, hash, now)
     await activateMember(tx, id, now)
-    // Nobody to fall in love with.
+    // Paused, so that members do not see this account.
     await setMemberPaused(tx, id, true)
     await addConfirmedSecondFactor(tx, id, config.secrets, demoTotpSecret(config.secrets[0]), now)
   })

@@ -8,16 +8,16 @@ import { type DemoPerson, stableId } from './people.ts'
 
 interface DemoGift {
   icon: string
-  /** By whom of the two; `self` is the one who looks around. */
+  /** The giver; `self` is the demo member. */
   from: 'self' | 'other'
-  /** Which of the people they talk with. */
+  /** Index in `friends`. */
   with: number
   hoursAgo: number
   note?: string
   end?: 'redeemed' | 'declined'
 }
 
-/** The oldest first; two wait to be redeemed. */
+/** Oldest first; the last ones are not redeemed yet. */
 const demoGifts: readonly DemoGift[] = [
   { icon: 'rose', from: 'other', with: 0, hoursAgo: 22, note: 'You made me laugh all evening.', end: 'redeemed' },
   { icon: 'chocolates', from: 'self', with: 1, hoursAgo: 20, note: 'For the long shift tonight.', end: 'redeemed' },
@@ -27,7 +27,7 @@ const demoGifts: readonly DemoGift[] = [
   { icon: 'rose', from: 'other', with: 2, hoursAgo: 3 },
 ]
 
-/** Gifts between the one who looks around and those they talk with; done again they change nothing. */
+/** Adds gifts between the demo member and their friends. Idempotent. */
 export const addGifts = async (
   platform: Platform,
   self: DemoPerson,

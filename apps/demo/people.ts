@@ -17,17 +17,17 @@ export interface DemoPerson {
   bio: string
   interests: string[]
   looking_for: ('friendship' | 'dating' | 'marriage')[]
-  /** Hours since last here. */
+  /** Hours since last active. */
   away: number
-  /** Some have no photo yet, as in life. */
+  /** Number of photos; zero for some. */
   photos: number
   seed: number
 }
 
-/** What the start prints, so that anybody can look around. */
+/** Login of the demo member, printed at start. */
 export const demoLogin = { email: 'demo@ndloo.example', password: 'welcome to ndloo' }
 
-/** A version 4 UUID that is the same for the same seed. */
+/** Returns the same UUID (version 4) for the same seed. */
 export const stableId = (seed: string): string => {
   const bytes = createHash('sha256').update(`ndloo demo ${seed}`).digest().subarray(0, 16)
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
@@ -38,14 +38,14 @@ export const stableId = (seed: string): string => {
 
 const weighted = towns.flatMap((town) => Array.from({ length: town.weight }, () => town))
 const relations = ['friendship', 'dating', 'marriage'] as const
-/** About 11 km: people live round a town, not on its marker. */
+/** Degrees, about 11 km: people live around the centre of a town. */
 const spread = 0.1
 
-/** The members of the demo; the first is the one who signs in. Ages are reckoned at `now`. */
+/** Creates the data of the demo's members, with ages at `now`. The first one is the demo member. */
 export const createDemoPeople = (count: number, now: Date): DemoPerson[] =>
   Array.from({ length: count }, (_, index) => {
     const by = createRandom(index + 1)
-    // The demo member and the nearest ones live in the first town, however few there are.
+    // The demo member and their neighbours live in the first town.
     const town = index < 12 ? (towns[0] as Town) : by.pick(weighted)
     const gender = index === 0 || index % 2 === 0 ? 'female' : 'male'
     const age = 20 + Math.floor(by.next() ** 1.6 * 32)

@@ -6,13 +6,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { drawnPortraits, drawPortrait, loadPortraits } from './portraits.ts'
 
 describe('drawn portraits', () => {
-  it('are JPEGs of 4:5 that are fit to be uploaded', async () => {
+  it('are JPEGs of 4:5 that pass the upload checks', async () => {
     for (const gender of ['female', 'male', 'other'] as const) {
       expect(await sharp(await drawPortrait({ seed: '1', gender })).metadata()).toMatchObject({ format: 'jpeg', width: 1080, height: 1350 })
     }
   })
 
-  it('are the same for the same seed, and differ between people and between looks', async () => {
+  it('are equal for equal seeds, and differ between people and between looks', async () => {
     const [first, again, otherLook, otherPerson] = await Promise.all([
       drawPortrait({ seed: '3', gender: 'female' }),
       drawPortrait({ seed: '3', gender: 'female', look: 0 }),
@@ -33,7 +33,7 @@ describe('portraits of a folder', () => {
   afterEach(() => rm(folder, { recursive: true, force: true }))
   const list = (people: unknown) => writeFile(join(folder, 'people.json'), JSON.stringify(people))
 
-  it('are those that the list names, with a closer second look; others are drawn', async () => {
+  it('come from the list, with a cropped second look; others are drawn', async () => {
     const jpeg = await drawPortrait({ seed: '1', gender: 'male' })
     await writeFile(join(folder, 'male-00.jpg'), jpeg)
     await list([{ file: 'male-00.jpg', gender: 'male', age: 30, country: 'Ghana' }])
@@ -45,7 +45,7 @@ describe('portraits of a folder', () => {
     expect(await portraits(person, 0)).toEqual(await drawnPortraits(person, 0))
   })
 
-  it('are refused without a list, and with a list that leaves the folder', async () => {
+  it('are refused without a list, or with an invalid one', async () => {
     await expect(loadPortraits(folder)).rejects.toThrow('people.json')
     await list([{ file: '../secret.jpg', gender: 'male' }])
     await expect(loadPortraits(folder)).rejects.toThrow()

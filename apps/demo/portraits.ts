@@ -66,21 +66,21 @@ const drawFigure = (person: Random, photo: Random, gender: Gender, clothes: stri
 const randomFor = (seed: string): Random => createRandom(createHash('sha256').update(seed).digest().readUInt32BE())
 
 export interface PortraitOptions {
-  /** The same seed is the same person. */
+  /** Equal seeds give the same person. */
   seed: string
   gender: Gender
-  /** Number of the photo: the same person with another smile, other clothes, before another ground. */
+  /** Number of the photo: the same person with another face, clothes and background. */
   look?: number
 }
 
-/** Draws a person as a JPEG of 1080 × 1350; the same options give the same picture. */
+/** Draws a person as a JPEG of 1080 × 1350 pixels; equal options give equal pictures. */
 export const drawPortrait = ({ seed, gender, look = 0 }: PortraitOptions): Promise<Buffer> => {
   const photo = randomFor(`${seed} photo ${look}`)
   const { background, shape, clothes } = photo.pick(palettes)
   const side = 1190
   const figure = drawFigure(randomFor(`${seed} person`), photo, gender, photo.pick(clothes)).replace(
     '<svg ',
-    // Large hair may stand over the edges of the drawing.
+    // Large hair may overflow the drawing.
     `<svg x="${(width - side) / 2}" y="${height - side}" width="${side}" height="${side}" overflow="visible" `,
   )
   const turned = photo.next() < 0.5 ? `transform="translate(${width} 0) scale(-1 1)"` : ''
@@ -93,10 +93,10 @@ export const drawPortrait = ({ seed, gender, look = 0 }: PortraitOptions): Promi
     .toBuffer()
 }
 
-/** The photo number `look` of a demo member, as they would upload it. */
+/** Returns photo number `look` of a demo member as a JPEG. */
 export type Portraits = (person: { seed: number; gender: Gender }, look: number) => Promise<Buffer>
 
-/** Drawn, each person their own. */
+/** Draws the portraits, one person per seed. */
 export const drawnPortraits: Portraits = ({ seed, gender }, look) => drawPortrait({ seed: String(seed), gender, look })
 
 const People = z.array(z.object({ file: z.string().regex(/^[\w-]+\.jpe?g$/), gender: Gender }))
@@ -110,15 +110,15 @@ const cropCloser = async (bytes: Buffer): Promise<Buffer> => {
 }
 
 /**
- * Portraits from a folder of JPEGs, as its `people.json` lists them: `[{"file": "a.jpg", "gender": "female"}, …]`. A second look is a
- * closer one from the other side; people of a gender the list lacks are drawn.
- * @throws {Error} when the folder has no such list
+ * Loads portraits from a folder of JPEGs listed in its `people.json`: `[{"file": "a.jpg", "gender": "female"}, …]`. A second look is cropped and
+ * mirrored; people of a gender without a file are drawn.
+ * @throws {Error} when the folder has no valid list
  */
 export const loadPortraits = async (folder: string): Promise<Portraits> => {
   const people = People.parse(JSON.parse(await readFile(join(folder, 'people.json'), 'utf8')))
   return async (person, look) => {
     const fitting = people.filter((one) => one.gender === person.gender)
-    // Genders alternate with the seed, so halving it goes through all faces before one comes twice.
+    // Genders alternate with the seed, so half of it uses every face before any repeats.
     const chosen = fitting[Math.floor(person.seed / 2) % fitting.length]
     if (chosen === undefined) return drawnPortraits(person, look)
     const bytes = await readFile(join(folder, chosen.file))

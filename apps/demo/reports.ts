@@ -10,13 +10,13 @@ const demoReports = [
   { category: 'scam', content: 'Wanted my mobile money code, and said it was for a prize.' },
 ] as const
 
-/** What an administrator finds to decide: reports of three people, two of them about one. Done again they change nothing. */
+/** Adds reports about three members, two of them about the same one, for the console. Idempotent. */
 export const addReports = async (
   platform: Platform,
   people: readonly DemoPerson[],
   contextAt: (person: DemoPerson, hoursAgo: number) => MemberContext,
 ): Promise<void> => {
-  // From the end of the list: whoever the demo member meets first stays as they are.
+  // From the end of the list, so that the members near the demo member are not reported.
   const [one, two, three, ...reporters] = people.slice(1).toReversed()
   const reported = [one, two, three, one]
   for (const [index, report] of demoReports.entries()) {

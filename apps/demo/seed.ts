@@ -23,7 +23,7 @@ import { conversations } from './texts.ts'
 export { demoLogin }
 
 const hour = 3_600_000
-/** Pictures of some are drawn while others are stored. */
+/** Members added in parallel, so that drawing and storing photos overlap. */
 const concurrency = 4
 const hoursBefore = (now: Date, hours: number): Date => new Date(now.getTime() - hours * hour)
 
@@ -50,7 +50,7 @@ const addPerson = async (platform: Platform, person: DemoPerson, passwordHash: s
       birth: person.birth,
       birth_estimated: false,
       country: town.country,
-      // The one who looks around keeps the language they came with.
+      // The demo member keeps the language of the browser.
       locale: person.seed === 0 ? 'en' : town.locale,
       terms_version: 'demo',
       now: joined,
@@ -81,11 +81,11 @@ const addPhotos = async (platform: Platform, person: DemoPerson, portraits: Port
   )
 }
 
-/** Who could have met the one who looks around. */
+/** Members with photos in the demo member's town. */
 const peopleNearby = ([self, ...others]: readonly DemoPerson[]): DemoPerson[] =>
   others.filter((person) => person.town.city === self?.town.city && person.photos > 0).slice(0, 10)
 
-/** Some near by like the demo member; with some of those they have matched and talked. */
+/** Adds likes by members nearby, and matches with conversations for some of them. */
 const addConversations = async (platform: Platform, people: readonly DemoPerson[], now: Date): Promise<void> => {
   const [self] = people
   if (self === undefined) return
@@ -101,14 +101,14 @@ const addConversations = async (platform: Platform, people: readonly DemoPerson[
       const [from, to] = turn % 2 === 0 ? [admirer, self] : [self, admirer]
       const ctx = as(from, 40 - index * 9 - turn * 0.2)
       const { message } = await sendMessage(ctx, platform, together, { uid: to.id, id: stableId(`message ${index} ${turn}`), body })
-      // Whoever answers has read what came before.
+      // A reply marks the earlier messages as read.
       await readConversation(ctx, platform, { uid: to.id, seq: message.seq })
     }
   }
 }
 
-/** Fills a new demo database, and goes on where an earlier start was cut off. Says how far it is. */
-export const seedDemo = async (platform: Platform, say: (text: string) => void): Promise<void> => {
+/** Fills a new demo database, or continues an interrupted attempt. `print` gets lines about the progress. */
+export const seedDemo = async (platform: Platform, print: (text: string) => void): Promise<void> => {
   const { db, config, clock } = platform
   if (await isSeeded(db)) return
   const now = clock.now()
@@ -117,14 +117,14 @@ export const seedDemo = async (platform: Platform, say: (text: string) => void):
   const passwordHash = await hashPassword(demoLogin.password)
   const known = new Set((await db.selectFrom('member').select('id').execute()).map((row) => row.id))
   const pictured = new Set((await db.selectFrom('photo').select('member_id').distinct().execute()).map((row) => row.member_id))
-  say(`• making ${people.length} demo members …`)
+  print(`• making ${people.length} demo members …`)
   const add = async (person: DemoPerson): Promise<void> => {
     if (!known.has(person.id)) await addPerson(platform, person, person.seed === 0 ? passwordHash : undefined, now)
     if (!pictured.has(person.id)) await addPhotos(platform, person, portraits, now)
   }
   for (let done = 0; done < people.length; done += concurrency) {
     await Promise.all(people.slice(done, done + concurrency).map(add))
-    if (done > 0 && done % 48 === 0) say(`  ${done} of ${people.length}`)
+    if (done > 0 && done % 48 === 0) print(`  ${done} of ${people.length}`)
   }
   await addConversations(platform, people, now)
   const [self] = people

@@ -1,6 +1,6 @@
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 
-/** What demo members say of themselves and to each other: content, not interface. */
+/** Bios of demo members by language. These are content, not texts of the interface. */
 export const bios: Record<Locale, readonly string[]> = {
   en: [
     'Nurse on weekdays, terrible but committed dancer on Saturdays. I will always say yes to grilled fish by the water.',
@@ -62,7 +62,7 @@ export const interests = [
   'Volunteering',
 ]
 
-/** Conversations of the demo member; the first line is the other's. */
+/** Conversations of the demo member; the other person writes the first line. */
 export const conversations: readonly (readonly string[])[] = [
   [
     'Bonsoir ! J’ai vu que tu aimes aussi le vieux makossa. Ton disque préféré ?',

@@ -6,7 +6,7 @@ import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { type DemoPerson, stableId } from './people.ts'
 
-/** The house gives every demo member something to spend; the one who looks around gets more. */
+/** Posts an opening balance for a demo member; the demo login gets more. */
 export const addOpeningBalance = async (tx: Tx, { id, seed }: DemoPerson, at: Date): Promise<void> => {
   const cents = BigInt(seed === 0 ? 6500 : 500 + ((seed * 370) % 4000))
   const credits = BigInt(seed === 0 ? 250 : 20 + ((seed * 30) % 200))
@@ -24,7 +24,7 @@ export const addOpeningBalance = async (tx: Tx, { id, seed }: DemoPerson, at: Da
   })
 }
 
-/** A few days of ordinary use, the oldest first; done again they change nothing. */
+/** Adds a few days of purchases, oldest first. Idempotent. */
 export const addWalletHistory = async (
   platform: Platform,
   { id }: DemoPerson,

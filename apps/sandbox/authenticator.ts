@@ -1,7 +1,7 @@
 import type { Routes } from '#platform/server/http/route.ts'
 import { totpCode, demoTotpSecret, totpStepAt } from '#platform/server/secrets/totp.ts'
 
-/** The authenticator of the demo's administrator, which is an app on a phone elsewhere. Not part of the product's calls. */
+/** Registers pages with the codes of the demo administrator's authenticator. Not part of the API. */
 export const serveAuthenticator = ({ app, platform }: Routes): void => {
   const { clock, config } = platform
   const now = () => {

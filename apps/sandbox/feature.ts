@@ -3,7 +3,7 @@ import { serveAuthenticator } from './authenticator.ts'
 import { serveMailbox } from './mailbox.ts'
 import { servePayments, type SandboxKeys } from './payments/serve-payments.ts'
 
-/** What stands for other services in a demo: mailboxes, the payment providers and an authenticator. */
+/** Replacements for external services in the demo: mailbox, payment providers and authenticator. */
 export const sandboxFeature: ServerFeature<SandboxKeys> = {
   name: 'sandbox',
   serve: (routes, keys) => {

@@ -10,7 +10,7 @@ h1{font-size:28px}article{background:#fff;border:1px solid #EFE3DA;border-radius
 .meta{color:#6B5560;font-size:14px;margin:0 0 12px}pre{white-space:pre-wrap;font:inherit;margin:0}a{color:#A81747}
 @media (prefers-color-scheme:dark){body{background:#1B0F16;color:#FBEFF4}article{background:#26161F;border-color:#43303A}.meta{color:#C9B4BF}a{color:#FF8DB3}}`
 
-/** The mailbox of the demo, where mails land that a real service would send. Not part of the product's calls. */
+/** Registers the mailbox of the demo, which shows the mails that a real service would send. Not part of the API. */
 export const serveMailbox = ({ app, platform }: Routes): void => {
   const read = async (to: string | undefined) => {
     const query = platform.db.selectFrom('sandbox_mail').select(['to_address', 'subject', 'text_body', 'sent_at'])

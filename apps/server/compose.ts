@@ -35,7 +35,7 @@ import { catalogues } from './texts.ts'
 import { serveWeb } from './pages/web.ts'
 import { serveWellKnown } from './pages/well-known.ts'
 
-/** What differs between a running service and a test. */
+/** Dependencies of the service; tests replace some of them. */
 export interface ComposeOptions {
   config: Config
   db: Database
@@ -46,11 +46,11 @@ export interface ComposeOptions {
   push?: PushSender
   storage?: Storage
   redis?: RedisLink
-  /** The built web application; absent where only the calls are served. */
+  /** Folder of the built web application; absent when only the API is served. */
   webFolder?: string
-  /** What has to answer besides the database before people come. */
+  /** Readiness checks besides the database. */
   checks?: Readiness['checks']
-  /** Absent but where it is shown that each of them is needed. */
+  /** Replaced only by tests that show that each guard is needed. */
   guards?: RequestGuards
 }
 
@@ -59,11 +59,11 @@ export interface ComposedService {
   app: FastifyInstance
 }
 
-/** Where photos and archives are kept: object storage when it is configured, else the data folder. */
+/** Opens the storage of photos and archives: object storage if configured, otherwise the data folder. */
 export const openStorage = (config: Config): Storage =>
   config.s3 === undefined ? diskStorage(join(config.dataDir, 'photos')) : s3Storage(config.s3)
 
-/** The whole service over an open database: every feature mounted, nothing listening yet. */
+/** Builds the whole service over an open database: all features registered, not yet listening. */
 export const compose = async (options: ComposeOptions): Promise<ComposedService> => {
   const { config, db, log, clock, redis } = options
   const random = options.random ?? (() => randomInt(2 ** 40) / 2 ** 40)

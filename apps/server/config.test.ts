@@ -17,7 +17,7 @@ const production = {
   PUBLIC_URL: 'https://ndloo.example/',
 }
 
-test('nothing set is the demo on the loopback address, with a secret of its own kept from others', () => {
+test('without variables it is the demo on the loopback address, with a generated secret in a private file', () => {
   const config = read({})
   expect(config).toMatchObject({ demo: true, host: '127.0.0.1', port: 3000, role: 'all' })
   expect(config.secrets[0].length).toBeGreaterThanOrEqual(32)
@@ -26,7 +26,7 @@ test('nothing set is the demo on the loopback address, with a secret of its own 
   expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600)
 })
 
-test('with a database, mail and an address it is a real service', () => {
+test('with a database, mail and a public URL it is a real service', () => {
   expect(read(production)).toMatchObject({ demo: false, host: '0.0.0.0', publicUrl: 'https://ndloo.example' })
 })
 
@@ -54,7 +54,7 @@ test.each([
   ['METRICS_ADDRESS', { METRICS_ADDRESS: '9464' }],
   ['DRAIN_MS', { DRAIN_MS: '60000' }],
   ['ALLOW_EMBEDDED_PAYMENTS', { ...production, DATABASE_URL: '', EMBEDDED: '1', PAYSTACK_SECRET_KEY: 'sk_live_x' }],
-])('%s is named when it is wrong', (name, environment) => {
+])('%s is named when it is invalid', (name, environment) => {
   expect(() => read(environment as Record<string, string>)).toThrow(ConfigurationError)
   expect(() => read(environment as Record<string, string>)).toThrow(new RegExp(name))
 })
@@ -67,11 +67,11 @@ test.each([
   ['MIGRATE_DATABASE_URL', 'postgres://db1,db2/ndloo'],
   ['REDIS_URL', 'redis://one:6379,two:6379'],
   ['SMTP_URL', 'smtp://one,two'],
-])('several hosts in %s are refused with what to do: %s', (name, address) => {
+])('several hosts in %s are refused with advice: %s', (name, address) => {
   expect(() => read({ ...production, [name]: address })).toThrow(new RegExp(`^${name} names several hosts; .* a proxy`))
 })
 
-test('an address that cannot be read is refused without its password, and one that can be is taken as it is', () => {
+test('an invalid URL is refused without showing its password, and a valid one is kept unchanged', () => {
   const unreadable = () => read({ ...production, DATABASE_URL: 'postgres://ndloo:pass/word@db:x/ndloo' })
   expect(unreadable).toThrow(/^DATABASE_URL is no address; .*%2F/)
   expect(unreadable).not.toThrow(/word@/)
@@ -84,12 +84,12 @@ test('an address that cannot be read is refused without its password, and one th
     expect(read({ ...production, DATABASE_URL: address }).databaseUrl).toBe(address)
 })
 
-test('behind a proxy only the machine itself is listened to, unless the operator says otherwise', () => {
+test('behind a proxy it listens on the loopback address unless HOST is set', () => {
   expect(read({ ...production, TRUST_PROXY: '1' }).host).toBe('127.0.0.1')
   expect(read({ ...production, TRUST_PROXY: '1', HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
 })
 
-test('the demo pays through its own sandbox, a service through the providers it has keys for, and keys are no demo', () => {
+test('the demo uses the payment sandbox, a real service the providers it has keys for, and keys disable the demo', () => {
   expect(read({ PORT: '4321' }).section(paymentConfiguration)).toMatchObject({
     paystack: { baseUrl: 'http://127.0.0.1:4321/sandbox/paystack' },
     tranzak: { baseUrl: 'http://127.0.0.1:4321/sandbox/tranzak' },
@@ -99,13 +99,13 @@ test('the demo pays through its own sandbox, a service through the providers it 
   expect(() => read({ PAYSTACK_SECRET_KEY: 'sk_test_x' })).toThrow(/SMTP_URL/)
 })
 
-test('a process drains before it stops only where somebody is in front, and metrics have an address of their own or none', () => {
+test('a real service drains before it stops, and metrics have a separate address or none', () => {
   expect([read({}).drainMs, read(production).drainMs, read({ ...production, DRAIN_MS: '500' }).drainMs]).toEqual([0, 3000, 500])
   expect(read({}).metricsAddress).toBeUndefined()
   expect(read({ METRICS_ADDRESS: '[::1]:9464' }).metricsAddress).toEqual({ host: '::1', port: 9464 })
 })
 
-test('object storage is no demo, and is addressed without a slash at the end', () => {
+test('object storage disables the demo, and its endpoint has no trailing slash', () => {
   const s3 = { S3_ENDPOINT: 'https://s3.example/', S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' }
   expect(read({ ...production, ...s3 }).s3).toEqual({
     endpoint: 'https://s3.example',
@@ -117,6 +117,6 @@ test('object storage is no demo, and is addressed without a slash at the end', (
   expect(() => read(s3)).toThrow(/SMTP_URL/)
 })
 
-test('every mistake is named at once', () => {
+test('all invalid variables are reported together', () => {
   expect(() => read({ PORT: 'x', LOG_LEVEL: 'loud' })).toThrow(/PORT[\s\S]*LOG_LEVEL/)
 })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp[Symbol.asyncDispose]())
 
-test('an operator sees the engine, the place and whether anybody is in the database', async () => {
+test('the description has engine, place and whether the database has members', async () => {
   const { config } = testApp.platform
   const empty = await describeDatabase(config, testApp.db)
   expect(empty).toMatchObject({ place: `${config.dataDir}/database`, hasMembers: false })

@@ -5,18 +5,18 @@ import type { Config } from '#platform/server/config/config.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import { readInstalledAt } from '#platform/server/db/installation.ts'
 
-/** Which data a process works on, so that an operator sees at once when it is not what they meant. */
+/** Describes the database of a process, so that an operator notices a wrong one. */
 export interface DatabaseDescription {
   /** Such as `PostgreSQL 15.19`. */
   engine: string
-  /** The server and the database, never the password; the folder of the embedded one. */
+  /** Database and server without the password, or the folder of the embedded database. */
   place: string
-  /** The day the database was made, `YYYY-MM-DD` in UTC. */
+  /** The day the database was created, `YYYY-MM-DD` in UTC. */
   since: string
   hasMembers: boolean
 }
 
-/** Reads it from the database, once its migrations have run. */
+/** Reads the description from a migrated database. */
 export const describeDatabase = async (config: Config, db: Database): Promise<DatabaseDescription> => {
   const { rows } = await sql<{ version: string; name: string }>`
     select current_setting('server_version') as version, current_database() as name`.execute(db)
@@ -33,7 +33,7 @@ export const describeDatabase = async (config: Config, db: Database): Promise<Da
   }
 }
 
-/** The same in a line. */
+/** Formats the description in one line. */
 export const formatDatabaseDescription = ({ engine, place, since, hasMembers }: DatabaseDescription): string => {
   const line = `${engine}, ${place}, made ${since}, ${hasMembers ? 'with members' : 'no members yet'}`
   return engine.startsWith('embedded') ? `${line} (safe against a crash, not against a power cut)` : line

@@ -31,7 +31,7 @@ import type { Routes } from '#platform/server/http/route.ts'
 import { handleRecurring, planRecurring } from '#platform/server/jobs/recurring.ts'
 import { platformFeature } from '#platform/server/platform-feature.ts'
 
-/** What features take from one another without naming each other. */
+/** Values that features get from each other without importing each other. */
 interface Joined {
   impressions: ImpressionCounter
   onBlock: readonly OnBlock[]
@@ -39,7 +39,7 @@ interface Joined {
   personalData: PersonalDataByFeature
 }
 
-/** Every feature, once. They are served in this order, and erase a member in the reverse: the row of the member goes last. */
+/** All features. They are registered in this order and erase a member in reverse order, so that the member's row goes last. */
 export const features: readonly ServerFeature<Joined, NotificationType>[] = [
   platformFeature,
   membersFeature,
@@ -65,12 +65,12 @@ export const features: readonly ServerFeature<Joined, NotificationType>[] = [
   siteFeature,
 ]
 
-/** What each feature holds on a member, in the order of the erasure. */
+/** Personal data by feature, in the order of erasure. */
 export const personalData: PersonalDataByFeature = Object.fromEntries(
   features.toReversed().flatMap((feature) => (feature.personalData === undefined ? [] : [[feature.name, feature.personalData]])),
 )
 
-/** Serves every feature, and plans the jobs that come again by themselves. */
+/** Registers the endpoints, jobs and notifications of every feature, and plans the recurring jobs. */
 export const serveFeatures = (routes: Routes): void => {
   const { app, platform } = routes
   const { clock, db, log } = platform

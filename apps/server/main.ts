@@ -8,7 +8,7 @@ import { print } from './programs/print.ts'
 import { startService } from './service.ts'
 
 const main = async (): Promise<void> => {
-  // A reader of the output that goes away (`npm start | head`) is no reason to stop serving.
+  // A closed output pipe (`npm start | head`) must not stop the server.
   process.stdout.on('error', () => {})
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
   const config = readServerConfig(process.env)
@@ -19,7 +19,7 @@ const main = async (): Promise<void> => {
     if (stopping) return
     stopping = true
     log.info({ signal }, 'stopping')
-    // Whatever hangs must not keep the process past what supervisors wait.
+    // Exit before supervisors kill the process, even if something hangs.
     setTimeout(() => process.exit(1), 9000).unref()
     service[Symbol.asyncDispose]().then(
       () => process.exit(0),
@@ -34,7 +34,7 @@ const main = async (): Promise<void> => {
 }
 
 main().catch((error: unknown) => {
-  const sentence = explainError(error)
-  print(sentence ?? `Ndloo could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+  const explanation = explainError(error)
+  print(explanation ?? `Ndloo could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
   process.exit(1)
 })

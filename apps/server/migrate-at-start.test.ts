@@ -49,14 +49,14 @@ const isThere = () =>
     return rows[0]?.there
   })
 
-test('a start migrates', async () => {
+test('a start migrates the database', async () => {
   const config = await configured()
   await database.work((db) => migrateAtStart(config, db, folder, log))
   expect(await isThere()).toBe(true)
 })
 
 test.runIf(onServer)(
-  'with MIGRATE=0 a start waits for somebody else, alive and not ready, and frees its port',
+  'with MIGRATE=0 a start waits for another process, is alive but not ready, and frees its port',
   { timeout: 60_000 },
   async () => {
     const config = await configured({ MIGRATE: '0' })
@@ -76,11 +76,11 @@ test.runIf(onServer)(
   },
 )
 
-test('MIGRATE=0 is refused where there is one process that could migrate', () => {
+test('MIGRATE=0 is refused with the embedded database', () => {
   expect(() => readServerConfig({ DEMO: '1', MIGRATE: '0' })).toThrow(ConfigurationError)
 })
 
-test('the operator sees what is pending, and applies it', async () => {
+test('the command lists and applies pending migrations', async () => {
   const said: string[] = []
   const write = vi.spyOn(process.stdout, 'write').mockImplementation((line) => said.push(String(line)) > 0)
   try {

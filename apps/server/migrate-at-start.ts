@@ -5,9 +5,9 @@ import { type Applied, migrate, type MigrateOptions, pendingMigrations } from '#
 import { openPlaceholderServer } from '#platform/server/http/responses/placeholder-server.ts'
 import type { Logger } from '#platform/server/log.ts'
 
-const askEveryMs = 1000
+const pollMs = 1000
 
-/** Brings the database to the release in `root` over connections of its own; the embedded database has one in all, `db`. */
+/** Migrates the database to the release in `root` over separate connections; the embedded database has only the one of `db`. */
 export const migrateDatabase = async (config: Config, db: Database, root: string, options: MigrateOptions): Promise<Applied[]> => {
   const url = config.migrateDatabaseUrl ?? config.databaseUrl
   if (url === undefined) return migrate(db, root, options)
@@ -22,24 +22,24 @@ export const migrateDatabase = async (config: Config, db: Database, root: string
 
 /** Waits until another process, or `npm run migrate`, has brought the database up to date. */
 const waitForMigrations = async (db: Database, root: string, log: Logger): Promise<void> => {
-  let said = ''
+  let logged = ''
   for (;;) {
-    // A database that is away meanwhile comes back.
+    // An unavailable database counts as pending, because it may come back.
     const pending = await pendingMigrations(db, root).catch((error: unknown) => [String(error)])
     if (pending.length === 0) return
-    if (said !== pending.join()) log.warn({ pending }, 'MIGRATE=0: waiting for migrations')
-    said = pending.join()
-    await sleep(askEveryMs)
+    if (logged !== pending.join()) log.warn({ pending }, 'MIGRATE=0: waiting for migrations')
+    logged = pending.join()
+    await sleep(pollMs)
   }
 }
 
-/** At start: migrates, or with MIGRATE=0 waits for it. Meanwhile `/health` is answered and `/ready` says no. */
+/** Migrates the database at start, or waits for it with MIGRATE=0. Meanwhile `/health` succeeds and `/ready` fails. */
 export const migrateAtStart = async (config: Config, db: Database, root: string, log: Logger): Promise<void> => {
-  // Nobody else has the embedded database open, so a newer release is no longer at work on it.
+  // No other process has the embedded database open, so no newer release is using it.
   const overrideNewer = config.databaseUrl === undefined
   if ((await pendingMigrations(db, root, { overrideNewer })).length === 0) return
   if (config.databaseUrl === undefined) return void (await migrate(db, root, { overrideNewer }))
-  await using _door = await openPlaceholderServer(config)
+  await using _placeholder = await openPlaceholderServer(config)
   await (config.migrate
     ? migrateDatabase(config, db, root, { log: (details, message) => log.warn(details, message) })
     : waitForMigrations(db, root, log))

@@ -20,17 +20,17 @@ test.each([
   ['Port', 'PORT'],
   ['NDLOO_DATABASE_URL', 'DATABASE_URL'],
   ['NDLOO_DATABSE_URL', 'DATABASE_URL'],
-])('%s is taken for %s', (given, meant) => {
+])('%s is reported as a misspelling of %s', (given, meant) => {
   expect(namesIn({ [given]: 'x' })).toEqual([expect.stringMatching(new RegExp(`^${given} is not read.*\\b${meant}\\b`))])
 })
 
-test('an unknown name with our prefix is named, and those of Kubernetes are not ours', () => {
+test('an unknown name with our prefix is reported, except those set by Kubernetes', () => {
   expect(namesIn({ NDLOO_COLOUR: 'x' })).toEqual([expect.stringContaining('NDLOO_COLOUR')])
   const kubernetes = ['NDLOO_SERVICE_HOST', 'NDLOO_SERVICE_PORT_HTTP', 'NDLOO_PORT', 'NDLOO_PORT_3000_TCP_ADDR', 'NDLOO_API_PORT']
   expect(namesIn(Object.fromEntries(kubernetes.map((name) => [name, 'tcp://10.0.0.1:3000'])))).toEqual([])
 })
 
-test('what other programs set is left alone', () => {
+test('variables of other programs are ignored', () => {
   const others =
     'PATH HOME HOSTNAME HOSTTYPE LANG SHELL USER LOGNAME PWD TZ TERM NODE_ENV NODE_OPTIONS HTTP_PROXY HTTPS_PROXY NO_PROXY AWS_REGION REDIS_PORT ' +
     'REDIS_HOST POSTGRES_HOST POSTGRES_PASSWORD PGHOST PGUSER PGDATABASE DATABASE_HOST RUST_LOG DEBUG SECRETS EDITOR MAIL MAILTO SITE LISTEN ' +
@@ -39,7 +39,7 @@ test('what other programs set is left alone', () => {
   expect(namesIn(Object.fromEntries(others.split(' ').map((name) => [name, 'x'])))).toEqual([])
 })
 
-test('a variable that is set was not misspelled, and an empty one is as good as absent', () => {
+test('no misspelling is reported for a variable that is set; an empty variable counts as absent', () => {
   expect(namesIn({ DATABASE_URI: 'x', DATABASE_URL: 'postgres://db/ndloo' })).toEqual([])
   expect(namesIn({ DATABASE_URI: '' })).toEqual([])
   expect(namesIn({ DATABASE_URI: 'x', DATABASE_URL: '' })).toHaveLength(1)

@@ -12,27 +12,27 @@ import { dispatchCommand } from './programs/run-command.ts'
 
 let testApp: TestApp
 let folder: string
-let door: AsyncDisposable
+let controlSocket: AsyncDisposable
 beforeAll(async () => {
   testApp = await openTestApp()
   folder = await mkdtemp(join(tmpdir(), 'ndloo-operator-'))
   const { db, platform } = testApp
   const commands = { 'admin-create': adminCreate, deposits, 'ledger-check': ledgerCheck }
   const context = { db, config: platform.config, log: createLog('silent') }
-  door = await openControlSocket(folder, (request, print) => dispatchCommand(commands, request, { ...context, print }))
+  controlSocket = await openControlSocket(folder, (request, print) => dispatchCommand(commands, request, { ...context, print }))
 })
 afterAll(async () => {
-  await door[Symbol.asyncDispose]()
+  await controlSocket[Symbol.asyncDispose]()
   await rm(folder, { recursive: true, force: true })
   await testApp[Symbol.asyncDispose]()
 })
 
-const ask = async (name: string, ...args: string[]): Promise<[wentWell: boolean | undefined, said: string]> => {
-  const said: string[] = []
-  return [await sendCommand(folder, { name, args }, (line) => void said.push(line)), said.join('\n')]
+const ask = async (name: string, ...args: string[]): Promise<[succeeded: boolean | undefined, output: string]> => {
+  const output: string[] = []
+  return [await sendCommand(folder, { name, args }, (line) => void output.push(line)), output.join('\n')]
 }
 
-test('a running server makes an administrator, sets rates and checks the ledger for the operator', async () => {
+test('a running server creates an administrator, sets rates and checks the ledger for the operator', async () => {
   const [made, invitation] = await ask('admin-create', '--email', 'first@example.com', '--name', 'Esi Mensah')
   expect([made, invitation]).toEqual([true, expect.stringMatching(/first@example\.com is an administrator\.[\s\S]*with the code {7}\d{6}/)])
   const { role } = await testApp.db.selectFrom('member').select('role').where('email', '=', 'first@example.com').executeTakeFirstOrThrow()
@@ -41,7 +41,7 @@ test('a running server makes an administrator, sets rates and checks the ledger 
   expect(await ask('ledger-check')).toEqual([true, 'The ledger is sound.'])
 })
 
-test('what cannot be done is said in a sentence and changes nothing', async () => {
+test('a failed command prints a sentence and changes nothing', async () => {
   expect(await ask('admin-create', '--email', 'nobody')).toEqual([false, expect.stringContaining('npm run admin:create')])
   expect(await ask('admin-create', '--emial', 'x')).toEqual([false, expect.stringContaining('--emial')])
   const [jumped, why] = await ask('deposits', 'rate', 'NGN', '9999')

@@ -16,16 +16,16 @@ export interface SecretOptions {
 
 const hourMs = 3_600_000
 
-/** Everything that is kept sealed under `SECRET`. */
+/** All stores of values sealed under `SECRET`. */
 const sealedStores = [sealedSecondFactors, sealedBanKeys] as const
 
-/** How many values of each store open under which secret. */
+/** Counts the values of each store by the secret that opens them. */
 export const countAllSealed = (db: Database, secrets: Config['secrets']) =>
   Promise.all(sealedStores.map(async (store) => ({ store, counts: await countSealed(db, store, secrets) })))
 
 /**
- * Looks whether the secrets open what is kept under them, before anybody is served.
- * @throws {ConfigurationError} when a key of bans does not open: banned people could sign up again
+ * Checks that the secrets open the sealed values.
+ * @throws {ConfigurationError} when a ban key does not open, because banned people could sign up again
  */
 const requireSecrets = async ({ db, config, log }: SecretOptions): Promise<void> => {
   for (const { store, counts } of await countAllSealed(db, config.secrets)) {
@@ -40,7 +40,7 @@ const requireSecrets = async ({ db, config, log }: SecretOptions): Promise<void>
   }
 }
 
-/** Seals under SECRET what is sealed under SECRET_PREVIOUS; answers how many values. It may be broken off, and called by several processes at once. */
+/** Reseals values of SECRET_PREVIOUS under SECRET and returns their number. Safe to interrupt and to run in several processes at once. */
 const resealAll = async ({ db, config, log, clock }: SecretOptions): Promise<number> => {
   await recordSecretUse(db, config.secrets, clock.now())
   await storeLegacyBanSecrets(db, config.secrets, clock.now())
@@ -52,9 +52,9 @@ const resealAll = async ({ db, config, log, clock }: SecretOptions): Promise<num
 }
 
 /**
- * Keeps what is sealed under `SECRET`: checks it, seals it anew after a change, and again every hour, for processes that still have the secrets of
- * before write under those.
- * @throws {ConfigurationError} when the secrets cannot be right
+ * Checks the sealed values, reseals them after a change of SECRET, and repeats that every hour until disposed, because processes with the previous
+ * secrets may still write.
+ * @throws {ConfigurationError} when the secrets are wrong
  */
 export const startSecretMaintenance = async (keeping: SecretOptions): Promise<Disposable> => {
   await requireSecrets(keeping)

@@ -33,7 +33,7 @@ import { release } from './release.ts'
 import { print } from './programs/print.ts'
 import { startSecretMaintenance } from './secrets.ts'
 
-/** What the running server does for an operator while it has the embedded database open, by the names of the commands. */
+/** Commands that a running server accepts over the control socket, because it has the embedded database open. */
 const commands = {
   'admin-create': adminCreate,
   'copy-database': copyDatabase,
@@ -44,20 +44,20 @@ const commands = {
   'secret-lost': secretLost,
 }
 
-/** Five seconds after the server would have ended the statement itself. */
+/** Five seconds more than the statement timeout of the server. */
 const queryTimeoutMs = 20_000
 
-/** What has to be right before anybody is served. */
+/** Checks and migrates the database before requests are served. */
 const prepareDatabase = async (config: Config, db: Database, log: Logger, root: string): Promise<Disposable> => {
   await requireCompleteRestore(db)
   await migrateAtStart(config, db, root, log)
-  // Only now: migrations may take long. The embedded database is in this process, and no network is between.
+  // After the migrations, which may take long. The embedded database is in this process and needs no network timeout.
   if (config.databaseUrl !== undefined) poolGuardOf(db).setQueryTimeout(queryTimeoutMs)
   await claimInstallation(db, config.demo ? 'demo' : 'real', hasMembers)
   return startSecretMaintenance({ db, config, log, clock: systemClock })
 }
 
-/** Asks until every migration and SQL function is there. They only go forward: from then on nothing is asked. */
+/** Returns a check that all migrations and SQL functions are applied. It stops querying once they are. */
 const createMigrationCheck = (db: Database, root: string): (() => Promise<void>) => {
   let complete = false
   return async () => {
@@ -67,17 +67,17 @@ const createMigrationCheck = (db: Database, root: string): (() => Promise<void>)
   }
 }
 
-/** Answers that are being written then are broken off: what stops a process waits no longer than ten seconds for all of it. */
+/** Open responses are aborted after this time, because a supervisor waits ten seconds for the whole stop. */
 const responseGraceMs = 3500
-/** How long what has just been let in has to say what it wants. */
+/** How long a new connection may take to send its first request. */
 const firstRequestMs = 250
 const closeTimeoutMs = 1500
 
-/** Ends the doors once those inside have been answered. */
+/** Closes sockets and server once open requests are answered. */
 const closeConnections = async ({ platform, app }: ComposedService): Promise<void> => {
-  // A connection kept alive that has just become idle counts as open.
+  // Keep-alive connections that become idle would otherwise stay open.
   const idle = setInterval(() => app.server.closeIdleConnections(), 50)
-  const patience = setTimeout(() => {
+  const deadline = setTimeout(() => {
     platform.log.warn('answers that were still being written are broken off')
     app.server.closeAllConnections()
   }, responseGraceMs)
@@ -85,24 +85,24 @@ const closeConnections = async ({ platform, app }: ComposedService): Promise<voi
     await Promise.all([platform.realtime[Symbol.asyncDispose](), app.close()])
   } finally {
     clearInterval(idle)
-    clearTimeout(patience)
+    clearTimeout(deadline)
   }
 }
 
-/** First said to balancers, then to open connections, and only then are the doors closed: nobody finds them shut. */
+/** Drains in three steps, so that no request is refused: load balancers, then open sockets, then the server. */
 const stop = async (composed: ComposedService, drainMs: number): Promise<void> => {
   const { app } = composed
   const { readiness, realtime, jobs } = composed.platform
   readiness.draining = true
   await sleep((drainMs * 2) / 3)
   await Promise.all([realtime.drain(drainMs / 3), sleep(drainMs / 3)])
-  // Nobody new comes in; who has just come in has not said yet what they want, and would look idle.
+  // Stop accepting connections. New ones that have not sent a request yet would look idle, so wait for them.
   NetServer.prototype.close.call(app.server)
   await sleep(Math.min(firstRequestMs, drainMs))
   await Promise.all([closeConnections(composed), jobs[Symbol.asyncDispose]()])
 }
 
-/** Starts everything and answers when people can come; disposing stops it without dropping a request in flight. */
+/** Starts the service and resolves when it accepts requests; disposing stops it without dropping a running request. */
 export const startService = async (
   config: Config,
   log: Logger,
@@ -135,7 +135,7 @@ export const startService = async (
   const watch = registerProcessMetrics(platform.metrics, platform, store.pool)
   const metrics = config.metricsAddress && (await serveMetrics(platform.metrics, config.metricsAddress))
   platform.realtime.attach(app.server, platform, createOriginCheck(config, platform.publicUrl))
-  // Live events, and the end of a session, wait for no other process.
+  // Every process handles live events and ended sessions itself.
   platform.jobs.start(2000, { slow: config.role !== 'api' })
   await app.listen({ host: config.host, port: config.port })
   const controlSocket =
@@ -153,7 +153,7 @@ export const startService = async (
       await metrics?.[Symbol.asyncDispose]()
       watch[Symbol.dispose]()
       secrets[Symbol.dispose]()
-      // What hangs elsewhere keeps its connection; the process ends without waiting for it.
+      // Do not wait for hanging connections.
       await withTimeout(closeTimeoutMs, Promise.all([redis?.[Symbol.asyncDispose](), store[Symbol.asyncDispose]()]))
     },
   }

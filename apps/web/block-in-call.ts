@@ -1,2 +1,2 @@
-/** By itself, so that a page without a call fetches nothing of reactions. */
+/** A separate module, so that pages without a call do not load the reactions feature. */
 export { blockMember } from '#features/reactions/web/index.ts'

@@ -1,3 +1,3 @@
-// Compiling schemas to code is forbidden by the content security policy, and trying it is reported as a violation. Schemas try when they
-// are made, so zod, which comes later if at all, finds this when it does.
+// The content security policy forbids compiling schemas to code, and each attempt is reported as a violation. Zod reads this setting when it loads,
+// so this module must be imported first.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })

@@ -6,13 +6,13 @@ const modules = import.meta.glob<{ catalogues: Catalogue }>('../locales/[a-z][a-
 const catalogueOf = (locale: string): Catalogue => modules[`../locales/${locale}.ts`]?.catalogues ?? {}
 
 interface Message {
-  /** The specification's sentence, to the letter. */
+  /** The exact sentence of the specification. */
   text: string
   /** The screen that shows it. */
   screen: string
 }
 
-/** Every message of the specification's error catalogue that a person reads (section 8). */
+/** The user-visible messages of the specification's error catalogue (section 8). */
 const messages: readonly Message[] = [
   { text: 'Registration failed. Please try again.', screen: '/signup' },
   { text: 'Failed to load profile. Please try again.', screen: '/dashboard/user/{id}/profile' },
@@ -47,7 +47,7 @@ const sentences = (catalogue: object, path = ''): [string, string][] =>
 const english = sentences(catalogueOf('en'))
 const others = locales.filter((locale) => locale !== 'en').map((locale) => [locale, new Map(sentences(catalogueOf(locale)))] as const)
 
-it('has 23 messages, each once', () => {
+it('has 23 distinct messages', () => {
   expect(new Set(messages.map(({ text }) => text)).size).toBe(23)
 })
 
@@ -56,6 +56,6 @@ const keysOf = (text: string): string[] => english.filter(([, sentence]) => sent
 it.each(messages)('$screen: $text', ({ text }) => {
   const keys = keysOf(text)
   expect(keys.length).toBeGreaterThan(0)
-  // Said in every language, not left in English.
+  // Every language has a translation that differs from English.
   for (const [locale, words] of others) for (const key of keys) expect([locale, key, words.get(key)]).not.toEqual([locale, key, text])
 })

@@ -20,7 +20,7 @@ import { createAppRouter } from './router.ts'
 import { redirectWhenSessionEnds } from './session-end.ts'
 
 const reloadedKey = 'reloaded-for-chunk'
-// A chunk of an older release is gone after a while: the page is loaded again, once for each release.
+// Chunks of an older release are removed after a while: reload the page, once per release.
 addEventListener('vite:preloadError', (event) => {
   if (isPrefetching()) return
   if (tabStorage.getItem(reloadedKey) === import.meta.url) return
@@ -35,7 +35,7 @@ const start = async (): Promise<void> => {
   const root = document.getElementById('root')
   if (root === null) return
   const router = createAppRouter()
-  // The words and the screen are fetched at the same time.
+  // Texts and screen load in parallel.
   await Promise.all([initLanguage(loadCatalogues, useSession.getState().user?.locale), router.load()])
   followSessionOfOtherTabs()
   openBroadcastChannel()

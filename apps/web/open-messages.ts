@@ -1,6 +1,6 @@
 import type { UseNavigateResult } from '@tanstack/react-router'
 
-/** Where a phone shows one conversation and a wider screen the list beside it. */
+/** Below this width a conversation has a screen of its own; wider windows show it beside the list. */
 const phone = '(max-width: 767px)'
 
 /** Opens the conversation with a member, on the screen that fits the window. */

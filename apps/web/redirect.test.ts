@@ -7,8 +7,8 @@ import { redirectTarget } from './redirect.ts'
 const origin = 'https://ndloo.example'
 const home = '/dashboard/matches'
 
-describe('where a login leads', () => {
-  it('is the path asked for, with its search and hash', () => {
+describe('the target of a login', () => {
+  it('is the requested path with search and hash', () => {
     expect(redirectTarget('/dashboard/messages?uid=42#last', origin)).toBe('/dashboard/messages?uid=42#last')
     expect(redirectTarget('/', origin)).toBe('/')
   })
@@ -18,7 +18,7 @@ describe('where a login leads', () => {
       expect(redirectTarget(wanted, origin)).toBe(home)
     },
   )
-  it('never leaves this application, whatever is asked', () => {
+  it('never leaves this application', () => {
     const piece = fc.constantFrom('/', '\\', '.', '..', '%2f', '%5c', '@', ':', '?', '#', 'evil.example', 'https:', '\t', ' ', 'dashboard')
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {

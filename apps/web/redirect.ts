@@ -1,10 +1,10 @@
 const home = '/dashboard/matches'
 
-/** Characters that a browser drops or turns into slashes, by which a path could become another address. */
+/** Whether a path has characters that browsers drop or turn into slashes, which could change the host. */
 const hasUnsafeCharacters = (path: string): boolean =>
   path.includes('\\') || [...path].some((character) => character <= '\u001f' || character === '\u007f')
 
-/** A path of this application as it was given, undefined for anything else. */
+/** Returns a path of this application, or undefined for anything else. */
 export const localPath = (wanted: string | undefined, origin: string = location.origin): string | undefined => {
   if (wanted === undefined || !wanted.startsWith('/') || wanted.startsWith('//') || hasUnsafeCharacters(wanted)) return undefined
   const url = new URL(wanted, origin)
@@ -12,5 +12,5 @@ export const localPath = (wanted: string | undefined, origin: string = location.
   return `${url.pathname}${url.search}${url.hash}`
 }
 
-/** The path of this application that `?redirect=` asks for; the matches when it asks for anything else. */
+/** Returns the path in `?redirect=` if it belongs to this application, otherwise the matches. */
 export const redirectTarget = (wanted: string | undefined, origin: string = location.origin): string => localPath(wanted, origin) ?? home

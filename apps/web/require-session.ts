@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import { isAuthenticated } from '#platform/web/client/session.ts'
 
-/** For `beforeLoad` of routes that need a member: others go to the login and come back to the full path. */
+/** For `beforeLoad` of routes that need a session: redirects visitors to the login, which returns to the full path. */
 export const requireSession = ({ location }: { location: { href: string } }): void => {
   if (!isAuthenticated()) redirect({ to: '/login', search: { redirect: location.href }, throw: true })
 }

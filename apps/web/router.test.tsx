@@ -63,8 +63,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the guard', () => {
-  it('sends a visitor to the login with the full path, and back after it', async () => {
+describe('a route for members', () => {
+  it('redirects a visitor to the login, which returns to the full path', async () => {
     const { router } = await open('/dashboard/user/42/profile?from=matches')
     expect(router.state.location.pathname).toBe('/login')
     expect(router.state.location.search).toEqual({ redirect: '/dashboard/user/42/profile?from=matches' })
@@ -82,21 +82,21 @@ describe('the guard', () => {
     '/place',
     '/change-password',
     '/otp?type=change-email',
-  ])('stands before %s', async (path) => {
+  ])('redirects a visitor from %s', async (path) => {
     const { router } = await open(path)
     expect(router.state.location.href).toBe(`/login?redirect=${encodeURIComponent(path)}`)
   })
-  it('sends a member on who is signed in already', async () => {
+  it('skips the login for a signed-in member', async () => {
     startSession(user, 'secret')
     const { router } = await open('/login?redirect=%2F%2Fevil.example')
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/matches'))
   })
 })
 
-describe('where one wanted to go', () => {
+describe('the redirect target', () => {
   const wanted = '?redirect=%2Fdashboard%2Fuser%2F42%2Fprofile'
   const target = '/dashboard/user/42/profile'
-  it('survives the way over a code', async () => {
+  it('is kept by a login with a code', async () => {
     const { router } = await open(`/login${wanted}`)
     server.on(sendCode, () => json({ data: { email: user.email, resend_after: 60 } }, 202))
     server.on(otpLogin, () => json({ data: { user, token: 'secret' } }))
@@ -106,7 +106,7 @@ describe('where one wanted to go', () => {
     await person.type(await screen.findByLabelText('Code'), '123456')
     await waitFor(() => expect(router.state.location.href).toBe(target))
   })
-  it('survives a new password', async () => {
+  it('is kept by a password reset', async () => {
     const { router } = await open(`/forgot-password${wanted}`)
     server.on(sendCode, () => json({ data: { email: user.email, resend_after: 60 } }, 202))
     server.on(resetPassword, () => json({ data: { message: 'Password reset successfully!' } }))
@@ -116,7 +116,7 @@ describe('where one wanted to go', () => {
     await person.type(screen.getByLabelText('Confirm new password'), 'papayas in the sun{Enter}')
     await waitFor(() => expect(router.state.location.href).toBe(`/login${wanted}`))
   })
-  it('survives a new account, photo and place included', async () => {
+  it('is kept by a sign-up with its photo and place steps', async () => {
     const { router } = await open(`/otp${wanted}&type=verify-email`)
     server.on(sendCode, () => json({ data: { email: user.email, resend_after: 60 } }, 202))
     server.on(verifyEmail, () => json({ data: { user, token: 'secret' } }))
@@ -131,20 +131,20 @@ describe('where one wanted to go', () => {
   })
 })
 
-describe('addresses', () => {
-  it('lead from /verify-email to the code, and know no other kind of code', async () => {
+describe('paths', () => {
+  it('redirect /verify-email to the code screen, which ignores unknown code types', async () => {
     const first = await open('/verify-email')
     expect(first.router.state.location.href).toBe('/otp?type=verify-email')
     cleanup()
     const second = await open('/otp?type=bogus')
     expect(second.router.state.matches.at(-1)?.search).toEqual({ type: 'verify-email' })
   })
-  it('lead from /dashboard to the matches', async () => {
+  it('redirect /dashboard to the matches', async () => {
     startSession(user, 'secret')
     const { router } = await open('/dashboard')
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/matches'))
   })
-  it('of the public pages lead from one to the other without loading anew', async () => {
+  it('of the public pages navigate without a reload', async () => {
     const { router } = await open('/terms&conditions')
     expect(await screen.findByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeTruthy()
     for (const [to, heading] of [
@@ -156,7 +156,7 @@ describe('addresses', () => {
       expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy()
     }
   })
-  it('that lead nowhere say so', async () => {
+  it('that do not exist show a message', async () => {
     await open('/nowhere')
     expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Go Back' })).toBeTruthy()
@@ -164,7 +164,7 @@ describe('addresses', () => {
 })
 
 describe('the dashboard', () => {
-  it('greets by name, counts what is unread, and hides the header where there is none', async () => {
+  it('greets by name, shows unread counts, and hides the header on screens without one', async () => {
     startSession(user, 'secret')
     const { router } = await open('/dashboard/matches')
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Amina' })).toBeTruthy()
@@ -172,7 +172,7 @@ describe('the dashboard', () => {
     await router.navigate({ to: '/dashboard/messages', search: {} })
     await waitFor(() => expect(screen.queryByRole('link', { name: 'My profile' })).toBeNull())
   })
-  it('leads to every place there is, in the order of the sidebar, and says what waits there', async () => {
+  it('links to every screen in the order of the sidebar, with unread counts', async () => {
     startSession(user, 'secret')
     await open('/dashboard/withdraw')
     const [menu, tabs] = await screen.findAllByRole('navigation', { name: 'Main menu' })
@@ -185,7 +185,7 @@ describe('the dashboard', () => {
     expect(labels(menu).slice(1, 10)).toEqual(places)
     expect(labels(tabs)).toEqual(places.slice(0, 4))
   })
-  it('opens every place and the way out under More', async () => {
+  it('lists every screen and the logout under More', async () => {
     startSession(user, 'secret')
     const { router } = await open('/dashboard/likes')
     await person.click(await screen.findByRole('button', { name: 'More' }))
@@ -195,7 +195,7 @@ describe('the dashboard', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/dislikes'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
-  it('keeps the sidebar small for this member, and wide for the next', async () => {
+  it('stores the collapsed sidebar per member', async () => {
     startSession(user, 'secret')
     await open('/dashboard/withdraw')
     await person.click(await screen.findByRole('button', { name: 'Make the menu smaller' }))
@@ -205,7 +205,7 @@ describe('the dashboard', () => {
     act(() => startSession({ ...user, id: 'other', _id: 'other' }, 'another'))
     expect(await screen.findByRole('button', { name: 'Make the menu smaller' })).toBeTruthy()
   })
-  it('shows the own profile at /user, and asks a visitor to log in there', async () => {
+  it("shows the member's profile at /user, and asks a visitor to log in", async () => {
     await open('/user')
     expect((await screen.findByRole('link', { name: 'Log In' })).getAttribute('href')).toBe('/login?redirect=%2Fuser')
     cleanup()
@@ -213,7 +213,7 @@ describe('the dashboard', () => {
     await open('/user')
     expect(await screen.findByRole('heading', { level: 1, name: 'My profile' })).toBeTruthy()
   })
-  it('goes to the login and back here when the server has ended the session', async () => {
+  it('redirects to the login with the current path when the server has ended the session', async () => {
     startSession(user, 'secret')
     const { router, stop } = await open('/dashboard/profile')
     server.on(getMe, () => json({ message: 'Please log in.' }, 401))
@@ -222,7 +222,7 @@ describe('the dashboard', () => {
     expect(localStorage).toHaveLength(0)
     stop()
   })
-  it('logs out after a question: revokes, forgets, waits two seconds, then the login without a redirect', async () => {
+  it('logs out after confirmation: revokes, clears the storage, waits two seconds, then shows the login without a redirect', async () => {
     startSession(user, 'secret')
     server.on(logout, () => new Response(null, { status: 204 }))
     const { router } = await open('/dashboard/messages')

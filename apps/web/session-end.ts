@@ -4,12 +4,12 @@ import { onSessionEnded } from '#platform/web/client/session.ts'
 import { showInfo } from '#platform/web/ui/toasts/toast.ts'
 import type { createAppRouter } from './router.ts'
 
-/** When the server has ended the session: to the login, and back here afterwards. */
+/** Redirects to the login when the server ends the session; the login returns to this path. Returns a function that stops it. */
 export const redirectWhenSessionEnds = (router: ReturnType<typeof createAppRouter>): (() => void) =>
   onSessionEnded(() => {
     const { pathname, href } = router.state.location
     if (pathname === '/login') return
-    const own = router.state.matches.at(-1)?.staticData.signedOut
-    showInfo(own === undefined ? translateNow(platformText, 'errors.unauthenticated') : own())
+    const message = router.state.matches.at(-1)?.staticData.signedOut
+    showInfo(message === undefined ? translateNow(platformText, 'errors.unauthenticated') : message())
     void router.navigate({ to: '/login', search: { redirect: href } })
   })

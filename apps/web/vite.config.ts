@@ -6,7 +6,7 @@ import { bareContracts } from '../../scripts/setup/bare-contracts.ts'
 
 const server = 'http://127.0.0.1:3000'
 
-/** The server of the built application fills these in. */
+/** Placeholders that the server fills in for the built application. */
 const developmentOperator = {
   name: 'development-operator',
   apply: 'serve',
@@ -17,9 +17,9 @@ const developmentOperator = {
       .replaceAll('%YEAR%', String(new Date().getFullYear())),
 } as const
 
-/** What shares a file; left alone, every icon and every small component of two screens would be a request of its own. */
+/** Modules that share a chunk. Otherwise every icon and small component used by two screens would be a separate request. */
 const groups = [
-  // The words of visitors: the login has them without the rest.
+  // Texts for visitors, which the login page loads without the rest.
   { name: (id: string) => `visitor-${id.slice(-5, -3)}`, test: /features[\\/](?:auth|site)[\\/]locales[\\/][a-z]{2}\.ts/ },
   { name: 'zod', test: /node_modules[\\/]zod[\\/]/ },
   {
@@ -50,7 +50,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: '../../build/web',
     emptyOutDir: true,
     manifest: true,
-    // The policy of the pages allows files of our own, so nothing is folded into them.
+    // The content security policy allows files of this origin only, so nothing is inlined.
     assetsInlineLimit: 0,
     rolldownOptions: isSsrBuild
       ? {}

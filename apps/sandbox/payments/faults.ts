@@ -1,4 +1,4 @@
-/** What a provider may do wrong; all off until asked for. */
+/** Faults that a provider can simulate; all are off by default. */
 export const faults = [
   'lose_webhook',
   'webhook_twice',
@@ -13,5 +13,5 @@ export const faults = [
 export type Fault = (typeof faults)[number]
 export type Faults = Set<Fault>
 
-/** The faults named in a list with commas; unknown names are left out. */
+/** Parses a comma-separated list of faults; unknown names are ignored. */
 export const parseFaults = (list: string): Faults => new Set(faults.filter((fault) => list.split(',').includes(fault)))

@@ -2,23 +2,23 @@ import { sql } from 'kysely'
 import type { PaymentChannel } from '#features/deposits/contract.ts'
 import type { Database } from '#platform/server/db/database.ts'
 
-/** What a provider of the demo remembers of a payment. */
+/** A payment as a provider of the demo stores it. */
 export interface SandboxPayment {
   id: string
   provider: PaymentChannel
   reference: string
-  /** The provider's own word for where it stands. */
+  /** Status in the provider's terms. */
   status: string
   amount: number
-  /** What the payer really paid, and what the provider keeps. */
+  /** Paid amount, and the provider's fee. */
   paid: number
   fee: number
   currency: string
   email: string
   returnUrl: string
-  /** Where each single payment is told of, beside the configured address. */
+  /** Why the payment failed. */
   error: { code: number; message: string } | undefined
-  /** Milliseconds of the clock at which a pending payment succeeds. */
+  /** Unix time in milliseconds at which a pending payment succeeds. */
   succeedsAt: number | undefined
   createdAt: string
   paidAt: string | undefined
@@ -26,9 +26,9 @@ export interface SandboxPayment {
 
 const parse = (row: { content: unknown } | undefined): SandboxPayment | undefined => row?.content as SandboxPayment | undefined
 
-/** The demo providers' memory; it survives a restart like everything else in the database. */
+/** Stores the payments of the demo's providers in the database. */
 export const createPaymentStore = (db: Database) => ({
-  /** False when the reference is taken. */
+  /** Adds a payment; false when the reference is taken. */
   add: async (payment: SandboxPayment, now: Date): Promise<boolean> => {
     const { id, provider, reference } = payment
     const inserted = await db
@@ -49,7 +49,7 @@ export const createPaymentStore = (db: Database) => ({
         .where('reference', '=', reference)
         .executeTakeFirst(),
     ),
-  /** The newest first, a page at a time from 1. */
+  /** Returns a page of payments, newest first; pages start at 1. */
   page: async (provider: SandboxPayment['provider'], status: string, { page, size }: { page: number; size: number }) => {
     const rows = await db
       .selectFrom('sandbox_payment')

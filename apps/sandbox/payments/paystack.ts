@@ -31,11 +31,11 @@ const Listing = z.object({
   page: z.coerce.number().int().min(1).default(1),
 })
 const Choice = z.object({ choice: z.enum(choices.map(([value]) => value)) })
-/** Paystack's fee, roughly. */
+/** Approximation of Paystack's fee. */
 const fee = (amount: number) => Math.round(amount * 0.015)
 
 const toTransaction = (payment: SandboxPayment, wrongCurrency: boolean) => ({
-  // Above 2^53, as Paystack warns.
+  // Paystack ids may exceed 2^53.
   id: `@@${2n ** 60n + BigInt(`0x${payment.id.slice(0, 12)}`)}@@`,
   domain: 'test',
   status: payment.status,
@@ -53,7 +53,7 @@ const toTransaction = (payment: SandboxPayment, wrongCurrency: boolean) => ({
 })
 const toJson = (content: object): string => JSON.stringify(content).replaceAll(/"@@(\d+)@@"/g, '$1')
 
-/** Paystack as payments.md §1 describes it, for the demo and the tests. */
+/** Registers a simulation of Paystack (payments.md §1), for the demo and the tests. */
 export const servePaystack = (app: FastifyInstance, { payments, faults, clock, service, site, secret }: ProviderContext): void => {
   const base = '/sandbox/paystack'
   const refuse = (reply: FastifyReply, status: number, message: string) => reply.status(status).send({ status: false, message })
@@ -168,7 +168,7 @@ export const servePaystack = (app: FastifyInstance, { payments, faults, clock, s
     }
     const after = { ...payment, ...changes[chosen.data.choice] }
     await payments.save(after)
-    // There is no notice of a failure (payments.md §1.4).
+    // Paystack sends no webhook event for a failed payment (payments.md §1.4).
     if (after.status === 'success') {
       const content = {
         event: 'charge.success',

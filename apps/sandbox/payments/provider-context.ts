@@ -2,14 +2,14 @@ import type { Clock } from '#platform/server/clock.ts'
 import type { Faults } from './faults.ts'
 import type { PaymentStore } from './payment-store.ts'
 
-/** What a provider of the demo works with. */
+/** Dependencies of a provider of the demo. */
 export interface ProviderContext {
   payments: PaymentStore
   faults: Faults
   clock: Clock
-  /** Where the service listens, for this machine, and where people reach it. */
+  /** Base URL of the service on this machine, for webhooks, and its public URL. */
   service: string
   site: string
-  /** The key both sides know. */
+  /** The key shared with the service. */
   secret: string
 }

@@ -4,7 +4,7 @@ import type { Faults } from './faults.ts'
 interface Webhook {
   url: string
   content: object
-  /** Signs in the header, as Paystack does. */
+  /** Key for the signature header of Paystack; absent for Tranzak. */
   secret?: string
 }
 
@@ -17,7 +17,7 @@ const post = async (url: string, body: string, headers: Record<string, string>):
   })
 }
 
-/** Tells the service of a payment, the way the faults want it. Nobody listening is the service's affair. */
+/** Sends a webhook event to the service, with the active faults. Failed deliveries are ignored. */
 export const sendWebhook = async ({ url, content, secret }: Webhook, faults: Faults): Promise<void> => {
   if (faults.has('lose_webhook')) return
   const body = JSON.stringify(content, null, faults.has('pretty_json') ? 2 : undefined)

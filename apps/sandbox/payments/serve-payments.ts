@@ -9,12 +9,12 @@ import { serveTranzak } from './tranzak.ts'
 
 const Wanted = z.object({ on: z.string().max(300).default('') })
 
-/** What the demo's providers know callers by: the keys the service has. */
+/** The provider keys of the service, which the demo's providers accept. */
 export type SandboxKeys = Readonly<Record<PaymentChannel, string>>
 
 const providers = { paystack: servePaystack, tranzak: serveTranzak } satisfies Record<PaymentChannel, unknown>
 
-/** The demo's payment providers, their checkout pages, and the switches for what can go wrong. */
+/** Registers the demo's payment providers, their checkout pages, and the endpoint to switch faults. */
 export const servePayments = ({ app, platform }: Routes, keys: SandboxKeys): void => {
   const { config, clock, db } = platform
   const faults: Faults = new Set()

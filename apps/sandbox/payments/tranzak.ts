@@ -58,7 +58,7 @@ const toResource = (payment: SandboxPayment, site: string, wrongCurrency: boolea
   }
 }
 
-/** Tranzak as payments.md §2 describes it, for the demo and the tests. */
+/** Registers a simulation of Tranzak (payments.md §2), for the demo and the tests. */
 export const serveTranzak = (app: FastifyInstance, { payments, faults, clock, service, site, secret }: ProviderContext): void => {
   const base = '/sandbox/tranzak'
   const tokens = new Map<string, number>()
@@ -150,7 +150,7 @@ export const serveTranzak = (app: FastifyInstance, { payments, faults, clock, se
     return reply.type('text/html; charset=utf-8').send(page)
   })
 
-  /** Remembers how a payment stands now, and says so. */
+  /** Saves a payment and sends its webhook event. */
   const saveAndNotify = async (eventType: string, payment: SandboxPayment): Promise<void> => {
     await payments.save(payment)
     const content = {
@@ -186,7 +186,7 @@ export const serveTranzak = (app: FastifyInstance, { payments, faults, clock, se
       insufficient: failed(1001, 'INSUFFICIENT_BALANCE'),
       progress: { status: 'PAYMENT_IN_PROGRESS', succeedsAt: now.getTime() + 10_000 },
       expire: failed(3004, 'TXN_EXPIRED'),
-      // A payer's cancel arrives as a failure (payments.md §2.2).
+      // A cancelled payment is reported as failed (payments.md §2.2).
       cancel: failed(3008, 'TXN_CANCELLED'),
     }
     const after = { ...payment, ...changes[chosen.data.choice] }

@@ -24,7 +24,7 @@ let machines: BackupEnvironment
 beforeEach(async () => void (machines = await openBackupEnvironment()))
 afterEach(() => machines[Symbol.asyncDispose]())
 
-test.runIf(canBackUp)('a backup of a service in use comes back on an empty machine, whole, without whom was erased since', async () => {
+test.runIf(canBackUp)('a backup of a running service is restored completely, without members erased since', async () => {
   const { config, db } = await machines.openSource()
   const stage = { db, clock: { ...systemClock, advance: () => {}, set: () => {} } }
   const [amina, brian] = [await createPerson(stage, 'amina'), await createPerson(stage, 'brian')]
@@ -45,7 +45,7 @@ test.runIf(canBackUp)('a backup of a service in use comes back on an empty machi
   await writer
   expect(manifest).toMatchObject({ engine: testServerUrl === undefined ? 'embedded' : 'postgres', mode: 'demo', files: 6 })
 
-  // Erased after the backup; known from this file, as `DATA_DIR/erased` would still have it.
+  // Erased after the backup; this file stands for `DATA_DIR/erased`.
   await erasureLogFile(join(machines.outside, 'later')).add(brian.id, systemClock.now())
   const target = await machines.emptyTarget()
   const restored = await restoreBackup(restoreOptions(target), folder, { erased: [join(machines.outside, 'later')] })
@@ -63,7 +63,7 @@ test.runIf(canBackUp)('a backup of a service in use comes back on an empty machi
   expect(await checkLedger(back)).toEqual([])
 })
 
-test.runIf(canBackUp)('photos go from the data folder to a bucket and what later backups know of erasures comes along', async () => {
+test.runIf(canBackUp)('a restore moves photos from the data folder to a bucket and applies erasures from later backups', async () => {
   await using double = await openS3Double()
   const { config, db } = await machines.openSource()
   const stage = { db, clock: { ...systemClock, advance: () => {}, set: () => {} } }
@@ -90,7 +90,7 @@ test.runIf(canBackUp)('photos go from the data folder to a bucket and what later
   expect(row?.email).toMatch(/@deleted\.invalid$/)
 })
 
-test.runIf(canBackUp)('nothing is overwritten, and half a backup is none', async () => {
+test.runIf(canBackUp)('nothing is overwritten, and an incomplete backup is refused', async () => {
   const { config } = await machines.openSource()
   const folder = join(machines.outside, 'backups/one')
   await makeBackup(config, folder, systemClock.now())

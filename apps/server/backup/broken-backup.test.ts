@@ -36,7 +36,7 @@ const backups = () => join(machines.outside, 'backups')
 const inBackups = async () => (await readdir(backups())).toSorted()
 const now = () => systemClock.now()
 
-/** A service with photos of one member. */
+/** Opens a service with photos of one member. */
 const withPhotos = async (count: number, environment: Record<string, string> = {}) => {
   const { config, db } = await machines.openSource(environment)
   const amina = await createPerson({ db, clock: { ...systemClock, advance: () => {}, set: () => {} } }, 'amina')
@@ -45,14 +45,14 @@ const withPhotos = async (count: number, environment: Record<string, string> = {
   return { config, db, amina, keys }
 }
 
-/** Requests of one method that get an answer; those after it fail until it is put back. */
+/** Lets `count` requests of a method succeed and fails later ones. Returns a counter of the requests. */
 const failAfter = (method: string, count: number): (() => number) => {
   let asked = 0
   double.fault = (request) => (request.method === method && request.key !== '' && ++asked > count ? 403 : undefined)
   return () => asked
 }
 
-test.runIf(canBackUp)('a backup that broke off among the photos is no backup, and the next one copies the rest only', async () => {
+test.runIf(canBackUp)('a backup that fails while copying photos is incomplete, and the next one copies only the rest', async () => {
   const { config, keys } = await withPhotos(10, bucket())
   failAfter('GET', 18)
   await expect(makeBackup(config, join(backups(), 'one'), now())).rejects.toThrow(/object storage: answers 403/)
@@ -60,7 +60,7 @@ test.runIf(canBackUp)('a backup that broke off among the photos is no backup, an
   expect(await readdir(join(backups(), 'one.half'))).toEqual(['photos'])
   await expect(restoreBackup(restoreOptions(await machines.emptyTarget()), join(backups(), 'one.half'))).rejects.toThrow(/no whole backup/)
 
-  // Gone from the service meanwhile; and half a file that a killed process left.
+  // One photo was deleted meanwhile, and a killed process left half a file.
   const [gone = '', broken = ''] = await readdir(join(backups(), 'one.half/photos'))
   for (const key of double.objects.keys()) if (key.startsWith(`${gone}/`)) double.objects.delete(key)
   await writeFile(join(backups(), 'one.half/photos', broken, '.0123456789abcdef'), 'half a file')
@@ -76,7 +76,7 @@ test.runIf(canBackUp)('a backup that broke off among the photos is no backup, an
   expect((await stat(join(backups(), 'two'))).mode & 0o777).toBe(0o700)
 })
 
-test.runIf(canBackUp)('a file of another size is copied again', async () => {
+test.runIf(canBackUp)('a file with a different size is copied again', async () => {
   const { config, keys } = await withPhotos(1)
   const damaged = join(backups(), 'one.half/photos', keys[0] ?? '', '480.webp')
   await mkdir(join(damaged, '..'), { recursive: true })
@@ -85,7 +85,7 @@ test.runIf(canBackUp)('a file of another size is copied again', async () => {
   expect((await stat(join(backups(), 'one/photos', keys[0] ?? '', '480.webp'))).size).toBeGreaterThan(3)
 })
 
-test.runIf(canBackUp)('leftovers are swept, but for what a living process writes and what is none of ours', async () => {
+test.runIf(canBackUp)('leftovers are deleted, except those of a running process and unknown files', async () => {
   const { config } = await withPhotos(1)
   const half = async (name: string, files: Record<string, string>) => {
     await mkdir(join(backups(), `${name}.half`), { recursive: true })
@@ -107,14 +107,14 @@ test.runIf(canBackUp)('leftovers are swept, but for what a living process writes
   expect(await readdir(join(backups(), 'foreign.half'))).toEqual(['diary.txt'])
 })
 
-test.runIf(canBackUp)('a backup that is stopped leaves nothing that looks like one', async () => {
+test.runIf(canBackUp)('a stopped backup leaves no folder with its name', async () => {
   const { config } = await withPhotos(1)
   const signal = AbortSignal.abort(new Error('it was stopped'))
   await expect(makeBackup(config, join(backups(), 'one'), now(), { signal })).rejects.toThrow('it was stopped')
   expect(await inBackups()).toEqual([])
 })
 
-test.runIf(canBackUp)('photos of an earlier backup are linked when it is named', async () => {
+test.runIf(canBackUp)('photos of an earlier backup are linked with the option `since`', async () => {
   const { config, db, amina, keys } = await withPhotos(2)
   await makeBackup(config, join(backups(), 'one'), now())
   const later = await seedPhoto(db, openStorage(config), amina.id)

@@ -39,7 +39,7 @@ const now = () => systemClock.now()
 const start = (config: Config) => startService({ ...config, port: 0 }, createLog('silent'), process.cwd())
 const isPostgres = canBackUp && testServerUrl !== undefined
 
-/** A backup of a service with two members, one of whom has a photo. */
+/** Makes a backup of a service with two members, one of whom has photos. */
 const backUp = async (name = 'one') => {
   const { config, db } = await machines.openSource()
   const stage = { db, clock: { ...systemClock, advance: () => {}, set: () => {} } }
@@ -52,7 +52,7 @@ const backUp = async (name = 'one') => {
 const emailOf = (config: Config, id: string) =>
   machines.withRestored(config, (db) => db.selectFrom('member').select('email').where('id', '=', id).executeTakeFirst())
 
-test.runIf(canBackUp)('a restore that broke off among the photos keeps the service shut, and goes on when it is called again', async () => {
+test.runIf(canBackUp)('after a restore that failed while copying photos no server starts, and a second restore continues it', async () => {
   const { folder, brian, manifest } = await backUp()
   await erasureLogFile(join(machines.outside, 'later')).add(brian.id, now())
   const erased = [join(machines.outside, 'later')]
@@ -77,16 +77,16 @@ test.runIf(canBackUp)('a restore that broke off among the photos keeps the servi
   expect(restored.copied).toBeLessThanOrEqual(7)
   expect(await machines.withRestored(target, readRestoreMark)).toBeUndefined()
   expect((await emailOf(target, brian.id))?.email).toMatch(/@deleted\.invalid$/)
-  // The mark is gone; members of a test are no demo.
+  // The restore mark is removed; the start fails only because the database is not a demo's.
   await expect(start(target)).rejects.toThrow('the demo needs an empty database')
   await expect(restoreBackup(restoreOptions(target), folder)).rejects.toThrow(/not empty|holds a database already/)
 })
 
-test.runIf(isPostgres)('a dump that loads half only leaves a database that nobody serves, until the restore is called again', async () => {
+test.runIf(isPostgres)('after a dump that loaded only in part no server starts, until the restore is repeated', async () => {
   const { folder, amina, manifest } = await backUp()
   const other = join(machines.outside, 'backups/other')
   await makeBackup((await backUp('third')).config, other, now())
-  // The data of one table is not readable; others are loaded before it.
+  // The data of the largest table is truncated; other tables are loaded before it.
   const dump = join(folder, 'database.dump')
   const sizes = await Promise.all(
     (await readdir(dump))
@@ -107,7 +107,7 @@ test.runIf(isPostgres)('a dump that loads half only leaves a database that nobod
   expect((await emailOf(target, amina.id))?.email).toBe(amina.email)
 })
 
-test.runIf(isPostgres)('one restore at a time', async () => {
+test.runIf(isPostgres)('only one restore runs at a time', async () => {
   const { folder } = await backUp()
   const target = await machines.emptyTarget()
   const both = await Promise.allSettled([restoreBackup(restoreOptions(target), folder), restoreBackup(restoreOptions(target), folder)])
@@ -115,7 +115,7 @@ test.runIf(isPostgres)('one restore at a time', async () => {
   expect(refused).toEqual([expect.stringMatching(/another restore .* is under way/)])
 })
 
-test.runIf(isPostgres)('a backup of an earlier release, with its dump in one file, still comes back', async () => {
+test.runIf(isPostgres)('a backup of an earlier release, with its dump in one file, can be restored', async () => {
   const { config, folder, amina, manifest } = await backUp()
   const { path } = await findProgram('pg_dump')
   const file = join(folder, 'one-file')

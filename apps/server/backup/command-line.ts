@@ -1,14 +1,14 @@
 import { ConfigurationError } from '#platform/server/config/config.ts'
 import { explainError } from '../programs/explain-error.ts'
 
-/** The number of `--jobs`. @throws {ConfigurationError} when it is none */
+/** Parses the value of `--jobs`. @throws {ConfigurationError} unless it is a number from 1 to 99 */
 export const parseJobs = (given: string | undefined): { jobs?: number } => {
   if (given === undefined) return {}
   if (!/^[1-9]\d?$/.test(given)) throw new ConfigurationError('--jobs is a number from 1 to 99')
   return { jobs: Number(given) }
 }
 
-/** Aborts at Ctrl+C and at SIGTERM, so that what is under way is cleared away. */
+/** Returns a signal that aborts at Ctrl+C and SIGTERM, so that unfinished work is cleaned up. */
 export const stopSignal = (): AbortSignal => {
   const stopping = new AbortController()
   const stop = () => stopping.abort(new ConfigurationError('it was stopped'))
@@ -17,7 +17,7 @@ export const stopSignal = (): AbortSignal => {
   return stopping.signal
 }
 
-/** What went wrong, as a sentence where it is one an operator can mend. */
+/** Describes an error for the operator: a sentence where they can fix it, otherwise the stack. */
 export const describeError = (error: unknown): string => {
   if (error instanceof ConfigurationError) return error.message
   return explainError(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))

@@ -3,21 +3,21 @@ import { contentTypeOf, type Storage } from '#platform/server/storage/storage.ts
 const concurrency = 8
 
 export interface CopyResult {
-  /** Objects that are at the destination now. */
+  /** Number of objects at the destination now. */
   files: number
-  /** How many of them were copied by this call; the others were there before. */
+  /** Number of them that this call copied; the others existed before or were linked. */
   copied: number
 }
 
 interface Options {
-  /** Another way to bring an object to the destination than to copy it; answers whether it did. */
+  /** Tries to link an object instead of copying it; returns whether it did. */
   tryLink?: (key: string, size: () => Promise<number | undefined>) => Promise<boolean>
   signal?: AbortSignal | undefined
 }
 
 /**
- * Copies objects from one storage to another, a few at a time. What is at the destination with the same size is not copied again: a key is written
- * once and whole or not at all, and never changed. An object that is gone meanwhile is left out.
+ * Copies objects from one storage to another, a few at a time. Objects with the same size at the destination are skipped, because a key is written
+ * atomically and never changed. Objects deleted meanwhile are skipped.
  */
 export const copyObjects = async (
   from: Storage,
@@ -50,7 +50,7 @@ export const copyObjects = async (
       await copyOne(next.value)
     }
   }
-  // All have stopped before the caller hears of a failure: nobody writes into a folder that is being cleared.
+  // Wait for all workers before a failure is thrown, so that none writes into a folder that the caller cleans up.
   const ended = await Promise.allSettled(
     Array.from({ length: concurrency }, () => work().catch((error: unknown) => ((failed = true), Promise.reject(error)))),
   )

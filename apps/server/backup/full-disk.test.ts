@@ -12,10 +12,10 @@ import { describeError } from './command-line.ts'
 import { makeBackup } from './make-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 
-/** A disk of its own that can be full needs the right to mount one. */
-const mount = (...words: string[]): boolean => {
+/** Mounts a file system; false without the right to do so. */
+const mount = (...options: string[]): boolean => {
   try {
-    execFileSync('mount', words, { stdio: 'ignore' })
+    execFileSync('mount', options, { stdio: 'ignore' })
     return true
   } catch {
     return false
@@ -46,7 +46,7 @@ afterEach(async () => {
   await machines[Symbol.asyncDispose]()
 })
 
-test.runIf(canBackUp && canMount())('a full disk is said in a sentence, and nothing on it looks like a backup', async () => {
+test.runIf(canBackUp && canMount())('a full disk is reported in a sentence, and leaves no folder that looks like a backup', async () => {
   const { config } = await machines.openSource()
   const storage = openStorage(config)
   for (let made = 0; made < 40; made++) await storage.put(`photo${made}/480.webp`, Buffer.alloc(1_000_000, made), 'image/webp')
@@ -62,7 +62,7 @@ test.runIf(canBackUp && canMount())('a full disk is said in a sentence, and noth
     testServerUrl === undefined ? /could not be copied|disk is full/ : /pg_dump failed:[\s\S]*No space left on device|disk is full/,
   )
   expect(existsSync(into)).toBe(false)
-  // The database fits, the photos do not; those that do are kept.
+  // The database fits, but not all photos; the copied ones are kept.
   expect(await failed(`${databaseMb + 20}m`)).toMatch(/disk is full/)
   expect(await readdir(disk)).toEqual(['one.half'])
   expect(await readdir(join(disk, 'one.half'))).toEqual(['photos'])

@@ -18,7 +18,7 @@ import { type Manifest, readManifest, writeManifest } from './manifest.ts'
 import { findProgram, type Program, requireVersion, runOnPostgres, defaultJobs } from './postgres-programs.ts'
 import { openWorkFolder, prunePhotos, type WorkFolder } from './work-folder.ts'
 
-/** Archives of members last a day, and who was erased is kept in a file of its own. */
+/** Export archives expire after a day, and the erasure log is written to a separate file. */
 const excluded = /^(?:exports|erased)\//
 
 async function* keysToBackUp(storage: Storage): AsyncGenerator<string> {
@@ -35,10 +35,10 @@ const majorVersion = async (pool: pg.Pool): Promise<number> => {
   return Math.floor(Number(rows[0]?.version) / 10_000)
 }
 
-/** Finds out whether the database can be dumped, before anything is written; answers the program for it. */
+/** Checks that the database can be dumped, before anything is written, and returns the program for it. */
 const prepareDump = async (url: string): Promise<Program> => {
   const pool = openPool(url, 1)
-  // An idle connection that breaks fails the next query, and not the process.
+  // A broken idle connection must fail the next query, not the process.
   pool.on('error', () => {})
   try {
     await requireCompleteRestore(openDatabase(pool))
@@ -51,14 +51,14 @@ const prepareDump = async (url: string): Promise<Program> => {
 }
 
 export interface BackupOptions {
-  /** Connections the dump works with. */
+  /** Number of connections for the dump. */
   jobs?: number
-  /** An earlier backup on the same file system: photos it has are linked instead of copied. */
+  /** Path of an earlier backup on the same file system; its photos are linked instead of copied. */
   since?: string
   signal?: AbortSignal
 }
 
-/** Links a photo that an earlier backup has. A key is never changed, so both may share one file. */
+/** Links photos that an earlier backup has. A key is never changed, so both backups may share one file. */
 const linkFrom =
   (since: string, photos: string) =>
   async (key: string, size: () => Promise<number | undefined>): Promise<boolean> => {
@@ -88,10 +88,10 @@ const copyPhotos = async (config: Config, folder: WorkFolder, { since, signal }:
 }
 
 /**
- * Writes everything a service needs to come back into a new folder, while it runs: the database as of one moment, the photos, who has been erased, and
- * the secret where it lives in the data folder. Photos that a try before this one had copied are not copied again.
- * @param into a path where nothing is yet, or an empty folder
- * @throws {ConfigurationError} when something is there, or the database cannot be copied
+ * Makes a backup of a running service: a consistent copy of the database, the photos, the erasure log, and the secret if it is stored in the data
+ * folder. Photos copied by an earlier, failed attempt are not copied again.
+ * @param into a new path or an empty folder
+ * @throws {ConfigurationError} when the folder is not empty, or the database cannot be copied
  */
 export const makeBackup = async (
   config: Config,
@@ -107,10 +107,10 @@ export const makeBackup = async (
   // The database first: a photo is stored before its row, so every row of the copy finds its files.
   if (program === undefined) await copyEmbedded(config, join(folder.path, 'database'))
   else {
-    // A dump that outlived a killed backup may still write: each has a folder of its own.
+    // Each dump has its own folder, because one of a killed backup may still be writing.
     const dump = join(folder.path, `dump-${randomBytes(8).toString('hex')}`)
-    const words = ['--format=directory', `--jobs=${options.jobs ?? defaultJobs()}`, `--file=${dump}`]
-    await runOnPostgres(program, url ?? '', words, options.signal)
+    const dumpOptions = ['--format=directory', `--jobs=${options.jobs ?? defaultJobs()}`, `--file=${dump}`]
+    await runOnPostgres(program, url ?? '', dumpOptions, options.signal)
     await rename(dump, join(folder.path, 'database.dump'))
   }
   const { files, copied } = await copyPhotos(config, folder, options)

@@ -11,18 +11,19 @@ const Manifest = z.object({
   files: z.int(),
   /** The major version of the program that dumped PostgreSQL; absent in backups of earlier releases. */
   program: z.int().optional(),
-  /** Tells whether a SECRET is the same one, and nothing else about it. */
+  /** Fingerprint of SECRET, which only shows whether two are equal. */
   secret: z.string(),
 })
-/** What a backup says of itself; written last, so that a folder without it is no backup. */
+/** Describes a backup. It is written last, so a folder without it is incomplete. */
 export type Manifest = z.infer<typeof Manifest>
 
 const name = 'manifest.json'
 
+/** Writes the manifest into the folder of a backup. */
 export const writeManifest = (folder: string, manifest: Manifest): Promise<void> =>
   writeFile(join(folder, name), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })
 
-/** @throws {ConfigurationError} when the folder holds no whole backup of a kind we know */
+/** Reads the manifest of a backup. @throws {ConfigurationError} when the folder has no complete backup in a known format */
 export const readManifest = async (folder: string): Promise<Manifest> => {
   try {
     return Manifest.parse(JSON.parse(await readFile(join(folder, name), 'utf8')))

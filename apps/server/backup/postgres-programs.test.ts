@@ -8,7 +8,7 @@ let folder: string
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'ndloo-programs-'))))
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-/** A program that knows its version, and otherwise does as told. */
+/** Installs a program that prints its version, and otherwise runs `otherwise`. */
 const install = async (place: string, version: string, otherwise = 'exit 0'): Promise<string> => {
   await mkdir(join(folder, place), { recursive: true })
   const path = join(folder, place, 'pg_dump')
@@ -17,7 +17,7 @@ const install = async (place: string, version: string, otherwise = 'exit 0'): Pr
   return path
 }
 
-test('the newest program is taken, wherever it is', async () => {
+test('finds the newest program in all folders', async () => {
   await install('old', '9.6.24')
   const newest = await install('new', '17.2 (Debian 17.2-1.pgdg120+1)')
   await install('middle', '15.14')
@@ -26,7 +26,7 @@ test('the newest program is taken, wherever it is', async () => {
   await expect(findProgram('pg_restore', folders)).rejects.toThrow(/pg_restore is needed/)
 })
 
-test('a server that is newer than the program is refused with both versions and what to install', () => {
+test('refuses a server newer than the program, with both versions and what to install', () => {
   const program = { path: '/usr/bin/pg_dump', version: 15 }
   expect(() => requireVersion(program, 15, 'the server')).not.toThrow()
   expect(() => requireVersion(program, 14, 'the server')).not.toThrow()
@@ -35,7 +35,7 @@ test('a server that is newer than the program is refused with both versions and 
   )
 })
 
-test('a program that fails or is killed is quoted, with no password in its words', async () => {
+test('quotes the output of a failed program, without the password', async () => {
   const url = 'postgres://ndloo:hidden@127.0.0.1:1/ndloo'
   const full = await install('full', '15.1', 'echo "could not write: No space left on device, given $*" >&2; exit 1')
   const failed = runOnPostgres({ path: full, version: 15 }, url, ['--file=x'])
@@ -45,7 +45,7 @@ test('a program that fails or is killed is quoted, with no password in its words
   await expect(runOnPostgres({ path: killed, version: 15 }, url, [])).rejects.toThrow(/ended by SIGKILL/)
 })
 
-test('a newer pg_restore may complain of the one limit that an older server does not have, and of nothing else', () => {
+test('accepts only the error of a newer pg_restore about an unknown time limit', () => {
   const limit =
     'pg_restore: error: could not execute query: ERROR:  unrecognized configuration parameter "transaction_timeout"\nCommand was: SET transaction_timeout = 0;\n\n'
   const other =

@@ -21,7 +21,7 @@ const foldersIn = (parent: string, form: RegExp): string[] =>
         .map((name) => join(parent, name))
     : []
 
-/** Where programs of PostgreSQL are found: the path, and where Debian, Red Hat and Alpine keep several versions. */
+/** Folders with PostgreSQL programs: PATH, and the folders per version of Debian, Red Hat and Alpine. */
 const defaultFolders = (): string[] => [
   ...(process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== ''),
   ...foldersIn('/usr/lib/postgresql', /^\d+$/).map((folder) => join(folder, 'bin')),
@@ -36,7 +36,7 @@ const versionOf = async (path: string): Promise<Program | undefined> => {
 }
 
 /**
- * The newest program of a name.
+ * Finds the newest installed program with a name.
  * @throws {ConfigurationError} when none is installed
  */
 export const findProgram = async (name: ProgramName, folders: readonly string[] = defaultFolders()): Promise<Program> => {
@@ -47,7 +47,7 @@ export const findProgram = async (name: ProgramName, folders: readonly string[] 
   throw new ConfigurationError(`${name} is needed: install PostgreSQL's client programs, of the server's version or newer`)
 }
 
-/** @throws {ConfigurationError} naming both versions when a program is older than what it has to read */
+/** Checks that a program can read `what` of version `wanted`. @throws {ConfigurationError} with both versions when the program is older */
 export const requireVersion = ({ path, version }: Program, wanted: number, what: string): void => {
   if (version >= wanted) return
   throw new ConfigurationError(
@@ -55,37 +55,37 @@ export const requireVersion = ({ path, version }: Program, wanted: number, what:
   )
 }
 
-/** How many connections a dump or a restore works with: as many as there are cores, four at most, since members wait for the same server. */
+/** Default number of connections of a dump or restore: one per core, at most four, because members use the same server. */
 export const defaultJobs = (): number => Math.min(4, availableParallelism())
 
-/** How a program we run is named in the list of a server's connections. */
+/** The application name of a program's connections on the server. */
 export const applicationName = (name: ProgramName): string => `ndloo ${name}`
 
 const countOf = (text: string, what: RegExp): number => text.match(what)?.length ?? 0
 
 /**
- * Whether all that went wrong is that pg_restore 17 and newer first switches off a time limit which servers before 17 do not have. It goes on after
- * that where it may.
+ * Whether the only error is that pg_restore 17 or newer turns off a time limit which older servers do not know. It continues after that error unless
+ * it has to exit on the first one.
  */
-export const isOnlyUnknownTimeout = (said: string): boolean => {
-  const errors = countOf(said, /^pg_restore: error:/gm)
-  return errors > 0 && errors === countOf(said, /^Command was: SET transaction_timeout = 0;$/gm)
+export const isOnlyUnknownTimeout = (output: string): boolean => {
+  const errors = countOf(output, /^pg_restore: error:/gm)
+  return errors > 0 && errors === countOf(output, /^Command was: SET transaction_timeout = 0;$/gm)
 }
 
 /**
- * Runs `pg_dump` or `pg_restore` on a database. The password goes by the environment, where others on the machine cannot read it.
- * @throws {ConfigurationError} with the program's own words when it fails
+ * Runs `pg_dump` or `pg_restore` on a database. The password is passed in the environment, which other users of the machine cannot read.
+ * @throws {ConfigurationError} with the program's output when it fails
  */
 export const runOnPostgres = async (
   { path }: Program,
   databaseUrl: string,
-  words: readonly string[],
+  options: readonly string[],
   signal?: AbortSignal,
 ): Promise<void> => {
   const url = new URL(databaseUrl)
   const password = decodeURIComponent(url.password)
   url.password = ''
-  const child = spawn(path, [`--dbname=${url.href}`, '--no-owner', '--no-privileges', ...words], {
+  const child = spawn(path, [`--dbname=${url.href}`, '--no-owner', '--no-privileges', ...options], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       ...process.env,
@@ -96,13 +96,13 @@ export const runOnPostgres = async (
   const stop = () => void child.kill()
   signal?.addEventListener('abort', stop)
   try {
-    const [said, [code, killedBy]] = await Promise.all([
+    const [output, [code, killedBy]] = await Promise.all([
       text(child.stderr),
       once(child, 'close') as Promise<[number | null, string | null]>,
     ])
     signal?.throwIfAborted()
-    if (code !== 0 && !isOnlyUnknownTimeout(said))
-      throw new ConfigurationError(`${path} failed:\n${said.trim() || `it was ended by ${killedBy}`}`)
+    if (code !== 0 && !isOnlyUnknownTimeout(output))
+      throw new ConfigurationError(`${path} failed:\n${output.trim() || `it was ended by ${killedBy}`}`)
   } finally {
     signal?.removeEventListener('abort', stop)
   }

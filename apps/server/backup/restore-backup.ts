@@ -22,9 +22,9 @@ import { restorePostgres } from './restore-postgres.ts'
 
 export interface RestoreResult extends CopyResult {
   madeAt: string
-  /** Photos whose files are not all in the backup. */
+  /** Number of photos with missing files. */
   incomplete: number
-  /** Whether what was sealed under the old secret opens under the present one, or the one before it. */
+  /** Whether SECRET or SECRET_PREVIOUS equals the secret of the backup. */
   sameSecret: boolean
   /** Broken invariants of the ledger. */
   violations: { what: string; at: string }[]
@@ -32,7 +32,7 @@ export interface RestoreResult extends CopyResult {
 
 const filesOfPhoto = 3
 
-/** Who was erased since: what later backups beside this one know, what the operator names, and what this service still has itself. */
+/** Adds the members erased since the backup to the erasure log, from neighbouring backups and the files the operator names. */
 const recordErasures = async (config: Config, storage: Storage, from: string, others: readonly string[]): Promise<void> => {
   const beside = (await readdir(dirname(from), { withFileTypes: true })).filter((entry) => entry.isDirectory())
   const files = [...beside.map(({ name }) => join(dirname(from), name, 'erased')), ...others]
@@ -75,17 +75,17 @@ const requireSameEngine = ({ engine }: Manifest, config: Config): void => {
 }
 
 export interface RestoreOptions {
-  /** Files like `DATA_DIR/erased` of a later date. */
+  /** Paths of later copies of `DATA_DIR/erased`. */
   erased?: readonly string[] | undefined
-  /** Connections the restore of PostgreSQL works with. */
+  /** Number of connections for the restore of PostgreSQL. */
   jobs?: number
   signal?: AbortSignal
 }
 
 /**
- * Brings a backup back on an empty machine: the database, whoever was erased since erased again, then the photos of those who are there, and the
- * ledger checked. Until all of it is done the database carries a mark with which no server starts; called again, it goes on where it stopped.
- * @throws {ConfigurationError} when the database is not empty, or the folder holds no backup that fits the configuration
+ * Restores a backup into an empty database: the database, the erasures since, then the photos of the remaining members, and checks the ledger. Until
+ * it is complete a mark in the database keeps servers from starting; called again, it continues.
+ * @throws {ConfigurationError} when the database is not empty, or the backup does not fit the configuration
  */
 export const restoreBackup = async (
   { config, log, root }: { config: Config; log: Logger; root: string },
@@ -101,15 +101,15 @@ export const restoreBackup = async (
   const storage = openStorage(config)
   await recordErasures(config, storage, from, erased)
 
-  // Tables belong to the role that may alter them.
+  // The role that owns the tables has to write them.
   await using store = await openConfiguredDatabase({ ...config, databaseUrl: url }, '')
   store.pool.on('error', () => {})
-  // Statements of a restore are over all rows of a table.
+  // A restore runs statements over whole tables.
   store.pool.on('connect', (client) => void client.query('set statement_timeout = 0').catch(() => {}))
   const db = openDatabase(store.pool)
   await migrateDatabase(config, db, root, { log: (details, message) => log.info(details, message) })
   const { app, platform } = await compose({ config, db, log, clock: systemClock })
-  // Becoming ready erases again whom the record names.
+  // The members in the erasure log are erased when the server becomes ready.
   await app.ready()
   try {
     const photos = await restorePhotos(db, diskStorage(join(from, 'photos')), storage, signal)
@@ -127,10 +127,10 @@ export const restoreBackup = async (
   }
 }
 
-/** Puts a secret that lived in the data folder back, before the configuration would make a new one. */
+/** Restores the secret into the data folder, before reading the configuration would create a new one. */
 export const restoreSecret = async (from: string, dataDir: string): Promise<void> => {
-  const kept = join(from, 'secret')
-  if (!existsSync(kept) || existsSync(join(dataDir, 'secret'))) return
+  const saved = join(from, 'secret')
+  if (!existsSync(saved) || existsSync(join(dataDir, 'secret'))) return
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  await copyFile(kept, join(dataDir, 'secret'))
+  await copyFile(saved, join(dataDir, 'secret'))
 }

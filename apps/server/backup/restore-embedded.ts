@@ -14,8 +14,8 @@ const isHalfOf = async (folder: string, madeAt: string): Promise<boolean> => {
 }
 
 /**
- * Puts the embedded database of a backup in its place, marked as half restored.
- * @throws {ConfigurationError} when one is there that is not of an earlier try with the same backup
+ * Copies the embedded database of a backup into the data folder, marked as half restored.
+ * @throws {ConfigurationError} when the folder has a database that is not from an earlier attempt with the same backup
  */
 export const restoreEmbedded = async (dataDir: string, from: string, { madeAt }: Manifest): Promise<void> => {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })

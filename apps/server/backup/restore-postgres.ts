@@ -13,10 +13,10 @@ interface Options {
   signal?: AbortSignal | undefined
 }
 
-/** Any number that nobody else locks: one restore of a database at a time. */
+/** An arbitrary advisory lock key, so that one restore runs at a time. */
 const lockKey = 7_163_004
 
-/** Locks the database for this restore until disposed. @throws {ConfigurationError} when another one is under way */
+/** Locks the database for this restore until disposed. @throws {ConfigurationError} when another restore is running */
 const lockDatabase = async (url: string): Promise<AsyncDisposable> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, keepAlive: true })
   client.on('error', () => {})
@@ -27,7 +27,7 @@ const lockDatabase = async (url: string): Promise<AsyncDisposable> => {
   throw new ConfigurationError('another restore into the database of DATABASE_URL is under way')
 }
 
-/** Ends what a killed restore left running on the server: it would go on writing beside this one. */
+/** Terminates connections of a killed restore, which would continue to write. */
 const endLeftovers = async (pool: pg.Pool): Promise<void> => {
   for (let tries = 0; tries < 40; tries++) {
     const { rowCount } = await pool.query(
@@ -46,10 +46,10 @@ const requireEmpty = async (pool: pg.Pool): Promise<void> => {
 }
 
 /**
- * Loads the dump of a backup with several connections at once, which is not all or nothing: a mark in the database, set before and kept until the
- * caller removes it, tells a start that it is half restored. The dump of an earlier try is dropped first, or is kept when it was complete.
+ * Loads the dump of a backup with several connections, so not in one transaction: a mark in the database says that it is half restored until the
+ * caller removes it. Tables of an earlier attempt are dropped first, or kept when it was complete.
  * @returns a lock to hold until the restore is complete
- * @throws {ConfigurationError} when the database is not empty, or holds half of another backup
+ * @throws {ConfigurationError} when the database is not empty, or is half restored from another backup
  */
 export const restorePostgres = async (
   url: string,
@@ -63,7 +63,7 @@ export const restorePostgres = async (
   await stat(dump).catch(() => Promise.reject(new ConfigurationError(`${from} holds no whole backup`)))
   const lock = await lockDatabase(url)
   const pool = openPool(url, 1)
-  // An idle connection that breaks fails the next query, and not the process.
+  // A broken idle connection must fail the next query, not the process.
   pool.on('error', () => {})
   const db = openDatabase(pool)
   try {
@@ -80,10 +80,10 @@ export const restorePostgres = async (
     await endLeftovers(pool)
     await writeRestoreMark(db, { madeAt: manifest.madeAt, databaseDone: false })
     const again = mark === undefined ? [] : ['--clean', '--if-exists']
-    // A newer program says one thing that an older server does not know, and has to go on after it; what else fails is found in what it says.
+    // A newer program sends one setting that an older server does not know, and must continue after it; other errors are found in its output.
     const atOnce = program.version >= 17 && server < 17 ? [] : ['--exit-on-error']
     await runOnPostgres(program, url, [`--jobs=${jobs ?? defaultJobs()}`, ...atOnce, ...again, dump], signal)
-    // A dump holds no statistics, and without them the first queries take the longest way.
+    // A dump has no statistics, and queries are slow without them.
     await pool.query('set statement_timeout = 0')
     await pool.query('analyze')
     await writeRestoreMark(db, { madeAt: manifest.madeAt, databaseDone: true })

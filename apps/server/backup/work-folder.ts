@@ -5,12 +5,12 @@ import { basename, dirname, join } from 'node:path'
 import { ConfigurationError } from '#platform/server/config/config.ts'
 
 const suffix = '.half'
-/** Says who writes the folder; touched while they do. */
+/** Lock file with host and process id, touched while the process writes. */
 const lockName = 'writing'
 const touchMs = 10_000
 const aliveMs = 60_000
 const photos = 'photos'
-/** What a half backup is made of; a folder with anything else in it is none of ours. */
+/** The files of an incomplete backup; a folder with any other file is left alone. */
 const knownNames = /^(?:writing|photos|erased|secret|manifest\.json|database(?:\.dump)?|dump-[\da-f]+)$/
 
 const isAlive = (pid: number): boolean => {
@@ -21,7 +21,7 @@ const isAlive = (pid: number): boolean => {
   }
 }
 
-/** Whether a living process writes a folder: one of this machine that runs, and in any case one that touched it within the last minute. */
+/** Whether a process is writing a folder: it touched the lock within the last minute and, if it ran on this machine, is alive. */
 const isInUse = async (folder: string): Promise<boolean> => {
   const path = join(folder, lockName)
   try {
@@ -33,7 +33,7 @@ const isInUse = async (folder: string): Promise<boolean> => {
   }
 }
 
-/** What earlier tries left in a folder of backups. */
+/** Lists the folders that failed backups left. */
 const findLeftovers = async (parent: string): Promise<string[]> => {
   const found: string[] = []
   for (const entry of await readdir(parent, { withFileTypes: true })) {
@@ -44,7 +44,7 @@ const findLeftovers = async (parent: string): Promise<string[]> => {
   return found
 }
 
-/** Removes everything but photos, which are whole each by itself; the folder too when there are none. */
+/** Deletes everything but photos, which are complete files; deletes the folder too when there are none. */
 const keepPhotos = async (folder: string): Promise<void> => {
   for (const name of await readdir(folder)) if (name !== photos) await rm(join(folder, name), { recursive: true, force: true })
   const kept = await readdir(join(folder, photos)).catch(() => [])
@@ -53,17 +53,17 @@ const keepPhotos = async (folder: string): Promise<void> => {
 
 export interface WorkFolder extends AsyncDisposable {
   path: string
-  /** Where photos go; some may be there from an earlier try. */
+  /** Path for photos; some may exist from an earlier attempt. */
   photos: string
   resumed: boolean
-  /** Gives the folder its name: from here on it is a backup. */
+  /** Renames the folder to its final name, which makes it a backup. */
   finish(): Promise<void>
 }
 
 /**
- * The folder a backup is written in before it has its name. Photos that an earlier try left beside it are taken over, the rest of it is removed;
- * what a living process writes is left alone. Disposed without `finish`, it keeps the photos for the next try, and nothing else.
- * @throws {ConfigurationError} when another process writes this very backup, or its place is taken by something else
+ * Opens the temporary folder of a backup. It takes over photos from failed attempts and deletes the rest of them; folders of running processes are
+ * left alone. Disposed without `finish`, it keeps only the photos, for the next attempt.
+ * @throws {ConfigurationError} when another process writes the same backup, or the path is taken
  */
 export const openWorkFolder = async (into: string): Promise<WorkFolder> => {
   const path = `${into}${suffix}`
@@ -72,8 +72,8 @@ export const openWorkFolder = async (into: string): Promise<WorkFolder> => {
   if (existsSync(path) && (await isInUse(path)))
     throw new ConfigurationError(`another process writes ${path}; if it was killed on another machine, try again in a minute`)
   const left = await findLeftovers(parent)
-  const mine = left.some((folder) => basename(folder) === basename(path))
-  if (existsSync(path) && !mine) throw new ConfigurationError(`${path} holds something else: move it away, or take another name`)
+  const isOurs = left.some((folder) => basename(folder) === basename(path))
+  if (existsSync(path) && !isOurs) throw new ConfigurationError(`${path} holds something else: move it away, or take another name`)
   const age = async (folder: string) => (await stat(folder).catch(() => undefined))?.mtimeMs ?? 0
   const ages = new Map(await Promise.all(left.map(async (folder) => [folder, await age(folder)] as const)))
   const [newest] = left.toSorted((a, b) => (ages.get(b) ?? 0) - (ages.get(a) ?? 0))
@@ -107,7 +107,7 @@ export const openWorkFolder = async (into: string): Promise<WorkFolder> => {
   }
 }
 
-/** Removes what photos of an earlier try are not in the storage any more, and what a killed process left half written. */
+/** Deletes photos that are no longer in `wanted`, and temporary files of a killed process. */
 export const prunePhotos = async (folder: string, wanted: ReadonlySet<string>): Promise<void> => {
   for (const entry of await readdir(folder, { withFileTypes: true }).catch(() => [])) {
     const path = join(folder, entry.name)

@@ -14,7 +14,7 @@ const options = {
   'new-second-factor': { type: 'boolean', default: false },
 } as const
 
-/** For an operator: the first administrator, or another one. */
+/** Command that creates an administrator or promotes a member. */
 export const adminCreate: Command = async ({ db, config, print }, args) => {
   const { values } = parseArgs({ args: [...args], options })
   const email = Email.safeParse(values.email)

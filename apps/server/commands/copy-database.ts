@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { requireCompleteRestore } from '#platform/server/db/unfinished-restore.ts'
 import type { Command } from '../programs/run-command.ts'
 
-/** Copies the folder of the embedded database. There is one connection: while it is held nothing is written, and everybody waits. */
+/** Command that copies the folder of the embedded database. It holds the only connection, so nothing is written meanwhile. */
 export const copyDatabase: Command = async ({ db, config }, [to]) => {
   if (to === undefined) return false
   await requireCompleteRestore(db)

@@ -113,7 +113,7 @@ const run = async (context: CommandContext, args: readonly string[]): Promise<bo
   return false
 }
 
-/** For an operator: rates, channels, and payments under review. */
+/** Command for rates, channels, payments under review and reconciliation. */
 export const deposits: Command = async (context, args) => {
   try {
     return await run(context, args)

@@ -1,7 +1,7 @@
 import { checkLedger } from '#features/wallet/server/index.ts'
 import type { Command } from '../programs/run-command.ts'
 
-/** For an operator: says every broken invariant of the ledger; false when there is one. */
+/** Command that checks the ledger and prints every broken invariant; false when there is one. */
 export const ledgerCheck: Command = async ({ db, print }) => {
   const violations = await checkLedger(db)
   for (const { what, at } of violations) print(`${what}: ${at}`)

@@ -18,8 +18,8 @@ const describe = (details: object, message: string): string => {
 }
 
 /**
- * For an operator: brings the database up to date; with `--check` it only says what is pending, and answers false when something is. Functions that a
- * newer release has changed become this release's again, which a start never does.
+ * Command that migrates the database; with `--check` it only lists what is pending and returns false if anything is. Unlike a start, it also replaces
+ * SQL functions of a newer release.
  */
 export const migrations: Command = async ({ db, config, print }, args) => {
   const { values } = parseArgs({ args: [...args], options })

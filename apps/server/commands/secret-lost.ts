@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { countSealed } from '#platform/server/secrets/sealed-values.ts'
 import type { Command } from '../programs/run-command.ts'
 
-/** For an operator whose SECRET is lost for good: gives up the bans nobody can check any more, so that the service starts again. */
+/** Command for a lost SECRET: deletes the ban keys that can no longer be checked, so that the service starts again. */
 export const secretLost: Command = async ({ db, config, print }, args) => {
   const { values } = parseArgs({ args: [...args], options: { sure: { type: 'boolean', default: false } } })
   const { none } = await countSealed(db, sealedBanKeys, config.secrets)

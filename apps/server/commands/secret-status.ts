@@ -7,14 +7,14 @@ import type { Command } from '../programs/run-command.ts'
 import { countAllSealed } from '../secrets.ts'
 
 const dayMs = 86_400_000
-/** How long the link of a mail to unsubscribe has to work. */
+/** How long an unsubscribe link has to work. */
 const linkDays = 30
 
-/** Administrators by their emails, for the command that gives each another second factor. */
+/** Reads the email addresses of administrators, for the commands to print. */
 const emailsOf = async (db: Database, ids: readonly string[]): Promise<string[]> =>
   (await Promise.all(ids.map((id) => readMember(db, id)))).flatMap((member) => (member === undefined ? [] : [member.email]))
 
-/** For an operator: what still depends on the secret before the current one, and when that may go; false when something opens under neither. */
+/** Command that lists what still depends on SECRET_PREVIOUS and when it may be removed; false when a value opens under neither secret. */
 export const secretStatusAt =
   (clock: Clock): Command =>
   async ({ db, config, print }) => {
@@ -50,4 +50,5 @@ export const secretStatusAt =
     return none.length === 0
   }
 
+/** The command with the system clock. */
 export const secretStatus = secretStatusAt(systemClock)

@@ -43,26 +43,26 @@ const get = async (url: string, headers: Record<string, string> = {}) => {
 
 describe('the language of a public page', () => {
   it.each([
-    ['what the address asks for', '/?lang=sw', { cookie: 'preferred-language=fr', 'accept-language': 'es' }, 'home sw'],
-    ['what was spoken last', '/', { cookie: 'a=1; preferred-language=fr', 'accept-language': 'es' }, 'home fr'],
-    ['what the browser prefers', '/privacy', { 'accept-language': 'de-DE,pt-BR;q=0.9,es;q=0.8' }, 'privacy pt'],
+    ['the one in the URL', '/?lang=sw', { cookie: 'preferred-language=fr', 'accept-language': 'es' }, 'home sw'],
+    ['the one in the cookie', '/', { cookie: 'a=1; preferred-language=fr', 'accept-language': 'es' }, 'home fr'],
+    ['the preference of the browser', '/privacy', { 'accept-language': 'de-DE,pt-BR;q=0.9,es;q=0.8' }, 'privacy pt'],
     ['the same for the login', '/login?redirect=%2Fuser', { 'accept-language': 'fr' }, 'login fr'],
-    ['English for everybody else', '/contactUs', { 'accept-language': 'de' }, 'contact en'],
-    ['never something else', '/terms&conditions?lang=../x', { cookie: 'preferred-language=../x' }, 'terms en'],
+    ['English by default', '/contactUs', { 'accept-language': 'de' }, 'contact en'],
+    ['never an unknown one', '/terms&conditions?lang=../x', { cookie: 'preferred-language=../x' }, 'terms en'],
   ] as const)('is %s', async (_what, url, headers, expected) => {
     const { shown, headers: answered } = await get(url, headers)
     expect(shown).toBe(expected)
     expect(answered['content-language']).toBe(expected.slice(-2))
     expect(answered.vary).toContain('Accept-Language, Cookie')
   })
-  it('is remembered when the address asks for it, and only then', async () => {
+  it('is stored in the cookie only when the URL asks for it', async () => {
     expect((await get('/?lang=sw')).headers['set-cookie']).toContain('preferred-language=sw;')
     expect((await get('/', { 'accept-language': 'sw' })).headers['set-cookie']).toBeUndefined()
   })
 })
 
 describe('a page', () => {
-  it('is allowed what is written inside it, and nothing else', async () => {
+  it('has a policy that allows its inline scripts and styles only', async () => {
     for (const url of ['/', '/dashboard/matches']) {
       const policy = String((await get(url)).headers['content-security-policy'])
       expect(policy, url).toContain(`script-src 'self' ${hash(script)};`)
@@ -70,20 +70,20 @@ describe('a page', () => {
       expect(policy, url).not.toMatch(/script-src[^;]*unsafe/)
     }
   })
-  it('names the operator, the developers and the year, and lets neither out of its attribute', async () => {
+  it('contains operator, developers and year, escaped for attributes', async () => {
     const { html } = await get('/')
     expect(html).toContain('data-mail="desk@ndloo.example"')
     expect(html).toContain('data-developer="https://makers.example/?a=1&amp;b=')
     expect(html).not.toContain('b="2"')
     expect(html).toContain(`data-year="${testApp.clock.now().getUTCFullYear()}"`)
   })
-  it('hands on where a visitor wants to go, as text', async () => {
+  it('passes the redirect target on in its links, encoded', async () => {
     expect((await get('/login')).html).toContain('<a href="/signup">')
     expect((await get('/login?redirect=%2Fuser%3Fa%3D1')).html).toContain('<a href="/signup?redirect=%2Fuser%3Fa%3D1">')
     expect((await get('/login?redirect=%22%3E%3Cscript%3E$%26')).html).toContain('<a href="/signup?redirect=%22%3E%3Cscript%3E%24%26">')
     expect((await get('/login?redirect=a&redirect=b')).html).toContain('<a href="/signup">')
   })
-  it('is the shell for every path of the application, and the written form of the terms leads to them', async () => {
+  it('is the shell for every path of the application, and the encoded path of the terms redirects to them', async () => {
     expect((await get('/dashboard/whatever')).shown).toBe('shell')
     expect((await get('/terms%26conditions')).headers.location ?? 'served').toMatch(/^(?:\/terms&conditions|served)$/)
     expect((await get('/lost.js')).statusCode).toBe(404)

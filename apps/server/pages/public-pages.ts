@@ -7,7 +7,7 @@ import type { Routes } from '#platform/server/http/route.ts'
 import { isLocale, type Locale, pickLocale } from '#platform/shared/i18n/locales.ts'
 import { escapeHtml } from '#platform/shared/escape-html.ts'
 
-/** The pages that the build draws, by their address. */
+/** Names of the prerendered pages by path. */
 const pages = { '/': 'home', '/contactUs': 'contact', '/terms&conditions': 'terms', '/privacy': 'privacy', '/login': 'login' }
 const cookieName = 'preferred-language'
 const yearSeconds = 31_536_000
@@ -15,11 +15,11 @@ const htmlType = 'text/html; charset=utf-8'
 const redirectPlaceholder = '?redirect=%25REDIRECT%25'
 
 interface Page {
-  /** As the build has drawn it, with the place for where its reader wants to go. */
+  /** The prerendered page with the redirect placeholder. */
   html: string
-  /** For those who want to go nowhere, compressed once for all. */
+  /** The page without a redirect, compressed in advance. */
   ready: PreparedResponse
-  /** What the policy must allow: the hashes of what is written inside the page. */
+  /** Hashes of the inline styles and scripts, for the content security policy. */
   styles: string
   scripts: string
 }
@@ -27,14 +27,14 @@ interface Page {
 const hashes = (html: string, inside: RegExp): string =>
   [...html.matchAll(inside)].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ')
 
-/** Fills in what differs between installations. */
+/** Replaces placeholders by the values of this installation. */
 const fillPlaceholders = ({ config, clock }: Routes['platform'], html: string): string =>
   html
     .replaceAll('%OPERATOR_EMAIL%', escapeHtml(config.operatorEmail))
     .replaceAll('%DEVELOPER_URL%', escapeHtml(config.developerUrl))
     .replaceAll('%YEAR%', String(clock.now().getUTCFullYear()))
 
-/** The language asked for by `?lang=`, else the one spoken last (a cookie), else the browser's, else English. */
+/** The language of `?lang=`, else of the cookie, else of the browser, else English. */
 const localeOf = ({ query, headers }: FastifyRequest): { locale: Locale; asked: boolean } => {
   const { lang } = query as { lang?: unknown }
   if (isLocale(lang)) return { locale: lang, asked: true }
@@ -43,7 +43,7 @@ const localeOf = ({ query, headers }: FastifyRequest): { locale: Locale; asked: 
   return { locale: pickLocale((headers['accept-language'] ?? '').split(',')), asked: false }
 }
 
-/** Reads pages and keeps them, until a build under a running server makes them anew or the year ends. */
+/** Returns a function that reads pages and caches them until the file or the year changes. */
 export const createPageReader = ({ platform, guards }: Pick<Routes, 'platform' | 'guards'>, folder: string) => {
   const known = new Map<string, { version: string; page: () => Promise<Page> }>()
   const make = async (file: string): Promise<Page> => {
@@ -67,7 +67,7 @@ export const createPageReader = ({ platform, guards }: Pick<Routes, 'platform' |
   }
 }
 
-/** Answers with a page, under a policy that allows what is written inside it. */
+/** Sends a page with a content security policy that allows its inline styles and scripts. */
 export const sendPage = (request: FastifyRequest, reply: FastifyReply, { html, ready, styles, scripts }: Page): FastifyReply => {
   const policy = String(reply.getHeader('content-security-policy') ?? '')
     .replace("style-src 'self'", `style-src 'self' ${styles}`.trim())
@@ -75,18 +75,18 @@ export const sendPage = (request: FastifyRequest, reply: FastifyReply, { html, r
   reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' })
   const { redirect } = request.query as { redirect?: unknown }
   if (typeof redirect !== 'string' || !html.includes(redirectPlaceholder)) return sendPrepared(request, reply, ready)
-  // Handed on, in the links of the login, as where its reader wants to go afterwards.
-  const handedOn = `?${new URLSearchParams({ redirect })}`
-  return reply.type(htmlType).send(html.replaceAll(redirectPlaceholder, () => handedOn))
+  // The links of the login pass the redirect target on.
+  const query = `?${new URLSearchParams({ redirect })}`
+  return reply.type(htmlType).send(html.replaceAll(redirectPlaceholder, () => query))
 }
 
-/** Serves the drawn pages, each in the language of whoever asks. */
+/** Registers the prerendered pages, each sent in the visitor's language. */
 export const servePublicPages = (routes: Routes, folder: string): void => {
   const read = createPageReader(routes, folder)
   const send = async (request: FastifyRequest, reply: FastifyReply, name: string) => {
     const { locale, asked } = localeOf(request)
     const page = await read(`${name}.${locale}.html`)
-    // Without scripts, the links to the other languages must be remembered here.
+    // Stores the choice for browsers without scripts.
     if (asked) reply.header('set-cookie', `${cookieName}=${locale}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`)
     reply.headers({ 'content-language': locale, vary: 'Accept-Language, Cookie' })
     return sendPage(request, reply, page)

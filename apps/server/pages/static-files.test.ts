@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
-it('serves what browsers load, in the form they take, and 304 to those who have it', async () => {
+it('serves files in an accepted encoding, and 304 for a known etag', async () => {
   for (const [encoding, body] of [
     ['br', 'small'],
     ['gzip', 'smaller'],
@@ -60,7 +60,7 @@ it('serves what browsers load, in the form they take, and 304 to those who have 
   expect([head.statusCode, head.headers['content-length'], head.payload]).toEqual([200, String(script.length), ''])
 })
 
-it('serves a file that was built anew, and the worker never from what is kept on the way', async () => {
+it('serves a rebuilt file, and forbids caches to keep the worker', async () => {
   expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache')
   await writeFile(join(folder, 'web/sw.js'), 'newer')
   await utimes(join(folder, 'web/sw.js'), new Date(), new Date(Date.now() + 60_000))

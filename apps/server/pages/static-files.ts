@@ -16,7 +16,7 @@ const types = new Map([
   ['woff2', 'font/woff2'],
   ['txt', 'text/plain; charset=utf-8'],
 ])
-/** What browsers are meant to load. Whatever else a build leaves in the folder, such as its manifest, is not served. */
+/** Paths of files for browsers. Other files of the build, such as its manifest, are not served. */
 const publicFile = /^\/(?:assets\/)?[\w-][\w.-]*\.([a-z\d]+)$/
 
 const orUndefined = (bytes: Promise<Buffer>): Promise<Buffer | undefined> =>
@@ -25,7 +25,7 @@ const orUndefined = (bytes: Promise<Buffer>): Promise<Buffer | undefined> =>
     throw error
   })
 
-/** A file with the compressed forms that the build has put beside it. */
+/** Reads a file with the compressed versions beside it. */
 const readEncodings = async (file: string, type: string): Promise<PreparedResponse> => {
   const [plain, br, gzip] = await Promise.all([readFile(file), orUndefined(readFile(`${file}.br`)), orUndefined(readFile(`${file}.gz`))])
   const encoded = { ...(br === undefined ? {} : { br }), ...(gzip === undefined ? {} : { gzip }) }
@@ -33,8 +33,8 @@ const readEncodings = async (file: string, type: string): Promise<PreparedRespon
 }
 
 /**
- * Reads the files of the built application by their path and keeps them: all of them together are a few megabytes, and no reader costs one of their own.
- * Answers undefined for what is not there or not meant for browsers.
+ * Returns a function that reads files of the built application by path. Files stay in memory, a few megabytes in all. Unknown files and files that are
+ * not for browsers give undefined.
  */
 export const createFileReader = (folder: string, { memoize }: Pick<RequestGuards, 'memoize'>) => {
   const known = new Map<string, { mtimeMs: number; read: () => Promise<PreparedResponse> }>()

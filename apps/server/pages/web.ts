@@ -9,11 +9,11 @@ import { createFileReader } from './static-files.ts'
 const immutable = 'public, max-age=31536000, immutable'
 const oneHour = 'public, max-age=3600'
 
-/** A release shows at once, whatever is kept on the way. */
+/** Caches must not keep the worker, so that a new release shows at once. */
 const isServiceWorker = (path: string): boolean => path === '/sw.js'
 const cacheControlFor = (path: string): string => (path.startsWith('/assets/') ? immutable : isServiceWorker(path) ? 'no-cache' : oneHour)
 
-/** The built application: hashed files for a year, the shell for every path that is not a file. */
+/** Registers the built application: its files, and the shell for every other path. */
 export const serveWeb = async (routes: Routes, folder: string): Promise<void> => {
   const { app } = routes
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`${folder} holds no built application: run npm run build`)

@@ -5,15 +5,15 @@ const dayMs = 86_400_000
 /** RFC 9116 wants less than a year. */
 const validDays = 180
 
-/** What a search engine has nothing to find behind; each leads to a login or to somebody's own. */
+/** Paths without public content. */
 const disallowedPaths = ['/api/', '/dashboard', '/user', '/photos/', '/exports/', '/socket.io/', '/sandbox/']
 
-/** Tells whoever has found a weakness whom to write to (RFC 9116), and robots where not to look. */
+/** Registers `security.txt` (RFC 9116) and `robots.txt`. */
 export const serveWellKnown = ({ app, platform }: Routes): void => {
   const { config, clock, publicUrl } = platform
   const path = '/.well-known/security.txt'
   app.get(path, (_request, reply) => {
-    // From the start of the day, so that the file is the same all day long.
+    // Rounded to the start of the day, so that the file changes once a day.
     const day = Math.floor(clock.now().getTime() / dayMs) * dayMs
     const lines = [
       `Contact: mailto:${config.operatorEmail}`,

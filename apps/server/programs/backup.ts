@@ -13,7 +13,7 @@ npm run backup -- /mnt/backups/today                         into a folder of th
 npm run backup -- /mnt/backups/today --since /mnt/backups/yesterday   links the photos that one has, on the same file system
 npm run backup -- --jobs 8                                   dumps PostgreSQL with so many connections`
 
-/** For an operator: everything the service needs to come back, in a new folder, while it runs. */
+/** Makes a backup of the running service in a new folder. */
 const main = async (): Promise<void> => {
   const options = { since: { type: 'string' }, jobs: { type: 'string' }, help: { type: 'boolean' } } as const
   const { positionals, values } = parseArgs({ allowPositionals: true, options })

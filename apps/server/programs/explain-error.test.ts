@@ -20,7 +20,7 @@ const errorOf = async (change: (url: URL) => void, statement = 'select 1'): Prom
   throw new Error('nothing failed')
 }
 
-test.skipIf(server === undefined)('what PostgreSQL answers to a wrong address or role is said in a sentence', async () => {
+test.skipIf(server === undefined)('explains errors of PostgreSQL for a wrong address or role', async () => {
   expect(explainError(await errorOf((url) => (url.pathname = '/no_such_database')))).toMatch(
     /^The database of the configuration does not exist: /,
   )
@@ -31,21 +31,18 @@ test.skipIf(server === undefined)('what PostgreSQL answers to a wrong address or
   expect(explainError(await errorOf((url) => (url.port = '1')))).toMatch(/^A server of the configuration does not answer: .*ECONNREFUSED/)
 })
 
-test.skipIf(server === undefined)(
-  'a database that takes no writes, and one whose schema belongs to somebody else, are said in a sentence',
-  async () => {
-    const readOnly = (url: URL) => url.searchParams.set('options', '-c default_transaction_read_only=on')
-    expect(explainError(await errorOf(readOnly, 'create table explained (id integer)'))).toMatch(/^The database takes no writes\./)
-    const refused = "do $$ begin raise exception 'permission denied for schema public' using errcode = 'insufficient_privilege'; end $$"
-    expect(explainError(await errorOf(() => {}, refused))).toMatch(/lacks a right in the database, which it has to own: permission denied/)
-  },
-)
+test.skipIf(server === undefined)('explains a read-only database and a schema of another owner', async () => {
+  const readOnly = (url: URL) => url.searchParams.set('options', '-c default_transaction_read_only=on')
+  expect(explainError(await errorOf(readOnly, 'create table explained (id integer)'))).toMatch(/^The database takes no writes\./)
+  const refused = "do $$ begin raise exception 'permission denied for schema public' using errcode = 'insufficient_privilege'; end $$"
+  expect(explainError(await errorOf(() => {}, refused))).toMatch(/lacks a right in the database, which it has to own: permission denied/)
+})
 
-test.each(['53300', '57P03'])('a server that cannot serve at this moment is said in a sentence: %s', (code) => {
+test.each(['53300', '57P03'])('explains a server that is temporarily unavailable: %s', (code) => {
   expect(explainError(Object.assign(new Error('too many'), { code }))).toBe('The database cannot serve at this moment: too many')
 })
 
-test('a name with several addresses says what each of them answered, and a mistake of ours is not explained', () => {
+test('lists the errors of a host with several addresses, and does not explain bugs', () => {
   const each = [new Error('connect ECONNREFUSED ::1:5432'), new Error('connect ECONNREFUSED 127.0.0.1:5432')]
   expect(explainError(Object.assign(new AggregateError(each), { code: 'ECONNREFUSED' }))).toBe(
     'A server of the configuration does not answer: connect ECONNREFUSED ::1:5432, connect ECONNREFUSED 127.0.0.1:5432',

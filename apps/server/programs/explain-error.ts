@@ -5,11 +5,11 @@ import { FolderInUseError } from '#platform/server/db/lock.ts'
 const isUnreachable = /^(?:ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE)$/
 const isUnknownHost = /^(?:ENOTFOUND|EAI_AGAIN)$/
 
-/** A name with several addresses fails with an error for each, and none of its own. */
+/** A host with several addresses fails with one error per address and an empty message. */
 const messageOf = ({ message, errors = [] }: { message: string; errors?: readonly Error[] }): string =>
   message || errors.map((one) => one.message).join(', ')
 
-/** A sentence for what PostgreSQL answers to a wrong address, role or right, or while it cannot serve. */
+/** Explains an error of PostgreSQL about address, role, rights or availability. */
 const explainDatabaseError = (error: unknown): string | undefined => {
   const { code = '', message } = error as { code?: string; message: string }
   if (code === '28P01' || code === '28000') return `PostgreSQL refuses the user or password of the configuration: ${message}`
@@ -19,7 +19,7 @@ const explainDatabaseError = (error: unknown): string | undefined => {
   return isDatabaseUnavailable(error) ? `The database cannot serve at this moment: ${message}` : undefined
 }
 
-/** A sentence for a mistake an operator can mend; undefined for one of ours. */
+/** Explains an error that an operator can fix in a sentence; undefined for bugs. */
 export const explainError = (error: unknown): string | undefined => {
   const { code, message, port } = error as { code?: string; message: string; port?: number }
   if (error instanceof ConfigurationError) return `The configuration cannot work:\n${message}`

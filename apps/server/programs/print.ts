@@ -1,2 +1,2 @@
-/** A line for the person at the terminal, apart from the structured log. */
+/** Prints a line for the operator, outside the structured log. */
 export const print = (text: string): void => void process.stdout.write(`${text}\n`)

@@ -25,7 +25,7 @@ import { catalogues } from '../texts.ts'
 const run = promisify(execFile)
 const server = process.env.TEST_DATABASE_URL || undefined
 
-/** PostgreSQL's own programs, by their full path where they are not on the path. */
+/** Path of a PostgreSQL program, also outside PATH. */
 const program = (name: string): string => {
   const folder = '/usr/lib/postgresql'
   const versions = existsSync(folder) ? readdirSync(folder).toSorted((a, b) => Number(b) - Number(a)) : []
@@ -47,7 +47,7 @@ const buy = (db: Database, { id, sessionId }: Person, intent: string, usd: bigin
 const buyFor = async (db: Database, person: Person, intent: string, usd: bigint) =>
   buyCredits(buy(db, person, intent, usd), { texts }, { usd })
 
-/** A member with a history in dollars and credits. */
+/** Creates a member with a history in dollars and credits. */
 const withHistory = async (db: Database): Promise<Person> => {
   const amina = await createPerson({ db, clock }, 'amina')
   await fundMember(db, amina.id, { USD: 5000 }, clock.now())
@@ -59,7 +59,7 @@ const withHistory = async (db: Database): Promise<Person> => {
   return amina
 }
 
-/** What was restored keeps every invariant, knows what was done, and takes what comes next. */
+/** Checks that a restored ledger is sound, knows earlier requests, and accepts new ones. */
 const expectAlive = async (db: Database, amina: Person, before: unknown): Promise<void> => {
   expect(await checkLedger(db)).toEqual([])
   expect(await readWallet(db, amina.id)).toEqual(before)
@@ -71,7 +71,7 @@ const expectAlive = async (db: Database, amina: Person, before: unknown): Promis
 
 // Skipped without a server or its programs.
 test.runIf(server !== undefined && canDump)(
-  'a dump of a database in use is restored into another one, whole and ready for the next posting',
+  'a dump of a database in use is restored completely and accepts new postings',
   async () => {
     await using source = await openTestDatabase()
     const amina = await withHistory(source.db)
@@ -102,7 +102,7 @@ test.runIf(server !== undefined && canDump)(
   60_000,
 )
 
-test.runIf(server === undefined)('the folder of the embedded database is copied when it is closed, and opens elsewhere whole', async () => {
+test.runIf(server === undefined)('a copy of the closed embedded database opens completely in another folder', async () => {
   const [from = '', to = ''] = await Promise.all(['a', 'b'].map((name) => mkdtemp(join(tmpdir(), `ndloo-copy-${name}-`))))
   try {
     const template = inject('template')

@@ -12,7 +12,7 @@ const usage = `npm run restore -- backups/2026-03-02T03-00-00                   
 npm run restore -- backups/2026-03-02T03-00-00 --erased data/erased  erases again whom this file names, too
 npm run restore -- backups/2026-03-02T03-00-00 --jobs 8              loads PostgreSQL with so many connections`
 
-/** For an operator: a backup brought back where there is no database yet, or the rest of one that broke off; ends with 1 when the ledger is broken. */
+/** Restores a backup into an empty database, or continues a restore that failed; the exit code is 1 when the ledger is broken. */
 const main = async (): Promise<void> => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,

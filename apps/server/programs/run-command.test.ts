@@ -10,7 +10,7 @@ import { ledgerCheck } from '../commands/ledger-check.ts'
 import { secretStatus } from '../commands/secret-status.ts'
 import { runCommand } from './run-command.ts'
 
-test('the operator makes an administrator, sets rates and checks the ledger where no server runs', async () => {
+test('commands create an administrator, set rates and check the ledger without a running server', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'ndloo-operate-'))
   const said: string[] = []
   const write = vi.spyOn(process.stdout, 'write').mockImplementation((line) => said.push(String(line)) > 0)

@@ -11,24 +11,24 @@ import { createLog, type Logger } from '#platform/server/log.ts'
 import { explainError } from './explain-error.ts'
 import { print } from './print.ts'
 
-/** What a command of the operator works with; `say` is a line on the operator's terminal. */
+/** Dependencies of a command; `print` writes a line on the operator's terminal. */
 export interface CommandContext {
   db: Database
   config: Config
   log: Logger
   print: (line: string) => void
 }
-/** A command of the operator; answers whether it went well. */
+/** A command for the operator; returns whether it succeeded. */
 export type Command = (context: CommandContext, args: readonly string[]) => Promise<boolean>
 
-/** A sentence for whatever went wrong. */
+/** Describes an error for the operator. */
 const describeError = (error: unknown): string => {
   const { code, message, stack } = error as { code?: string; message?: string; stack?: string }
   if (code?.startsWith('ERR_PARSE_ARGS')) return String(message)
   return explainError(error) ?? `That did not work: ${stack ?? message ?? String(error)}`
 }
 
-/** Does what came through the door of a running server. */
+/** Runs a command received over the control socket of a running server. Returns whether it succeeded. */
 export const dispatchCommand = async (
   commands: Record<string, Command>,
   { name, args }: CommandRequest,
@@ -52,7 +52,7 @@ const runLocally = async (config: Config, command: Command, args: readonly strin
   return await command({ db: openDatabase(store.pool), config, log: createLog('silent'), print }, args)
 }
 
-/** Does a command over the database itself, or has it done by the running server where that has the embedded one open. */
+/** Runs a command on the database, or sends it to the running server when that has the embedded database open. Returns whether it succeeded. */
 export const runCommand = (config: Config, name: string, command: Command, args: readonly string[]): Promise<boolean> =>
   runLocally(config, command, args).catch(async (error: unknown) => {
     const answer = error instanceof FolderInUseError ? await sendCommand(config.dataDir, { name, args }, print) : undefined
@@ -60,7 +60,7 @@ export const runCommand = (config: Config, name: string, command: Command, args:
     return answer
   })
 
-/** Runs a command from the terminal. */
+/** Runs a command with the arguments of this process and sets its exit code. */
 export const runFromTerminal = async (name: string, command: Command): Promise<void> => {
   try {
     if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))

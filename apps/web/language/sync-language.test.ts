@@ -9,7 +9,7 @@ import { syncLanguage } from './sync-language.ts'
 const user = { id: 'me', _id: 'me', firstname: 'Amina', lastname: 'B', email: 'a@b.example', locale: 'en' as const }
 let server: ReturnType<typeof fakeServer>
 let stop: () => void
-/** What the account says. */
+/** The language stored in the account. */
 let stored: string
 let warn: ReturnType<typeof vi.spyOn>
 
@@ -33,7 +33,7 @@ afterEach(() => {
 const signIn = () => startSession(user, `token-${Math.random()}`)
 const sent = () => server.seen.map(({ body }) => (body as SettingsEdit).locale)
 
-it('saves the choice of somebody signed in to the account', async () => {
+it('saves the choice of a signed-in member to the account', async () => {
   signIn()
   await chooseLanguage('sw')
   expect(useSession.getState().user?.locale).toBe('sw')
@@ -41,7 +41,7 @@ it('saves the choice of somebody signed in to the account', async () => {
   expect(sent()).toEqual(['sw'])
 })
 
-it('ends with the last of quick choices, however long the first takes', async () => {
+it('saves the last of several quick choices, even when the first request is slow', async () => {
   signIn()
   let answerFirst = () => {}
   const first = new Promise<void>((resolve) => (answerFirst = resolve))
@@ -59,7 +59,7 @@ it('ends with the last of quick choices, however long the first takes', async ()
   expect(sent()).toEqual(['fr', 'es'])
 })
 
-it('keeps the choice in the browser when it cannot be saved, and says nothing but a warning', async () => {
+it('keeps the choice in the browser and logs a warning when saving fails', async () => {
   signIn()
   server.on(updateSettings, () => json({ message: 'We are lost.' }, 500))
   await chooseLanguage('fr')
@@ -72,7 +72,7 @@ it('keeps the choice in the browser when it cannot be saved, and says nothing bu
   await vi.waitFor(() => expect(sent()).toEqual(['fr', 'pt']))
 })
 
-it('does not give the choice to another account, and asks nothing for visitors', async () => {
+it('does not save the choice to another account, and sends nothing for visitors', async () => {
   await chooseLanguage('fr')
   signIn()
   let answerFirst = () => {}

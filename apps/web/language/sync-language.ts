@@ -4,29 +4,29 @@ import { sessionToken, useSession } from '#platform/web/client/session.ts'
 let pending: { locale: Locale; token: string } | undefined
 let saving = false
 
-/** One call at a time: the last choice is the last that arrives. */
+/** Sends one request at a time, so that the last choice arrives last. */
 const savePending = async (): Promise<void> => {
   if (saving) return
   saving = true
   while (pending !== undefined) {
     const { locale, token } = pending
     pending = undefined
-    // Whoever signed in meanwhile did not choose it.
+    // Another account has signed in meanwhile.
     if (token !== sessionToken()) continue
     try {
-      // What a call needs is fetched when somebody signed in chooses: the first page of a visitor stays small.
+      // Loaded on demand, to keep the first page of a visitor small.
       const { saveLanguage } = await import('./save-language.ts')
       await saveLanguage(locale)
     } catch (error) {
-      // The browser keeps the choice all the same.
-      // oxlint-disable-next-line no-console -- nothing a person could do about it
+      // The choice is stored in this browser anyway.
+      // oxlint-disable-next-line no-console -- the member cannot do anything about it
       console.warn('the language was not saved to the account', error)
     }
   }
   saving = false
 }
 
-/** A member's choice is the language of the account too. */
+/** Saves the chosen language to the account of a signed-in member. */
 export const syncLanguage = (locale: Locale): void => {
   const { user } = useSession.getState()
   const token = sessionToken()

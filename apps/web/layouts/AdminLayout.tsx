@@ -8,7 +8,7 @@ import { useAdminSections } from './navigation/admin-sections.ts'
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
-/** Arrows go from one section to the next, so that the way through them is not a dozen tabs. */
+/** Moves the focus between sections with arrow keys. */
 const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
   const links = [...(event.currentTarget.closest('ul')?.querySelectorAll('a') ?? [])]
   const at = links.indexOf(document.activeElement as HTMLAnchorElement)
@@ -18,14 +18,14 @@ const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
   links[(at + step + links.length) % links.length]?.focus()
 }
 
-/** Around all screens of the console: the sections at the side, on a phone in one row above. */
+/** The layout of the console: sections at the side, on a phone in a row at the top. */
 export const AdminLayout = ({ children }: { children: ReactNode }) => {
   const t = useT(consoleText)
   const sections = useAdminSections()
   const row = useRef<HTMLUListElement>(null)
   const { pathname } = useLocation()
   const open = sections.findIndex(({ path }) => path !== '/admin/' && pathname.startsWith(path))
-  // A phone shows a few sections at a time: the one that is open must be among them.
+  // Scrolls the open section into view on a phone.
   useEffect(() => {
     const { current: list } = row
     const here = list?.children[Math.max(open, 0)]

@@ -6,7 +6,7 @@ import { PageLink } from '#platform/web/page-link.tsx'
 import { Logo } from '#platform/web/ui/Logo.tsx'
 import { BrandPicture } from './BrandPicture.tsx'
 
-/** Two columns for the account screens: the branded picture on the left from 1024 px, the content in the middle of the right. */
+/** The layout of sign-in and sign-up screens: content in the centre, from 1024 px with a picture on the left. */
 export const AuthLayout = ({ children }: { children: ReactNode }) => {
   const t = useT(siteText)
   return (

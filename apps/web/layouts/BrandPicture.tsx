@@ -1,6 +1,6 @@
 const steps = Array.from({ length: 15 }, (_, index) => index * 64)
 
-/** Head and shoulders from the side, looking to the right. */
+/** Path of a head and shoulders in profile, facing right. */
 const profile =
   'M-168 470C-166 372-118 318-48 288C-38 262-46 232-58 204C-94 160-98 88-58 46C-26 12 44 8 72 46C86 64 86 86 85 102C92 120 106 136 112 148' +
   'C115 156 106 160 95 160C99 167 104 173 99 179C94 183 97 187 98 192C99 201 91 203 91 212C93 230 82 242 60 240C44 238 36 236 28 236' +
@@ -31,7 +31,7 @@ const Cap = () => (
   </>
 )
 
-/** A shawl or collar over the shoulders, with its woven hem. */
+/** A shawl or collar over the shoulders, with a woven hem. */
 const Cloth = ({ className }: { className: string }) => (
   <>
     <path d="M-168 470C-166 372-118 318-48 288C-10 330 34 324 42 284C112 300 156 366 160 470V700H-168Z" className={className} />
@@ -47,7 +47,7 @@ const Cloth = ({ className }: { className: string }) => (
   </>
 )
 
-/** Two people who look at each other before a large sun, and a band of woven cloth down the edge. */
+/** An illustration of two people facing each other, with a sun behind and a woven band at the edge. */
 export const BrandPicture = ({ className }: { className?: string }) => (
   <svg aria-hidden viewBox="0 0 576 900" preserveAspectRatio="xMidYMid slice" className={className}>
     <rect width="576" height="900" className="fill-night" />

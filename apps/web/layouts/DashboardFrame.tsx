@@ -17,17 +17,17 @@ import { Sidebar } from './navigation/Sidebar.tsx'
 import { useMemberEvents } from './use-member-events.ts'
 import { useUnreadBadge } from './navigation/use-unread-badge.ts'
 
-/** What is said aloud when it changes. */
-const counted = [{ count: 'messages' }, { count: 'likes' }] as const
+/** Counts that are announced to screen readers when they change. */
+const announcedCounts = [{ count: 'messages' }, { count: 'likes' }] as const
 
-/** Navigation, header and content. What a screen wants of them stands in its route as `frame`. */
+/** Navigation, header and content of a dashboard screen, configured by `frame` in its route. */
 export const DashboardFrame = ({ children, onLogout }: { children: ReactNode; onLogout: () => void }) => {
   const t = useT(siteText)
   const navigate = useNavigate()
   const frame = useMatches({ select: (matches) => matches.at(-1)?.staticData.frame }) ?? {}
-  const [asking, setAsking] = useState(false)
+  const [confirmingLogout, setConfirmingLogout] = useState(false)
   const small = useDrawer((drawer) => drawer.collapsed)
-  const badge = useUnreadBadge(counted)
+  const badge = useUnreadBadge(announcedCounts)
   const context: FrameContext = {
     ownImage: useMe().data?.person.image ?? null,
     onCountsChanged: refreshMe,
@@ -35,7 +35,7 @@ export const DashboardFrame = ({ children, onLogout }: { children: ReactNode; on
   }
   useMemberEvents()
 
-  const ask = () => setAsking(true)
+  const confirmLogout = () => setConfirmingLogout(true)
   return (
     <div
       className={classes(
@@ -51,16 +51,16 @@ export const DashboardFrame = ({ children, onLogout }: { children: ReactNode; on
       >
         {t('nav.skip')}
       </a>
-      <Sidebar onLogout={ask} />
+      <Sidebar onLogout={confirmLogout} />
       {features.map(({ name, Banner }) => Banner && <Banner key={name} />)}
       {frame.title === undefined ? null : <DashboardHeader title={frame.title} welcome={frame.welcome} />}
       <main id="content" tabIndex={-1} className={classes('flex-1 outline-none', frame.fullHeight ? 'min-h-0' : 'px-safe-4 pb-6 md:px-8')}>
         {children}
       </main>
-      {frame.hideBottomBar ? null : <BottomBar onLogout={ask} />}
+      {frame.hideBottomBar ? null : <BottomBar onLogout={confirmLogout} />}
       {features.map(({ name, Live }) => Live && <Live key={name} {...context} />)}
       <LiveRegion message={badge?.label ?? ''} />
-      <LogoutDialog open={asking} onOpenChange={setAsking} onConfirm={onLogout} warning={<UnsentWarning />} />
+      <LogoutDialog open={confirmingLogout} onOpenChange={setConfirmingLogout} onConfirm={onLogout} warning={<UnsentWarning />} />
     </div>
   )
 }

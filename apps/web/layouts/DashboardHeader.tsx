@@ -13,7 +13,7 @@ import { setFilterOpen, useFilterPanel } from './filter-panel.ts'
 import type { Frame } from './navigation/navigation.ts'
 import { useTimeOfDay } from './use-time-of-day.ts'
 
-/** The top of a dashboard screen: a greeting, the title, and the way to the own profile. */
+/** The header of a dashboard screen: greeting, title, notifications and a link to the member's profile. */
 export const DashboardHeader = ({ title, welcome = false }: { title: NonNullable<Frame['title']>; welcome?: boolean | undefined }) => {
   const t = useT(siteText)
   const part = useTimeOfDay()

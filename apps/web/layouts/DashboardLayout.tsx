@@ -7,7 +7,7 @@ import { useSession } from '#platform/web/client/session.ts'
 import { Spinner } from '#platform/web/ui/states/Spinner.tsx'
 import { DashboardFrame } from './DashboardFrame.tsx'
 
-/** Around all screens of a member. Once the session is over nothing in it asks the server any more; `visitor` is shown instead. */
+/** The layout of a member's screens. Without a session it renders `visitor` instead, so that no screen sends requests. */
 export const DashboardLayout = ({ children, visitor = null }: { children: ReactNode; visitor?: ReactNode }) => {
   const t = useT(authText)
   const navigate = useNavigate()

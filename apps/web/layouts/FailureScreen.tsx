@@ -2,7 +2,7 @@ import { siteText } from '#features/site/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 
-/** Shown in place of a screen that failed while it was drawn or loaded. */
+/** Shown when a screen fails to load or render. */
 export const FailureScreen = () => {
   const t = useT(siteText)
   return (

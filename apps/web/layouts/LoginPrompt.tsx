@@ -5,7 +5,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 
-/** What a visitor finds where a member finds the own profile. */
+/** Shown to visitors at the address of their profile: links to login and sign-up. */
 export const LoginPrompt = () => {
   const t = useT(siteText)
   return (

@@ -3,7 +3,7 @@ import { authText } from '#features/auth/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { navigationStyles } from './navigation/navigation-styles.ts'
 
-/** Asks to leave, among the links of the dashboard. */
+/** The logout button in the navigation. */
 export const LogoutButton = ({ variant = 'row', onClick }: { variant?: 'row' | 'icon'; onClick: () => void }) => {
   const t = useT(authText)
   const label = t('logout.action')

@@ -4,17 +4,17 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 
-/** Whether going back stays in this application; where the browser cannot say, whether there is anything to go back to. */
-const hasWayBack = (): boolean => {
+/** Whether going back stays in this application; without the Navigation API, whether there is any history. */
+const canGoBack = (): boolean => {
   const { navigation } = globalThis as { navigation?: { canGoBack: boolean } }
   return navigation?.canGoBack ?? history.length > 1
 }
 
-/** What stands in the frame of the dashboard when the address leads nowhere. */
+/** Shown inside the dashboard for an unknown path. */
 export const NotFound = () => {
   const t = useT(siteText)
   const router = useRouter()
-  const back = () => (hasWayBack() ? history.back() : void router.navigate({ to: '/' }))
+  const back = () => (canGoBack() ? history.back() : void router.navigate({ to: '/' }))
   return (
     <EmptyState
       message={
@@ -27,7 +27,7 @@ export const NotFound = () => {
   )
 }
 
-/** The same as a page of its own. */
+/** Shown as a whole page for an unknown path. */
 export const NotFoundScreen = () => (
   <main className="grid min-h-dvh place-items-center p-4">
     <NotFound />

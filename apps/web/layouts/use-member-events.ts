@@ -12,20 +12,20 @@ const dropPairState = (uid: string): void => {
 const removeMember = (uid: string): void => {
   const wasKnown = removeMemberFromCache(uid)
   dropPairState(uid)
-  // A page that did not know them has nothing to refetch.
+  // A page that has not loaded them has nothing to refetch.
   if (wasKnown) for (const feature of features) feature.onMemberGone?.(uid)
 }
 
-/** The page keeps its own state until the server's is there, so that no button flickers. */
+/** Keeps the local state until the server's has arrived, so that no button flickers. */
 const refetchPair = async (uid: string): Promise<void> => {
   await Promise.all(features.map((feature) => feature.onMatchChanged?.(uid) ?? Promise.resolve()))
   dropPairState(uid)
 }
 
-/** Tells the features who is gone and whose match changed. Used once in the application. */
+/** Passes live events about gone members and changed matches to the features. Used once in the application. */
 export const useMemberEvents = (): void => {
   useEvent(memberGoneEvent, ({ uid }) => removeMember(uid))
   useEvent(unmatchEvent, ({ uid }) => void refetchPair(uid))
-  // A match that began again opens its conversation.
+  // A new match reopens the conversation.
   useEvent(conversationEvent, ({ uid, state }) => (state === 'open' ? void refetchPair(uid) : undefined))
 }

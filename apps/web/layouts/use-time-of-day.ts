@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-const refresh = 60_000
+const refreshMs = 60_000
 const noon = 12
 const evening = 18
 
@@ -10,11 +10,11 @@ export const timeOfDay = (now: Date): 'morning' | 'afternoon' | 'evening' => {
   return hour < evening ? 'afternoon' : 'evening'
 }
 
-/** Which greeting fits the clock of this device; looked up again every minute. */
+/** The part of the day by the clock of this device, updated every minute. */
 export const useTimeOfDay = () => {
   const [part, setPart] = useState(() => timeOfDay(new Date()))
   useEffect(() => {
-    const timer = setInterval(() => setPart(timeOfDay(new Date())), refresh)
+    const timer = setInterval(() => setPart(timeOfDay(new Date())), refreshMs)
     return () => clearInterval(timer)
   }, [])
   return part

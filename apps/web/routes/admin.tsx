@@ -8,7 +8,7 @@ import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { AdminLayout } from '../layouts/AdminLayout.tsx'
 import { NotFound, NotFoundScreen } from '../layouts/NotFoundScreen.tsx'
 
-/** The console; for everybody else a page that does not exist. */
+/** The console; everybody else gets the not-found screen. */
 const Admin = () => {
   const signedIn = useSession((session) => session._ndloo_token !== null)
   const { data, isPending } = useMe()

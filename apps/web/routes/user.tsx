@@ -5,7 +5,7 @@ import { useSession } from '#platform/web/client/session.ts'
 import { DashboardLayout } from '../layouts/DashboardLayout.tsx'
 import { LoginPrompt } from '../layouts/LoginPrompt.tsx'
 
-/** The own profile at an address of its own, for whoever is signed in. */
+/** The profile of the signed-in member. */
 const User = () => {
   const navigate = Route.useNavigate()
   const signedIn = useSession((session) => session._ndloo_token !== null)

@@ -4,7 +4,7 @@ import { createCatalogueLoader } from '#platform/web/catalogue-loader.ts'
 const loadAuth = createCatalogueLoader('auth', import.meta.glob('../../../features/auth/locales/[a-z][a-z].ts'))
 const loadSite = createCatalogueLoader('site', import.meta.glob('../../../features/site/locales/[a-z][a-z].ts'))
 
-/** Loads the catalogues of the login page. */
+/** Loads the locale catalogues of the login page. */
 export const loadLoginLocale: LoadCatalogues = async (locale) => {
   const [auth, site] = await Promise.all([loadAuth(locale), loadSite(locale)])
   return { ...auth, ...site }

@@ -8,8 +8,8 @@ import { followSessionOfOtherTabs, useSession } from '#platform/web/client/sessi
 import { syncLanguage } from '../language/sync-language.ts'
 import { pages, loadPageCatalogues } from './pages.ts'
 
-/** Leaves `?lang=` only where it asks for another language than the one preferred here. */
-const tidyAddress = (): void => {
+/** Removes `?lang=` from the URL when it equals the preferred language. */
+const removeRedundantLanguage = (): void => {
   const address = new URL(location.href)
   const asked = address.searchParams.get('lang')
   if (asked === null || (isLocale(asked) && asked !== preferredLocale(useSession.getState().user?.locale))) return
@@ -19,12 +19,12 @@ const tidyAddress = (): void => {
 
 const start = async (): Promise<void> => {
   const root = document.getElementById('root')
-  const drawn = document.documentElement.lang
+  const locale = document.documentElement.lang
   const page = Object.entries(pages).find(([name]) => name === root?.dataset.page)?.[1]
-  if (root === null || page === undefined || !isLocale(drawn)) return
+  if (root === null || page === undefined || !isLocale(locale)) return
   watchInstallPrompt()
-  const [{ Screen }] = await Promise.all([page.load(), initLanguage(loadPageCatalogues(page), undefined, drawn)])
-  tidyAddress()
+  const [{ Screen }] = await Promise.all([page.load(), initLanguage(loadPageCatalogues(page), undefined, locale)])
+  removeRedundantLanguage()
   followSessionOfOtherTabs()
   followLanguageOfOtherTabs()
   onLanguageChosen(syncLanguage)

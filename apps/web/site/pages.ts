@@ -10,14 +10,14 @@ import { loadPlatformLocale } from './platform-locale.ts'
 interface Page {
   load: () => Promise<{ Screen: ComponentType }>
   loaders: readonly LoadCatalogues[]
-  /** In the language that is spoken. */
+  /** In the current language. */
   title: () => string
   description: () => string
 }
 
 const sharedLoaders = [loadPlatformLocale, loadLandingLocale]
 
-/** The pages that are drawn before anybody asks, by the name of their file. */
+/** The prerendered pages by the name of their file. */
 export const pages = {
   home: {
     load: () => import('./pages/home.ts'),
@@ -53,7 +53,7 @@ export const pages = {
 
 export type PageName = keyof typeof pages
 
-/** All words of a page in one language. */
+/** Returns a function that loads all catalogues of a page in one language. */
 export const loadPageCatalogues =
   (page: Page): LoadCatalogues =>
   async (locale) =>

@@ -12,13 +12,13 @@ export interface RenderedPage {
   html: string
 }
 
-/** Draws every public page in every language; the build makes files of them. */
+/** Renders every public page in every language to HTML, for the build. */
 export const renderPages = async (): Promise<RenderedPage[]> => {
-  const drawn: RenderedPage[] = []
+  const rendered: RenderedPage[] = []
   for (const locale of locales)
     for (const name of Object.keys(pages) as PageName[]) {
       const page = pages[name]
-      // One after another: the language is the state of the whole module.
+      // One after another, because the language is global state.
       useLanguage.setState({ locale, catalogues: { [locale]: await loadPageCatalogues(page)(locale) } })
       const { Screen } = await page.load()
       const html = renderToString(
@@ -26,7 +26,7 @@ export const renderPages = async (): Promise<RenderedPage[]> => {
           <Screen />
         </StrictMode>,
       )
-      drawn.push({ name, locale, title: page.title(), description: page.description(), html })
+      rendered.push({ name, locale, title: page.title(), description: page.description(), html })
     }
-  return drawn
+  return rendered
 }

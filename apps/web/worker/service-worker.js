@@ -1,52 +1,52 @@
-/* The service worker: keeps the files of the application, never an answer of the server, and shows pushes. */
+/* The service worker: caches the files of the application, never API responses, and shows push notifications. */
 import { offlinePage } from './offline-page.js'
 
-/** Written in by the build: the name of this release, and its files that the application needs without a connection. */
+/** Set by the build: the version of this release, and the files needed without a connection. */
 const { version, files } = __RELEASE__
 const assets = 'ndloo-assets'
 const shell = `ndloo-shell-${version}`
-/** Any path of the application is answered with its shell. */
+/** The application's shell answers every navigation. */
 const shellPath = '/dashboard'
-const patienceMs = 5000
+const networkTimeoutMs = 5000
 
-/** Not of the application: these are answers about somebody, or somebody else's pages. */
-const foreign = /^\/(?:api|sandbox|photos|exports|socket\.io|health|ready)(?:\/|$)/
+/** Paths outside the application: personal data, or pages of the server. */
+const excludedPaths = /^\/(?:api|sandbox|photos|exports|socket\.io|health|ready)(?:\/|$)/
 
-const keepFiles = async (used) => {
+const cacheFiles = async (used) => {
   const cache = await caches.open(assets)
-  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
-  // Each file's name tells its content, so what is kept is never fetched again.
-  await cache.addAll([...new Set([...files, ...used])].filter((file) => !kept.has(file)))
+  const cached = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
+  // File names contain a hash of the content, so cached files are never fetched again.
+  await cache.addAll([...new Set([...files, ...used])].filter((file) => !cached.has(file)))
 }
-const keepShell = async () => {
+const cacheShell = async () => {
   const response = await fetch(shellPath, { cache: 'no-cache', credentials: 'omit' })
   if (response.ok && !response.redirected) await (await caches.open(shell)).put(shellPath, response)
 }
-const keep = (used = []) => Promise.all([keepFiles(used), keepShell()])
+const cacheApplication = (used = []) => Promise.all([cacheFiles(used), cacheShell()])
 
-const dropOld = async () => {
+const deleteOldCaches = async () => {
   const cache = await caches.open(assets)
   for (const request of await cache.keys()) if (!files.includes(new URL(request.url).pathname)) await cache.delete(request)
   for (const name of await caches.keys()) if (name.startsWith('ndloo-shell-') && name !== shell) await caches.delete(name)
 }
 
 self.addEventListener('install', (event) => {
-  // Pages come from the network first, so a new worker and an old page never get in each other's way.
-  event.waitUntil(keep().then(() => self.skipWaiting()))
+  // Pages are loaded from the network first, so a new worker never conflicts with an old page.
+  event.waitUntil(cacheApplication().then(() => self.skipWaiting()))
 })
 self.addEventListener('activate', (event) => {
-  event.waitUntil(dropOld().then(() => self.clients.claim()))
+  event.waitUntil(deleteOldCaches().then(() => self.clients.claim()))
 })
-// Signing out empties the caches; whoever signs in next has them filled again.
+// Signing out empties the caches; the next sign-in fills them again.
 self.addEventListener('message', (event) => {
   const { keep: used } = event.data ?? {}
-  if (Array.isArray(used)) event.waitUntil(keep(used).catch(() => {}))
+  if (Array.isArray(used)) event.waitUntil(cacheApplication(used).catch(() => {}))
 })
 
 const page = async (request) => {
   const timer = new AbortController()
   const kept = await caches.match(shellPath, { cacheName: shell })
-  const stop = kept === undefined ? undefined : setTimeout(() => timer.abort(), patienceMs)
+  const stop = kept === undefined ? undefined : setTimeout(() => timer.abort(), networkTimeoutMs)
   try {
     return await fetch(request, { signal: timer.signal })
   } catch {
@@ -70,7 +70,7 @@ const file = async (request) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  if (request.method !== 'GET' || origin !== self.location.origin || foreign.test(pathname)) return
+  if (request.method !== 'GET' || origin !== self.location.origin || excludedPaths.test(pathname)) return
   if (request.mode === 'navigate') event.respondWith(page(request))
   else if (pathname.startsWith('/assets/')) event.respondWith(file(request))
 })

@@ -9,11 +9,11 @@ import { badgeOnIcon, navigationStyles } from './navigation-styles.ts'
 import { NavigationLink } from './NavigationLink.tsx'
 import { useUnreadBadge } from './use-unread-badge.ts'
 
-/** The navigation of a phone: the first places as tabs, all of them in a drawer under More. */
+/** The navigation on a phone: the first items as tabs, all items in a drawer under More. */
 export const BottomBar = ({ onLogout }: { onLogout: () => void }) => {
   const t = useT(siteText)
-  const { bar, behind } = useNavigation()
-  const badge = useUnreadBadge(behind)
+  const { bar, hidden } = useNavigation()
+  const badge = useUnreadBadge(hidden)
   const [open, setOpen] = useState(false)
   return (
     <nav

@@ -15,12 +15,12 @@ interface MoreDrawerProps {
   onLogout: () => void
 }
 
-/** Every place of the dashboard, from the left edge of a phone. */
+/** A drawer with all navigation items, for phones. */
 export const MoreDrawer = ({ open, onOpenChange, onLogout }: MoreDrawerProps) => {
   const t = useT(siteText)
   const words = useT(platformText)
   const { drawer } = useNavigation()
-  // A phone that was turned, or a window that was widened, has the sidebar.
+  // A wide window has the sidebar instead.
   const wide = useMedia('(min-width: 768px)')
   const close = () => onOpenChange(false)
   useEffect(() => {

@@ -12,7 +12,7 @@ interface NavigationLinkProps {
   onFollow?: () => void
 }
 
-/** A link of the dashboard with what waits there. */
+/** A link of the navigation with its unread badge. */
 export const NavigationLink = ({ item, variant, onFollow }: NavigationLinkProps) => {
   const t = useT(siteText)
   const badge = useUnreadBadge([item])

@@ -12,7 +12,7 @@ import { LogoutButton } from '../LogoutButton.tsx'
 import { type NavigationItem, useNavigation } from './navigation.ts'
 import { NavigationLink } from './NavigationLink.tsx'
 
-/** The navigation from 768 px: in words, or as icons when it was made small. */
+/** The navigation from 768 px, with labels or collapsed to icons. */
 export const Sidebar = ({ onLogout }: { onLogout: () => void }) => {
   const t = useT(siteText)
   const { main, end } = useNavigation()

@@ -21,7 +21,7 @@ export interface AdminSection {
   icon: LucideIcon
 }
 
-/** The sections of the console in their order. One whose screen is not there is not shown. */
+/** The sections of the console in display order. */
 const sections: readonly AdminSection[] = [
   { path: '/admin/', label: 'nav.overview', icon: ChartNoAxesColumn },
   { path: '/admin/members', label: 'nav.members', icon: Users },
@@ -35,6 +35,7 @@ const sections: readonly AdminSection[] = [
   { path: '/admin/audit', label: 'nav.audit', icon: ScrollText },
 ]
 
+/** The sections of the console whose routes exist. */
 export const useAdminSections = (): readonly AdminSection[] => {
   const { routesById } = useRouter()
   return sections.filter(({ path }) => path in routesById)

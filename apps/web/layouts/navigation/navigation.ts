@@ -22,11 +22,11 @@ export interface NavigationItem {
   label: SiteKey
   icon: LucideIcon
   search?: Record<string, string>
-  /** Which count of the own account stands on it. */
+  /** The unread count shown on it. */
   count?: 'messages' | 'likes'
 }
 
-/** The places of the dashboard in their order. One whose screen is not there is not shown. */
+/** The navigation items in display order. */
 const navigation: readonly NavigationItem[] = [
   { path: '/dashboard/matches', label: 'nav.matches', icon: Sparkles },
   { path: '/dashboard/messages', label: 'nav.messages', icon: MessageCircle, count: 'messages' },
@@ -44,10 +44,10 @@ const settingsTabs: readonly NavigationItem[] = [
   { path: '/dashboard/settings', search: { tab: 'change-password' }, label: 'nav.changePassword', icon: KeyRound },
 ]
 
-/** How many places the bottom bar shows beside More. */
+/** Number of items in the bottom bar besides More. */
 const inBottomBar = 4
 
-/** What stands where: `main` and `end` in the sidebar, `bar` at the bottom of a phone, `drawer` under More. `behind` is on no bar. */
+/** Items whose routes exist: `main` and `end` of the sidebar, `bar` at the bottom of a phone, `drawer` under More; `hidden` are not in `bar`. */
 export const useNavigation = () => {
   const { routesByPath } = useRouter()
   const existing = (items: readonly NavigationItem[]) => items.filter(({ path }) => path in routesByPath)
@@ -58,25 +58,25 @@ export const useNavigation = () => {
     end,
     bar: main.slice(0, inBottomBar),
     drawer: [...main, ...end, ...existing(settingsTabs)],
-    behind: main.slice(inBottomBar),
+    hidden: main.slice(inBottomBar),
   }
 }
 
-/** What a screen of the dashboard says about its frame, as `staticData` of its route. */
+/** Options of the dashboard frame for a screen, in `staticData` of its route. */
 export interface Frame {
   /** The title in the header; without one there is no header. */
   title?: SiteKey
-  /** The header greets by name and has the filter. */
+  /** The header greets by name and shows the filter button. */
   welcome?: true
-  /** As high as the window, and scrolls inside. */
+  /** The screen fills the window and scrolls inside. */
   fullHeight?: true
-  /** Without the bottom bar on a phone. */
+  /** Hides the bottom bar on a phone. */
   hideBottomBar?: true
 }
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     frame?: Frame
-    /** What is said when the session ends here, where it is not the usual sentence. */
+    /** The message shown when the session ends on this screen, instead of the default. */
     signedOut?: () => string
   }
 }

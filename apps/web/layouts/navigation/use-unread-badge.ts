@@ -3,27 +3,27 @@ import { siteText } from '#features/site/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import type { NavigationItem } from './navigation.ts'
 
-/** Where the server stops counting. */
+/** The server counts up to this number. */
 const maxCount = 99
 const labelKeys = { messages: 'nav.unread', likes: 'nav.newLikes' } as const
 
 export interface UnreadBadge {
-  /** For the badge: "3", "99+". */
+  /** Text of the badge: "3", "99+". */
   text: string
-  /** For screen readers: "3 unread messages". */
+  /** Label for screen readers: "3 unread messages". */
   label: string
 }
 
-/** What waits at some places of the dashboard, as one badge; null when nothing does. */
+/** The sum of the unread counts of navigation items as one badge; null when it is zero. */
 export const useUnreadBadge = (items: readonly Pick<NavigationItem, 'count'>[]): UnreadBadge | null => {
   const t = useT(siteText)
   const unread = useMe().data?.unread
-  const waiting = items.flatMap(({ count }) => (count === undefined ? [] : [{ count, number: unread?.[count] ?? 0 }]))
-  const there = waiting.filter(({ number }) => number > 0)
-  const sum = there.reduce((total, { number }) => total + number, 0)
+  const counts = items.flatMap(({ count }) => (count === undefined ? [] : [{ count, number: unread?.[count] ?? 0 }]))
+  const unreadCounts = counts.filter(({ number }) => number > 0)
+  const sum = unreadCounts.reduce((total, { number }) => total + number, 0)
   if (sum === 0) return null
   return {
     text: sum >= maxCount ? `${maxCount}+` : String(sum),
-    label: there.map(({ count, number }) => t(labelKeys[count], { count: number })).join(', '),
+    label: unreadCounts.map(({ count, number }) => t(labelKeys[count], { count: number })).join(', '),
   }
 }

@@ -7,7 +7,7 @@ import { requireSession } from '../../require-session.ts'
 import { redirectTarget } from '../../redirect.ts'
 import { stringParameters } from '../../search.ts'
 
-/** Changing the password on a page of its own, above where it is in use. */
+/** The form to change the password, above the list of sessions. */
 const ChangePassword = () => {
   const t = useT(authText)
   const router = useRouter()

@@ -4,7 +4,7 @@ import { requireSession } from '../../require-session.ts'
 import { redirectTarget } from '../../redirect.ts'
 import { stringParameters } from '../../search.ts'
 
-/** The one screen for mailed codes, whatever they are for. */
+/** The screen for mailed codes of every type. */
 const Otp = () => {
   const router = useRouter()
   const navigate = Route.useNavigate()

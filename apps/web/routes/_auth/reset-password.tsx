@@ -2,7 +2,7 @@ import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { ResetPasswordScreen } from '#features/auth/web/index.ts'
 import { stringParameters } from '../../search.ts'
 
-/** The address behind the #, as the browser wrote it; undefined for anything else that stands there. */
+/** Returns the invitation in the URL fragment, with its `@` decoded; undefined when there is none. */
 const invitedBy = (hash: string): string | undefined => {
   const address = /^[^%]+%40[^%]+$/.test(hash) ? hash.replace('%40', '@') : hash
   return address.includes('@') ? address : undefined
@@ -11,7 +11,7 @@ const invitedBy = (hash: string): string | undefined => {
 const ResetPassword = () => {
   const navigate = Route.useNavigate()
   const search = Route.useSearch()
-  // An invitation's address carries whose it is behind the #, which is sent to no server.
+  // The URL of an invitation has the email address in its fragment, which is not sent to any server.
   const invited = useLocation({ select: ({ hash }) => invitedBy(hash) })
   return (
     <ResetPasswordScreen

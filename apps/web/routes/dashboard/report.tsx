@@ -7,14 +7,14 @@ import { stringParameters } from '../../search.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The member chose to block whom they report; kept beside the address, which names the reported one only. */
+    /** The member chose to block the reported one. Kept in the history state; the URL has only the reported member. */
     block?: boolean
   }
 }
 
 const Reported = ({ uid }: { uid: string | undefined }) => {
   const block = useLocation({ select: ({ state }) => state.block === true })
-  // Read once: a block takes the profile out of what is known.
+  // Read once, because a block removes the profile from the cache.
   const [name] = useState(() => (uid === undefined ? undefined : cachedFirstName(uid)))
   return (
     <ReportScreen uid={uid} name={name} block={block} onBlock={() => blockMember(uid ?? '')} onUnblock={() => unblockMember(uid ?? '')} />

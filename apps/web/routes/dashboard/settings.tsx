@@ -3,7 +3,7 @@ import { SettingsScreen } from '#features/account/web/index.ts'
 import { ChangeEmailForm, ChangePasswordForm, SessionsPanel } from '#features/auth/web/index.ts'
 import { stringParameters } from '../../search.ts'
 
-/** Plain text for the router: the screen may not be there yet. */
+/** Typed as a string, because the route may not exist. */
 const upgradePath: string = '/dashboard/upgrade'
 
 const Settings = () => {

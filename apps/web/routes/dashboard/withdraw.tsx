@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-/** The title says all there is for now; nobody can take money out yet. */
+/** A screen with a title only, because withdrawals are not offered yet. */
 export const Route = createFileRoute('/dashboard/withdraw')({
   staticData: { frame: { title: 'header.withdraw' } },
   component: () => null,

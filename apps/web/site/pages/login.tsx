@@ -10,7 +10,7 @@ import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { AuthLayout } from '../../layouts/AuthLayout.tsx'
 import { redirectTarget } from '../../redirect.ts'
 
-/** Stands in what is drawn beforehand; the server knows what to write there. */
+/** A placeholder in the prerendered page, which the server replaces. */
 const redirectPlaceholder = '%REDIRECT%'
 
 const redirectParameter = (): string | undefined => new URLSearchParams(location.search).get('redirect') ?? undefined
@@ -25,13 +25,13 @@ const goToVerification = (): void => {
   location.assign(`/otp?${new URLSearchParams({ ...(redirect === undefined ? {} : { redirect }), type: 'verify-email' })}`)
 }
 
-/** The login as a page of its own; the application comes with the page after it. */
+/** The login as a prerendered page; the application loads with the next page. */
 export const Screen = () => {
   const words = useT(platformText)
   const redirect = useHydrated() ? redirectParameter() : redirectPlaceholder
   useEffect(() => {
     leaveWhenSignedIn()
-    // Going back may show the page as it was left.
+    // The back button may restore this page from the cache.
     addEventListener('pageshow', leaveWhenSignedIn)
     return () => removeEventListener('pageshow', leaveWhenSignedIn)
   }, [])

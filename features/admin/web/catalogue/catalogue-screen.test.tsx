@@ -38,7 +38,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-const show = (tab?: string, onTab: (tab: string) => void = () => {}) => renderScreen(<CatalogueScreen tab={shelf} onTab={onShelf} />, words)
+const show = (tab?: string, onTab: (tab: string) => void = () => {}) => renderScreen(<CatalogueScreen tab={tab} onTab={onTab} />, words)
 const press = (name: string) => user.click(screen.getByRole('button', { name }))
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 const retype = async (field: HTMLElement, value: string) => {
@@ -48,16 +48,16 @@ const retype = async (field: HTMLElement, value: string) => {
 const sent = (endpoint: unknown) => server.seen.filter((one) => one.endpoint === endpoint).map(({ body }) => body)
 
 it('shows loading errors, retries, shows an empty catalogue, and arrow keys move between tabs', async () => {
-  const onShelf = vi.fn<(tab: string) => void>()
+  const onTab = vi.fn<(tab: string) => void>()
   server.on(contract.listGiftItems, () => json({ message: 'We are away.' }, 400))
-  await show(undefined, onShelf)
+  await show(undefined, onTab)
   expect(await screen.findByText('We are away.')).toBeTruthy()
   server.on(contract.listGiftItems, () => json({ data: { gifts: [] } }))
   await press('Try again')
   expect(await screen.findByText('Nothing is on offer.')).toBeTruthy()
   screen.getByRole('tab', { name: 'Gifts' }).focus()
   await user.keyboard('{ArrowRight}{Enter}')
-  expect(onShelf).toHaveBeenCalledWith('boosts')
+  expect(onTab).toHaveBeenCalledWith('boosts')
 })
 
 it('changes a gift with a reason and shows errors of the server beside their fields', async () => {
