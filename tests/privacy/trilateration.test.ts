@@ -7,7 +7,7 @@ import { isFullRun, openPrivacyApp, printResult } from './setup.ts'
 let testApp: TestApp
 afterEach(() => testApp[Symbol.asyncDispose]())
 
-const size = isFullRun ? { victims: 800, standpoints: 120 } : { victims: 60, standpoints: 24 }
+const size = isFullRun ? { victims: 800, standpoints: 120 } : { victims: 40, standpoints: 15 }
 const minutes = 60_000
 
 const tell = (title: string, results: readonly AttackResult[]) => {

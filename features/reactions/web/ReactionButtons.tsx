@@ -1,4 +1,5 @@
 import Heart from 'lucide-react/icons/heart'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import X from 'lucide-react/icons/x'
 import { useT } from '#platform/web/i18n.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
@@ -39,10 +40,11 @@ export const DislikeButton = ({ name, reaction, onReact, variant = 'secondary', 
     <IconButton
       {...rest}
       variant={variant}
-      className={classes(disliked && 'bg-sunken', className)}
+      className={classes(disliked && variant === 'secondary' && 'bg-sunken', className)}
       aria-pressed={disliked}
       label={t(disliked ? 'undislike' : 'dislike', { name })}
-      icon={<X aria-hidden className="size-6" />}
+      // A second chance takes the dislike back, so it must not look like another dislike.
+      icon={disliked ? <RotateCcw aria-hidden className="size-5" /> : <X aria-hidden className="size-6" />}
       onClick={() => onReact(disliked ? 'undislike' : 'dislike')}
     />
   )

@@ -67,7 +67,7 @@ export const Button = (props: ButtonProps) => {
       onClick: busy ? refuse : onClick,
       className: classes(
         'relative inline-flex items-center justify-center rounded-control text-center font-semibold no-underline transition-colors select-none',
-        'active:translate-y-px disabled:cursor-not-allowed disabled:opacity-55 aria-busy:cursor-progress',
+        'active:transform-[translateY(1px)] disabled:cursor-not-allowed disabled:opacity-55 aria-busy:cursor-progress',
         variants[variant],
         sizes[size],
         wide && 'w-full',

@@ -34,7 +34,7 @@ export const IconButton = ({ label, icon, variant = 'quiet', size = 'md', render
       'aria-label': label,
       title: label,
       className: classes(
-        'inline-flex shrink-0 items-center justify-center rounded-full transition-colors select-none active:translate-y-px',
+        'inline-flex shrink-0 items-center justify-center rounded-full transition-colors select-none active:transform-[translateY(1px)]',
         'disabled:cursor-not-allowed disabled:opacity-55',
         variants[variant],
         sizes[size],
