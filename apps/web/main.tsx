@@ -10,6 +10,7 @@ import { queryClient } from '#platform/web/client/query.ts'
 import { followSessionOfOtherTabs, onSessionChange, sessionToken, useSession } from '#platform/web/client/session.ts'
 import { connectSocket, disconnectSocket } from '#platform/web/client/socket.ts'
 import { openBroadcastChannel } from '#platform/web/client/broadcast-channel.ts'
+import { guardDoublePress } from '#platform/web/double-press.ts'
 import { tabStorage } from '#platform/web/storage.ts'
 import { showSavedToasts } from '#platform/web/ui/toasts/saved-toasts.ts'
 import { watchInstallPrompt } from '#features/site/web/index.ts'
@@ -39,6 +40,7 @@ const start = async (): Promise<void> => {
   await Promise.all([initLanguage(loadCatalogues, useSession.getState().user?.locale), router.load()])
   followSessionOfOtherTabs()
   openBroadcastChannel()
+  guardDoublePress(document)
   followLanguageOfOtherTabs()
   onLanguageChosen(syncLanguage)
   watchInstallPrompt()

@@ -34,7 +34,8 @@ export const CallScreen = ({ view, controller, player, onLeave, onReport, onBloc
   const { person, phase, camera, minimised } = view
   const name = `${person.firstname} ${person.lastname}`.trim()
   const isOver = phase === 'over'
-  const picture = view.peerMedia.video ? view.media.picture : null
+  // The last frame of a call that is over would be black.
+  const picture = view.peerMedia.video && !isOver ? view.media.picture : null
   const message = useCallStatusText(view)
   return (
     <Base.Root open={!minimised} onOpenChange={(open) => (open ? undefined : onLeave())} disablePointerDismissal>

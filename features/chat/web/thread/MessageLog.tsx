@@ -90,38 +90,40 @@ export const MessageLog = (props: MessageLogProps) => {
         role="log"
         aria-live="off"
         aria-label={t('log', { name })}
-        className="relative flex h-full flex-col overflow-y-auto overscroll-contain px-safe-4 py-4 -outline-offset-2 [overflow-anchor:none] md:px-6"
+        className="relative h-full overflow-y-auto overscroll-contain px-safe-4 py-4 -outline-offset-2 [overflow-anchor:none] md:px-6"
       >
-        <div className="mt-auto flex h-11 shrink-0 items-center justify-center text-sm text-soft">
-          {older.isPending ? <Spinner label={t('older')} /> : null}
-          {older.isError ? (
-            <button type="button" className="min-h-11 px-3 font-semibold underline underline-offset-4" onClick={() => older.mutate()}>
-              {t('failed')}
-            </button>
-          ) : null}
-          {firstSeqOf(thread) === 1 && isTop && head > 0 ? t('begin') : null}
+        <div className="flex min-h-full flex-col">
+          <div className="mt-auto flex h-11 shrink-0 items-center justify-center text-sm text-soft">
+            {older.isPending ? <Spinner label={t('older')} /> : null}
+            {older.isError ? (
+              <button type="button" className="min-h-11 px-3 font-semibold underline underline-offset-4" onClick={() => older.mutate()}>
+                {t('failed')}
+              </button>
+            ) : null}
+            {firstSeqOf(thread) === 1 && isTop && head > 0 ? t('begin') : null}
+          </div>
+          {days.map(({ day, bubbles }) => (
+            <section key={day} aria-label={dayName(day)}>
+              <Divider className="my-3">{dayName(day)}</Divider>
+              <ul className="flex flex-col gap-0.5">
+                {bubbles.map((bubble) => (
+                  <MessageBubble
+                    key={bubble.id}
+                    bubble={bubble}
+                    checksScam={
+                      !bubble.own && rendererOf(bubble.kind).checksScam && (bubble.seq ?? scamCheckedMessages) <= scamCheckedMessages
+                    }
+                    uid={uid}
+                    onReport={onReport}
+                    cards={cards}
+                    person={rendererOf(bubble.kind).usesPerson ? person : undefined}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+          {typing ? <p className="mt-2 text-sm text-soft motion-safe:animate-pulse">{t('typing', { name })}</p> : null}
         </div>
-        {days.map(({ day, bubbles }) => (
-          <section key={day} aria-label={dayName(day)}>
-            <Divider className="my-3">{dayName(day)}</Divider>
-            <ul className="flex flex-col gap-0.5">
-              {bubbles.map((bubble) => (
-                <MessageBubble
-                  key={bubble.id}
-                  bubble={bubble}
-                  checksScam={
-                    !bubble.own && rendererOf(bubble.kind).checksScam && (bubble.seq ?? scamCheckedMessages) <= scamCheckedMessages
-                  }
-                  uid={uid}
-                  onReport={onReport}
-                  cards={cards}
-                  person={rendererOf(bubble.kind).usesPerson ? person : undefined}
-                />
-              ))}
-            </ul>
-          </section>
-        ))}
-        {typing ? <p className="mt-2 text-sm text-soft motion-safe:animate-pulse">{t('typing', { name })}</p> : null}
       </div>
       {missed || !isEnd ? (
         <button

@@ -35,6 +35,11 @@ const firstInSight = (log: HTMLElement): Anchor | undefined => {
   return element && { element, top: element.getBoundingClientRect().top }
 }
 
+/** Scrolls by as much as the anchor has moved. */
+const keepAnchor = (log: HTMLElement, anchor: Anchor | undefined): void => {
+  if (anchor?.element.isConnected) log.scrollTop += anchor.element.getBoundingClientRect().top - anchor.top
+}
+
 /**
  * Keeps the scroll position: at the end while the reader is there, otherwise on the same message when messages are added. `missed` is true
  * while unseen new messages are below.
@@ -44,6 +49,7 @@ export const useLogScroll = (content: LogContent, edges: { onNearTop: () => void
   const ref = useRef<HTMLDivElement>(null)
   const before = useRef(content)
   const anchor = useRef<Anchor>(undefined)
+  const lastTop = useRef(0)
   const [isLow, setIsLow] = useState(true)
   const [missed, setMissed] = useState(false)
   const atEnd = isLow && isEnd
@@ -62,17 +68,18 @@ export const useLogScroll = (content: LogContent, edges: { onNearTop: () => void
     before.current = { first, last, newest, newestIsOwn, isEnd }
     if (isNews && newestIsOwn) toEnd()
     if (atEnd || (isNews && newestIsOwn)) log.scrollTop = log.scrollHeight
-    else if (anchor.current?.element.isConnected) log.scrollTop += anchor.current.element.getBoundingClientRect().top - anchor.current.top
+    else keepAnchor(log, anchor.current)
     if (isNews && !atEnd) setMissed(!newestIsOwn)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what is drawn moves the reader
   }, [first, last, newest, newestIsOwn, isEnd, isLow])
 
   useEffect(() => {
     const log = ref.current
-    if (log === null || !atEnd) return undefined
-    // A phone keyboard or a growing composer reduces the height.
-    const observer = new ResizeObserver(() => (log.scrollTop = log.scrollHeight))
+    if (log === null) return undefined
+    // A phone keyboard or a growing composer reduces the height; a card that loads grows the content.
+    const observer = new ResizeObserver(() => (atEnd ? (log.scrollTop = log.scrollHeight) : keepAnchor(log, anchor.current)))
     observer.observe(log)
+    if (log.firstElementChild !== null) observer.observe(log.firstElementChild)
     return () => observer.disconnect()
   }, [atEnd])
 
@@ -81,7 +88,10 @@ export const useLogScroll = (content: LogContent, edges: { onNearTop: () => void
     if (log === null) return
     const below = log.scrollHeight - log.scrollTop - log.clientHeight
     anchor.current = firstInSight(log)
-    setIsLow(below < nearEnd)
+    // Content that grows leaves the end below the reader, who has not moved.
+    if (below < nearEnd) setIsLow(true)
+    else if (log.scrollTop < lastTop.current) setIsLow(false)
+    lastTop.current = log.scrollTop
     if (below < nearEnd && isEnd) setMissed(false)
     if (log.scrollTop < nearEdge) edges.onNearTop()
     else if (below < nearEdge && !isEnd) edges.onNearEnd()

@@ -4,7 +4,6 @@ import { classes } from '#platform/web/ui/classes.ts'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { reactionsText } from '../../locales/text.ts'
 import { type CardShortcuts, useGridKeys } from './grid-keys.ts'
-import { useDoubleTapGuard } from './use-double-tap-guard.ts'
 
 /**
  * CSS classes for a grid of people: two columns on a phone, four to five on a desktop, wide enough for a name and two buttons. `narrow` leaves
@@ -38,7 +37,6 @@ interface KeyboardGridProps {
 export const KeyboardGrid = ({ ref, label, keys, answers, children }: KeyboardGridProps) => {
   const t = useT(reactionsText)
   const help = useId()
-  const guardDoubleTap = useDoubleTapGuard()
   useGridKeys(ref, keys)
   return (
     <div
@@ -47,7 +45,6 @@ export const KeyboardGrid = ({ ref, label, keys, answers, children }: KeyboardGr
       tabIndex={-1}
       aria-label={label}
       aria-describedby={help}
-      onClickCapture={guardDoubleTap}
       className="group/keys flex flex-col gap-4 outline-none"
     >
       {children}

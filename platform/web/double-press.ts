@@ -1,0 +1,42 @@
+/** Milliseconds within which a second press belongs to the first. */
+const doublePressMs = 400
+/** Pixels by which a finger misses its first place. */
+const samePlacePx = 24
+const controls = 'a[href], button, input, label, select, summary, textarea, [role="button"], [role="menuitem"], [role="tab"]'
+
+interface Press {
+  control: Element
+  at: number
+  x: number
+  y: number
+}
+
+/**
+ * Drops the second press of a double press when it hits another control than the first: a card that left, or a screen that opened, has put
+ * something else under the finger. Keyboards and assistive tools press without a pointer, and pass. Returns a function that stops it.
+ */
+export const guardDoublePress = (root: Document): (() => void) => {
+  let last: Press | undefined
+  let isDropped = false
+  const onPress = ({ target, clientX: x, clientY: y, timeStamp: at }: PointerEvent) => {
+    const control = target instanceof Element ? target.closest(controls) : null
+    isDropped =
+      control !== null &&
+      last !== undefined &&
+      last.control !== control &&
+      at - last.at < doublePressMs &&
+      Math.hypot(x - last.x, y - last.y) < samePlacePx
+    if (!isDropped) last = control === null ? undefined : { control, at, x, y }
+  }
+  const onClick = (event: MouseEvent) => {
+    if (!isDropped || event.detail === 0) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  root.addEventListener('pointerdown', onPress, true)
+  root.addEventListener('click', onClick, true)
+  return () => {
+    root.removeEventListener('pointerdown', onPress, true)
+    root.removeEventListener('click', onClick, true)
+  }
+}
