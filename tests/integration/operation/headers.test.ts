@@ -54,30 +54,30 @@ afterAll(async () => {
   await testApp[Symbol.asyncDispose]()
 })
 
-interface Served {
+interface ServedRoute {
   method: string
   path: string
 }
-/** Every route the server has, from its own list. */
-const routesOf = (server: FastifyInstance): Served[] => {
-  const above: string[] = []
+/** Lists every route of the server. */
+const routesOf = (server: FastifyInstance): ServedRoute[] => {
+  const parents: string[] = []
   return server
     .printRoutes({ commonPrefix: false })
     .split('\n')
     .flatMap((line) => {
       const [, indent = '', name = '', methods = ''] = /^((?:│ {3}| {4})*)[├└]── (.*?)(?: \(([A-Z, -]+)\))?$/.exec(line) ?? []
       const depth = indent.length / 4
-      above[depth] = name
-      const path = above.slice(0, depth + 1).join('')
+      parents[depth] = name
+      const path = parents.slice(0, depth + 1).join('')
       return methods === '' ? [] : methods.split(', ').map((method) => ({ method, path }))
     })
 }
 
-/** What an answer says or leaves out that it should not. */
-const faults = (path: string, { headers }: LightMyRequestResponse): string[] => {
+/** Names the header checks that a response fails. */
+const failedChecks = (path: string, { headers }: LightMyRequestResponse): string[] => {
   const policy = String(headers['content-security-policy'])
-  const wanted: [name: string, isRight: boolean][] = [
-    ['a policy', /default-src '(self|none)'/.test(policy)],
+  const checks: [name: string, passes: boolean][] = [
+    ['Content-Security-Policy', /default-src '(self|none)'/.test(policy)],
     ['no inline scripts', !/script-src[^;]*'unsafe-(inline|eval)'/.test(policy) && !/\*|https?:/.test(policy)],
     ['no frames', policy.includes("frame-ancestors 'none'") && headers['x-frame-options'] === 'DENY'],
     ['nosniff', headers['x-content-type-options'] === 'nosniff'],
@@ -89,37 +89,37 @@ const faults = (path: string, { headers }: LightMyRequestResponse): string[] => 
       [headers['cross-origin-opener-policy'], headers['cross-origin-resource-policy']].join() === 'same-origin,same-origin',
     ],
     ['no cookie', headers['set-cookie'] === undefined],
-    ['no word of the server', headers['x-powered-by'] === undefined && headers['server'] === undefined],
+    ['no server software', headers['x-powered-by'] === undefined && headers['server'] === undefined],
     ['no other origin', headers['access-control-allow-origin'] === undefined],
     ['Cache-Control', headers['cache-control'] !== undefined],
-    ['not kept', !/^\/(api\/(?!docs\/static)|exports|health|ready)/.test(path) || /no-store/.test(String(headers['cache-control']))],
+    ['no-store', !/^\/(api\/(?!docs\/static)|exports|health|ready)/.test(path) || /no-store/.test(String(headers['cache-control']))],
   ]
-  return wanted.flatMap(([name, isRight]) => (isRight ? [] : [name]))
+  return checks.flatMap(([name, passes]) => (passes ? [] : [name]))
 }
 
 const as = ({ token }: Person) => ({ authorization: `Bearer ${token}` })
 
-test('every route says how its answers are to be treated, to everybody, whatever it answers', async () => {
+test('every route sets the security and cache headers, for every caller and status', async () => {
   const routes = routesOf(app)
   expect(routes.length).toBeGreaterThan(150)
-  const found: string[] = []
+  const failures: string[] = []
   const statuses = new Set<number>()
-  // Reading comes before what ends sessions.
+  // GET first, because other routes end sessions.
   const inOrder = routes.toSorted((a, b) => Number(b.method === 'GET') - Number(a.method === 'GET'))
   for (const { method, path } of inOrder.filter(({ method }) => ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'].includes(method)))
     for (const headers of [{}, as(amina), as(chantal)]) {
       const url = path.replaceAll(/:\w+/g, randomUUID()).replace('*', 'no-such')
-      const answer = await app.inject({ method: method as 'GET', url, headers })
-      statuses.add(answer.statusCode)
-      // What plays the providers of the demo may fail as they do.
-      if (answer.statusCode === 500 && !path.startsWith('/sandbox/')) found.push(`${method} ${path} failed`)
-      found.push(...faults(url, answer).map((fault) => `${method} ${path} ${answer.statusCode}: ${fault}`))
+      const response = await app.inject({ method: method as 'GET', url, headers })
+      statuses.add(response.statusCode)
+      // The sandbox providers may answer 500.
+      if (response.statusCode === 500 && !path.startsWith('/sandbox/')) failures.push(`${method} ${path} failed`)
+      failures.push(...failedChecks(url, response).map((check) => `${method} ${path} ${response.statusCode}: ${check}`))
     }
-  expect(found).toEqual([])
+  expect(failures).toEqual([])
   for (const status of [200, 204, 401, 404, 422]) expect([...statuses], String(status)).toContain(status)
 })
 
-test('so do files, pages, redirects, mistakes and what is too large', async () => {
+test('files, pages, invalid URLs and oversized requests set the headers too', async () => {
   const [photo] = await createPhotos({ app }, await createPerson(testApp, 'esi'), [await jpegWithGps()])
   const addresses: [url: string, status: number, caching: RegExp][] = [
     ['/', 200, /^no-cache$/],
@@ -139,20 +139,20 @@ test('so do files, pages, redirects, mistakes and what is too large', async () =
     ['/robots.txt', 200, /max-age=3600/],
   ]
   for (const [url, status, caching] of addresses) {
-    const answer = await app.inject({ url })
-    expect([answer.statusCode, faults(url, answer)], url).toEqual([status, []])
-    expect(answer.headers['cache-control'], url).toMatch(caching)
+    const response = await app.inject({ url })
+    expect([response.statusCode, failedChecks(url, response)], url).toEqual([status, []])
+    expect(response.headers['cache-control'], url).toMatch(caching)
   }
   const large = await app.inject({ method: 'POST', url: '/api/auth/login', payload: { email: 'x'.repeat(2 * 1024 * 1024) } })
-  expect([large.statusCode, faults('/api/auth/login', large)]).toEqual([413, []])
+  expect([large.statusCode, failedChecks('/api/auth/login', large)]).toEqual([413, []])
 })
 
-test('a page that was asked for in a language is the one place that sets a cookie, which holds the language alone', async () => {
+test('only the language choice sets a cookie, which contains only the language', async () => {
   const { headers } = await app.inject({ url: '/?lang=en' })
   expect(headers['set-cookie']).toMatch(/^preferred-language=en; Path=\/; Max-Age=\d+; SameSite=Lax$/)
 })
 
-test('what members have given is served as what it is, can run nothing and be framed by nobody', async () => {
+test('uploads and exports have their exact type, cannot run scripts and cannot be framed', async () => {
   const brian = await createPerson(testApp, 'brian')
   const [photo] = await createPhotos({ app }, brian, [await jpegWithGps()])
   await testApp.call(requestExport, {}, { as: brian })
@@ -170,7 +170,7 @@ test('what members have given is served as what it is, can run nothing and be fr
   }
 })
 
-test('security.txt names the operator and does not run out; robots are told where nothing is for them', async () => {
+test('security.txt names the operator and never expires; robots.txt excludes private paths', async () => {
   const read = async () => {
     const { payload, headers } = await app.inject({ url: '/.well-known/security.txt' })
     expect(headers['content-type']).toBe('text/plain; charset=utf-8')
@@ -187,9 +187,9 @@ test('security.txt names the operator and does not run out; robots are told wher
   })
   for (const days of [0, 1, 400]) {
     testApp.clock.advance({ days })
-    const left = (Date.parse((await read())['Expires'] ?? '') - testApp.clock.now().getTime()) / 86_400_000
-    expect(left).toBeGreaterThan(150)
-    expect(left).toBeLessThan(365)
+    const daysLeft = (Date.parse((await read())['Expires'] ?? '') - testApp.clock.now().getTime()) / 86_400_000
+    expect(daysLeft).toBeGreaterThan(150)
+    expect(daysLeft).toBeLessThan(365)
   }
   const robots = (await app.inject({ url: '/robots.txt' })).payload
   for (const line of ['User-agent: *', 'Disallow: /api/', 'Disallow: /dashboard', 'Disallow: /photos/'])
@@ -197,13 +197,13 @@ test('security.txt names the operator and does not run out; robots are told wher
   expect(robots).not.toMatch(/admin|^Disallow: \/$/m)
 })
 
-test('an address that is none is not our failure', async () => {
+test('a malformed URL causes no server error', async () => {
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
-  const ask = (method: string, path: string) =>
+  const statusOf = (method: string, path: string) =>
     new Promise<number | undefined>((resolve, reject) => {
-      const asked = request({ host: '127.0.0.1', port, method, path }, (answer) => resolve(answer.resume().statusCode))
-      asked.on('error', reject).end()
+      const sent = request({ host: '127.0.0.1', port, method, path }, (response) => resolve(response.resume().statusCode))
+      sent.on('error', reject).end()
     })
   for (const path of ['//', '///', '//[', '//a:b', '//a:99999/x', '/\\\\', '/%5c%5c', '//%', '//x.js'])
-    for (const method of ['GET', 'HEAD', 'POST']) expect(await ask(method, path), `${method} ${path}`).toBeLessThan(500)
+    for (const method of ['GET', 'HEAD', 'POST']) expect(await statusOf(method, path), `${method} ${path}`).toBeLessThan(500)
 })

@@ -21,13 +21,13 @@ let testApp: TestApp
 const others: AsyncDisposable[] = []
 beforeAll(async () => void (testApp = await openTestApp()))
 afterAll(() => testApp[Symbol.asyncDispose]())
-// Nobody reports any more.
+// Releases the lease of the process that reports the shared metrics.
 beforeEach(async () => void (await sql`delete from lease`.execute(testApp.db)))
 afterEach(async () => {
   for (const other of others.splice(0)) await other[Symbol.asyncDispose]()
 })
 
-/** Another process of the same service, whose metrics are read. */
+/** Opens another process of the same service. */
 const openProcess = async (redis?: RedisLink): Promise<ComposedService> => {
   const { config, db, clock, log } = testApp.platform
   const composed = await compose({ config, db, clock, log, ...(redis === undefined ? {} : { redis }) })
@@ -49,9 +49,9 @@ const valueOf = (text: string, series: string): number | undefined => {
   return line === undefined ? undefined : Number(line.slice(series.length + 1))
 }
 
-let everything: Promise<string> | undefined
-/** Everything a process says after a request, an upload and a look at Redis where there is one. */
-const readAll = (): Promise<string> => (everything ??= readOnce())
+let allMetrics: Promise<string> | undefined
+/** Reads the metrics of a process after a request, an upload and, with Redis, a Redis check. */
+const readAll = (): Promise<string> => (allMetrics ??= readOnce())
 const readOnce = async (): Promise<string> => {
   const redis = redisUrl === undefined ? undefined : await openRedis(redisUrl, testApp.platform.log)
   const composed = await openProcess(redis)
@@ -61,7 +61,7 @@ const readOnce = async (): Promise<string> => {
   return read(composed)
 }
 
-test('jobs and payments are reported by one process, and by another one when the first is no longer read', async () => {
+test('one process reports jobs and payments, and another takes over when the first is no longer scraped', async () => {
   const amina = await createPerson(testApp, 'amina')
   const [first, second] = [await openProcess(), await openProcess()]
   await inTransaction(testApp.db, (tx) => addJob(tx, mailPasswordChanged, { memberId: amina.id }, testApp.clock.now()))
@@ -69,21 +69,21 @@ test('jobs and payments are reported by one process, and by another one when the
   for (let reading = 0; reading < 3; reading++)
     expect([valueOf(await read(first), series), valueOf(await read(second), series)]).toEqual([1, undefined])
   expect(await read(second)).not.toContain('ndloo_deposits')
-  // A minute in which nobody read the first one.
+  // As if the first process had not been scraped for a minute.
   await sql`update lease set until = until - interval '1 minute'`.execute(testApp.db)
   expect([valueOf(await read(second), series), valueOf(await read(first), series)]).toEqual([1, undefined])
   expect(valueOf(await read(second), 'ndloo_deposits_in_review')).toBe(0)
 })
 
-test('ndloo_ready is what /ready says, and names what is away', async () => {
+test('ndloo_ready equals /ready and shows each unavailable dependency', async () => {
   const { config, db, clock, log } = testApp.platform
-  let away: Error | undefined
+  let failure: Error | undefined
   const { app, platform } = await compose({
     config,
     db,
     clock,
     log,
-    checks: { migrations: () => (away === undefined ? Promise.resolve() : Promise.reject(away)) },
+    checks: { migrations: () => (failure === undefined ? Promise.resolve() : Promise.reject(failure)) },
   })
   others.push({ [Symbol.asyncDispose]: () => app.close() })
   const seen = async () => {
@@ -96,22 +96,22 @@ test('ndloo_ready is what /ready says, and names what is away', async () => {
     ]
   }
   expect(await seen()).toEqual([200, 1, 1, 1])
-  away = Object.assign(new Error('away'), { reason: 'for a test' })
+  failure = Object.assign(new Error('away'), { reason: 'for a test' })
   expect(await seen()).toEqual([503, 0, 0, 1])
   expect((await app.inject('/ready')).json()).toEqual({ status: 'not ready', away: ['migrations: for a test'] })
-  away = undefined
+  failure = undefined
   await expect.poll(seen).toEqual([200, 1, 1, 1])
   platform.readiness.draining = true
   expect(await seen()).toEqual([503, 0, 1, 1])
 })
 
-test('a gauge that hangs is left out, and the rest is written', async () => {
+test('a gauge that hangs is omitted from the output', async () => {
   const composed = await openProcess()
   composed.platform.metrics.gauges(() => new Promise(() => {}))
   expect(valueOf(await read(composed), 'ndloo_ready')).toBe(1)
 })
 
-test('a method nobody knows adds no series of its own', async () => {
+test('unknown HTTP methods share one series', async () => {
   const composed = await openProcess()
   for (const method of ['PROPFIND', 'MKCOL', 'SEARCH']) await composed.app.inject({ method: method as 'GET', url: '/api/nowhere' })
   const methods = new Set([...(await read(composed)).matchAll(/ndloo_request_seconds_count\{method="(\w+)"/g)].map(([, method]) => method))
@@ -136,41 +136,41 @@ const familiesOf = (text: string): Family[] => {
   return families
 }
 
-/** What promtool objects to, as far as we write it. */
-const objections = ({ name, type, help, labels }: Family): string[] => [
+/** The naming rules of promtool that apply to our metrics. */
+const namingFaults = ({ name, type, help, labels }: Family): string[] => [
   ...(help === '' ? [`${name} has no help`] : []),
-  ...(/^[a-z][a-z0-9_]*$/.test(name) ? [] : [`${name} is no name`]),
-  ...((type === 'counter') === name.endsWith('_total') ? [] : [`${name} is a ${type}`]),
-  ...(/_(?:count|sum|bucket)$/.test(name) ? [`${name} reads like a part of a histogram`] : []),
-  ...(/_(?:ms|milliseconds|minutes|kb|mb|megabytes|kilobytes)(?:_|$)/.test(name) ? [`${name} is in no base unit`] : []),
+  ...(/^[a-z][a-z0-9_]*$/.test(name) ? [] : [`${name} is not a valid name`]),
+  ...((type === 'counter') === name.endsWith('_total') ? [] : [`${name} has the wrong suffix for a ${type}`]),
+  ...(/_(?:count|sum|bucket)$/.test(name) ? [`${name} has a suffix reserved for histograms`] : []),
+  ...(/_(?:ms|milliseconds|minutes|kb|mb|megabytes|kilobytes)(?:_|$)/.test(name) ? [`${name} is not in a base unit`] : []),
   ...(type !== 'histogram' && labels.has('le') ? [`${name} has the label le`] : []),
   ...(labels.has('quantile') ? [`${name} has the label quantile`] : []),
 ]
 
-test('every metric follows the naming rules, and no series comes twice', async () => {
+test('every metric follows the naming rules, and no series is duplicated', async () => {
   const text = await readAll()
   const families = familiesOf(text)
   expect(families.length).toBeGreaterThan(20)
-  expect(families.flatMap(objections)).toEqual([])
+  expect(families.flatMap(namingFaults)).toEqual([])
   const names = families.map(({ name }) => name)
   expect(names).toEqual([...new Set(names)])
   const series = text.split('\n').flatMap((line) => (line === '' || line.startsWith('#') ? [] : [line.slice(0, line.lastIndexOf(' '))]))
   expect(series.filter((one, index) => series.indexOf(one) !== index)).toEqual([])
   const lag: Family = { name: 'lag_seconds', type: 'gauge', help: 'x', labels: new Set(['quantile']) }
-  expect(objections(lag)).toEqual(['lag_seconds has the label quantile'])
+  expect(namingFaults(lag)).toEqual(['lag_seconds has the label quantile'])
 })
 
-test.runIf(promtool)('promtool has nothing to say about the metrics', async () => {
+test.runIf(promtool)('promtool accepts the metrics', async () => {
   const check = (input: string) => execFileSync(promtool ?? '', ['check', 'metrics'], { input, encoding: 'utf8', stdio: 'pipe' })
   expect(check(await readAll())).toBe('')
   expect(() => check('# HELP a_seconds x\n# TYPE a_seconds gauge\na_seconds{quantile="p99"} 1\n')).toThrow('quantile')
 })
 
 test('every metric of the alerts and the dashboard is written by a process', async () => {
-  const told = new Set([...(await readAll()).matchAll(/^([a-z]\w*)(?=[{ ])/gm)].map(([, name]) => name))
+  const written = new Set([...(await readAll()).matchAll(/^([a-z]\w*)(?=[{ ])/gm)].map(([, name]) => name))
   const files = ['deploy/prometheus/alerts.yml', 'deploy/grafana/ndloo.json'].map((path) => readFileSync(path, 'utf8'))
-  const asked = new Set(files.flatMap((text) => text.match(/\b(?:ndloo|process|nodejs)_[a-z0-9_]+/g) ?? []))
-  expect(asked.size).toBeGreaterThan(20)
-  const absent = [...asked].filter((name) => !told.has(name))
-  expect(absent).toEqual(redisUrl === undefined ? ['ndloo_redis_up'] : [])
+  const used = new Set(files.flatMap((text) => text.match(/\b(?:ndloo|process|nodejs)_[a-z0-9_]+/g) ?? []))
+  expect(used.size).toBeGreaterThan(20)
+  const missing = [...used].filter((name) => !written.has(name))
+  expect(missing).toEqual(redisUrl === undefined ? ['ndloo_redis_up'] : [])
 })

@@ -5,10 +5,10 @@ import { createPerson } from '../../support/people/people.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 
 const rows = 50_000
-const mostRows = 1000
+const maxBatchRows = 1000
 const dayMs = 86_400_000
 
-/** The tables that grow with what members do. */
+/** The tables that grow with the activity of members. */
 const tables = ['attention', 'notification', 'profile_view', 'session'] as const
 
 let testApp: TestApp
@@ -33,16 +33,16 @@ beforeAll(async () => {
   await sql`create table removed (statement int generated always as identity, of_table text, rows int)`.execute(db)
   await sql
     .raw(
-      `create function note_removed() returns trigger language plpgsql as $$ begin
-        insert into removed (of_table, rows) select tg_table_name, count(*) from gone;
+      `create function record_deletion() returns trigger language plpgsql as $$ begin
+        insert into removed (of_table, rows) select tg_table_name, count(*) from deleted;
         if (select count(*) from removed) = 20 then raise exception 'the connection is lost'; end if;
         return null;
       end $$`,
     )
     .execute(db)
   for (const table of tables)
-    await sql`create trigger note_removed after delete on ${sql.table(table)} referencing old table as gone
-      for each statement execute function note_removed()`.execute(db)
+    await sql`create trigger record_deletion after delete on ${sql.table(table)} referencing old table as deleted
+      for each statement execute function record_deletion()`.execute(db)
 }, 120_000)
 afterAll(() => testApp[Symbol.asyncDispose]())
 
@@ -53,7 +53,7 @@ const counts = async () =>
     ),
   )
 
-test('50,000 rows due in each of the large tables go in pieces, also past a failure in the middle', { timeout: 120_000 }, async () => {
+test('50,000 due rows in each large table are deleted in batches, also after a failure', { timeout: 120_000 }, async () => {
   const before = (await counts()).reduce((sum, count) => sum + count, 0)
   expect(before).toBeGreaterThanOrEqual(4 * rows)
   await testApp.runJobs()
@@ -63,21 +63,21 @@ test('50,000 rows due in each of the large tables go in pieces, also past a fail
   expect(between).toBeLessThan(before)
   expect(between).toBeGreaterThan(0)
 
-  // The next try goes on with what is left.
-  await sql`insert into removed (of_table, rows) values ('past the failure', 0)`.execute(testApp.db)
+  // The next attempt continues with the remaining rows.
+  await sql`insert into removed (of_table, rows) values ('after the failure', 0)`.execute(testApp.db)
   testApp.clock.advance({ minutes: 1 })
   await testApp.runJobs()
-  // The member's own session, which lives.
+  // One session has not expired.
   expect(await counts()).toEqual([0, 0, 0, 1])
-  const { rows: pieces } = await sql<{
+  const { rows: batches } = await sql<{
     most: number
     total: string
   }>`select max(rows)::int as most, sum(rows) as total from removed`.execute(testApp.db)
-  expect(pieces[0]).toEqual({ most: mostRows, total: String(before - 1) })
+  expect(batches[0]).toEqual({ most: maxBatchRows, total: String(before - 1) })
 })
 
-test('each sweep finds what is due by an index, in its order', async () => {
-  const sweeps = {
+test('every table with due rows has an index on the due column', async () => {
+  const dueColumns = {
     address_mail: 'asked_at',
     attention: 'hour',
     code: 'expires_at',
@@ -92,19 +92,19 @@ test('each sweep finds what is due by an index, in its order', async () => {
     registration: 'created_at',
     session: 'expires_at',
   }
-  const indexed = async (table: string, column: string) =>
+  const isIndexed = async (table: string, column: string) =>
     (
       await sql`select from pg_index join pg_class index on index.oid = indexrelid join pg_am on pg_am.oid = index.relam
         join pg_attribute on attrelid = indrelid and attnum = indkey[0]
         where indrelid = ${table}::regclass and attname = ${column} and amname = 'btree'`.execute(testApp.db)
     ).rows.length > 0
-  const also = [
+  const secondColumns = [
     ['session', 'last_used_at'],
     ['job', 'run_at'],
     ['report', 'closed_at'],
     ['report_case', 'decided_at'],
     ['photo', 'removed_at'],
   ] as const
-  for (const [table, column] of [...Object.entries(sweeps), ...also])
-    expect(await indexed(table, column), `${table} by ${column}`).toBe(true)
+  for (const [table, column] of [...Object.entries(dueColumns), ...secondColumns])
+    expect(await isIndexed(table, column), `${table} by ${column}`).toBe(true)
 })

@@ -23,16 +23,16 @@ let testApp: TestApp
 let start: Date
 let amina: Person
 let brian: Person
-/** Whether what was planted is there still. */
-const stands = new Map<string, () => Promise<boolean>>()
+/** Checks, by table or file kind, whether the seeded item still exists. */
+const itemExists = new Map<string, () => Promise<boolean>>()
 const after = (days: number) => new Date(start.getTime() + days * dayMs)
 
-/** Whether any row of a table fits. */
-const row = (table: string, where: ReturnType<typeof sql>) => async (): Promise<boolean> =>
+/** Returns a check whether a table has a matching row. */
+const hasRow = (table: string, where: ReturnType<typeof sql>) => async (): Promise<boolean> =>
   (await sql`select from ${sql.table(table)} where ${where}`.execute(testApp.db)).rows.length > 0
 
-/** A row in every table that empties itself, as young as it can be. */
-const plant = async (): Promise<void> => {
+/** Inserts a new row into every table with a retention time. */
+const seedRows = async (): Promise<void> => {
   const { db } = testApp
   const [id, caseId, now] = [randomUUID(), randomUUID(), start]
   const bytes = Buffer.from(id)
@@ -57,8 +57,8 @@ const plant = async (): Promise<void> => {
   await db.insertInto('idempotent_call').values({ member_id: amina.id, key: id, request_hash: bytes, started_at: now }).execute()
   await db.insertInto('job').values({ kind: 'test.done', payload: '{}', run_at: now, created_at: now, done_at: now }).execute()
   await db.insertInto('known_device').values({ member_id: amina.id, fingerprint: bytes, used_at: now }).execute()
-  const notice = { id, member_id: amina.id, name: 'test', kind: 'safety', said: '{}', in_app: true, created_at: now }
-  await db.insertInto('notification').values(notice).execute()
+  const notification = { id, member_id: amina.id, name: 'test', kind: 'safety', said: '{}', in_app: true, created_at: now }
+  await db.insertInto('notification').values(notification).execute()
   await db.insertInto('profile_view').values({ viewer_id: amina.id, seen_id: brian.id, at: now }).execute()
   await db
     .insertInto('provider_notice')
@@ -74,17 +74,17 @@ const plant = async (): Promise<void> => {
     .insertInto('report')
     .values({ ...closed, id, reporter_id: amina.id, reported_id: brian.id, content: 'x', case_id: caseId })
     .execute()
-  const leaving = await createPerson(testApp, 'chantal')
-  await inTransaction(db, (tx) => startDeletion(tx, { id: leaving.id, status: 'active' }, { now, eraseAt: after(14) }))
+  const deletedMember = await createPerson(testApp, 'chantal')
+  await inTransaction(db, (tx) => startDeletion(tx, { id: deletedMember.id, status: 'active' }, { now, eraseAt: after(14) }))
   const suspended = await createPerson(testApp, 'diego')
-  const held = { decision_id: id, kind: 'suspend', status_before: 'active', at: now, reason: 'rules', until: after(1 / 24) }
+  const suspension = { decision_id: id, kind: 'suspend', status_before: 'active', at: now, reason: 'rules', until: after(1 / 24) }
   await db
     .insertInto('suspension')
-    .values({ ...held, member_id: suspended.id })
+    .values({ ...suspension, member_id: suspended.id })
     .execute()
-  const hers = sql`member_id = ${amina.id}`
+  const ofAmina = sql`member_id = ${amina.id}`
   for (const table of ['attention', 'code', 'email_change', 'idempotent_call', 'known_device', 'session'])
-    stands.set(table, row(table, hers))
+    itemExists.set(table, hasRow(table, ofAmina))
   for (const [table, where] of [
     ['failed_attempt', sql`key = ${bytes}`],
     ['address_mail', sql`key = ${bytes}`],
@@ -95,14 +95,14 @@ const plant = async (): Promise<void> => {
     ['provider_notice', sql`dedupe = ${id}`],
     ['report', sql`id = ${id}`],
     ['report_case', sql`id = ${caseId}`],
-    ['deletion', sql`member_id = ${leaving.id}`],
+    ['deletion', sql`member_id = ${deletedMember.id}`],
     ['suspension', sql`member_id = ${suspended.id}`],
   ] as const)
-    stands.set(table, row(table, where))
+    itemExists.set(table, hasRow(table, where))
 }
 
-/** A file for each kind that empties itself. */
-const plantFiles = async (): Promise<void> => {
+/** Creates a file of every kind with a retention time. */
+const seedFiles = async (): Promise<void> => {
   const folder = join(testApp.platform.config.dataDir, 'photos')
   const [photo] = await createPhotos(testApp, brian, [await jpegWithGps()])
   const { storage_key } = await testApp.db
@@ -115,23 +115,23 @@ const plantFiles = async (): Promise<void> => {
     .set({ review: 'removed', removed_at: start, shown: false })
     .where('id', '=', photo?.id ?? '')
     .execute()
-  stands.set('a photo taken down', () => Promise.resolve(existsSync(join(folder, storage_key))))
+  itemExists.set('a photo taken down', () => Promise.resolve(existsSync(join(folder, storage_key))))
   await testApp.call(requestExport, {}, { as: brian })
   await testApp.runJobs()
   const made = await testApp.db.selectFrom('data_export').select('storage_key').where('member_id', '=', brian.id).executeTakeFirstOrThrow()
-  stands.set('an export', () => Promise.resolve(existsSync(join(folder, made.storage_key ?? ''))))
+  itemExists.set('an export', () => Promise.resolve(existsSync(join(folder, made.storage_key ?? ''))))
 }
 
 beforeAll(async () => {
   testApp = await openTestApp({ PORT: '9' })
   start = testApp.clock.now()
   ;[amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
-  await plant()
-  await plantFiles()
+  await seedRows()
+  await seedFiles()
 })
 afterAll(() => testApp[Symbol.asyncDispose]())
 
-test('every table says in its feature how long its rows stay', async () => {
+test('every table has a retention rule in its feature', async () => {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname not like 'kysely%'`.execute(
     testApp.db,
@@ -140,39 +140,39 @@ test('every table says in its feature how long its rows stay', async () => {
   expect(declared.toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
 })
 
-test('what is kept for a time is there until then and gone a day later, by the jobs alone', { timeout: 60_000 }, async () => {
-  const kept = all
+test('rows and files exist until their retention time, and the jobs delete them within a day after it', { timeout: 60_000 }, async () => {
+  const limited = all
     .flatMap(({ tables = {}, files = {} }) => Object.entries({ ...tables, ...files }))
     .flatMap(([name, { days }]) => (days === undefined ? [] : [{ name, days }]))
-  expect([...stands.keys()].toSorted()).toEqual(kept.map(({ name }) => name).toSorted())
-  const looks = kept
+  expect([...itemExists.keys()].toSorted()).toEqual(limited.map(({ name }) => name).toSorted())
+  const checks = limited
     .flatMap(({ name, days }) => [
-      { at: after(days).getTime() - 60_000, name, stays: true },
-      { at: after(days).getTime() + 25 * hourMs, name, stays: false },
+      { at: after(days).getTime() - 60_000, name, exists: true },
+      { at: after(days).getTime() + 25 * hourMs, name, exists: false },
     ])
     .filter(({ at }) => at >= start.getTime())
-  for (const { at, name, stays } of looks.toSorted((a, b) => a.at - b.at)) {
+  for (const { at, name, exists } of checks.toSorted((a, b) => a.at - b.at)) {
     testApp.clock.set(new Date(at))
     await testApp.runJobs()
-    expect(await stands.get(name)?.(), `${name}, ${stays ? 'a minute before' : 'a day later'}`).toBe(stays)
+    expect(await itemExists.get(name)?.(), `${name}, ${exists ? 'a minute before' : 'a day later'}`).toBe(exists)
   }
 })
 
-test('an account that was never proven goes after 48 hours', async () => {
+test('an unverified account is deleted after 48 hours', async () => {
   const { id } = await createPerson(testApp, 'esi', { unverified: true })
-  const there = async () => (await testApp.db.selectFrom('member').select('id').where('id', '=', id).execute()).length
+  const exists = async () => (await testApp.db.selectFrom('member').select('id').where('id', '=', id).execute()).length
   testApp.clock.advance({ hours: 47 })
   await testApp.runJobs()
-  expect(await there()).toBe(1)
+  expect(await exists()).toBe(1)
   testApp.clock.advance({ hours: 3 })
   await testApp.runJobs()
-  expect(await there()).toBe(0)
+  expect(await exists()).toBe(0)
 })
 
-test('a file goes although its store was away when it should have gone, for hours', async () => {
+test('a file is deleted although the storage was unavailable for hours', async () => {
   const { storage } = testApp.platform
-  const them = await createPerson(testApp, 'esi')
-  const [photo] = await createPhotos(testApp, them, [await jpegWithGps()])
+  const member = await createPerson(testApp, 'esi')
+  const [photo] = await createPhotos(testApp, member, [await jpegWithGps()])
   const key = (
     await testApp.db
       .selectFrom('photo')
@@ -180,19 +180,19 @@ test('a file goes although its store was away when it should have gone, for hour
       .where('id', '=', photo?.id ?? '')
       .executeTakeFirstOrThrow()
   ).storage_key
-  const working = storage.deletePrefix.bind(storage)
-  storage.deletePrefix = () => Promise.reject(new Error('the store is away'))
-  await testApp.call(removePhoto, { params: { id: photo?.id ?? '' } }, { as: them })
+  const deletePrefix = storage.deletePrefix.bind(storage)
+  storage.deletePrefix = () => Promise.reject(new Error('the storage is unavailable'))
+  await testApp.call(removePhoto, { params: { id: photo?.id ?? '' } }, { as: member })
   for (let minutes = 0; minutes < 300; minutes += 15) {
     testApp.clock.advance({ minutes: 15 })
     await testApp.runJobs()
   }
-  const there = () => existsSync(join(testApp.platform.config.dataDir, 'photos', key))
-  expect(there()).toBe(true)
-  storage.deletePrefix = working
+  const exists = () => existsSync(join(testApp.platform.config.dataDir, 'photos', key))
+  expect(exists()).toBe(true)
+  storage.deletePrefix = deletePrefix
   for (let hours = 0; hours < 8; hours++) {
     testApp.clock.advance({ hours: 1 })
     await testApp.runJobs()
   }
-  expect(there()).toBe(false)
+  expect(exists()).toBe(false)
 })

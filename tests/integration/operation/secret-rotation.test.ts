@@ -49,15 +49,15 @@ const configOf = ([current, previous]: Secrets) =>
     ...(previous === undefined ? {} : { SECRET_PREVIOUS: previous }),
   })
 
-/** A process of the service as its start leaves it, on the database of all of them. */
+/** Starts a process of the service with these secrets, on the shared database. */
 const start = async (...secrets: Secrets) => {
   const { db, clock, mailer } = testApp.platform
   const [config, log] = [configOf(secrets), createLog('silent')]
-  const keeping = await startSecretMaintenance({ db, config, log, clock })
+  const maintenance = await startSecretMaintenance({ db, config, log, clock })
   const { app, platform } = await compose({ config, db, log, clock, mailer })
   await app.ready()
   ends.push(async () => {
-    keeping[Symbol.dispose]()
+    maintenance[Symbol.dispose]()
     await app.close()
     await platform.realtime[Symbol.asyncDispose]()
   })
@@ -80,28 +80,28 @@ const bytesOf = (written: string): Buffer => {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
 
-/** An administrator with an authenticator; `enters` signs in anew at a process and tells the console its next code. */
-const openAdmin = async (at: Process) => {
+/** Creates an administrator with an authenticator; `enter` signs in at a process, enters the console and returns the status. */
+const createAdminWithCode = async (process: Process) => {
   const person: Person = await createPerson(testApp, 'amina', { passwordHash })
   await testApp.db.updateTable('member').set({ role: 'admin' }).where('id', '=', person.id).execute()
-  const begun = await at.call(beginSecondFactor, { password }, person.token)
+  const begun = await process.call(beginSecondFactor, { password }, person.token)
   const authenticator = bytesOf(begun.body.data.secret ?? '')
   const code = () => {
     testApp.clock.advance({ seconds: 30 })
     return totpCode(authenticator, totpStepAt(testApp.clock.now()))
   }
-  expect((await at.call(confirmSecondFactor, { code: code() }, person.token)).status).toBe(200)
-  const enters = async (where: Process): Promise<number> => {
+  expect((await process.call(confirmSecondFactor, { code: code() }, person.token)).status).toBe(200)
+  const enter = async (where: Process): Promise<number> => {
     const { body } = await where.call(login, { email: person.email, password, remember: false })
     return (await where.call(enterConsole, { code: code() }, body.data.token)).status
   }
-  return { person, enters }
+  return { person, enter }
 }
 
 const ban = async (name: 'brian' | 'chantal', ...secrets: Secrets): Promise<string> => {
   const person = await createPerson(testApp, name)
   await inTransaction(testApp.db, (tx) => banMember(tx, { id: person.id, reason: 'threat', now: testApp.clock.now(), secrets }))
-  // As after an erasure: nothing but the ban knows the address.
+  // As after an erasure: only the ban still identifies the address.
   await testApp.db
     .updateTable('member')
     .set({ email: `${person.id}@deleted.invalid` })
@@ -123,56 +123,59 @@ const registration = {
   locale: 'en',
 }
 
-/** Whether somebody with an email could register at a process; the answer is the same either way. */
-const registers = async ({ call }: Process, email: string): Promise<boolean> => {
+/** Whether an email can register at a process; the response is the same either way. */
+const canRegister = async ({ call }: Process, email: string): Promise<boolean> => {
   expect((await call(signUp, { ...registration, email })).status).toBe(202)
   return (await testApp.db.selectFrom('member').select('id').where('email', '=', email).executeTakeFirst()) !== undefined
 }
 
-const ask = async (command: 'status' | 'lost', secrets: Secrets, args: string[] = []) => {
-  const said: string[] = []
+const runCommand = async (command: 'status' | 'lost', secrets: Secrets, args: string[] = []) => {
+  const lines: string[] = []
   const { db, log } = testApp.platform
-  const well = await (command === 'lost' ? secretLost : secretStatusAt(testApp.clock))(
-    { db, config: configOf(secrets), log, print: (line) => void said.push(line) },
+  const succeeded = await (command === 'lost' ? secretLost : secretStatusAt(testApp.clock))(
+    { db, config: configOf(secrets), log, print: (line) => void lines.push(line) },
     args,
   )
-  return { well, said: said.join('\n') }
+  return { succeeded, output: lines.join('\n') }
 }
 
-test('an administrator and a ban outlast a change of SECRET, and the removal of the one before', async () => {
+test('second factors and bans survive a change of SECRET and the removal of the previous one', async () => {
   const before = await start(first)
-  const { enters } = await openAdmin(before)
+  const { enter } = await createAdminWithCode(before)
   const banned = await ban('brian', first)
-  // All processes learn to read the next secret first, then seal with it.
+  // First all processes learn to read with the next secret, then they seal with it.
   const ready = await start(first, second)
-  expect([await enters(ready), await registers(ready, banned)]).toEqual([200, false])
+  expect([await enter(ready), await canRegister(ready, banned)]).toEqual([200, false])
   const changed = await start(second, first)
-  for (const process of [changed, ready]) expect([await enters(process), await registers(process, banned)]).toEqual([200, false])
-  expect(await ask('status', [second, first])).toEqual({
-    well: true,
-    said: expect.stringMatching(
+  for (const process of [changed, ready]) expect([await enter(process), await canRegister(process, banned)]).toEqual([200, false])
+  expect(await runCommand('status', [second, first])).toEqual({
+    succeeded: true,
+    output: expect.stringMatching(
       /^Under SECRET: 1 second factor, the key of 2 bans\.\nNothing stored depends on SECRET_PREVIOUS[\s\S]*keep it until \d/,
     ),
   })
   const after = await start(second)
-  expect([await enters(after), await registers(after, banned), await registers(after, 'free@example.com')]).toEqual([200, false, true])
-  expect(await ask('status', [second])).toMatchObject({ well: true, said: expect.stringMatching(/SECRET_PREVIOUS is not set/) })
+  expect([await enter(after), await canRegister(after, banned), await canRegister(after, 'free@example.com')]).toEqual([200, false, true])
+  expect(await runCommand('status', [second])).toMatchObject({
+    succeeded: true,
+    output: expect.stringMatching(/SECRET_PREVIOUS is not set/),
+  })
 })
 
-test('a second change follows the first', async () => {
-  const { enters } = await openAdmin(await start(first))
+test('second factors and bans survive a second change', async () => {
+  const { enter } = await createAdminWithCode(await start(first))
   const banned = [await ban('brian', first)]
   await start(second, first)
   banned.push(await ban('chantal', second, first))
   const last = await start(third, second)
   await start(third)
-  for (const email of banned) expect(await registers(last, email)).toBe(false)
-  expect(await enters(last)).toBe(200)
+  for (const email of banned) expect(await canRegister(last, email)).toBe(false)
+  expect(await enter(last)).toBe(200)
 })
 
-test('bans of an earlier release, made with the secrets themselves, outlast a change too', async () => {
+test('bans of an earlier release, keyed by the secrets themselves, survive a change', async () => {
   const banned = [await ban('brian', first), await ban('chantal', second, first)]
-  // As the release before this one kept them.
+  // The format of the previous release.
   await testApp.db.deleteFrom('ban').execute()
   await testApp.db.deleteFrom('ban_key').execute()
   for (const [index, email] of banned.entries())
@@ -186,71 +189,77 @@ test('bans of an earlier release, made with the secrets themselves, outlast a ch
       .execute()
   await start(second, first)
   const last = await start(third, second)
-  for (const email of banned) expect(await registers(last, email)).toBe(false)
-  // The secrets are not kept longer than the bans.
+  for (const email of banned) expect(await canRegister(last, email)).toBe(false)
+  // The keys are deleted with the last ban.
   await testApp.db.deleteFrom('ban').execute()
   await start(third)
   expect(await testApp.db.selectFrom('ban_key').select('name').execute()).toEqual([])
 })
 
-test('a start with the previous secret removed too early is refused by name, and bans hold at a process that runs', async () => {
+test('a process refuses to start if SECRET_PREVIOUS was removed too early; running processes keep enforcing bans', async () => {
   const old = await start(first)
-  await openAdmin(old)
+  await createAdminWithCode(old)
   const banned = await ban('brian', first)
   await expect(start(second)).rejects.toThrow(/the key of 2 bans opens under neither SECRET nor SECRET_PREVIOUS.*set SECRET_PREVIOUS/)
-  // Somebody changes it everywhere at once: the old process cannot read what the new one sealed, and lets nobody in rather than everybody.
+  // After a change without the first step, the old process cannot read what the new one sealed, and refuses every sign-up.
   const next = await start(second, first)
-  expect(await registers(next, banned)).toBe(false)
+  expect(await canRegister(next, banned)).toBe(false)
   const { status } = await old.call(signUp, { ...registration, email: banned })
   expect(status).toBe(503)
 })
 
-test('the status counts what depends on the secret before', async () => {
-  await openAdmin(await start(first))
+test('the status counts the values that depend on SECRET_PREVIOUS', async () => {
+  await createAdminWithCode(await start(first))
   await ban('brian', first)
   const secrets: Secrets = [second, first]
-  expect(await ask('status', secrets)).toEqual({
-    well: true,
-    said: expect.stringMatching(
+  expect(await runCommand('status', secrets)).toEqual({
+    succeeded: true,
+    output: expect.stringMatching(
       /Under SECRET: nothing stored\.\nUnder SECRET_PREVIOUS: 1 second factor, the key of 2 bans\. Keep SECRET_PREVIOUS/,
     ),
   })
   await start(...secrets)
   testApp.clock.advance({ days: 29 })
-  expect((await ask('status', secrets)).said).toMatch(/keep it until \d/)
+  expect((await runCommand('status', secrets)).output).toMatch(/keep it until \d/)
   testApp.clock.advance({ days: 1, seconds: 1 })
-  expect((await ask('status', secrets)).said).toMatch(/It may go\./)
+  expect((await runCommand('status', secrets)).output).toMatch(/It may go\./)
 })
 
-test('a secret that is lost: the bans are given up, and the administrator gets another authenticator', async () => {
-  const { person } = await openAdmin(await start(first))
+test('after a lost secret, bans are deleted and the administrator sets up another authenticator', async () => {
+  const { person } = await createAdminWithCode(await start(first))
   const banned = await ban('brian', first)
-  const lost = await ask('status', [second])
-  expect(lost.well).toBe(false)
-  expect(lost.said).toMatch(
+  const lost = await runCommand('status', [second])
+  expect(lost.succeeded).toBe(false)
+  expect(lost.output).toMatch(
     new RegExp(`neither.*1 second factor, the key of 2 bans[\\s\\S]*--email ${person.email} --new-second-factor[\\s\\S]*secret:lost`),
   )
-  expect(await ask('lost', [second])).toMatchObject({ well: false, said: expect.stringMatching(/2 bans could not be checked/) })
-  expect(await ask('lost', [second], ['--sure'])).toMatchObject({ well: true, said: expect.stringMatching(/2 bans are given up/) })
+  expect(await runCommand('lost', [second])).toMatchObject({
+    succeeded: false,
+    output: expect.stringMatching(/2 bans could not be checked/),
+  })
+  expect(await runCommand('lost', [second], ['--sure'])).toMatchObject({
+    succeeded: true,
+    output: expect.stringMatching(/2 bans are given up/),
+  })
   const process = await start(second)
-  expect(await registers(process, banned)).toBe(true)
+  expect(await canRegister(process, banned)).toBe(true)
 
-  const wish = { email: person.email, name: 'Amina', secret: second, publicUrl: 'http://localhost', newSecondFactor: true }
-  await makeAdmin(testApp.db, wish, testApp.clock.now())
+  const request = { email: person.email, name: 'Amina', secret: second, publicUrl: 'http://localhost', newSecondFactor: true }
+  await makeAdmin(testApp.db, request, testApp.clock.now())
   const { body } = await process.call(login, { email: person.email, password, remember: false })
   expect((await process.call(beginSecondFactor, { password }, body.data.token)).status).toBe(200)
-  expect(await ask('lost', [second])).toMatchObject({ well: true })
+  expect(await runCommand('lost', [second])).toMatchObject({ succeeded: true })
 })
 
-test('sealing anew may be broken off and begun again, beside a change of the same value', async () => {
-  await openAdmin(await start(first))
+test('resealing can be interrupted and repeated, and does not overwrite a concurrent change', async () => {
+  await createAdminWithCode(await start(first))
   const { db } = testApp.platform
   const secrets: Secrets = [second, first]
-  const broken: SealedStore = { ...sealedSecondFactors, replace: () => Promise.reject(new Error('the process ended here')) }
-  await expect(reseal(db, broken, secrets)).rejects.toThrow('ended here')
+  const failing: SealedStore = { ...sealedSecondFactors, replace: () => Promise.reject(new Error('the process ended here')) }
+  await expect(reseal(db, failing, secrets)).rejects.toThrow('ended here')
   expect((await countSealed(db, sealedSecondFactors, secrets)).previous.values).toBe(1)
-  // Between its reading and its writing another process has sealed it anew already.
-  const late: SealedStore = {
+  // Another process reseals the value between read and write.
+  const overtaken: SealedStore = {
     ...sealedSecondFactors,
     replace: async (...given) => {
       await reseal(db, sealedSecondFactors, secrets)
@@ -260,12 +269,12 @@ test('sealing anew may be broken off and begun again, beside a change of the sam
       expect(await sealed()).toEqual(already)
     },
   }
-  await reseal(db, late, secrets)
+  await reseal(db, overtaken, secrets)
   expect(await countSealed(db, sealedSecondFactors, [second])).toMatchObject({ current: { values: 1 }, none: { values: 0 } })
   expect(await reseal(db, sealedSecondFactors, secrets)).toBe(0)
 })
 
-test('links of mails open as long as the secret before is named, and a known device stays known', async () => {
+test('links in mails stay valid while SECRET_PREVIOUS is set, and known devices stay known', async () => {
   const id = crypto.randomUUID()
   expect(verifyAppealToken([second, first], appealToken(first, id))).toBe(id)
   expect(verifyAppealToken([second], appealToken(first, id))).toBeUndefined()
@@ -275,16 +284,16 @@ test('links of mails open as long as the secret before is named, and a known dev
   expect(parseUnsubscribeQuery(query, [second])).toBeUndefined()
 
   const person = await createPerson(testApp, 'diego', { passwordHash })
-  const signsIn = async (process: Process) => {
+  const signIn = async (process: Process) => {
     expect((await process.call(login, { email: person.email, password, remember: false })).status).toBe(200)
     return testApp.db.selectFrom('known_device').select('fingerprint').where('member_id', '=', person.id).execute()
   }
-  const before = await signsIn(await start(first))
-  const after = await signsIn(await start(second, first))
-  // Taken over under the new secret: nobody is mailed about a device that is not new.
+  const before = await signIn(await start(first))
+  const after = await signIn(await start(second, first))
+  // The fingerprint moves to the new secret, so nobody is mailed about a known device.
   expect(after).toHaveLength(before.length)
   expect(after).not.toEqual(before)
-  expect(await signsIn(await start(second))).toEqual(after)
-  const told = await testApp.db.selectFrom('job').select('kind').where('kind', 'like', '%device%').execute()
-  expect(told).toEqual([])
+  expect(await signIn(await start(second))).toEqual(after)
+  const mails = await testApp.db.selectFrom('job').select('kind').where('kind', 'like', '%device%').execute()
+  expect(mails).toEqual([])
 })

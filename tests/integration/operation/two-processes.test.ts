@@ -21,7 +21,7 @@ const listen = async ({ app, platform }: { app: FastifyInstance; platform: Platf
   return (app.server.address() as AddressInfo).port
 }
 
-test.runIf(address)('a message sent through one process arrives on a socket of another, which also ends with its session', async () => {
+test.runIf(address)('a message sent at one process arrives on a socket of another, and the socket closes with its session', async () => {
   await using testApp = await openTestApp()
   const { config, db, clock, log } = testApp.platform
   const clients = [await openRedis(address ?? '', log), await openRedis(address ?? '', log)]
@@ -50,12 +50,12 @@ test.runIf(address)('a message sent through one process arrives on a socket of a
   const [payload] = (await arrival) as [unknown]
   expect(payload).toMatchObject({ uid: amina.id, message: { id: body.id, body: 'across' } })
 
-  // What is for everybody reaches the sockets of either.
+  // A broadcast reaches the sockets of both processes.
   const gone = once(socket as never, memberGoneEvent.name)
   one.platform.realtime.publish('everybody', memberGoneEvent, { uid: amina.id })
   expect(((await gone) as [unknown])[0]).toEqual({ uid: amina.id })
 
-  // The same id at the other process: one message, equal answers. Who is connected there counts as here.
+  // A retry at the other process returns the same response. Presence is shared between processes.
   const again = await two.app.inject({
     method: 'POST',
     url: `/api${sendMessage.path.replace(':uid', brian.id)}`,
