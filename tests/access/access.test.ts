@@ -127,35 +127,35 @@ describe('the harness', { timeout: 300_000 }, () => {
   })
 
   it('detects an endpoint that accepts a caller it must refuse', async () => {
-    const send: SendCell = (asked) => http(asked.caller === 'blocked' ? { ...asked, caller: 'other' } : asked)
-    expect(await faultsOf(send)).toContain('GET /profile/:id (member) live blocked: 404 is due, came 200')
+    const send: SendCell = (cell) => http(cell.caller === 'blocked' ? { ...cell, caller: 'other' } : cell)
+    expect(await faultsOf(send)).toContain('GET /profile/:id (member) live blocked: expected 404, got 200')
   })
 
   it('detects an endpoint that refuses a caller it must accept', async () => {
-    const send: SendCell = (asked) => http(asked.caller === 'other' ? { ...asked, caller: 'visitor' } : asked)
-    expect(await faultsOf(send)).toContain('GET /profile/:id (member) live other: ok is due, came 401')
+    const send: SendCell = (cell) => http(cell.caller === 'other' ? { ...cell, caller: 'visitor' } : cell)
+    expect(await faultsOf(send)).toContain('GET /profile/:id (member) live other: expected ok, got 401')
   })
 
   it('detects a refusal that changes data', async () => {
-    const send: SendCell = async (asked) => {
-      const answer = await http(asked)
-      if (answer.status === 404) await testApp.db.updateTable('member').set({ bio: 'seen' }).where('id', '=', cast.friend.id).execute()
-      return answer
+    const send: SendCell = async (cell) => {
+      const response = await http(cell)
+      if (response.status === 404) await testApp.db.updateTable('member').set({ bio: 'seen' }).where('id', '=', cast.friend.id).execute()
+      return response
     }
-    expect(await faultsOf(send)).toContain('a refusal has changed member')
+    expect(await faultsOf(send)).toContain('a refusal changed member')
     expect(await faultsOf(http)).toBe('')
   })
 
   it('detects one more byte or header for a blocked caller', async () => {
-    const byte: SendCell = async (asked) => {
-      const answer = await http(asked)
-      return asked.caller === 'blocked' && answer.status === 404 ? { ...answer, text: `${answer.text} ` } : answer
+    const byte: SendCell = async (cell) => {
+      const response = await http(cell)
+      return cell.caller === 'blocked' && response.status === 404 ? { ...response, text: `${response.text} ` } : response
     }
-    expect(await faultsOf(byte)).toContain('2 answers of kind 404 can be told apart')
-    const header: SendCell = async (asked) => {
-      const answer = await http(asked)
-      return asked.caller === 'blocked' ? { ...answer, headers: { ...answer.headers, 'x-block': '1' } } : answer
+    expect(await faultsOf(byte)).toContain('2 responses of kind 404 differ')
+    const header: SendCell = async (cell) => {
+      const response = await http(cell)
+      return cell.caller === 'blocked' ? { ...response, headers: { ...response.headers, 'x-block': '1' } } : response
     }
-    expect(await faultsOf(header)).toContain('live blocked: carries x-block: 1')
+    expect(await faultsOf(header)).toContain('live blocked: sends the header x-block: 1')
   })
 })

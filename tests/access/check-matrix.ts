@@ -31,14 +31,15 @@ const describeCell = ({ name, row, state, caller }: MatrixCell): string =>
 
 const errorCodeIn = (text: string): string => /"code":"([^"]+)"/.exec(text)?.[1] ?? text.slice(0, 200)
 
-const unexpectedHeaders = (answer: MatrixResponse, { headers: usual }: MatrixResponse): string[] =>
-  Object.entries(answer.headers).flatMap(([header, value]) => (usual[header] === value ? [] : [`${header}: ${value}`]))
+const unexpectedHeaders = (response: MatrixResponse, { headers: allowedHeaders }: MatrixResponse): string[] =>
+  Object.entries(response.headers).flatMap(([header, value]) => (allowedHeaders[header] === value ? [] : [`${header}: ${value}`]))
 
 /** Fields of an error response that are not allowed. */
 const unexpectedFields = ({ text, status }: MatrixResponse): string[] => {
   const fields = Object.keys(JSON.parse(text) as object)
-  const usual = status === 401 || status === 404 ? ['message', 'code'] : ['message', 'code', 'errors', 'price', 'link', 'retry_after']
-  return fields.filter((field) => !usual.includes(field))
+  const allowedFields =
+    status === 401 || status === 404 ? ['message', 'code'] : ['message', 'code', 'errors', 'price', 'link', 'retry_after']
+  return fields.filter((field) => !allowedFields.includes(field))
 }
 
 /** Group of responses that must be identical: no session, not found, and forbidden for a guest. */
@@ -50,24 +51,24 @@ const identityGroup = ({ caller }: MatrixCell, { status }: MatrixResponse): stri
 const sendRefusals = async (run: MatrixRun, cells: readonly [MatrixCell, ExpectedStatus][]): Promise<string[]> => {
   const faults: string[] = []
   const seen = new Map<string, Set<string>>()
-  for (const [asked, cell] of cells) {
-    const answer = await run.send(asked)
-    if (answer.status !== cell) {
-      faults.push(`${describeCell(asked)}: ${cell} is due, came ${answer.status} ${errorCodeIn(answer.text)}`)
+  for (const [cell, expected] of cells) {
+    const response = await run.send(cell)
+    if (response.status !== expected) {
+      faults.push(`${describeCell(cell)}: expected ${expected}, got ${response.status} ${errorCodeIn(response.text)}`)
       continue
     }
-    const isSocket = Object.keys(answer.headers).length === 0
+    const isSocket = Object.keys(response.headers).length === 0
     if (!isSocket) {
-      faults.push(...unexpectedHeaders(answer, run.unknownPath).map((header) => `${describeCell(asked)}: carries ${header}`))
-      faults.push(...unexpectedFields(answer).map((field) => `${describeCell(asked)}: tells ${field}`))
-      if (asked.name.includes(' /admin/') && asked.caller !== 'admin' && cell === 404 && !['newcomer', 'entered'].includes(asked.caller))
-        if (answer.text !== run.unknownPath.text) faults.push(`${describeCell(asked)}: differs from a path that is not there`)
+      faults.push(...unexpectedHeaders(response, run.unknownPath).map((header) => `${describeCell(cell)}: sends the header ${header}`))
+      faults.push(...unexpectedFields(response).map((field) => `${describeCell(cell)}: contains the field ${field}`))
+      if (cell.name.includes(' /admin/') && cell.caller !== 'admin' && expected === 404 && !['newcomer', 'entered'].includes(cell.caller))
+        if (response.text !== run.unknownPath.text) faults.push(`${describeCell(cell)}: differs from an unknown path`)
     }
-    const kind = identityGroup(asked, answer)
-    if (kind !== undefined) seen.set(kind, (seen.get(kind) ?? new Set()).add(JSON.stringify([answer.text, answer.headers])))
+    const kind = identityGroup(cell, response)
+    if (kind !== undefined) seen.set(kind, (seen.get(kind) ?? new Set()).add(JSON.stringify([response.text, response.headers])))
   }
-  for (const [kind, answers] of seen)
-    if (answers.size > 1) faults.push(`${cells[0]?.[0].name}: ${answers.size} answers of kind ${kind} can be told apart`)
+  for (const [kind, responses] of seen)
+    if (responses.size > 1) faults.push(`${cells[0]?.[0].name}: ${responses.size} responses of kind ${kind} differ`)
   return faults
 }
 
@@ -75,25 +76,25 @@ const sendRefusals = async (run: MatrixRun, cells: readonly [MatrixCell, Expecte
 const checkRefusals = async (run: MatrixRun, name: string, rows: readonly MatrixRow[]): Promise<string[]> => {
   const cells = rows.flatMap((row) => cellsOfRow(name, row)).filter(([, cell]) => typeof cell === 'number')
   const faults = await sendRefusals(run, cells)
-  const may = run.allowedChanges[name]?.tables ?? []
-  const moved = changedTables(run.before, await run.snapshots.read())
-  const wrongly = moved.filter((table) => !may.includes(table))
-  if (moved.length > 0) await run.snapshots.restore()
-  return wrongly.length > 0 ? [...faults, `${name}: a refusal has changed ${wrongly.join(', ')}`] : faults
+  const allowed = run.allowedChanges[name]?.tables ?? []
+  const changed = changedTables(run.before, await run.snapshots.read())
+  const forbidden = changed.filter((table) => !allowed.includes(table))
+  if (changed.length > 0) await run.snapshots.restore()
+  return forbidden.length > 0 ? [...faults, `${name}: a refusal changed ${forbidden.join(', ')}`] : faults
 }
 
 /** Sends every cell that must succeed, each on the saved state; a no-op must change nothing. */
 const checkSuccesses = async (run: MatrixRun, name: string, rows: readonly MatrixRow[]): Promise<string[]> => {
   const faults: string[] = []
-  for (const [asked, cell] of rows.flatMap((row) => cellsOfRow(name, row))) {
-    if (typeof cell === 'number') continue
-    const answer = await run.send(asked)
-    if (answer.status !== run.success(name))
-      faults.push(`${describeCell(asked)}: ${cell} is due, came ${answer.status} ${errorCodeIn(answer.text)}`)
+  for (const [cell, expected] of rows.flatMap((row) => cellsOfRow(name, row))) {
+    if (typeof expected === 'number') continue
+    const response = await run.send(cell)
+    if (response.status !== run.success(name))
+      faults.push(`${describeCell(cell)}: expected ${expected}, got ${response.status} ${errorCodeIn(response.text)}`)
     // Without a shared target one success does not affect the next.
-    if (cell !== 'no-op' && asked.row.target === undefined) continue
-    const moved = await run.snapshots.restore()
-    if (cell === 'no-op' && moved.length > 0) faults.push(`${describeCell(asked)}: has changed ${moved.join(', ')}`)
+    if (expected !== 'no-op' && cell.row.target === undefined) continue
+    const changed = await run.snapshots.restore()
+    if (expected === 'no-op' && changed.length > 0) faults.push(`${describeCell(cell)}: changed ${changed.join(', ')}`)
   }
   await run.snapshots.restore()
   return faults

@@ -35,7 +35,7 @@ export const openDatabaseSnapshots = async (db: Database): Promise<DatabaseSnaps
         from ${sql.id('public', name)} t`,
   )
   const reading = sql<{ name: string; sum: string }>`${sql.join(parts, sql` union all `)}`
-  let kept: TableChecksums = {}
+  let saved: TableChecksums = {}
   const read = async (): Promise<TableChecksums> => {
     const { rows } = await reading.execute(db)
     return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]))
@@ -43,25 +43,25 @@ export const openDatabaseSnapshots = async (db: Database): Promise<DatabaseSnaps
   return {
     read,
     save: async () => {
-      await sql`drop schema if exists kept cascade`.execute(db)
-      await sql`create schema kept`.execute(db)
-      const copies = names.map((name) => `create table kept."${name}" as table public."${name}"`)
+      await sql`drop schema if exists saved cascade`.execute(db)
+      await sql`create schema saved`.execute(db)
+      const copies = names.map((name) => `create table saved."${name}" as table public."${name}"`)
       await sql`do ${sql.lit(`begin ${copies.join('; ')}; end`)}`.execute(db)
-      kept = await read()
-      return kept
+      saved = await read()
+      return saved
     },
     restore: async () => {
-      const moved = changedTables(kept, await read())
-      if (moved.length === 0) return moved
+      const changed = changedTables(saved, await read())
+      if (changed.length === 0) return changed
       await inTransaction(db, async (tx) => {
         // Disables triggers: they forbid changes of the ledger, and the restored data is consistent.
         await sql`set local session_replication_role = replica`.execute(tx)
-        for (const name of moved) {
+        for (const name of changed) {
           await sql`delete from ${sql.id('public', name)}`.execute(tx)
-          await sql`insert into ${sql.id('public', name)} overriding system value select * from ${sql.id('kept', name)}`.execute(tx)
+          await sql`insert into ${sql.id('public', name)} overriding system value select * from ${sql.id('saved', name)}`.execute(tx)
         }
       })
-      return moved
+      return changed
     },
   }
 }

@@ -7,7 +7,7 @@ import { planIds } from '../support/features/gifts.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { totpCode, totpStepAt } from '#platform/server/secrets/totp.ts'
 import { createDecision } from '../support/people/decision.ts'
-import { fundMember } from '../support/people/fund.ts'
+import { fundMember } from '../support/features/wallet.ts'
 import { createAdmin, createPerson, type Person, type PersonOptions } from '../support/people/people.ts'
 import { jpegWithGps, createPhotos } from '../support/people/photos.ts'
 import type { TestApp } from '../support/app/test-app.ts'
@@ -18,11 +18,11 @@ export const callers = ['visitor', 'owner', 'other', 'blocked', 'blocker', 'gues
 const partialAdmins = ['newcomer', 'entered'] as const
 export type Caller = (typeof callers)[number] | (typeof partialAdmins)[number]
 
-const states = ['live', 'gone', 'alien', 'malformed'] as const
+const states = ['live', 'missing', 'foreign', 'malformed'] as const
 export type TargetState = (typeof states)[number]
 
 /** Ids of one kind of target: the owner's, one that no longer exists, and one of somebody else or of another kind. */
-export type TargetIds = Record<'live' | 'gone' | 'alien', string>
+export type TargetIds = Record<'live' | 'missing' | 'foreign', string>
 
 export interface MatrixFixtures {
   people: Record<Exclude<Caller, 'visitor'>, Person>
@@ -119,22 +119,25 @@ const createPeople = async (testApp: TestApp) => {
   }
   const friend = await person('brian', { firstname: 'Femi' })
   const suitor = await person('brian', { firstname: 'Tunde' })
-  const gone = await person('brian', { firstname: 'Zola' })
-  return { people, friend, suitor, gone }
+  const missing = await person('brian', { firstname: 'Zola' })
+  return { people, friend, suitor, missing }
 }
 
 const createRelations = async (
   testApp: TestApp,
-  { people, friend, suitor, gone }: Awaited<ReturnType<typeof createPeople>>,
+  { people, friend, suitor, missing }: Awaited<ReturnType<typeof createPeople>>,
 ): Promise<void> => {
   const { owner, blocked, blocker, suspended, deleted } = people
-  for (const one of [friend, blocked, blocker, suspended, deleted, gone]) await match(testApp, owner, one)
+  for (const one of [friend, blocked, blocker, suspended, deleted, missing]) await match(testApp, owner, one)
   await write(testApp, suitor, owner, 'may I?')
   await callEndpoint(testApp, owner, `/actions/block/${blocked.id}`, { payload: { action: 'block' } })
   await callEndpoint(testApp, blocker, `/actions/block/${owner.id}`, { payload: { action: 'block' } })
 }
 
-const setStates = async ({ db, clock, platform }: TestApp, { people, gone }: Awaited<ReturnType<typeof createPeople>>): Promise<string> => {
+const setStates = async (
+  { db, clock, platform }: TestApp,
+  { people, missing }: Awaited<ReturnType<typeof createPeople>>,
+): Promise<string> => {
   const set = (values: { role?: string; status?: string }, ...those: Person[]) =>
     db
       .updateTable('member')
@@ -148,7 +151,7 @@ const setStates = async ({ db, clock, platform }: TestApp, { people, gone }: Awa
   await set({ role: 'guest' }, people.guest)
   await set({ role: 'admin' }, people.newcomer)
   await set({ status: 'suspended' }, people.suspended)
-  await set({ status: 'deleted' }, people.deleted, gone)
+  await set({ status: 'deleted' }, people.deleted, missing)
   const secret = Buffer.from('01234567890123456789')
   await inTransaction(db, async (tx) => {
     for (const { id } of [people.admin, people.entered]) {
@@ -160,7 +163,7 @@ const setStates = async ({ db, clock, platform }: TestApp, { people, gone }: Awa
   return totpCode(secret, totpStepAt(clock.now()))
 }
 
-const nobody = '00000000-0000-4000-8000-000000000000'
+const unknownId = '00000000-0000-4000-8000-000000000000'
 
 const report = async (testApp: TestApp, from: Person, about: Person): Promise<string> => {
   await callEndpoint(testApp, from, `/abuse/${about.id}/report`, { payload: { content: 'asks everybody for money' } })
@@ -176,7 +179,7 @@ const putUnderReview = async ({ db }: TestApp, id: string): Promise<string> => {
 
 const createTargets = async (testApp: TestApp, made: Awaited<ReturnType<typeof createPeople>>): Promise<MatrixFixtures['targets']> => {
   const { db, clock, platform } = testApp
-  const { people, friend, suitor, gone } = made
+  const { people, friend, suitor, missing } = made
   const { owner } = people
   for (const { id } of [friend, ...Object.values(people)]) await fundMember(db, id, { USD: 10_000, CREDIT: 1000 }, clock.now())
   const [photo, removed] = await createPhotos(testApp, owner, [await jpegWithGps('#a01010'), await jpegWithGps('#10a010')])
@@ -190,26 +193,26 @@ const createTargets = async (testApp: TestApp, made: Awaited<ReturnType<typeof c
   const caseId = await report(testApp, friend, suitor)
   const token = (decision: string) => appealToken(platform.config.secrets[0], decision)
   return {
-    member: { live: owner.id, gone: gone.id, alien: gift },
-    account: { live: owner.id, gone: nobody, alien: gift },
-    colleague: { live: people.entered.id, gone: nobody, alien: gift },
-    friend: { live: friend.id, gone: gone.id, alien: gift },
-    suitor: { live: suitor.id, gone: gone.id, alien: gift },
-    photo: { live: photo?.id ?? '', gone: removed?.id ?? '', alien: theirs?.id ?? '' },
-    picture: { live: photo?.id ?? '', gone: removed?.id ?? '', alien: gift },
-    session: { live: session, gone: nobody, alien: friend.sessionId },
-    gift: { live: gift, gone: nobody, alien: await give(testApp, friend, suitor) },
-    deposit: { live: await pay(testApp, owner), gone: nobody, alien: await pay(testApp, friend) },
-    transaction: { live: await convert(testApp, owner), gone: nobody, alien: await convert(testApp, friend) },
-    statement: { live: statement, gone: nobody, alien: gift },
-    appeal: { live: token(statement), gone: token(nobody), alien: `${statement}.AAAAAAAAAAAAAAAAAAAAAA` },
-    giftPlan: { live: planIds.rose, gone: nobody, alien: owner.id },
-    boostPlan: { live: 'b0057000-0000-4000-8000-000000000001', gone: nobody, alien: planIds.rose },
-    plan: { live: 'spark', gone: 'nosuch', alien: 'b0057000-0000-4000-8000-000000000001' },
-    case: { live: caseId, gone: nobody, alien: gift },
-    appealCase: { live: appealCase.id, gone: nobody, alien: caseId },
-    review: { live: await putUnderReview(testApp, await pay(testApp, owner)), gone: nobody, alien: gift },
-    currency: { live: 'NGN', gone: 'ZZZ', alien: 'EUR' },
+    member: { live: owner.id, missing: missing.id, foreign: gift },
+    account: { live: owner.id, missing: unknownId, foreign: gift },
+    colleague: { live: people.entered.id, missing: unknownId, foreign: gift },
+    friend: { live: friend.id, missing: missing.id, foreign: gift },
+    suitor: { live: suitor.id, missing: missing.id, foreign: gift },
+    photo: { live: photo?.id ?? '', missing: removed?.id ?? '', foreign: theirs?.id ?? '' },
+    picture: { live: photo?.id ?? '', missing: removed?.id ?? '', foreign: gift },
+    session: { live: session, missing: unknownId, foreign: friend.sessionId },
+    gift: { live: gift, missing: unknownId, foreign: await give(testApp, friend, suitor) },
+    deposit: { live: await pay(testApp, owner), missing: unknownId, foreign: await pay(testApp, friend) },
+    transaction: { live: await convert(testApp, owner), missing: unknownId, foreign: await convert(testApp, friend) },
+    statement: { live: statement, missing: unknownId, foreign: gift },
+    appeal: { live: token(statement), missing: token(unknownId), foreign: `${statement}.AAAAAAAAAAAAAAAAAAAAAA` },
+    giftPlan: { live: planIds.rose, missing: unknownId, foreign: owner.id },
+    boostPlan: { live: 'b0057000-0000-4000-8000-000000000001', missing: unknownId, foreign: planIds.rose },
+    plan: { live: 'spark', missing: 'nosuch', foreign: 'b0057000-0000-4000-8000-000000000001' },
+    case: { live: caseId, missing: unknownId, foreign: gift },
+    appealCase: { live: appealCase.id, missing: unknownId, foreign: caseId },
+    review: { live: await putUnderReview(testApp, await pay(testApp, owner)), missing: unknownId, foreign: gift },
+    currency: { live: 'NGN', missing: 'ZZZ', foreign: 'EUR' },
   }
 }
 

@@ -46,8 +46,8 @@ export const publicGrid = parseGrid(`
 export const linkHolderGrid = parseGrid(`
              visitor owner other blocked blocker guest suspended deleted admin
   live       ok      ok    ok    ok      ok      ok    ok        ok      ok
-  gone       404     404   404   404     404     404   404       404     404
-  alien      404     404   404   404     404     404   404       404     404
+  missing    404     404   404   404     404     404   404       404     404
+  foreign    404     404   404   404     404     404   404       404     404
   malformed  422     422   422   422     422     422   422       422     422`)
 
 /** Reads the caller's own data, or data visible to every signed-in member. */
@@ -66,40 +66,40 @@ export const memberWriteGrid = parseGrid(`
 export const ownerGrid = parseGrid(`
              visitor owner other blocked blocker guest suspended deleted admin
   live       401     ok    404   404     404     404   401       401     404
-  gone       401     404   404   404     404     404   401       401     404
-  alien      401     404   404   404     404     404   401       401     404
+  missing    401     404   404   404     404     404   401       401     404
+  foreign    401     404   404   404     404     404   401       401     404
   malformed  401     422   422   422     422     422   401       401     422`)
 
 /** Changes something the owner owns; not for guests. */
 export const ownerWriteGrid = parseGrid(`
              visitor owner other blocked blocker guest suspended deleted admin
   live       401     ok    404   404     404     403   401       401     404
-  gone       401     404   404   404     404     403   401       401     404
-  alien      401     404   404   404     404     403   401       401     404
+  missing    401     404   404   404     404     403   401       401     404
+  foreign    401     404   404   404     404     403   401       401     404
   malformed  401     422   422   422     422     403   401       401     422`)
 
 /** Reads a member; for members she blocked or who blocked her, she does not exist. */
 export const viewMemberGrid = parseGrid(`
              visitor owner other blocked blocker guest suspended deleted admin
   live       401     ok    ok    404     404     ok    401       401     ok
-  gone       401     404   404   404     404     404   401       401     404
-  alien      401     404   404   404     404     404   401       401     404
+  missing    401     404   404   404     404     404   401       401     404
+  foreign    401     404   404   404     404     404   401       401     404
   malformed  401     422   422   422     422     422   401       401     422`)
 
 /** Acts on a member; nobody can act on themselves. */
 export const actOnMemberGrid = parseGrid(`
              visitor owner other blocked blocker guest suspended deleted admin
   live       401     422   ok    404     404     403   401       401     ok
-  gone       401     404   404   404     404     403   401       401     404
-  alien      401     404   404   404     404     403   401       401     404
+  missing    401     404   404   404     404     403   401       401     404
+  foreign    401     404   404   404     404     403   401       401     404
   malformed  401     422   422   422     422     403   401       401     422`)
 
 /** Buys something from a catalogue. */
 export const purchaseGrid = parseGrid(`
              visitor owner other blocked blocker guest suspended deleted admin
   live       401     ok    ok    ok      ok      403   401       401     ok
-  gone       401     404   404   404     404     403   401       401     404
-  alien      401     404   404   404     404     403   401       401     404
+  missing    401     404   404   404     404     403   401       401     404
+  foreign    401     404   404   404     404     403   401       401     404
   malformed  401     422   422   422     422     403   401       401     422`)
 
 /** Sets the cell of callers who are not involved, without any effect for them. */
@@ -110,8 +110,8 @@ export const withUninvolvedCallers = (base: StatusGrid, state: TargetState, cell
 export const unansweredGrid = parseGrid(`
              visitor owner other blocked blocker guest suspended deleted admin
   live       401     ok    no-op no-op   no-op   403   401       401     no-op
-  gone       401     ok    no-op no-op   no-op   403   401       401     no-op
-  alien      401     no-op no-op no-op   no-op   403   401       401     no-op
+  missing    401     ok    no-op no-op   no-op   403   401       401     no-op
+  foreign    401     no-op no-op no-op   no-op   403   401       401     no-op
   malformed  401     422   422   422     422     403   401       401     422`)
 
 /** Entry of the console; for others the path does not exist. */
@@ -124,16 +124,16 @@ export const consoleEntryGrid = parseGrid(`
 export const consoleGrid = parseGrid(`
              visitor owner other blocked blocker guest suspended deleted admin newcomer entered
   live       404     404   404   404     404     404   404       404     ok    403      ok
-  gone       404     404   404   404     404     404   404       404     404   403      404
-  alien      404     404   404   404     404     404   404       404     404   403      404
+  missing    404     404   404   404     404     404   404       404     404   403      404
+  foreign    404     404   404   404     404     404   404       404     404   403      404
   malformed  404     404   404   404     404     404   404       404     422   403      422`)
 
 /** Changes in the console; need password and second factor within the last ten minutes. */
 export const freshConsoleGrid = parseGrid(`
              visitor owner other blocked blocker guest suspended deleted admin newcomer entered
   live       404     404   404   404     404     404   404       404     ok    403      403
-  gone       404     404   404   404     404     404   404       404     404   403      403
-  alien      404     404   404   404     404     404   404       404     404   403      403
+  missing    404     404   404   404     404     404   404       404     404   403      403
+  foreign    404     404   404   404     404     404   404       404     404   403      403
   malformed  404     404   404   404     404     404   404       404     422   403      403`)
 
 /** A grid of targets, reduced to the states of an endpoint without a target. */

@@ -143,7 +143,7 @@ const people = {
   // Neither a block nor a deletion prevents a report by members who met her.
   'POST /abuse/:id/report': rowForTarget(
     'member',
-    withCells(actOnMemberGrid, { 'live blocked': 'ok', 'live blocker': 'ok', 'gone owner': 'ok' }),
+    withCells(actOnMemberGrid, { 'live blocked': 'ok', 'live blocker': 'ok', 'missing owner': 'ok' }),
     {
       body: { content: 'asks everybody for money' },
     },
@@ -226,7 +226,7 @@ export const socketAuthorizationMatrix: Record<string, MatrixRow | MatrixRow[]> 
       inBody,
     ),
   ],
-  typing: rowForTarget('member', withCells(unansweredGrid, { 'live owner': 'no-op', 'gone owner': 'no-op' }), undefined, inBody),
+  typing: rowForTarget('member', withCells(unansweredGrid, { 'live owner': 'no-op', 'missing owner': 'no-op' }), undefined, inBody),
   sync: row(memberWriteGrid, { body: { heads: {} } }, { body: { heads: 7 } }),
   'call:ring': rowForTarget(
     'member',

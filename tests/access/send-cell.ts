@@ -19,7 +19,7 @@ export interface MatrixCell {
   state: TargetState
   caller: Caller
 }
-export type SendCell = (asked: MatrixCell) => Promise<MatrixResponse>
+export type SendCell = (cell: MatrixCell) => Promise<MatrixResponse>
 
 const malformedIds: Partial<Record<string, string>> = { plan: 'NO SUCH', currency: 'x', appeal: '' }
 
@@ -56,10 +56,10 @@ export const httpSender = (
   fixtures: MatrixFixtures,
   form: (field: string) => Promise<{ type: string; bytes: Buffer }>,
 ): SendCell => {
-  return async (asked) => {
-    const { caller, name, row } = asked
+  return async (cell) => {
+    const { caller, name, row } = cell
     const [method = '', path = ''] = name.split(' ')
-    const { params, query, body } = buildRequest(asked, fixtures)
+    const { params, query, body } = buildRequest(cell, fixtures)
     const url = path.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? `:${key}`))
     const files = row.upload === undefined ? undefined : await form(row.upload)
     const headers = {
@@ -92,13 +92,13 @@ export const socketSender = (
   statuses: ReadonlyMap<string, number>,
   fixtures: MatrixFixtures,
 ): SendCell => {
-  return async (asked) => {
-    const socket = sockets.get(asked.caller)
+  return async (cell) => {
+    const socket = sockets.get(cell.caller)
     if (socket === undefined || typeof socket === 'string') return { status: 401, text: socket ?? '', headers: {} }
-    const { error, ...answer } = (await socket.timeout(10_000).emitWithAck(asked.name, buildRequest(asked, fixtures).body)) as {
+    const { error, ...result } = (await socket.timeout(10_000).emitWithAck(cell.name, buildRequest(cell, fixtures).body)) as {
       error?: { code?: string }
     }
-    if (error === undefined) return { status: 200, text: JSON.stringify(answer), headers: {} }
+    if (error === undefined) return { status: 200, text: JSON.stringify(result), headers: {} }
     return { status: statuses.get(error.code ?? '') ?? 500, text: JSON.stringify(error), headers: {} }
   }
 }

@@ -121,7 +121,7 @@ const ask = (path: string, token: string): Promise<number> =>
     asked.on('error', reject)
     asked.end()
   })
-/** Pages a second through HTTP. @throws {Error} where one is refused */
+/** Measures pages per second through HTTP. @throws {Error} for an error status */
 const throughHttp = async (distance: Distance, forSeconds: number): Promise<number> => {
   const [began, end] = [performance.now(), performance.now() + forSeconds * 1000]
   let done = 0

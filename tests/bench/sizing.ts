@@ -1,4 +1,4 @@
-// Measures the cost of members at several sizes: database size, processor time of typical actions, and memory. The points stand in scripts/size-points.ts, from which `npm run size` reckons.
+// Measures the cost of members at several sizes: database size, processor time of typical actions, and memory.
 //   npm run build && npm run bench sizing -- [--members 10000,100000,300000,1000000] [--reactions 6] [--visitors 700] [--portraits <folder>] [--embedded 10000]
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'

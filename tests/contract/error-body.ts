@@ -10,38 +10,38 @@ export interface RuleCodes {
 }
 
 const patterns = new Map<string, RegExp>()
-/** Whether a sentence is the translation of a code, with any placeholder values. */
-const isTranslation = (texts: Texts, locale: Locale, code: string, sentence: string): boolean => {
+/** Whether a message is the translation of a code, with any placeholder values. */
+const isTranslation = (texts: Texts, locale: Locale, code: string, message: string): boolean => {
   const key = `${locale} ${code}`
   const known = patterns.get(key)
-  if (known !== undefined) return known.test(sentence)
+  if (known !== undefined) return known.test(message)
   const written = texts.error(locale, code).replaceAll(/[.*+?^$()[\]\\|]/g, String.raw`\$&`)
   const pattern = new RegExp(`^${written.replaceAll(/\{\w+\}/g, '[^]*')}$`, 'u')
   patterns.set(key, pattern)
-  return pattern.test(sentence)
+  return pattern.test(message)
 }
 
 const fields = ['message', 'code', 'errors', 'retry_after', 'price', 'link']
-const inside =
+const internals =
   /\n\s+at .+:\d+:\d+|node_modules|\w\.ts:\d+|syntax error at or near|violates \w+[- ]?\w* constraint|relation "|invalid input syntax|pglite|ECONNREFUSED/i
 
 const languageFaults = (texts: Texts, locale: Locale, code: string | undefined, message: string): string[] => {
-  if (code === undefined) return ['a refusal without a code']
-  if (texts.error(locale, code) === code.replace('.', '.errors.')) return [`no sentence for ${code} in ${locale}`]
+  if (code === undefined) return ['no error code']
+  if (texts.error(locale, code) === code.replace('.', '.errors.')) return [`no message for ${code} in ${locale}`]
   return isTranslation(texts, locale, code, message) ? [] : [`not in ${locale}: ${message}`]
 }
 
 /** Lists what is wrong with an error body. */
 export const errorBodyFaults = (body: Partial<ErrorBody> | undefined, locale: Locale, texts: Texts): string[] => {
-  if (typeof body !== 'object' || typeof body.message !== 'string' || body.message === '') return ['a refusal without a message']
-  const odd = Object.keys(body).filter((name) => !fields.includes(name))
+  if (typeof body !== 'object' || typeof body.message !== 'string' || body.message === '') return ['no message']
+  const unexpected = Object.keys(body).filter((name) => !fields.includes(name))
   const { code, message, errors = {} } = body
   const isList = (list: unknown) => Array.isArray(list) && list.length > 0 && list.every((one) => typeof one === 'string' && one !== '')
   return [
-    ...odd.map((name) => `a refusal that tells ${name}`),
-    ...(Object.values(errors).every(isList) ? [] : ['errors that are no lists of sentences']),
+    ...unexpected.map((name) => `unexpected field ${name}`),
+    ...(Object.values(errors).every(isList) ? [] : ['field errors that are not lists of messages']),
     ...languageFaults(texts, locale, code, message),
-    ...(inside.test([message, ...Object.values(errors).flat()].join('\n')) ? ['a refusal that tells of our inside'] : []),
+    ...(internals.test([message, ...Object.values(errors).flat()].join('\n')) ? ['exposes internals'] : []),
   ]
 }
 
@@ -56,8 +56,8 @@ export const isRuleViolation = ({ code = '', errors }: Partial<ErrorBody>, local
   return (
     fieldErrors.length > 0 &&
     fieldErrors.every(
-      ([field, sentences]) =>
-        ruleFields.has(field) || sentences.every((sentence) => named.some((one) => isTranslation(texts, locale, one.code, sentence))),
+      ([field, messages]) =>
+        ruleFields.has(field) || messages.every((message) => named.some((one) => isTranslation(texts, locale, one.code, message))),
     )
   )
 }

@@ -11,8 +11,8 @@ import { isValidRequest, type FuzzRequest, fuzzRequestOf, urlOf } from './fuzz-r
 /** A signed-in client, renewed when a request has ended its session. */
 export interface FuzzClient {
   headers(): Record<string, string>
-  /** Whether the session is alive; creates a new one otherwise. */
-  lives(): Promise<boolean>
+  /** Creates a new session if the last one has ended; returns whether it was still alive. */
+  ensureSession(): Promise<boolean>
 }
 export interface FuzzRun {
   app: FastifyInstance
@@ -23,11 +23,11 @@ export interface FuzzRun {
   count: number
   seed: number
   /** Maximum milliseconds per response. */
-  patience?: number
+  timeoutMs?: number
   client: FuzzClient
 }
 
-interface Answer {
+interface FuzzResponse {
   status: number
   text: string
   type: string
@@ -53,32 +53,32 @@ const parsed = (text: string): Partial<ErrorBody> | undefined => {
   }
 }
 
-const accepted = (operation: Operation, request: FuzzRequest, sound: boolean | undefined): string[] => {
-  if (sound === false) return ['accepted what the contract refuses']
+const acceptanceFaults = (operation: Operation, request: FuzzRequest, isValid: boolean | undefined): string[] => {
+  if (isValid === false) return ['accepted invalid input']
   if (request.raw !== undefined || request.tail !== '' || request.body === undefined || request.body === null) return []
   const sent: unknown = JSON.parse(JSON.stringify(request.body))
   const bad = forbiddenFields(operation.name, sent).map((field) => `accepted a bad ${field}`)
-  return operation.body !== undefined && violatesSchema(operation.body, sent) ? [...bad, 'accepted what its form forbids'] : bad
+  return operation.body !== undefined && violatesSchema(operation.body, sent) ? [...bad, 'accepted a value that the schema forbids'] : bad
 }
 
 /** Lists what is wrong with a response. */
-const judge = (operation: Operation, request: FuzzRequest, { status, text, type }: Answer, texts: Texts): string[] => {
-  const sound = isValidRequest(operation, request)
+const responseFaults = (operation: Operation, request: FuzzRequest, { status, text, type }: FuzzResponse, texts: Texts): string[] => {
+  const isValid = isValidRequest(operation, request)
   if (status >= 500) return [`${status}`]
   const faults = statusesOf(operation).has(status) ? [] : [`undocumented ${status}`]
-  if (status < 300) return [...faults, ...accepted(operation, request, sound)]
+  if (status < 300) return [...faults, ...acceptanceFaults(operation, request, isValid)]
   const body = type.includes('json') ? parsed(text) : undefined
   faults.push(...errorBodyFaults(body, request.locale, texts))
   const rules = { codes: operation.endpoint.errors ?? [], texts }
-  if (sound === true && ([400, 413, 415].includes(status) || (status === 422 && !isRuleViolation(body ?? {}, request.locale, rules))))
-    faults.push(`refused what the contract takes with ${status} ${body?.code}`)
+  if (isValid === true && ([400, 413, 415].includes(status) || (status === 422 && !isRuleViolation(body ?? {}, request.locale, rules))))
+    faults.push(`refused valid input with ${status} ${body?.code}`)
   return faults
 }
 
-const ask = async (run: FuzzRun, operation: Operation, request: FuzzRequest): Promise<Answer | undefined> => {
-  const { app, patience = 30_000, client } = run
+const send = async (run: FuzzRun, operation: Operation, request: FuzzRequest): Promise<FuzzResponse | undefined> => {
+  const { app, timeoutMs = 30_000, client } = run
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<undefined>((resolve) => (timer = setTimeout(() => resolve(undefined), patience)))
+  const timeout = new Promise<undefined>((resolve) => (timer = setTimeout(() => resolve(undefined), timeoutMs)))
   const text = request.raw?.bytes ?? (request.body === undefined ? undefined : JSON.stringify(request.body))
   const type = request.raw === undefined ? (text === undefined ? undefined : 'application/json') : request.raw.type
   const headers = { ...client.headers(), 'accept-language': request.locale, ...(type === undefined ? {} : { 'content-type': type }) }
@@ -88,12 +88,12 @@ const ask = async (run: FuzzRun, operation: Operation, request: FuzzRequest): Pr
     headers,
     ...(text === undefined ? {} : { payload: text }),
   }
-  const answer = await Promise.race([app.inject(sent), late])
+  const response = await Promise.race([app.inject(sent), timeout])
   clearTimeout(timer)
-  return answer && { status: answer.statusCode, text: answer.payload, type: String(answer.headers['content-type']) }
+  return response && { status: response.statusCode, text: response.payload, type: String(response.headers['content-type']) }
 }
 
-const shown = (operation: Operation, request: FuzzRequest): string => {
+const describeRequest = (operation: Operation, request: FuzzRequest): string => {
   const body = request.raw === undefined ? JSON.stringify(request.body) : `${request.raw.type} ${request.raw.bytes.toString('latin1')}`
   return `${operation.endpoint.method} ${urlOf(operation, request).slice(0, 300)} ${body?.slice(0, 300) ?? ''}`
 }
@@ -103,11 +103,11 @@ export const fuzzEndpoint = async (run: FuzzRun, operation: Operation): Promise<
   const { count, known, picture, seed, texts, client } = run
   const faults: string[] = []
   for (const request of fc.sample(fuzzRequestOf(operation, known, picture), { numRuns: count, seed })) {
-    let answer = await ask(run, operation, request)
+    let response = await send(run, operation, request)
     // The session has ended: repeat the request with a new one.
-    if (answer?.status === 401 && !(await client.lives())) answer = await ask(run, operation, request)
-    const wrong = answer === undefined ? ['no answer in time'] : judge(operation, request, answer, texts)
-    faults.push(...wrong.map((fault) => `${shown(operation, request)}: ${fault}`))
+    if (response?.status === 401 && !(await client.ensureSession())) response = await send(run, operation, request)
+    const wrong = response === undefined ? ['no response in time'] : responseFaults(operation, request, response, texts)
+    faults.push(...wrong.map((fault) => `${describeRequest(operation, request)}: ${fault}`))
   }
   return faults
 }

@@ -15,36 +15,43 @@ interface SocketFuzzRun {
   known: KnownValues
   count: number
   seed: number
-  patience?: number
+  timeoutMs?: number
 }
 
 const internal = 'platform.internal'
 
-const judge = ({ name, event, payload }: Command, sent: unknown, answer: { error?: Partial<ErrorBody> }, run: SocketFuzzRun): string[] => {
-  const sound = event.payload.safeParse(sent).success
-  const { error } = answer
+const responseFaults = (
+  { name, event, payload }: Command,
+  sent: unknown,
+  response: { error?: Partial<ErrorBody> },
+  run: SocketFuzzRun,
+): string[] => {
+  const isValid = event.payload.safeParse(sent).success
+  const { error } = response
   if (error === undefined) {
     const bad = forbiddenFields(name, sent).map((field) => `accepted a bad ${field}`)
-    return sound && !violatesSchema(payload, sent) ? bad : [...bad, 'accepted what the contract refuses']
+    return isValid && !violatesSchema(payload, sent) ? bad : [...bad, 'accepted invalid input']
   }
   const faults = errorBodyFaults(error, run.locale, run.texts)
   if (error.code === internal || error.code === 'platform.unavailable') faults.push(`500 ${error.code}`)
-  if (sound && error.code === 'platform.invalid') faults.push('refused what the contract takes')
+  if (isValid && error.code === 'platform.invalid') faults.push('refused valid input')
   return faults
 }
 
-/** Sends generated payloads of one client event; returns one line per wrong answer. */
+/** Sends generated payloads of one client event; returns one line per wrong response. */
 export const fuzzSocketEvent = async (run: SocketFuzzRun, command: Command): Promise<string[]> => {
-  const { socket, known, count, seed, patience = 30_000 } = run
+  const { socket, known, count, seed, timeoutMs = 30_000 } = run
   const faults: string[] = []
   const draw = fc.oneof({ weight: 3, arbitrary: mixedValues(command.payload, known) }, validValues(command.payload, known))
   for (const value of fc.sample(draw, { numRuns: count, seed })) {
     // Normalized as on the wire.
     const sent: unknown = JSON.parse(JSON.stringify(value) ?? 'null')
     const note = (fault: string) => faults.push(`${command.name} ${JSON.stringify(sent)?.slice(0, 300)}: ${fault}`)
-    const answer = await (socket.timeout(patience).emitWithAck(command.name, sent) as Promise<{ error?: ErrorBody }>).catch(() => undefined)
-    if (answer === undefined) note(socket.connected ? 'no answer in time' : 'the connection was closed')
-    else for (const fault of judge(command, sent, answer, run)) note(fault)
+    const response = await (socket.timeout(timeoutMs).emitWithAck(command.name, sent) as Promise<{ error?: ErrorBody }>).catch(
+      () => undefined,
+    )
+    if (response === undefined) note(socket.connected ? 'no response in time' : 'the connection was closed')
+    else for (const fault of responseFaults(command, sent, response, run)) note(fault)
     if (!socket.connected) break
   }
   return faults
@@ -52,7 +59,7 @@ export const fuzzSocketEvent = async (run: SocketFuzzRun, command: Command): Pro
 
 /** Sends malformed messages, which must have no effect and leave the socket open. Returns what was wrong. */
 export const sendMalformedMessages = async (
-  { socket, patience = 30_000 }: Pick<SocketFuzzRun, 'socket' | 'patience'>,
+  { socket, timeoutMs = 30_000 }: Pick<SocketFuzzRun, 'socket' | 'timeoutMs'>,
   known: string,
 ): Promise<string[]> => {
   const odd: unknown[][] = [[], [null, null, null], ['x'.repeat(20_000)], [{ __proto__: null }], [[[[[]]]]]]
@@ -61,12 +68,12 @@ export const sendMalformedMessages = async (
   for (const name of names)
     for (const rest of odd) {
       socket.emit(name, ...rest)
-      const answer = (await socket
-        .timeout(patience)
+      const response = (await socket
+        .timeout(timeoutMs)
         .emitWithAck('no:such', ...rest)
         .catch(() => undefined)) as { error?: ErrorBody } | undefined
-      if (answer?.error?.code !== 'platform.not_found')
-        faults.push(`${name} ${JSON.stringify(rest).slice(0, 100)}: ${JSON.stringify(answer)}`)
+      if (response?.error?.code !== 'platform.not_found')
+        faults.push(`${name} ${JSON.stringify(rest).slice(0, 100)}: ${JSON.stringify(response)}`)
     }
   return faults
 }

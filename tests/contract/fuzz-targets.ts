@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { appealToken, hashPassword } from '#features/auth/server/index.ts'
 import { planIds } from '../support/features/gifts.ts'
 import { createDecision } from '../support/people/decision.ts'
-import { fundMember } from '../support/people/fund.ts'
+import { fundMember } from '../support/features/wallet.ts'
 import { createAdmin, createPerson, type Person } from '../support/people/people.ts'
 import { jpegWithGps, createPhotos } from '../support/people/photos.ts'
 import { openServedTestApp, type ServedTestApp } from '../support/app/served-app.ts'
@@ -102,7 +102,7 @@ export const openFuzzTargets = async (): Promise<FuzzTargets> => {
       return {
         person: () => person,
         headers: () => ({ authorization: `Bearer ${person.token}` }),
-        lives: async () => {
+        ensureSession: async () => {
           if ((await testApp.platform.authenticate(person.token, '127.0.0.1')) !== undefined) return true
           person = await create(as)
           return false

@@ -20,13 +20,13 @@ const print = (line: string): void => void process.stdout.write(`  ${line}\n`)
 
 /** Runs `work` on every item with limited concurrency; returns all faults. */
 const eachOf = async <T>(items: readonly T[], work: (item: T) => Promise<string[]>): Promise<string[]> => {
-  const said: string[] = []
+  const faults: string[] = []
   const rest = [...items]
   const worker = async (): Promise<void> => {
-    for (let item = rest.shift(); item !== undefined; item = rest.shift()) said.push(...(await work(item)))
+    for (let item = rest.shift(); item !== undefined; item = rest.shift()) faults.push(...(await work(item)))
   }
   await Promise.all(Array.from({ length: concurrency }, worker))
-  return said
+  return faults
 }
 
 let targets: FuzzTargets
@@ -55,7 +55,7 @@ describe('fuzzing the contract', () => {
 
   it('over HTTP: no crash or hang, invalid input is refused, valid input is accepted, and errors are well-formed', limit, async () => {
     const chosen = operations.filter(({ name }) => name.includes(only))
-    const began = performance.now()
+    const startedAt = performance.now()
     const before = process.cpuUsage()
     const isHidden = ({ endpoint }: Operation) => endpoint.access === 'admin'
     const faults = [
@@ -66,7 +66,7 @@ describe('fuzzing the contract', () => {
       ...(await fuzzAll(chosen.filter(isHidden), 'admin')),
     ]
     const { user, system } = process.cpuUsage(before)
-    const spent = `${((performance.now() - began) / 1000).toFixed(1)} s, ${((user + system) / 1e6).toFixed(1)} s of them working`
+    const spent = `${((performance.now() - startedAt) / 1000).toFixed(1)} s, ${((user + system) / 1e6).toFixed(1)} s of them working`
     print(`fuzz: ${chosen.length} calls, ${count} of each with seed ${seed}, faults: ${faults.length} (target 0), ${spent}`)
     expect(faults).toEqual([])
     expect((await targets.testApp.app.inject('/ready')).statusCode).toBe(200)

@@ -10,14 +10,14 @@ import { type PlantedFault, fuzzPlantedFault, plantedFaults } from './planted-fa
 
 /** The message of the fuzzer for each planted fault. */
 const expectedMessage: Record<Exclude<PlantedFault, 'none'>, RegExp> = {
-  'drops the check of a field': /: accepted what the contract refuses$/m,
-  'takes a kind nobody knows': /: accepted what the contract refuses$/m,
-  'lets NUL through, as its contract says': /: accepted what its form forbids$/m,
-  'refuses what is sound': /: refused what the contract takes with 422 platform.invalid$/m,
-  breaks: /: 500$/m,
-  hangs: /: no answer in time$/m,
-  'answers what is not documented': /: undocumented 409$/m,
-  'speaks no language': /: no sentence for platform.nowhere in \w\w$/m,
+  'does not validate a field': /: accepted invalid input$/m,
+  'accepts an unknown enum value': /: accepted invalid input$/m,
+  'accepts NUL because its contract allows it': /: accepted a value that the schema forbids$/m,
+  'refuses valid input': /: refused valid input with 422 platform.invalid$/m,
+  crashes: /: 500$/m,
+  hangs: /: no response in time$/m,
+  'returns an undocumented status': /: undocumented 409$/m,
+  'returns an error without a translation': /: no message for platform.nowhere in \w\w$/m,
 }
 
 describe('the fuzzer', { timeout: 300_000 }, () => {
@@ -37,15 +37,13 @@ describe('the checks of the fuzzer', () => {
   const texts = createTexts(catalogues, createLog('silent'))
 
   it('find an error body with extra fields, without a message or in another language', () => {
-    const sound = { message: texts.error('fr', 'platform.not_found'), code: 'platform.not_found' }
-    expect(errorBodyFaults(sound, 'fr', texts)).toEqual([])
-    expect(errorBodyFaults(sound, 'sw', texts)).toHaveLength(1)
-    expect(errorBodyFaults({ ...sound, stack: 'x' } as object, 'fr', texts)).toEqual(['a refusal that tells stack'])
-    expect(errorBodyFaults({}, 'en', texts)).toEqual(['a refusal without a message'])
-    expect(errorBodyFaults({ ...sound, errors: { id: ['relation "member" does not exist'] } }, 'fr', texts)).toEqual([
-      'a refusal that tells of our inside',
-    ])
-    expect(errorBodyFaults({ ...sound, errors: { id: [] } }, 'fr', texts)).toEqual(['errors that are no lists of sentences'])
+    const valid = { message: texts.error('fr', 'platform.not_found'), code: 'platform.not_found' }
+    expect(errorBodyFaults(valid, 'fr', texts)).toEqual([])
+    expect(errorBodyFaults(valid, 'sw', texts)).toHaveLength(1)
+    expect(errorBodyFaults({ ...valid, stack: 'x' } as object, 'fr', texts)).toEqual(['unexpected field stack'])
+    expect(errorBodyFaults({}, 'en', texts)).toEqual(['no message'])
+    expect(errorBodyFaults({ ...valid, errors: { id: ['relation "member" does not exist'] } }, 'fr', texts)).toEqual(['exposes internals'])
+    expect(errorBodyFaults({ ...valid, errors: { id: [] } }, 'fr', texts)).toEqual(['field errors that are not lists of messages'])
   })
 
   it('find values that must never be accepted, independently of the contract', () => {

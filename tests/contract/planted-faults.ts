@@ -32,14 +32,14 @@ const unguarded = { ...contract, body: contract.body.extend({ note: z.string().t
 
 const faults = {
   none: {},
-  'drops the check of a field': { serve: { ...contract, body: contract.body.extend({ times: z.unknown() }) } },
-  'takes a kind nobody knows': { serve: { ...contract, params: z.object({ kind: z.string() }) } },
-  'lets NUL through, as its contract says': { serve: unguarded, assumed: unguarded },
-  'refuses what is sound': { serve: { ...contract, body: contract.body.extend({ times: z.int().min(1).max(9) }) } },
-  breaks: { run: (note) => (note.includes('%') ? Promise.reject(new Error('planted')) : undefined) },
+  'does not validate a field': { serve: { ...contract, body: contract.body.extend({ times: z.unknown() }) } },
+  'accepts an unknown enum value': { serve: { ...contract, params: z.object({ kind: z.string() }) } },
+  'accepts NUL because its contract allows it': { serve: unguarded, assumed: unguarded },
+  'refuses valid input': { serve: { ...contract, body: contract.body.extend({ times: z.int().min(1).max(9) }) } },
+  crashes: { run: (note) => (note.includes('%') ? Promise.reject(new Error('planted')) : undefined) },
   hangs: { run: (note) => (note.includes('%') ? new Promise<never>(() => {}) : undefined) },
-  'answers what is not documented': { run: () => Promise.reject(new AppError(platformErrors.conflict)) },
-  'speaks no language': { run: () => Promise.reject(new AppError({ code: 'platform.nowhere', status: 404 })) },
+  'returns an undocumented status': { run: () => Promise.reject(new AppError(platformErrors.conflict)) },
+  'returns an error without a translation': { run: () => Promise.reject(new AppError({ code: 'platform.nowhere', status: 404 })) },
 } satisfies Record<string, Planted>
 
 export type PlantedFault = keyof typeof faults
@@ -54,11 +54,11 @@ export const fuzzPlantedFault = async (fault: PlantedFault, database: TestDataba
       return { data: { done: true } }
     }),
   )
-  const client = { headers: () => ({}), lives: () => Promise.resolve(true) }
-  const [count, patience] = fault === 'hangs' ? [40, 50] : [200, 10_000]
+  const client = { headers: () => ({}), ensureSession: () => Promise.resolve(true) }
+  const [count, timeoutMs] = fault === 'hangs' ? [40, 50] : [200, 10_000]
   const fuzzRun = { app, texts: platform.texts, known: { note: ['50 %', 'a word'] }, picture: Buffer.alloc(0), seed: 7, client }
   try {
-    return await fuzzEndpoint({ ...fuzzRun, count, patience }, operationOf(assumed))
+    return await fuzzEndpoint({ ...fuzzRun, count, timeoutMs }, operationOf(assumed))
   } finally {
     await app.close()
     await platform.realtime[Symbol.asyncDispose]()

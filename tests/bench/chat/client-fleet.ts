@@ -3,9 +3,9 @@ import type { ChatMember } from './members.ts'
 
 /** A command to a client process. */
 export type ClientCommand =
-  | { act: 'connect'; set: string; address: string; talkers: ChatMember[] }
-  | { act: 'talk'; set: string; inFlight: number; seconds: number }
-  | { act: 'close'; set: string }
+  | { action: 'connect'; set: string; address: string; talkers: ChatMember[] }
+  | { action: 'talk'; set: string; inFlight: number; seconds: number }
+  | { action: 'close'; set: string }
 
 /** The result of a measurement: delivered and lost messages, and the milliseconds until each acknowledgement. */
 export interface ChatResult {
@@ -26,38 +26,38 @@ export interface ClientFleet extends Disposable {
 
 /** Starts client processes, so that the clients' work is not measured. Both members of a pair are in the same process. */
 export const startClientFleet = (size: number): ClientFleet => {
-  const crew = Array.from({ length: size }, (): ChildProcess => fork('tests/bench/chat/clients.ts', { execArgv: ['--import', 'tsx'] }))
-  let turn = 0
-  const ask = <T>(child: ChildProcess, asked: ClientCommand): Promise<T> =>
+  const processes = Array.from({ length: size }, (): ChildProcess => fork('tests/bench/chat/clients.ts', { execArgv: ['--import', 'tsx'] }))
+  let id = 0
+  const sendCommand = <T>(child: ChildProcess, command: ClientCommand): Promise<T> =>
     new Promise((resolve, reject) => {
-      const own = (turn += 1)
+      const ownId = (id += 1)
       const ended = () => reject(new Error('a client process has ended'))
-      const heard = (told: { turn: number; answer: T }): void => {
-        if (told.turn !== own) return
-        child.off('message', heard)
+      const onResult = (reply: { id: number; result: T }): void => {
+        if (reply.id !== ownId) return
+        child.off('message', onResult)
         child.off('exit', ended)
-        resolve(told.answer)
+        resolve(reply.result)
       }
-      child.on('message', heard)
+      child.on('message', onResult)
       child.once('exit', ended)
-      child.send({ turn: own, asked })
+      child.send({ id: ownId, command })
     })
-  const askAll = <T>(askedOf: (place: number) => ClientCommand): Promise<T[]> =>
-    Promise.all(crew.map((child, place) => ask<T>(child, askedOf(place))))
+  const sendToAll = <T>(commandFor: (index: number) => ClientCommand): Promise<T[]> =>
+    Promise.all(processes.map((child, index) => sendCommand<T>(child, commandFor(index))))
   return {
     connect: async (set, address, talkers, echo = false) => {
       const known = talkers.map((talker) => (echo ? { ...talker, token: talker.id } : talker))
       const share = 2 * Math.ceil(known.length / 2 / size)
-      const counts = await askAll<number>((place) => ({
-        act: 'connect',
+      const counts = await sendToAll<number>((index) => ({
+        action: 'connect',
         set,
         address,
-        talkers: known.slice(place * share, (place + 1) * share),
+        talkers: known.slice(index * share, (index + 1) * share),
       }))
       return counts.reduce((sum, count) => sum + count, 0)
     },
     talk: async (set, inFlight, seconds) => {
-      const all = await askAll<ChatResult>(() => ({ act: 'talk', set, inFlight: Math.ceil(inFlight / size), seconds }))
+      const all = await sendToAll<ChatResult>(() => ({ action: 'talk', set, inFlight: Math.ceil(inFlight / size), seconds }))
       const done = all.reduce((sum, one) => sum + one.done, 0)
       return {
         done,
@@ -67,9 +67,9 @@ export const startClientFleet = (size: number): ClientFleet => {
         speed: done / seconds,
       }
     },
-    close: async (set) => void (await askAll(() => ({ act: 'close', set }))),
+    close: async (set) => void (await sendToAll(() => ({ action: 'close', set }))),
     [Symbol.dispose]: () => {
-      for (const child of crew) if (child.connected) child.disconnect()
+      for (const child of processes) if (child.connected) child.disconnect()
     },
   }
 }

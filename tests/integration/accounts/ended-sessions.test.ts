@@ -104,13 +104,13 @@ test.each(endings)('%s: within a second every request is 401 and every socket cl
       return socket
     }),
   )
-  const told = sockets.map((socket) => once(socket as never, 'session:ended'))
+  const endedEvents = sockets.map((socket) => once(socket as never, 'session:ended'))
   const closed = sockets.map((socket) => once(socket as never, 'disconnect'))
   expect(await end(them, other)).toBeLessThan(300)
   // Measured from the response on, because password hashing takes its time.
   const done = performance.now()
   for (const { address } of instances) expect((await ask(getMe, them, undefined, address)).status).toBe(401)
-  await Promise.all([...told, ...closed])
+  await Promise.all([...endedEvents, ...closed])
   expect(performance.now() - done).toBeLessThan(1000)
   // Reconnecting is refused.
   for (const socket of sockets) {

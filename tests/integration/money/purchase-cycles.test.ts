@@ -8,7 +8,7 @@ import { takeAllowance } from '#features/subscriptions/server/index.ts'
 import { buyCredits, getWallet, sellCredits } from '#features/wallet/contract.ts'
 import { checkLedger } from '#features/wallet/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { fundMember } from '../../support/people/fund.ts'
+import { fundMember } from '../../support/features/wallet.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 

@@ -27,7 +27,7 @@ const through = (url: string, port: number): string => {
 }
 const portOf = (url: string, usual: number): number => Number(new URL(url).port) || usual
 
-/** Asks until the process is ready; answers the milliseconds it took. */
+/** Polls until the process is ready; returns the milliseconds it took. */
 const untilReady = async (app: FastifyInstance): Promise<number> => {
   const began = performance.now()
   while ((await app.inject('/ready')).statusCode !== 200) await new Promise((resolve) => setImmediate(resolve))

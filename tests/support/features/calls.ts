@@ -37,15 +37,15 @@ export const createCallServices = (platform: Platform): CallServices => {
 }
 
 /** Creates a member's device with a socket to that process. */
-export const createDevice = <P extends Person>(stage: CallTestApp<P>, calls: CallServices, person: P): TestDevice => {
+export const createDevice = <P extends Person>(testApp: CallTestApp<P>, calls: CallServices, person: P): TestDevice => {
   const connection = `socket-${randomUUID()}`
   calls.monitor.connectionOpened(connection)
-  return { id: randomUUID(), calls, ctx: () => ({ ...stage.ctx(person), connection }) }
+  return { id: randomUUID(), calls, ctx: () => ({ ...testApp.ctx(person), connection }) }
 }
 
 /** Matches two members, which opens their conversation. */
-export const openConversation = (stage: Pick<CallTestApp<Person>, 'db' | 'clock'>, a: Person, b: Person): Promise<void> =>
-  inTransaction(stage.db, async (tx) => void (await openMatch(tx, a.id, b.id, stage.clock.now())))
+export const openConversation = (testApp: Pick<CallTestApp<Person>, 'db' | 'clock'>, a: Person, b: Person): Promise<void> =>
+  inTransaction(testApp.db, async (tx) => void (await openMatch(tx, a.id, b.id, testApp.clock.now())))
 
 export interface RingOptions {
   id?: string
@@ -66,8 +66,8 @@ export const connectOnDevice = async ({ id: device, calls, ctx }: TestDevice, id
   (await markConnected(ctx(), calls, { id, device })).call
 
 /** One member calls another, from a new device in a new process. */
-export const ringBetween = <P extends Person>(stage: CallTestApp<P>, from: P, to: P): Promise<Call> =>
-  ringFromDevice(createDevice(stage, createCallServices(stage.platform), from), to)
+export const ringBetween = <P extends Person>(testApp: CallTestApp<P>, from: P, to: P): Promise<Call> =>
+  ringFromDevice(createDevice(testApp, createCallServices(testApp.platform), from), to)
 
 /** Gives a member credits from the house account. */
 export const giveCredits = (db: Database, memberId: string, credits: number, now: Date) =>

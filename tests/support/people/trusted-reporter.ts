@@ -19,13 +19,13 @@ export const backdateSignUp = (testApp: TestApp, { id }: Person, days: number) =
 export const exchangeMessages = async (testApp: TestApp, person: Person): Promise<void> => {
   const friend = await createPerson(testApp, 'esi')
   await inTransaction(testApp.db, (tx) => openMatch(tx, person.id, friend.id, testApp.clock.now()))
-  const say = (from: Person, to: Person) =>
+  const send = (from: Person, to: Person) =>
     testApp.call(sendMessage, { params: { uid: to.id }, body: { id: randomUUID(), body: 'Good morning!' } }, { as: from })
-  await say(person, friend)
-  await say(friend, person)
+  await send(person, friend)
+  await send(friend, person)
 }
 
-/** Makes a member whose report about an age counts alone. */
+/** Makes a member whose age report alone can hide another member. */
 export const makeTrustedReporter = async (testApp: TestApp, person: Person): Promise<Person> => {
   await backdateSignUp(testApp, person, 8)
   await exchangeMessages(testApp, person)

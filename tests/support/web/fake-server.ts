@@ -32,17 +32,17 @@ export const fakeServer = () => {
     const url = new URL(request.url)
     // The latest handler of an endpoint wins.
     const served = routes.findLast(({ endpoint }) => endpoint.method === request.method && pattern(endpoint).test(url.pathname))
-    if (served === undefined) return json({ message: `nobody serves ${request.method} ${url.pathname}` }, 599)
+    if (served === undefined) return json({ message: `no handler for ${request.method} ${url.pathname}` }, 599)
     const { endpoint, respond } = served
-    const made: SeenRequest = {
+    const received: SeenRequest = {
       endpoint,
       params: { ...pattern(endpoint).exec(url.pathname)?.groups },
       query: Object.fromEntries(url.searchParams),
       headers: request.headers,
       body: await bodyOf(request),
     }
-    seen.push(made)
-    return respond(made)
+    seen.push(received)
+    return respond(received)
   })
   return {
     seen,

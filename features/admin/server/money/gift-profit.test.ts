@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { purchaseGift } from '#features/gifts/contract.ts'
-import { fundMember } from '#tests/support/people/fund.ts'
+import { fundMember } from '#tests/support/features/wallet.ts'
 import { createAdmin, createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { changeCreditTerms, changePlanItem, getCreditTerms, listPlanItems } from '../../catalogue-contract.ts'

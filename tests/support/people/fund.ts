@@ -1,2 +1,0 @@
-/** Re-exported for tests of people. */
-export { fundMember } from '../features/wallet.ts'
