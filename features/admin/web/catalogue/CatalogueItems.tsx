@@ -38,8 +38,8 @@ export const CatalogueItems = <One extends Item>(props: CatalogueItemsProps<One>
   const close = () => setDialog(undefined)
   const item = dialog?.item
   const name = item === undefined ? '' : nameOf(item)
-  const deed = (text: string, spoken: string, onClick: () => void) => (
-    <Button size="sm" variant="secondary" onClick={onClick} aria-label={spoken}>
+  const renderButton = (text: string, label: string, onClick: () => void) => (
+    <Button size="sm" variant="secondary" onClick={onClick} aria-label={label}>
       {text}
     </Button>
   )
@@ -79,13 +79,19 @@ export const CatalogueItems = <One extends Item>(props: CatalogueItemsProps<One>
               {
                 name: t('catalogue.actions'),
                 renderCell: (row) => {
-                  const called = { name: nameOf(row) }
+                  const values = { name: nameOf(row) }
                   return (
                     <span className="flex gap-2">
-                      {deed(t('catalogue.change'), t('catalogue.changeOf', called), () => setDialog({ action: 'change', item: row }))}
+                      {renderButton(t('catalogue.change'), t('catalogue.changeOf', values), () =>
+                        setDialog({ action: 'change', item: row }),
+                      )}
                       {row.active
-                        ? deed(t('catalogue.retire'), t('catalogue.retireOf', called), () => setDialog({ action: 'retire', item: row }))
-                        : deed(t('catalogue.restore'), t('catalogue.restoreOf', called), () => setDialog({ action: 'retire', item: row }))}
+                        ? renderButton(t('catalogue.retire'), t('catalogue.retireOf', values), () =>
+                            setDialog({ action: 'retire', item: row }),
+                          )
+                        : renderButton(t('catalogue.restore'), t('catalogue.restoreOf', values), () =>
+                            setDialog({ action: 'retire', item: row }),
+                          )}
                     </span>
                   )
                 },
@@ -97,7 +103,7 @@ export const CatalogueItems = <One extends Item>(props: CatalogueItemsProps<One>
             onClose={close}
             title={item === undefined ? t('catalogue.addTo', { catalogue: title }) : t('catalogue.changeOf', { name })}
             submit={t('catalogue.apply')}
-            onSubmit={(given) => (item === undefined ? onAdd(given) : onChange(item.id, given))}
+            onSubmit={(fields) => (item === undefined ? onAdd(fields) : onChange(item.id, fields))}
             renderFields={(fieldError) => (
               <>
                 {renderFields(fieldError, item)}

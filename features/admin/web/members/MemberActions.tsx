@@ -28,7 +28,7 @@ export const MemberActions = ({ member, action, onClose }: MemberActionsProps) =
   const t = useT(consoleText)
   const members = useT(membersText)
   const params = { id: member.id }
-  const note = ({ data }: { data: { member: MemberPage } }) => cacheMember(data.member)
+  const cache = ({ data }: { data: { member: MemberPage } }) => cacheMember(data.member)
   const dialog = (name: MemberAction) => ({
     open: action === name,
     onClose,
@@ -40,7 +40,7 @@ export const MemberActions = ({ member, action, onClose }: MemberActionsProps) =
       <ReasonDialog
         {...dialog('role')}
         onSubmit={async ({ role, reason = '' }) =>
-          note(await consoleCall(changeRole, { params, body: { role: roles.find((one) => one === role) ?? member.role, reason } }))
+          cache(await consoleCall(changeRole, { params, body: { role: roles.find((one) => one === role) ?? member.role, reason } }))
         }
         renderFields={() => (
           <>
@@ -57,16 +57,16 @@ export const MemberActions = ({ member, action, onClose }: MemberActionsProps) =
       <ReasonDialog
         {...dialog('suspend')}
         danger
-        onSubmit={async ({ term, told, reason = '' }) => {
-          const until = term === 'none' ? null : new Date(Date.now() + Number(term) * dayMs).toISOString()
-          const body = { status: 'inactive', until, told: conductReasons.find((one) => one === told), reason } as const
-          note(await consoleCall(changeStatus, { params, body }))
+        onSubmit={async ({ days, memberReason, reason = '' }) => {
+          const until = days === 'none' ? null : new Date(Date.now() + Number(days) * dayMs).toISOString()
+          const body = { status: 'inactive', until, told: conductReasons.find((one) => one === memberReason), reason } as const
+          cache(await consoleCall(changeStatus, { params, body }))
         }}
         renderFields={(fieldError) => (
           <>
             <p className="text-soft">{t('memberActions.suspendText')}</p>
             <SelectField
-              name="term"
+              name="days"
               label={t('memberActions.duration')}
               defaultValue="7"
               error={fieldError('until')}
@@ -76,7 +76,7 @@ export const MemberActions = ({ member, action, onClose }: MemberActionsProps) =
               }))}
             />
             <SelectField
-              name="told"
+              name="memberReason"
               label={t('memberActions.memberReason')}
               defaultValue="rules"
               options={conductReasons.map((value) => ({ value, label: members(`conduct.${value}`) }))}
@@ -86,23 +86,23 @@ export const MemberActions = ({ member, action, onClose }: MemberActionsProps) =
       />
       <ReasonDialog
         {...dialog('reactivate')}
-        onSubmit={async ({ reason = '' }) => note(await consoleCall(changeStatus, { params, body: { status: 'active', reason } }))}
+        onSubmit={async ({ reason = '' }) => cache(await consoleCall(changeStatus, { params, body: { status: 'active', reason } }))}
       />
       <ReasonDialog
         {...dialog('signOut')}
-        onSubmit={async ({ reason = '' }) => note(await consoleCall(signOutMember, { params, body: { reason } }))}
+        onSubmit={async ({ reason = '' }) => cache(await consoleCall(signOutMember, { params, body: { reason } }))}
       />
       <ReasonDialog
         {...dialog('secondFactor')}
         danger
-        onSubmit={async ({ reason = '' }) => note(await consoleCall(resetSecondFactor, { params, body: { reason } }))}
+        onSubmit={async ({ reason = '' }) => cache(await consoleCall(resetSecondFactor, { params, body: { reason } }))}
       />
       <ReasonDialog
         {...dialog('photo')}
         withoutReason
         onSubmit={async () => {
           const [photo] = document.querySelector<HTMLInputElement>('input[data-photo]')?.files ?? []
-          note(await consoleCall(addMemberPhoto, { params }, { files: photo === undefined ? [] : [photo] }))
+          cache(await consoleCall(addMemberPhoto, { params }, { files: photo === undefined ? [] : [photo] }))
         }}
         renderFields={(fieldError) => (
           <Field label={t('add.photo')} hint={t('add.photoHint')} error={fieldError('photo')}>
