@@ -94,10 +94,10 @@ export const drawPortrait = ({ seed, gender, look = 0 }: PortraitOptions): Promi
 }
 
 /** Returns photo number `look` of a demo member as a JPEG. */
-export type Portraits = (person: { seed: number; gender: Gender }, look: number) => Promise<Buffer>
+export type PortraitSource = (person: { seed: number; gender: Gender }, look: number) => Promise<Buffer>
 
 /** Draws the portraits, one person per seed. */
-export const drawnPortraits: Portraits = ({ seed, gender }, look) => drawPortrait({ seed: String(seed), gender, look })
+export const drawnPortraits: PortraitSource = ({ seed, gender }, look) => drawPortrait({ seed: String(seed), gender, look })
 
 const People = z.array(z.object({ file: z.string().regex(/^[\w-]+\.jpe?g$/), gender: Gender }))
 
@@ -114,7 +114,7 @@ const cropCloser = async (bytes: Buffer): Promise<Buffer> => {
  * mirrored; people of a gender without a file are drawn.
  * @throws {Error} when the folder has no valid list
  */
-export const loadPortraits = async (folder: string): Promise<Portraits> => {
+export const loadPortraits = async (folder: string): Promise<PortraitSource> => {
   const people = People.parse(JSON.parse(await readFile(join(folder, 'people.json'), 'utf8')))
   return async (person, look) => {
     const fitting = people.filter((one) => one.gender === person.gender)

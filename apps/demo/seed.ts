@@ -16,7 +16,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { addGifts } from './gifts.ts'
 import { type DemoPerson, demoLogin, createDemoPeople, stableId } from './people.ts'
 import { addReports } from './reports.ts'
-import { drawnPortraits, type Portraits, loadPortraits } from './portraits.ts'
+import { drawnPortraits, type PortraitSource, loadPortraits } from './portraits.ts'
 import { addWalletHistory, addOpeningBalance } from './wallet.ts'
 import { conversations } from './texts.ts'
 
@@ -65,7 +65,7 @@ const addPerson = async (platform: Platform, person: DemoPerson, passwordHash: s
   await setPlace(contextOf(platform, id, now), platform.config.secrets, { body: { lat: person.lat, lng: person.lng } })
 }
 
-const addPhotos = async (platform: Platform, person: DemoPerson, portraits: Portraits, now: Date): Promise<void> => {
+const addPhotos = async (platform: Platform, person: DemoPerson, portraits: PortraitSource, now: Date): Promise<void> => {
   const files = async function* () {
     for (let index = 0; index < person.photos; index++) yield { filename: 'portrait.jpg', read: () => portraits(person, index) }
   }

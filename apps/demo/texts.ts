@@ -43,6 +43,7 @@ export const bios: Record<Locale, readonly string[]> = {
   ],
 }
 
+/** Interests of demo members. */
 export const interests = [
   'Afrobeats',
   'Football',

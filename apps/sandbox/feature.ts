@@ -12,6 +12,6 @@ export const sandboxFeature: ServerFeature<SandboxKeys> = {
     servePayments(routes, keys)
   },
   tables: {
-    sandbox_payment: { kept: 'as long as the demo', impersonal: 'plays the providers of the demo; a real one keeps its own' },
+    sandbox_payment: { kept: 'as long as the demo', impersonal: 'simulates the payment providers of the demo' },
   },
 }

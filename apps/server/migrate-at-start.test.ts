@@ -81,22 +81,22 @@ test('MIGRATE=0 is refused with the embedded database', () => {
 })
 
 test('the command lists and applies pending migrations', async () => {
-  const said: string[] = []
-  const write = vi.spyOn(process.stdout, 'write').mockImplementation((line) => said.push(String(line)) > 0)
+  const output: string[] = []
+  const write = vi.spyOn(process.stdout, 'write').mockImplementation((line) => output.push(String(line)) > 0)
   try {
     await database.work((db) => sql`drop index session_idle`.execute(db))
     await database.work((db) => sql`delete from kysely_migration where name = '0039_sweeps_by_index'`.execute(db))
     await database.work((db) => sql`update sql_function set hash = '' where name = 'react'`.execute(db))
     const config = await configured()
     expect(await runCommand(config, 'migrate', migrations, ['--check'])).toBe(false)
-    expect(said.splice(0).join('')).toBe('0039_sweeps_by_index\nfeatures/reactions/server/sql/react.sql\n2 pending.\n')
+    expect(output.splice(0).join('')).toBe('0039_sweeps_by_index\nfeatures/reactions/server/sql/react.sql\n2 pending.\n')
     expect(await runCommand(config, 'migrate', migrations, [])).toBe(true)
-    expect(said.splice(0).join('')).toMatch(
+    expect(output.splice(0).join('')).toMatch(
       /^0039_sweeps_by_index {2}\d+ ms\nfeatures\/reactions\/server\/sql\/react\.sql {2}\d+ ms\n2 applied\.\n$/,
     )
     expect(await runCommand(config, 'migrate', migrations, ['--check'])).toBe(true)
     expect(await runCommand(config, 'migrate', migrations, [])).toBe(true)
-    expect(said.join('')).toBe('The database is up to date.\nThe database was up to date.\n')
+    expect(output.join('')).toBe('The database is up to date.\nThe database was up to date.\n')
   } finally {
     write.mockRestore()
   }

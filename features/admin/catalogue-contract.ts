@@ -28,15 +28,15 @@ const Price = (least: bigint) =>
 
 const count = (least: number, most: number) => z.int().min(least).max(most)
 const Name = text(1, 40)
-const Names = z.object({ en: Name, es: Name.optional(), fr: Name.optional(), pt: Name.optional(), sw: Name.optional() })
+const LocalizedNames = z.object({ en: Name, es: Name.optional(), fr: Name.optional(), pt: Name.optional(), sw: Name.optional() })
 /** The English name, and the names in other languages where they differ. */
-export type Names = z.infer<typeof Names>
+export type LocalizedNames = z.infer<typeof LocalizedNames>
 
 const shared = { order: count(0, 1000), active: z.boolean() }
-const gift = { names: Names, icon: z.enum(giftIcons), price: Price(1n), ...shared }
+const gift = { names: LocalizedNames, icon: z.enum(giftIcons), price: Price(1n), ...shared }
 const boost = { period: count(1, 365), price: Price(1n), ...shared }
 const plan = {
-  names: Names,
+  names: LocalizedNames,
   /** Zero for the plan Free, and only for Free. */
   price: Price(0n),
   /** Days. */

@@ -11,8 +11,8 @@ import { roles } from '#platform/shared/roles.ts'
 import { adminErrors } from './entry-contract.ts'
 
 /** `status` says whether an account is usable, `state` says why. */
-export const statuses = ['active', 'inactive'] as const
-export type Status = (typeof statuses)[number]
+export const accountStatuses = ['active', 'inactive'] as const
+export type AccountStatus = (typeof accountStatuses)[number]
 export const memberStates = ['invited', 'active', 'paused', 'held', 'suspended', 'banned', 'leaving', 'erased'] as const
 
 const role = z.enum(roles)
@@ -21,7 +21,7 @@ const MemberRow = z.object({
   name: z.string(),
   email: z.string(),
   role,
-  status: z.enum(statuses),
+  status: z.enum(accountStatuses),
   state: z.enum(memberStates),
   /** When a suspension ends by itself. */
   until: Moment.nullable(),
@@ -38,7 +38,7 @@ export const listMembers = endpoint({
   summary: 'Lists accounts, newest first; `q` is the beginning of a name or email, or an id',
   query: z.object({
     q: z.string().trim().max(254, platformErrors.too_long.code).refine(isStorableText, platformErrors.unreadable_text.code).optional(),
-    status: z.enum(statuses).optional(),
+    status: z.enum(accountStatuses).optional(),
     role: role.optional(),
     cursor: Cursor,
   }),
@@ -135,7 +135,7 @@ export const changeStatus = endpoint({
   console: 'fresh',
   summary: 'Suspends an account until a moment or without end, or reactivates it',
   body: z.object({
-    status: z.enum(statuses),
+    status: z.enum(accountStatuses),
     /** When a suspension ends by itself; null or absent for none. */
     until: Moment.nullish(),
     /** Code of the reason shown to the member. */

@@ -47,7 +47,7 @@ const recordErasures = async (config: Config, storage: Storage, from: string, ot
 
 const restorePhotos = async (
   db: Database,
-  kept: Storage,
+  source: Storage,
   to: Storage,
   signal: AbortSignal | undefined,
 ): Promise<CopyResult & Pick<RestoreResult, 'incomplete'>> => {
@@ -55,9 +55,9 @@ const restorePhotos = async (
   for await (const keys of readStorageKeys(db)) {
     const filesOf = new Map<string, number>()
     const wanted = async function* () {
-      for (const key of keys) for await (const file of kept.keys(key)) yield ((filesOf.set(key, (filesOf.get(key) ?? 0) + 1), file))
+      for (const key of keys) for await (const file of source.keys(key)) yield ((filesOf.set(key, (filesOf.get(key) ?? 0) + 1), file))
     }
-    const { files, copied } = await copyObjects(kept, to, wanted(), { signal })
+    const { files, copied } = await copyObjects(source, to, wanted(), { signal })
     all.files += files
     all.copied += copied
     all.incomplete += keys.filter((key) => (filesOf.get(key) ?? 0) < filesOfPhoto).length

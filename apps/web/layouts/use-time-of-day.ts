@@ -4,6 +4,7 @@ const refreshMs = 60_000
 const noon = 12
 const evening = 18
 
+/** Returns the part of the day at a local time. */
 export const timeOfDay = (now: Date): 'morning' | 'afternoon' | 'evening' => {
   const hour = now.getHours()
   if (hour < noon) return 'morning'

@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import type { Role } from '#platform/shared/roles.ts'
 import { withFetchError } from '#platform/web/client/errors.ts'
 import { queryClient } from '#platform/web/client/query.ts'
-import { getMember, listAudit, listMembers, type MemberPage, type Status } from '../contract.ts'
+import { getMember, listAudit, listMembers, type MemberPage, type AccountStatus } from '../contract.ts'
 import {
   runLedgerCheck,
   listCurrencyPrices,
@@ -28,9 +28,10 @@ const staleTime = 0
 
 export interface MemberSearch {
   q?: string | undefined
-  status?: Status | undefined
+  status?: AccountStatus | undefined
   role?: Role | undefined
 }
+/** Infinite query of the accounts that match a search. */
 export const useMembers = (search: MemberSearch) =>
   useInfiniteQuery({
     staleTime,
@@ -41,6 +42,7 @@ export const useMembers = (search: MemberSearch) =>
     placeholderData: keepPreviousData,
   })
 
+/** Query of one account. */
 export const useMember = (id: string) =>
   useQuery({
     staleTime,
@@ -61,6 +63,7 @@ export interface AuditSearch {
   since?: string | undefined
   until?: string | undefined
 }
+/** Infinite query of the audit entries that match a search. */
 export const useAudit = (search: AuditSearch) =>
   useInfiniteQuery({
     staleTime,
@@ -71,17 +74,23 @@ export const useAudit = (search: AuditSearch) =>
     placeholderData: keepPreviousData,
   })
 
+/** Query of rates and providers by currency. */
 export const useCurrencyPrices = () =>
   useQuery({ staleTime, queryKey: keys.prices, queryFn: async () => (await withFetchError(consoleCall(listCurrencyPrices))).data.prices })
+/** Caches the prices returned by a change. */
 export const cacheCurrencyPrices = (prices: CurrencyPrice[]): void => void queryClient.setQueryData(keys.prices, prices)
 
+/** Query of the payments under review. */
 export const useDepositReviews = () =>
   useQuery({ staleTime, queryKey: keys.reviews, queryFn: async () => (await withFetchError(consoleCall(listDepositReviews))).data.reviews })
+/** Caches the reviews returned by a decision. */
 export const cacheDepositReviews = (reviews: DepositReview[]): void => void queryClient.setQueryData(keys.reviews, reviews)
 
+/** Query that checks the whole ledger. */
 export const useLedgerCheck = () =>
   useQuery({ staleTime, queryKey: keys.ledger, queryFn: async () => (await withFetchError(consoleCall(runLedgerCheck))).data })
 
+/** Query of the statistics of the last `days` days, refetched every minute. */
 export const useFigures = (days: number) =>
   useQuery({
     staleTime,

@@ -5,5 +5,5 @@ import { personalData } from './personal-data.ts'
 export const auditFeature: ServerFeature = {
   name: 'audit',
   personalData,
-  tables: { audit_entry: { kept: 'for good: who administered what; without the person and the words after an erasure' } },
+  tables: { audit_entry: { kept: 'forever, as evidence of administration; without personal data after an erasure' } },
 }

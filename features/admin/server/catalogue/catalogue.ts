@@ -11,23 +11,24 @@ import { formatCents } from '#platform/shared/money.ts'
 import type { CreditTerms } from '../../catalogue-contract.ts'
 import { adminErrors } from '../../entry-contract.ts'
 import { lockGiftTerms, requireNoGiftProfit } from '../money/gift-profit.ts'
-import type { Item, Catalogue } from './item-catalogues.ts'
+import type { CatalogueItem, Catalogue } from './item-catalogues.ts'
 
 /** Serialises changes of a catalogue, so that the second of two administrators sees the first one's change. */
 const lockCatalogue = async (tx: Tx, kind: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`catalogue of ${kind}s`}, 0))`.execute(tx)
 }
 
-const toResponseItem = <One extends Item>({ price, ...item }: One) => ({ ...item, price: formatCents(price) })
+const toResponseItem = <One extends CatalogueItem>({ price, ...item }: One) => ({ ...item, price: formatCents(price) })
 
 /** Lists a catalogue in display order, with prices as decimal US dollars. */
-export const listItems = async <One extends Item>(db: Database, catalogue: Catalogue<One>) => (await catalogue.read(db)).map(toResponseItem)
+export const listItems = async <One extends CatalogueItem>(db: Database, catalogue: Catalogue<One>) =>
+  (await catalogue.read(db)).map(toResponseItem)
 
 /**
  * Adds an item to a catalogue and records it in the audit log.
  * @throws {AppError} admin.id_taken, admin.free_plan, admin.gift_profit
  */
-export const addItem = async <One extends Item>(
+export const addItem = async <One extends CatalogueItem>(
   ctx: MemberContext,
   catalogue: Catalogue<One>,
   { reason, ...item }: One & { reason: string },
@@ -49,7 +50,7 @@ export const addItem = async <One extends Item>(
 /** Adds a random id to an item. */
 export const withRandomId = <T extends object>(item: T): T & { id: string } => ({ ...item, id: randomUUID() })
 
-const changeAction = (before: Item, after: Item): string => {
+const changeAction = (before: CatalogueItem, after: CatalogueItem): string => {
   if (before.active === after.active) return 'changed'
   return after.active ? 'brought_back' : 'retired'
 }
@@ -58,7 +59,7 @@ const changeAction = (before: Item, after: Item): string => {
  * Changes, retires or restores an item; absent fields stay as they are. A change without effect is not recorded.
  * @throws {AppError} platform.not_found, admin.free_plan, admin.gift_profit
  */
-export const changeItem = async <One extends Item>(
+export const changeItem = async <One extends CatalogueItem>(
   ctx: MemberContext,
   catalogue: Catalogue<One>,
   { id, reason, ...given }: { id: string; reason: string } & { [K in keyof Omit<One, 'id'>]?: One[K] | undefined },

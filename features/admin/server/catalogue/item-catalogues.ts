@@ -4,27 +4,27 @@ import { listGiftPlans, saveGiftPlan } from '#features/gifts/server/index.ts'
 import { listSubscriptionPlans, saveSubscriptionPlan } from '#features/subscriptions/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { AppError } from '#platform/shared/errors.ts'
-import type { Names } from '../../catalogue-contract.ts'
+import type { LocalizedNames } from '../../catalogue-contract.ts'
 import { adminErrors } from '../../entry-contract.ts'
 import { requireNoGiftProfit } from '../money/gift-profit.ts'
 
 /** Fields that gifts, boosts and plans share. */
-export interface Item {
+export interface CatalogueItem {
   id: string
   /** US cents. */
   price: bigint
   order: number
   active: boolean
 }
-interface Gift extends Item {
-  names: Names
+interface Gift extends CatalogueItem {
+  names: LocalizedNames
   icon: GiftIcon
 }
-interface Boost extends Item {
+interface Boost extends CatalogueItem {
   period: number
 }
-interface Plan extends Item {
-  names: Names
+interface Plan extends CatalogueItem {
+  names: LocalizedNames
   period: number
   messages: number
   calls: number
@@ -32,7 +32,7 @@ interface Plan extends Item {
 }
 
 /** Reads and writes one of the catalogues for the console. */
-export interface Catalogue<One extends Item> {
+export interface Catalogue<One extends CatalogueItem> {
   /** Kind of the audit subject. */
   kind: 'gift' | 'boost' | 'plan'
   read: (db: Database | Tx) => Promise<One[]>
@@ -41,6 +41,7 @@ export interface Catalogue<One extends Item> {
   check?: (tx: Tx, now: Date) => Promise<void>
 }
 
+/** The catalogue of gifts. */
 export const giftCatalogue: Catalogue<Gift> = {
   kind: 'gift',
   read: async (db) =>
@@ -56,12 +57,14 @@ export const giftCatalogue: Catalogue<Gift> = {
     saveGiftPlan(tx, { ...item, names: { en, ...withoutMissingNames(names) }, price_cents: Number(price), position: order }),
 }
 
+/** The catalogue of boosts. */
 export const boostCatalogue: Catalogue<Boost> = {
   kind: 'boost',
   read: async (db) => (await listBoostPlans(db)).map(({ position, ...item }: BoostPlanItem) => ({ ...item, order: position })),
   save: (tx, { order, ...item }) => saveBoostPlan(tx, { ...item, position: order }),
 }
 
+/** The catalogue of plans. */
 export const planCatalogue: Catalogue<Plan> = {
   kind: 'plan',
   read: async (db) =>
@@ -87,7 +90,7 @@ export const planCatalogue: Catalogue<Plan> = {
 }
 
 /** Drops the languages without a name. */
-const withoutMissingNames = (names: Omit<Names, 'en'>): Record<string, string> =>
+const withoutMissingNames = (names: Omit<LocalizedNames, 'en'>): Record<string, string> =>
   Object.fromEntries(Object.entries(names).filter((entry): entry is [string, string] => entry[1] !== undefined))
 
 /** A plan that fits its schema is only refused for the rules of Free. */

@@ -8,6 +8,7 @@ import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { adminErrors } from '../../entry-contract.ts'
 import { readSecondFactor, sealPurpose, consumeRecoveryCode, consumeTotpStep } from './second-factor-store.ts'
 
+/** SECRET, and SECRET_PREVIOUS if set. */
 export type Secrets = readonly [string, ...string[]]
 
 const guessLimit = { most: 5, seconds: 15 * 60 }
@@ -47,6 +48,7 @@ export const clearCodeGuesses = async (tx: Tx, secrets: Secrets, memberId: strin
   await uncountAttempt(tx, dailyAttemptKey(secrets, memberId))
 }
 
+/** The error for a wrong code, at the field `code`. */
 export const wrongCodeError = (): AppError => new AppError(adminErrors.wrong_code, { fields: { code: [adminErrors.wrong_code] } })
 
 /** Reads and decrypts a member's secret. @throws {AppError} admin.no_second_factor when there is none, or no configured SECRET opens it */

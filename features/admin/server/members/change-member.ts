@@ -11,7 +11,7 @@ import type { KeyedQueue } from '#platform/server/concurrency/keyed-queue.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { canAdminister, type Role } from '#platform/shared/roles.ts'
-import { type Status } from '../../contract.ts'
+import { type AccountStatus } from '../../contract.ts'
 import { adminErrors } from '../../entry-contract.ts'
 import { deleteSecondFactor } from '../entry/second-factor-store.ts'
 
@@ -73,7 +73,7 @@ export const changeRole = async (
 }
 
 interface StatusChange extends MemberChange {
-  status: Status
+  status: AccountStatus
   until?: string | null | undefined
   told?: ConductReason | undefined
 }

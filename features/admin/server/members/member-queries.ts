@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { readCursor, writeCursor } from '#platform/server/keyset.ts'
 import type { Role } from '#platform/shared/roles.ts'
-import type { Status } from '../../contract.ts'
+import type { AccountStatus } from '../../contract.ts'
 
 export interface MemberFilter {
   /** The beginning of a name or an email, or an id. */
   q?: string | undefined
-  status?: Status | undefined
+  status?: AccountStatus | undefined
   role?: Role | undefined
   cursor?: string | undefined
 }
@@ -57,6 +57,7 @@ const accountRows = (db: Database | Tx) =>
 
 export type AccountRow = Awaited<ReturnType<ReturnType<typeof accountRows>['execute']>>[number]
 
+/** Reads one account; undefined for an unknown id. */
 export const readAccountRow = (db: Database | Tx, id: string): Promise<AccountRow | undefined> =>
   accountRows(db).where('member.id', '=', id).executeTakeFirst()
 

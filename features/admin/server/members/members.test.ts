@@ -25,13 +25,13 @@ beforeEach(async () => {
 
 const reason = 'asked for by the owner'
 const as = () => ({ as: chantal })
-const found = async (query: Record<string, string>) => (await testApp.call(listMembers, { query }, as())).body.data.members
+const search = async (query: Record<string, string>) => (await testApp.call(listMembers, { query }, as())).body.data.members
 const role = (of: Person, to: 'admin' | 'user' | 'guest', by = chantal) =>
   testApp.call(changeRole, { params: { id: of.id }, body: { role: to, reason } }, { as: by })
 const suspend = (of: Person, until?: string, by = chantal) =>
   testApp.call(changeStatus, { params: { id: of.id }, body: { status: 'inactive', until, told: 'scam', reason } }, { as: by })
 const reactivate = (of: Person) => testApp.call(changeStatus, { params: { id: of.id }, body: { status: 'active', reason } }, as())
-const alive = async (person: Person) => (await testApp.call(getMe, {}, { as: person })).status
+const sessionStatus = async (person: Person) => (await testApp.call(getMe, {}, { as: person })).status
 const lastEntry = async (id: string) => (await readAudit(testApp.db, { subjectKind: 'member', subjectId: id })).entries[0]
 
 test('accounts are found by prefixes of names and emails, by id, role and status, in pages', async () => {
@@ -44,14 +44,14 @@ test('accounts are found by prefixes of names and emails, by id, role and status
   expect(new Set([...first.members, ...second.members].map(({ id }) => id)).size).toBe(52)
   for (const q of ['ESTHER zulu7', 'zulu7', people[7]?.email ?? '', people[7]?.id ?? ''])
     expect(
-      (await found({ q })).map(({ id }) => id),
+      (await search({ q })).map(({ id }) => id),
       q,
     ).toContain(people[7]?.id)
-  expect(await found({ q: "%_'; drop" })).toEqual([])
-  expect((await found({ role: 'admin' })).map(({ id }) => id)).toEqual([chantal.id])
+  expect(await search({ q: "%_'; drop" })).toEqual([])
+  expect((await search({ role: 'admin' })).map(({ id }) => id)).toEqual([chantal.id])
   await suspend(amina)
-  expect((await found({ q: amina.email, status: 'inactive' })).map(({ state }) => state)).toEqual(['suspended'])
-  expect(await found({ q: amina.email, status: 'active' })).toEqual([])
+  expect((await search({ q: amina.email, status: 'inactive' })).map(({ state }) => state)).toEqual(['suspended'])
+  expect(await search({ q: amina.email, status: 'active' })).toEqual([])
 })
 
 test.each(['user', 'guest', 'admin'] as const)(
@@ -91,7 +91,7 @@ test('a taken or invalid email and a blank name are refused, also in parallel re
 test('a guest only reads and is not listed, and a role change ends every session', async () => {
   expect((await testApp.call(getProfile, { params: { id: amina.id } }, { as: brian })).status).toBe(200)
   expect((await role(amina, 'guest')).body.data.member.role).toBe('guest')
-  expect(await alive(amina)).toBe(401)
+  expect(await sessionStatus(amina)).toBe(401)
   expect((await testApp.call(getProfile, { params: { id: amina.id } }, { as: brian })).status).toBe(404)
   const seen = await testApp.call(listMatches, { query: { distance: 'any' } }, { as: brian })
   expect(seen.body.data.people.map(({ id }) => id)).not.toContain(amina.id)
@@ -120,7 +120,7 @@ test('a suspension ends sessions at once, shows its end, and can be undone', asy
   const until = new Date(testApp.clock.now().getTime() + 86_400_000).toISOString()
   const { status, body } = await suspend(brian, until)
   expect([status, body.data.member]).toMatchObject([200, { status: 'inactive', state: 'suspended', until, sessions: 0 }])
-  expect(await alive(brian)).toBe(401)
+  expect(await sessionStatus(brian)).toBe(401)
   expect(await lastEntry(brian.id)).toMatchObject({ action: 'member.suspended', reason, details: { until, told: 'scam' } })
   expect((await reactivate(brian)).body.data.member).toMatchObject({ status: 'active', state: 'active', until: null })
   expect((await reactivate(brian)).error.code).toBe('admin.not_now')
@@ -129,7 +129,7 @@ test('a suspension ends sessions at once, shows its end, and can be undone', asy
 
 test('signing out ends every session, and removing a missing second factor is refused', async () => {
   const out = await testApp.call(signOutMember, { params: { id: amina.id }, body: { reason } }, as())
-  expect([out.status, out.body.data.member.sessions, await alive(amina)]).toEqual([200, 0, 401])
+  expect([out.status, out.body.data.member.sessions, await sessionStatus(amina)]).toEqual([200, 0, 401])
   const none = await testApp.call(resetSecondFactor, { params: { id: amina.id }, body: { reason } }, as())
   expect(none.error.code).toBe('admin.no_second_factor')
 })

@@ -55,22 +55,22 @@ const countedOn = async (day: string) => {
 }
 
 test('every daily and current figure of the console matches the tables', async () => {
-  const here = new Map<string, Set<string>>()
+  const activeByDay = new Map<string, Set<string>>()
   /** Records who was active today. */
-  const comes = (...people: Person[]) => {
+  const recordActive = (...people: Person[]) => {
     const day = testApp.clock.now().toISOString().slice(0, 10)
-    here.set(day, new Set([...(here.get(day) ?? []), ...people.map(({ id }) => id)]))
+    activeByDay.set(day, new Set([...(activeByDay.get(day) ?? []), ...people.map(({ id }) => id)]))
   }
   const [amina, brian, chantal] = [
     await createPerson(testApp, 'amina'),
     await createPerson(testApp, 'brian'),
     await createPerson(testApp, 'chantal'),
   ]
-  comes(amina, brian, chantal)
+  recordActive(amina, brian, chantal)
   testApp.clock.advance({ days: 8 })
   await like(amina, brian)
   await deposit(amina, 'pay')
-  comes(amina)
+  recordActive(amina)
   testApp.clock.advance({ days: 1 })
   // The same hour of the next day, so that a match belongs to the day of its second like.
   await like(brian, amina)
@@ -78,20 +78,20 @@ test('every daily and current figure of the console matches the tables', async (
   for (let i = 0; i < 3; i++) await write(brian, amina)
   await deposit(brian, 'pay')
   await deposit(brian, 'pay')
-  comes(brian, chantal)
+  recordActive(brian, chantal)
   testApp.clock.advance({ days: 1 })
   await write(amina, brian)
   await deposit(amina, 'partial')
   await testApp.call(reportMember, { params: { id: brian.id }, body: { content: 'He asked me for money.' } }, { as: amina })
   const admin = await createAdmin(testApp, 'diego')
-  comes(amina, admin)
+  recordActive(amina, admin)
 
   const { days, now } = (await testApp.call(getFigures, { query: { days: 12 } }, { as: admin })).body.data
   expect(Object.keys(days[0] ?? {}).toSorted()).toEqual(['day', ...figureNames].toSorted())
   expect(days).toHaveLength(12)
   for (const { day, active, ...figures } of days) {
     expect({ day, ...figures }).toEqual({ day, ...(await countedOn(day)) })
-    expect([day, active]).toEqual([day, here.get(day)?.size ?? 0])
+    expect([day, active]).toEqual([day, activeByDay.get(day)?.size ?? 0])
   }
   // A figure that is zero on every day would prove nothing.
   for (const name of figureNames)

@@ -3,11 +3,11 @@ import { addBoostItem, changeBoostItem } from '../../catalogue-contract.ts'
 import { consoleText } from '../../locales/console/text.ts'
 import { cacheBoostItems, useBoostItems } from './catalogue-queries.ts'
 import { consoleCall } from '../console-call.ts'
-import { commonFields, parseWholeNumber } from './form-numbers.ts'
+import { parseCommonFields, parseWholeNumber } from './form-numbers.ts'
 import { NumberField } from './NumberField.tsx'
 import { CatalogueItems } from './CatalogueItems.tsx'
 
-const toBody = (fields: Record<string, string>) => ({ period: parseWholeNumber(fields['period']), ...commonFields(fields) })
+const toBody = (fields: Record<string, string>) => ({ period: parseWholeNumber(fields['period']), ...parseCommonFields(fields) })
 
 /** The catalogue of boosts. */
 export const BoostItems = () => {

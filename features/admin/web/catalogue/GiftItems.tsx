@@ -6,15 +6,15 @@ import { addGiftItem, changeGiftItem } from '../../catalogue-contract.ts'
 import { consoleText } from '../../locales/console/text.ts'
 import { cacheGiftItems, useGiftItems } from './catalogue-queries.ts'
 import { consoleCall } from '../console-call.ts'
-import { commonFields } from './form-numbers.ts'
-import { NameFields, namesFrom } from './NameFields.tsx'
+import { parseCommonFields } from './form-numbers.ts'
+import { NameFields, parseNames } from './NameFields.tsx'
 import { CatalogueItems } from './CatalogueItems.tsx'
 
 const isIcon = (icon: string | undefined): icon is Icon => giftIcons.some((one) => one === icon)
 const toBody = (fields: Record<string, string>) => ({
-  names: namesFrom(fields),
+  names: parseNames(fields),
   icon: isIcon(fields['icon']) ? fields['icon'] : ('gift' as const),
-  ...commonFields(fields),
+  ...parseCommonFields(fields),
 })
 
 /** The catalogue of gifts. */

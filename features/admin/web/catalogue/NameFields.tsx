@@ -1,11 +1,17 @@
 import { type Locale, locales } from '#platform/shared/i18n/locales.ts'
 import { languageNames, useT } from '#platform/web/i18n.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
-import type { Names } from '../../catalogue-contract.ts'
+import type { LocalizedNames } from '../../catalogue-contract.ts'
 import { consoleText } from '../../locales/console/text.ts'
 
 /** Fields for a name in every language; members see the English name where one is missing. */
-export const NameFields = ({ names, fieldError }: { names: Names | undefined; fieldError: (field: string) => string | undefined }) => {
+export const NameFields = ({
+  names,
+  fieldError,
+}: {
+  names: LocalizedNames | undefined
+  fieldError: (field: string) => string | undefined
+}) => {
   const t = useT(consoleText)
   return (
     <fieldset className="grid gap-4 sm:grid-cols-2">
@@ -28,7 +34,7 @@ export const NameFields = ({ names, fieldError }: { names: Names | undefined; fi
 }
 
 /** Reads the names from form fields; blank ones are left out, except English. */
-export const namesFrom = (fields: Record<string, string>): Names => {
+export const parseNames = (fields: Record<string, string>): LocalizedNames => {
   const typed = locales.map((locale) => [locale, fields[`names.${locale}`]?.trim() ?? ''] as const)
   return { en: '', ...Object.fromEntries(typed.filter(([locale, name]) => locale === 'en' || name !== '')) }
 }

@@ -4,19 +4,19 @@ import { addPlanItem, changePlanItem, type PlanItem } from '../../catalogue-cont
 import { consoleText } from '../../locales/console/text.ts'
 import { cachePlanItems, usePlanItems } from './catalogue-queries.ts'
 import { consoleCall } from '../console-call.ts'
-import { commonFields, parseWholeNumber } from './form-numbers.ts'
-import { NameFields, namesFrom } from './NameFields.tsx'
+import { parseCommonFields, parseWholeNumber } from './form-numbers.ts'
+import { NameFields, parseNames } from './NameFields.tsx'
 import { NumberField } from './NumberField.tsx'
 import { CatalogueItems } from './CatalogueItems.tsx'
 
 const numberFields = ['period', 'messages', 'calls', 'gift_conversion'] as const
 const toBody = (fields: Record<string, string>) => ({
-  names: namesFrom(fields),
+  names: parseNames(fields),
   period: parseWholeNumber(fields['period']),
   messages: parseWholeNumber(fields['messages']),
   calls: parseWholeNumber(fields['calls']),
   gift_conversion: parseWholeNumber(fields['gift_conversion']),
-  ...commonFields(fields),
+  ...parseCommonFields(fields),
 })
 
 /** The catalogue of plans. */

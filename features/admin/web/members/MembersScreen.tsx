@@ -7,7 +7,7 @@ import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { SelectField } from '#platform/web/ui/fields/SelectField.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
-import { statuses } from '../../contract.ts'
+import { accountStatuses } from '../../contract.ts'
 import { consoleText } from '../../locales/console/text.ts'
 import { AddMemberDialog } from './AddMemberDialog.tsx'
 import { type MemberSearch, useMembers } from '../console-queries.ts'
@@ -52,8 +52,8 @@ export const MembersScreen = ({ search, onSearch, onAdded }: MembersScreenProps)
         label={t('members.status')}
         value={search.status ?? ''}
         placeholder={t('members.any')}
-        options={statuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
-        onChange={({ target }) => onSearch({ ...search, status: statuses.find((one) => one === target.value) })}
+        options={accountStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
+        onChange={({ target }) => onSearch({ ...search, status: accountStatuses.find((one) => one === target.value) })}
       />
       <SelectField
         label={t('members.role')}
