@@ -1,3 +1,4 @@
+// @slow
 import { execFile } from 'node:child_process'
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

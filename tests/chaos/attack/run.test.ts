@@ -20,8 +20,13 @@ test.runIf(existsSync('build/web') && existsSync('/proc/self/status'))(
     const { main } = bundle
     expect(await attack(main, 'documents, compressed, by many')).toEqual([])
     expect(await attack(main, 'documents, compressed, by many', 'compressed-anew')).toContain('memory')
-    expect(await attack(main, 'slow uploads of ten accounts')).toEqual([])
-    expect((await attack(main, 'slow uploads of ten accounts', 'place-before-bytes')).join()).toContain("somebody else's photo")
+    // Both mostly wait, so they run side by side.
+    const [held, broken] = await Promise.all([
+      attack(main, 'slow uploads of ten accounts'),
+      attack(main, 'slow uploads of ten accounts', 'place-before-bytes'),
+    ])
+    expect(held).toEqual([])
+    expect(broken.join()).toContain("somebody else's photo")
   },
   300_000,
 )

@@ -1,3 +1,4 @@
+// @slow
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { beginSecondFactor, confirmSecondFactor, enterConsole } from '#features/admin/entry-contract.ts'
 import { makeAdmin, sealedSecondFactors } from '#features/admin/server/index.ts'
