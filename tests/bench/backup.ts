@@ -63,11 +63,11 @@ const sizeOf = async (path: string): Promise<number> => {
   return sum
 }
 const timed = async <T>(what: string, bytes: number, work: () => Promise<T>): Promise<[number, T]> => {
-  const began = performance.now()
-  const made = await work()
-  const seconds = (performance.now() - began) / 1000
+  const startedAt = performance.now()
+  const result = await work()
+  const seconds = (performance.now() - startedAt) / 1000
   console.log(`${what}: ${seconds.toFixed(1)} s, ${((seconds * gigabyte) / bytes).toFixed(1)} s/GB`)
-  return [seconds, made]
+  return [seconds, result]
 }
 const admin = new pg.Client({ connectionString: server.url })
 await admin.connect()

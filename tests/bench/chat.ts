@@ -38,7 +38,7 @@ const [warm, step] = [500, 1500]
 const age = () => performance.now() / 1000
 const left = () => minutes * 60 - closing - age()
 const load = () => `load ${loadavg()[0]?.toFixed(1)}`
-const say = (line: string) => console.log(`${age().toFixed(0).padStart(4)} s  ${line}`)
+const print = (line: string) => console.log(`${age().toFixed(0).padStart(4)} s  ${line}`)
 const rows: string[] = []
 const memory: string[] = []
 
@@ -59,7 +59,7 @@ const ways = ['together', 'alone'] as const
 /** Compares server bundles: with batched commits, and with one commit for each message. */
 const measureTalk = async (size: number, fleet: ClientFleet, bundles: readonly Bundle[], folder: string): Promise<void> => {
   const name = `${size} sockets`
-  say(`${name}: making the members`)
+  print(`${name}: creating members`)
   await using bench = await openBenchDatabase('ndloo_bench_chat', false)
   const talkers = await createChatMembers(bench.db, bench.client, size)
   const insert = await prepareInsertBenchmark(bench, folder, size)
@@ -72,11 +72,11 @@ const measureTalk = async (size: number, fleet: ClientFleet, bundles: readonly B
     if (service === undefined) continue
     services.push(service)
     await service.ready()
-    say(`${name}: ${await fleet.connect(way, addressOf(service), talkers)} to the service, committing ${way}`)
+    print(`${name}: ${await fleet.connect(way, addressOf(service), talkers)} to the service, committing ${way}`)
     // Warm-up.
     await fleet.talk(way, inFlight, 1)
   }
-  say(`${name}: ${await fleet.connect('echo', echo.address, talkers, true)} to the echo`)
+  print(`${name}: ${await fleet.connect('echo', echo.address, talkers, true)} to the echo`)
   const tallies = compared.map(() => new ChatTally())
   for (let round = 0; round < rounds && left() > seconds * 6; round++) {
     const before = await insert(seconds)
@@ -89,18 +89,18 @@ const measureTalk = async (size: number, fleet: ClientFleet, bundles: readonly B
       tallies[place]?.add(one, inserts, bare.speed)
     }
     const speeds = talked.map(({ speed }, place) => `${Math.round(speed)} a second ${ways[place]}`).join(', ')
-    say(`${name}: ${speeds}, echo ${Math.round(bare.speed)}, inserts ${Math.round(inserts)}, ${load()}`)
+    print(`${name}: ${speeds}, echo ${Math.round(bare.speed)}, inserts ${Math.round(inserts)}, ${load()}`)
   }
   for (const [place, tally] of tallies.entries()) rows.push(tally.row(place === 0 ? name : `${name}, each committed by itself`))
-  for (const row of rows.slice(-tallies.length)) say(row)
+  for (const row of rows.slice(-tallies.length)) print(row)
   for (const set of [...compared, 'echo']) await fleet.close(set)
 }
 
 const measureMemory = async (fleet: ClientFleet, bundle: Bundle, folder: string): Promise<void> => {
   const [, files = '0'] = /Max open files\s+(\d+)/.exec(await readFile('/proc/self/limits', 'utf8')) ?? []
   const count = Math.min(idle, Number(files) - 500)
-  if (count < idle) say(`${idle} sockets need ulimit -n ${idle + 500}; it is ${files}`)
-  say(`${count} idle sockets: making the members`)
+  if (count < idle) print(`${idle} sockets need ulimit -n ${idle + 500}; it is ${files}`)
+  print(`${count} idle sockets: creating members`)
   await using bench = await openBenchDatabase('ndloo_bench_chat', false)
   const talkers = await createChatMembers(bench.db, bench.client, count)
   await using service = await bundle.start({ DATABASE_URL: bench.url, DATA_DIR: join(folder, 'data') })
@@ -112,7 +112,7 @@ const measureMemory = async (fleet: ClientFleet, bundle: Bundle, folder: string)
   let there = first
   for (let at = warm; at < count && left() > 15; at += step) {
     there = await fleet.connect('idle', addressOf(service), talkers.slice(at, Math.min(count, at + step)))
-    say(`${there} idle sockets: ${Math.round((await memoryOf(service)) / 1024)} MB`)
+    print(`${there} idle sockets: ${Math.round((await memoryOf(service)) / 1024)} MB`)
   }
   let after = Infinity
   for (let look = 0; look < 10; look++) {
@@ -121,7 +121,7 @@ const measureMemory = async (fleet: ClientFleet, bundle: Bundle, folder: string)
   }
   const each = ((after - before) / (there - first)).toFixed(1)
   memory.push(`${there} idle sockets: ${each} KB resident each, target 20; ${Math.round(after / 1024)} MB in all; ${load()}`)
-  say(memory.join())
+  print(memory.join())
   await fleet.close('idle')
 }
 
@@ -136,7 +136,7 @@ const apart = plant({
 const bundles = await Promise.all([bundleServer(folders[0].path, []), bundleServer(folders[1].path, [apart])])
 const work = async (): Promise<string> => {
   using fleet = startClientFleet(Number(options.clients))
-  say(
+  print(
     `${inFlight} in flight, ${rounds} rounds of ${seconds} s in turns, ${options.clients} client processes, ${cpus().length} cores, ${load()} before`,
   )
   for (const [place, size] of sizes.entries()) {
@@ -147,7 +147,7 @@ const work = async (): Promise<string> => {
   return 'done'
 }
 const ended = await Promise.race([work(), sleep(left() * 1000, 'the time is up: this is all there is')])
-say(ended)
+print(ended)
 console.log(['', tableHead, ...rows, '', ...memory].join('\n'))
 await Promise.race([Promise.all([...bundles, ...folders].map((one) => one[Symbol.asyncDispose]())), sleep(closing * 1000)])
 process.exit(ended === 'done' ? 0 : 1)

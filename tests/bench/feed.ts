@@ -53,7 +53,7 @@ for (const { id, token } of viewers)
 
 /** Records all statements of a page with their values. */
 const recordStatements = async (distance: Distance): Promise<string[][]> => {
-  const said: string[] = []
+  const recorded: string[] = []
   const pool = openPool(bench.url, 1)
   // Dropping the database at the end closes open connections.
   pool.on('error', () => {})
@@ -61,7 +61,9 @@ const recordStatements = async (distance: Distance): Promise<string[][]> => {
     const query = client.query.bind(client) as (...given: unknown[]) => unknown
     const listening = (...given: unknown[]): unknown => {
       const [what, listed] = given as [string | { text: string; values?: unknown[] }, unknown[] | undefined]
-      said.push(typeof what === 'string' ? inlineParameters(what, listed ?? []) : inlineParameters(what.text, what.values ?? listed ?? []))
+      recorded.push(
+        typeof what === 'string' ? inlineParameters(what, listed ?? []) : inlineParameters(what.text, what.values ?? listed ?? []),
+      )
       return query(...given)
     }
     client.query = listening as typeof client.query
@@ -77,10 +79,10 @@ const recordStatements = async (distance: Distance): Promise<string[][]> => {
   for (const { token } of viewers)
     // The first call of a connection runs additional statements.
     for (const counts of [false, true]) {
-      said.length = 0
-      const answer = await app.inject({ url: pathOf(distance), headers: { authorization: `Bearer ${token}` } })
-      if (answer.json<{ data?: { people: unknown[] } }>().data?.people.length !== 20) throw new Error(answer.payload)
-      if (counts) pages.push([...said])
+      recorded.length = 0
+      const response = await app.inject({ url: pathOf(distance), headers: { authorization: `Bearer ${token}` } })
+      if (response.json<{ data?: { people: unknown[] } }>().data?.people.length !== 20) throw new Error(response.payload)
+      if (counts) pages.push([...recorded])
     }
   await app.close()
   await platform.jobs[Symbol.asyncDispose]()
@@ -112,14 +114,14 @@ await using server = createServerProcess(bundle.main, await freePort(), {
 await server.start()
 const agent = new Agent({ keepAlive: true, maxSockets: connections })
 
-const ask = (path: string, token: string): Promise<number> =>
+const requestStatus = (path: string, token: string): Promise<number> =>
   new Promise((resolve, reject) => {
-    const asked = request(`${server.address}${path}`, { agent, headers: { authorization: `Bearer ${token}` } }, (answer) => {
-      answer.resume()
-      answer.on('end', () => resolve(answer.statusCode ?? 0))
+    const sent = request(`${server.address}${path}`, { agent, headers: { authorization: `Bearer ${token}` } }, (response) => {
+      response.resume()
+      response.on('end', () => resolve(response.statusCode ?? 0))
     })
-    asked.on('error', reject)
-    asked.end()
+    sent.on('error', reject)
+    sent.end()
   })
 /** Measures pages per second through HTTP. @throws {Error} for an error status */
 const throughHttp = async (distance: Distance, forSeconds: number): Promise<number> => {
@@ -127,7 +129,7 @@ const throughHttp = async (distance: Distance, forSeconds: number): Promise<numb
   let done = 0
   const one = async (first: number): Promise<void> => {
     for (let turn = first; performance.now() < end; turn += 1) {
-      const status = await ask(pathOf(distance), viewers[turn % viewers.length]?.token ?? '')
+      const status = await requestStatus(pathOf(distance), viewers[turn % viewers.length]?.token ?? '')
       if (status !== 200) throw new Error(`answered ${status}`)
       done += 1
     }

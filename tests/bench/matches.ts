@@ -25,7 +25,7 @@ const { values: options } = parseArgs({
 })
 const sizes = options.members.split(',').map(Number)
 const rounds = 15
-const say = (line: string) => console.log(line)
+const print = (line: string) => console.log(line)
 
 const nobody: Partial<FeedSearch> = { bornAfter: '1900-01-01', bornBy: '1901-01-01' }
 
@@ -48,7 +48,7 @@ const check = async ({ db, client }: BenchDatabase, viewers: readonly BenchViewe
       compared += found.length
     }
   }
-  say(`  brute force: ${compared} places in the order compared, all equal`)
+  print(`  brute force: ${compared} places in the order compared, all equal`)
 }
 
 /** Lets a member react to the best cards within 20 km, and times every request until a person is shown again. */
@@ -66,9 +66,9 @@ const swipe = async ({ db, client }: BenchDatabase, viewer: BenchViewer): Promis
   for (let round = 0; round < rounds; round++) {
     const requests: number[] = []
     for (let mark: typeof startPosition | undefined = startPosition, shown = 0; mark !== undefined && shown === 0;) {
-      const began = performance.now()
+      const startedAt = performance.now()
       const page: Awaited<ReturnType<typeof readSearchPage>> = await readSearchPage(db, viewer.search, [() => ring], mark)
-      requests.push(performance.now() - began)
+      requests.push(performance.now() - startedAt)
       shown = page.found.length
       mark = page.next
     }
@@ -76,7 +76,7 @@ const swipe = async ({ db, client }: BenchDatabase, viewer: BenchViewer): Promis
   }
   const most = times.map((requests) => Math.max(...requests))
   const sum = times.map((requests) => requests.reduce((total, request) => total + request, 0))
-  say(
+  print(
     `  swiped ${keys.length}: slowest request ${median(most).toFixed(1)} ms, ${times[0]?.length} requests to the next person, ${median(sum).toFixed(1)} ms in all`,
   )
 }
@@ -124,13 +124,13 @@ const measure = async (databases: readonly BenchDatabase[], viewers: readonly Be
   const timers = await Promise.all(
     databases.map(async (database, index) => {
       const time = createQueryTimer(database.db, database.client)
-      const made: (() => Promise<StatementTiming>)[][] = []
+      const timerRows: (() => Promise<StatementTiming>)[][] = []
       for (const viewer of viewers[index] ?? []) {
         const row: (() => Promise<StatementTiming>)[] = []
         for (const statement of await statements(database, viewer)) row.push(await time(statement))
-        made.push(row)
+        timerRows.push(row)
       }
-      return made
+      return timerRows
     }),
   )
   const samples = databases.map(() => subjects.map((): StatementTiming[] => []))
@@ -153,16 +153,16 @@ const measure = async (databases: readonly BenchDatabase[], viewers: readonly Be
 }
 
 const target = (name: string, value: number, most: number, unit: string) =>
-  say(`  ${value <= most ? 'reached' : 'MISSED '}  ${name}: ${value.toFixed(2)}${unit} (target ≤ ${most}${unit})`)
+  print(`  ${value <= most ? 'reached' : 'MISSED '}  ${name}: ${value.toFixed(2)}${unit} (target ≤ ${most}${unit})`)
 
 const report = (results: Results) => {
   const of = (name: string) => results.get(name) ?? { wire: Number.NaN, inside: Number.NaN }
   const floor = of('floor')
-  say(
+  print(
     `  ${'median'.padEnd(22)} ${'statement'.padStart(10)} ${'× floor'.padStart(8)} ${'in the database'.padStart(16)} ${'× floor'.padStart(8)}`,
   )
   for (const [name, { wire, inside }] of results)
-    say(
+    print(
       `  ${name.padEnd(22)} ${wire.toFixed(3).padStart(7)} ms ${(wire / floor.wire).toFixed(1).padStart(8)} ${inside.toFixed(3).padStart(13)} ms ${(inside / floor.inside).toFixed(1).padStart(8)}`,
     )
   target('5 km against the floor', of('5 km').wire / floor.wire, 12, '×')
@@ -175,43 +175,47 @@ const report = (results: Results) => {
     ['20 km', 100],
   ] as const) {
     const times = of(`PostGIS, ${name}`).inside / of(name).inside
-    say(`  ${times >= least ? 'reached' : 'MISSED '}  ${name} against PostGIS: ${times.toFixed(0)}× faster (target ≥ ${least}×)`)
+    print(`  ${times >= least ? 'reached' : 'MISSED '}  ${name} against PostGIS: ${times.toFixed(0)}× faster (target ≥ ${least}×)`)
   }
 }
 
 const databases: BenchDatabase[] = []
 
 const run = async (): Promise<void> => {
-  const asked = sizes.map((size) => ({ size, name: `${size} members`, open: () => openBenchDatabase(`ndloo_bench_${size}`, options.keep) }))
-  const [{ size: first } = { size: 0 }] = asked
-  if (options.embedded) asked.push({ size: first, name: `${first} members, embedded`, open: openEmbeddedBenchDatabase })
-  for (const { size, name, open } of asked) {
+  const targets = sizes.map((size) => ({
+    size,
+    name: `${size} members`,
+    open: () => openBenchDatabase(`ndloo_bench_${size}`, options.keep),
+  }))
+  const [{ size: first } = { size: 0 }] = targets
+  if (options.embedded) targets.push({ size: first, name: `${first} members, embedded`, open: openEmbeddedBenchDatabase })
+  for (const { size, name, open } of targets) {
     const database = await open()
     databases.push(database)
-    const began = performance.now()
-    say(name)
+    const startedAt = performance.now()
+    print(name)
     await loadMembers(database.client, size, Number(options.reactions))
     if (options.postgis) await preparePostgis(database.client)
     const { rows } = await database.client.query<{ bytes: string }>('select pg_database_size(current_database()) as bytes')
-    say(`  loaded in ${((performance.now() - began) / 1000).toFixed(0)} s, ${(Number(rows[0]?.bytes) / 2 ** 30).toFixed(1)} GB`)
+    print(`  loaded in ${((performance.now() - startedAt) / 1000).toFixed(0)} s, ${(Number(rows[0]?.bytes) / 2 ** 30).toFixed(1)} GB`)
   }
   const viewers: BenchViewer[][] = []
   for (const { client } of databases) viewers.push(await pickViewers(client, 12))
   for (const [index, database] of databases.entries()) await check(database, (viewers[index] ?? []).slice(0, 6))
   const results = await measure(databases, viewers)
   for (const [index, database] of databases.entries()) {
-    say(`\n${asked[index]?.name}`)
+    print(`\n${targets[index]?.name}`)
     const [result, last] = [results[index], viewers[index]?.at(-1)]
     if (result !== undefined && database.name !== 'embedded') report(result)
     if (last !== undefined) await swipe(database, last)
   }
   // The embedded database's clock counts whole milliseconds.
   const where = options.embedded ? 'wire' : 'inside'
-  if (asked.length > 1) {
-    say(`\nfrom ${asked[0]?.name} to ${asked.at(-1)?.name}, ${where === 'wire' ? 'as the application meets it' : 'in the database'}`)
+  if (targets.length > 1) {
+    print(`\nfrom ${targets[0]?.name} to ${targets.at(-1)?.name}, ${where === 'wire' ? 'as the application meets it' : 'in the database'}`)
     for (const subject of subjects) {
       const [small, large] = [results[0]?.get(subject), results.at(-1)?.get(subject)]
-      if (small !== undefined && large !== undefined) say(`  ${subject.padEnd(22)} × ${(large[where] / small[where]).toFixed(2)}`)
+      if (small !== undefined && large !== undefined) print(`  ${subject.padEnd(22)} × ${(large[where] / small[where]).toFixed(2)}`)
     }
   }
 }

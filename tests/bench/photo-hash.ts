@@ -69,17 +69,17 @@ const copies: Record<string, (photo: Buffer) => Promise<Buffer>> = {
 }
 
 const photos = await read()
-const kept: string[][] = []
-for (const photo of photos) kept.push(await hashCropVariants((await processPhoto(photo)).sizes[1080]))
+const storedHashes: string[][] = []
+for (const photo of photos) storedHashes.push(await hashCropVariants((await processPhoto(photo)).sizes[1080]))
 
-const own: { name: string; distance: number }[] = []
+const copyDistances: { name: string; distance: number }[] = []
 const others: number[] = []
 for (const [at, photo] of photos.entries())
   for (const [name, change] of Object.entries({ 'as it is': (same: Buffer) => Promise.resolve(same), ...copies })) {
     const { hash, mirrored } = await processPhoto(await change(photo))
-    for (const [other, hashes] of kept.entries()) {
+    for (const [other, hashes] of storedHashes.entries()) {
       const distance = Math.min(...hashes.flatMap((each) => [hashDistance(each, hash), hashDistance(each, mirrored)]))
-      if (other === at) own.push({ name, distance })
+      if (other === at) copyDistances.push({ name, distance })
       else others.push(distance)
     }
   }
@@ -87,16 +87,16 @@ for (const [at, photo] of photos.entries())
 const share = (distances: readonly number[], most: number): string =>
   `${((100 * distances.filter((distance) => distance <= most).length) / distances.length).toFixed(3)} %`
 console.log(
-  `${photos.length} pictures, ${own.length} copies, ${others.length} pairs of different pictures; ${kept[0]?.length} hashes a picture`,
+  `${photos.length} pictures, ${copyDistances.length} copies, ${others.length} pairs of different pictures; ${storedHashes[0]?.length} hashes a picture`,
 )
 console.log('distance   known again   false alarms')
 for (const most of [30, 40, 50, maxCopyDistance, 64, 70, 76, 80])
   console.log(
     `${String(most).padStart(8)}   ${share(
-      own.map(({ distance }) => distance),
+      copyDistances.map(({ distance }) => distance),
       most,
     ).padStart(11)}   ${share(others, most).padStart(12)}`,
   )
 console.log(`closest different pictures: ${Math.min(...others)}`)
 for (const name of ['as it is', ...Object.keys(copies)])
-  console.log(`${name}: at most ${Math.max(...own.filter((copy) => copy.name === name).map(({ distance }) => distance))}`)
+  console.log(`${name}: at most ${Math.max(...copyDistances.filter((copy) => copy.name === name).map(({ distance }) => distance))}`)

@@ -30,13 +30,13 @@ const rounds = 7
 const roundMs = 1500
 const received = 50_000
 const pages = 300
-const say = (line: string) => console.log(line)
+const print = (line: string) => console.log(line)
 const now = new Date('2026-03-02T12:00:00Z')
 const log = createLog('silent')
 const limits = createLimits(memoryLimitStore(), { now: () => now }, 1)
 
 const target = (name: string, value: number, isReached: boolean, bound: string) =>
-  say(`  ${isReached ? 'reached' : 'MISSED '}  ${name}: ${value.toFixed(2)} (target ${bound})`)
+  print(`  ${isReached ? 'reached' : 'MISSED '}  ${name}: ${value.toFixed(2)} (target ${bound})`)
 
 const contextOf = (db: Database, id: string): MemberContext => ({
   actor: { kind: 'member', id, role: 'user', sessionId: '', address: '' },
@@ -58,16 +58,16 @@ const anyPair = (ids: readonly string[]): Pair => {
 
 /** How often work is done per second by concurrent clients. */
 const rate = async (work: Work, next: () => Pair): Promise<number> => {
-  const began = performance.now()
+  const startedAt = performance.now()
   let done = 0
   const client = async () => {
-    while (performance.now() - began < roundMs) {
+    while (performance.now() - startedAt < roundMs) {
       await work(next())
       done += 1
     }
   }
   await Promise.all(Array.from({ length: clients }, client))
-  return (done * 1000) / (performance.now() - began)
+  return (done * 1000) / (performance.now() - startedAt)
 }
 
 /** Compares likes with a plain upsert, in turns, so that other load affects all alike. */
@@ -108,9 +108,9 @@ const likes = async (url: string, ids: readonly string[]): Promise<void> => {
       if (round >= 0) rates[index]?.push(measured)
     }
   const ratio = (index: number) => median((rates[index] ?? []).map((value, round) => value / (rates[0]?.[round] ?? Number.NaN)))
-  say(`\n${clients} clients, each write durable; median of ${rounds} rounds, against the bare upsert of the same round`)
+  print(`\n${clients} clients, each write durable; median of ${rounds} rounds, against the bare upsert of the same round`)
   for (const [index, [name]] of subjects.entries())
-    say(
+    print(
       `  ${name.padEnd(32)} ${median(rates[index] ?? [])
         .toFixed(0)
         .padStart(7)} a second   × ${ratio(index).toFixed(2)}`,
@@ -126,14 +126,14 @@ const percentile = (values: readonly number[], share: number): number =>
 /** Records the statements of the list of received likes, page by page from the newest to the oldest. */
 const statementsOf = async (url: string, popular: string): Promise<CompiledQuery[][]> => {
   const pool = openPool(url, 1)
-  let asked: CompiledQuery[] = []
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), log: ({ query }) => void asked.push(query) })
+  let queries: CompiledQuery[] = []
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), log: ({ query }) => void queries.push(query) })
   const found: CompiledQuery[][] = []
   for (let cursor: string | undefined, page = 0; page < received / 20; page++) {
-    asked = []
+    queries = []
     const { next_cursor } = await listReactionsOfOthers(contextOf(db, popular), { cursor })
     // Sample pages from the whole list, including the first ones.
-    if (page < pages / 2 || page % Math.ceil(received / 20 / (pages / 2)) === 0) found.push(asked)
+    if (page < pages / 2 || page % Math.ceil(received / 20 / (pages / 2)) === 0) found.push(queries)
     if (next_cursor === null) break
     cursor = next_cursor
   }
@@ -151,10 +151,10 @@ const whoLikesMe = async ({ client }: BenchDatabase, url: string, ids: readonly 
   )
   await client.query('delete from reaction where from_id = $1', [popular])
   await client.query('vacuum (analyze) reaction')
-  const asked = await statementsOf(url, popular)
+  const statementPages = await statementsOf(url, popular)
   const time = createStatementTimer(client)
   const run: { list: () => Promise<StatementTiming>; rest: (() => Promise<StatementTiming>)[] }[] = []
-  for (const [list, ...rest] of asked) {
+  for (const [list, ...rest] of statementPages) {
     if (list === undefined) continue
     const others: (() => Promise<StatementTiming>)[] = []
     for (const query of rest) others.push(await time(query.sql, query.parameters))
@@ -171,12 +171,12 @@ const whoLikesMe = async ({ client }: BenchDatabase, url: string, ids: readonly 
     }
   const alone = samples.map((page) => median(page.map(([list]) => list)))
   const whole = samples.map((page) => median(page.map(([, all]) => all)))
-  say(`\nwho likes a member with ${Math.min(received, ids.length - 1)} likes: ${run.length} pages, inside the database`)
+  print(`\nwho likes a member with ${Math.min(received, ids.length - 1)} likes: ${run.length} pages, inside the database`)
   for (const [name, values] of [
     ['a page of likes', alone],
     ['with the cards of 20 people', whole],
   ] as const)
-    say(`  ${name.padEnd(32)} median ${median(values).toFixed(3)} ms   p99 ${percentile(values, 0.99).toFixed(3)} ms`)
+    print(`  ${name.padEnd(32)} median ${median(values).toFixed(3)} ms   p99 ${percentile(values, 0.99).toFixed(3)} ms`)
   const slowest = percentile(alone, 0.99)
   target('who likes me, p99 in ms', slowest, slowest <= 1, '≤ 1 ms')
 }
@@ -184,14 +184,14 @@ const whoLikesMe = async ({ client }: BenchDatabase, url: string, ids: readonly 
 const name = `ndloo_bench_reactions_${members}`
 const database = await openBenchDatabase(name, options.keep)
 try {
-  const began = performance.now()
+  const startedAt = performance.now()
   await loadMembers(database.client, members, Number(options.reactions))
   // The tables were loaded unlogged, which is faster; the measurement needs logged tables.
   await database.client.query(
     'alter table member set logged; alter table card set logged; alter table block set logged; alter table reaction set logged',
   )
   await database.client.query('reset synchronous_commit')
-  say(`${members} members loaded in ${((performance.now() - began) / 1000).toFixed(0)} s`)
+  print(`${members} members loaded in ${((performance.now() - startedAt) / 1000).toFixed(0)} s`)
   await database.client.query(`update member set created_at = timestamptz '2025-01-01'`)
   await database.client.query('vacuum (analyze) member; ')
   const { rows } = await database.client.query<{ id: string }>('select id from member order by id limit 200000')

@@ -45,10 +45,10 @@ await client.connect()
 await client.query('create extension pg_stat_statements')
 await client.query('set session_replication_role = replica')
 for (const table of tables) {
-  const began = performance.now()
+  const startedAt = performance.now()
   await client.query(due[table] ?? '', [world.members[0]?.id])
   await client.query(`vacuum (analyze) ${table}`)
-  console.log(`${count} rows due in ${table}, planted in ${Math.round((performance.now() - began) / 1000)} s`)
+  console.log(`${count} rows due in ${table}, planted in ${Math.round((performance.now() - startedAt) / 1000)} s`)
 }
 
 // Finish the work of the inserts before the measurement.
@@ -74,13 +74,13 @@ const deleted = async (): Promise<number> => {
   ])
   return Number(rows[0]?.gone)
 }
-const gone = await deleted()
+const deletedBefore = await deleted()
 await client.query('select pg_stat_statements_reset()')
 const load = startLoad(`http://127.0.0.1:${api.port}`, world, Number(values.rate))
-const began = performance.now()
+const startedAt = performance.now()
 await servers.start({ ...environment, ROLE: 'worker' })
-while ((await deleted()) - gone < count * tables.length) await sleep(1000)
-const seconds = (performance.now() - began) / 1000
+while ((await deleted()) - deletedBefore < count * tables.length) await sleep(1000)
+const seconds = (performance.now() - startedAt) / 1000
 await load.stop()
 const failed = report('during the sweep', load)
 console.log(`${count * tables.length} rows gone in ${Math.round(seconds)} s`)

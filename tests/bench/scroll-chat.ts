@@ -58,8 +58,8 @@ const measure = async (width: number, height: number): Promise<void> => {
   await log(page).locator('[data-message]').first().waitFor()
   await page.mouse.move(width * 0.7, height / 2)
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {})
-  const began = performance.now()
-  const age = () => performance.now() - began
+  const startedAt = performance.now()
+  const age = () => performance.now() - startedAt
   /** Traces in slices, because a trace of several minutes exceeds the maximum string length. */
   const during = async (until: number, turns: number, by: number, isThere: () => Promise<boolean>): Promise<MainThreadTask[]> => {
     let tasks: MainThreadTask[] = []

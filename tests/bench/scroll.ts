@@ -19,7 +19,7 @@ const { values: options } = parseArgs({
 const cards = Number(options.cards)
 const base = options.url ?? `http://localhost:${options.port}`
 const step = 600
-const say = (line: string) => console.log(line)
+const print = (line: string) => console.log(line)
 
 const startService = () =>
   spawn(process.execPath, ['--import', 'tsx', 'tests/journeys/support/serve.ts'], {
@@ -72,7 +72,7 @@ const measure = async (width: number, height: number): Promise<void> => {
     await wheel(page, false)
     await wheel(page, true)
   })
-  say(`${width} px, ${await shown(page)} cards, processor slowed ${options.throttle} times`)
+  print(`${width} px, ${await shown(page)} cards, processor slowed ${options.throttle} times`)
   printTasks('while they arrive', arriving)
   printTasks('up and down again', scrolling)
   await browser.close()

@@ -37,7 +37,7 @@ const { values: options } = parseArgs({
 /** Above this size the growth of tables is not measured, because rewriting them takes too long. */
 const mostGrown = 100_000
 
-const say = (line: string) => console.log(`${(performance.now() / 1000).toFixed(0).padStart(5)} s  ${line}`)
+const print = (line: string) => console.log(`${(performance.now() / 1000).toFixed(0).padStart(5)} s  ${line}`)
 
 /** A mail server that accepts and discards all mail. */
 const startMailbox = async (): Promise<AsyncDisposable & { url: string }> => {
@@ -90,7 +90,7 @@ const load = async ({ postgres, passwordHash }: Ground, name: string, members: n
   const { rows: sizes } = await bench.client.query<{ bytes: string }>('select pg_database_size(current_database()) as bytes')
   await insertMemberData(bench.client, passwordHash)
   const [rows, bytes] = [await countRows(bench.client), await measureGroupBytes(bench.client)]
-  say(`${members} members are there: ${JSON.stringify(bytes)}`)
+  print(`${members} members loaded: ${JSON.stringify(bytes)}`)
   const grown = members <= mostGrown ? await measureGrowth(bench.client) : undefined
   const visitors = await pickVisitors(bench.client, Number(options.visitors))
   await bench.client.query('checkpoint')
@@ -108,8 +108,8 @@ const measure = async (ground: Ground, members: number): Promise<unknown> => {
   const postmasterPid = await postmasterOf(client)
   const scene: MeasuredServer = { ...server, serverPid: server.pid(), postmasterPid, visitors, jpeg: ground.jpeg }
   const cache = await measureCache(client, scene)
-  say(`  cached: ${cache.map(({ visits, bytes: there }) => `${Math.round(there / 2 ** 20)} MB after ${visits} visits`).join(', ')}`)
-  const costs = await measureCosts(scene, say)
+  print(`  cached: ${cache.map(({ visits, bytes: there }) => `${Math.round(there / 2 ** 20)} MB after ${visits} visits`).join(', ')}`)
+  const costs = await measureCosts(scene, print)
   const memory = { idle, after: residentBytes(server.pid()), connection: median(privateBytesOfChildren(postmasterPid)) }
   await server.stop()
   await using admin = await connect(ground.postgres.url)
@@ -130,15 +130,15 @@ const measureEmbedded = async (ground: Ground, members: number): Promise<unknown
     return await pickVisitors(store.pool, Number(options.visitors))
   }
   const visitors = await fill()
-  say(`${members} members are there, in the embedded database`)
+  print(`${members} members loaded, in the embedded database`)
   await using server = await openServer(ground, { DATA_DIR: folder.path, EMBEDDED: '1' })
   const idle = residentBytes(server.pid())
-  const costs = await measureCosts({ ...server, serverPid: server.pid(), postmasterPid: undefined, visitors, jpeg: ground.jpeg }, say)
+  const costs = await measureCosts({ ...server, serverPid: server.pid(), postmasterPid: undefined, visitors, jpeg: ground.jpeg }, print)
   return { embedded: members, costs, memory: { idle, after: residentBytes(server.pid()) }, load: loadavg()[0] }
 }
 
 const { kept, jpeg } = await preparePhotos(options.portraits)
-say(`${kept} bytes are kept of a photo; load ${loadavg()[0]?.toFixed(1)}`)
+print(`${kept} bytes stored per photo; load ${loadavg()[0]?.toFixed(1)}`)
 await using folder = await openFolder()
 await using bundle = await buildServer()
 await using mailbox = await startMailbox()

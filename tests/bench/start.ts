@@ -19,12 +19,12 @@ for (const [end, list] of [
 ] as const)
   for (let round = 0; round < Number(values.rounds); round++) {
     await end()
-    const began = performance.now()
+    const startedAt = performance.now()
     await server.start()
-    list.push((performance.now() - began) / 1000)
+    list.push((performance.now() - startedAt) / 1000)
   }
-const say = (what: string, list: number[]) =>
+const print = (what: string, list: number[]) =>
   console.log(`${what}: ${median(list).toFixed(2)} s (${Math.min(...list).toFixed(2)}–${Math.max(...list).toFixed(2)}), target ≤ 3 s`)
-say('after a stop', times.stopped)
-say('after a kill', times.killed)
+print('after a stop', times.stopped)
+print('after a kill', times.killed)
 console.log(`load ${loadavg()[0]?.toFixed(1)}`)

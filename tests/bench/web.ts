@@ -14,7 +14,7 @@ import { measureSizes } from './measure/web-sizes.ts'
 const { values: options } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, port: { type: 'string', default: '3230' } },
 })
-const say = (line: string) => console.log(line)
+const print = (line: string) => console.log(line)
 const address = `http://localhost:${options.port}`
 const debugPort = Number(options.port) + 1
 
@@ -92,22 +92,22 @@ const measure = async (path: string): Promise<void> => {
       audit: (name) => report.audits[name]?.numericValue ?? Number.POSITIVE_INFINITY,
     })
     for (const audit of Object.values(report.audits))
-      if (run === 0 && audit.score === 0 && audit.scoreDisplayMode === 'binary') say(`  fails: ${audit.id}: ${audit.title}`)
+      if (run === 0 && audit.score === 0 && audit.scoreDisplayMode === 'binary') print(`  fails: ${audit.id}: ${audit.title}`)
   }
-  say(`\n${path}, median of ${runs.length}`)
+  print(`\n${path}, median of ${runs.length}`)
   for (const { what, target, value, shown, holds } of rows) {
     const middle = median(runs.map(value))
-    say(`  ${holds(middle) ? 'ok  ' : 'MISS'} ${what.padEnd(16)} ${shown(middle).padStart(9)}   ${target}`)
+    print(`  ${holds(middle) ? 'ok  ' : 'MISS'} ${what.padEnd(16)} ${shown(middle).padStart(9)}   ${target}`)
   }
 }
 
-say('JavaScript, gzip')
+print('JavaScript, gzip')
 for (const { what, kilobytes, most: limit } of measureSizes())
-  say(`  ${kilobytes <= limit ? 'ok  ' : 'MISS'} ${what.padEnd(32)} ${kilobytes.toFixed(1).padStart(6)} kB   ≤ ${limit} kB`)
+  print(`  ${kilobytes <= limit ? 'ok  ' : 'MISS'} ${what.padEnd(32)} ${kilobytes.toFixed(1).padStart(6)} kB   ≤ ${limit} kB`)
 
 const [load = 0] = loadavg()
 if (load > availableParallelism())
-  say(
+  print(
     `\nThe machine is busy (${load.toFixed(1)} processes want its ${availableParallelism()} cores): FCP, LCP and TBT will look worse than they are.`,
   )
 

@@ -85,13 +85,13 @@ const leavingLines = async (count: number, faults: PlantedFaults = {}): Promise<
     const leaver = await createPerson(testApp, 'amina', { placed: false })
     const cell = async () =>
       (await testApp.db.selectFrom('place').selectAll().where('member_id', '=', leaver.id).executeTakeFirst())?.cell_col
-    const kept = async () =>
+    const readCell = async () =>
       (await testApp.db.selectFrom('member').select('cell_lng').where('id', '=', leaver.id).executeTakeFirst())?.cell_lng
     await reportPosition(testApp, leaver, offsetPosition(border, -0.3, 0))
     expect(await cell()).toBe(home.col)
-    const before = await kept()
+    const before = await readCell()
     let east = 0.3
-    for (; (await kept()) === before && east < 1.5; east += 0.04) {
+    for (; (await readCell()) === before && east < 1.5; east += 0.04) {
       testApp.clock.advance({ minutes: 6 })
       await reportPosition(testApp, leaver, offsetPosition(border, east, 0), faults)
     }

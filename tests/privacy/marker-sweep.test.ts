@@ -45,19 +45,19 @@ const as = ({ token }: Person) => ({ authorization: `Bearer ${token}` })
 const createTextData = async (them: Person, reported: Person, given: Person): Promise<string[]> => {
   const now = testApp.clock.now()
   await fundMember(testApp.db, them.id, { USD: 1000 }, now)
-  const ask = (url: string, payload: object, key?: string) =>
+  const send = (url: string, payload: object, key?: string) =>
     testApp.app.inject({ method: 'POST', url: `/api${url}`, payload, headers: { ...as(them), ...(key && { 'idempotency-key': key }) } })
-  const bought = await ask('/wallet/credits/buy', { usd: '1' }, 'her-key')
+  const bought = await send('/wallet/credits/buy', { usd: '1' }, 'her-key')
   expect(bought.statusCode).toBe(200)
-  expect((await ask('/profile/boost/b0057000-0000-4000-8000-000000000001', {})).statusCode).toBe(200)
-  expect((await ask('/subscriptions/spark/subscribe', {})).statusCode).toBe(200)
-  const gift = await ask(`/gift/${planIds.rose}/purchase/${given.id}`, { note: 'to be overwritten' })
+  expect((await send('/profile/boost/b0057000-0000-4000-8000-000000000001', {})).statusCode).toBe(200)
+  expect((await send('/subscriptions/spark/subscribe', {})).statusCode).toBe(200)
+  const gift = await send(`/gift/${planIds.rose}/purchase/${given.id}`, { note: 'to be overwritten' })
   expect(gift.statusCode).toBe(200)
   const { id: giftId } = gift.json<{ data: { gift: { id: string } } }>().data.gift
   // Only a redeemed gift stores the call that ended it.
   await callEndpoint(testApp, given, `/gift/${giftId}/redeem`)
   // The provider is unreachable, so the deposit stays as created.
-  expect((await ask('/deposit/payment/info', { channel: 'paystack', currency: 'NGN', amount: '500' })).statusCode).toBe(503)
+  expect((await send('/deposit/payment/info', { channel: 'paystack', currency: 'NGN', amount: '500' })).statusCode).toBe(503)
   const { id: deposit, reference } = await testApp.db.selectFrom('deposit').select(['id', 'reference']).executeTakeFirstOrThrow()
   const notice = { channel: 'paystack', dedupe: 'one', event: 'charge.success', reference, content: '{}', received_at: now }
   await testApp.db.insertInto('provider_notice').values(notice).execute()
@@ -87,7 +87,7 @@ const createTextData = async (them: Person, reported: Person, given: Person): Pr
   const browser = { id: '22222222-0000-4000-8000-000000000000', endpoint: 'https://push.example.org/hers', p256dh: 'key', auth: 'secret' }
   const subscription = { ...browser, member_id: them.id, session_id: them.sessionId, created_at: now }
   await testApp.db.insertInto('push_subscription').values(subscription).execute()
-  expect((await ask('/me/export', {})).statusCode).toBe(202)
+  expect((await send('/me/export', {})).statusCode).toBe(202)
   await callEndpoint(testApp, them, `/abuse/${reported.id}/report`, { content: 'asks everybody for money' })
   const decision = await createDecision(testApp, { member: them.id })
   return [decision, giftId, deposit, bought.json<{ data: { transaction: { id: string } } }>().data.transaction.id]
@@ -184,15 +184,15 @@ const findLeaks = (
   })
 }
 
-const sweep = async (scene: SweepScene, hiddenNames: readonly string[] = []): Promise<{ answers: number; found: string[] }> => {
-  let answers = 0
+const sweep = async (scene: SweepScene, hiddenNames: readonly string[] = []): Promise<{ responses: number; found: string[] }> => {
+  let responses = 0
   const found: string[] = []
   for (const [viewer, person] of Object.entries(scene.viewers) as [Viewer, Person | undefined][]) {
-    const told = await observeAll(testApp, person, scene.about, { changing: true })
-    answers += told.length
-    found.push(...findLeaks(viewer, told, scene, hiddenNames))
+    const outputs = await observeAll(testApp, person, scene.about, { changing: true })
+    responses += outputs.length
+    found.push(...findLeaks(viewer, outputs, scene, hiddenNames))
   }
-  return { answers, found: [...new Set(found)] }
+  return { responses, found: [...new Set(found)] }
 }
 
 test('every table with text and every GET endpoint is listed for the sweep', { timeout: 120_000 }, async () => {
@@ -202,16 +202,17 @@ test('every table with text and every GET endpoint is listed for the sweep', { t
 
 test('others see what they may of a member and nothing else', { timeout: 120_000 }, async () => {
   const scene = await createScene()
-  const { answers, found } = await sweep(scene)
+  const { responses, found } = await sweep(scene)
   printResult(
-    `marker sweep: ${columns.length} columns, ${answers} answers and events, markers outside the allowed list: ${found.length} (target 0)`,
+    `marker sweep: ${columns.length} columns, ${responses} responses and events, markers outside the allowed list: ${found.length} (target 0)`,
   )
   expect(found).toEqual([])
   // Check that markers are visible at all: to the match and to their owner.
   const match = JSON.stringify(await observeAll(testApp, scene.viewers['their match'], [scene.them.id]))
   for (const name of visibleColumns['their match']) expect(match, name).toContain(`zq_${name.replace('.', '_')}_qz`)
-  const own = JSON.stringify(await observeAll(testApp, scene.them, scene.about))
-  for (const name of ['member.email', 'member.phone', 'deposit.reference']) expect(own, name).toContain(`zq_${name.replace('.', '_')}_qz`)
+  const ownOutputs = JSON.stringify(await observeAll(testApp, scene.them, scene.about))
+  for (const name of ['member.email', 'member.phone', 'deposit.reference'])
+    expect(ownOutputs, name).toContain(`zq_${name.replace('.', '_')}_qz`)
 })
 
 test('nobody sees a hidden last name, birthday or activity', { timeout: 120_000 }, async () => {

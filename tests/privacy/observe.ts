@@ -50,11 +50,11 @@ export const observeAll = async (
       without.includes(path) ? [] : about.flatMap((id) => questions(id)),
     ),
   )
-  const told: ObservedOutput[] = []
-  for (const url of urls) told.push(await readAllPages(testApp, viewer, url))
+  const observed: ObservedOutput[] = []
+  for (const url of urls) observed.push(await readAllPages(testApp, viewer, url))
   await testApp.runJobs()
-  if (viewer !== undefined) told.push(...eventsAndMails(testApp, viewer))
-  return told
+  if (viewer !== undefined) observed.push(...eventsAndMails(testApp, viewer))
+  return observed
 }
 
 /** A transaction reference is derived from the id of its subject. */

@@ -10,9 +10,9 @@ const count = Number(process.env.PAIRS ?? (isFullRun ? 2000 : 6))
 test(
   'no endpoint, order, count, event or mail distinguishes two members in one cell',
   async () => {
-    const began = performance.now()
+    const startedAt = performance.now()
     const progress = (done: number) =>
-      isFullRun ? printResult(`${done} pairs after ${((performance.now() - began) / 60_000).toFixed(1)} min`) : undefined
+      isFullRun ? printResult(`${done} pairs after ${((performance.now() - startedAt) / 60_000).toFixed(1)} min`) : undefined
     const apart = await findDistinguishablePairs({ count, planted: 0 }, progress)
     printResult(`same cell: ${apart.length} distinguishable of ${count} pairs (target 0)`)
     expect(apart).toEqual([])

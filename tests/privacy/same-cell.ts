@@ -70,12 +70,12 @@ const runPairs = async ({ from = 0, count, planted }: PairRange, turned: boolean
   }
   const about = Array.from({ length: count }, (_, index) => [firstOf(from + index), secondOf(from + index)]).flat()
   const cast = new Set([...about, ...observers.map(({ id }) => id)])
-  const told: ObservedOutput[] = []
+  const observed: ObservedOutput[] = []
   for (const [index, observer] of observers.entries()) {
     const answers = await observeAll(testApp, observer, about, { without: index < fullObservers ? [] : pathsWithoutDistance })
-    for (const one of normalizeOutputs(answers, cast)) told.push({ ...one, source: `observer ${index}: ${one.source}` })
+    for (const one of normalizeOutputs(answers, cast)) observed.push({ ...one, source: `observer ${index}: ${one.source}` })
   }
-  return told
+  return observed
 }
 
 /** Likes one observer, matches another and writes to them, so that events, mails, lists and conversations have content. */
@@ -114,11 +114,11 @@ const objectsById = (text: string, pairOf: ReadonlyMap<string, number>): Map<str
 /** Members whose objects or order differ between two versions of a response. */
 const differingMembers = (text: string, other: string, pairOf: ReadonlyMap<string, number>): string[] => {
   const [one, two] = [objectsById(text, pairOf), objectsById(other, pairOf)]
-  const told = new Set([...one.keys(), ...two.keys()].filter((id) => String(one.get(id)) !== String(two.get(id))))
-  const [order, otherOrder] = [one, two].map((found) => [...found.keys()].filter((id) => !told.has(id)))
-  order?.forEach((id, index) => id === otherOrder?.[index] || told.add(id))
+  const differing = new Set([...one.keys(), ...two.keys()].filter((id) => String(one.get(id)) !== String(two.get(id))))
+  const [order, otherOrder] = [one, two].map((found) => [...found.keys()].filter((id) => !differing.has(id)))
+  order?.forEach((id, index) => id === otherOrder?.[index] || differing.add(id))
   // A difference without an id, such as a count, affects every member.
-  return told.size === 0 ? [...pairOf.keys()] : [...told]
+  return differing.size === 0 ? [...pairOf.keys()] : [...differing]
 }
 
 /** Members whose outputs differ between two runs. The runs differ only in exchanged positions, so there must be none. */
@@ -136,13 +136,13 @@ const differencesAcrossRuns = (
 }
 
 /** Members whose output differs from that of the other in their pair, who differs only in the position within the cell. */
-const differencesWithinRun = (told: readonly ObservedOutput[], pairOf: ReadonlyMap<string, number>): string[] => {
-  const said = new Map([...pairOf.keys()].map((id) => [id, [] as string[]]))
-  for (const { text } of told)
+const differencesWithinRun = (observed: readonly ObservedOutput[], pairOf: ReadonlyMap<string, number>): string[] => {
+  const objectTexts = new Map([...pairOf.keys()].map((id) => [id, [] as string[]]))
+  for (const { text } of observed)
     for (const [id, entries] of objectsById(text, pairOf))
-      said.get(id)?.push(...entries.map((entry) => entry.replaceAll(id, 'id').replaceAll(/"at":"[^"]*"/g, '')))
+      objectTexts.get(id)?.push(...entries.map((entry) => entry.replaceAll(id, 'id').replaceAll(/"at":"[^"]*"/g, '')))
   return [...pairOf].flatMap(([id, pair]) => {
-    const [one, other] = [firstOf(pair), secondOf(pair)].map((member) => said.get(member)?.toSorted().join('\n'))
+    const [one, other] = [firstOf(pair), secondOf(pair)].map((member) => objectTexts.get(member)?.toSorted().join('\n'))
     return one === other ? [] : [id]
   })
 }

@@ -10,7 +10,7 @@ afterEach(() => testApp[Symbol.asyncDispose]())
 const size = isFullRun ? { victims: 800, standpoints: 120 } : { victims: 40, standpoints: 15 }
 const minutes = 60_000
 
-const tell = (title: string, results: readonly AttackResult[]) => {
+const printResults = (title: string, results: readonly AttackResult[]) => {
   printResult(
     `${title}: ${size.victims} members from ${size.standpoints} standpoints; metres off (targets: median ≥ ${minMedianMetres}, 5th percentile ≥ ${minFifthPercentileMetres})`,
   )
@@ -23,7 +23,7 @@ test(
   async () => {
     testApp = await openPrivacyApp()
     const { results, reordered } = await trilaterate(testApp, size)
-    tell('trilateration', results)
+    printResults('trilateration', results)
     printResult(`  pairs whose order depends on the place of the account: ${reordered} (target 0)`)
     expect(results.filter((result) => !meetsTargets([result]))).toEqual([])
     expect(reordered).toBe(0)
@@ -36,7 +36,7 @@ test(
   async () => {
     testApp = await openPrivacyApp()
     const { results } = await trilaterate(testApp, { ...size, faults: { exact: true } })
-    tell('exact positions planted', results)
+    printResults('exact positions planted', results)
     // All methods that measure distances succeed; the order reveals nothing here either.
     expect(results.filter((result) => !meetsTargets([result])).map(({ method }) => method)).toEqual([
       'averaging',

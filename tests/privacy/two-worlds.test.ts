@@ -48,15 +48,15 @@ const runHistory = async (history: keyof typeof histories, act: keyof typeof mem
   await testApp.runJobs()
   testApp.clock.advance({ hours: 2 })
   const ids = [scene.me, scene.them, ...bystanders].map(({ id }) => id)
-  const told = await observeAll(testApp, scene.me, [scene.them.id])
-  told.push(...(await observeAll(testApp, scene.me, [scene.them.id], { changing: true })))
+  const outputs = await observeAll(testApp, scene.me, [scene.them.id])
+  outputs.push(...(await observeAll(testApp, scene.me, [scene.them.id], { changing: true })))
   for (const { url, payload } of attemptedRequests(scene)) {
     const headers = { authorization: `Bearer ${scene.me.token}` }
     const { statusCode, body } = await testApp.app.inject({ method: 'POST', url: `/api${url}`, headers, ...(payload && { payload }) })
-    told.push({ source: `try ${url}`, text: `${statusCode} ${body}` })
+    outputs.push({ source: `try ${url}`, text: `${statusCode} ${body}` })
   }
-  told.push(...(await observeAll(testApp, scene.me, [scene.them.id])))
-  return normalizeOutputs(told, new Set(ids))
+  outputs.push(...(await observeAll(testApp, scene.me, [scene.them.id])))
+  return normalizeOutputs(outputs, new Set(ids))
 }
 
 const finishedRuns = new Map<string, Promise<ObservedOutput[]>>()

@@ -9,7 +9,7 @@ const migration = (rule: string, text: string): Violation => ({
 })
 const mark = '-- no transaction\n'
 const contract = '-- In: nothing. Out: one. Locks: none. Errors: none.\n'
-const made = (name: string) => `create or replace function ${name}() returns int language sql as $$ select 1 $$;`
+const createFunction = (name: string) => `create or replace function ${name}() returns int language sql as $$ select 1 $$;`
 const functionFile = (rule: string, name: string, text: string): Violation => ({
   rule,
   path: `features/blocks/server/sql/${name}.sql`,
@@ -74,11 +74,11 @@ export const violations: Violation[] = [
   functionFile('function-file', 'none', `${contract}create table tune (id int);`),
   functionFile('function-file', 'not_replaced', `${contract}create function not_replaced() returns int language sql as $$ select 1 $$;`),
   functionFile('function-file', 'misnamed', `${contract}create or replace function other() returns int language sql as $$ select 1 $$;`),
-  functionFile('function-file', 'two', `${contract}${made('two')}\n${made('three')}`),
-  functionFile('function-file', 'grants', `${contract}${made('grants')}\ngrant all on song to public;`),
-  functionFile('function-contract', 'no_contract', made('no_contract')),
-  functionFile('function-contract', 'half', `-- In: nothing. Out: one.\n${made('half')}`),
-  { rule: 'function-file', path: 'features/blocks/server/store/sql/lost.sql', text: `${contract}${made('lost')}\n` },
+  functionFile('function-file', 'two', `${contract}${createFunction('two')}\n${createFunction('three')}`),
+  functionFile('function-file', 'grants', `${contract}${createFunction('grants')}\ngrant all on song to public;`),
+  functionFile('function-contract', 'no_contract', createFunction('no_contract')),
+  functionFile('function-contract', 'half', `-- In: nothing. Out: one.\n${createFunction('half')}`),
+  { rule: 'function-file', path: 'features/blocks/server/store/sql/lost.sql', text: `${contract}${createFunction('lost')}\n` },
   functionFile('syntax', 'broken', 'create or replace function broken() returns;'),
   migration('one-table', 'alter table song add column a int;\nalter table tune add column a int;'),
   migration('syntax', 'alter table song add colum a int;'),
@@ -86,7 +86,7 @@ export const violations: Violation[] = [
 
 /** Each allowed in a file of its own, in this order. */
 export const allowed: Readonly<Record<string, string>> = {
-  'platform/server/jobs/sql/one.sql': `${contract}${made('one')}\n`,
+  'platform/server/jobs/sql/one.sql': `${contract}${createFunction('one')}\n`,
   'features/blocks/server/sql/keep.sql': `-- Trigger before update on block. Errors: none.
 create or replace function keep() returns trigger language plpgsql as $$ begin return old; end $$;
 create or replace trigger keep before update on block for each row execute function keep();\n`,

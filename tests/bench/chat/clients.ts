@@ -53,8 +53,8 @@ const connect = async ({ set, address, talkers }: Extract<ClientCommand, { actio
   const clients = sets.get(set) ?? []
   sets.set(set, clients)
   for (let at = 0; at < talkers.length; at += connectConcurrency) {
-    const made = await Promise.all(talkers.slice(at, at + connectConcurrency).map((talker) => connectOne(set, address, talker)))
-    clients.push(...made.filter((client) => client !== undefined))
+    const connections = await Promise.all(talkers.slice(at, at + connectConcurrency).map((talker) => connectOne(set, address, talker)))
+    clients.push(...connections.filter((client) => client !== undefined))
   }
   return clients.length
 }

@@ -8,9 +8,9 @@ const io = new Server(http, { serveClient: false })
 io.on('connection', (socket) => {
   const { token } = socket.handshake.auth as { token: string }
   void socket.join(token)
-  socket.on('message:send', (payload: { uid: string; id: string }, answer: (answered: unknown) => void) => {
+  socket.on('message:send', (payload: { uid: string; id: string }, acknowledge: (body: unknown) => void) => {
     const message = { ...payload, seq: 1, sender_id: token, kind: 'text', created_at: new Date().toISOString(), status: 'sent' }
-    answer({ message })
+    acknowledge({ message })
     io.to([payload.uid]).emit('message', { uid: token, message })
     io.to([token]).emit('message', { uid: payload.uid, message })
   })

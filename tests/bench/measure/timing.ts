@@ -29,9 +29,9 @@ export const createStatementTimer = (client: QueryClient) => {
     await client.query(`create function pg_temp.${name}() returns float8 language plpgsql set plan_cache_mode = force_generic_plan as $f$
       declare began timestamptz := clock_timestamp(); begin perform count(*) from (${inlineParameters(text, parameters)}) timed; return extract(epoch from clock_timestamp() - began) * 1000; end $f$`)
     return async () => {
-      const began = performance.now()
+      const startedAt = performance.now()
       await client.query({ name, text, values: [...parameters] })
-      const wire = performance.now() - began
+      const wire = performance.now() - startedAt
       const { rows } = await client.query<{ ms: number }>(`select pg_temp.${name}() as ms`)
       return { wire, inside: rows[0]?.ms ?? Number.NaN }
     }

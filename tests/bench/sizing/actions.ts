@@ -34,13 +34,13 @@ const createRequester =
       ...(type === undefined ? {} : { 'content-type': type }),
       'accept-encoding': 'br, gzip',
     }
-    const answer = await fetch(new URL(path, address), { method, headers, ...(body === undefined ? {} : { body }) })
-    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${(await answer.text()).slice(0, 300)}`)
-    return answer
+    const response = await fetch(new URL(path, address), { method, headers, ...(body === undefined ? {} : { body }) })
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${(await response.text()).slice(0, 300)}`)
+    return response
   }
 
-const read = async <T>(answer: Promise<Response>): Promise<T> => ((await (await answer).json()) as { data: T }).data
-const drain = async (answer: Promise<Response>): Promise<void> => void (await (await answer).arrayBuffer())
+const read = async <T>(response: Promise<Response>): Promise<T> => ((await (await response).json()) as { data: T }).data
+const drain = async (response: Promise<Response>): Promise<void> => void (await (await response).arrayBuffer())
 
 /** The password of all members. */
 export const password = 'a word of thirty letters, or so'
@@ -55,7 +55,7 @@ type Actions = Record<
 
 /** The actions in an order in which each prepares the next. */
 export const createActions = (address: string, jpeg: Buffer): Actions => {
-  const ask = createRequester(address)
+  const send = createRequester(address)
   /** URLs of uploaded photos. */
   const pictures: string[] = []
   const react =
@@ -63,35 +63,35 @@ export const createActions = (address: string, jpeg: Buffer): Actions => {
     async (by) => {
       const uid = by.shown.shift()
       if (uid === undefined) throw new Error(`${by.id} was shown too few people`)
-      await drain(ask(`/api/actions/toggle/${action}?uid=${uid}`, { by, method: 'POST' }))
+      await drain(send(`/api/actions/toggle/${action}?uid=${uid}`, { by, method: 'POST' }))
     }
   return {
     matches: async (by) => {
-      const { people } = await read<{ people: { id: string }[] }>(ask('/api/matches', { by }))
+      const { people } = await read<{ people: { id: string }[] }>(send('/api/matches', { by }))
       by.shown = people.map(({ id }) => id)
     },
-    profile: async (by) => drain(ask(`/api/profile/${by.shown[0] ?? by.peer}`, { by })),
+    profile: async (by) => drain(send(`/api/profile/${by.shown[0] ?? by.peer}`, { by })),
     like: react('like'),
     dislike: react('dislike'),
     // The requests of the application when it opens.
     opening: async (by) => {
-      await drain(ask('/api/me', { by }))
-      await drain(ask('/api/notifications', { by }))
+      await drain(send('/api/me', { by }))
+      await drain(send('/api/notifications', { by }))
     },
-    conversations: async (by) => drain(ask('/api/conversations', { by })),
-    conversation: async (by) => drain(ask(`/api/conversations/${by.peer}/messages`, { by })),
+    conversations: async (by) => drain(send('/api/conversations', { by })),
+    conversation: async (by) => drain(send(`/api/conversations/${by.peer}/messages`, { by })),
     login: async ({ email }) =>
       drain(
-        ask('/api/auth/login', { method: 'POST', body: JSON.stringify({ email, password, remember: true }), type: 'application/json' }),
+        send('/api/auth/login', { method: 'POST', body: JSON.stringify({ email, password, remember: true }), type: 'application/json' }),
       ),
     upload: async (by) => {
       const form = new FormData()
       form.append('images[]', new Blob([new Uint8Array(jpeg)]), 'photo.jpg')
       const { images } = await read<{ images: { image_480: string }[] }>(
-        ask('/api/profile/images/upload', { by, method: 'POST', body: form }),
+        send('/api/profile/images/upload', { by, method: 'POST', body: form }),
       )
       pictures.push(...images.map(({ image_480 }) => image_480))
     },
-    picture: async (_, number) => drain(ask(pictures[number % pictures.length] ?? '')),
+    picture: async (_, number) => drain(send(pictures[number % pictures.length] ?? '')),
   }
 }

@@ -25,7 +25,7 @@ export interface Attack<T = string> {
 
 /** Measures milliseconds of work: the lesser of wall and CPU time, because other processes delay one and other threads add to the other. */
 const once = async <T>(read: Parser<T>['read'], input: T): Promise<number> => {
-  const began = performance.now()
+  const startedAt = performance.now()
   const before = process.cpuUsage()
   try {
     await read(input)
@@ -33,7 +33,7 @@ const once = async <T>(read: Parser<T>['read'], input: T): Promise<number> => {
     // Rejections count, too.
   }
   const { user, system } = process.cpuUsage(before)
-  return Math.min(performance.now() - began, (user + system) / 1000)
+  return Math.min(performance.now() - startedAt, (user + system) / 1000)
 }
 
 /** The fastest of several runs, to exclude noise of other processes. */

@@ -237,24 +237,24 @@ it('multipart parsing is fast', { timeout: 120_000 }, async () => {
 })
 
 it('requests with hostile URLs are fast', { timeout: 300_000 }, async () => {
-  const asked = (make: (text: string) => string, name: string): Parser => ({
+  const requestParser = (make: (text: string) => string, name: string): Parser => ({
     name,
     read: (text) => testApp.app.inject({ url: make(text) }),
     maxLength: headerBytes,
   })
   const encoded = (text: string) => encodeURIComponent(text.toWellFormed()).slice(0, headerBytes)
   const places: Parser[] = [
-    asked((text) => `/${encoded(text)}`, 'page'),
-    asked((text) => `/api/${encoded(text)}`, 'path'),
-    asked((text) => `/api/${asHeader(text).replaceAll(/[ ?#]/g, '/')}`, 'plain path'),
-    asked((text) => `/api/profile/${encoded(text)}`, 'parameter'),
-    asked((text) => `/photos/${encoded(text)}/480.webp`, 'photo'),
-    asked((text) => `/api/places/cities?country=CM&q=${encoded(text)}`, 'query'),
-    asked((text) => `/api/places/cities?${asHeader(text).replaceAll(/[ #]/g, '&')}`, 'plain query'),
-    asked((text) => `/api/places/cities?${'q&'.repeat(text.length / 2)}`, 'one key again and again'),
-    asked((text) => `/api/places/cities?${Array.from({ length: text.length / 6 }, (_, at) => `k${at}=`).join('&')}`, 'many keys'),
-    asked((text) => `/api/places/cities?q${'[a]'.repeat(text.length / 3)}=1`, 'deep key'),
-    asked((text) => `/exports/${encoded(text)}/ndloo.zip?e=${encoded(text).slice(0, 100)}`, 'export'),
+    requestParser((text) => `/${encoded(text)}`, 'page'),
+    requestParser((text) => `/api/${encoded(text)}`, 'path'),
+    requestParser((text) => `/api/${asHeader(text).replaceAll(/[ ?#]/g, '/')}`, 'plain path'),
+    requestParser((text) => `/api/profile/${encoded(text)}`, 'parameter'),
+    requestParser((text) => `/photos/${encoded(text)}/480.webp`, 'photo'),
+    requestParser((text) => `/api/places/cities?country=CM&q=${encoded(text)}`, 'query'),
+    requestParser((text) => `/api/places/cities?${asHeader(text).replaceAll(/[ #]/g, '&')}`, 'plain query'),
+    requestParser((text) => `/api/places/cities?${'q&'.repeat(text.length / 2)}`, 'one key again and again'),
+    requestParser((text) => `/api/places/cities?${Array.from({ length: text.length / 6 }, (_, at) => `k${at}=`).join('&')}`, 'many keys'),
+    requestParser((text) => `/api/places/cities?q${'[a]'.repeat(text.length / 3)}=1`, 'deep key'),
+    requestParser((text) => `/exports/${encoded(text)}/ndloo.zip?e=${encoded(text).slice(0, 100)}`, 'export'),
   ]
   expect(await findSlowParsers(places, shortAttacks)).toEqual([])
 })

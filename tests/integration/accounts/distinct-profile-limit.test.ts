@@ -83,13 +83,13 @@ test.runIf(redisUrl)('two processes share the count', async () => {
   const { config, db, clock, log } = testApp.platform
   const clients = [await openRedis(redisUrl ?? '', log), await openRedis(redisUrl ?? '', log)]
   const processes = await Promise.all(clients.map((redis) => compose({ config, db, clock, log, redis })))
-  const ask = async (index: number) =>
+  const request = async (index: number) =>
     (await processes[index % 2]?.app.inject({ url: `/api/profile/${randomUUID()}`, headers: { authorization: `Bearer ${amina.token}` } }))
       ?.statusCode
   const statuses: (number | undefined)[] = []
-  for (let index = 0; index <= 300; index++) statuses.push(await ask(index))
+  for (let index = 0; index <= 300; index++) statuses.push(await request(index))
   expect(statuses.filter((status) => status === 404)).toHaveLength(300)
-  expect([await ask(0), await ask(1)]).toEqual([429, 429])
+  expect([await request(0), await request(1)]).toEqual([429, 429])
   for (const { app, platform } of processes) {
     await app.close()
     await platform.realtime[Symbol.asyncDispose]()

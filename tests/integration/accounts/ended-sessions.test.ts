@@ -54,17 +54,17 @@ interface Call {
   method: string
   path: string
 }
-const ask = async ({ method, path }: Call, as: { token: string }, body?: object, address = instances[0]?.address) => {
+const callApi = async ({ method, path }: Call, as: { token: string }, body?: object, address = instances[0]?.address) => {
   const headers = { authorization: `Bearer ${as.token}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }
   const answer = await fetch(`${address}/api${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
   return { status: answer.status, text: await answer.text() }
 }
 const at = ({ method, path }: Call, id: string): Call => ({ method, path: path.replace(':id', id) })
 const inConsole = async (call: Call, id: string, body: object) =>
-  (await ask(at(call, id), chantal, { reason: 'as the test wants it', ...body })).status
+  (await callApi(at(call, id), chantal, { reason: 'as the test wants it', ...body })).status
 const reported = async (id: string) => {
-  await ask(at(reportMember, id), brian, { content: 'He asked me for money, twice.' })
-  const { text } = await ask(listCases, chantal)
+  await callApi(at(reportMember, id), brian, { content: 'He asked me for money, twice.' })
+  const { text } = await callApi(listCases, chantal)
   return (JSON.parse(text) as { data: { cases: { id: string; version: number; member: { id: string } }[] } }).data.cases.find(
     ({ member }) => member.id === id,
   )
@@ -72,14 +72,19 @@ const reported = async (id: string) => {
 
 /** Actions that end a session of a member; `other` is a second session, for actions that keep the session they are called from. */
 const endings: [name: string, end: (them: Person, other: { id: string; token: string }) => Promise<number>][] = [
-  ['signing out', async (them) => (await ask(logout, them)).status],
-  ['signing out everywhere', async (_, other) => (await ask(endAllSessions, other)).status],
-  ['signing out one place', async (them, other) => (await ask(at(endOneSession, them.sessionId), other)).status],
+  ['signing out', async (them) => (await callApi(logout, them)).status],
+  ['signing out everywhere', async (_, other) => (await callApi(endAllSessions, other)).status],
+  ['signing out one place', async (them, other) => (await callApi(at(endOneSession, them.sessionId), other)).status],
   [
     'a new password',
     async (_, other) =>
-      (await ask(changePassword, other, { current_password: password, password: 'another river 42', confirmPassword: 'another river 42' }))
-        .status,
+      (
+        await callApi(changePassword, other, {
+          current_password: password,
+          password: 'another river 42',
+          confirmPassword: 'another river 42',
+        })
+      ).status,
   ],
   ['a suspension', ({ id }) => inConsole(changeStatus, id, { status: 'inactive' })],
   ['another role', ({ id }) => inConsole(changeRole, id, { role: 'guest' })],
@@ -91,25 +96,27 @@ const endings: [name: string, end: (them: Person, other: { id: string; token: st
       return inConsole(decideCase, found?.id ?? '', { version: found?.version, decision: 'ban', reason: 'scam' })
     },
   ],
-  ['deletion', async (them) => (await ask(deleteMe, them, { password, word: 'DELETE' })).status],
+  ['deletion', async (them) => (await callApi(deleteMe, them, { password, word: 'DELETE' })).status],
 ]
 
 test.each(endings)('%s: within a second every request is 401 and every socket closed, on every process', async (_, end) => {
-  const them = await createPerson(testApp, 'amina', { passwordHash: hash })
-  const other = await inTransaction(testApp.db, (tx) => createSession(tx, them.id, { remember: true, device: 'test' }, testApp.clock.now()))
+  const subject = await createPerson(testApp, 'amina', { passwordHash: hash })
+  const other = await inTransaction(testApp.db, (tx) =>
+    createSession(tx, subject.id, { remember: true, device: 'test' }, testApp.clock.now()),
+  )
   const sockets = await Promise.all(
     instances.map(async ({ address }) => {
-      const socket = io(address, { auth: { token: them.token }, transports: ['websocket'], forceNew: true, reconnection: false })
+      const socket = io(address, { auth: { token: subject.token }, transports: ['websocket'], forceNew: true, reconnection: false })
       await once(socket as never, 'connect')
       return socket
     }),
   )
   const endedEvents = sockets.map((socket) => once(socket as never, 'session:ended'))
   const closed = sockets.map((socket) => once(socket as never, 'disconnect'))
-  expect(await end(them, other)).toBeLessThan(300)
+  expect(await end(subject, other)).toBeLessThan(300)
   // Measured from the response on, because password hashing takes its time.
   const done = performance.now()
-  for (const { address } of instances) expect((await ask(getMe, them, undefined, address)).status).toBe(401)
+  for (const { address } of instances) expect((await callApi(getMe, subject, undefined, address)).status).toBe(401)
   await Promise.all([...endedEvents, ...closed])
   expect(performance.now() - done).toBeLessThan(1000)
   // Reconnecting is refused.

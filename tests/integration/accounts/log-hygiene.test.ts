@@ -71,8 +71,8 @@ const open = () =>
 /** Actions of one member over HTTP, each once valid and once invalid. */
 const runJourneys = async (testApp: TestApp): Promise<void> => {
   let token = ''
-  const ask = async (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, payload?: object, headers = {}) => {
-    const answer = await testApp.app.inject({
+  const callApi = async (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, payload?: object, headers = {}) => {
+    const response = await testApp.app.inject({
       method,
       url: `/api${path}`,
       remoteAddress: secretValue('address'),
@@ -80,8 +80,8 @@ const runJourneys = async (testApp: TestApp): Promise<void> => {
       ...(payload === undefined ? {} : { payload }),
     })
     return {
-      status: answer.statusCode,
-      data: (answer.payload.startsWith('{') ? answer.json<{ data?: Record<string, never> }>().data : undefined) ?? {},
+      status: response.statusCode,
+      data: (response.payload.startsWith('{') ? response.json<{ data?: Record<string, never> }>().data : undefined) ?? {},
     }
   }
   const note = (name: string, value: string) => secrets.set(`${name} ${secrets.size}`, value)
@@ -93,7 +93,7 @@ const runJourneys = async (testApp: TestApp): Promise<void> => {
     return code
   }
   const signedIn = async (path: string, body: object) => {
-    const { data } = await ask('POST', path, body)
+    const { data } = await callApi('POST', path, body)
     token = String((data as { token?: string }).token)
     note('token', token)
     return (data as unknown as { user: { id: string } }).user.id
@@ -109,9 +109,9 @@ const runJourneys = async (testApp: TestApp): Promise<void> => {
       age: 27,
     }
     const password = { password: secretValue('password'), confirmPassword: secretValue('password') }
-    const asked = await ask('POST', '/auth/sign-up', { ...person, ...password, email, accept_terms: true })
-    expect(asked.status).toBe(202)
-    const { registration = '' } = asked.data as { registration?: string }
+    const signedUp = await callApi('POST', '/auth/sign-up', { ...person, ...password, email, accept_terms: true })
+    expect(signedUp.status).toBe(202)
+    const { registration = '' } = signedUp.data as { registration?: string }
     note('registration', registration)
     return signedIn('/auth/verify-email', { email, code: await mailedCode(), registration })
   }
@@ -123,27 +123,29 @@ const runJourneys = async (testApp: TestApp): Promise<void> => {
     { email, password: secretValue('password'), remember: 'x' },
     `{"password":"${secretValue('password')}"`,
   ])
-    expect((await ask('POST', '/auth/login', body as object, { 'content-type': 'application/json' })).status).toBeGreaterThan(399)
+    expect((await callApi('POST', '/auth/login', body as object, { 'content-type': 'application/json' })).status).toBeGreaterThan(399)
   await signedIn('/auth/login', { email, password: secretValue('password') })
   testApp.clock.advance({ minutes: 2 })
-  await ask('POST', '/auth/codes', { email, type: 'login' })
-  await ask('POST', '/auth/otp-login', { email, code: '000000' })
+  await callApi('POST', '/auth/codes', { email, type: 'login' })
+  await callApi('POST', '/auth/otp-login', { email, code: '000000' })
   await signedIn('/auth/otp-login', { email, code: await mailedCode() })
-  await ask('POST', '/auth/codes', { email, type: 'reset-password' })
+  await callApi('POST', '/auth/codes', { email, type: 'reset-password' })
   const fresh = { password: secretValue('new password'), confirmPassword: secretValue('new password') }
-  expect((await ask('POST', '/auth/reset-password', { email, code: await mailedCode(), ...fresh })).status).toBe(200)
+  expect((await callApi('POST', '/auth/reset-password', { email, code: await mailedCode(), ...fresh })).status).toBe(200)
   await signedIn('/auth/login', { email, password: secretValue('new password') })
 
-  expect((await ask('PUT', '/me/place', { lat: Number(secretValue('latitude')), lng: Number(secretValue('longitude')) })).status).toBe(200)
+  expect((await callApi('PUT', '/me/place', { lat: Number(secretValue('latitude')), lng: Number(secretValue('longitude')) })).status).toBe(
+    200,
+  )
   for (const file of [await jpegWithGps(), Buffer.from('zebra')]) await uploadFiles(testApp, { token }, [file])
-  expect((await ask('POST', `/conversations/${other}/messages`, { id: randomUUID(), body: secretValue('message') })).status).toBe(200)
-  expect((await ask('POST', `/abuse/${other}/report`, { content: secretValue('report') })).status).toBe(200)
-  await ask('POST', '/contact', { name: secretValue('name'), email, message: secretValue('contact') })
-  await ask('GET', `/matches?name=${secretValue('name')}`)
+  expect((await callApi('POST', `/conversations/${other}/messages`, { id: randomUUID(), body: secretValue('message') })).status).toBe(200)
+  expect((await callApi('POST', `/abuse/${other}/report`, { content: secretValue('report') })).status).toBe(200)
+  await callApi('POST', '/contact', { name: secretValue('name'), email, message: secretValue('contact') })
+  await callApi('GET', `/matches?name=${secretValue('name')}`)
 
   // No provider, push service or mail server answers.
-  await ask('POST', '/deposit/payment/info', { channel: 'paystack', currency: 'NGN', amount: '5000' }, { 'idempotency-key': 'zebra' })
-  await ask('POST', '/deposit/payment/info', { channel: 'tranzak', currency: 'XAF', amount: '5000' })
+  await callApi('POST', '/deposit/payment/info', { channel: 'paystack', currency: 'NGN', amount: '5000' }, { 'idempotency-key': 'zebra' })
+  await callApi('POST', '/deposit/payment/info', { channel: 'tranzak', currency: 'XAF', amount: '5000' })
   const notice = JSON.stringify({ event: 'charge.success', data: { reference: 'x', customer: { email: secretValue('payer') } } })
   const signature = createHmac('sha512', secretValue('paystack')).update(notice).digest('hex')
   for (const each of [signature, '0'.repeat(128)])
@@ -154,11 +156,11 @@ const runJourneys = async (testApp: TestApp): Promise<void> => {
     payload: { authKey: `${secretValue('tranzak notices')}!`, note: secretValue('payer') },
   })
   const keys = { p256dh: secretValue('browser'), auth: Buffer.alloc(16).toString('base64url') }
-  expect((await ask('PUT', '/me/push', { endpoint: `http://127.0.0.1:9/${secretValue('push')}`, keys })).status).toBe(200)
+  expect((await callApi('PUT', '/me/push', { endpoint: `http://127.0.0.1:9/${secretValue('push')}`, keys })).status).toBe(200)
   testApp.platform.mailer.send = ({ to }) => Promise.reject(new Error(`550 <${to.address}> is full`))
   const mine = token
   token = ''
-  await ask('POST', '/auth/codes', { email: secretValue('another email'), type: 'login' })
+  await callApi('POST', '/auth/codes', { email: secretValue('another email'), type: 'login' })
   await testApp.runJobs()
 
   // The database error contains the values.
@@ -166,8 +168,8 @@ const runJourneys = async (testApp: TestApp): Promise<void> => {
   await sql`alter table match_filter rename to planted`.execute(testApp.db)
   token = mine
   const broken = [
-    await ask('POST', `/conversations/${other}/messages`, { id: randomUUID(), body: `${secretValue('message')} again` }),
-    await ask('GET', `/matches?name=${secretValue('name')}`),
+    await callApi('POST', `/conversations/${other}/messages`, { id: randomUUID(), body: `${secretValue('message')} again` }),
+    await callApi('GET', `/matches?name=${secretValue('name')}`),
   ]
   expect(broken.map(({ status }) => status)).toContain(500)
   await runOverSocket(testApp, mine, other)
@@ -198,8 +200,8 @@ test('the log at its most verbose level contains no confidential value', { timeo
   await using testApp = await open()
   await runJourneys(testApp)
   // The log does report the errors.
-  for (const said of ['request failed', 'job failed', 'the provider did not answer', 'a webhook without a valid signature'])
-    expect(lines.join('')).toContain(said)
+  for (const expectedMessage of ['request failed', 'job failed', 'the provider did not answer', 'a webhook without a valid signature'])
+    expect(lines.join('')).toContain(expectedMessage)
   expect([...secrets.values()].filter((secret) => secret.length < 5)).toEqual([])
   expect(leakedSecrets(lines)).toEqual([])
 

@@ -37,11 +37,11 @@ const days = async (count: number) => {
   await testApp.runJobs()
 }
 /** The notifications about ended boosts. */
-const told = async () => {
+const readNotifications = async () => {
   const { notifications } = (await testApp.call(listNotifications, { query: {} }, { as: amina })).body.data
   return notifications.filter(({ title }) => title === 'Your boost has ended').map(({ body }) => body)
 }
-const look = async () => (await testApp.call(listBoostPlans, {}, { as: amina })).body.data
+const readPlans = async () => (await testApp.call(listBoostPlans, {}, { as: amina })).body.data
 
 describe('the results of a boost', () => {
   it('are compared with as many whole hours before it, and contain no viewer', async () => {
@@ -54,7 +54,7 @@ describe('the results of a boost', () => {
     testApp.clock.advance({ hours: 2 })
     await boost()
     await show(brian)
-    expect((await look()).boost).toMatchObject({ results: null })
+    expect((await readPlans()).boost).toMatchObject({ results: null })
     testApp.clock.advance({ hours: 1 })
     for (let times = 0; times < 5; times++) await show(brian)
     // Repeated views by one member within a day count once.
@@ -63,7 +63,7 @@ describe('the results of a boost', () => {
     await open(amina)
     await react(brian, 'like')
     await days(1)
-    const { last, boost: running } = await look()
+    const { last, boost: running } = await readPlans()
     expect(running).toBeNull()
     expect(last?.results).toMatchObject({
       hours: 23,
@@ -72,46 +72,48 @@ describe('the results of a boost', () => {
       before_boosted: false,
     })
     // The notification has the same results, once.
-    expect(await told()).toEqual(['Your profile in 23 hours: times shown 5, times opened 1. In the same number of hours before: 3 and 1.'])
+    expect(await readNotifications()).toEqual([
+      'Your profile in 23 hours: times shown 5, times opened 1. In the same number of hours before: 3 and 1.',
+    ])
     expect(JSON.stringify(await testApp.db.selectFrom('attention').selectAll().execute())).not.toContain(brian.id)
     // A removed like and a hidden member are not counted, and the two cannot be distinguished.
     await react(brian, 'unlike')
     await react(diego, 'block')
-    expect((await look()).last?.results).toMatchObject({ during: { likes: 0 }, before: { likes: 0 } })
+    expect((await readPlans()).last?.results).toMatchObject({ during: { likes: 0 }, before: { likes: 0 } })
   })
 
   it('are announced at the end of the last of several boosts', async () => {
     await boost()
     await boost()
     await days(1)
-    expect(await told()).toEqual([])
+    expect(await readNotifications()).toEqual([])
     await days(1)
     await days(1)
-    expect(await told()).toEqual(['Your profile in 47 hours: times shown 0, times opened 0.'])
+    expect(await readNotifications()).toEqual(['Your profile in 47 hours: times shown 0, times opened 0.'])
   })
 
   it('have no comparison with the time before registration, and mention an earlier boost', async () => {
     await boost()
     await days(1)
-    expect((await look()).last?.results).toMatchObject({ before: null, before_boosted: false })
+    expect((await readPlans()).last?.results).toMatchObject({ before: null, before_boosted: false })
     await days(1)
     await boost()
     await days(1)
-    const { results } = (await look()).last ?? {}
+    const { results } = (await readPlans()).last ?? {}
     expect(results?.before).toEqual({ shown: 0, views: 0, likes: 0 })
     expect(results?.before_boosted).toBe(false)
     await boost()
     await days(1)
-    expect((await look()).last?.results?.before_boosted).toBe(true)
+    expect((await readPlans()).last?.results?.before_boosted).toBe(true)
   })
 
   it('are deleted after 62 days', async () => {
     await show(brian)
     await days(1)
-    const kept = () => testApp.db.selectFrom('attention').selectAll().where('member_id', '=', amina.id).execute()
-    expect(await kept()).toMatchObject([{ shown: 1, viewed: 0 }])
+    const readCounts = () => testApp.db.selectFrom('attention').selectAll().where('member_id', '=', amina.id).execute()
+    expect(await readCounts()).toMatchObject([{ shown: 1, viewed: 0 }])
     for (let month = 0; month < 3; month++) await days(30)
-    expect(await kept()).toEqual([])
+    expect(await readCounts()).toEqual([])
   })
 })
 

@@ -79,8 +79,8 @@ const call = (key: string | undefined, payload = '{"amount":"1.00"}') =>
   })
 
 test('without a key every call has its own intent', async () => {
-  const answers = [await call(undefined), await call(undefined)]
-  expect(new Set(answers.map((answer) => answer.payload)).size).toBe(2)
+  const responses = [await call(undefined), await call(undefined)]
+  expect(new Set(responses.map((answer) => answer.payload)).size).toBe(2)
   expect(times).toBe(2)
 })
 

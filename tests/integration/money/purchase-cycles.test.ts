@@ -146,11 +146,11 @@ const play = async (steps: readonly Step[]): Promise<void> => {
     .execute()
   for (const { id, paid_cents, credited_cents, messages, calls } of left) {
     const used = benefits.get(id) as Benefit
-    const kept = paid_cents - credited_cents
-    expect(kept * messages, `${used.messages} of ${messages} messages`).toBeGreaterThanOrEqual(paid_cents * used.messages)
-    expect(kept * calls, `${used.calls} of ${calls} calls`).toBeGreaterThanOrEqual(paid_cents * used.calls)
+    const netCents = paid_cents - credited_cents
+    expect(netCents * messages, `${used.messages} of ${messages} messages`).toBeGreaterThanOrEqual(paid_cents * used.messages)
+    expect(netCents * calls, `${used.calls} of ${calls} calls`).toBeGreaterThanOrEqual(paid_cents * used.calls)
     const gained = [...used.gains.values()].reduce((sum, gain) => sum + gain, 0)
-    expect(kept, `${gained} cents gained by gifts`).toBeGreaterThanOrEqual(Math.min(paid_cents, gained))
+    expect(netCents, `${gained} cents gained by gifts`).toBeGreaterThanOrEqual(Math.min(paid_cents, gained))
   }
   // The members never own more than was paid in, even after selling and returning everything.
   let purse = 0

@@ -103,10 +103,10 @@ test.runIf(server)('a connection that finds the server read-only is dropped toge
     client.release()
   }
   // Other errors of a statement keep the connection.
-  const kept = await guard.connect()
-  const pid = await pidOf(kept)
-  await expect(kept.query('select 1 / 0', [])).rejects.toMatchObject({ code: '22012' })
-  kept.release()
+  const reused = await guard.connect()
+  const pid = await pidOf(reused)
+  await expect(reused.query('select 1 / 0', [])).rejects.toMatchObject({ code: '22012' })
+  reused.release()
   const again = await guard.connect()
   expect(await pidOf(again)).toBe(pid)
   again.release()
@@ -145,10 +145,10 @@ test.runIf(server)(
     await using second = await openSecondPool(10, role.name)
     const check = createDatabaseCheck(second.db)
     await check()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 60 }, (_, index) => sql<{ n: number }>`select ${index}::int as n, pg_sleep(0.005)`.execute(second.db)),
     )
-    expect(answers.map(({ rows }) => rows[0]?.n)).toEqual(Array.from({ length: 60 }, (_, index) => index))
+    expect(responses.map(({ rows }) => rows[0]?.n)).toEqual(Array.from({ length: 60 }, (_, index) => index))
     expect(second.pool.totalCount).toBeLessThanOrEqual(2)
     await check()
 

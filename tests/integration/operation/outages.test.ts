@@ -29,13 +29,13 @@ const portOf = (url: string, usual: number): number => Number(new URL(url).port)
 
 /** Polls until the process is ready; returns the milliseconds it took. */
 const untilReady = async (app: FastifyInstance): Promise<number> => {
-  const began = performance.now()
+  const startedAt = performance.now()
   while ((await app.inject('/ready')).statusCode !== 200) await new Promise((resolve) => setImmediate(resolve))
-  return performance.now() - began
+  return performance.now() - startedAt
 }
 const expectAway = async (app: FastifyInstance, url: string, headers: Record<string, string> = {}): Promise<void> => {
-  const answer = await app.inject({ url, headers })
-  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2'])
+  const response = await app.inject({ url, headers })
+  expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '2'])
 }
 
 test.runIf(server)('a database that stops is 503 with Retry-After, and the process is ready again soon after it is back', async () => {
@@ -81,17 +81,17 @@ test.runIf(redisUrl)(
     const { app, platform } = await compose({ config, db, clock, log, redis })
     await app.ready()
     const amina = await createPerson(testApp, 'amina')
-    const ask = async () => {
-      const began = performance.now()
+    const requestMe = async () => {
+      const startedAt = performance.now()
       const headers = { authorization: `Bearer ${amina.token}` }
       const { statusCode } = await app.inject({ url: `/api${getMe.path}`, headers })
-      expect(performance.now() - began).toBeLessThan(1500)
+      expect(performance.now() - startedAt).toBeLessThan(1500)
       return statusCode
     }
     const expectDegraded = async (degraded: { degraded?: string[] }) => {
       await expect.poll(async () => (await app.inject('/ready')).json(), { timeout: 5000 }).toEqual({ status: 'ready', ...degraded })
       expect((await app.inject('/ready')).statusCode).toBe(200)
-      expect(await ask()).toBe(200)
+      expect(await requestMe()).toBe(200)
       expect(await platform.realtime.isConnected(amina.id)).toBe(false)
     }
 
@@ -103,7 +103,7 @@ test.runIf(redisUrl)(
     await gate.open()
     await expectDegraded({})
     gate.hang()
-    expect(await ask()).toBe(200)
+    expect(await requestMe()).toBe(200)
     await expectDegraded({ degraded: ['redis'] })
     await gate.open()
     await expectDegraded({})

@@ -32,8 +32,8 @@ test('/ready lists unavailable dependencies and reports draining', async () => {
   await sql`delete from kysely_migration where name like '0023%'`.execute(testApp.db)
   const absent = { migrations: () => requireMigrations(testApp.db, '.') }
   const { app } = await compose({ config, db: testApp.db, clock, log, checks: absent })
-  const answer = await app.inject('/ready')
-  expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'not ready', away: ['migrations'] }])
+  const response = await app.inject('/ready')
+  expect([response.statusCode, response.json()]).toEqual([503, { status: 'not ready', away: ['migrations'] }])
   await app.close()
 
   testApp.platform.readiness.draining = true
@@ -138,8 +138,8 @@ test('metrics cover routes, sockets, jobs, pool and lag, contain no id and have 
 test('a draining process answers pending socket requests, closes connections and refuses new ones', async () => {
   const amina = await createPerson(testApp, 'amina')
   const { platform, app } = testApp
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
+  let response = () => {}
+  const held = new Promise<void>((resolve) => (response = resolve))
   const event = {
     name: 'test:slow',
     payload: { safeParse: (data: unknown) => ({ success: true, data }) },
@@ -167,7 +167,7 @@ test('a draining process answers pending socket requests, closes connections and
   await begun
   const closed = new Promise<string>((resolve) => socket.once('disconnect', resolve))
   const left = platform.realtime.drain(0)
-  answer()
+  response()
   expect(await reply).toEqual({ said: 'done' })
   await left
   // A client treats this as a network failure and reconnects.

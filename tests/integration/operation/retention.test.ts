@@ -118,8 +118,12 @@ const seedFiles = async (): Promise<void> => {
   itemExists.set('a photo taken down', () => Promise.resolve(existsSync(join(folder, storage_key))))
   await testApp.call(requestExport, {}, { as: brian })
   await testApp.runJobs()
-  const made = await testApp.db.selectFrom('data_export').select('storage_key').where('member_id', '=', brian.id).executeTakeFirstOrThrow()
-  itemExists.set('an export', () => Promise.resolve(existsSync(join(folder, made.storage_key ?? ''))))
+  const dataExport = await testApp.db
+    .selectFrom('data_export')
+    .select('storage_key')
+    .where('member_id', '=', brian.id)
+    .executeTakeFirstOrThrow()
+  itemExists.set('an export', () => Promise.resolve(existsSync(join(folder, dataExport.storage_key ?? ''))))
 }
 
 beforeAll(async () => {

@@ -51,9 +51,9 @@ test.runIf(address)('a message sent at one process arrives on a socket of anothe
   expect(payload).toMatchObject({ uid: amina.id, message: { id: body.id, body: 'across' } })
 
   // A broadcast reaches the sockets of both processes.
-  const gone = once(socket as never, memberGoneEvent.name)
+  const goneEvent = once(socket as never, memberGoneEvent.name)
   one.platform.realtime.publish('everybody', memberGoneEvent, { uid: amina.id })
-  expect(((await gone) as [unknown])[0]).toEqual({ uid: amina.id })
+  expect(((await goneEvent) as [unknown])[0]).toEqual({ uid: amina.id })
 
   // A retry at the other process returns the same response. Presence is shared between processes.
   const again = await two.app.inject({

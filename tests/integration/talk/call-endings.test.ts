@@ -22,7 +22,7 @@ interface Received {
 interface Device {
   id: string
   socket: Socket
-  told: Received[]
+  receivedEvents: Received[]
   ask(event: string, payload: object): Promise<{ call: Call; error?: { code: string } }>
   /** Resolves with the first matching event, past or future. */
   waitFor(matches: (received: Received) => boolean): Promise<Received>
@@ -79,23 +79,23 @@ const connect = async (person: Person, port = ports[0]): Promise<Device> => {
     forceNew: true,
   })
   sockets.push(socket)
-  const told: Received[] = []
+  const receivedEvents: Received[] = []
   const waiting = new Set<() => void>()
   socket.onAny((name: string, payload: Received['payload']) => {
     if (!name.startsWith('call')) return
-    told.push({ name, payload })
+    receivedEvents.push({ name, payload })
     for (const check of waiting) check()
   })
   await once(socket as never, 'connect')
   return {
     id: randomUUID(),
     socket,
-    told,
+    receivedEvents,
     ask: (event, payload) => socket.emitWithAck(event, payload) as ReturnType<Device['ask']>,
     waitFor: (fits) =>
       new Promise((resolve) => {
         const check = () => {
-          const found = told.find(fits)
+          const found = receivedEvents.find(fits)
           if (found !== undefined) resolve(found)
         }
         waiting.add(check)
@@ -151,10 +151,10 @@ describe(`a call ends within a second of what ends it, ${redisAddress === undefi
   test.each(endings)('%s', async (_, act) => {
     const [hers] = await talk()
     await act()
-    const began = performance.now()
+    const startedAt = performance.now()
     expect((await hers.waitFor(isOver)).payload.call).toMatchObject({ reason: 'closed' })
     // About a second on an idle machine; without the monitor it would take fifteen seconds or forever.
-    expect(performance.now() - began).toBeLessThan(5000)
+    expect(performance.now() - startedAt).toBeLessThan(5000)
     const seats = await testApp.db.selectFrom('call_seat').select('member_id').where('member_id', 'in', [amina.id, brian.id]).execute()
     expect(seats).toEqual([])
   })
@@ -176,9 +176,9 @@ test('every device rings, one answers, the others stop; only that one gets signa
   ]
   const id = await ring(hers, brian)
   await Promise.all([his.waitFor(isRinging), phone.waitFor(isRinging)])
-  const answers = await Promise.all([his, phone].map((device) => device.ask('call:accept', { id, device: device.id })))
-  expect(answers.filter(({ error }) => error?.code === 'calls.elsewhere')).toHaveLength(1)
-  const winner = answers[0]?.error === undefined ? his : phone
+  const responses = await Promise.all([his, phone].map((device) => device.ask('call:accept', { id, device: device.id })))
+  expect(responses.filter(({ error }) => error?.code === 'calls.elsewhere')).toHaveLength(1)
+  const winner = responses[0]?.error === undefined ? his : phone
   const silent = winner === his ? phone : his
   expect((await silent.waitFor(({ name }) => name === 'call')).payload.call).toMatchObject({ state: 'answered', device: winner.id })
 
@@ -196,8 +196,8 @@ test('every device rings, one answers, the others stop; only that one gets signa
 
   expect(await winner.ask('call:end', { id })).toMatchObject({ call: { state: 'ended', reason: 'ended' } })
   await Promise.all([hers.waitFor(isOver), silent.waitFor(isOver)])
-  expect(silent.told.some(({ name }) => name === 'call:signal')).toBe(false)
-  expect(diego.told).toEqual([])
+  expect(silent.receivedEvents.some(({ name }) => name === 'call:signal')).toBe(false)
+  expect(diego.receivedEvents).toEqual([])
 })
 
 test('a lost socket shows the device as away, and the device returns with another socket', async () => {

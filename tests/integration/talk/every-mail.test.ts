@@ -28,7 +28,7 @@ const url = 'https://ndloo.example/somewhere?with=a&long=address-that-does-not-f
 const at = new Date('2026-03-02T19:05:00Z')
 const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänsmütze'.repeat(3)
 /** Values for every placeholder of the texts. */
-const said = {
+const placeholderValues = {
   count: 23,
   days: 60,
   plan: 'Spark',
@@ -79,11 +79,11 @@ const sentBy = async (work: () => Promise<void>): Promise<Mail> => {
 
 const decisionMails = async (to: Person): Promise<Record<string, Mail>> => {
   const { db, platform } = testApp
-  const made: Record<string, Mail> = {}
+  const mailByName: Record<string, Mail> = {}
   for (const kind of ['warn', 'remove_photo', 'suspend', 'ban'] satisfies DecisionKind[]) {
     const decision = { id: randomUUID(), memberId: to.id, kind, reason: 'scam', words: `First line.\nSecond line. ${longWord}` }
     await inTransaction(db, (tx) => addDecision(tx, { ...decision, until: kind === 'suspend' ? at : null }, at))
-    made[`decision-${kind}`] = await sentBy(() => createDecisionMailer(platform)({ decisionId: decision.id }))
+    mailByName[`decision-${kind}`] = await sentBy(() => createDecisionMailer(platform)({ decisionId: decision.id }))
     if (kind !== 'suspend' && kind !== 'warn') continue
     const state = kind === 'warn' ? 'upheld' : 'reversed'
     const reportCase = { id: randomUUID(), kind: 'appeal', member_id: to.id, score: 0, opened_at: at, changed_at: at }
@@ -93,22 +93,24 @@ const decisionMails = async (to: Person): Promise<Record<string, Mail>> => {
       .insertInto('appeal')
       .values({ ...appeal, state, answer: 'We looked again.', decided_at: at })
       .execute()
-    made[`appeal-${state}`] = await sentBy(() => createAppealMailer(platform)({ decisionId: decision.id }))
+    mailByName[`appeal-${state}`] = await sentBy(() => createAppealMailer(platform)({ decisionId: decision.id }))
   }
-  return made
+  return mailByName
 }
 
 const noticeMails = async (to: Person): Promise<Record<string, Mail>> => {
-  const made: Record<string, Mail> = {}
+  const mailByName: Record<string, Mail> = {}
   // Transient notifications, such as an incoming call, are never mailed.
   for (const declared of [...registeredNotifications(testApp.platform).values()].filter(({ delivery }) => delivery === 'stored'))
-    made[`notice-${declared.name}`] = await sentBy(async () => {
+    mailByName[`notice-${declared.name}`] = await sentBy(async () => {
       // Only the first of several likes is mailed; marking the earlier ones as read makes each the first.
       await testApp.db.updateTable('notification').set({ read_at: at }).where('member_id', '=', to.id).execute()
-      await inTransaction(testApp.db, (tx) => notify(tx, declared, { to: to.id, values: said, key: 'one', now: testApp.clock.now() }))
+      await inTransaction(testApp.db, (tx) =>
+        notify(tx, declared, { to: to.id, values: placeholderValues, key: 'one', now: testApp.clock.now() }),
+      )
       await testApp.runJobs()
     })
-  return made
+  return mailByName
 }
 
 /** Every kind of mail to a member of a language. */

@@ -62,7 +62,7 @@ const carried = async (person: Person): Promise<NotificationChannel[]> => {
 
 const values = { count: 1, days: 1, plan: 'Spark', amount: { amount: '1.00', currency: 'USD' }, usd: { amount: '1.00', currency: 'USD' } }
 const counts = { shown: 1, views: 1, shown_before: 1, views_before: 1 }
-const tell = async (person: Person, notice: NotificationType): Promise<void> =>
+const notifyPerson = async (person: Person, notice: NotificationType): Promise<void> =>
   inTransaction(testApp.db, async (tx) => {
     const wanted = { to: person.id, values: { ...values, ...counts }, key: notice.name, now: testApp.clock.now() }
     expect(await notify(tx, notice, wanted)).toBe(true)
@@ -85,7 +85,7 @@ const whoSilences = async (kind: NotificationKind, channel: NotificationChannel)
 it.each(switches)('%s turned off in %s still uses the other channels', async (kind, channel) => {
   for (const notice of noticesOf(kind)) {
     const silenced = await whoSilences(kind, channel)
-    await tell(silenced, notice)
+    await notifyPerson(silenced, notice)
     expect(await carried(silenced), notice.name).toEqual(notificationChannels.filter((each) => each !== channel))
   }
 })
@@ -93,6 +93,6 @@ it.each(switches)('%s turned off in %s still uses the other channels', async (ki
 it.each(switches)('turning off %s in %s does not affect other kinds', async (kind, channel) => {
   const [other] = notificationKinds.filter((each) => each !== kind).flatMap(noticesOf)
   const silenced = await whoSilences(kind, channel)
-  if (other !== undefined) await tell(silenced, other)
+  if (other !== undefined) await notifyPerson(silenced, other)
   expect(await carried(silenced)).toEqual([...notificationChannels])
 })

@@ -18,7 +18,7 @@ afterAll(() => testApp[Symbol.asyncDispose]())
 const defineTestType = (kind: NotificationKind) =>
   defineNotification({ name: 'reactions.matched', kind, text: reactionsText, path: '/dashboard/messages?uid={uid}', named: true })
 
-const tell = (to: Person, key: string, kind: NotificationKind = 'match', about?: string) =>
+const notifyPerson = (to: Person, key: string, kind: NotificationKind = 'match', about?: string) =>
   inTransaction(testApp.db, (tx) =>
     notify(tx, defineTestType(kind), { to: to.id, key, now: testApp.clock.now(), ...(about === undefined ? {} : { about }) }),
   )
@@ -31,7 +31,7 @@ const list = async (as: Person, query = {}, language = 'en') => {
 describe('notify', () => {
   it('adds it to the list, publishes the count and mails it without a name', async () => {
     const [amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
-    await tell(amina, 'one', 'match', brian.id)
+    await notifyPerson(amina, 'one', 'match', brian.id)
     await testApp.runJobs()
     const { notifications, unread } = await list(amina)
     expect(unread).toBe(1)
@@ -57,12 +57,12 @@ describe('notify', () => {
 
   it('notifies once per key', async () => {
     const amina = await createPerson(testApp, 'amina')
-    expect(await tell(amina, 'same')).toBe(true)
-    expect(await tell(amina, 'same')).toBe(false)
+    expect(await notifyPerson(amina, 'same')).toBe(true)
+    expect(await notifyPerson(amina, 'same')).toBe(false)
     testApp.clock.advance({ days: 100 })
     await testApp.runJobs()
     expect(await testApp.db.selectFrom('notification').select('id').where('member_id', '=', amina.id).execute()).toEqual([])
-    expect(await tell(amina, 'same')).toBe(false)
+    expect(await notifyPerson(amina, 'same')).toBe(false)
   })
 
   it('does nothing when the transaction is rolled back', async () => {
@@ -82,9 +82,9 @@ describe('notify', () => {
     await inTransaction(testApp.db, (tx) =>
       changePreferences(tx, amina.id, { gift: { in_app: false }, match: { email: false }, safety: { email: false } }),
     )
-    await tell(amina, '1', 'gift')
-    await tell(amina, '2', 'match')
-    await tell(amina, '3', 'safety')
+    await notifyPerson(amina, '1', 'gift')
+    await notifyPerson(amina, '2', 'match')
+    await notifyPerson(amina, '3', 'safety')
     await testApp.runJobs()
     expect((await list(amina)).unread).toBe(2)
     expect(testApp.mails.filter(({ to }) => to.address === amina.email)).toHaveLength(1)
@@ -93,8 +93,8 @@ describe('notify', () => {
   it('sends only safety when notifications are turned off', async () => {
     const amina = await createPerson(testApp, 'amina')
     await testApp.db.updateTable('member').set({ notifications: false }).where('id', '=', amina.id).execute()
-    await tell(amina, '1', 'match')
-    await tell(amina, '2', 'safety')
+    await notifyPerson(amina, '1', 'match')
+    await notifyPerson(amina, '2', 'safety')
     await testApp.runJobs()
     expect((await list(amina)).unread).toBe(1)
     expect(testApp.mails.filter(({ to }) => to.address === amina.email)).toHaveLength(1)
@@ -102,7 +102,7 @@ describe('notify', () => {
 
   it('does not mail a notification that was read', async () => {
     const amina = await createPerson(testApp, 'amina')
-    await tell(amina, '1')
+    await notifyPerson(amina, '1')
     await testApp.call(readNotifications, { body: {} }, { as: amina })
     await testApp.runJobs()
     expect(testApp.mails.filter(({ to }) => to.address === amina.email)).toEqual([])
@@ -110,7 +110,7 @@ describe('notify', () => {
 
   it('mails a run of likes once until they are read', async () => {
     const amina = await createPerson(testApp, 'amina')
-    for (const key of ['1', '2', '3']) await tell(amina, key, 'like')
+    for (const key of ['1', '2', '3']) await notifyPerson(amina, key, 'like')
     await testApp.runJobs()
     expect((await list(amina)).unread).toBe(3)
     expect(testApp.mails.filter(({ to }) => to.address === amina.email)).toHaveLength(1)
@@ -118,7 +118,7 @@ describe('notify', () => {
 
   it('hides notifications about members who became invisible', async () => {
     const [amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
-    await tell(amina, 'x', 'match', brian.id)
+    await notifyPerson(amina, 'x', 'match', brian.id)
     await testApp.call(toggleReaction, { params: { action: 'block' }, query: { uid: amina.id } }, { as: brian })
     expect(await list(amina)).toMatchObject({ notifications: [], unread: 0 })
   })
@@ -128,7 +128,7 @@ describe('the list', () => {
   it('is in the language of the request, paged, newest first', async () => {
     const amina = await createPerson(testApp, 'amina')
     for (let i = 0; i < 35; i++) {
-      await tell(amina, String(i))
+      await notifyPerson(amina, String(i))
       if (i % 2) testApp.clock.advance({ seconds: 1 })
     }
     const first = await list(amina, {}, 'fr')
@@ -141,14 +141,14 @@ describe('the list', () => {
 
   it('marks as read by id, up to a time, or all; never those of others', async () => {
     const [amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
-    await tell(amina, '1')
-    await tell(amina, '2')
+    await notifyPerson(amina, '1')
+    await notifyPerson(amina, '2')
     const ids = (await list(amina)).notifications.map(({ id }) => id)
     expect((await testApp.call(readNotifications, { body: { ids } }, { as: brian })).body.data.unread).toBe(0)
     expect((await testApp.call(readNotifications, { body: { ids: ids.slice(0, 1) } }, { as: amina })).body.data.unread).toBe(1)
     const until = testApp.clock.now().toISOString()
     testApp.clock.advance({ seconds: 1 })
-    await tell(amina, '3')
+    await notifyPerson(amina, '3')
     expect((await testApp.call(readNotifications, { body: { until } }, { as: amina })).body.data.unread).toBe(1)
     expect((await testApp.call(readNotifications, { body: {} }, { as: amina })).body.data.unread).toBe(0)
     expect((await testApp.call(readNotifications, { body: { ids: ['not an id'] } }, { as: amina })).status).toBe(422)
@@ -157,7 +157,7 @@ describe('the list', () => {
 
 describe('the unsubscribe address', () => {
   const stopAddress = async (person: Person): Promise<string> => {
-    await tell(person, 'mailed')
+    await notifyPerson(person, 'mailed')
     await testApp.runJobs()
     const mail = testApp.mails.findLast(({ to }) => to.address === person.email)
     expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
@@ -175,12 +175,12 @@ describe('the unsubscribe address', () => {
     expect(page.statusCode).toBe(200)
     expect(page.payload).toContain('Parar de receber estes e-mails')
     const before = testApp.mails.length
-    await tell(amina, 'looked')
+    await notifyPerson(amina, 'looked')
     await testApp.runJobs()
     expect(testApp.mails).toHaveLength(before + 1)
     expect((await post(url)).statusCode).toBe(200)
-    await tell(amina, 'stopped')
-    await tell(amina, 'another kind', 'gift')
+    await notifyPerson(amina, 'stopped')
+    await notifyPerson(amina, 'another kind', 'gift')
     await testApp.runJobs()
     expect(testApp.mails).toHaveLength(before + 2)
     expect((await list(amina)).unread).toBe(4)
@@ -191,10 +191,10 @@ describe('the unsubscribe address', () => {
     const url = await stopAddress(amina)
     const before = testApp.mails.length
     await post(url, 'all=1')
-    for (const kind of ['gift', 'payment'] as const) await tell(amina, kind, kind)
+    for (const kind of ['gift', 'payment'] as const) await notifyPerson(amina, kind, kind)
     await testApp.runJobs()
     expect(testApp.mails).toHaveLength(before)
-    await tell(amina, 'safety', 'safety')
+    await notifyPerson(amina, 'safety', 'safety')
     await testApp.runJobs()
     const mail = testApp.mails.at(-1)
     expect(testApp.mails).toHaveLength(before + 1)
@@ -211,8 +211,8 @@ describe('the unsubscribe address', () => {
       expect([reply.statusCode, reply.payload.includes('cannot be stopped with a link')]).toEqual([200, true])
     }
     const before = testApp.mails.length
-    await tell(amina, 'safety', 'safety')
-    await tell(amina, 'gift', 'gift')
+    await notifyPerson(amina, 'safety', 'safety')
+    await notifyPerson(amina, 'gift', 'gift')
     await testApp.runJobs()
     expect(testApp.mails).toHaveLength(before + 2)
   })

@@ -48,7 +48,7 @@ const anotherDevice = async (person: Person): Promise<Person> => {
   )
   return { ...person, sessionId: id, token }
 }
-const tell = (to: Person, key: string, about?: string) =>
+const notifyPerson = (to: Person, key: string, about?: string) =>
   inTransaction(testApp.db, (tx) =>
     notify(tx, matched, { to: to.id, key, now: testApp.clock.now(), ...(about === undefined ? {} : { about }) }),
   )
@@ -60,7 +60,7 @@ describe('pushes', () => {
     const phone = await anotherDevice(amina)
     expect((await subscribe(amina, 'laptop')).body.data).toEqual({ public_key: publicKey, subscribed: true })
     await subscribe(phone, 'phone')
-    await tell(amina, 'one', brian.id)
+    await notifyPerson(amina, 'one', brian.id)
     await testApp.runJobs()
     await testApp.runJobs()
     expect([sentTo('laptop'), sentTo('phone')].map((list) => list.length)).toEqual([1, 1])
@@ -77,7 +77,7 @@ describe('pushes', () => {
     const amina = await createPerson(testApp, 'amina')
     const phone = await anotherDevice(amina)
     await subscribe(amina, 'read-laptop')
-    await tell(amina, 'one')
+    await notifyPerson(amina, 'one')
     await testApp.call(readNotifications, { body: {} }, { as: phone })
     await testApp.runJobs()
     expect(sentTo('read-laptop')).toEqual([])
@@ -89,7 +89,7 @@ describe('pushes', () => {
     await subscribe(amina, 'steady')
     await subscribe(phone, 'flaky')
     outcome = (endpoint) => (endpoint.endsWith('flaky') ? new Error('503') : 'sent')
-    await tell(amina, 'one')
+    await notifyPerson(amina, 'one')
     await testApp.runJobs()
     outcome = () => 'sent'
     testApp.clock.advance({ minutes: 1 })
@@ -101,7 +101,7 @@ describe('pushes', () => {
     const amina = await createPerson(testApp, 'amina')
     await subscribe(amina, 'dead')
     outcome = () => 'gone'
-    await tell(amina, 'one')
+    await notifyPerson(amina, 'one')
     await testApp.runJobs()
     outcome = () => 'sent'
     expect((await testApp.call(getPush, {}, { as: amina })).body.data.subscribed).toBe(false)
@@ -113,11 +113,11 @@ describe('pushes', () => {
     await subscribe(amina, 'ended-laptop')
     await subscribe(phone, 'ended-phone')
     await testApp.call(logout, {}, { as: phone })
-    await tell(amina, 'one')
+    await notifyPerson(amina, 'one')
     await testApp.runJobs()
     expect([sentTo('ended-laptop').length, sentTo('ended-phone').length]).toEqual([1, 0])
     await testApp.call(endAllSessions, {}, { as: amina })
-    await tell(amina, 'two')
+    await notifyPerson(amina, 'two')
     await testApp.runJobs()
     expect(sentTo('ended-laptop')).toHaveLength(1)
   })
@@ -126,7 +126,7 @@ describe('pushes', () => {
     const [amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
     await subscribe(amina, 'shared')
     await subscribe(brian, 'shared')
-    await tell(amina, 'one')
+    await notifyPerson(amina, 'one')
     await testApp.runJobs()
     expect(sentTo('shared')).toEqual([])
     expect((await testApp.call(getPush, {}, { as: amina })).body.data.subscribed).toBe(false)
@@ -136,10 +136,10 @@ describe('pushes', () => {
     const amina = await createPerson(testApp, 'amina')
     await subscribe(amina, 'silent')
     await inTransaction(testApp.db, (tx) => changePreferences(tx, amina.id, { match: { push: false } }))
-    await tell(amina, 'one')
+    await notifyPerson(amina, 'one')
     await inTransaction(testApp.db, (tx) => changePreferences(tx, amina.id, { match: { push: true } }))
     expect((await testApp.call(deletePush, {}, { as: amina })).body.data.subscribed).toBe(false)
-    await tell(amina, 'two')
+    await notifyPerson(amina, 'two')
     await testApp.runJobs()
     expect(sentTo('silent')).toEqual([])
   })

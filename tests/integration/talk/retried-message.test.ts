@@ -20,18 +20,18 @@ test('a message retried after half a minute, after a restart and on another proc
       headers: { authorization: `Bearer ${amina.token}` },
       payload,
     })
-  const answers = [await send(testApp.app)]
+  const responses = [await send(testApp.app)]
   testApp.clock.advance({ seconds: 31 })
-  answers.push(await send(testApp.app))
+  responses.push(await send(testApp.app))
   // One process in parallel and one started later; neither has anything in memory.
   for (let start = 0; start < 2; start++) {
     const { app, platform } = await compose({ config, db, clock, log })
-    answers.push(...(await Promise.all(Array.from({ length: 20 }, (_, turn) => send(turn % 2 === 0 ? app : testApp.app)))))
+    responses.push(...(await Promise.all(Array.from({ length: 20 }, (_, turn) => send(turn % 2 === 0 ? app : testApp.app)))))
     await app.close()
     await platform.realtime[Symbol.asyncDispose]()
   }
-  expect(new Set(answers.map(({ statusCode, payload: text }) => `${statusCode} ${text}`)).size).toBe(1)
-  expect(answers[0]?.statusCode).toBe(200)
+  expect(new Set(responses.map(({ statusCode, payload: text }) => `${statusCode} ${text}`)).size).toBe(1)
+  expect(responses[0]?.statusCode).toBe(200)
   const { body } = await testApp.call(listMessages, { params: { uid: brian.id }, query: {} }, { as: amina })
   expect(body.data.messages.map((message) => message.body)).toEqual(['matched', 'once'])
 })

@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => testApp[Symbol.asyncDispose]())
 
 /** Calls an endpoint; returns the body and the number of statements without the session lookup. */
-const ask = async <E extends Endpoint>(endpoint: E, request: Request<E>) => {
+const callCounted = async <E extends Endpoint>(endpoint: E, request: Request<E>) => {
   const { statements, result } = await testApp.watch(() => testApp.call(endpoint, request, { as: amina }))
   expect(result.status).toBe(200)
   expect(statements[0]).toContain('"session"')
@@ -43,12 +43,12 @@ const ask = async <E extends Endpoint>(endpoint: E, request: Request<E>) => {
 }
 
 test('a page of matches needs a fixed number of statements', async () => {
-  const first = await ask(listMatches, { query: { distance: '20' } })
+  const first = await callCounted(listMatches, { query: { distance: '20' } })
   expect(first.body.data.people).toHaveLength(20)
   expect(first.count).toBeLessThanOrEqual(most['matches, first page'])
   let cursor = first.body.data.next_cursor
   for (const people of [20, 2]) {
-    const next = await ask(listMatches, { query: { distance: '20', cursor: cursor ?? '' } })
+    const next = await callCounted(listMatches, { query: { distance: '20', cursor: cursor ?? '' } })
     expect(next.body.data.people).toHaveLength(people)
     expect(next.count).toBeLessThanOrEqual(most['matches, next page'])
     cursor = next.body.data.next_cursor
@@ -56,7 +56,7 @@ test('a page of matches needs a fixed number of statements', async () => {
 })
 
 test('lists of reactions and conversations need a fixed number of statements', async () => {
-  const received = await ask(listReactionsOfOthers, { query: {} })
+  const received = await callCounted(listReactionsOfOthers, { query: {} })
   expect(received.body.data.people).toHaveLength(20)
   expect(received.count).toBeLessThanOrEqual(most['who likes me'])
   const counts = new Set<number>()
@@ -64,19 +64,19 @@ test('lists of reactions and conversations need a fixed number of statements', a
     ['likes', 20],
     ['matches', 4],
   ] as const) {
-    const given = await ask(listReactions, { query: { type } })
+    const given = await callCounted(listReactions, { query: { type } })
     expect(given.body.data.people).toHaveLength(people)
     counts.add(given.count)
   }
   expect([...counts]).toHaveLength(1)
   expect(Math.max(...counts)).toBeLessThanOrEqual(most['a list of my own'])
-  const conversations = await ask(listConversations, { query: {} })
+  const conversations = await callCounted(listConversations, { query: {} })
   expect(conversations.body.data.conversations).toHaveLength(4)
   expect(conversations.count).toBeLessThanOrEqual(most.conversations)
 })
 
 test('a profile needs one statement', async () => {
-  const { body, count } = await ask(getProfile, { params: { id: others[0]?.id ?? '' } })
+  const { body, count } = await callCounted(getProfile, { params: { id: others[0]?.id ?? '' } })
   expect(body.data.viewer.likes_me).toBe(true)
   expect(count).toBeLessThanOrEqual(most.profile)
 })

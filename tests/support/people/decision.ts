@@ -14,7 +14,7 @@ export const createDecision = async ({ db, clock }: TestApp, { member, admin }: 
     .execute()
   const appeal = { decision_id: decisionId, case_id: caseId, member_id: member, content: 'x', created_at: now }
   await db.insertInto('appeal').values(appeal).execute()
-  const held = { ...about, decision_id: decisionId, kind: 'hold', status_before: 'active', at: now }
-  await db.insertInto('suspension').values(held).execute()
+  const hold = { ...about, decision_id: decisionId, kind: 'hold', status_before: 'active', at: now }
+  await db.insertInto('suspension').values(hold).execute()
   return decisionId
 }

@@ -55,8 +55,8 @@ globalThis.gc?.()
 const before = process.memoryUsage.rss()
 let peak = before
 const sampling = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 2)
-const answers = await Promise.all(
+const results = await Promise.all(
   [...bombs, ...bombs].map(async ([name, bytes, expected]) => [name, expected, await processingResult(bytes)]),
 )
 clearInterval(sampling)
-process.send?.({ answers, grownBy: peak - before })
+process.send?.({ results, grownBy: peak - before })

@@ -84,7 +84,7 @@ export const createFakeDevices = () => {
       const { deviceId } = (wanted[kind] ?? {}) as { deviceId?: { exact: string } }
       const track = new FakeTrack(kind, deviceId?.exact ?? `${kind}-${opened.length}`)
       opened.push(track)
-      const of = (asked: string) => () => (asked === kind ? [track] : [])
+      const of = (wantedKind: string) => () => (wantedKind === kind ? [track] : [])
       return { getAudioTracks: of('audio'), getVideoTracks: of('video') } as unknown as MediaStream
     },
   }

@@ -114,9 +114,9 @@ describe('a decompression bomb', () => {
       execArgv: ['--expose-gc', '--import', 'tsx'],
       env: { ...process.env, MALLOC_MMAP_THRESHOLD_: '500000', MALLOC_TRIM_THRESHOLD_: '1000000' },
     })
-    const [report] = (await once(child, 'message')) as [{ answers: [name: string, expected: string, answer: string][]; grownBy: number }]
-    expect(report.answers.length).toBe(30)
-    expect(report.answers.filter(([, expected, answer]) => answer !== expected)).toEqual([])
+    const [report] = (await once(child, 'message')) as [{ results: [name: string, expected: string, result: string][]; grownBy: number }]
+    expect(report.results.length).toBe(30)
+    expect(report.results.filter(([, expected, result]) => result !== expected)).toEqual([])
     expect(report.grownBy).toBeLessThan(150e6)
   }, 60_000)
 
