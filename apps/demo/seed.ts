@@ -50,7 +50,7 @@ const addPerson = async (platform: Platform, person: DemoPerson, passwordHash: s
       birth: person.birth,
       birth_estimated: false,
       country: town.country,
-      // The demo member keeps the language of the browser.
+      // English for the demo member, whatever the language of the town.
       locale: person.seed === 0 ? 'en' : town.locale,
       terms_version: 'demo',
       now: joined,

@@ -7,7 +7,7 @@ export interface Town {
   lng: number
   locale: Locale
   dial: string
-  /** Share of the members, in parts. */
+  /** Relative number of members. */
   weight: number
   female: readonly string[]
   male: readonly string[]
@@ -142,7 +142,7 @@ const southAfrica = {
   lastnames: ['Dlamini', 'Khumalo', 'Mahlangu', 'Mokoena', 'Molefe', 'Ndlovu', 'Nkosi', 'Zulu'],
 } as const
 
-/** The first markets' towns and some of the diaspora's. The demo member lives in Douala, so that is where most are. */
+/** Towns of the first markets and of the diaspora. Most members live in Douala, like the demo member. */
 export const towns: readonly Town[] = [
   { ...cameroon, city: 'Douala', lat: 4.0483, lng: 9.7043, locale: 'fr', weight: 28 },
   { ...cameroon, city: 'Yaoundé', lat: 3.8667, lng: 11.5167, locale: 'fr', weight: 7 },

@@ -101,7 +101,7 @@ export const restoreBackup = async (
   const storage = openStorage(config)
   await recordErasures(config, storage, from, erased)
 
-  // The role that owns the tables has to write them.
+  // The migration role owns the tables and may alter them.
   await using store = await openConfiguredDatabase({ ...config, databaseUrl: url }, '')
   store.pool.on('error', () => {})
   // A restore runs statements over whole tables.

@@ -5,7 +5,7 @@ import { figureNames } from '../money-contract.ts'
 import { BarChart } from './BarChart.tsx'
 import { useFigures } from './console-queries.ts'
 import { formatMoney } from './money/format-money.ts'
-import { ConsolePage } from './Page.tsx'
+import { ConsolePage } from './ConsolePage.tsx'
 import { formatDay } from './format-date.ts'
 
 const days = 14

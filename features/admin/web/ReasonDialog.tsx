@@ -35,7 +35,7 @@ export const ReasonDialog = ({
   withoutReason,
 }: ReasonDialogProps) => {
   const t = useT(consoleText)
-  const words = useT(platformText)
+  const tPlatform = useT(platformText)
   const form = useId()
   const { fieldError, showErrors, clearErrors } = useFormErrors()
   const act = useMutation({
@@ -54,11 +54,11 @@ export const ReasonDialog = ({
         onClose()
       }}
       title={title}
-      closeLabel={words('words.close')}
+      closeLabel={tPlatform('words.close')}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            {words('words.cancel')}
+            {tPlatform('words.cancel')}
           </Button>
           <Button type="submit" form={form} variant={danger ? 'danger' : 'primary'} busy={act.isPending}>
             {submit}

@@ -27,7 +27,7 @@ const goToVerification = (): void => {
 
 /** The login as a prerendered page; the application loads with the next page. */
 export const Screen = () => {
-  const words = useT(platformText)
+  const tPlatform = useT(platformText)
   const redirect = useHydrated() ? redirectParameter() : redirectPlaceholder
   useEffect(() => {
     leaveWhenSignedIn()
@@ -44,7 +44,7 @@ export const Screen = () => {
           onUnverified={goToVerification}
         />
       </AuthLayout>
-      <Toaster closeLabel={words('words.close')} />
+      <Toaster closeLabel={tPlatform('words.close')} />
     </>
   )
 }

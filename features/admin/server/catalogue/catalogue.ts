@@ -11,7 +11,7 @@ import { formatCents } from '#platform/shared/money.ts'
 import type { CreditTerms } from '../../catalogue-contract.ts'
 import { adminErrors } from '../../entry-contract.ts'
 import { lockGiftTerms, requireNoGiftProfit } from '../money/gift-profit.ts'
-import type { CatalogueItem, Catalogue } from './item-catalogues.ts'
+import type { CatalogueItem, ItemCatalogue } from './item-catalogues.ts'
 
 /** Serialises changes of a catalogue, so that the second of two administrators sees the first one's change. */
 const lockCatalogue = async (tx: Tx, kind: string): Promise<void> => {
@@ -21,7 +21,7 @@ const lockCatalogue = async (tx: Tx, kind: string): Promise<void> => {
 const toResponseItem = <One extends CatalogueItem>({ price, ...item }: One) => ({ ...item, price: formatCents(price) })
 
 /** Lists a catalogue in display order, with prices as decimal US dollars. */
-export const listItems = async <One extends CatalogueItem>(db: Database, catalogue: Catalogue<One>) =>
+export const listItems = async <One extends CatalogueItem>(db: Database, catalogue: ItemCatalogue<One>) =>
   (await catalogue.read(db)).map(toResponseItem)
 
 /**
@@ -30,7 +30,7 @@ export const listItems = async <One extends CatalogueItem>(db: Database, catalog
  */
 export const addItem = async <One extends CatalogueItem>(
   ctx: MemberContext,
-  catalogue: Catalogue<One>,
+  catalogue: ItemCatalogue<One>,
   { reason, ...item }: One & { reason: string },
 ): Promise<void> =>
   inTransaction(ctx.db, async (tx) => {
@@ -61,7 +61,7 @@ const changeAction = (before: CatalogueItem, after: CatalogueItem): string => {
  */
 export const changeItem = async <One extends CatalogueItem>(
   ctx: MemberContext,
-  catalogue: Catalogue<One>,
+  catalogue: ItemCatalogue<One>,
   { id, reason, ...given }: { id: string; reason: string } & { [K in keyof Omit<One, 'id'>]?: One[K] | undefined },
 ): Promise<void> =>
   inTransaction(ctx.db, async (tx) => {

@@ -32,7 +32,7 @@ interface Plan extends CatalogueItem {
 }
 
 /** Reads and writes one of the catalogues for the console. */
-export interface Catalogue<One extends CatalogueItem> {
+export interface ItemCatalogue<One extends CatalogueItem> {
   /** Kind of the audit subject. */
   kind: 'gift' | 'boost' | 'plan'
   read: (db: Database | Tx) => Promise<One[]>
@@ -42,7 +42,7 @@ export interface Catalogue<One extends CatalogueItem> {
 }
 
 /** The catalogue of gifts. */
-export const giftCatalogue: Catalogue<Gift> = {
+export const giftCatalogue: ItemCatalogue<Gift> = {
   kind: 'gift',
   read: async (db) =>
     (await listGiftPlans(db)).map(({ id, names, icon, price_cents, position, active }) => ({
@@ -58,14 +58,14 @@ export const giftCatalogue: Catalogue<Gift> = {
 }
 
 /** The catalogue of boosts. */
-export const boostCatalogue: Catalogue<Boost> = {
+export const boostCatalogue: ItemCatalogue<Boost> = {
   kind: 'boost',
   read: async (db) => (await listBoostPlans(db)).map(({ position, ...item }: BoostPlanItem) => ({ ...item, order: position })),
   save: (tx, { order, ...item }) => saveBoostPlan(tx, { ...item, position: order }),
 }
 
 /** The catalogue of plans. */
-export const planCatalogue: Catalogue<Plan> = {
+export const planCatalogue: ItemCatalogue<Plan> = {
   kind: 'plan',
   read: async (db) =>
     (await listSubscriptionPlans(db)).map(({ name, names, price_cents, period_days, position, ...item }) => ({

@@ -6,7 +6,7 @@ import { consoleText } from '../../locales/console/text.ts'
 import { actionKeys } from './action-keys.ts'
 import { AuditTable } from './AuditTable.tsx'
 import { type AuditSearch, useAudit } from '../console-queries.ts'
-import { ConsolePage } from '../Page.tsx'
+import { ConsolePage } from '../ConsolePage.tsx'
 
 /** The audit log with its filters. */
 export const AuditScreen = ({ search, onSearch }: { search: AuditSearch; onSearch: (search: AuditSearch) => void }) => {

@@ -4,7 +4,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { consoleText } from '../../locales/console/text.ts'
 import { DataTable } from '../DataTable.tsx'
-import { ConsolePage } from '../Page.tsx'
+import { ConsolePage } from '../ConsolePage.tsx'
 import { ReasonDialog } from '../ReasonDialog.tsx'
 
 type Fields = Record<string, string>

@@ -8,7 +8,7 @@ import { cacheCreditTerms, useCreditTerms } from './catalogue-queries.ts'
 import { consoleCall } from '../console-call.ts'
 import { normalizeDollars, parseWholeNumber } from './form-numbers.ts'
 import { NumberField } from './NumberField.tsx'
-import { ConsolePage } from '../Page.tsx'
+import { ConsolePage } from '../ConsolePage.tsx'
 import { ReasonDialog } from '../ReasonDialog.tsx'
 import { formatDateTime } from '../format-date.ts'
 

@@ -10,7 +10,7 @@ import { en as admin } from '../../locales/en.ts'
 import { en as console } from '../../locales/console/en.ts'
 import { CatalogueScreen } from './CatalogueScreen.tsx'
 
-const words = { admin, console, platform }
+const catalogues = { admin, console, platform }
 const user = userEvent.setup({ delay: null })
 const rose: contract.GiftItem = {
   id: '61f70001-0000-4000-8000-000000000001',
@@ -38,7 +38,8 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-const show = (tab?: string, onTab: (tab: string) => void = () => {}) => renderScreen(<CatalogueScreen tab={tab} onTab={onTab} />, words)
+const show = (tab?: string, onTab: (tab: string) => void = () => {}) =>
+  renderScreen(<CatalogueScreen tab={tab} onTab={onTab} />, catalogues)
 const press = (name: string) => user.click(screen.getByRole('button', { name }))
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 const retype = async (field: HTMLElement, value: string) => {

@@ -11,7 +11,7 @@ import { useMember } from '../console-queries.ts'
 import { type MemberAction, MemberActions } from './MemberActions.tsx'
 import { MemberState } from './MemberState.tsx'
 import { formatMoney } from '../money/format-money.ts'
-import { ConsolePage } from '../Page.tsx'
+import { ConsolePage } from '../ConsolePage.tsx'
 import { formatDateTime } from '../format-date.ts'
 
 const Facts = ({ member }: { member: MemberPage }) => {

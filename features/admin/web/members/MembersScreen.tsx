@@ -13,7 +13,7 @@ import { AddMemberDialog } from './AddMemberDialog.tsx'
 import { type MemberSearch, useMembers } from '../console-queries.ts'
 import { DataTable } from '../DataTable.tsx'
 import { MemberState } from './MemberState.tsx'
-import { ConsolePage } from '../Page.tsx'
+import { ConsolePage } from '../ConsolePage.tsx'
 import { formatDateTime } from '../format-date.ts'
 
 interface MembersScreenProps {

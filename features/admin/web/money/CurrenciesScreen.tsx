@@ -10,7 +10,7 @@ import { changeChannel, changeRate, type CurrencyPrice } from '../../money-contr
 import { consoleCall } from '../console-call.ts'
 import { cacheCurrencyPrices, useCurrencyPrices } from '../console-queries.ts'
 import { DataTable } from '../DataTable.tsx'
-import { ConsolePage } from '../Page.tsx'
+import { ConsolePage } from '../ConsolePage.tsx'
 import { ReasonDialog } from '../ReasonDialog.tsx'
 import { formatDateTime } from '../format-date.ts'
 

@@ -11,7 +11,7 @@ import { consoleCall } from '../console-call.ts'
 import { cacheDepositReviews, useDepositReviews } from '../console-queries.ts'
 import { DataTable } from '../DataTable.tsx'
 import { formatMoney } from './format-money.ts'
-import { ConsolePage } from '../Page.tsx'
+import { ConsolePage } from '../ConsolePage.tsx'
 import { ReasonDialog } from '../ReasonDialog.tsx'
 import { formatDateTime } from '../format-date.ts'
 

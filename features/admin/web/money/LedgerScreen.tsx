@@ -3,7 +3,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { consoleText } from '../../locales/console/text.ts'
 import { useLedgerCheck } from '../console-queries.ts'
 import { DataTable } from '../DataTable.tsx'
-import { ConsolePage } from '../Page.tsx'
+import { ConsolePage } from '../ConsolePage.tsx'
 import { formatDateTime } from '../format-date.ts'
 
 /** The result of a ledger check. */
