@@ -19,7 +19,7 @@ interface ConsolePageProps<T> {
 
 /** A screen of the console: title, filters, and the data of a query or its loading or error state. */
 export const ConsolePage = <T,>({ title, level = 1, action, query, above, children }: ConsolePageProps<T>) => {
-  const tPlatform = useT(platformText)
+  const platform = useT(platformText)
   const { data, error, isFetching, refetch } = query
   return (
     <div className="flex flex-col gap-4">
@@ -33,9 +33,9 @@ export const ConsolePage = <T,>({ title, level = 1, action, query, above, childr
       {data !== undefined ? (
         children(data)
       ) : error !== null ? (
-        <ErrorState message={error.message} retryLabel={tPlatform('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
+        <ErrorState message={error.message} retryLabel={platform('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <div className="flex flex-col gap-2" role="status" aria-label={tPlatform('words.loading')}>
+        <div className="flex flex-col gap-2" role="status" aria-label={platform('words.loading')}>
           {[0, 1, 2, 3, 4, 5].map((row) => (
             <Skeleton key={row} className="h-11" />
           ))}

@@ -35,7 +35,7 @@ export const ReasonDialog = ({
   withoutReason,
 }: ReasonDialogProps) => {
   const t = useT(consoleText)
-  const tPlatform = useT(platformText)
+  const platform = useT(platformText)
   const form = useId()
   const { fieldError, showErrors, clearErrors } = useFormErrors()
   const act = useMutation({
@@ -54,11 +54,11 @@ export const ReasonDialog = ({
         onClose()
       }}
       title={title}
-      closeLabel={tPlatform('words.close')}
+      closeLabel={platform('words.close')}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            {tPlatform('words.cancel')}
+            {platform('words.cancel')}
           </Button>
           <Button type="submit" form={form} variant={danger ? 'danger' : 'primary'} busy={act.isPending}>
             {submit}

@@ -18,7 +18,7 @@ interface MoreDrawerProps {
 /** A drawer with all navigation items, for phones. */
 export const MoreDrawer = ({ open, onOpenChange, onLogout }: MoreDrawerProps) => {
   const t = useT(siteText)
-  const tPlatform = useT(platformText)
+  const platform = useT(platformText)
   const { drawer } = useNavigation()
   // A wide window has the sidebar instead.
   const wide = useMedia('(min-width: 768px)')
@@ -27,7 +27,7 @@ export const MoreDrawer = ({ open, onOpenChange, onLogout }: MoreDrawerProps) =>
     if (wide && open) onOpenChange(false)
   }, [wide, open, onOpenChange])
   return (
-    <Sheet open={open} onOpenChange={onOpenChange} side="left" title={t('nav.menu')} closeLabel={tPlatform('words.close')}>
+    <Sheet open={open} onOpenChange={onOpenChange} side="left" title={t('nav.menu')} closeLabel={platform('words.close')}>
       <nav aria-label={t('nav.menu')}>
         <ul className="flex flex-col gap-1">
           {drawer.map((item) => (

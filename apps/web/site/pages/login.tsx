@@ -27,7 +27,7 @@ const goToVerification = (): void => {
 
 /** The login as a prerendered page; the application loads with the next page. */
 export const Screen = () => {
-  const tPlatform = useT(platformText)
+  const platform = useT(platformText)
   const redirect = useHydrated() ? redirectParameter() : redirectPlaceholder
   useEffect(() => {
     leaveWhenSignedIn()
@@ -44,7 +44,7 @@ export const Screen = () => {
           onUnverified={goToVerification}
         />
       </AuthLayout>
-      <Toaster closeLabel={tPlatform('words.close')} />
+      <Toaster closeLabel={platform('words.close')} />
     </>
   )
 }

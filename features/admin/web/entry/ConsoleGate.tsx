@@ -10,10 +10,10 @@ import { SetUpForm } from './SetUpForm.tsx'
 
 /** Shows the console once the second factor is proven in this session; before that, the form to set it up or to enter a code. */
 export const ConsoleGate = ({ children }: { children: ReactNode }) => {
-  const tPlatform = useT(platformText)
+  const platform = useT(platformText)
   const { data, error, isFetching, refetch } = useConsoleEntry()
   if (data === undefined && error !== null)
-    return <ErrorState message={error.message} retryLabel={tPlatform('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
+    return <ErrorState message={error.message} retryLabel={platform('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
   if (data === undefined) return <Skeleton className="h-64" />
   if (!data.second_factor) return <SetUpForm />
   if (!data.entered) return <EnterForm />

@@ -17,7 +17,7 @@ import { useFormErrors } from '../use-form-errors.ts'
 /** Asks for password and code before changes of money, roles and decisions about members. */
 export const ReauthenticationDialog = () => {
   const t = useT(consoleText)
-  const tPlatform = useT(platformText)
+  const platform = useT(platformText)
   const answer = useReauthentication((proof) => proof.answer)
   const form = useId()
   const { fieldError, showErrors, clearErrors } = useFormErrors()
@@ -35,12 +35,12 @@ export const ReauthenticationDialog = () => {
       onOpenChange={() => answer?.(false)}
       title={t('reauthentication.title')}
       description={t('reauthentication.text')}
-      closeLabel={tPlatform('words.close')}
+      closeLabel={platform('words.close')}
       dismissible={false}
       actions={
         <>
           <Button variant="quiet" onClick={() => answer?.(false)}>
-            {tPlatform('words.cancel')}
+            {platform('words.cancel')}
           </Button>
           <Button type="submit" form={form} busy={prove.isPending}>
             {t('reauthentication.submit')}
