@@ -38,16 +38,16 @@ const undoDecision = async (tx: Tx, decision: DecisionRow, now: Date): Promise<v
  * @throws {AppError} platform.not_found, moderation.changed, moderation.own_decision
  */
 export const decideAppeal = async ({ db, now, actor }: MemberContext, { params, body }: HandlerInput<typeof endpoint>): Promise<void> => {
-  const found = await readCase(db, params.id, actor.id)
+  const reportCase = await readCase(db, params.id, actor.id)
   const appeal = await readAppealOfCase(db, params.id)
-  if (found === undefined || appeal === undefined) throw new AppError(platformErrors.not_found)
+  if (reportCase === undefined || appeal === undefined) throw new AppError(platformErrors.not_found)
   await inTransaction(db, async (tx) => {
-    await lockMember(tx, found.member_id)
+    await lockMember(tx, reportCase.member_id)
     const decision = await readDecision(tx, appeal.decision_id)
     if (decision === undefined) throw new AppError(platformErrors.not_found)
     if (!(await canDecideAppeal(tx, decision, actor.id))) throw new AppError(moderationErrors.own_decision)
-    const isOwnerOrFree = found.owner_id === null || found.owner_id === actor.id
-    if (!isOwnerOrFree || !(await closeCase(tx, { id: found.id, version: body.version }, actor.id, now)))
+    const isOwnerOrFree = reportCase.owner_id === null || reportCase.owner_id === actor.id
+    if (!isOwnerOrFree || !(await closeCase(tx, { id: reportCase.id, version: body.version }, actor.id, now)))
       throw new AppError(moderationErrors.changed)
     await closeAppeal(tx, decision.id, { state: body.outcome, answer: body.answer }, now)
     if (body.outcome === 'reversed') await undoDecision(tx, decision, now)
@@ -55,9 +55,9 @@ export const decideAppeal = async ({ db, now, actor }: MemberContext, { params, 
     await recordAudit(tx, {
       admin: actor.id,
       action: `appeal.${body.outcome}`,
-      subject: { kind: 'member', id: found.member_id },
+      subject: { kind: 'member', id: reportCase.member_id },
       reason: body.note || body.outcome,
-      details: { case: found.id, decision: decision.kind },
+      details: { case: reportCase.id, decision: decision.kind },
       now,
     })
   })

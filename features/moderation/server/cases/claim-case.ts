@@ -19,16 +19,22 @@ const changeOwner = async (
   { params, body }: HandlerInput<typeof endpoint>,
   action: 'claimed' | 'released',
 ): Promise<void> => {
-  const found = await readCase(db, params.id, actor.id)
-  if (found === undefined) throw new AppError(platformErrors.not_found)
-  const appeal = await readAppealOfCase(db, found.id)
+  const reportCase = await readCase(db, params.id, actor.id)
+  if (reportCase === undefined) throw new AppError(platformErrors.not_found)
+  const appeal = await readAppealOfCase(db, reportCase.id)
   if (appeal !== undefined && !(await canDecideAppeal(db, await readDecision(db, appeal.decision_id), actor.id)))
     throw new AppError(moderationErrors.own_decision)
-  const expected = { id: found.id, version: body.version }
+  const expected = { id: reportCase.id, version: body.version }
   await inTransaction(db, async (tx) => {
     const isChanged = await (action === 'claimed' ? assignCase(tx, expected, actor.id, now) : unassignCase(tx, expected, now))
     if (!isChanged) throw new AppError(moderationErrors.changed)
-    await recordAudit(tx, { admin: actor.id, action: `report.${action}`, subject: { kind: 'report', id: found.id }, reason: action, now })
+    await recordAudit(tx, {
+      admin: actor.id,
+      action: `report.${action}`,
+      subject: { kind: 'report', id: reportCase.id },
+      reason: action,
+      now,
+    })
   })
 }
 

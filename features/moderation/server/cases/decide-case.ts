@@ -78,21 +78,21 @@ export const decideCase = async (
 ): Promise<void> => {
   const { db, now, actor } = ctx
   requireDecisionFields(body)
-  const found = await readCase(db, params.id, actor.id)
-  if (found === undefined || found.kind !== 'report') throw new AppError(platformErrors.not_found)
+  const reportCase = await readCase(db, params.id, actor.id)
+  if (reportCase === undefined || reportCase.kind !== 'report') throw new AppError(platformErrors.not_found)
   const photoIds = body.decision === 'remove_photo' ? body.photo_ids : []
-  const hashes = await hashStoredPhotos(db, services.storage, found.member_id, photoIds)
+  const hashes = await hashStoredPhotos(db, services.storage, reportCase.member_id, photoIds)
   const ended = await inTransaction(db, async (tx) => {
-    if (body.decision === 'suspend' || body.decision === 'ban') await requireOtherAdmin(tx, found.member_id)
+    if (body.decision === 'suspend' || body.decision === 'ban') await requireOtherAdmin(tx, reportCase.member_id)
     // Members are always locked before cases, to avoid deadlocks.
-    if ((await lockMember(tx, found.member_id)) === undefined) throw new AppError(platformErrors.not_found)
-    const isOwnerOrFree = found.owner_id === null || found.owner_id === actor.id
-    if (!isOwnerOrFree || !(await closeCase(tx, { id: found.id, version: body.version }, actor.id, now)))
+    if ((await lockMember(tx, reportCase.member_id)) === undefined) throw new AppError(platformErrors.not_found)
+    const isOwnerOrFree = reportCase.owner_id === null || reportCase.owner_id === actor.id
+    if (!isOwnerOrFree || !(await closeCase(tx, { id: reportCase.id, version: body.version }, actor.id, now)))
       throw new AppError(moderationErrors.changed)
     const outcome = body.decision === 'dismiss' ? 'no_breach' : 'acted'
     const order = {
-      caseId: found.id,
-      memberId: found.member_id,
+      caseId: reportCase.id,
+      memberId: reportCase.member_id,
       adminId: actor.id,
       input: body,
       hashes,
@@ -100,14 +100,14 @@ export const decideCase = async (
       now,
     }
     const endedSessions = await applyDecision(tx, order)
-    const reporters = await closeReports(tx, found.id, outcome, now)
-    await notifyReporters(tx, { caseId: found.id, reporters, outcome }, now)
+    const reporters = await closeReports(tx, reportCase.id, outcome, now)
+    await notifyReporters(tx, { caseId: reportCase.id, reporters, outcome }, now)
     await recordAudit(tx, {
       admin: actor.id,
       action: 'report.decided',
-      subject: { kind: 'member', id: found.member_id },
+      subject: { kind: 'member', id: reportCase.member_id },
       reason: [body.reason, body.note].filter(Boolean).join(': ') || body.decision,
-      details: { case: found.id, decision: body.decision, days: body.days ?? null, photos: photoIds.length },
+      details: { case: reportCase.id, decision: body.decision, days: body.days ?? null, photos: photoIds.length },
       now,
     })
     return endedSessions

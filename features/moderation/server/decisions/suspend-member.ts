@@ -20,14 +20,14 @@ interface SuspensionInput extends DecisionDetails {
 
 const recordSuspension = async (
   tx: Tx,
-  { id, reason, now, ...about }: SuspensionInput,
+  { id, reason, now, ...details }: SuspensionInput,
   { kind, until }: { kind: 'suspend' | 'ban'; until: Date | null },
 ): Promise<{ decisionId: string; ended: string[]; email: string; phone: string }> => {
   const member = await lockMember(tx, id)
   const decisionId = randomUUID()
   if (member === undefined || !(await startSuspension(tx, member, { decisionId, kind, until, reason, now })))
     throw new AppError(platformErrors.not_found)
-  await addDecision(tx, { ...about, id: decisionId, memberId: id, kind, reason, until }, now)
+  await addDecision(tx, { ...details, id: decisionId, memberId: id, kind, reason, until }, now)
   const ended = await endSessions(tx, id, now)
   await queueDecisionMail(tx, decisionId, now)
   return { decisionId, ended, email: member.email, phone: member.phone }

@@ -10,9 +10,9 @@ import { useDecideAppeal } from './case-queries.ts'
 const outcomes = ['upheld', 'reversed'] as const
 
 /** The form with which an administrator decides an appeal. */
-export const AppealDecisionForm = ({ found, onDecided }: { found: CaseDetail; onDecided: () => void }) => {
+export const AppealDecisionForm = ({ reportCase, onDecided }: { reportCase: CaseDetail; onDecided: () => void }) => {
   const t = useT(reviewText)
-  const decide = useDecideAppeal(found)
+  const decide = useDecideAppeal(reportCase)
   const [outcome, setOutcome] = useState<(typeof outcomes)[number]>('upheld')
   const [answer, setAnswer] = useState('')
   const [note, setNote] = useState('')

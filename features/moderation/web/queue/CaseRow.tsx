@@ -5,16 +5,16 @@ import { reviewText } from '../../locales/console/text.ts'
 import { moderationText } from '../../locales/text.ts'
 
 /** A row of the queue with a link to the case. */
-export const CaseRow = ({ found }: { found: CaseSummary }) => {
+export const CaseRow = ({ reportCase }: { reportCase: CaseSummary }) => {
   const t = useT(reviewText)
   const moderation = useT(moderationText)
   const { date, number, list } = useFormat()
-  const { member, owner, state } = found
+  const { member, owner, state } = reportCase
   const stateText = state === 'assigned' && owner !== null ? t('states.assigned', { name: owner.firstname }) : t(`states.${state}`)
   return (
     <li className="border-t border-line first:border-t-0">
       <Link
-        {...({ to: '/admin/reports/$id', params: { id: found.id } } as LinkComponentProps<'a'>)}
+        {...({ to: '/admin/reports/$id', params: { id: reportCase.id } } as LinkComponentProps<'a'>)}
         data-case
         className="grid min-h-11 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-0.5 px-3 py-2 no-underline hover:bg-sunken min-[48rem]:grid-cols-[12rem_1fr_8rem_8rem_4rem]"
       >
@@ -25,18 +25,21 @@ export const CaseRow = ({ found }: { found: CaseSummary }) => {
           )}
         </span>
         <span className="text-soft max-[47.99rem]:order-3 max-[47.99rem]:col-span-2">
-          {found.kind === 'report'
-            ? [t('count', { count: found.reports }), list(found.categories.map((category) => moderation(`categories.${category}`)))]
+          {reportCase.kind === 'report'
+            ? [
+                t('count', { count: reportCase.reports }),
+                list(reportCase.categories.map((category) => moderation(`categories.${category}`))),
+              ]
                 .filter(Boolean)
                 .join(' · ')
             : t('appeal.title')}
         </span>
-        <time dateTime={found.opened_at} className="text-soft max-[47.99rem]:order-4">
-          {date(found.opened_at)}
+        <time dateTime={reportCase.opened_at} className="text-soft max-[47.99rem]:order-4">
+          {date(reportCase.opened_at)}
         </time>
         <span className="text-soft max-[47.99rem]:order-5">{stateText}</span>
-        <span className="text-right font-semibold tabular-nums" aria-label={`${t('urgency')} ${number(found.score)}`}>
-          {number(found.score, { maximumFractionDigits: 1 })}
+        <span className="text-right font-semibold tabular-nums" aria-label={`${t('urgency')} ${number(reportCase.score)}`}>
+          {number(reportCase.score, { maximumFractionDigits: 1 })}
         </span>
       </Link>
     </li>

@@ -14,19 +14,19 @@ import { CaseHistory } from './CaseHistory.tsx'
 import { DecisionForm } from './DecisionForm.tsx'
 import { ReportEvidence } from './ReportEvidence.tsx'
 
-const ClaimButton = ({ found }: { found: CaseDetail }) => {
+const ClaimButton = ({ reportCase }: { reportCase: CaseDetail }) => {
   const t = useT(reviewText)
-  const change = useClaimOrRelease(found)
-  if (found.state === 'decided') return null
+  const change = useClaimOrRelease(reportCase)
+  if (reportCase.state === 'decided') return null
   return (
     <div className="flex gap-2">
-      {found.viewer.owns ? (
+      {reportCase.viewer.owns ? (
         <Button variant="secondary" size="sm" busy={change.isPending} onClick={() => change.mutate('release')}>
           {t('release')}
         </Button>
       ) : (
         <Button variant="secondary" size="sm" busy={change.isPending} onClick={() => change.mutate('claim')}>
-          {t(found.state === 'open' ? 'claim' : 'takeOver')}
+          {t(reportCase.state === 'open' ? 'claim' : 'takeOver')}
         </Button>
       )}
     </div>
@@ -48,15 +48,16 @@ const AppealDetail = ({ appeal }: { appeal: NonNullable<CaseDetail['appeal']> })
   )
 }
 
-const CaseContent = ({ found, onDecided }: { found: CaseDetail; onDecided: () => void }) => {
+const CaseContent = ({ reportCase, onDecided }: { reportCase: CaseDetail; onDecided: () => void }) => {
   const t = useT(reviewText)
   const finish = () => {
     showSuccess(t('decide.done'))
     onDecided()
   }
-  const { member, viewer, appeal } = found
-  const Form = found.kind === 'report' ? DecisionForm : AppealDecisionForm
-  const stateText = found.state === 'assigned' ? t('states.assigned', { name: found.owner?.firstname ?? '' }) : t(`states.${found.state}`)
+  const { member, viewer, appeal } = reportCase
+  const Form = reportCase.kind === 'report' ? DecisionForm : AppealDecisionForm
+  const stateText =
+    reportCase.state === 'assigned' ? t('states.assigned', { name: reportCase.owner?.firstname ?? '' }) : t(`states.${reportCase.state}`)
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -68,21 +69,21 @@ const CaseContent = ({ found, onDecided }: { found: CaseDetail; onDecided: () =>
             {t(`status.${member.status as 'held'}`)} · {stateText}
           </p>
         </div>
-        <ClaimButton found={found} />
+        <ClaimButton reportCase={reportCase} />
       </div>
       <div className="grid gap-4 min-[64rem]:grid-cols-[1fr_20rem]">
         <div className="flex min-w-0 flex-col gap-4">
           {appeal === null ? <h2 className="text-base font-semibold">{t('reported')}</h2> : <AppealDetail appeal={appeal} />}
-          {found.case_reports.map((report) => (
-            <ReportEvidence key={report.id} report={report} now={found.profile_now} />
+          {reportCase.case_reports.map((report) => (
+            <ReportEvidence key={report.id} report={report} now={reportCase.profile_now} />
           ))}
         </div>
         <div className="flex flex-col gap-4 min-[64rem]:sticky min-[64rem]:top-4 min-[64rem]:self-start">
-          {viewer.may_decide ? <Form found={found} onDecided={finish} /> : null}
-          {found.kind === 'appeal' && found.state === 'open' && !viewer.may_decide ? (
+          {viewer.may_decide ? <Form reportCase={reportCase} onDecided={finish} /> : null}
+          {reportCase.kind === 'appeal' && reportCase.state === 'open' && !viewer.may_decide ? (
             <p className="text-soft">{t('appeal.others')}</p>
           ) : null}
-          <CaseHistory history={found.history} />
+          <CaseHistory history={reportCase.history} />
         </div>
       </div>
     </>
@@ -106,7 +107,7 @@ export const CaseScreen = ({ id, onDecided }: { id: string; onDecided: (kind: Ca
       {data === undefined && error !== null ? (
         <ErrorState message={error.message} retryLabel={platform('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
       ) : null}
-      {data === undefined ? null : <CaseContent key={data.id} found={data} onDecided={() => onDecided(data.kind)} />}
+      {data === undefined ? null : <CaseContent key={data.id} reportCase={data} onDecided={() => onDecided(data.kind)} />}
     </div>
   )
 }

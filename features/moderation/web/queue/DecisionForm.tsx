@@ -18,10 +18,10 @@ import { useDecideCase } from './case-queries.ts'
 const defaultDays = '7'
 
 /** The form with which an administrator decides a case of reports. */
-export const DecisionForm = ({ found, onDecided }: { found: CaseDetail; onDecided: () => void }) => {
+export const DecisionForm = ({ reportCase, onDecided }: { reportCase: CaseDetail; onDecided: () => void }) => {
   const t = useT(reviewText)
   const member = useT(membersText)
-  const decide = useDecideCase(found)
+  const decide = useDecideCase(reportCase)
   const [decision, setDecision] = useState<DecisionKind>('dismiss')
   const [reason, setReason] = useState('')
   const [days, setDays] = useState(defaultDays)
@@ -30,7 +30,7 @@ export const DecisionForm = ({ found, onDecided }: { found: CaseDetail; onDecide
   const [photoIds, setPhotoIds] = useState<readonly string[]>([])
   const errors = errorBody(decide.error)?.errors
   const errorText = (field: string) => errors?.[field]?.join(' ')
-  const photos = found.photos_now.filter(({ review }) => review !== 'removed')
+  const photos = reportCase.photos_now.filter(({ review }) => review !== 'removed')
 
   const submit = () =>
     decide.mutate(

@@ -52,8 +52,8 @@ export const ReportQueueScreen = ({ kind }: { kind: CaseKind }) => {
       {cases?.length === 0 ? <EmptyState message={t(filter === 'decided' ? 'emptyDecided' : 'empty')} /> : null}
       {cases !== undefined && cases.length > 0 ? (
         <ul ref={rows} className="rounded-card border border-line bg-card">
-          {cases.map((found) => (
-            <CaseRow key={found.id} found={found} />
+          {cases.map((reportCase) => (
+            <CaseRow key={reportCase.id} reportCase={reportCase} />
           ))}
         </ul>
       ) : null}
