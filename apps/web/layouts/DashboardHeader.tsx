@@ -26,7 +26,7 @@ export const DashboardHeader = ({ title, welcome = false }: { title: NonNullable
     <header className="flex items-center gap-3 px-safe-4 pt-safe-4 pb-4 md:px-8 md:pt-6">
       <div className="min-w-0 flex-1">
         <p className="text-sm text-soft">{t(`header.${part}`)}</p>
-        <Heading level={1} size="md" className="line-clamp-2 sm:text-2xl">
+        <Heading level={1} size="md" className="line-clamp-2 sm:text-2xl" pageTitle={t(title)}>
           {welcome ? t('header.welcomeBack', { name }) : t(title)}
         </Heading>
       </div>

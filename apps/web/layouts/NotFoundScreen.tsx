@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { siteText } from '#features/site/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
+import { usePageTitle } from '#platform/web/page-title.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 
@@ -14,6 +15,7 @@ const canGoBack = (): boolean => {
 export const NotFound = () => {
   const t = useT(siteText)
   const router = useRouter()
+  usePageTitle(t('notFound.title'))
   const back = () => (canGoBack() ? history.back() : void router.navigate({ to: '/' }))
   return (
     <EmptyState

@@ -3,22 +3,29 @@ import { useEffect } from 'react'
 import { LiveCalls } from '#features/calls/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
+import { PageTitle } from '#platform/web/page-title.ts'
 import { PageLinkProvider } from '#platform/web/page-link.tsx'
 import { Toaster } from '#platform/web/ui/toasts/Toaster.tsx'
 import { RouterLink } from '../layouts/RouterLink.tsx'
 
 const block = async (uid: string): Promise<void> => (await import('../block-in-call.ts')).blockMember(uid)
 
+const setTitle = (title: string): void => {
+  document.title = title === '' ? 'Ndloo' : `${title} · Ndloo`
+}
+
 const Root = () => {
   const t = useT(platformText)
   const navigate = useNavigate()
   useEffect(() => document.getElementById('startup')?.setAttribute('hidden', ''), [])
   return (
-    <PageLinkProvider value={RouterLink}>
-      <Outlet />
-      <LiveCalls onReport={(uid) => void navigate({ href: `/dashboard/report?uid=${uid}` })} onBlock={block} />
-      <Toaster closeLabel={t('words.close')} />
-    </PageLinkProvider>
+    <PageTitle value={setTitle}>
+      <PageLinkProvider value={RouterLink}>
+        <Outlet />
+        <LiveCalls onReport={(uid) => void navigate({ href: `/dashboard/report?uid=${uid}` })} onBlock={block} />
+        <Toaster closeLabel={t('words.close')} />
+      </PageLinkProvider>
+    </PageTitle>
   )
 }
 

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useT } from '#platform/web/i18n.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
+import { Heading } from '#platform/web/ui/Heading.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { chatText } from '../locales/text.ts'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
@@ -25,7 +26,9 @@ export const MessagesScreen = ({ uid, onOpen, onOpenProfile, onFindMatch, onRead
   const t = useT(chatText)
   return (
     <div className="flex h-full flex-col">
-      <h1 className="sr-only">{t('title')}</h1>
+      <Heading level={1} className="sr-only">
+        {t('title')}
+      </Heading>
       <ConnectionNotice />
       <div className="flex min-h-0 flex-1">
         <section

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { usePageTitle } from '../page-title.ts'
 import { classes } from './classes.ts'
 
 const sizes = {
@@ -13,10 +14,13 @@ interface HeadingProps extends ComponentProps<'h1'> {
   level: 1 | 2 | 3
   /** Overrides the size of the level. */
   size?: keyof typeof sizes
+  /** The name of the tab, where it is not the text of the heading. */
+  pageTitle?: string | undefined
 }
 
-/** A heading in the display font. Use level 1 once per screen. */
-export const Heading = ({ level, size = usual[level], className, ...rest }: HeadingProps) => {
+/** A heading in the display font. Use level 1 once per screen: it also names the tab. */
+export const Heading = ({ level, size = usual[level], pageTitle, className, ...rest }: HeadingProps) => {
   const Tag = `h${level}` as const
+  usePageTitle(level === 1 ? pageTitle : null)
   return <Tag {...rest} className={classes(sizes[size], className)} />
 }

@@ -60,6 +60,7 @@ test('every screen works by its address, in the frame of its width', async ({ pa
       await expect(header(page), path).toHaveCount(frame.header ? 1 : 0)
       await fits(page, `${path} at ${width}`)
     }
+    await expect(page, path).toHaveTitle(/\S · Ndloo$/)
     await expect(page).toHaveURL(address)
   }
   await page.goto('/dashboard')

@@ -6,8 +6,10 @@ import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { resourceUrl } from '#platform/web/client/address.ts'
 import { FetchError } from '#platform/web/client/errors.ts'
 import { useT } from '#platform/web/i18n.tsx'
+import { usePageTitle } from '#platform/web/page-title.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
+import { Heading } from '#platform/web/ui/Heading.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
@@ -50,6 +52,7 @@ const Person = ({
   const name = `${person.firstname} ${person.lastname}`.trim()
   const seen = person.last_seen === null ? null : members(`lastSeen.${person.last_seen}`)
   const Title = `h${level}` as const
+  usePageTitle(level === 1 ? name : null)
   return (
     <button
       type="button"
@@ -141,7 +144,11 @@ export const ConversationPane = ({ uid, onBack, alone, onOpenProfile, onRead, on
         {person ? (
           <Person person={person} typing={typing} level={alone ? 1 : 2} onOpenProfile={onOpenProfile} />
         ) : (
-          alone && <h1 className="sr-only">{t('title')}</h1>
+          alone && (
+            <Heading level={1} className="sr-only">
+              {t('title')}
+            </Heading>
+          )
         )}
         {conversation?.state === 'open' ? slots.renderCallButtons?.(conversation.person) : null}
       </header>
