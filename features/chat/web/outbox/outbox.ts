@@ -1,17 +1,15 @@
-import { call } from '#platform/web/client/call.ts'
 import { errorBody, showFailure } from '#platform/web/client/errors.ts'
 import { translateNow } from '#platform/web/i18n.tsx'
 import { useSession } from '#platform/web/client/session.ts'
-import { request, useConnection } from '#platform/web/client/socket.ts'
 import { newId } from '#platform/web/new-id.ts'
 import { showInfo } from '#platform/web/ui/toasts/toast.ts'
-import { chatErrors, type Message, sendMessage, sendOverSocket } from '../../contract.ts'
+import { chatErrors, type Message } from '../../contract.ts'
 import { chatText } from '../../locales/text.ts'
 import type { PendingMessage } from '../thread/bubbles.ts'
 import { addMessageToList } from '../list/list-queries.ts'
 import { addPending, syncOutboxAcrossTabs, pendingMessages, removePending, setPending, useOutbox } from './outbox-store.ts'
-import { withRequestTimeout } from './request-timeout.ts'
 import { isMessageShown, receiveMessage, refreshThread } from '../thread/thread-queries.ts'
+import { transmit } from './transmit.ts'
 
 /** Longest `retry_after` that is waited for, in seconds; a longer one counts as a rejection. */
 const maxRetryAfter = 60
@@ -38,19 +36,6 @@ const pauseBeforeRetry = (attempt: number): Promise<void> =>
     const timer = setTimeout(done, ms)
     sleepers.add(done)
   })
-
-/** Sends over the socket, or over HTTP without one or when it does not respond. The message id prevents duplicates. */
-const transmit = async (uid: string, { id, body, pays }: PendingMessage): Promise<Message> => {
-  const written = { id, body, ...(pays ? { pay_credits: true } : {}) }
-  if (useConnection.getState().state === 'connected') {
-    try {
-      return (await request(sendOverSocket, { uid, ...written })).message
-    } catch (error) {
-      if (errorBody(error) !== undefined) throw error
-    }
-  }
-  return (await call(sendMessage, { params: { uid }, body: written }, { signal: withRequestTimeout() })).data.message
-}
 
 const confirmSent = async (uid: string, message: Message): Promise<void> => {
   setPending(uid, message.id, { state: 'sent', seq: message.seq })

@@ -1,0 +1,19 @@
+import { call } from '#platform/web/client/call.ts'
+import { errorBody } from '#platform/web/client/errors.ts'
+import { request, useConnection } from '#platform/web/client/socket.ts'
+import { type Message, sendMessage, sendOverSocket } from '../../contract.ts'
+import type { PendingMessage } from '../thread/bubbles.ts'
+import { withRequestTimeout } from './request-timeout.ts'
+
+/** Sends over the socket, or over HTTP without one or when it does not respond. The message id prevents duplicates. */
+export const transmit = async (uid: string, { id, body, pays }: PendingMessage): Promise<Message> => {
+  const written = { id, body, ...(pays ? { pay_credits: true } : {}) }
+  if (useConnection.getState().state === 'connected') {
+    try {
+      return (await request(sendOverSocket, { uid, ...written })).message
+    } catch (error) {
+      if (errorBody(error) !== undefined) throw error
+    }
+  }
+  return (await call(sendMessage, { params: { uid }, body: written }, { signal: withRequestTimeout() })).data.message
+}
