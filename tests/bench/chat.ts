@@ -8,7 +8,6 @@ import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { plant } from '../chaos/chat/faults.ts'
 import { bundleServer, openFolder, type ServerProcess } from '../chaos/chat/servers.ts'
 import { end } from '../chaos/services/service.ts'
 import { type ClientFleet, startClientFleet } from './chat/client-fleet.ts'
@@ -126,14 +125,8 @@ const measureMemory = async (fleet: ClientFleet, bundle: Bundle, folder: string)
 }
 
 const folders = [await openFolder(), await openFolder()] as const
-const apart = plant({
-  file: /store-together\.ts$/,
-  texts: [
-    ['const most = 32', 'const most = 1'],
-    ['const atOnce = 4', 'const atOnce = 10'],
-  ],
-})
-const bundles = await Promise.all([bundleServer(folders[0].path, []), bundleServer(folders[1].path, [apart])])
+const unbatched = { 'features/chat/server/sending/message-batcher.ts': 'tests/bench/chat/unbatched-messages.ts' }
+const bundles = await Promise.all([bundleServer(folders[0].path), bundleServer(folders[1].path, unbatched)])
 const work = async (): Promise<string> => {
   using fleet = startClientFleet(Number(options.clients))
   print(

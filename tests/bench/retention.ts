@@ -34,7 +34,7 @@ const tables = values.tables === '' ? Object.keys(due) : values.tables.split(','
 
 await using folder = await openFolder()
 await using postgres = await startPostgres({ shared_preload_libraries: 'pg_stat_statements', shared_buffers: '256MB', max_wal_size: '2GB' })
-await using servers = await bundleServer(folder.path, [])
+await using servers = await bundleServer(folder.path)
 const pool = openPool(postgres.url, 2)
 const db = openDatabase(pool)
 await migrate(db, '.')

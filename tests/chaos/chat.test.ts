@@ -2,7 +2,7 @@
 import { expect, inject, test } from 'vitest'
 import { judge, lost } from './chat/checks.ts'
 import type { Evidence } from './chat/evidence.ts'
-import { type Fault, faults } from './chat/faults.ts'
+import { type FaultName, faultNames } from './chat/faults.ts'
 import { runChatChaos } from './chat/run.ts'
 import { faultRun, smallRun } from './chat/small-runs.ts'
 import { postgresPrograms } from './services/postgres.ts'
@@ -89,7 +89,7 @@ test('a short run with killed servers and a broken network: nothing is lost, dou
   expect(kills).toBeGreaterThan(1)
 }, 300_000)
 
-const byWhat: Record<Fault, string[]> = {
+const byWhat: Record<FaultName, string[]> = {
   'no-unique-key': ['stored more than once'],
   'ack-before-commit': ['acknowledged and not stored', 'screens unlike the database'],
   'publish-before-commit': ['screens unlike the database'],
@@ -98,7 +98,7 @@ const byWhat: Record<Fault, string[]> = {
   'new-id-per-attempt': ['stored more than once', 'two bubbles for one message'],
 }
 // Some need two servers, or a database that is asked by more than one at a time.
-test.runIf(process.env.CHAOS === 'faults').each(faults)(
+test.runIf(process.env.CHAOS === 'faults').each(faultNames)(
   'with %s planted it fails',
   async (fault) => {
     const { checks } = await runChatChaos({ ...faultRun(fault), seed, fault, ground: 'services' })

@@ -1,7 +1,7 @@
 // @slow
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { buildServer } from '../money/build-server.ts'
+import { buildServer } from '../bundling/build-server.ts'
 import type { FaultName } from './faults.ts'
 import { runAttacks } from './run.ts'
 

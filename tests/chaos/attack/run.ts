@@ -1,4 +1,4 @@
-import { buildServer } from '../money/build-server.ts'
+import { buildServer } from '../bundling/build-server.ts'
 import { type Attack, attacks as all, calm } from './attacks.ts'
 import type { FaultName } from './faults.ts'
 import { startTarget } from './server.ts'
@@ -56,7 +56,7 @@ const judge = async (main: string, attack: Attack, options: AttackOptions): Prom
 /** Attacks servers that it starts itself, on this machine, one attack after the other. */
 export const runAttacks = async (options: AttackOptions): Promise<Verdict[]> => {
   const { only = '', tell, fault, stop } = options
-  await using faulty = fault === undefined ? undefined : await buildServer([], 'tests/chaos/attack/faulty-server.ts')
+  await using faulty = fault === undefined ? undefined : await buildServer({ entry: 'tests/chaos/attack/faulty-server.ts' })
   const main = faulty?.main ?? options.main
   const verdicts: Verdict[] = []
   for (const attack of all.filter(({ name }) => name.includes(only))) {

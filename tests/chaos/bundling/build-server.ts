@@ -1,52 +1,45 @@
 import { randomUUID } from 'node:crypto'
-import { readFile, rm } from 'node:fs/promises'
-import { join, relative, resolve } from 'node:path'
+import { rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { build } from 'esbuild'
+import { type ModuleReplacements, replaceModules } from './replace-modules.ts'
 
-/** A replacement of source text in one file, for one build. */
-export interface Substitution {
-  file: string
-  replace: string
-  by: string
+/** The folders that the `imports` of package.json name, as esbuild aliases. */
+export const folderAliases = Object.fromEntries(['features', 'platform', 'apps', 'db', 'tests'].map((name) => [`#${name}`, `./${name}`]))
+
+/** Which program to bundle, and what to change in it. */
+interface ServerBuild {
+  /** The entry module; by default the server itself. */
+  entry?: string
+  replacements?: ModuleReplacements | undefined
 }
 
-const folders = ['features', 'platform', 'apps', 'testing', 'db']
-
-/** Bundles the server, or another `entry`, with the substitutions applied. The bundle is deleted on disposal. */
-export const buildServer = async (
-  substitutions: readonly Substitution[] = [],
-  entry = 'apps/server/main.ts',
-): Promise<AsyncDisposable & { main: string }> => {
+/**
+ * Bundles the server and returns the path of its main file. The bundle is deleted on disposal.
+ * @throws {Error} when a module to replace is not part of the bundle
+ */
+export const buildServer = async ({ entry = 'apps/server/main.ts', replacements = {} }: ServerBuild = {}): Promise<
+  AsyncDisposable & { main: string }
+> => {
+  // Below the repository, so that Node.js finds its packages.
   const folder = join('build', `chaos-${randomUUID().slice(0, 8)}`)
-  const done = new Set<Substitution>()
-  await build({
-    entryPoints: { main: entry },
-    outdir: folder,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    packages: 'external',
-    alias: Object.fromEntries(folders.map((name) => [`#${name}`, `./${name}`])),
-    logLevel: 'error',
-    plugins: [
-      {
-        name: 'substitutions',
-        setup: ({ onLoad }) =>
-          onLoad({ filter: /\.ts$/ }, async ({ path }) => {
-            const here = substitutions.filter(({ file }) => file === relative(process.cwd(), path))
-            if (here.length === 0) return undefined
-            let contents = await readFile(path, 'utf8')
-            for (const one of here) {
-              if (!contents.includes(one.replace)) throw new Error(`${one.file} no longer has: ${one.replace}`)
-              contents = contents.replace(one.replace, () => one.by)
-              done.add(one)
-            }
-            return { contents, loader: 'ts' }
-          }),
-      },
-    ],
-  })
-  for (const one of substitutions) if (!done.has(one)) throw new Error(`${one.file} is not part of the server`)
-  return { main: resolve(folder, 'main.js'), [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) }
+  const remove = () => rm(folder, { recursive: true, force: true })
+  try {
+    await build({
+      entryPoints: { main: entry },
+      outdir: folder,
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+      packages: 'external',
+      alias: folderAliases,
+      logLevel: 'error',
+      plugins: [replaceModules(replacements)],
+    })
+  } catch (error) {
+    await remove()
+    throw error
+  }
+  return { main: resolve(folder, 'main.js'), [Symbol.asyncDispose]: remove }
 }

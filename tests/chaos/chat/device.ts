@@ -4,9 +4,10 @@ import { build } from 'esbuild'
 import type * as socketClient from 'socket.io-client'
 import { syncOverSocket } from '#features/chat/contract.ts'
 import type { Account, Page, Witness } from '../browser/page-api.ts'
-import { type Fault, plantInPage } from './faults.ts'
+import { folderAliases } from '../bundling/build-server.ts'
+import { replaceModules } from '../bundling/replace-modules.ts'
+import { type FaultName, replacementsFor } from './faults.ts'
 
-const aliases = Object.fromEntries(['features', 'platform', 'apps', 'testing', 'db'].map((name) => [`#${name}`, `./${name}`]))
 const load = createRequire(import.meta.url)
 
 /** The program of a page; called anew for each, so that none shares anything with another but its words. */
@@ -30,7 +31,7 @@ const names = [
 ]
 
 /** Bundles the client as the browser gets it, with a fault if one is named. */
-export const bundlePage = async (fault: Fault | undefined): Promise<Program> => {
+export const bundlePage = async (fault?: FaultName): Promise<Program> => {
   const { outputFiles } = await build({
     entryPoints: ['tests/chaos/browser/page.ts'],
     bundle: true,
@@ -42,10 +43,10 @@ export const bundlePage = async (fault: Fault | undefined): Promise<Program> => 
     conditions: ['browser'],
     // One of them serves all pages: it keeps nothing of its own.
     external: ['socket.io-client'],
-    alias: aliases,
+    alias: folderAliases,
     supported: { 'dynamic-import': false },
     define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env': '{}', globalThis: 'world' },
-    plugins: fault === undefined ? [] : [plantInPage(fault)],
+    plugins: [replaceModules(replacementsFor('page', fault))],
     logLevel: 'warning',
   })
   const text = outputFiles[0]?.text ?? ''

@@ -1,4 +1,4 @@
-import type { Fault } from './faults.ts'
+import type { FaultName } from './faults.ts'
 
 /** What the servers of a run stand on. */
 export type GroundPlan =
@@ -17,7 +17,7 @@ export interface Plan {
   seconds: number
   seed: number
   ground: GroundPlan
-  fault?: Fault | undefined
+  fault?: FaultName | undefined
   /** How many times rarer everything breaks than every few seconds: for a machine that is slow, or busy with other things. */
   pace: number
   /** How many times faster the pages compare what they have with the server than every 30 seconds. */

@@ -6,7 +6,7 @@ import { judge, lost, unlike } from './checks.ts'
 import { type Crowd, seatCrowd } from './clients.ts'
 import { bundlePage } from './device.ts'
 import { emptyEvidence, type Evidence } from './evidence.ts'
-import { plantInSchema, plantInServer } from './faults.ts'
+import { replacementsFor } from './faults.ts'
 import { type Ground, openGround } from './environment.ts'
 import { foundInDatabase, lookOut } from './monitor.ts'
 import { part } from './block-scenario.ts'
@@ -22,7 +22,7 @@ const patience = 300_000
 const longestComparison = 120_000
 
 const openBundles = async ({ fault }: Plan, folder: string) => {
-  const [program, bundle] = await Promise.all([bundlePage(fault), bundleServer(folder, fault === undefined ? [] : [plantInServer(fault)])])
+  const [program, bundle] = await Promise.all([bundlePage(fault), bundleServer(folder, replacementsFor('server', fault))])
   return { program, ...bundle }
 }
 
@@ -96,7 +96,6 @@ export const runChatChaos = async (plan: Plan): Promise<Report> => {
   await using bundles = await bundling
   const world = await ground.work(async (db) => {
     await claimInstallation(db, 'real', hasMembers)
-    if (fault !== undefined) await plantInSchema(fault, db)
     return createWorld(db, plan.members, plan.conversations, random)
   })
   await using servers = await openServers(ground, () => bundles.start(ground.environment))

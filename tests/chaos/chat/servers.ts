@@ -4,7 +4,8 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { build, type Plugin } from 'esbuild'
+import { buildServer } from '../bundling/build-server.ts'
+import type { ModuleReplacements } from '../bundling/replace-modules.ts'
 import { freePort } from '../services/ports.ts'
 import { end } from '../services/service.ts'
 
@@ -28,28 +29,14 @@ export interface ServerProcess extends AsyncDisposable {
 
 /** Milliseconds after which a server that was told to end is killed. */
 const longestEnd = 10_000
-const aliases = Object.fromEntries(['features', 'platform', 'apps', 'tests', 'db'].map((name) => [`#${name}`, `./${name}`]))
 
-/** Bundles the server, changed by `plugins`, and prepares what it starts from; answers how to start a process of it. */
-export const bundleServer = async (folder: string, plugins: Plugin[]) => {
+/** Bundles the server with `replacements` and prepares the `folder` it starts from. */
+export const bundleServer = async (folder: string, replacements?: ModuleReplacements) => {
   const root = join(folder, 'root')
   for (const part of ['build/web', 'build/pages', 'db']) await mkdir(join(root, part), { recursive: true })
   await writeFile(join(root, 'build/web/index.html'), '<!doctype html>')
   for (const part of ['db/migrations', 'features', 'platform']) await symlink(resolve(part), join(root, part))
-  // Beside node_modules, where its packages are found.
-  const out = resolve(`build/chaos-${folder.split('-').at(-1)}`)
-  await build({
-    entryPoints: ['tests/chaos/chat/server-process.ts'],
-    outfile: join(out, 'server.js'),
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    packages: 'external',
-    alias: aliases,
-    plugins,
-    logLevel: 'warning',
-  })
+  const bundle = await buildServer({ entry: 'tests/chaos/chat/server-process.ts', replacements })
   const started: ServerProcess[] = []
   const start = async (environment: Record<string, string>): Promise<ServerProcess> => {
     const port = await freePort()
@@ -57,7 +44,7 @@ export const bundleServer = async (folder: string, plugins: Plugin[]) => {
     let child: ChildProcess | undefined
     let wanted = true
     const spawnOne = () => {
-      child = spawn(process.execPath, [join(out, 'server.js')], {
+      child = spawn(process.execPath, [bundle.main], {
         stdio: ['ignore', process.env.CHAOS_LOG === undefined ? 'ignore' : 'inherit', 'inherit'],
         env: {
           ...rest,
@@ -109,7 +96,7 @@ export const bundleServer = async (folder: string, plugins: Plugin[]) => {
     /** Ends whatever was started, too. */
     [Symbol.asyncDispose]: async () => {
       await Promise.all(started.map((server) => server[Symbol.asyncDispose]()))
-      await rm(out, { recursive: true, force: true })
+      await bundle[Symbol.asyncDispose]()
     },
   }
 }

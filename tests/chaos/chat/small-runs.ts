@@ -1,4 +1,4 @@
-import type { Fault } from './faults.ts'
+import type { FaultName } from './faults.ts'
 import type { Plan } from './plan.ts'
 
 type Size = Omit<Plan, 'ground' | 'seed' | 'fault' | 'say'>
@@ -7,7 +7,7 @@ type Size = Omit<Plan, 'ground' | 'seed' | 'fault' | 'say'>
 export const smallRun: Size = { members: 6, conversations: 4, messages: 80, seconds: 5, pace: 0.4, hurry: 12 }
 
 /** As small as surely finds a fault. What a page missed it learns when it is loaded anew: where that is the fault, none is. */
-export const faultRun = (fault: Fault): Size => {
+export const faultRun = (fault: FaultName): Size => {
   const size = { ...smallRun, messages: 120, seconds: 4, pace: 0.2 }
   return fault === 'no-heads' || fault === 'resume-by-time' ? { ...size, reloads: false } : size
 }

@@ -78,7 +78,7 @@ const startReads = async (url: string): Promise<() => Promise<number>> => {
 export const migrateBesideDump = async ({ rate, dumpMs }: { rate: number; dumpMs: number }): Promise<BesideDump> => {
   await using folder = await openFolder()
   await using postgres = await startPostgres()
-  await using servers = await bundleServer(folder.path, [])
+  await using servers = await bundleServer(folder.path)
   const pool = openPool(postgres.url, 4)
   const db = openDatabase(pool)
   await migrate(db, '.')

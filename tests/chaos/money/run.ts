@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -7,7 +7,7 @@ import { openDatabase } from '#platform/server/db/database.ts'
 import { openEmbeddedFolder } from '#platform/server/db/embedded.ts'
 import { freePort } from '../services/ports.ts'
 import { startPostgres } from '../services/postgres.ts'
-import { buildServer } from './build-server.ts'
+import { buildServer } from '../bundling/build-server.ts'
 import { readCatalogue } from './catalogue.ts'
 import { callCounts } from './client.ts'
 import { runDisruptions, setProviderFaults } from './disruption.ts'
@@ -127,14 +127,14 @@ export const runChaos = async (options: ChaosOptions): Promise<ChaosReport> => {
   const { seed, say } = options
   const began = Date.now()
   const planted: PlantedFault = options.fault === undefined ? {} : plantedFaults[options.fault]
-  await using build = await buildServer(planted.substitutions)
+  await using build = await buildServer({ replacements: planted.replacements })
   await using store = await (options.database === 'cluster' ? clusterStore() : embeddedStore())
   await using server = createServerProcess(build.main, await freePort(), store.environment)
   await server.start()
   const members = await signUp(server, options.members)
   if (planted.sql !== undefined) {
     if (store.query === undefined) throw new Error(`${options.fault} is planted in a PostgreSQL`)
-    await store.query(planted.sql)
+    await store.query(await readFile(planted.sql, 'utf8'))
   }
   say(`${members.length} members, ${options.operations} operations, seed ${seed}, ${options.workers} at a time`)
 

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 import { createPerson } from '../../support/people/people.ts'
 import { prepareDatabase } from '../../support/database/prepared-database.ts'
 import { freePort } from '../services/ports.ts'
-import { buildServer } from '../money/build-server.ts'
+import { buildServer } from '../bundling/build-server.ts'
 import { createServerProcess } from '../money/server.ts'
 
 const patience = { timeout: 30_000 }

@@ -1,4 +1,5 @@
 import { knownAddresses, tellingLines } from './addresses.ts'
+import { directRoutes } from './faults.ts'
 import { expect, goesOn, press, stage, test } from './journey.ts'
 
 test.slow()
@@ -23,11 +24,7 @@ test('a call goes through the relay alone, tells nobody where the other one is, 
 })
 
 test.describe('a server that lets browsers go another way', () => {
-  const planted = [
-    { file: 'features/calls/server/media/ice.ts', replace: "iceTransportPolicy: 'relay'", by: "iceTransportPolicy: 'all'" },
-    { file: 'features/calls/server/media/signal.ts', replace: 'config.of(iceConfiguration).relay === undefined', by: 'true' },
-  ]
-  test.use({ planted: [planted, { scope: 'test' }] })
+  test.use({ planted: directRoutes })
 
   test('is found out by what the journey above looks for', async ({ sides }) => {
     for (const { page, told } of [sides.hers, sides.his]) {

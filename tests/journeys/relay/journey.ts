@@ -1,4 +1,5 @@
-import { buildServer, type Substitution } from '../../chaos/money/build-server.ts'
+import { buildServer } from '../../chaos/bundling/build-server.ts'
+import type { ModuleReplacements } from '../../chaos/bundling/replace-modules.ts'
 import { heard, match, seesFrames, talkOn } from '../support/calls.ts'
 import { type APIRequestContext, type Browser, type BrowserContext, expect, type Page, test as watched } from '../support/journey.ts'
 import { dataFolder, startServer } from '../support/own-server.ts'
@@ -58,14 +59,14 @@ export const goesOn = async ({ hers, his }: Sides): Promise<void> => {
 }
 
 /** A journey with a relay and a server of its own, which has the faults that are `planted`, and two who talk. */
-export const test = watched.extend<{ relay: Relay; planted: Substitution[]; sides: Sides }>({
-  planted: [[], { option: true }],
+export const test = watched.extend<{ relay: Relay; planted: ModuleReplacements; sides: Sides }>({
+  planted: [{}, { option: true }],
   relay: async ({ baseURL }, give) => {
     await using relay = await startRelay(portOf(baseURL) + 1)
     await give(relay)
   },
   sides: async ({ relay, planted, browser, request, baseURL }, give) => {
-    await using build = await buildServer(planted)
+    await using build = await buildServer({ replacements: planted })
     await using data = await dataFolder()
     await using _server = await startServer(portOf(baseURL), data.path, relay.environment, build.main)
     await using sides = await talk(browser, request)
