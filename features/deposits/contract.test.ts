@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { toUsdCents } from './contract.ts'
 
 it.each([
-  // NGN 464 at 1600 is 0.29; floats say 0.28 (payments.md §0.6).
+  // NGN 464 at 1600 is 0.29; floats say 0.28 (docs/payments.md §0.6).
   { amount: 46_400n, scale: 2, rate: '1600', cents: 29n },
   { amount: 16_000_000n, scale: 2, rate: '1600.00000000', cents: 10_000n },
   { amount: 65_596n, scale: 0, rate: '655.957', cents: 10_000n },

@@ -58,9 +58,10 @@ const parseRate = (rate: string): bigint => {
 }
 
 /**
- * US cents for an amount in the smallest unit of a currency, rounded down. It uses integers only (payments.md §0.6), because floats lose a
- * cent in every eleventh amount.
- * @param rate units of the currency for one dollar, as a decimal
+ * Converts an amount to US cents, rounded down, with integers only, because floats lose a cent in some amounts (docs/payments.md §0.6).
+ * @param amount in the smallest unit of the currency
+ * @param scale decimal places of the currency, such as 2 for NGN
+ * @param rate whole units of the currency per US dollar, as a decimal
  */
 export const toUsdCents = (amount: bigint, scale: number, rate: string): bigint =>
   (amount * 100n * 10n ** BigInt(rateScale)) / (parseRate(rate) * 10n ** BigInt(scale))

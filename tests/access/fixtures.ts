@@ -12,7 +12,7 @@ import { createAdmin, createPerson, type Person, type PersonOptions } from '../s
 import { jpegWithGps, createPhotos } from '../support/people/photos.ts'
 import type { TestApp } from '../support/app/test-app.ts'
 
-/** The nine callers of quality.md; `admin` has just entered password and second factor. */
+/** The nine callers of docs/quality.md; `admin` has just entered password and second factor. */
 export const callers = ['visitor', 'owner', 'other', 'blocked', 'blocker', 'guest', 'suspended', 'deleted', 'admin'] as const
 /** Administrators who have not entered the second factor, or not recently. */
 const partialAdmins = ['newcomer', 'entered'] as const

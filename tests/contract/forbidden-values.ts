@@ -38,7 +38,7 @@ const isBetween = (value: unknown, least: number, most: number) => Number(value)
 const isMoney = (value: unknown) => (typeof value === 'string' || typeof value === 'number') && Number(value) > 0 && Number(value) <= 1e12
 
 type Rule = (value: unknown) => boolean
-/** Requirements of product.md on accepted values, by endpoint and field. */
+/** Requirements of docs/product.md on accepted values, by endpoint and field. */
 const rules: Record<string, Record<string, Rule>> = {
   'POST /auth/sign-up': {
     age: (age) => isBetween(age, 19, 120),

@@ -11,7 +11,7 @@ import type { TestApp } from '../support/app/test-app.ts'
 export interface ActionScene {
   testApp: TestApp
   me: Person
-  /** T of quality.md: the member who acts, or does not. */
+  /** T of docs/quality.md: the member who acts, or does not. */
   them: Person
 }
 type Action = (scene: ActionScene) => Promise<void>

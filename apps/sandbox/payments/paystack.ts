@@ -53,7 +53,7 @@ const toTransaction = (payment: SandboxPayment, wrongCurrency: boolean) => ({
 })
 const toJson = (content: object): string => JSON.stringify(content).replaceAll(/"@@(\d+)@@"/g, '$1')
 
-/** Registers a simulation of Paystack (payments.md §1), for the demo and the tests. */
+/** Registers a simulation of Paystack (docs/payments.md §1), for the demo and the tests. */
 export const servePaystack = (app: FastifyInstance, { payments, faults, clock, service, site, secret }: ProviderContext): void => {
   const base = '/sandbox/paystack'
   const refuse = (reply: FastifyReply, status: number, message: string) => reply.status(status).send({ status: false, message })
@@ -168,7 +168,7 @@ export const servePaystack = (app: FastifyInstance, { payments, faults, clock, s
     }
     const after = { ...payment, ...changes[chosen.data.choice] }
     await payments.save(after)
-    // Paystack sends no webhook event for a failed payment (payments.md §1.4).
+    // Paystack sends no webhook event for a failed payment (docs/payments.md §1.4).
     if (after.status === 'success') {
       const content = {
         event: 'charge.success',

@@ -58,7 +58,7 @@ const toResource = (payment: SandboxPayment, site: string, wrongCurrency: boolea
   }
 }
 
-/** Registers a simulation of Tranzak (payments.md §2), for the demo and the tests. */
+/** Registers a simulation of Tranzak (docs/payments.md §2), for the demo and the tests. */
 export const serveTranzak = (app: FastifyInstance, { payments, faults, clock, service, site, secret }: ProviderContext): void => {
   const base = '/sandbox/tranzak'
   const tokens = new Map<string, number>()
@@ -186,7 +186,7 @@ export const serveTranzak = (app: FastifyInstance, { payments, faults, clock, se
       insufficient: failed(1001, 'INSUFFICIENT_BALANCE'),
       progress: { status: 'PAYMENT_IN_PROGRESS', succeedsAt: now.getTime() + 10_000 },
       expire: failed(3004, 'TXN_EXPIRED'),
-      // A cancelled payment is reported as failed (payments.md §2.2).
+      // A cancelled payment is reported as failed (docs/payments.md §2.2).
       cancel: failed(3008, 'TXN_CANCELLED'),
     }
     const after = { ...payment, ...changes[chosen.data.choice] }

@@ -145,21 +145,21 @@ export const deleteCodes = async (tx: Tx, memberId: string): Promise<void> => {
 }
 
 export interface AttemptLimit {
-  most: number
+  maxAttempts: number
   /** How long a failure counts after the last one. */
   seconds: number
 }
 
 /**
  * Counts an attempt as failed before it is checked, so that parallel attempts cannot pass together.
- * @returns 0, or the seconds until another attempt is allowed
+ * @returns 0 when the attempt is allowed; otherwise the seconds until one is
  */
-export const countAttempt = async (db: Database | Tx, key: Buffer, { most, seconds }: AttemptLimit, now: Date): Promise<number> => {
+export const takeAttempt = async (db: Database | Tx, key: Buffer, { maxAttempts, seconds }: AttemptLimit, now: Date): Promise<number> => {
   const until = new Date(now.getTime() + seconds * 1000)
   const { rows } = await sql`
     insert into failed_attempt as known (key, failed, expires_at) values (${key}, 1, ${until})
     on conflict (key) do update set failed = case when known.expires_at <= ${now} then 1 else known.failed + 1 end, expires_at = excluded.expires_at
-    where known.expires_at <= ${now} or known.failed < ${Math.ceil(most)}::int
+    where known.expires_at <= ${now} or known.failed < ${Math.ceil(maxAttempts)}::int
     returning failed`.execute(db)
   if (rows.length > 0) return 0
   const known = await db.selectFrom('failed_attempt').select('expires_at').where('key', '=', key).executeTakeFirst()
@@ -172,7 +172,7 @@ export const clearAttempts = async (db: Database | Tx, key: Buffer): Promise<voi
 }
 
 /** Takes one counted failure back after a success. */
-export const uncountAttempt = async (db: Database | Tx, key: Buffer): Promise<void> => {
+export const giveBackAttempt = async (db: Database | Tx, key: Buffer): Promise<void> => {
   await sql`update failed_attempt set failed = greatest(failed - 1, 0) where key = ${key}`.execute(db)
 }
 

@@ -1,7 +1,7 @@
 import { hourMs, minuteMs } from '#platform/shared/durations.ts'
 
-/** The hour that contains a moment, in hours since 1970. */
-export const hourOf = (moment: Date): number => Math.floor(moment.getTime() / hourMs)
+/** The hour that contains a moment, in hours since the Unix epoch. */
+export const toEpochHour = (moment: Date): number => Math.floor(moment.getTime() / hourMs)
 
 /** The start of an hour. */
 export const startOfHour = (hour: number): Date => new Date(hour * hourMs)
@@ -30,10 +30,10 @@ export const comparedHours = (
   boost: { startedAt: Date; endsAt: Date },
   now: Date,
 ): { during: HourRange; before: HourRange } | undefined => {
-  const counted = hourOf(new Date(now.getTime() - lateMs))
-  const to = Math.min(counted, hourOf(boost.endsAt))
-  const from = Math.max(firstWholeHour(boost.startedAt), hourOf(now) - retentionHours)
+  const counted = toEpochHour(new Date(now.getTime() - lateMs))
+  const to = Math.min(counted, toEpochHour(boost.endsAt))
+  const from = Math.max(firstWholeHour(boost.startedAt), toEpochHour(now) - retentionHours)
   if (to <= from) return undefined
-  const beforeTo = hourOf(boost.startedAt)
+  const beforeTo = toEpochHour(boost.startedAt)
   return { during: { from, to }, before: { from: beforeTo - (to - from), to: beforeTo } }
 }

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/server/db/database.ts'
 import type { Logger } from '#platform/server/log.ts'
-import { hourOf } from './hours.ts'
+import { toEpochHour } from './hours.ts'
 import { addImpressions, type ImpressionCount } from './store.ts'
 
 /** Pending sums above which they are written at once. */
@@ -26,13 +26,13 @@ export class ImpressionCounter implements AsyncDisposable {
 
   /** Counts members who were on another member's page of matches. */
   countShown(memberIds: readonly string[], at: Date): void {
-    for (const id of memberIds) this.#add({ member_id: id, hour: hourOf(at), shown: 1, viewed: 0 })
+    for (const id of memberIds) this.#add({ member_id: id, hour: toEpochHour(at), shown: 1, viewed: 0 })
     if (this.#pending.size >= flushAbove) void this.flush()
   }
 
   /** Counts a profile that another member opened. */
   countViewed(memberId: string, at: Date): void {
-    this.#add({ member_id: memberId, hour: hourOf(at), shown: 0, viewed: 1 })
+    this.#add({ member_id: memberId, hour: toEpochHour(at), shown: 0, viewed: 1 })
   }
 
   /** Starts writing pending sums every `everyMs` milliseconds. */

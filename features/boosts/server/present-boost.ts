@@ -1,6 +1,6 @@
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { Boost, BoostResults } from '../contract.ts'
-import { firstWholeHour, retentionHours, hourOf, comparedHours, startOfHour } from './hours.ts'
+import { firstWholeHour, retentionHours, toEpochHour, comparedHours, startOfHour } from './hours.ts'
 import { readCountingStart, readImpressions, type BoostRun, wasBoosted } from './queries.ts'
 
 const readResults = async (db: Database | Tx, memberId: string, run: BoostRun, now: Date): Promise<BoostResults | null> => {
@@ -8,7 +8,7 @@ const readResults = async (db: Database | Tx, memberId: string, run: BoostRun, n
   if (spans === undefined) return null
   const { during, before } = spans
   const since = await readCountingStart(db, memberId)
-  const isKnown = since !== undefined && since <= startOfHour(before.from) && before.from >= hourOf(now) - retentionHours
+  const isKnown = since !== undefined && since <= startOfHour(before.from) && before.from >= toEpochHour(now) - retentionHours
   return {
     hours: during.to - during.from,
     until: startOfHour(during.to).toISOString(),

@@ -31,8 +31,8 @@ const sendRead = async (uid: string, seq: number): Promise<void> => {
 
 /** Marks a conversation as read up to a message. If sending fails, it is sent again with the next connection. */
 export const markRead = async (uid: string, seq: number): Promise<void> => {
-  list.setListUnread(uid, 0)
-  threads.setThreadUnread(uid, 0)
+  list.setListUnreadCount(uid, 0)
+  threads.setThreadUnreadCount(uid, 0)
   unsentReads.set(uid, seq)
   await sendRead(uid, seq)
 }
@@ -100,8 +100,8 @@ export const startLiveChat = (onChange: () => void): (() => void) => {
         threads.advanceReceipts(uid, marks)
         list.advanceListReceipts(uid, marks)
       } else if (unread !== null) {
-        threads.setThreadUnread(uid, unread)
-        list.setListUnread(uid, unread)
+        threads.setThreadUnreadCount(uid, unread)
+        list.setListUnreadCount(uid, unread)
         onChange()
       }
     }),

@@ -6,7 +6,7 @@ import type { ReviewReason } from '../review-reason-contract.ts'
 import type { PaymentChannel } from '../contract.ts'
 import type { TimeRange } from './providers/provider.ts'
 
-/** How long a quote is honoured, in minutes (product.md §6). */
+/** How long a quote is honoured, in minutes (docs/product.md §6). */
 export const quoteMinutes = 15
 
 /** A currency and a channel it can be paid through. `min` and `max` are in the smallest unit of the currency. */

@@ -1,7 +1,7 @@
 import type { Limits } from '#platform/server/limits/limits.ts'
 import { memberErrors } from '../contract.ts'
 
-/** Distinct profiles per hour and day (product.md §13): more than a member looks at, too few to copy the database. */
+/** Distinct profiles per hour and day (docs/product.md §13): more than a member looks at, too few to copy the database. */
 const distinctProfileLimits = [
   { most: 300, seconds: 3600 },
   { most: 1000, seconds: 86_400 },

@@ -2,10 +2,10 @@ import type { PersonalData } from '#platform/server/personal-data.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import { releaseCasesOfAdmin } from './cases/case-store.ts'
 import { deleteDecisionsOfMember } from './decisions/decision-store.ts'
-import { anonymizeReports } from './reports/report-store.ts'
+import { anonymizeReportsBy } from './reports/report-store.ts'
 
 const erase = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
-  await anonymizeReports(tx, memberId)
+  await anonymizeReportsBy(tx, memberId)
   await deleteDecisionsOfMember(tx, memberId)
   await releaseCasesOfAdmin(tx, memberId, now)
 }

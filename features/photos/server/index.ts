@@ -11,5 +11,5 @@ export {
   restorePhotos,
   takeDownPhotos,
 } from './review-store.ts'
-export { readPhotosOf, readStorageKeys } from './queries.ts'
+export { readPhotosForAdmin, readStorageKeys } from './queries.ts'
 export { uploadPhotos } from './upload-photos.ts'

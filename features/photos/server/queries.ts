@@ -100,8 +100,8 @@ export const readPhotoCards = async (db: Database | Tx, view: CardView): Promise
   return new Map(rows.map((row) => [row.id, presentPhotoCard(row, view)]))
 }
 
-/** Reads the photos of some members for an administrator, also unreviewed ones, but none that was taken down. */
-export const readPhotosOf = async (
+/** Reads the photos of some members for an administrator: also those not reviewed yet, but not those taken down. */
+export const readPhotosForAdmin = async (
   db: Database | Tx,
   adminId: string,
   memberIds: readonly string[],

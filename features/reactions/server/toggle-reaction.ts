@@ -19,7 +19,7 @@ const changes: Record<Exclude<Action, 'block' | 'unblock'>, Pick<ReactionChange,
   undislike: { state: 'none', onlyFrom: 'disliked' },
 }
 const newAccountMs = 72 * hourMs
-/** The daily limit of likes for accounts in their first 72 hours (product.md §13). */
+/** The daily limit of likes for accounts in their first 72 hours (docs/product.md §13). */
 const newAccountLimit = { burst: 50, seconds: 86_400 }
 
 /** Applies a change that begins or ends a match: reaction and conversation in one transaction. */

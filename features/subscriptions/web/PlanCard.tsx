@@ -8,14 +8,14 @@ import { useUsd } from './use-usd.ts'
 
 interface PlanCardProps {
   plan: Plan
-  isRunning: boolean
+  isCurrent: boolean
   /** Whether its button is the primary one of the screen. */
-  isMain: boolean
+  isRecommended: boolean
   onChoose: () => void
 }
 
 /** One plan of the comparison; every card lists the same facts in the same order. */
-export const PlanCard = ({ plan, isRunning, isMain, onChoose }: PlanCardProps) => {
+export const PlanCard = ({ plan, isCurrent, isRecommended, onChoose }: PlanCardProps) => {
   const t = useT(subscriptionsText)
   const { number } = useFormat()
   const usd = useUsd()
@@ -28,11 +28,11 @@ export const PlanCard = ({ plan, isRunning, isMain, onChoose }: PlanCardProps) =
   ]
   const period = t('days', { count: plan.period })
   return (
-    <li className={classes('flex flex-col gap-4 rounded-card border bg-card p-5', isRunning ? 'border-primary' : 'border-line')}>
+    <li className={classes('flex flex-col gap-4 rounded-card border bg-card p-5', isCurrent ? 'border-primary' : 'border-line')}>
       <div className="flex flex-col gap-1">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <Heading level={3}>{name}</Heading>
-          {isRunning ? (
+          {isCurrent ? (
             <span className="rounded-full bg-primary-tint px-3 py-1 text-xs font-semibold text-primary">{t('compare.current')}</span>
           ) : null}
         </div>
@@ -51,8 +51,8 @@ export const PlanCard = ({ plan, isRunning, isMain, onChoose }: PlanCardProps) =
       {isFree ? (
         <p className="text-sm text-soft">{t('compare.fallback')}</p>
       ) : (
-        <Button variant={isMain ? 'primary' : 'secondary'} wide onClick={onChoose}>
-          {t(isRunning ? 'compare.extend' : 'compare.choose', { plan: name })}
+        <Button variant={isRecommended ? 'primary' : 'secondary'} wide onClick={onChoose}>
+          {t(isCurrent ? 'compare.extend' : 'compare.choose', { plan: name })}
         </Button>
       )}
     </li>

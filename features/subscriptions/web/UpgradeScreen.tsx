@@ -77,8 +77,8 @@ export const UpgradeScreen = ({ plan: wanted, onPlan }: UpgradeScreenProps) => {
               <PlanCard
                 key={plan.id}
                 plan={plan}
-                isRunning={plan.id === running.id}
-                isMain={plan.id === main?.id}
+                isCurrent={plan.id === running.id}
+                isRecommended={plan.id === main?.id}
                 onChoose={() => choose(plan)}
               />
             ))}

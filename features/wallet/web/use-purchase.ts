@@ -42,7 +42,7 @@ export const usePurchase = <Item, Result extends { wallet: Wallet }>({
       if (onInsufficient !== undefined && isInsufficient(error)) onInsufficient(item)
       else onFailed(error)
     },
-    // After an error the shown balances may be outdated.
+    // Also after an error: the server may have charged although its answer was lost.
     onSettled: refreshWallet,
   })
 }

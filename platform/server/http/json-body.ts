@@ -42,7 +42,7 @@ export const parseJsonBodies = (app: FastifyInstance): void => {
   // Browsers send text/plain cross-origin without a preflight; no endpoint needs it.
   app.removeContentTypeParser(['application/json', 'text/plain'])
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes: Buffer, done) => {
-    // An empty body with a JSON content type is an empty object (product.md §13).
+    // An empty body with a JSON content type is an empty object (docs/product.md §13).
     if (bytes.length === 0) return done(null, {})
     // Decoding would replace invalid bytes silently.
     if (!isUtf8(bytes)) return done(new AppError(platformErrors.bad_request))

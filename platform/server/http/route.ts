@@ -44,7 +44,7 @@ const callsAMinute = { burst: 600, seconds: 60 }
 
 const bearer = (request: FastifyRequest): string | undefined => /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1]
 
-/** Admin endpoints are 404 for everyone but administrators (product.md §7), and need the second factor. */
+/** Admin endpoints are 404 for everyone but administrators (docs/product.md §7), and need the second factor. */
 const requireAdmin = (actor: MemberActor | undefined, step: Endpoint['console']): void => {
   if (actor === undefined || !canAdminister(actor.role)) throw new AppError(platformErrors.not_found)
   if (step === 'entry') return

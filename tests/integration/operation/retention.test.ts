@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { requestExport } from '#features/account/contract.ts'
-import { hourOf } from '#features/boosts/server/hours.ts'
+import { toEpochHour } from '#features/boosts/server/hours.ts'
 import { startDeletion } from '#features/members/server/index.ts'
 import { removePhoto } from '#features/photos/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
@@ -43,7 +43,7 @@ const seedRows = async (): Promise<void> => {
     .execute()
   await db
     .insertInto('attention')
-    .values({ member_id: amina.id, hour: hourOf(now), shown: 1, viewed: 1 })
+    .values({ member_id: amina.id, hour: toEpochHour(now), shown: 1, viewed: 1 })
     .execute()
   await db
     .insertInto('code')

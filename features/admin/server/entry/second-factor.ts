@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import { countAttempt, clearAttempts, uncountAttempt } from '#features/auth/server/index.ts'
+import { takeAttempt, clearAttempts, giveBackAttempt } from '#features/auth/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { unseal } from '#platform/server/secrets/seal.ts'
@@ -11,9 +11,9 @@ import { readSecondFactor, sealPurpose, consumeRecoveryCode, consumeTotpStep } f
 /** SECRET, and SECRET_PREVIOUS if set. */
 export type Secrets = readonly [string, ...string[]]
 
-const guessLimit = { most: 5, seconds: 15 * 60 }
+const guessLimit = { maxAttempts: 5, seconds: 15 * 60 }
 /** Three of a million codes are valid at a time: a stolen session has a chance of one in 11,000 a day. */
-const dailyGuessLimit = { most: 30, seconds: 24 * 3600 }
+const dailyGuessLimit = { maxAttempts: 30, seconds: 24 * 3600 }
 const recoveryCodeCount = 10
 
 /** Hashes a recovery code. One round is enough, because a code has 80 random bits. */
@@ -37,15 +37,15 @@ const dailyAttemptKey = (secrets: Secrets, memberId: string): Buffer => attemptK
 export const countCodeGuess = async (ctx: MemberContext, secrets: Secrets): Promise<void> => {
   const { db, now, actor } = ctx
   const seconds =
-    (await countAttempt(db, attemptKey(secrets, actor.id), guessLimit, now)) ||
-    (await countAttempt(db, dailyAttemptKey(secrets, actor.id), dailyGuessLimit, now))
+    (await takeAttempt(db, attemptKey(secrets, actor.id), guessLimit, now)) ||
+    (await takeAttempt(db, dailyAttemptKey(secrets, actor.id), dailyGuessLimit, now))
   if (seconds > 0) throw new AppError(platformErrors.too_many, { retryAfter: seconds, values: { seconds } })
 }
 
 /** Resets the limits after a correct code. */
 export const clearCodeGuesses = async (tx: Tx, secrets: Secrets, memberId: string): Promise<void> => {
   await clearAttempts(tx, attemptKey(secrets, memberId))
-  await uncountAttempt(tx, dailyAttemptKey(secrets, memberId))
+  await giveBackAttempt(tx, dailyAttemptKey(secrets, memberId))
 }
 
 /** The error for a wrong code, at the field `code`. */

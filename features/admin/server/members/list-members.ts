@@ -1,7 +1,7 @@
 import { readAudit } from '#features/audit/server/index.ts'
 import { countSessions } from '#features/auth/server/index.ts'
 import { ageOn, countryWithName, readMember } from '#features/members/server/index.ts'
-import { readPhotosOf } from '#features/photos/server/index.ts'
+import { readPhotosForAdmin } from '#features/photos/server/index.ts'
 import type { Photo } from '#features/photos/contract.ts'
 import { readWallet } from '#features/wallet/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
@@ -39,7 +39,7 @@ const toMemberRow = (row: AccountRow, photos: readonly Photo[] | undefined): Mem
 /** Lists a page of accounts. @throws {AppError} platform.invalid for an invalid cursor */
 export const listMembers = async (ctx: MemberContext, filter: MemberFilter) => {
   const { rows, next_cursor } = await readAccountRows(ctx.db, filter)
-  const photos = await readPhotosOf(
+  const photos = await readPhotosForAdmin(
     ctx.db,
     ctx.actor.id,
     rows.map(({ id }) => id),
@@ -54,7 +54,7 @@ export const getMember = async (ctx: MemberContext, id: string): Promise<MemberP
   const [row, member] = await Promise.all([readAccountRow(db, id), readMember(db, id)])
   if (row === undefined || member === undefined) throw new AppError(platformErrors.not_found)
   const [photos, sums, sessions, wallet, factor, audit] = await Promise.all([
-    readPhotosOf(db, ctx.actor.id, [id], now),
+    readPhotosForAdmin(db, ctx.actor.id, [id], now),
     readAccountTotals(db, id),
     countSessions(db, id, now),
     readWallet(db, id),

@@ -3,14 +3,14 @@ import type { Tx } from '#platform/server/db/database.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { authErrors, type CodePurpose } from '../../contract.ts'
 import { type AuthDependencies, keyedHash } from '../dependencies.ts'
-import { countAttempt, deleteCode, clearAttempts, readCode, tryCode } from '../store.ts'
+import { takeAttempt, deleteCode, clearAttempts, readCode, tryCode } from '../store.ts'
 
 const maxTries = 5
 /**
  * Failed guesses per email and network, also for emails without an account. A stranger on another network cannot use them up and lock the
  * owner out. Over all networks guesses are limited by the number of codes mailed per day, five tries each (`mail-limit.ts`).
  */
-const failureLimit = { most: 20, seconds: 24 * 3600 }
+const failureLimit = { maxAttempts: 20, seconds: 24 * 3600 }
 
 interface CodeUse {
   memberId: string
@@ -55,7 +55,7 @@ export const verifyCode = async (
   now: Date,
 ): Promise<CodeVerdict> => {
   const key = keyedHash(secrets[0], 'codes', guess.email, guess.from)
-  const seconds = isLinkKey(guess.code) ? 0 : await countAttempt(tx, key, failureLimit, now)
+  const seconds = isLinkKey(guess.code) ? 0 : await takeAttempt(tx, key, failureLimit, now)
   if (seconds > 0) return { kind: 'too-many', seconds }
   const sent = await readStoredHash(tx, guess, now)
   const memberId = sent?.member_id ?? ''

@@ -7,12 +7,12 @@ import { authErrors } from '../../contract.ts'
 import { type AuthDependencies, keyedHash } from '../dependencies.ts'
 import { callerPlace, isKnownPlace } from '../sessions/known-place.ts'
 import { type Account, readAccount } from '../queries.ts'
-import { type AttemptLimit, countAttempt, clearAttempts, uncountAttempt } from '../store.ts'
+import { type AttemptLimit, takeAttempt, clearAttempts, giveBackAttempt } from '../store.ts'
 
 /** Per network. The /48 of an IPv6 provider has a larger limit of its own. */
-const networkLimit = { most: 10, seconds: 15 * 60 }
+const networkLimit = { maxAttempts: 10, seconds: 15 * 60 }
 /** Per account over all networks. */
-const accountLimit = { most: 50, seconds: 24 * 3600 }
+const accountLimit = { maxAttempts: 50, seconds: 24 * 3600 }
 
 /** The counters of a guess that was counted before it is checked. */
 export interface CountedGuess {
@@ -20,7 +20,10 @@ export interface CountedGuess {
   account: Buffer
 }
 
-const scaleLimit = ({ most, seconds }: AttemptLimit, factor: number): AttemptLimit => ({ most: most * factor, seconds })
+const scaleLimit = ({ maxAttempts, seconds }: AttemptLimit, factor: number): AttemptLimit => ({
+  maxAttempts: maxAttempts * factor,
+  seconds,
+})
 
 /**
  * Counts a password guess before it is checked. The limit over all networks does not apply where the member has signed in before, so
@@ -38,12 +41,12 @@ export const countPasswordGuess = async (
   const networks: Buffer[] = []
   for (const { group, factor } of groups) {
     const key = keyedHash(secret, 'login', email, group)
-    const seconds = await countAttempt(db, key, scaleLimit(networkLimit, factor * auth.limitFactor), now)
+    const seconds = await takeAttempt(db, key, scaleLimit(networkLimit, factor * auth.limitFactor), now)
     if (seconds > 0) throw new AppError(platformErrors.too_many, { retryAfter: seconds, values: { seconds } })
     networks.push(key)
   }
   const account = keyedHash(secret, 'login', email)
-  const seconds = await countAttempt(db, account, scaleLimit(accountLimit, auth.limitFactor), now)
+  const seconds = await takeAttempt(db, account, scaleLimit(accountLimit, auth.limitFactor), now)
   if (seconds > 0 && !(await isKnownPlace(db, auth.secrets, memberId, callerPlace(ctx, auth))))
     throw new AppError(authErrors.too_many_guesses, { retryAfter: seconds })
   return { networks, account }
@@ -52,7 +55,7 @@ export const countPasswordGuess = async (
 /** After a right guess: clears the failures of this network and takes back this guess from the account's count. */
 export const clearPasswordGuess = async (db: Database | Tx, { networks, account }: CountedGuess): Promise<void> => {
   for (const key of networks) await clearAttempts(db, key)
-  await uncountAttempt(db, account)
+  await giveBackAttempt(db, account)
 }
 
 export const wrongPasswordError = (field: string): AppError => {
@@ -60,8 +63,8 @@ export const wrongPasswordError = (field: string): AppError => {
   return new AppError(code, { fields: { [field]: [code] } })
 }
 
-const confirmLimit = { most: 10, seconds: 15 * 60 }
-const dailyConfirmLimit = { most: 50, seconds: 24 * 3600 }
+const confirmLimit = { maxAttempts: 10, seconds: 15 * 60 }
+const dailyConfirmLimit = { maxAttempts: 50, seconds: 24 * 3600 }
 
 /**
  * Requires the password of a signed-in member, so that an unlocked phone is not enough. Counted per member: nobody else can use the tries
@@ -78,11 +81,11 @@ export const requirePassword = async (ctx: MemberContext, password: string, fiel
     [quarter, confirmLimit],
     [day, dailyConfirmLimit],
   ] as const) {
-    const seconds = await countAttempt(ctx.db, key, scaleLimit(limit, auth.limitFactor), ctx.now)
+    const seconds = await takeAttempt(ctx.db, key, scaleLimit(limit, auth.limitFactor), ctx.now)
     if (seconds > 0) throw new AppError(platformErrors.too_many, { retryAfter: seconds, values: { seconds } })
   }
   if (!(await auth.passwords.verify(account.password_hash, password))) throw wrongPasswordError(field)
   await clearAttempts(ctx.db, quarter)
-  await uncountAttempt(ctx.db, day)
+  await giveBackAttempt(ctx.db, day)
   return account
 }

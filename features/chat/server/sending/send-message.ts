@@ -11,7 +11,7 @@ import type { StoreMessage } from './message-batcher.ts'
 
 /** A burst of 200 messages, then one per second. */
 const sendLimit = { burst: 200, seconds: 200 }
-/** New members that a new account may message within a day (product.md §13). */
+/** New members that a new account may message within a day (docs/product.md §13). */
 const maxNewRecipients = 20
 
 const rejectMessage = async (ctx: MemberContext, uid: string, outcome: StoreResult['outcome']): Promise<never> => {

@@ -78,7 +78,7 @@ const changeOne = (uid: string, changed: (before: Conversation) => Conversation)
   }))
 
 /** Sets the unread count of a conversation in the list. */
-export const setListUnread = (uid: string, unread: number): void => {
+export const setListUnreadCount = (uid: string, unread: number): void => {
   liveChanges += 1
   changeOne(uid, (one) => ({ ...one, unread }))
 }

@@ -112,7 +112,7 @@ const changeConversation = (uid: string, changed: (before: Conversation) => Conv
   updateThread(uid, (before) => ({ ...before, conversation: before.conversation && changed(before.conversation) }))
 
 /** Sets the unread count. */
-export const setThreadUnread = (uid: string, unread: number): void =>
+export const setThreadUnreadCount = (uid: string, unread: number): void =>
   changeConversation(uid, (before) => (before.unread === unread ? before : { ...before, unread }))
 
 /** Moves the other member's receipts forward. */

@@ -25,12 +25,12 @@ export const useLogWindow = (messages: readonly Message[]) => {
     /** The first and last loaded message are rendered. */
     isTop: begin === floor,
     isEnd: end === head,
-    /** Renders older messages. */
+    /** Moves the window to older messages. */
     up: () => {
       const count = Math.min(most, end - begin + 1 + step)
       follow(Math.min(end, begin - step + count - 1), count)
     },
-    /** Renders newer messages. */
+    /** Moves the window to newer messages. */
     down: () => follow(end + step, Math.min(most, end - begin + 1 + step)),
     toEnd: () => setSpan({ end: undefined, count: step }),
   }

@@ -7,7 +7,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { dayMs, minuteMs } from '#platform/shared/durations.ts'
 
 const checkIntervals = [1, 2, 5, 15, 60, 180, 720].map((minutes) => minutes * minuteMs)
-/** Payers can finish late, but not later than this (payments.md §3.2). */
+/** Payers can finish late, but not later than this (docs/payments.md §3.2). */
 const checkedForMs = 14 * dayMs
 
 /** When to check a deposit again after `checks` checks; null when it is too old to change. */

@@ -11,7 +11,7 @@ interface PaystackKeys {
   baseUrl: string
 }
 
-/** Paystack counts hundredths of every currency, also of those without decimals (payments.md §1.1). */
+/** Paystack counts hundredths of every currency, also of those without decimals (docs/payments.md §1.1). */
 const paystackScale = 2
 const perPage = 100
 const toPaystack = (amount: bigint, scale: number): string => String(toMinorUnits(formatMinorUnits(amount, scale), paystackScale))
@@ -22,7 +22,7 @@ const fromPaystack = (value: unknown, scale: number): bigint => {
   return BigInt(text) / 10n ** BigInt(paystackScale - scale)
 }
 
-/** `abandoned` means that the payer has not finished; a success can follow `failed` (payments.md §1.3). */
+/** `abandoned` means that the payer has not finished; a success can follow `failed` (docs/payments.md §1.3). */
 const states: Record<string, PaymentFacts['state']> = { success: 'paid', failed: 'failed', reversed: 'reversed' }
 
 /** The fields of a webhook event that are stored. */
@@ -60,7 +60,7 @@ const toPaymentFacts = (data: Record<string, unknown>, scale: number): PaymentFa
   }
 }
 
-/** Paystack as described in payments.md §1. */
+/** Paystack as described in docs/payments.md §1. */
 export const createPaystack = ({ secretKey, baseUrl }: PaystackKeys): PaymentProvider => {
   const headers = { authorization: `Bearer ${secretKey}` }
   return {

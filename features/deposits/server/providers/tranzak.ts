@@ -26,7 +26,7 @@ const states: Record<string, PaymentFacts['state']> = {
 }
 const pageSize = 50
 const lateMs = 14 * dayMs
-/** Error codes for a token that is no longer accepted (payments.md §2.1). */
+/** Error codes for a token that is no longer accepted (docs/payments.md §2.1). */
 const expiredToken = new Set(['401', '40001', '40002', '40003'])
 
 /** An amount as Tranzak writes it, in the smallest unit of the currency. */
@@ -72,7 +72,7 @@ const isSameSecret = (given: string, expected: string): boolean => {
   return timingSafeEqual(a, b)
 }
 
-/** Tranzak as described in payments.md §2. */
+/** Tranzak as described in docs/payments.md §2. */
 export const createTranzak = (keys: TranzakKeys, { merchantName, clock }: { merchantName: string; clock: Clock }): PaymentProvider => {
   const live = keys.appKey.startsWith('PROD_')
   let token: Promise<{ value: string; until: number }> | undefined
@@ -162,7 +162,7 @@ export const createTranzak = (keys: TranzakKeys, { merchantName, clock }: { merc
     verifyWebhook: ({ body }) => {
       try {
         const { authKey, ...payload } = asRecord(JSON.parse(body.toString('utf8')))
-        // There is no signature, only this secret, so the event only says which payment to read (payments.md §2.3).
+        // There is no signature, only this secret, so the event only says which payment to read (docs/payments.md §2.3).
         if (typeof authKey !== 'string' || !isSameSecret(authKey, keys.authKey)) return undefined
         const resource = asRecord(payload.resource)
         const event = asText(payload.eventType) ?? 'unknown'
@@ -173,7 +173,7 @@ export const createTranzak = (keys: TranzakKeys, { merchantName, clock }: { merc
         return {
           event,
           reference: asText(resource.mchTransactionRef),
-          // A refund names the refunded transaction (payments.md §2.5).
+          // A refund names the refunded transaction (docs/payments.md §2.5).
           ids: {
             request: asText(resource.requestId),
             transaction: asText(resource.refundedTransactionId) ?? asText(resource.transactionId),

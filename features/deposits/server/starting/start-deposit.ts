@@ -53,7 +53,7 @@ export interface StartedDeposit {
 const providerTimeoutMs = 30_000
 const startsAnHour = { burst: 20, seconds: 3600 }
 const base32Letters = 'abcdefghijklmnopqrstuvwxyz234567'
-/** `dep-` and 26 base-32 characters, a form that every provider accepts (payments.md §0.2). */
+/** `dep-` and 26 base-32 characters, a form that every provider accepts (docs/payments.md §0.2). */
 const newReference = (): string => `dep-${Array.from(randomBytes(26), (byte) => base32Letters[byte & 31]).join('')}`
 
 const refuse = (field: string, code: ErrorCode, values: Record<string, Money> = {}): never => {

@@ -66,7 +66,7 @@ export const deleteReportsClosedBefore = (batches: DeletionBatches, before: Date
   deleteInBatches(batches, 'report', { by: 'closed_at', upTo: before, and: sql`state = 'closed'` })
 
 /** Removes the reporter from the reports a member made. The reports stay. */
-export const anonymizeReports = async (tx: Tx, memberId: string): Promise<void> => {
+export const anonymizeReportsBy = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.updateTable('report').set({ reporter_id: null }).where('reporter_id', '=', memberId).execute()
 }
 

@@ -35,7 +35,7 @@ const requireOtherAdmin = async (tx: Tx, id: string): Promise<void> => {
  * Hides the caller, ends their sessions and schedules the erasure in 14 days. Signing in before then can cancel it.
  * @throws {AppError} account.word_wrong, account.password_wrong, account.last_admin, platform.too_many, platform.unauthenticated
  */
-export const deleteMe = async (
+export const deleteOwnAccount = async (
   ctx: MemberContext,
   { body }: HandlerInput<typeof endpoint>,
   services: Services,
