@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { siteText } from '#features/site/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
-import { usePageTitle } from '#platform/web/page-title.ts'
+import { usePageTitle } from '#platform/web/ui/page-title.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { usePageTitle } from '../page-title.ts'
+import { usePageTitle } from './page-title.ts'
 import { classes } from './classes.ts'
 
 const sizes = {
