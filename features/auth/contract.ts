@@ -93,7 +93,11 @@ const RegistrationFields = z.object({
     .min(1, authErrors.phone_required.code)
     .max(25, authErrors.phone_invalid.code),
   gender: z.enum(genders, authErrors.gender_required.code),
-  age: z.int(authErrors.age_required.code).min(minimumAge, authErrors.age_over_18.code).max(maximumAge, platformErrors.too_big.code),
+  age: z
+    .number(authErrors.age_required.code)
+    .int(platformErrors.invalid.code)
+    .min(minimumAge, authErrors.age_over_18.code)
+    .max(maximumAge, platformErrors.too_big.code),
   password: Password,
   confirmPassword,
   accept_terms: z.literal(true, authErrors.terms_required.code),

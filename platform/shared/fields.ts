@@ -10,7 +10,8 @@ export const text = (min: number, max: number) =>
   z
     .string(platformErrors.required.code)
     .trim()
-    .min(min, { error: min === 1 ? platformErrors.required.code : platformErrors.too_short.code, abort: true })
+    .min(Math.min(min, 1), { error: platformErrors.required.code, abort: true })
+    .min(min, { error: platformErrors.too_short.code, abort: true })
     .max(max, platformErrors.too_long.code)
     .refine(isStorableText, { error: platformErrors.unreadable_text.code, abort: true })
     .refine((given) => min === 0 || hasVisibleText(given), platformErrors.required.code)

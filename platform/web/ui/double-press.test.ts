@@ -42,6 +42,13 @@ it('takes quick presses of one control, and of controls beside each other', () =
   expect(pressed).toEqual(['amina', 'amina', 'brian'])
 })
 
+it('takes a press after typing', () => {
+  press('amina', 1000)
+  document.dispatchEvent(new Event('input'))
+  press('brian', 1100)
+  expect(pressed).toEqual(['amina', 'brian'])
+})
+
 it('takes a press after one on text, and the keyboard', () => {
   press('text', 1000)
   press('brian', 1100)

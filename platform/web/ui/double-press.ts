@@ -33,10 +33,14 @@ export const guardDoublePress = (root: Document): (() => void) => {
     event.preventDefault()
     event.stopImmediatePropagation()
   }
+  // A press after typing is no second press.
+  const onInput = () => (last = undefined)
   root.addEventListener('pointerdown', onPress, true)
+  root.addEventListener('input', onInput, true)
   root.addEventListener('click', onClick, true)
   return () => {
     root.removeEventListener('pointerdown', onPress, true)
+    root.removeEventListener('input', onInput, true)
     root.removeEventListener('click', onClick, true)
   }
 }

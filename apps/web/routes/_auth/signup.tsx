@@ -1,5 +1,7 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { SignUpScreen } from '#features/auth/web/index.ts'
+import { isAuthenticated } from '#platform/web/client/session.ts'
+import { redirectTarget } from '../../redirect.ts'
 import { stringParameters } from '../../search.ts'
 
 const SignUp = () => {
@@ -15,5 +17,8 @@ const SignUp = () => {
 
 export const Route = createFileRoute('/_auth/signup')({
   validateSearch: (search: Record<string, unknown>) => stringParameters(search, 'redirect'),
+  beforeLoad: ({ search }) => {
+    if (isAuthenticated()) redirect({ href: redirectTarget(search.redirect), throw: true })
+  },
   component: SignUp,
 })

@@ -53,6 +53,8 @@ export const CodeForm = <T,>(props: CodeFormProps<T>) => {
   })
   const once = useOnce()
   const submit = (given: string) => {
+    // The field was emptied after a wrong code; that is still what is wrong.
+    if (given === '' && problem !== undefined) return
     const malformed = isCode(given) ? undefined : authErrors.code_malformed.code
     setProblem(explain(given === '' ? platformErrors.required.code : malformed))
     if (malformed === undefined) once(() => judge.mutateAsync(given))

@@ -59,6 +59,9 @@ describe('code', () => {
       await person.type(screen.getByLabelText('Code'), '000000')
       expect(await screen.findByText(message)).toBeTruthy()
       expect(screen.getByLabelText<HTMLInputElement>('Code').value).toBe('')
+      // The button says the same of the emptied field.
+      await person.click(screen.getByRole('button', { name: 'Verify' }))
+      expect(screen.getByText(message)).toBeTruthy()
     }
     expect(screen.getByLabelText('Code').getAttribute('aria-invalid')).toBe('true')
     expect(onSignedIn).not.toHaveBeenCalled()
