@@ -20,7 +20,7 @@ interface Running {
   data: { running: { messages_used: number; message_count: number } }
 }
 
-test('a member runs out of messages, pays for one with credits, deposits and gets a plan', { tag: '@main' }, async ({ page, context }) => {
+test('a member runs out of messages, pays for one with credits, deposits and gets a plan', async ({ page, context }) => {
   const seen = watch(page)
   const me = await join(page.request, 'Uma', place)
   const [one, two] = [await join(page.request, 'Upgone', place), await join(page.request, 'Upgtwo', place)]

@@ -15,22 +15,18 @@ test('an unknown address says so and leads back', async ({ page }) => {
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test(
-  'logging out asks, empties the storage, ends the session and takes two seconds',
-  { tag: '@main' },
-  async ({ page, isMobile }, { project }) => {
-    await page.goto('/login')
-    await page.getByLabel('Email').fill(demo.email)
-    await page.getByLabel('Password', { exact: true }).fill(demo.password)
-    await page.getByRole('button', { name: 'Log in' }).click()
-    await expect(page).toHaveURL(/\/dashboard\/matches/)
-    const stored = await page.evaluate<string>("localStorage.getItem('auth')")
-    const token = (JSON.parse(stored) as { state: { _ndloo_token: string } }).state._ndloo_token
-    if (project.name === 'phone' || isMobile) await page.getByRole('button', { name: 'More' }).click()
-    await page.getByRole('button', { name: 'Logout' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
-    await expect(page).toHaveURL(/\/login$/)
-    expect(await page.evaluate<string | null>("localStorage.getItem('auth')")).toBeNull()
-    expect((await page.request.get('/api/me', { headers: { authorization: `Bearer ${token}` } })).status()).toBe(401)
-  },
-)
+test('logging out asks, empties the storage, ends the session and takes two seconds', async ({ page, isMobile }, { project }) => {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(demo.email)
+  await page.getByLabel('Password', { exact: true }).fill(demo.password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/matches/)
+  const stored = await page.evaluate<string>("localStorage.getItem('auth')")
+  const token = (JSON.parse(stored) as { state: { _ndloo_token: string } }).state._ndloo_token
+  if (project.name === 'phone' || isMobile) await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  expect(await page.evaluate<string | null>("localStorage.getItem('auth')")).toBeNull()
+  expect((await page.request.get('/api/me', { headers: { authorization: `Bearer ${token}` } })).status()).toBe(401)
+})
