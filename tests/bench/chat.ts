@@ -8,8 +8,8 @@ import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { bundleServer, openFolder, type ServerProcess } from '../chaos/chat/servers.ts'
-import { end } from '../chaos/services/service.ts'
+import { bundleServer, createTempFolder, type ServerProcess } from '../chaos/chat/servers.ts'
+import { stopProcess } from '../chaos/services/service.ts'
 import { type ClientFleet, startClientFleet } from './chat/client-fleet.ts'
 import { prepareInsertBenchmark } from './chat/inserts.ts'
 import { createChatMembers } from './chat/members.ts'
@@ -48,7 +48,7 @@ const memoryOf = async ({ pid }: ServerProcess): Promise<number> => {
 const startEcho = async (): Promise<AsyncDisposable & { address: string }> => {
   const child = fork('tests/bench/chat/echo.ts', { execArgv: ['--import', 'tsx'] })
   const [port] = (await once(child, 'message')) as [number]
-  return { address: `http://127.0.0.1:${port}`, [Symbol.asyncDispose]: () => end(child, 'SIGTERM') }
+  return { address: `http://127.0.0.1:${port}`, [Symbol.asyncDispose]: () => stopProcess(child, 'SIGTERM') }
 }
 const addressOf = ({ port }: ServerProcess) => `http://127.0.0.1:${port}`
 
@@ -124,7 +124,7 @@ const measureMemory = async (fleet: ClientFleet, bundle: Bundle, folder: string)
   await fleet.close('idle')
 }
 
-const folders = [await openFolder(), await openFolder()] as const
+const folders = [await createTempFolder(), await createTempFolder()] as const
 const unbatched = { 'features/chat/server/sending/message-batcher.ts': 'tests/bench/chat/unbatched-messages.ts' }
 const bundles = await Promise.all([bundleServer(folders[0].path), bundleServer(folders[1].path, unbatched)])
 const work = async (): Promise<string> => {

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { openDatabase, openPool } from '#platform/server/db/database.ts'
 import { migrate } from '#platform/server/db/migrating/migrate.ts'
-import { bundleServer, openFolder } from '../chaos/chat/servers.ts'
+import { bundleServer, createTempFolder } from '../chaos/chat/servers.ts'
 import { createWorld } from '../chaos/chat/world.ts'
 import { type Load, startLoad } from '../chaos/service/load.ts'
 import { startPostgres } from '../chaos/services/postgres.ts'
@@ -32,7 +32,7 @@ const due: Readonly<Record<string, string>> = {
 }
 const tables = values.tables === '' ? Object.keys(due) : values.tables.split(',')
 
-await using folder = await openFolder()
+await using folder = await createTempFolder()
 await using postgres = await startPostgres({ shared_preload_libraries: 'pg_stat_statements', shared_buffers: '256MB', max_wal_size: '2GB' })
 await using servers = await bundleServer(folder.path)
 const pool = openPool(postgres.url, 2)

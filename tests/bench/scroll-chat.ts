@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { loadavg } from 'node:os'
 import { chromium, type Page } from '@playwright/test'
 import { minuteMs } from '#platform/shared/durations.ts'
-import { openFolder } from '../chaos/chat/servers.ts'
+import { createTempFolder } from '../chaos/chat/servers.ts'
 import { createServerProcess } from '../chaos/money/server.ts'
 import { freePort } from '../chaos/services/ports.ts'
 import { createChatMembers } from './chat/members.ts'
@@ -21,7 +21,7 @@ const step = 3000
 const time = (Number(options.minutes) * minuteMs) / 2
 const slice = 10_000
 
-await using folder = await openFolder()
+await using folder = await createTempFolder()
 await using bench = await openBenchDatabase('ndloo_bench_scroll', false)
 const [own] = await createChatMembers(bench.db, bench.client, 2)
 if (own === undefined) throw new Error('nobody there')

@@ -9,7 +9,7 @@ import { argon2 } from '#features/auth/server/password/passwords.ts'
 import { openDatabase } from '#platform/server/db/database.ts'
 import { openEmbeddedFolder } from '#platform/server/db/embedded.ts'
 import { migrate } from '#platform/server/db/migrating/migrate.ts'
-import { openFolder } from '../chaos/chat/servers.ts'
+import { createTempFolder } from '../chaos/chat/servers.ts'
 import { buildServer } from '../chaos/bundling/build-server.ts'
 import { type ServerProcess, createServerProcess } from '../chaos/money/server.ts'
 import { freePort } from '../chaos/services/ports.ts'
@@ -120,7 +120,7 @@ const measure = async (ground: Ground, members: number): Promise<unknown> => {
 
 /** Measures the same actions on a server with the embedded database. */
 const measureEmbedded = async (ground: Ground, members: number): Promise<unknown> => {
-  await using folder = await openFolder()
+  await using folder = await createTempFolder()
   const fill = async (): Promise<Visitor[]> => {
     await using store = await openEmbeddedFolder(folder.path)
     await migrate(openDatabase(store.pool), '.')
@@ -139,7 +139,7 @@ const measureEmbedded = async (ground: Ground, members: number): Promise<unknown
 
 const { kept, jpeg } = await preparePhotos(options.portraits)
 print(`${kept} bytes stored per photo; load ${loadavg()[0]?.toFixed(1)}`)
-await using folder = await openFolder()
+await using folder = await createTempFolder()
 await using bundle = await buildServer()
 await using mailbox = await startMailbox()
 await using postgres = await startPostgres({ shared_buffers: '2GB', max_wal_size: '4GB' })

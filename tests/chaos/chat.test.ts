@@ -1,6 +1,6 @@
 // @slow
 import { expect, inject, test } from 'vitest'
-import { judge, lost } from './chat/checks.ts'
+import { checkEvidence, countLostMessages } from './chat/checks.ts'
 import type { Evidence } from './chat/evidence.ts'
 import { type FaultName, faultNames } from './chat/faults.ts'
 import { runChatChaos } from './chat/run.ts'
@@ -35,13 +35,13 @@ const clean = (): Evidence => ({
 })
 const wrong = (changed: (evidence: Evidence) => Partial<Evidence>): string[] => {
   const evidence = clean()
-  return Object.entries(judge({ ...evidence, ...changed(evidence) }))
+  return Object.entries(checkEvidence({ ...evidence, ...changed(evidence) }))
     .filter(([, count]) => count > 0)
     .map(([check]) => check)
 }
 
 test('thirteen things are checked, and nothing is found where nothing is wrong', () => {
-  expect(Object.values(judge(clean()))).toEqual(Array.from({ length: 13 }, () => 0))
+  expect(Object.values(checkEvidence(clean()))).toEqual(Array.from({ length: 13 }, () => 0))
 })
 
 test.each<[check: string, changed: (evidence: Evidence) => Partial<Evidence>]>([
@@ -71,9 +71,9 @@ test.each<[check: string, changed: (evidence: Evidence) => Partial<Evidence>]>([
 test('what was written and is not stored is lost, but where a block came in between', () => {
   const { written, rows } = clean()
   const [one, two] = rows
-  expect(lost({ written, rows: one ? [one] : [], block: undefined })).toBe(1)
-  expect(lost({ written, rows: two ? [two] : [], block: { pair: [brian, amina], lastSeq: 1, later: 0 } })).toBe(0)
-  expect(lost({ written, rows, block: undefined })).toBe(0)
+  expect(countLostMessages({ written, rows: one ? [one] : [], block: undefined })).toBe(1)
+  expect(countLostMessages({ written, rows: two ? [two] : [], block: { pair: [brian, amina], lastSeq: 1, later: 0 } })).toBe(0)
+  expect(countLostMessages({ written, rows, block: undefined })).toBe(0)
 })
 
 const template = inject('template')

@@ -3,17 +3,17 @@ import pg from 'pg'
 import { openDatabase, openPool } from '#platform/server/db/database.ts'
 import { migrate } from '#platform/server/db/migrating/migrate.ts'
 import { openFaultProxy } from '../support/doubles/fault-proxy.ts'
-import { openFolder } from './chat/servers.ts'
+import { createTempFolder } from './chat/servers.ts'
 import { createWorld } from './chat/world.ts'
 import { buildServer } from './bundling/build-server.ts'
 import { createServerProcess } from './money/server.ts'
-import { askAll, openPhases, portOf } from './service/database-phases.ts'
+import { callAll, openPhases, portOf } from './service/database-phases.ts'
 import { openCaddy } from './service/caddy.ts'
 import { freePort } from './services/ports.ts'
 import { startPostgres } from './services/postgres.ts'
 
 const settings = { max_connections: '24', max_wal_senders: '2' }
-const folder = await openFolder()
+const folder = await createTempFolder()
 const primary = await startPostgres(settings)
 const admin = new pg.Client({ connectionString: primary.url })
 await admin.connect()
@@ -65,7 +65,7 @@ await phases.untilReady('the server is writable again')
 // Somebody else takes what the server has, while the processes have one or two connections each.
 await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'ndloo' and pid not in (
   select pid from pg_stat_activity where usename = 'ndloo' order by backend_start desc limit 3)`)
-const greedy = await askAll(urlAt(portOf(primary.url)))
+const greedy = await callAll(urlAt(portOf(primary.url)))
 await phases.run(`the server is full (${greedy.length} connections of somebody else)`, 8000)
 for (const client of greedy) await client.end()
 await phases.untilReady('the server has room again')

@@ -6,7 +6,7 @@ import { checkLedger } from '#features/wallet/server/index.ts'
 import { openDatabase } from '#platform/server/db/database.ts'
 import { openEmbeddedFolder } from '#platform/server/db/embedded.ts'
 import { migrate } from '#platform/server/db/migrating/migrate.ts'
-import { openFolder } from './chat/servers.ts'
+import { createTempFolder } from './chat/servers.ts'
 import { createWorld } from './chat/world.ts'
 import { buildServer } from './bundling/build-server.ts'
 import { createServerProcess } from './money/server.ts'
@@ -14,7 +14,7 @@ import { startLoad } from './service/load.ts'
 import { freePort } from './services/ports.ts'
 
 const { values } = parseArgs({ options: { kills: { type: 'string', default: '40' }, rate: { type: 'string', default: '60' } } })
-const folder = await openFolder()
+const folder = await createTempFolder()
 const bundle = await buildServer()
 const prepare = async () => {
   await using store = await openEmbeddedFolder(folder.path, 'build/database-template')

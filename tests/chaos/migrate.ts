@@ -1,10 +1,10 @@
 // A migration beside an open dump under load: npm run chaos migrate -- --rate 100 --dump 20
 import { parseArgs } from 'node:util'
-import { failedOf, migrateBesideDump } from './migrate/beside-dump.ts'
+import { countFailures, migrateBesideDump } from './migrate/beside-dump.ts'
 
 const { values } = parseArgs({ options: { rate: { type: 'string', default: '100' }, dump: { type: 'string', default: '20' } } })
 const run = await migrateBesideDump({ rate: Number(values.rate), dumpMs: Number(values.dump) * 1000 })
-const failed = failedOf(run.failures)
+const failed = countFailures(run.failures)
 console.log(`before, at the same rate: ${run.calm.failed} failed, the slowest ${Math.round(run.calm.worstMs)} ms`)
 console.log(`${run.asked} requests at ${values.rate} a second: ${failed} failed, the slowest ${Math.round(run.worstMs)} ms`)
 console.log(`a read of member in the database took ${Math.round(run.longestReadMs)} ms at most`)

@@ -8,7 +8,7 @@ import { migrate } from '#platform/server/db/migrating/migrate.ts'
 import { createWorld } from './chat/world.ts'
 import { buildServer } from './bundling/build-server.ts'
 import { createServerProcess } from './money/server.ts'
-import { openFolder } from './chat/servers.ts'
+import { createTempFolder } from './chat/servers.ts'
 import { openBalancer } from './service/balancer.ts'
 import { openCaddy } from './service/caddy.ts'
 import { startLoad } from './service/load.ts'
@@ -26,7 +26,7 @@ const { values } = parseArgs({
   },
 })
 const awayMs = Number(values.seconds) * 1000
-const folder = await openFolder()
+const folder = await createTempFolder()
 const [postgres, redis, bundle] = [await startPostgres(), await startRedis(), await buildServer()]
 const pool = openPool(postgres.url, 4)
 pool.on('error', () => {})

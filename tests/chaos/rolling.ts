@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { io } from 'socket.io-client'
 import { openDatabase, openPool } from '#platform/server/db/database.ts'
-import { openFolder } from './chat/servers.ts'
+import { createTempFolder } from './chat/servers.ts'
 import { createWorld } from './chat/world.ts'
 import { buildServer } from './bundling/build-server.ts'
 import { createServerProcess } from './money/server.ts'
@@ -27,7 +27,7 @@ const { values } = parseArgs({
     from: { type: 'string' },
   },
 })
-const folder = await openFolder()
+const folder = await createTempFolder()
 const [postgres, redis, bundle] = [await startPostgres(), await startRedis(), await buildServer()]
 const pool = openPool(postgres.url, 4)
 pool.on('error', () => {})

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { asking, sending, storm } from './connections.ts'
+import { formatRequest, formatRequestHead, openManyConnections } from './connections.ts'
 import type { Target } from './server.ts'
 import { slowUploads } from './uploads.ts'
 
@@ -22,30 +22,30 @@ const briefMs = 8000
 const pipelined = (name: string, connections: number, times: number, request: (target: Target) => string, reads = true): Attack => ({
   name,
   requests: connections * times,
-  run: (target) => storm(target.port, connections, request(target).repeat(times), { forMs: briefMs, answers: times, reads }),
+  run: (target) => openManyConnections(target.port, connections, request(target).repeat(times), { forMs: briefMs, answers: times, reads }),
 })
-const photo = ({ photos }: Target): string => asking(photos[0] ?? '')
+const photo = ({ photos }: Target): string => formatRequest(photos[0] ?? '')
 
 const asked: readonly Attack[] = [
-  pipelined('documents, compressed, pipelined', 100, 20, () => asking(bundle, packed)),
-  pipelined('documents, compressed, by many', 400, 10, () => asking(bundle, packed)),
-  pipelined('documents, plain', 400, 1, () => asking(bundle)),
-  pipelined('documents, not read', 400, 1, () => asking(bundle), false),
-  pipelined('openapi.json, pipelined', 200, 30, () => asking('/api/openapi.json')),
-  pipelined('openapi.json, compressed', 200, 30, () => asking('/api/openapi.json', packed)),
-  pipelined('pages, compressed', 200, 20, () => asking('/', packed)),
-  pipelined('the shell, for paths that are nowhere', 200, 20, () => asking('/dashboard/nowhere', packed)),
-  pipelined('login pages, each another', 200, 20, () => asking(`/login?redirect=${'x'.repeat(2000)}`, packed)),
+  pipelined('documents, compressed, pipelined', 100, 20, () => formatRequest(bundle, packed)),
+  pipelined('documents, compressed, by many', 400, 10, () => formatRequest(bundle, packed)),
+  pipelined('documents, plain', 400, 1, () => formatRequest(bundle)),
+  pipelined('documents, not read', 400, 1, () => formatRequest(bundle), false),
+  pipelined('openapi.json, pipelined', 200, 30, () => formatRequest('/api/openapi.json')),
+  pipelined('openapi.json, compressed', 200, 30, () => formatRequest('/api/openapi.json', packed)),
+  pipelined('pages, compressed', 200, 20, () => formatRequest('/', packed)),
+  pipelined('the shell, for paths that are nowhere', 200, 20, () => formatRequest('/dashboard/nowhere', packed)),
+  pipelined('login pages, each another', 200, 20, () => formatRequest(`/login?redirect=${'x'.repeat(2000)}`, packed)),
   pipelined('photos', 100, 20, photo),
   pipelined('photos, not read', 500, 20, photo, false),
-  pipelined('archives, not read', 300, 5, ({ archive }) => asking(archive), false),
-  pipelined('statements as CSV', 100, 5, ({ rich }) => asking('/api/account/transactions/csv', { ...as(rich.token), ...packed })),
-  pipelined('history', 100, 5, ({ rich }) => asking('/api/conversations', { ...as(rich.token), ...packed })),
-  pipelined('/ready', 100, 50, () => asking('/ready')),
-  pipelined('/health', 100, 50, () => asking('/health')),
-  pipelined('paths that are nowhere', 100, 50, () => asking('/api/nowhere')),
-  pipelined('tokens that are made up', 100, 50, () => asking('/api/me', as('x'.repeat(40)))),
-  pipelined('very many at once', 2000, 10, () => asking('/', packed)),
+  pipelined('archives, not read', 300, 5, ({ archive }) => formatRequest(archive), false),
+  pipelined('statements as CSV', 100, 5, ({ rich }) => formatRequest('/api/account/transactions/csv', { ...as(rich.token), ...packed })),
+  pipelined('history', 100, 5, ({ rich }) => formatRequest('/api/conversations', { ...as(rich.token), ...packed })),
+  pipelined('/ready', 100, 50, () => formatRequest('/ready')),
+  pipelined('/health', 100, 50, () => formatRequest('/health')),
+  pipelined('paths that are nowhere', 100, 50, () => formatRequest('/api/nowhere')),
+  pipelined('tokens that are made up', 100, 50, () => formatRequest('/api/me', as('x'.repeat(40)))),
+  pipelined('very many at once', 2000, 10, () => formatRequest('/', packed)),
 ]
 
 const endless: readonly Attack[] = [
@@ -53,53 +53,66 @@ const endless: readonly Attack[] = [
     name: 'bodies that never end',
     requests: 500,
     run: ({ port }) =>
-      storm(port, 500, `${sending('/api/auth/login', { ...json, 'Content-Length': '60000' }).trimEnd()}\r\n\r\n{"email":"`, {
-        forMs: briefMs,
-        trickle: { text: 'x'.repeat(6000), everyMs: 1000 },
-      }),
+      openManyConnections(
+        port,
+        500,
+        `${formatRequestHead('/api/auth/login', { ...json, 'Content-Length': '60000' }).trimEnd()}\r\n\r\n{"email":"`,
+        {
+          forMs: briefMs,
+          trickle: { text: 'x'.repeat(6000), everyMs: 1000 },
+        },
+      ),
   },
   {
     name: 'bodies in chunks that never end',
     requests: 500,
     run: ({ port }) =>
-      storm(port, 500, `${sending('/api/auth/login', { ...json, 'Transfer-Encoding': 'chunked' }).trimEnd()}\r\n\r\n`, {
-        forMs: briefMs,
-        trickle: { text: `1000\r\n${' '.repeat(0x1000)}\r\n`, everyMs: 500 },
-      }),
+      openManyConnections(
+        port,
+        500,
+        `${formatRequestHead('/api/auth/login', { ...json, 'Transfer-Encoding': 'chunked' }).trimEnd()}\r\n\r\n`,
+        {
+          forMs: briefMs,
+          trickle: { text: `1000\r\n${' '.repeat(0x1000)}\r\n`, everyMs: 500 },
+        },
+      ),
   },
   {
     name: 'logins of a megabyte',
     requests: 500,
     run: ({ port }) => {
       const body = `{"email":"a@example.com","password":"${'x'.repeat(1_000_000)}"}`
-      const head = sending('/api/auth/login', { ...json, 'Content-Length': String(body.length) })
-      return storm(port, 500, head + body, { forMs: briefMs, answers: 1 })
+      const head = formatRequestHead('/api/auth/login', { ...json, 'Content-Length': String(body.length) })
+      return openManyConnections(port, 500, head + body, { forMs: briefMs, answers: 1 })
     },
   },
   {
     name: 'headers that never end',
     requests: 1000,
     run: ({ port }) =>
-      storm(port, 1000, `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(12_000)}`, { forMs: briefMs, trickle: { text: 'x', everyMs: 1000 } }),
+      openManyConnections(port, 1000, `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(12_000)}`, {
+        forMs: briefMs,
+        trickle: { text: 'x', everyMs: 1000 },
+      }),
   },
   {
     name: 'connections that say nothing more',
     requests: 4000,
-    run: ({ port }) => storm(port, 4000, asking('/health'), { forMs: briefMs }),
+    run: ({ port }) => openManyConnections(port, 4000, formatRequest('/health'), { forMs: briefMs }),
   },
   {
     name: 'quotes in a call that moves money',
     requests: 20,
     run: ({ port, rich }) => {
       const body = `"${'\\"'.repeat(5000)}`
-      const head = sending('/api/wallet/credits/buy', { ...json, ...as(rich.token), 'Content-Length': String(body.length) })
-      return storm(port, 20, head + body, { forMs: briefMs, answers: 1 })
+      const head = formatRequestHead('/api/wallet/credits/buy', { ...json, ...as(rich.token), 'Content-Length': String(body.length) })
+      return openManyConnections(port, 20, head + body, { forMs: briefMs, answers: 1 })
     },
   },
 ]
 
 const upgrade = (path: string): string =>
-  asking(path, {
+  formatRequest(path, {
     Connection: 'Upgrade',
     Upgrade: 'websocket',
     'Sec-WebSocket-Version': '13',
@@ -110,9 +123,9 @@ const sockets: readonly Attack[] = [
   {
     name: 'sockets that do not say who they are',
     requests: 3000,
-    run: ({ port }) => storm(port, 3000, upgrade('/socket.io/?EIO=4&transport=websocket'), { forMs: briefMs }),
+    run: ({ port }) => openManyConnections(port, 3000, upgrade('/socket.io/?EIO=4&transport=websocket'), { forMs: briefMs }),
   },
-  pipelined('sockets by single requests', 200, 20, () => asking('/socket.io/?EIO=4&transport=polling')),
+  pipelined('sockets by single requests', 200, 20, () => formatRequest('/socket.io/?EIO=4&transport=polling')),
 ]
 
 const uploads: readonly Attack[] = [
@@ -124,4 +137,4 @@ const uploads: readonly Attack[] = [
 export const attacks: readonly Attack[] = [...asked, ...endless, ...sockets, ...uploads]
 
 /** Until what an attack left behind has gone, so that the next one begins afresh. */
-export const calm = (): Promise<void> => sleep(1500)
+export const waitForCleanup = (): Promise<void> => sleep(1500)

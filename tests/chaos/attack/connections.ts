@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 
-export interface Manner {
+export interface ConnectionBehaviour {
   /** Takes the answers; otherwise they stay with the server. */
   reads?: boolean
   /** After how many milliseconds the attacker gives up. */
@@ -11,7 +11,7 @@ export interface Manner {
   answers?: number
 }
 
-const stay = (port: number, start: string | Buffer, { reads = true, forMs, trickle, answers }: Manner): Promise<void> =>
+const stay = (port: number, start: string | Buffer, { reads = true, forMs, trickle, answers }: ConnectionBehaviour): Promise<void> =>
   new Promise((resolve) => {
     const socket: Socket = connect(port, '127.0.0.1', () => socket.write(start))
     let came = 0
@@ -35,15 +35,21 @@ const stay = (port: number, start: string | Buffer, { reads = true, forMs, trick
   })
 
 /** Opens so many connections at once, each of which sends the same; resolves when the last one has ended. */
-export const storm = async (port: number, count: number, start: string | Buffer, manner: Manner): Promise<void> => {
+export const openManyConnections = async (
+  port: number,
+  count: number,
+  start: string | Buffer,
+  manner: ConnectionBehaviour,
+): Promise<void> => {
   await Promise.all(Array.from({ length: count }, () => stay(port, start, manner)))
 }
 
 /** One request without a body, as it goes over the wire. */
-export const asking = (path: string, headers: Record<string, string> = {}): string =>
+export const formatRequest = (path: string, headers: Record<string, string> = {}): string =>
   `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${Object.entries(headers)
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('')}\r\n`
 
 /** The beginning of a request with a body; the body follows. */
-export const sending = (path: string, headers: Record<string, string>): string => asking(path, headers).replace('GET', 'POST')
+export const formatRequestHead = (path: string, headers: Record<string, string>): string =>
+  formatRequest(path, headers).replace('GET', 'POST')

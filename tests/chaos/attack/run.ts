@@ -1,13 +1,13 @@
 import { buildServer } from '../bundling/build-server.ts'
-import { type Attack, attacks as all, calm } from './attacks.ts'
+import { type Attack, attacks as all, waitForCleanup } from './attacks.ts'
 import type { FaultName } from './faults.ts'
 import { startTarget } from './server.ts'
-import { watch } from './watch.ts'
+import { watchServer } from './watch.ts'
 
 /** What an attack may do at most. */
-export const bounds = { growthMb: 150, waitMs: 200 }
+export const attackLimits = { growthMb: 150, waitMs: 200 }
 
-export interface Verdict {
+export interface AttackResult {
   attack: string
   requests: number
   growthMb: number
@@ -26,18 +26,18 @@ export interface AttackOptions {
   fault?: FaultName | undefined
   /** Ends the run after the attack that is under way. */
   stop?: AbortSignal
-  tell(verdict: Verdict): void
+  tell(verdict: AttackResult): void
 }
 
-const judgeOnce = async (main: string, attack: Attack, { embedded = false, fault }: AttackOptions): Promise<Verdict> => {
+const judgeOnce = async (main: string, attack: Attack, { embedded = false, fault }: AttackOptions): Promise<AttackResult> => {
   // A process of its own for each: what one attack leaves in memory is no growth of the next.
   await using started = await startTarget(main, fault === undefined ? {} : { ATTACK_FAULT: fault }, embedded)
   const { target } = started
   let kept: unknown
-  const seen = await watch(target.pid(), target.port, () => attack.run(target).catch((error: unknown) => void (kept = error)))
+  const seen = await watchServer(target.pid(), target.port, () => attack.run(target).catch((error: unknown) => void (kept = error)))
   const wrong = [
-    ...(seen.growthMb > bounds.growthMb ? ['memory'] : []),
-    ...(seen.waitMs > bounds.waitMs ? ['waits'] : []),
+    ...(seen.growthMb > attackLimits.growthMb ? ['memory'] : []),
+    ...(seen.waitMs > attackLimits.waitMs ? ['waits'] : []),
     ...(seen.unanswered > 0 ? [`${seen.unanswered} without an answer`] : []),
     ...(kept === undefined ? [] : [kept instanceof Error ? kept.message : String(kept)]),
   ]
@@ -45,26 +45,26 @@ const judgeOnce = async (main: string, attack: Attack, { embedded = false, fault
 }
 
 /** Another program on the machine can hold up one run; what the server itself does wrong shows again. */
-const judge = async (main: string, attack: Attack, options: AttackOptions): Promise<Verdict> => {
+const judge = async (main: string, attack: Attack, options: AttackOptions): Promise<AttackResult> => {
   const first = await judgeOnce(main, attack, options)
   if (first.wrong.length === 0 || options.fault !== undefined) return first
-  await calm()
+  await waitForCleanup()
   const second = await judgeOnce(main, attack, options)
   return second.wrong.length === 0 || second.waitMs < first.waitMs ? second : first
 }
 
 /** Attacks servers that it starts itself, on this machine, one attack after the other. */
-export const runAttacks = async (options: AttackOptions): Promise<Verdict[]> => {
+export const runAttacks = async (options: AttackOptions): Promise<AttackResult[]> => {
   const { only = '', tell, fault, stop } = options
   await using faulty = fault === undefined ? undefined : await buildServer({ entry: 'tests/chaos/attack/faulty-server.ts' })
   const main = faulty?.main ?? options.main
-  const verdicts: Verdict[] = []
+  const verdicts: AttackResult[] = []
   for (const attack of all.filter(({ name }) => name.includes(only))) {
     if (stop?.aborted === true) break
     const verdict = await judge(main, attack, options)
     verdicts.push(verdict)
     tell(verdict)
-    await calm()
+    await waitForCleanup()
   }
   return verdicts
 }

@@ -19,7 +19,7 @@ export interface Target {
   archive: string
 }
 
-export interface Started extends AsyncDisposable {
+export interface StartedTarget extends AsyncDisposable {
   server: ServerProcess
   target: Target
 }
@@ -68,7 +68,7 @@ const populate = async (server: ServerProcess, port: number): Promise<Target> =>
  * Starts a built server with a database and a data folder of its own, on a port of this machine that no other machine reaches. Its limits are those of
  * an installation: `LIMIT_FACTOR` is 1.
  */
-export const startTarget = async (main: string, environment: Record<string, string> = {}, embedded = false): Promise<Started> => {
+export const startTarget = async (main: string, environment: Record<string, string> = {}, embedded = false): Promise<StartedTarget> => {
   const folder = await mkdtemp(join(tmpdir(), 'ndloo-attack-'))
   const ends = [() => rm(folder, { recursive: true, force: true })]
   const endAll = async () => {

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { sending, storm } from './connections.ts'
+import { formatRequestHead, openManyConnections } from './connections.ts'
 import type { Target } from './server.ts'
 
 const attackMs = 12_000
@@ -38,8 +38,11 @@ export const slowUploads = async ({ port, members }: Target, { accounts, each }:
       'Content-Type': `multipart/form-data; boundary=${boundary}`,
       'Content-Length': String(declared),
     }
-    const start = Buffer.concat([Buffer.from(sending('/api/profile/images/upload', headers) + part), Buffer.from('ffd8ff', 'hex')])
-    return storm(port, each, start, { forMs: attackMs, trickle: drip })
+    const start = Buffer.concat([
+      Buffer.from(formatRequestHead('/api/profile/images/upload', headers) + part),
+      Buffer.from('ffd8ff', 'hex'),
+    ])
+    return openManyConnections(port, each, start, { forMs: attackMs, trickle: drip })
   })
   await new Promise((resolve) => setTimeout(resolve, 1000))
   const outcome = await ownUpload(port, other?.token ?? '').catch((error: unknown) => error as Error)

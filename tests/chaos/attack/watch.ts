@@ -2,12 +2,12 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { end } from '../services/service.ts'
+import { stopProcess } from '../services/service.ts'
 
 const lookEveryMs = 25
 
 /** What a server went through while it was watched. */
-export interface Seen {
+export interface ServerLoad {
   /** How far its memory rose above where it began, in megabytes. */
   growthMb: number
   /** The longest that somebody else waited for `/health`, in milliseconds, without what the machine had no core for. */
@@ -23,7 +23,7 @@ const residentMb = async (pid: number): Promise<number> => {
 }
 
 /** Watches one process while `work` runs, and for a moment after it. */
-export const watch = async (pid: number, port: number, work: () => Promise<unknown>): Promise<Seen> => {
+export const watchServer = async (pid: number, port: number, work: () => Promise<unknown>): Promise<ServerLoad> => {
   const probe = fork(new URL('probe.mjs', import.meta.url).pathname, [String(port), String(pid)], { execArgv: [] })
   const told = async () => {
     probe.send('tell')
@@ -49,6 +49,6 @@ export const watch = async (pid: number, port: number, work: () => Promise<unkno
     const { longest, failed } = await told()
     return { growthMb: highest - before, waitMs: longest, unanswered: failed }
   } finally {
-    await end(probe, 'SIGTERM')
+    await stopProcess(probe, 'SIGTERM')
   }
 }

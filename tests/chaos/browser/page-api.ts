@@ -5,7 +5,7 @@ export interface Account {
 }
 
 /** A message on the screen. */
-export interface Shown {
+export interface ShownMessage {
   id: string
   seq: number | undefined
   body: string
@@ -14,7 +14,7 @@ export interface Shown {
 }
 
 /** Told while it happens. */
-export interface Witness {
+export interface PageObserver {
   /** The server has confirmed a message of this page. */
   acknowledged(uid: string, id: string): void
   /** The server has told something. */
@@ -29,7 +29,7 @@ export interface Page {
   /** Writes to a member; answers the message's id. */
   write(uid: string, body: string): string
   /** The newest messages of the open conversation as the screen has them; all of them unless `most` is named. */
-  screen(most?: number): Shown[]
+  screen(most?: number): ShownMessage[]
   /** Scrolls up until the open conversation is there from its beginning. */
   older(): Promise<boolean>
   /** The list of conversations. */

@@ -11,11 +11,11 @@ import { fetchOlder, threadQuery } from '#features/chat/web/thread/thread-querie
 import { queryClient } from '#platform/web/client/query.ts'
 import { startSession } from '#platform/web/client/session.ts'
 import { connectSocket, onEvent, useConnection } from '#platform/web/client/socket.ts'
-import type { Account, Page, Shown, Witness } from './page-api.ts'
+import type { Account, Page, ShownMessage, PageObserver } from './page-api.ts'
 
 const events = [contract.messageEvent, contract.statusEvent, contract.conversationEvent, contract.typingEvent, contract.presenceEvent]
 
-const watchOutbox = (witness: Witness): void => {
+const watchOutbox = (witness: PageObserver): void => {
   const told = new Set<string>()
   useOutbox.subscribe((waiting) => {
     for (const [uid, pending] of Object.entries(waiting))
@@ -28,7 +28,7 @@ const watchOutbox = (witness: Witness): void => {
 }
 
 /** Begins a page of a member's browser. */
-export const begin = ({ id, token }: Account, witness: Witness): Page => {
+export const startPage = ({ id, token }: Account, witness: PageObserver): Page => {
   startSession({ id, _id: id, firstname: '', lastname: '', email: '', locale: 'en' }, token)
   watchOutbox(witness)
   for (const event of events) onEvent(event, (payload) => witness.heard(event.name, payload))
@@ -71,7 +71,7 @@ export const begin = ({ id, token }: Account, witness: Witness): Page => {
       const messages = most === undefined ? thread.messages : thread.messages.slice(-most)
       const days = groupIntoDays(messages, pendingMessages(uid), id, conversation ?? { delivered_seq: 0, read_seq: 0 })
       return days.flatMap(({ bubbles }) =>
-        bubbles.map(({ id: shown, seq, body, own, state }): Shown => ({ id: shown, seq, body, own, state })),
+        bubbles.map(({ id: shown, seq, body, own, state }): ShownMessage => ({ id: shown, seq, body, own, state })),
       )
     },
     older: async () => {

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { blockAction } from '#features/reactions/contract.ts'
 import type { Evidence } from './evidence.ts'
-import type { Ground } from './environment.ts'
+import type { Environment } from './environment.ts'
 import type { ServerProcess } from './servers.ts'
 import type { World } from './world.ts'
 
-const headOf = async ({ beside }: Ground, pair: readonly [string, string]): Promise<number> => {
+const headOf = async ({ beside }: Environment, pair: readonly [string, string]): Promise<number> => {
   if (beside === undefined) return Infinity
   for (;;) {
     try {
@@ -21,7 +21,11 @@ const headOf = async ({ beside }: Ground, pair: readonly [string, string]): Prom
 }
 
 /** One of two blocks the other, through whichever server answers; the last number of their conversation is known where the database can be asked. */
-export const part = async (world: World, servers: readonly ServerProcess[], ground: Ground): Promise<Evidence['block']> => {
+export const runBlockScenario = async (
+  world: World,
+  servers: readonly ServerProcess[],
+  ground: Environment,
+): Promise<Evidence['block']> => {
   const [one, other] = world.blocked.map((place) => world.members[place])
   if (one === undefined || other === undefined) return undefined
   for (let attempt = 0; ; attempt++) {

@@ -1,4 +1,4 @@
-import type { Evidence, Row, Screen } from './evidence.ts'
+import type { Evidence, StoredMessage, ShownConversation } from './evidence.ts'
 
 const keyOf = (pair: readonly string[]): string => [...pair].sort().join(' ')
 const count = <T>(things: Iterable<T>, isWrong: (thing: T) => boolean): number => {
@@ -12,7 +12,7 @@ const grouped = <T>(things: readonly T[], key: (thing: T) => string): Map<string
   return groups
 }
 
-const differs = ({ member, uid, shown }: Screen, rows: ReadonlyMap<string, Row[]>): boolean => {
+const differs = ({ member, uid, shown }: ShownConversation, rows: ReadonlyMap<string, StoredMessage[]>): boolean => {
   const stored = rows.get(keyOf([member, uid])) ?? []
   // What was refused stays on its writer's screen, marked as failed.
   const numbered = shown.filter(({ state }) => state !== 'failed')
@@ -25,26 +25,26 @@ const differs = ({ member, uid, shown }: Screen, rows: ReadonlyMap<string, Row[]
   )
 }
 
-const conversationsOf = (rows: readonly Row[]): Map<string, Row[]> => {
+const conversationsOf = (rows: readonly StoredMessage[]): Map<string, StoredMessage[]> => {
   const conversations = grouped(rows, ({ pair }) => keyOf(pair))
   for (const group of conversations.values()) group.sort((a, b) => a.seq - b.seq)
   return conversations
 }
 
 /** The screens that do not show what is stored. */
-export const unlike = (screens: readonly Screen[], rows: readonly Row[]): Screen[] => {
+export const findWrongScreens = (screens: readonly ShownConversation[], rows: readonly StoredMessage[]): ShownConversation[] => {
   const conversations = conversationsOf(rows)
   return screens.filter((screen) => differs(screen, conversations))
 }
 
 /** What was written, is not stored, and no block explains it. */
-export const lost = ({ written, rows, block }: Pick<Evidence, 'written' | 'rows' | 'block'>): number => {
+export const countLostMessages = ({ written, rows, block }: Pick<Evidence, 'written' | 'rows' | 'block'>): number => {
   const stored = new Set(rows.map(({ from, id }) => `${from} ${id}`))
   return count(written, ({ id, from, to }) => !stored.has(`${from} ${id}`) && keyOf(block?.pair ?? []) !== keyOf([from, to]))
 }
 
 /** The ways in which a run may have failed, and how often each has; all have to be 0. */
-export const judge = (evidence: Evidence): Record<string, number> => {
+export const checkEvidence = (evidence: Evidence): Record<string, number> => {
   const { written, acknowledged, rows, told, screens, reloaded, unread, block } = evidence
   const conversations = conversationsOf(rows)
   const stored = new Map(rows.map((row) => [`${row.from} ${row.id}`, row]))
@@ -88,11 +88,11 @@ export const judge = (evidence: Evidence): Record<string, number> => {
       (sum, group) => sum + count(group.entries(), ([index, { seq }]) => seq !== index + 1),
       0,
     ),
-    'screens unlike the database': unlike(screens, rows).length + count(told, isPhantom) + evidence.early,
+    'screens unlike the database': findWrongScreens(screens, rows).length + count(told, isPhantom) + evidence.early,
     'out of the order of their writer': misordered,
     'statuses that went back': evidence.backward,
     'unread counts unlike the messages': count(unread, (one) => one.list !== one.counted || one.stored !== one.counted),
-    'screens unlike the database after a reload': unlike(reloaded, rows).length,
+    'screens unlike the database after a reload': findWrongScreens(reloaded, rows).length,
     'told to outsiders': count(told, isAlien) + evidence.strays,
     'stored or told after a block': afterBlock,
     'two bubbles for one message': evidence.doubled,

@@ -1,8 +1,8 @@
 // The browsers of a run and those who sit before them.
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Shown } from '../browser/page-api.ts'
-import { type Device, openDevice, type Program } from './device.ts'
-import type { Evidence, Screen } from './evidence.ts'
+import type { ShownMessage } from '../browser/page-api.ts'
+import { type Device, openDevice, type PageBundle } from './device.ts'
+import type { Evidence, ShownConversation } from './evidence.ts'
 import type { World } from './world.ts'
 
 const rank = { sending: 0, sent: 1, delivered: 2, read: 3 }
@@ -24,7 +24,7 @@ interface Seat {
   turns: Map<string, number>
 }
 
-export interface Crowd extends Disposable {
+export interface Clients extends Disposable {
   /** Somebody writes to somebody they talk with. */
   write(): void
   /** Somebody looks at another conversation. */
@@ -38,16 +38,16 @@ export interface Crowd extends Disposable {
   /** Resolves once every page has asked `times` more what it missed, or after that many milliseconds. */
   compared(times: number, ms: number): Promise<void>
   /** What every open screen shows, from the beginning of the conversation. */
-  openScreens(): Promise<Screen[]>
+  openScreens(): Promise<ShownConversation[]>
   /** Opens every conversation in every browser. */
-  allScreens(): Promise<Screen[]>
+  allScreens(): Promise<ShownConversation[]>
   lists(): { member: string; uid: string; unread: number | undefined }[]
   reloadAll(): void
 }
 
 interface Surroundings {
   world: World
-  program: Program
+  program: PageBundle
   address: string
   random: () => number
   hurry: number
@@ -66,7 +66,7 @@ const untilThere = async (isThere: () => Promise<boolean> | boolean, ms: number)
 }
 
 /** Seats everybody. Every fifth has a second browser. */
-export const seatCrowd = ({ world, program, address, random, hurry, evidence, onTold, blockedAt }: Surroundings): Crowd => {
+export const openClients = ({ world, program, address, random, hurry, evidence, onTold, blockedAt }: Surroundings): Clients => {
   const partnersOf = (place: number): string[] =>
     world.pairs.filter((pair) => pair.includes(place)).map(([a, b]) => world.members[a === place ? b : a]?.id ?? '')
   const blocked = world.blocked.map((place) => world.members[place]?.id ?? '')
@@ -114,7 +114,7 @@ export const seatCrowd = ({ world, program, address, random, hurry, evidence, on
   for (const place of world.members.keys()) if (place % 5 === 0) take(place)
   const talkers = seats.filter(({ partners }) => partners.length > 0)
 
-  const follow = (seat: Seat, shown: readonly Shown[]): void => {
+  const follow = (seat: Seat, shown: readonly ShownMessage[]): void => {
     if (
       new Set(shown.map(({ id }) => id)).size < shown.length ||
       new Set(shown.filter(({ own }) => own).map(({ body }) => body)).size < shown.filter(({ own }) => own).length
@@ -130,7 +130,7 @@ export const seatCrowd = ({ world, program, address, random, hurry, evidence, on
       seat.best.set(id, now)
     }
   }
-  const showAll = async (seat: Seat, uid: string): Promise<Screen> => {
+  const showAll = async (seat: Seat, uid: string): Promise<ShownConversation> => {
     if (seat.open !== uid) seat.device.page.open(uid)
     seat.open = uid
     await untilThere(() => seat.device.page.older(), longestLook)
@@ -180,7 +180,7 @@ export const seatCrowd = ({ world, program, address, random, hurry, evidence, on
         talkers.flatMap((seat) => (seat.open === undefined || isParted(seat.member, seat.open) ? [] : [showAll(seat, seat.open)])),
       ),
     allScreens: async () => {
-      const all: Screen[] = []
+      const all: ShownConversation[] = []
       await Promise.all(
         talkers.map(async (seat) => {
           for (const uid of seat.partners) if (!isParted(seat.member, uid)) all.push(await showAll(seat, uid))

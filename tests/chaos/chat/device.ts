@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { build } from 'esbuild'
 import type * as socketClient from 'socket.io-client'
 import { syncOverSocket } from '#features/chat/contract.ts'
-import type { Account, Page, Witness } from '../browser/page-api.ts'
+import type { Account, Page, PageObserver } from '../browser/page-api.ts'
 import { folderAliases } from '../bundling/build-server.ts'
 import { replaceModules } from '../bundling/replace-modules.ts'
 import { type FaultName, replacementsFor } from './faults.ts'
@@ -11,7 +11,7 @@ import { type FaultName, replacementsFor } from './faults.ts'
 const load = createRequire(import.meta.url)
 
 /** The program of a page; called anew for each, so that none shares anything with another but its words. */
-export type Program = (...world: unknown[]) => void
+export type PageBundle = (...world: unknown[]) => void
 const names = [
   'module',
   'require',
@@ -31,7 +31,7 @@ const names = [
 ]
 
 /** Bundles the client as the browser gets it, with a fault if one is named. */
-export const bundlePage = async (fault?: FaultName): Promise<Program> => {
+export const bundlePage = async (fault?: FaultName): Promise<PageBundle> => {
   const { outputFiles } = await build({
     entryPoints: ['tests/chaos/browser/page.ts'],
     bundle: true,
@@ -51,7 +51,7 @@ export const bundlePage = async (fault?: FaultName): Promise<Program> => {
   })
   const text = outputFiles[0]?.text ?? ''
   // oxlint-disable-next-line typescript/no-implied-eval -- what was bundled above, with the names a browser would give it
-  return new Function(...names, text) as Program
+  return new Function(...names, text) as PageBundle
 }
 
 class KeptItems {
@@ -80,11 +80,11 @@ export interface Device {
 
 /** A page whose timers, calls and storage end with it, as those of a closed tab do. */
 const openPage = (
-  program: Program,
+  program: PageBundle,
   address: string,
   account: Account,
   kept: KeptItems,
-  witness: Witness,
+  witness: PageObserver,
   hurry: number,
   onComparison: () => void,
 ) => {
@@ -115,7 +115,7 @@ const openPage = (
     }
   }
   const io = (load('socket.io-client') as typeof socketClient).io
-  const module: { exports: { begin?: (account: Account, witness: Witness) => Page } } = { exports: {} }
+  const module: { exports: { begin?: (account: Account, witness: PageObserver) => Page } } = { exports: {} }
   const nothing = () => {}
   const element = { addEventListener: nothing, removeEventListener: nothing }
   const own = {
@@ -172,7 +172,7 @@ const openPage = (
 }
 
 /** A member's browser at `address`. */
-export const openDevice = (program: Program, address: string, account: Account, witness: Witness, hurry: number): Device => {
+export const openDevice = (program: PageBundle, address: string, account: Account, witness: PageObserver, hurry: number): Device => {
   const kept = new KeptItems()
   let comparisons = 0
   const open = () => openPage(program, address, account, kept, witness, hurry, () => (comparisons += 1))

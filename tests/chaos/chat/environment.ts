@@ -10,9 +10,9 @@ import { databaseUrl } from '../../support/database/template.ts'
 import { startPostgres } from '../services/postgres.ts'
 import { startRedis } from '../services/redis.ts'
 import type { Service } from '../services/service.ts'
-import type { GroundPlan } from './plan.ts'
+import type { EnvironmentPlan } from './plan.ts'
 
-export interface Ground extends AsyncDisposable {
+export interface Environment extends AsyncDisposable {
   environment: Record<string, string>
   servers: number
   /** Works on the database; without `beside` only while no server does. */
@@ -37,7 +37,7 @@ const openBeside = (url: string): pg.Pool => {
   return pool
 }
 
-const openServices = async (folder: string): Promise<Ground> => {
+const openServices = async (folder: string): Promise<Environment> => {
   const [database, redis] = await Promise.all([startPostgres(), startRedis()])
   const url = databaseUrl(database.url, 'chaos')
   await create(database.url, 'create database chaos')
@@ -58,7 +58,7 @@ const openServices = async (folder: string): Promise<Ground> => {
   }
 }
 
-const openCopy = async (folder: string, server: string, template: string): Promise<Ground> => {
+const openCopy = async (folder: string, server: string, template: string): Promise<Environment> => {
   const name = `ndloo_chaos_${randomUUID().replaceAll('-', '')}`
   await create(server, `create database ${name} template ${template}`)
   const url = databaseUrl(server, name)
@@ -75,7 +75,7 @@ const openCopy = async (folder: string, server: string, template: string): Promi
   }
 }
 
-const openEmbeddedCopy = async (folder: string, template: string): Promise<Ground> => {
+const openEmbeddedCopy = async (folder: string, template: string): Promise<Environment> => {
   const path = join(folder, 'data/database')
   await cp(template, path, { recursive: true })
   return {
@@ -91,7 +91,7 @@ const openEmbeddedCopy = async (folder: string, template: string): Promise<Groun
 }
 
 /** Prepares what a run stands on, below its `folder` where it needs one. */
-export const openGround = (plan: GroundPlan, folder: string): Promise<Ground> => {
+export const openEnvironment = (plan: EnvironmentPlan, folder: string): Promise<Environment> => {
   if (plan === 'services') return openServices(folder)
   return 'folder' in plan ? openEmbeddedCopy(folder, plan.folder) : openCopy(folder, plan.server, plan.database)
 }

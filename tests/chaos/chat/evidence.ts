@@ -1,7 +1,7 @@
-import type { Shown } from '../browser/page-api.ts'
+import type { ShownMessage } from '../browser/page-api.ts'
 
 /** What was written in a run. */
-export interface Written {
+export interface SentMessage {
   id: string
   /** The browser it was written in, and its turn there among those to the same member. */
   device: number
@@ -11,7 +11,7 @@ export interface Written {
   body: string
 }
 
-export interface Told {
+export interface ReceivedMessage {
   device: number
   /** Whose browser that is. */
   member: string
@@ -21,7 +21,7 @@ export interface Told {
 }
 
 /** A row of the database, with the two whose conversation it is in. */
-export interface Row {
+export interface StoredMessage {
   id: string
   seq: number
   from: string | null
@@ -30,19 +30,19 @@ export interface Row {
 }
 
 /** One conversation as one browser showed it. */
-export interface Screen {
+export interface ShownConversation {
   device: number
   member: string
   uid: string
-  shown: Shown[]
+  shown: ShownMessage[]
 }
 
 /** Everything a run has seen; what is wrong is found in it afterwards. */
 export interface Evidence {
-  written: Written[]
+  written: SentMessage[]
   acknowledged: { id: string; from: string; to: string }[]
-  rows: Row[]
-  told: Told[]
+  rows: StoredMessage[]
+  told: ReceivedMessage[]
   /** Told before the database had it. */
   early: number
   /** Told of anything else to somebody with no part in it. */
@@ -55,9 +55,9 @@ export interface Evidence {
   lost: number
   /** Still on their way at the end. */
   waiting: number
-  screens: Screen[]
+  screens: ShownConversation[]
   /** The same after every page was loaded anew. */
-  reloaded: Screen[]
+  reloaded: ShownConversation[]
   unread: { member: string; uid: string; list: number; stored: number; counted: number }[]
   /** The pair that a block parted, with the last number of their conversation as it committed and whatever was told of the other later. */
   block: { pair: readonly [string, string]; lastSeq: number; later: number } | undefined

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Crowd } from './clients.ts'
-import type { Ground } from './environment.ts'
-import type { Plan } from './plan.ts'
+import type { Clients } from './clients.ts'
+import type { Environment } from './environment.ts'
+import type { ChaosPlan } from './plan.ts'
 import type { ServerProcess } from './servers.ts'
 
 interface Surroundings {
-  plan: Plan
+  plan: ChaosPlan
   random: () => number
-  crowd: Crowd
+  crowd: Clients
   servers: readonly ServerProcess[]
-  ground: Ground
+  ground: Environment
   /** Seconds since the beginning. */
   age: () => number
   /** Something wrong has been found already. */
@@ -21,7 +21,17 @@ interface Surroundings {
 }
 
 /** Lets everybody write while servers die, the database and Redis crash and pages are loaded anew; answers how many of these were. */
-export const rage = async ({ plan, random, crowd, servers, ground, age, isOver, part, progress }: Surroundings): Promise<number> => {
+export const runFaultSchedule = async ({
+  plan,
+  random,
+  crowd,
+  servers,
+  ground,
+  age,
+  isOver,
+  part,
+  progress,
+}: Surroundings): Promise<number> => {
   const { pace, seconds } = plan
   let reloads = 0
   /** Waits until then unless the run is over before. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { judge } from './checks.ts'
+import { checkEvidence } from './checks.ts'
 import { emptyEvidence, type Evidence } from './evidence.ts'
-import type { Ground } from './environment.ts'
+import type { Environment } from './environment.ts'
 import { readRows } from './readings.ts'
 
 const pause = 250
@@ -19,23 +19,23 @@ const soFar = ({ written, acknowledged, told, early, strays, backward, doubled, 
   block,
 })
 const wrongIn = (evidence: Evidence): Evidence | undefined =>
-  Object.values(judge(evidence)).some((count) => count > 0) ? evidence : undefined
+  Object.values(checkEvidence(evidence)).some((count) => count > 0) ? evidence : undefined
 
 /** What is wrong already in the database, if anything; `ground` has to allow work at this moment. */
-export const foundInDatabase = async (ground: Ground, evidence: Evidence): Promise<Evidence | undefined> => {
+export const findDatabaseFaults = async (ground: Environment, evidence: Evidence): Promise<Evidence | undefined> => {
   // First what was acknowledged and told: it has to be stored by now.
   const before = soFar(evidence)
   return wrongIn({ ...before, rows: await ground.work(readRows) })
 }
 
 /** Looks again and again until something is wrong or the run is over: on the screens, and in the database where others may ask it. */
-export const lookOut = async (ground: Ground, evidence: Evidence, isOver: () => boolean): Promise<Evidence | undefined> => {
+export const startMonitor = async (ground: Environment, evidence: Evidence, isOver: () => boolean): Promise<Evidence | undefined> => {
   while (!isOver()) {
     await sleep(pause)
     const onScreens = wrongIn({ ...soFar(evidence), told: [], acknowledged: [] })
     if (onScreens !== undefined) return onScreens
     // It may be away at this moment.
-    const stored = ground.beside === undefined ? undefined : await foundInDatabase(ground, evidence).catch(() => undefined)
+    const stored = ground.beside === undefined ? undefined : await findDatabaseFaults(ground, evidence).catch(() => undefined)
     if (stored !== undefined) return stored
   }
   return undefined

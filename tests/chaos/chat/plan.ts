@@ -1,7 +1,7 @@
 import type { FaultName } from './faults.ts'
 
 /** What the servers of a run stand on. */
-export type GroundPlan =
+export type EnvironmentPlan =
   /** PostgreSQL and Redis of the run's own, which crash too, under two servers. */
   | 'services'
   /** The embedded database, copied from a migrated folder, under one server. */
@@ -9,14 +9,14 @@ export type GroundPlan =
   /** A copy of a migrated database on a server that others use as well, under one server. */
   | { server: string; database: string }
 
-export interface Plan {
+export interface ChaosPlan {
   members: number
   conversations: number
   messages: number
   /** How long they are written for; what is not through then takes as long as it takes. */
   seconds: number
   seed: number
-  ground: GroundPlan
+  ground: EnvironmentPlan
   fault?: FaultName | undefined
   /** How many times rarer everything breaks than every few seconds: for a machine that is slow, or busy with other things. */
   pace: number
@@ -27,7 +27,7 @@ export interface Plan {
   say?: (line: string) => void
 }
 
-export interface Report {
+export interface ChaosReport {
   checks: Record<string, number>
   written: number
   stored: number

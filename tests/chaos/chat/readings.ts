@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/db/database.ts'
-import type { Row } from './evidence.ts'
-import type { Ground } from './environment.ts'
+import type { StoredMessage } from './evidence.ts'
+import type { Environment } from './environment.ts'
 
 /** Every message of the database. */
-export const readRows = async (db: Database): Promise<Row[]> => {
+export const readRows = async (db: Database): Promise<StoredMessage[]> => {
   const { rows } = await sql<{ id: string; seq: string; sender_id: string | null; low_id: string; high_id: string; body: string }>`
     select message.id, message.seq, message.sender_id, message.body, low_id, high_id
     from message join conversation on conversation.id = message.conversation_id`.execute(db)
@@ -27,7 +27,7 @@ export const readUnread = async (db: Database): Promise<Map<string, { stored: nu
 }
 
 /** Asks the database about each message that was told, at once and without holding up anything; `onEarly` counts those it does not have. */
-export const askAtOnce = ({ beside }: Ground, onEarly: (count: number) => void): ((id: string) => void) => {
+export const callTogether = ({ beside }: Environment, onEarly: (count: number) => void): ((id: string) => void) => {
   let due: string[] = []
   let asking = false
   const ask = async (): Promise<void> => {

@@ -2,32 +2,32 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createRandom } from '#platform/shared/seeded-random.ts'
 import { hasMembers } from '#features/members/server/index.ts'
 import { claimInstallation } from '#platform/server/db/installation.ts'
-import { judge, lost, unlike } from './checks.ts'
-import { type Crowd, seatCrowd } from './clients.ts'
+import { checkEvidence, countLostMessages, findWrongScreens } from './checks.ts'
+import { type Clients, openClients } from './clients.ts'
 import { bundlePage } from './device.ts'
 import { emptyEvidence, type Evidence } from './evidence.ts'
 import { replacementsFor } from './faults.ts'
-import { type Ground, openGround } from './environment.ts'
-import { foundInDatabase, lookOut } from './monitor.ts'
-import { part } from './block-scenario.ts'
-import type { Plan, Report } from './plan.ts'
+import { type Environment, openEnvironment } from './environment.ts'
+import { findDatabaseFaults, startMonitor } from './monitor.ts'
+import { runBlockScenario } from './block-scenario.ts'
+import type { ChaosPlan, ChaosReport } from './plan.ts'
 import { openNetwork } from './proxy.ts'
-import { askAtOnce, readRows, readUnread } from './readings.ts'
-import { bundleServer, openFolder, type ServerProcess } from './servers.ts'
-import { rage } from './fault-schedule.ts'
+import { callTogether, readRows, readUnread } from './readings.ts'
+import { bundleServer, createTempFolder, type ServerProcess } from './servers.ts'
+import { runFaultSchedule } from './fault-schedule.ts'
 import { createWorld } from './world.ts'
 
 /** How long what was written may take to get through, and the pages to compare what they have by themselves, in milliseconds. */
 const patience = 300_000
 const longestComparison = 120_000
 
-const openBundles = async ({ fault }: Plan, folder: string) => {
+const openBundles = async ({ fault }: ChaosPlan, folder: string) => {
   const [program, bundle] = await Promise.all([bundlePage(fault), bundleServer(folder, replacementsFor('server', fault))])
   return { program, ...bundle }
 }
 
 /** The servers of a run, which are stopped and started anew where nobody else may look at the database meanwhile. */
-const openServers = async (ground: Ground, start: () => Promise<ServerProcess>) => {
+const openServers = async (ground: Environment, start: () => Promise<ServerProcess>) => {
   let servers: ServerProcess[] = []
   let kills = 0
   const stop = async (): Promise<void> => {
@@ -58,8 +58,8 @@ const openServers = async (ground: Ground, start: () => Promise<ServerProcess>) 
 
 /** Fills the evidence with what the screens and the database hold in the end. */
 const compareAll = async (
-  crowd: Crowd,
-  ground: Ground,
+  crowd: Clients,
+  ground: Environment,
   evidence: Evidence,
   aside: <T>(deed: () => Promise<T>) => Promise<T>,
   say: (line: string) => void,
@@ -69,7 +69,7 @@ const compareAll = async (
   evidence.screens = await crowd.openScreens()
   const { rows, unread } = await aside(() => ground.work(async (db) => ({ rows: await readRows(db), unread: await readUnread(db) })))
   evidence.rows = rows
-  evidence.lost = lost(evidence)
+  evidence.lost = countLostMessages(evidence)
   evidence.unread = lists.map(({ member, uid, unread: list = -1 }) => {
     const { stored = -2, counted = -3 } = unread.get(`${member} ${uid}`) ?? {}
     return { member, uid, list, stored, counted }
@@ -78,21 +78,21 @@ const compareAll = async (
   evidence.screens.push(...(await crowd.allScreens()))
   crowd.reloadAll()
   evidence.reloaded = await crowd.allScreens()
-  for (const { device, uid, shown } of unlike([...evidence.screens, ...evidence.reloaded], rows))
+  for (const { device, uid, shown } of findWrongScreens([...evidence.screens, ...evidence.reloaded], rows))
     say(
       `  unlike the database: browser ${device} with ${uid.slice(0, 8)}: ${shown[0]?.seq ?? '-'} to ${shown.at(-1)?.seq ?? '-'}, ${shown.length} shown`,
     )
 }
 
 /** Lets a crowd talk while everything breaks, and judges what came of it. With a fault planted it ends once something wrong is found. */
-export const runChatChaos = async (plan: Plan): Promise<Report> => {
+export const runChatChaos = async (plan: ChaosPlan): Promise<ChaosReport> => {
   const { say = () => {}, fault } = plan
   const { next: random } = createRandom(plan.seed)
   const evidence = emptyEvidence()
-  await using folder = await openFolder()
+  await using folder = await createTempFolder()
   const bundling = openBundles(plan, folder.path)
   bundling.catch(() => {})
-  await using ground = await openGround(plan.ground, folder.path)
+  await using ground = await openEnvironment(plan.ground, folder.path)
   await using bundles = await bundling
   const world = await ground.work(async (db) => {
     await claimInstallation(db, 'real', hasMembers)
@@ -105,14 +105,14 @@ export const runChatChaos = async (plan: Plan): Promise<Report> => {
   let wrong: Evidence | undefined
   const found = () => wrong
   const isOver = () => wrong !== undefined
-  using crowd = seatCrowd({
+  using crowd = openClients({
     world,
     program: bundles.program,
     address: network.address,
     random,
     hurry: plan.hurry,
     evidence,
-    onTold: askAtOnce(ground, (count) => (evidence.early += count)),
+    onTold: callTogether(ground, (count) => (evidence.early += count)),
     blockedAt: () => blockedAt,
   })
   let watching = true
@@ -123,13 +123,13 @@ export const runChatChaos = async (plan: Plan): Promise<Report> => {
     for (; watching; await sleep(100)) crowd.watch()
   })()
   const lookedOut = (async () => {
-    if (fault !== undefined) wrong = await lookOut(ground, evidence, () => !watching)
+    if (fault !== undefined) wrong = await startMonitor(ground, evidence, () => !watching)
   })()
-  const report = async (judged: Evidence, stormed: number, through: number, reloads: number): Promise<Report> => {
+  const report = async (judged: Evidence, stormed: number, through: number, reloads: number): Promise<ChaosReport> => {
     watching = false
     await Promise.all([watched, lookedOut])
     return {
-      checks: judge(judged),
+      checks: checkEvidence(judged),
       written: judged.written.length,
       stored: judged.rows.filter(({ from }) => from !== null).length,
       acknowledged: new Set(judged.acknowledged.map(({ id }) => id)).size,
@@ -145,13 +145,13 @@ export const runChatChaos = async (plan: Plan): Promise<Report> => {
 
   const progress = () => say(`  ${Math.round(age())} s: ${evidence.written.length} written, ${evidence.acknowledged.length} acknowledged`)
   const parting = async () => {
-    evidence.block = await part(world, servers.all(), ground)
+    evidence.block = await runBlockScenario(world, servers.all(), ground)
     blockedAt = performance.now()
   }
-  const reloads = await rage({ plan, random, crowd, servers: servers.all(), ground, age, isOver, part: parting, progress })
+  const reloads = await runFaultSchedule({ plan, random, crowd, servers: servers.all(), ground, age, isOver, part: parting, progress })
   const stormed = age()
   if (fault !== undefined && ground.beside === undefined && !isOver()) {
-    const stored = await servers.aside(() => foundInDatabase(ground, evidence))
+    const stored = await servers.aside(() => findDatabaseFaults(ground, evidence))
     wrong ??= stored
   }
   const early = found()

@@ -7,10 +7,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { buildServer } from '../bundling/build-server.ts'
 import type { ModuleReplacements } from '../bundling/replace-modules.ts'
 import { freePort } from '../services/ports.ts'
-import { end } from '../services/service.ts'
+import { stopProcess } from '../services/service.ts'
 
 /** A folder of the run's own. */
-export const openFolder = async (): Promise<AsyncDisposable & { path: string }> => {
+export const createTempFolder = async (): Promise<AsyncDisposable & { path: string }> => {
   const path = await mkdtemp(join(tmpdir(), 'ndloo-chaos-'))
   return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) }
 }
@@ -83,7 +83,7 @@ export const bundleServer = async (folder: string, replacements?: ModuleReplacem
       [Symbol.asyncDispose]: async () => {
         wanted = false
         const late = setTimeout(() => child?.kill('SIGKILL'), longestEnd)
-        await end(child, 'SIGTERM')
+        await stopProcess(child, 'SIGTERM')
         clearTimeout(late)
       },
     }

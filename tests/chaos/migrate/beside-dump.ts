@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { openDatabase, openPool } from '#platform/server/db/database.ts'
 import { migrate } from '#platform/server/db/migrating/migrate.ts'
-import { bundleServer, openFolder } from '../chat/servers.ts'
+import { bundleServer, createTempFolder } from '../chat/servers.ts'
 import { createWorld } from '../chat/world.ts'
 import { startLoad } from '../service/load.ts'
 import { startPostgres } from '../services/postgres.ts'
@@ -25,7 +25,7 @@ export interface BesideDump {
 }
 
 /** How many went wrong, for whatever reason. */
-export const failedOf = (failures: Readonly<Record<string, number>>): number =>
+export const countFailures = (failures: Readonly<Record<string, number>>): number =>
   Object.values(failures).reduce((sum, count) => sum + count, 0)
 
 /** What a newer release brings: `alter table member add column`, and an index that is built beside writes. */
@@ -76,7 +76,7 @@ const startReads = async (url: string): Promise<() => Promise<number>> => {
 
 /** Runs it on a PostgreSQL of its own: `rate` requests a second, a dump that stays open for `dumpMs`. */
 export const migrateBesideDump = async ({ rate, dumpMs }: { rate: number; dumpMs: number }): Promise<BesideDump> => {
-  await using folder = await openFolder()
+  await using folder = await createTempFolder()
   await using postgres = await startPostgres()
   await using servers = await bundleServer(folder.path)
   const pool = openPool(postgres.url, 4)
@@ -112,7 +112,7 @@ export const migrateBesideDump = async ({ rate, dumpMs }: { rate: number; dumpMs
     asked: load.asked,
     failures: load.failures,
     worstMs: load.worstMs,
-    calm: { failed: failedOf(calm.failures), worstMs: calm.worstMs },
+    calm: { failed: countFailures(calm.failures), worstMs: calm.worstMs },
     longestReadMs,
     readyAfterMs,
     restarts: fresh.restarts,

@@ -9,7 +9,7 @@ const perSecond = 60
 export const portOf = (url: string): number => Number(new URL(url).port)
 
 /** Takes connections until the server has no more for this role. */
-export const askAll = async (url: string): Promise<pg.Client[]> => {
+export const callAll = async (url: string): Promise<pg.Client[]> => {
   const taken: pg.Client[] = []
   for (;;) {
     const client = new pg.Client({ connectionString: url })

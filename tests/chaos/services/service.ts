@@ -15,7 +15,7 @@ export interface Service extends AsyncDisposable {
 }
 
 /** Ends a process by its own id and waits until it has gone. */
-export const end = async (child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> => {
+export const stopProcess = async (child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> => {
   if (child === undefined || child.exitCode !== null || child.signalCode !== null) return
   const gone = once(child, 'exit')
   child.kill(signal)
@@ -40,7 +40,7 @@ export const startService = async ({ url, start, crashBy, stopBy, clear }: Progr
   const away = (ms: number): Promise<void> => {
     last = last.then(async () => {
       if (!wanted) return
-      await end(child, crashBy)
+      await stopProcess(child, crashBy)
       await sleep(ms)
       child = await start()
       self.crashes += 1
@@ -60,7 +60,7 @@ export const startService = async ({ url, start, crashBy, stopBy, clear }: Progr
     [Symbol.asyncDispose]: async () => {
       wanted = false
       await last.catch(() => {})
-      await end(child, stopBy)
+      await stopProcess(child, stopBy)
       await clear()
     },
   }

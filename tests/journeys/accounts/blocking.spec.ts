@@ -1,11 +1,11 @@
 import { type BrowserContext, expect, type Page, test } from '../support/journey.ts'
-import { ask, enter, join, type Member } from '../support/people.ts'
+import { callApi, storeSession, createMember, type Member } from '../support/people.ts'
 import { violations } from '../support/sound.ts'
 import { watch } from '../support/watch.ts'
 
 const openAs = async (context: BrowserContext, person: Member, path: string): Promise<Page> => {
   const page = await context.newPage()
-  await enter(page, person)
+  await storeSession(page, person)
   await page.goto(path)
   return page
 }
@@ -17,7 +17,7 @@ test(
     test.slow()
     // Away from everybody else, and each run in a town of its own.
     const here = { lat: project.name === 'phone' ? 6.72 : 5.3, lng: 14.9 + retry }
-    const [zora, yan] = [await join(request, 'Zora', here), await join(request, 'Yan', here)]
+    const [zora, yan] = [await createMember(request, 'Zora', here), await createMember(request, 'Yan', here)]
     const [hers, his] = [await browser.newContext(project.use), await browser.newContext(project.use)]
 
     const list = await openAs(his, yan, '/dashboard/matches')
@@ -27,10 +27,10 @@ test(
       [zora, yan],
       [yan, zora],
     ] as const)
-      expect((await ask(request, from, 'POST', `/actions/toggle/like?uid=${to.id}`)).status()).toBe(200)
+      expect((await callApi(request, from, 'POST', `/actions/toggle/like?uid=${to.id}`)).status()).toBe(200)
     await list.getByRole('dialog', { name: 'It is a match' }).getByRole('button', { name: 'Keep looking' }).click()
     const message = { id: crypto.randomUUID(), body: 'Words of Zora' }
-    expect((await ask(request, zora, 'POST', `/conversations/${yan.id}/messages`, message)).status()).toBe(200)
+    expect((await callApi(request, zora, 'POST', `/conversations/${yan.id}/messages`, message)).status()).toBe(200)
 
     const profile = await openAs(his, yan, `/dashboard/user/${zora.id}/profile`)
     await expect(profile.getByRole('heading', { name: /^Zora Mbarga/ })).toBeVisible()
@@ -68,8 +68,8 @@ test(
       [yan, zora],
       [zora, yan],
     ] as const) {
-      const blocked = await ask(request, viewer, 'GET', `/profile/${other.id}`)
-      const nobody = await ask(request, viewer, 'GET', `/profile/${crypto.randomUUID()}`)
+      const blocked = await callApi(request, viewer, 'GET', `/profile/${other.id}`)
+      const nobody = await callApi(request, viewer, 'GET', `/profile/${crypto.randomUUID()}`)
       expect([blocked.status(), await blocked.text()]).toEqual([404, await nobody.text()])
     }
 
@@ -80,7 +80,7 @@ test(
 
     await page.getByRole('button', { name: 'Unblock' }).click()
     await expect(page.getByText('You have unblocked this member.')).toBeVisible()
-    expect((await ask(request, yan, 'GET', `/profile/${zora.id}`)).status()).toBe(200)
+    expect((await callApi(request, yan, 'GET', `/profile/${zora.id}`)).status()).toBe(200)
     await Promise.all([hers.close(), his.close()])
   },
 )

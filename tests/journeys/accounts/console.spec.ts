@@ -1,7 +1,7 @@
 import { administrators, codeOf } from '../support/console.ts'
 import { type Browser, expect, type Page, test } from '../support/journey.ts'
-import { ask, enter, join, logIn, memberOf, password, setFirstPassword, type SignedIn } from '../support/people.ts'
-import { sound, violations } from '../support/sound.ts'
+import { callApi, storeSession, createMember, logIn, memberOf, password, setFirstPassword, type SignedIn } from '../support/people.ts'
+import { expectAccessible, violations } from '../support/sound.ts'
 import { watch } from '../support/watch.ts'
 
 // Far from everybody else of the demo and of the other journeys.
@@ -39,9 +39,9 @@ const noConsole = async (page: Page): Promise<void> => {
 
 test('an administrator adds one of each role; each may what the role may, and nothing while suspended', async ({ page, browser }) => {
   const [boss] = await administrators(page.request)
-  const somebody = await join(page.request, 'Sonia', place)
+  const somebody = await createMember(page.request, 'Sonia', place)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await enter(page, boss)
+  await storeSession(page, boss)
   const emails = { user: await add(page, 'Ursula', 'Member'), guest: await add(page, 'Gustav', 'Guest') }
   const admin = await add(page, 'Adele', 'Administrator')
   const profile = `/dashboard/user/${somebody.id}/profile`
@@ -72,12 +72,12 @@ test('an administrator adds one of each role; each may what the role may, and no
     [`/conversations/${somebody.id}/messages`, { id: crypto.randomUUID(), body: 'Hello' }],
     ['/wallet/credits/buy', { usd: '1.00' }],
   ] as const
-  for (const [path, body] of deeds) expect((await ask(page.request, gustav, 'POST', path, body)).status(), path).toBe(403)
+  for (const [path, body] of deeds) expect((await callApi(page.request, gustav, 'POST', path, body)).status(), path).toBe(403)
   const found = async (name: string) =>
-    (await (await ask(page.request, somebody, 'GET', `/matches?name=${name}&distance=any`)).json()) as { data: { people: unknown[] } }
+    (await (await callApi(page.request, somebody, 'GET', `/matches?name=${name}&distance=any`)).json()) as { data: { people: unknown[] } }
   expect((await found('Ursula')).data.people).not.toEqual([])
   expect((await found('Gustav')).data.people).toEqual([])
-  const liked = await ask(page.request, somebody, 'GET', '/actions/reactions/others?type=likes')
+  const liked = await callApi(page.request, somebody, 'GET', '/actions/reactions/others?type=likes')
   const { data } = (await liked.json()) as { data: { people: { firstname: string }[] } }
   expect(data.people.map(({ firstname }) => firstname)).toEqual(['Ursula'])
 
@@ -131,12 +131,12 @@ test('an administrator adds one of each role; each may what the role may, and no
 
 test('suspending asks for password and code again, once', async ({ page }) => {
   const [boss] = await administrators(page.request)
-  const somebody = await join(page.request, 'Tilda', place)
+  const somebody = await createMember(page.request, 'Tilda', place)
   const again = { email: boss.email, password }
   const session = memberOf((await (await page.request.post('/api/auth/login', { data: again })).json()) as SignedIn)
-  expect((await ask(page.request, session, 'POST', '/admin/enter', { code: boss.recovery.pop() })).ok()).toBe(true)
+  expect((await callApi(page.request, session, 'POST', '/admin/enter', { code: boss.recovery.pop() })).ok()).toBe(true)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await enter(page, session)
+  await storeSession(page, session)
   await page.goto(`/admin/members/${somebody.id}`)
   await page.getByRole('button', { name: 'Suspend' }).click()
   const dialog = page.getByRole('dialog', { name: 'Suspend' })
@@ -173,11 +173,11 @@ const change = async (page: Page, button: string, fields: Record<string, string>
 test('prices and rates of the console are seen at once on an open screen, and hold', async ({ page, browser }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const [boss] = await administrators(page.request)
-  const [buyer, friend] = [await join(page.request, 'Paola', place), await join(page.request, 'Farid', place)]
-  await enter(page, boss)
+  const [buyer, friend] = [await createMember(page.request, 'Paola', place), await createMember(page.request, 'Farid', place)]
+  await storeSession(page, boss)
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   const hers = await context.newPage()
-  await enter(hers, buyer)
+  await storeSession(hers, buyer)
 
   // The rate changes while a deposit is being made: the form shows the new one by itself, and that is what counts.
   await hers.goto('/dashboard/deposit')
@@ -220,9 +220,9 @@ test('every screen of the console is sound, wide in English and narrow in French
   const [boss] = await administrators(page.request)
   const narrow = await browser.newContext({ locale: 'fr', viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
   const phone = await narrow.newPage()
-  await enter(page, boss)
-  await enter(phone, { ...boss, stored: boss.stored.replace('"locale":"en"', '"locale":"fr"') })
-  const members = (await (await ask(page.request, boss, 'GET', '/admin/members?status=active')).json()) as {
+  await storeSession(page, boss)
+  await storeSession(phone, { ...boss, stored: boss.stored.replace('"locale":"en"', '"locale":"fr"') })
+  const members = (await (await callApi(page.request, boss, 'GET', '/admin/members?status=active')).json()) as {
     data: { members: { id: string }[] }
   }
   for (const path of [...screens, `/members/${members.data.members[0]?.id}`])
@@ -230,7 +230,7 @@ test('every screen of the console is sound, wide in English and narrow in French
       [page, phone].map(async (one) => {
         await one.goto(`/admin${path}`)
         await expect(one.getByRole('status', { name: /Loading|Chargement/ })).toHaveCount(0)
-        await sound(one, `${path} of the console`)
+        await expectAccessible(one, `${path} of the console`)
       }),
     )
   await narrow.close()

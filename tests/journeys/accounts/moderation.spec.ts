@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { administrators } from '../support/console.ts'
 import { expect, type Page, test } from '../support/journey.ts'
 import { tabTo } from '../support/keyboard.ts'
-import { ask, enter, join, type Member, password } from '../support/people.ts'
+import { callApi, storeSession, createMember, type Member, password } from '../support/people.ts'
 import { violations } from '../support/sound.ts'
 import { watch } from '../support/watch.ts'
 
@@ -65,7 +65,7 @@ const upload = (page: Page, { token }: Member, photo: Buffer) =>
 
 /** Somebody whose language is known to the server. */
 const joinIn = async (page: Page, name: string, locale: string): Promise<Member> => {
-  const member = await join(page.request, name, place)
+  const member = await createMember(page.request, name, place)
   const spoken = { data: { locale }, headers: { authorization: `Bearer ${member.token}` } }
   expect((await page.request.patch('/api/me/settings', spoken)).ok()).toBe(true)
   return member
@@ -73,7 +73,7 @@ const joinIn = async (page: Page, name: string, locale: string): Promise<Member>
 
 const report = async (page: Page, from: Member, { id }: Member): Promise<void> => {
   const said = { content: 'He asked me for money, twice.', category: 'threat' }
-  expect((await ask(page.request, from, 'POST', `/abuse/${id}/report`, said)).ok()).toBe(true)
+  expect((await callApi(page.request, from, 'POST', `/abuse/${id}/report`, said)).ok()).toBe(true)
 }
 
 /** The appeal is judged by somebody else, who takes the decision back. */
@@ -97,14 +97,14 @@ for (const [locale, speech] of Object.entries(speeches))
   }) => {
     const [one, other] = await administrators(page.request)
     const seen = watch(page, [/422 POST .*decide/, /status of 422/])
-    const reporter = await join(page.request, 'Modana', place)
+    const reporter = await createMember(page.request, 'Modana', place)
     const names = [`Modrian${locale}`, `Modnext${locale}`] as const
     const [reported, next] = [await joinIn(page, names[0], locale), await joinIn(page, names[1], locale)]
     for (const somebody of [reported, next]) await report(page, reporter, somebody)
     const [first, second] = [new RegExp(names[0]), new RegExp(names[1])]
 
     // From the first page of the console to the queue, down it, and into a case.
-    await enter(page, one)
+    await storeSession(page, one)
     await page.goto('/admin')
     await tabTo(page, page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Reports' }))
     await page.keyboard.press('Enter')
@@ -152,7 +152,7 @@ for (const [locale, speech] of Object.entries(speeches))
 
     const bench = await browser.newContext()
     const judging = await bench.newPage()
-    await enter(judging, other)
+    await storeSession(judging, other)
     await takeBack(judging, first, speech.words)
 
     await logIn(phone, reported, speech)
@@ -180,7 +180,7 @@ test('a photo is rejected by keyboard, its smaller mirror image refused, and the
     .jpeg()
     .toBuffer()
   expect((await upload(page, shown, photo)).ok()).toBe(true)
-  await enter(page, one)
+  await storeSession(page, one)
   await page.goto('/admin/photos')
   const reject = page.getByRole('button', { name: /Reject: Modphoto/ })
   await reject.focus()
@@ -197,7 +197,7 @@ test('a photo is rejected by keyboard, its smaller mirror image refused, and the
   expect([copy.status(), ((await copy.json()) as { code: string }).code]).toEqual([422, 'photos.refused_before'])
   const theirs = await browser.newContext({ locale: 'es', viewport: { width: 390, height: 844 } })
   const phone = await theirs.newPage()
-  await enter(phone, { ...shown, stored: shown.stored.replace('"locale":"en"', '"locale":"es"') })
+  await storeSession(phone, { ...shown, stored: shown.stored.replace('"locale":"en"', '"locale":"es"') })
   await phone.goto('/dashboard/matches')
   await expect(phone.getByRole('dialog').getByText('Hemos retirado fotos tuyas.')).toBeVisible()
   await theirs.close()

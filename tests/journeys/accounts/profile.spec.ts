@@ -1,6 +1,6 @@
 import { expect, test } from '../support/journey.ts'
 import sharp from 'sharp'
-import { ask, enter, join } from '../support/people.ts'
+import { callApi, storeSession, createMember } from '../support/people.ts'
 import { violations } from '../support/sound.ts'
 import { watch } from '../support/watch.ts'
 
@@ -17,16 +17,16 @@ test(
   { tag: '@main' },
   async ({ page, request }) => {
     test.slow()
-    const xena = await join(request, 'Xena', { lat: 7.32, lng: 13.58 })
+    const xena = await createMember(request, 'Xena', { lat: 7.32, lng: 13.58 })
     const images = async () => {
-      const { data } = (await (await ask(request, xena, 'GET', `/profile/${xena.id}`)).json()) as {
+      const { data } = (await (await callApi(request, xena, 'GET', `/profile/${xena.id}`)).json()) as {
         data: { person: { images: { id: string; width: number; height: number }[] } }
       }
       return data.person.images
     }
     const shapes = async () => (await images()).map(({ width, height }) => `${width}x${height}`)
     const seen = watch(page)
-    await enter(page, xena)
+    await storeSession(page, xena)
     await page.goto('/dashboard/profile')
 
     // There is no photo yet, so the upload area is there without editing.

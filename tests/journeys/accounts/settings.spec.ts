@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { type APIRequestContext, expect, type Page, test } from '../support/journey.ts'
 import { unzip } from '../../support/data/unzip.ts'
 import { password, proveEmail } from '../support/people.ts'
-import { fits, violations } from '../support/sound.ts'
+import { expectNoOverflow, violations } from '../support/sound.ts'
 import { watch } from '../support/watch.ts'
 
 interface Account {
@@ -39,7 +39,7 @@ const seen = async (request: APIRequestContext, by: Account, whom: Account): Pro
 const sound = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle')
   expect(await violations(page)).toEqual([])
-  await fits(page, page.url())
+  await expectNoOverflow(page, page.url())
 }
 
 test(

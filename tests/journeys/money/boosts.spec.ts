@@ -1,6 +1,6 @@
 import { expect, test } from '../support/journey.ts'
-import { ask, demoMember, enter, join } from '../support/people.ts'
-import { fits, violations } from '../support/sound.ts'
+import { callApi, demoMember, storeSession, createMember } from '../support/people.ts'
+import { expectNoOverflow, violations } from '../support/sound.ts'
 import { watch } from '../support/watch.ts'
 
 const threeDays = 'b0057000-0000-4000-8000-000000000003'
@@ -11,8 +11,8 @@ test('a boost is bought once, seen by others with its label, made longer, and en
   browser,
 }) => {
   const demo = await demoMember(page.request)
-  const stranger = await join(page.request, 'Nadine', { lat: 4.0483, lng: 9.7043 })
-  await enter(page, demo)
+  const stranger = await createMember(page.request, 'Nadine', { lat: 4.0483, lng: 9.7043 })
+  await storeSession(page, demo)
   const seen = watch(page)
   await page.goto('/dashboard/boost-profile')
   await expect(page.getByRole('heading', { level: 1, name: 'Boost Profile' })).toBeVisible()
@@ -33,12 +33,12 @@ test('a boost is bought once, seen by others with its label, made longer, and en
   await expect(page.getByText(/The first results are here soon after/)).toBeVisible()
   // Once, although it was pressed twice, and without a reload in the other tab.
   await expect(other.getByRole('heading', { name: 'Your profile is boosted' })).toBeVisible()
-  const answer = await (await ask(page.request, demo, 'GET', '/account/transactions?kind=boost')).json()
+  const answer = await (await callApi(page.request, demo, 'GET', '/account/transactions?kind=boost')).json()
   expect((answer as { data: { transactions: unknown[] } }).data.transactions).toHaveLength(1)
   await other.close()
 
   await page.setViewportSize({ width: 390, height: 844 })
-  await fits(page, 'the boost screen')
+  await expectNoOverflow(page, 'the boost screen')
   expect(await violations(page)).toEqual([])
   await page.getByRole('radio', { name: /^1 day/ }).check()
   await expect(page.getByText(/No time is lost/)).toBeVisible()
@@ -46,7 +46,7 @@ test('a boost is bought once, seen by others with its label, made longer, and en
   await expect(page.getByText('4 days left')).toBeVisible()
 
   const there = await (await browser.newContext()).newPage()
-  await enter(there, stranger)
+  await storeSession(there, stranger)
   await there.goto('/dashboard/matches')
   const card = there.getByRole('article').first()
   await expect(card.getByRole('link', { name: /Amina/ })).toBeVisible()

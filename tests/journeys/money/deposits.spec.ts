@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '../support/journey.ts'
-import { enrol, enter } from '../support/people.ts'
+import { signUpByApi, storeSession } from '../support/people.ts'
 import { violations } from '../support/sound.ts'
 import { watch } from '../support/watch.ts'
 
@@ -9,7 +9,7 @@ const run = Date.now().toString(36)
 const newcomer = async (page: Page, name: string): Promise<void> => {
   const email = `${name}.${run}.${test.info().project.name}.${test.info().retry}@example.com`
   const person = { firstName: 'Pay', lastName: 'Ndi', gender: 'Woman', age: 30, email, phone: '677123456', lat: 3.2, lng: 10.4 } as const
-  await enter(page, await enrol(page.request, person))
+  await storeSession(page, await signUpByApi(page.request, person))
 }
 
 const start = async (page: Page, [channel, currency, amount, receives]: readonly string[]): Promise<Page> => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '../support/journey.ts'
-import { ask, enter, join } from '../support/people.ts'
+import { callApi, storeSession, createMember } from '../support/people.ts'
 import { violations } from '../support/sound.ts'
 import { watch } from '../support/watch.ts'
 
@@ -27,17 +27,17 @@ test(
   'gifts are bought from a profile, on the gift screen and from a chat, and redeemed while both watch',
   { tag: '@main' },
   async ({ browser, page }, { project }) => {
-    const [ada, ben] = [await join(page.request, 'Adaeze', place), await join(page.request, 'Benoit', place)]
+    const [ada, ben] = [await createMember(page.request, 'Adaeze', place), await createMember(page.request, 'Benoit', place)]
     for (const [from, to] of [
       [ada, ben],
       [ben, ada],
     ] as const)
-      expect((await ask(page.request, from, 'POST', `/actions/toggle/like?uid=${to.id}`)).ok()).toBe(true)
+      expect((await callApi(page.request, from, 'POST', `/actions/toggle/like?uid=${to.id}`)).ok()).toBe(true)
     const context = await browser.newContext({ ...project.use, viewport: { width: 390, height: 844 } })
     const his = await context.newPage()
     const seen = [watch(page), watch(his)]
-    await enter(page, ada)
-    await enter(his, ben)
+    await storeSession(page, ada)
+    await storeSession(his, ben)
     await his.goto('/dashboard/gift')
     await expect(his.getByText('No gifts yet')).toBeVisible()
 

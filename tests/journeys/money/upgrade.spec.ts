@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '../support/journey.ts'
-import { ask, enter, join, type Member } from '../support/people.ts'
+import { callApi, storeSession, createMember, type Member } from '../support/people.ts'
 import { violations } from '../support/sound.ts'
 import { watch } from '../support/watch.ts'
 
@@ -8,11 +8,11 @@ const composer = (id: string) => `/dashboard/messages?uid=${id}`
 
 /** Writes first messages to people of the demo, over the wire, until the plan holds none any more. */
 const useUp = async (page: Page, me: Member): Promise<void> => {
-  const found = await ask(page.request, me, 'GET', '/matches?distance=any')
+  const found = await callApi(page.request, me, 'GET', '/matches?distance=any')
   const { people } = ((await found.json()) as { data: { people: { id: string; firstname: string }[] } }).data
   for (const { id } of people.filter(({ firstname }) => !firstname.startsWith('Upg'))) {
-    await ask(page.request, me, 'POST', `/conversations/${id}/messages`, { id: crypto.randomUUID(), body: 'hello' })
-    const { running } = ((await (await ask(page.request, me, 'GET', '/subscriptions/plans')).json()) as Running).data
+    await callApi(page.request, me, 'POST', `/conversations/${id}/messages`, { id: crypto.randomUUID(), body: 'hello' })
+    const { running } = ((await (await callApi(page.request, me, 'GET', '/subscriptions/plans')).json()) as Running).data
     if (running.messages_used === running.message_count) return
   }
 }
@@ -22,14 +22,14 @@ interface Running {
 
 test('a member runs out of messages, pays for one with credits, deposits and gets a plan', async ({ page, context }) => {
   const seen = watch(page)
-  const me = await join(page.request, 'Uma', place)
-  const [one, two] = [await join(page.request, 'Upgone', place), await join(page.request, 'Upgtwo', place)]
-  await enter(page, me)
+  const me = await createMember(page.request, 'Uma', place)
+  const [one, two] = [await createMember(page.request, 'Upgone', place), await createMember(page.request, 'Upgtwo', place)]
+  await storeSession(page, me)
 
   // What is left counts down in an open composer, in every tab.
   await page.goto(composer(one.id))
   const other = await context.newPage()
-  await enter(other, me)
+  await storeSession(other, me)
   await other.goto(composer(two.id))
   for (const tab of [page, other]) await expect(tab.getByText('20 messages left in your plan')).toBeVisible()
   await useUp(page, me)
@@ -54,7 +54,7 @@ test('a member runs out of messages, pays for one with credits, deposits and get
   await checkout.close()
 
   // Past the plan credits are used, once the writer agreed.
-  expect((await ask(page.request, me, 'POST', '/wallet/credits/buy', { usd: '1.00' })).status()).toBe(200)
+  expect((await callApi(page.request, me, 'POST', '/wallet/credits/buy', { usd: '1.00' })).status()).toBe(200)
   await other.getByRole('textbox', { name: 'Message' }).fill('Good evening')
   await other.getByRole('button', { name: 'Send', exact: true }).click()
   const dialog = other.getByRole('dialog', { name: 'Pay 5 credits?' })

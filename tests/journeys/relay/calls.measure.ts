@@ -1,5 +1,5 @@
 // What a call takes, and what a narrow line does to it: npm run bench calls.
-import { heard } from '../support/calls.ts'
+import { countVoicePackets } from '../support/calls.ts'
 import { expect, goesOn, press, stage, test } from './journey.ts'
 import type { Page } from '../support/journey.ts'
 
@@ -39,13 +39,13 @@ test('what a call takes, and that the picture gives way before the voice where t
 
   await press(his, 'Camera')
   await relay.restart(narrow)
-  let last = await heard(his)
-  await expect.poll(() => heard(his)).toBeGreaterThan(last)
+  let last = await countVoicePackets(his)
+  await expect.poll(() => countVoicePackets(his)).toBeGreaterThan(last)
   const voice: number[] = []
   const goodbye = stage(hers).getByText('Your camera is off so that your voice gets through.')
   for (let calm = 0; calm < 5 && voice.length < 60; calm += (await goodbye.isVisible()) ? 1 : 0) {
     await his.waitForTimeout(1000)
-    const now = await heard(his)
+    const now = await countVoicePackets(his)
     voice.push(now - last)
     last = now
   }

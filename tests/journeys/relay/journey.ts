@@ -1,9 +1,9 @@
 import { buildServer } from '../../chaos/bundling/build-server.ts'
 import type { ModuleReplacements } from '../../chaos/bundling/replace-modules.ts'
-import { heard, match, seesFrames, talkOn } from '../support/calls.ts'
+import { countVoicePackets, match, expectMovingPicture, talkOn } from '../support/calls.ts'
 import { type APIRequestContext, type Browser, type BrowserContext, expect, type Page, test as watched } from '../support/journey.ts'
 import { dataFolder, startServer } from '../support/own-server.ts'
-import { join, type Member } from '../support/people.ts'
+import { createMember, type Member } from '../support/people.ts'
 import { signalsTo } from './addresses.ts'
 import { type Relay, startRelay } from './relay.ts'
 
@@ -27,7 +27,7 @@ export const press = (page: Page, name: string) => stage(page).getByRole('button
 /** Ama calls Kofi, who answers. */
 const talk = async (browser: Browser, request: APIRequestContext): Promise<AsyncDisposable & Sides> => {
   const here = { lat: 4.1, lng: 12.3 }
-  const [ama, kofi] = [await join(request, 'Ama', here), await join(request, 'Kofi', here)]
+  const [ama, kofi] = [await createMember(request, 'Ama', here), await createMember(request, 'Kofi', here)]
   await match(request, ama, kofi)
   const contexts: BrowserContext[] = []
   const sideOf = async (who: Member, to: Member): Promise<Side> => {
@@ -51,9 +51,9 @@ const talk = async (browser: Browser, request: APIRequestContext): Promise<Async
 export const goesOn = async ({ hers, his }: Sides): Promise<void> => {
   const comesIn = async ({ page }: Side, name: string): Promise<void> => {
     await expect(stage(page)).toContainText(`In a call with ${name}`)
-    const before = await heard(page)
-    await expect.poll(() => heard(page)).toBeGreaterThan(before)
-    await seesFrames(page, `Video of ${name}`)
+    const before = await countVoicePackets(page)
+    await expect.poll(() => countVoicePackets(page)).toBeGreaterThan(before)
+    await expectMovingPicture(page, `Video of ${name}`)
   }
   await Promise.all([comesIn(hers, 'Kofi'), comesIn(his, 'Ama')])
 }

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '../support/journey.ts'
 import { bar, sidebar } from '../support/frame.ts'
-import { demoMember, enrol, enter, type Member } from '../support/people.ts'
-import { sound } from '../support/sound.ts'
+import { demoMember, signUpByApi, storeSession, type Member } from '../support/people.ts'
+import { expectAccessible } from '../support/sound.ts'
 
 const card = (page: Page, name: string | RegExp): Locator => page.getByRole('article').filter({ has: page.getByRole('link', { name }) })
 const cards = (page: Page): Locator => page.getByRole('article')
@@ -13,16 +13,16 @@ const toggle = async (request: APIRequestContext, from: Member, action: string, 
 
 test('the lists with people in them are sound', async ({ page }) => {
   const member = await demoMember(page.request)
-  await enter(page, member)
+  await storeSession(page, member)
   for (const path of ['/dashboard/matches', '/dashboard/likes', '/dashboard/who-likes-me']) {
     await page.goto(path)
     await expect(cards(page).first()).toBeVisible()
-    await sound(page, path)
+    await expectAccessible(page, path)
   }
 })
 
 test('the menu: a drawer on a phone, a sidebar that stays small on a desktop', async ({ page }, { project }) => {
-  await enter(page, await demoMember(page.request))
+  await storeSession(page, await demoMember(page.request))
   await page.goto('/dashboard/likes')
   await expect(page.getByRole('heading', { level: 1, name: 'My Likes' })).toBeVisible()
   if (project.name === 'desktop') {
@@ -59,7 +59,7 @@ test('the menu: a drawer on a phone, a sidebar that stays small on a desktop', a
 })
 
 test('going back to the matches finds the same place', async ({ page }) => {
-  await enter(page, await demoMember(page.request))
+  await storeSession(page, await demoMember(page.request))
   await page.goto('/dashboard/matches')
   const last = cards(page).nth(7)
   await last.scrollIntoViewIfNeeded()
@@ -74,7 +74,7 @@ test('going back to the matches finds the same place', async ({ page }) => {
 })
 
 test('the keyboard alone looks through the matches', async ({ page }) => {
-  await enter(page, await demoMember(page.request))
+  await storeSession(page, await demoMember(page.request))
   await page.goto('/dashboard/matches')
   const links = cards(page).getByRole('link')
   await expect(links.nth(8)).toBeAttached()
@@ -110,8 +110,8 @@ test('lists live between two people and two tabs', async ({ page, context, reque
     ...place,
     email: `${firstName.toLowerCase()}.${project.name}.${run}@example.com`,
   })
-  const [ines, otto] = [await enrol(request, newcomer('Ines', 'Woman')), await enrol(request, newcomer('Otto', 'Man'))] as const
-  await enter(page, ines)
+  const [ines, otto] = [await signUpByApi(request, newcomer('Ines', 'Woman')), await signUpByApi(request, newcomer('Otto', 'Man'))] as const
+  await storeSession(page, ines)
   const connected = new Promise<void>((resolve) => {
     page.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => (String(payload).startsWith('40') ? resolve() : undefined)),
@@ -136,7 +136,7 @@ test('lists live between two people and two tabs', async ({ page, context, reque
   await expect(page.getByRole('link', { name: /Who Likes Me.*new like/ })).toHaveCount(0)
 
   const other = await context.newPage()
-  await enter(other, ines)
+  await storeSession(other, ines)
   for (const tab of [page, other]) {
     await tab.goto('/dashboard/likes')
     await expect(card(tab, 'Otto, 30').getByText('Match')).toBeVisible()

@@ -1,7 +1,7 @@
 import { administrators } from '../support/console.ts'
 import { type APIRequestContext, expect, type Page, test } from '../support/journey.ts'
-import { fund, hostileMember, joined, nothingRan, payloads } from '../support/hostile.ts'
-import { ask, enter, join, type Member } from '../support/people.ts'
+import { fund, hostileMember, joinPayloads, expectNoScriptRan, payloads } from '../support/hostile.ts'
+import { callApi, storeSession, createMember, type Member } from '../support/people.ts'
 
 const place = { lat: -3.4, lng: 21.7 }
 const encoded = (text: string) => encodeURIComponent(text)
@@ -14,7 +14,7 @@ const visit = async (page: Page, addresses: readonly string[]): Promise<void> =>
   for (const address of addresses) {
     await page.goto(address)
     await page.waitForLoadState('networkidle')
-    await nothingRan(page, address)
+    await expectNoScriptRan(page, address)
   }
 }
 
@@ -32,11 +32,11 @@ const dataOf = async <T>(answer: Promise<{ json(): Promise<unknown> }>): Promise
 /** People who write hostile words wherever a member can write, to somebody who means no harm. */
 const makeScene = async (request: APIRequestContext): Promise<Scene> => {
   const entering = administrators(request)
-  const viewer = await join(request, 'Honorine', place)
+  const viewer = await createMember(request, 'Honorine', place)
   const hostile = await Promise.all([0, 1, 2, 3, 4, 5, 6, 7].map((number) => hostileMember(request, number, place)))
   const [first, second, third, fourth, fifth] = hostile as [Member, Member, Member, Member, Member]
   const does = async (from: Member, path: string, body?: object) => {
-    const answer = await ask(request, from, 'POST', path, body)
+    const answer = await callApi(request, from, 'POST', path, body)
     expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
   }
   for (const [from, to] of [
@@ -50,28 +50,36 @@ const makeScene = async (request: APIRequestContext): Promise<Scene> => {
   await does(viewer, `/actions/block/${fifth.id}`, { action: 'block' })
   const send = (from: Member, to: Member, body: string) => does(from, `/conversations/${to.id}/messages`, { id: crypto.randomUUID(), body })
   for (const payload of payloads) await send(first, viewer, payload)
-  await send(second, viewer, joined(3000, 3))
+  await send(second, viewer, joinPayloads(3000, 3))
   await fund(request, first)
-  const { plans } = await dataOf<{ plans: { id: string; amount: string }[] }>(ask(request, first, 'GET', '/gift/plans'))
+  const { plans } = await dataOf<{ plans: { id: string; amount: string }[] }>(callApi(request, first, 'GET', '/gift/plans'))
   const rose = plans.find(({ amount }) => amount === '1.00')
-  for (const from of [0, 20]) await does(first, `/gift/${rose?.id}/purchase/${viewer.id}`, { note: joined(140, from) })
-  await does(viewer, `/abuse/${first.id}/report`, { content: joined(2000), category: 'scam' })
-  await does(second, `/abuse/${third.id}/report`, { content: joined(2000, 12) })
+  for (const from of [0, 20]) await does(first, `/gift/${rose?.id}/purchase/${viewer.id}`, { note: joinPayloads(140, from) })
+  await does(viewer, `/abuse/${first.id}/report`, { content: joinPayloads(2000), category: 'scam' })
+  await does(second, `/abuse/${third.id}/report`, { content: joinPayloads(2000, 12) })
   expect(
-    (await request.post('/api/contact', { data: { name: payloads[1], email: 'hostile@example.com', message: joined(3900, 5) } })).ok(),
+    (
+      await request.post('/api/contact', { data: { name: payloads[1], email: 'hostile@example.com', message: joinPayloads(3900, 5) } })
+    ).ok(),
   ).toBe(true)
 
   const [decider, admin] = await entering
   type Case = { id: string; version: number; member: { id: string } }
   const caseOf = async (kind: string, who: Member, show = 'waiting') => {
-    const { cases } = await dataOf<{ cases: Case[] }>(ask(request, admin, 'GET', `/admin/reports?kind=${kind}&show=${show}`))
+    const { cases } = await dataOf<{ cases: Case[] }>(callApi(request, admin, 'GET', `/admin/reports?kind=${kind}&show=${show}`))
     return cases.find(({ member }) => member.id === who.id)
   }
   const reported = await caseOf('report', third)
-  const decision = { version: reported?.version, decision: 'warn', reason: 'rules', words: joined(400, 9), note: joined(400, 30) }
+  const decision = {
+    version: reported?.version,
+    decision: 'warn',
+    reason: 'rules',
+    words: joinPayloads(400, 9),
+    note: joinPayloads(400, 30),
+  }
   await does(decider, `/admin/reports/${reported?.id}/decide`, decision)
-  const { statement } = await dataOf<{ statement: { token: string } }>(ask(request, third, 'GET', '/me/standing'))
-  expect((await request.post('/api/appeals', { data: { token: statement.token, content: joined(900, 15) } })).ok()).toBe(true)
+  const { statement } = await dataOf<{ statement: { token: string } }>(callApi(request, third, 'GET', '/me/standing'))
+  expect((await request.post('/api/appeals', { data: { token: statement.token, content: joinPayloads(900, 15) } })).ok()).toBe(true)
   const [open, appealed] = [await caseOf('report', first), await caseOf('appeal', third)]
   return { viewer, hostile, admin, caseId: open?.id ?? '', appealId: appealed?.id ?? '', token: statement.token }
 }
@@ -86,7 +94,7 @@ test('a script in any text that a member can write is shown as text on every scr
   const [first, second, third] = hostile.map(({ id }) => id)
 
   const asViewer = async () => {
-    await enter(page, viewer)
+    await storeSession(page, viewer)
     await visit(page, [
       ...['matches', 'likes', 'who-likes-me', 'dislikes', 'blocked', 'messages', 'gift', 'notifications'].map(
         (name) => `/dashboard/${name}`,
@@ -114,7 +122,7 @@ test('a script in any text that a member can write is shown as text on every scr
       .or(page.getByRole('textbox', { name: /search/i }))
       .first()
       .fill('<img src=x onerror=pwned=1>')
-    await nothingRan(page, 'the search of the conversations')
+    await expectNoScriptRan(page, 'the search of the conversations')
     // The name of a file, before anything is sent.
     await page.goto('/add-photo')
     const picture = Buffer.from(
@@ -124,12 +132,12 @@ test('a script in any text that a member can write is shown as text on every scr
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: '"><img src=x onerror=pwned=1>.png', mimeType: 'image/png', buffer: picture })
-    await nothingRan(page, '/add-photo')
+    await expectNoScriptRan(page, '/add-photo')
   }
   const asOthers = async () => {
     const context = await browser.newContext()
     const console = await context.newPage()
-    await enter(console, admin)
+    await storeSession(console, admin)
     await visit(console, [
       ...['', '/reports', '/appeals', '/members', '/photos', '/audit', '/deposits'].map((name) => `/admin${name}`),
       ...[caseId, appealId].map((id) => `/admin/reports/${id}`),
@@ -149,7 +157,7 @@ test('a script in any text that a member can write is shown as text on every scr
       `/appeal?token=${encoded(token)}`,
       '/sandbox/mail',
     ])
-    await enter(theirs, hostile[0] as Member)
+    await storeSession(theirs, hostile[0] as Member)
     await visit(theirs, ['/dashboard/profile', '/user', '/dashboard/settings', '/dashboard/gift', `/dashboard/messages?uid=${viewer.id}`])
     await expect(theirs.getByRole('log')).toContainText('onerror')
     await own.close()

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from '../support/journey.ts'
-import { callCodeOf } from '../support/calls.ts'
+import { trackCallCode } from '../support/calls.ts'
 import { bar, sidebar } from '../support/frame.ts'
-import { demoMember, enter, join } from '../support/people.ts'
-import { fits } from '../support/sound.ts'
+import { demoMember, storeSession, createMember } from '../support/people.ts'
+import { expectNoOverflow } from '../support/sound.ts'
 import { watch } from '../support/watch.ts'
 
 /** A phone, the last width before and the first after the sidebar appears, a desktop. */
@@ -43,10 +43,10 @@ const aboutSomebody = ['/dashboard/gifts', '/dashboard/messages', '/dashboard/me
 test('every screen works by its address, in the frame of its width', async ({ page }) => {
   test.setTimeout(300_000)
   const member = await demoMember(page.request)
-  const other = await join(page.request, 'Solange', { lat: 4.05, lng: 9.7 })
-  await enter(page, member)
+  const other = await createMember(page.request, 'Solange', { lat: 4.05, lng: 9.7 })
+  await storeSession(page, member)
   const seen = watch(page)
-  const callCode = callCodeOf(page)
+  const callCode = trackCallCode(page)
   for (const { path, heading, ...frame } of screens) {
     const address = path.replace('{other}', other.id) + (aboutSomebody.includes(path) ? `?uid=${other.id}` : '')
     await page.goto(address)
@@ -58,7 +58,7 @@ test('every screen works by its address, in the frame of its width', async ({ pa
       await expect(sidebar(page), path).toBeVisible({ visible: width >= 768 })
       await expect(bar(page), path).toBeVisible({ visible: width < 768 && frame.bar })
       await expect(header(page), path).toHaveCount(frame.header ? 1 : 0)
-      await fits(page, `${path} at ${width}`)
+      await expectNoOverflow(page, `${path} at ${width}`)
     }
     await expect(page, path).toHaveTitle(/\S · Ndloo$/)
     await expect(page).toHaveURL(address)

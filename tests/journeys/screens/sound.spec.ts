@@ -1,7 +1,7 @@
 import { locales } from '#platform/shared/i18n/locales.ts'
 import { expect, type Page, test } from '../support/journey.ts'
-import { demoMember, enter } from '../support/people.ts'
-import { fits, sound, violations } from '../support/sound.ts'
+import { demoMember, storeSession } from '../support/people.ts'
+import { expectNoOverflow, expectAccessible, violations } from '../support/sound.ts'
 import { watch } from '../support/watch.ts'
 
 /** French and Swahili have the longest words; `SCREENS=full` tests all languages. */
@@ -27,7 +27,7 @@ const soundAtBothWidths = async (page: Page, language: string, path: string): Pr
   for (const [size, window] of Object.entries({ wide, narrow })) {
     await page.setViewportSize(window)
     if (asked(language)) expect(await violations(page), `${path}, ${size}`).toEqual([])
-    await fits(page, `${path}, ${size}`)
+    await expectNoOverflow(page, `${path}, ${size}`)
   }
 }
 
@@ -52,9 +52,9 @@ for (const language of languages) {
     await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
     await page.getByRole('combobox').click()
     await expect(page.getByRole('option').first()).toBeVisible()
-    await sound(page, '/signup, second step')
+    await expectAccessible(page, '/signup, second step')
 
-    await enter(page, await demoMember(page.request))
+    await storeSession(page, await demoMember(page.request))
     for (const path of forMembers) {
       await page.goto(path)
       await soundAtBothWidths(page, language, path)

@@ -1,11 +1,11 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test'
-import { ask, enter, type Member } from './people.ts'
+import { callApi, storeSession, type Member } from './people.ts'
 
 /** A camera with a moving picture and a microphone that beeps, allowed without a question. */
 export const fakeDeviceArguments = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
 
 /** Notes what a page fetches of the code of calls: connections, devices and screens. */
-export const callCodeOf = (page: Page): string[] => {
+export const trackCallCode = (page: Page): string[] => {
   const fetched: string[] = []
   page.on('request', (request) => {
     if (/\/assets\/create-calls-[\w-]+\.js$/.test(request.url())) fetched.push(request.url())
@@ -19,7 +19,7 @@ export const match = async (request: APIRequestContext, a: Member, b: Member): P
     [a, b],
     [b, a],
   ] as const)
-    expect((await ask(request, from, 'POST', `/actions/toggle/like?uid=${to.id}`)).status()).toBe(200)
+    expect((await callApi(request, from, 'POST', `/actions/toggle/like?uid=${to.id}`)).status()).toBe(200)
 }
 
 /** Opens a member's conversation with another on a device of its own. */
@@ -36,7 +36,7 @@ export const talkOn = async (context: BrowserContext, who: Member, to: Member): 
     globalThis.peers = []
     const Real = RTCPeerConnection
     globalThis.RTCPeerConnection = class extends Real { constructor(...given) { super(...given); peers.push(this) } }`)
-  await enter(page, who)
+  await storeSession(page, who)
   await page.goto(`/dashboard/messages?uid=${to.id}`)
   await expect(page.getByRole('log')).toBeVisible()
   return page
@@ -58,7 +58,7 @@ const shown = (page: Page, label: string): Promise<number> =>
   })()`)
 
 /** Two looks at a video differ, and the frames of the other side go on being decoded. */
-export const seesFrames = async (page: Page, label: string): Promise<void> => {
+export const expectMovingPicture = async (page: Page, label: string): Promise<void> => {
   const seen = new Set<number>()
   await expect
     .poll(async () => {
@@ -75,7 +75,7 @@ export const seesFrames = async (page: Page, label: string): Promise<void> => {
 const decoded = (page: Page): Promise<number> => inbound(page, 'video', 'framesDecoded')
 
 /** Packets of the other side's voice by now. */
-export const heard = (page: Page): Promise<number> => inbound(page, 'audio', 'packetsReceived')
+export const countVoicePackets = (page: Page): Promise<number> => inbound(page, 'audio', 'packetsReceived')
 
 const inbound = (page: Page, kind: string, field: string): Promise<number> =>
   page.evaluate<number>(`(async () => {

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { totpCode, totpStepAt } from '#platform/server/secrets/totp.ts'
-import { ask, mailedCode, type Member, memberOf, password, type SignedIn } from './people.ts'
+import { callApi, mailedCode, type Member, memberOf, password, type SignedIn } from './people.ts'
 
 /** An administrator of the journeys, with codes that open at once and once each. */
 export interface Administrator extends Member {
@@ -20,7 +20,7 @@ const demoAdministrator = async (request: APIRequestContext): Promise<Member> =>
     const { code } = (await (await request.get('/sandbox/authenticator.json')).json()) as { code: string }
     if (code === tried) return false
     tried = code
-    return (await ask(request, member, 'POST', '/admin/enter', { code, password: demo.password })).ok()
+    return (await callApi(request, member, 'POST', '/admin/enter', { code, password: demo.password })).ok()
   }
   await expect.poll(enters, { timeout: 95_000 }).toBe(true)
   return member
@@ -39,13 +39,13 @@ export const codeOf = (shown: string): string => totpCode(secretOf(shown), totpS
 /** Another administrator with an authenticator of their own, by calls alone. */
 const hire = async (request: APIRequestContext, by: Member, name: string): Promise<Administrator> => {
   const email = `${name.toLowerCase()}.${crypto.randomUUID().slice(0, 8)}@example.com`
-  expect((await ask(request, by, 'POST', '/admin/members', { name, email, role: 'admin' })).ok()).toBe(true)
+  expect((await callApi(request, by, 'POST', '/admin/members', { name, email, role: 'admin' })).ok()).toBe(true)
   const reset = { email, code: await mailedCode(request, email), password, confirmPassword: password }
   expect((await request.post('/api/auth/reset-password', { data: reset })).ok()).toBe(true)
   const member = memberOf((await (await request.post('/api/auth/login', { data: { email, password } })).json()) as SignedIn)
-  const begun = await ask(request, member, 'POST', '/admin/second-factor', { password })
+  const begun = await callApi(request, member, 'POST', '/admin/second-factor', { password })
   const { data } = (await begun.json()) as { data: { secret: string } }
-  const confirmed = await ask(request, member, 'POST', '/admin/second-factor/confirm', { code: codeOf(data.secret) })
+  const confirmed = await callApi(request, member, 'POST', '/admin/second-factor/confirm', { code: codeOf(data.secret) })
   expect(confirmed.ok()).toBe(true)
   const { recovery_codes } = ((await confirmed.json()) as { data: { recovery_codes: string[] } }).data
   return { ...member, email, recovery: recovery_codes }
@@ -62,7 +62,7 @@ export const administrators = async (request: APIRequestContext): Promise<[Admin
   }
   if (Date.now() - provenAt > proofMs) {
     for (const one of hired)
-      expect((await ask(request, one, 'POST', '/admin/enter', { code: one.recovery.pop(), password })).ok()).toBe(true)
+      expect((await callApi(request, one, 'POST', '/admin/enter', { code: one.recovery.pop(), password })).ok()).toBe(true)
     provenAt = Date.now()
   }
   return hired

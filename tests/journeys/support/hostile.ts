@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { ask, enrol, type Member } from './people.ts'
+import { callApi, signUpByApi, type Member } from './people.ts'
 
 const elsewhere = 'https://elsewhere.example'
 
@@ -53,7 +53,7 @@ export const payloads: readonly string[] = [
 ]
 
 /** As many of the texts as fit, the first one being the `from`th. */
-export const joined = (most: number, from = 0): string => {
+export const joinPayloads = (most: number, from = 0): string => {
   let all = ''
   for (const payload of [...payloads.slice(from), ...payloads.slice(0, from)]) if (all.length + payload.length < most) all += ` ${payload}`
   return all.trim()
@@ -66,13 +66,16 @@ const at = (list: readonly string[], index: number): string => list[index % list
 export const hostileMember = async (request: APIRequestContext, number: number, place: { lat: number; lng: number }): Promise<Member> => {
   const names = { firstName: at(short, number * 2), lastName: at(short, number * 2 + 1) }
   const rest = { gender: 'Woman', age: 30, phone: '677123456' } as const
-  const member = await enrol(request, { ...names, email: `hostile.${crypto.randomUUID()}@example.com`, ...rest, ...place })
+  const member = await signUpByApi(request, { ...names, email: `hostile.${crypto.randomUUID()}@example.com`, ...rest, ...place })
   const edit = {
-    bio: joined(1000, number * 7),
+    bio: joinPayloads(1000, number * 7),
     interests: Array.from({ length: 20 }, (_, index) => at(shorter, number * 20 + index)).filter(
       (each, index, all) => all.indexOf(each) === index,
     ),
-    prompts: [0, 1, 2, 3, 4].map((index) => ({ question: joined(120, number + index * 5), answer: joined(300, number + index * 9) })),
+    prompts: [0, 1, 2, 3, 4].map((index) => ({
+      question: joinPayloads(120, number + index * 5),
+      answer: joinPayloads(300, number + index * 9),
+    })),
   }
   const patched = await request.patch('/api/me', { headers: { authorization: `Bearer ${member.token}` }, data: edit })
   expect(patched.status(), await patched.text()).toBe(200)
@@ -81,16 +84,16 @@ export const hostileMember = async (request: APIRequestContext, number: number, 
 
 /** A dollar or more in somebody's wallet, paid through the sandbox without a screen. */
 export const fund = async (request: APIRequestContext, member: Member): Promise<void> => {
-  const started = await ask(request, member, 'POST', '/deposit/payment/info', { channel: 'paystack', currency: 'NGN', amount: '15965' })
+  const started = await callApi(request, member, 'POST', '/deposit/payment/info', { channel: 'paystack', currency: 'NGN', amount: '15965' })
   const { url } = ((await started.json()) as { data: { url: string } }).data
   await request.post(url, { form: { choice: 'pay' }, maxRedirects: 0 })
   const usd = async () =>
-    ((await (await ask(request, member, 'GET', '/account/wallet')).json()) as { data: { wallet: { usd: string } } }).data.wallet.usd
+    ((await (await callApi(request, member, 'GET', '/account/wallet')).json()) as { data: { wallet: { usd: string } } }).data.wallet.usd
   await expect.poll(usd).toBe('10.00')
 }
 
 /** Nothing ran on the page (the demo's mailbox makes links of the addresses in mails, as a mail program does), no address of a link runs anything, and no element came out of a text. */
-export const nothingRan = async (page: Page, where: string): Promise<void> => {
+export const expectNoScriptRan = async (page: Page, where: string): Promise<void> => {
   const found = await page.evaluate<{ ran: boolean; links: string[]; made: string[] }>(`({
     ran: window.pwned !== undefined,
     links: [...document.querySelectorAll('[href],[src],[action],[data]')].flatMap((each) => ['href', 'src', 'action', 'data'].map((name) => each.getAttribute(name) ?? ''))

@@ -120,7 +120,7 @@ export const proveEmail = async (request: APIRequestContext, signedUp: APIRespon
 }
 
 /** Signs somebody up by calls alone, with a place and no photo. */
-export const enrol = async (request: APIRequestContext, person: Newcomer): Promise<Member> => {
+export const signUpByApi = async (request: APIRequestContext, person: Newcomer): Promise<Member> => {
   const { firstName, lastName, age, email, phone, lat, lng } = person
   const registration = { firstName, lastName, age, email, mobileNumber: phone, countryCode: 'CM', password, confirmPassword: password }
   const gender = person.gender === 'Woman' ? 'female' : 'male'
@@ -133,21 +133,21 @@ export const enrol = async (request: APIRequestContext, person: Newcomer): Promi
 }
 
 /** Opens the session of a member in a page that has not been opened yet. */
-export const enter = (page: Page, { stored }: Member): Promise<unknown> =>
+export const storeSession = (page: Page, { stored }: Member): Promise<unknown> =>
   page.addInitScript(`if (sessionStorage.getItem('entered') === null) {
     sessionStorage.setItem('entered', '1'); localStorage.setItem('auth', ${JSON.stringify(stored)}) }`)
 
 /** Somebody of a journey's own, of whom the first name and the place matter. */
-export const join = async (
+export const createMember = async (
   request: APIRequestContext,
   firstName: string,
   place: { lat: number; lng: number },
 ): Promise<Member & { firstName: string }> => {
   const email = `${firstName.toLowerCase()}.${crypto.randomUUID().slice(0, 8)}@example.com`
   const rest = { lastName: 'Mbarga', gender: 'Woman', age: 30, phone: '677123456' } as const
-  return { ...(await enrol(request, { firstName, email, ...rest, ...place })), firstName }
+  return { ...(await signUpByApi(request, { firstName, email, ...rest, ...place })), firstName }
 }
 
 /** Calls the server as somebody. */
-export const ask = (request: APIRequestContext, { token }: Member, method: 'GET' | 'POST', path: string, data?: object) =>
+export const callApi = (request: APIRequestContext, { token }: Member, method: 'GET' | 'POST', path: string, data?: object) =>
   request.fetch(`/api${path}`, { method, headers: { authorization: `Bearer ${token}` }, ...(data === undefined ? {} : { data }) })

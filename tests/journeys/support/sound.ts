@@ -10,7 +10,7 @@ export const violations = async (page: Page): Promise<string[]> => {
 }
 
 /** Nothing is wider than the window, and no icon is squeezed by the words beside it. */
-export const fits = async (page: Page, where: string): Promise<void> => {
+export const expectNoOverflow = async (page: Page, where: string): Promise<void> => {
   expect(
     await page.evaluate<boolean>('document.documentElement.scrollWidth <= document.documentElement.clientWidth'),
     `${where} fits the window`,
@@ -22,8 +22,8 @@ export const fits = async (page: Page, where: string): Promise<void> => {
 }
 
 /** Nothing for axe to find, and nothing wider than the window. */
-export const sound = async (page: Page, where: string): Promise<void> => {
+export const expectAccessible = async (page: Page, where: string): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   expect(await violations(page), where).toEqual([])
-  await fits(page, where)
+  await expectNoOverflow(page, where)
 }

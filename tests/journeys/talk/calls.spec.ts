@@ -1,7 +1,16 @@
 import { type Browser, expect, type Page, test } from '../support/journey.ts'
 import config from '../playwright.config.ts'
-import { callCodeOf, callEventsOf, fakeDeviceArguments, heard, match, openDevices, seesFrames, talkOn } from '../support/calls.ts'
-import { ask, join, type Member } from '../support/people.ts'
+import {
+  trackCallCode,
+  callEventsOf,
+  fakeDeviceArguments,
+  countVoicePackets,
+  match,
+  openDevices,
+  expectMovingPicture,
+  talkOn,
+} from '../support/calls.ts'
+import { callApi, createMember, type Member } from '../support/people.ts'
 import { violations } from '../support/sound.ts'
 import { watch } from '../support/watch.ts'
 
@@ -15,13 +24,17 @@ const press = (page: Page, name: string) => stage(page).getByRole('button', { na
 const device = async (browser: Browser, who: Member, to: Member, use: object): Promise<Page> =>
   talkOn(await browser.newContext({ ...use, permissions: ['microphone', 'camera'] }), who, to)
 const remaining = async (page: Page, who: Member, to: Member): Promise<number> => {
-  const answer = (await (await ask(page.request, who, 'GET', `/calls/terms/${to.id}`)).json()) as { data: { remaining: number } }
+  const answer = (await (await callApi(page.request, who, 'GET', `/calls/terms/${to.id}`)).json()) as { data: { remaining: number } }
   return answer.data.remaining
 }
 
 test('two members talk: voice, video, mute, a lost network, and the end', async ({ browser, request }, { project, retry }) => {
   const here = { lat: 4.1 + retry, lng: 12.3 }
-  const [ama, kofi, esi] = [await join(request, 'Ama', here), await join(request, 'Kofi', here), await join(request, 'Esi', here)]
+  const [ama, kofi, esi] = [
+    await createMember(request, 'Ama', here),
+    await createMember(request, 'Kofi', here),
+    await createMember(request, 'Esi', here),
+  ]
   await match(request, ama, kofi)
   await match(request, esi, kofi)
   const hers = await device(browser, ama, kofi, project.use)
@@ -36,7 +49,7 @@ test('two members talk: voice, video, mute, a lost network, and the end', async 
   await witness.goto(`/dashboard/messages?uid=${kofi.id}`)
   await expect(call(witness, 'Voice call')).toBeVisible()
 
-  const callCode = callCodeOf(hers)
+  const callCode = trackCallCode(hers)
   await call(hers, 'Voice call').click()
   await expect(stage(hers)).toContainText('Calling Kofi')
   expect(callCode, 'comes with the first call').toHaveLength(1)
@@ -53,18 +66,18 @@ test('two members talk: voice, video, mute, a lost network, and the end', async 
   ] as const) {
     await expect(stage(page)).toContainText(`In a call with ${name}`)
     expect(await openDevices(page)).toEqual(['audio'])
-    const before = await heard(page)
-    await expect.poll(() => heard(page)).toBeGreaterThan(before)
+    const before = await countVoicePackets(page)
+    await expect.poll(() => countVoicePackets(page)).toBeGreaterThan(before)
   }
   expect(await openDevices(his2)).toEqual([])
   expect(await violations(hers)).toEqual([])
   expect(told, 'whoever is not in the call is told nothing of it').toEqual([])
 
   await press(hers, 'Camera')
-  await seesFrames(his, 'Video of Ama')
+  await expectMovingPicture(his, 'Video of Ama')
   await press(his, 'Camera')
-  await seesFrames(hers, 'Video of Kofi')
-  await seesFrames(his, 'Video of Ama')
+  await expectMovingPicture(hers, 'Video of Kofi')
+  await expectMovingPicture(his, 'Video of Ama')
   expect(await openDevices(hers)).toEqual(['audio', 'video'])
   await press(his, 'Small window')
   await expect.poll(() => his.evaluate<number>('document.pictureInPictureElement?.videoWidth ?? 0')).toBeGreaterThan(0)
@@ -95,10 +108,10 @@ test('two members talk: voice, video, mute, a lost network, and the end', async 
     [his, 'Ama'],
   ] as const) {
     await expect(stage(page)).toContainText(`In a call with ${name}`)
-    const before = await heard(page)
-    await expect.poll(() => heard(page)).toBeGreaterThan(before)
+    const before = await countVoicePackets(page)
+    await expect.poll(() => countVoicePackets(page)).toBeGreaterThan(before)
   }
-  await seesFrames(hers, 'Video of Kofi')
+  await expectMovingPicture(hers, 'Video of Kofi')
 
   await call(witness, 'Voice call').click()
   await expect(stage(witness)).toContainText('Kofi is in another call')
@@ -120,8 +133,12 @@ test('two members talk: voice, video, mute, a lost network, and the end', async 
 
 test('a call that is declined, taken back, missed, blocked, or past the plan', async ({ browser, request }, { project, retry }) => {
   const here = { lat: 7.3 + retry, lng: 12.3 }
-  const [abla, femi, dede] = [await join(request, 'Abla', here), await join(request, 'Femi', here), await join(request, 'Dede', here)]
-  const [musa, lami] = [await join(request, 'Musa', here), await join(request, 'Lami', here)]
+  const [abla, femi, dede] = [
+    await createMember(request, 'Abla', here),
+    await createMember(request, 'Femi', here),
+    await createMember(request, 'Dede', here),
+  ]
+  const [musa, lami] = [await createMember(request, 'Musa', here), await createMember(request, 'Lami', here)]
   await match(request, abla, femi)
   await match(request, abla, dede)
   await match(request, musa, lami)

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '../support/journey.ts'
-import { ask, enter, join, type Member } from '../support/people.ts'
+import { callApi, storeSession, createMember, type Member } from '../support/people.ts'
 import { violations } from '../support/sound.ts'
 import { watch } from '../support/watch.ts'
 
@@ -8,19 +8,19 @@ const bell = (page: Page, name: string) => page.getByRole('banner').getByRole('l
 
 test('what is told shows in every tab, is read once, and stays away where it was switched off', async ({ browser, request }) => {
   const [me, admirer, second] = [
-    await join(request, 'Awa', douala),
-    await join(request, 'Binta', douala),
-    await join(request, 'Coumba', douala),
+    await createMember(request, 'Awa', douala),
+    await createMember(request, 'Binta', douala),
+    await createMember(request, 'Coumba', douala),
   ]
   const context = await browser.newContext()
   const [one, other] = [await context.newPage(), await context.newPage()]
   const watched = [watch(one), watch(other)]
   for (const page of [one, other]) {
-    await enter(page, me)
+    await storeSession(page, me)
     await page.goto('/dashboard/wallet')
     await expect(bell(page, 'Notifications')).toBeVisible()
   }
-  await ask(request, admirer, 'POST', `/actions/toggle/like?uid=${me.id}`)
+  await callApi(request, admirer, 'POST', `/actions/toggle/like?uid=${me.id}`)
   for (const page of [one, other]) await expect(bell(page, 'Notifications, 1 new')).toBeVisible()
 
   await other.goto('/dashboard/notifications')
@@ -36,9 +36,9 @@ test('what is told shows in every tab, is read once, and stays away where it was
   await one.goto('/dashboard/settings')
   await one.getByRole('group', { name: 'Likes' }).getByRole('checkbox', { name: 'In the app' }).click()
   await expect(one.getByRole('status').filter({ hasText: 'Saved' })).toBeAttached()
-  await ask(request, second, 'POST', `/actions/toggle/like?uid=${me.id}`)
+  await callApi(request, second, 'POST', `/actions/toggle/like?uid=${me.id}`)
   // The answering match is told, the like before it is not.
-  await ask(request, me, 'POST', `/actions/toggle/like?uid=${second.id}`)
+  await callApi(request, me, 'POST', `/actions/toggle/like?uid=${second.id}`)
   for (const page of [one, other]) await page.getByRole('dialog').getByRole('button', { name: 'Keep looking' }).click()
   await expect(other.getByRole('link', { name: /You and Coumba like each other/ })).toBeVisible()
   await expect(other.getByRole('link', { name: /Coumba likes you/ })).toHaveCount(0)
@@ -49,12 +49,12 @@ test('what is told shows in every tab, is read once, and stays away where it was
 })
 
 test('the link at the end of a mail stops that kind, without a session', async ({ browser, request }) => {
-  const [me, admirer] = [await join(request, 'Dede', douala), await join(request, 'Efua', douala)]
+  const [me, admirer] = [await createMember(request, 'Dede', douala), await createMember(request, 'Efua', douala)]
   const mails = async (): Promise<{ subject: string; text: string }[]> => {
-    const { data } = (await (await ask(request, me, 'GET', '/me')).json()) as { data: { person: { email: string } } }
+    const { data } = (await (await callApi(request, me, 'GET', '/me')).json()) as { data: { person: { email: string } } }
     return (await (await request.get(`/sandbox/mail.json?to=${encodeURIComponent(data.person.email)}`)).json()) as never
   }
-  await ask(request, admirer, 'POST', `/actions/toggle/like?uid=${me.id}`)
+  await callApi(request, admirer, 'POST', `/actions/toggle/like?uid=${me.id}`)
   await expect.poll(async () => (await mails())[0]?.subject).toBe('Something new on Ndloo')
   const [mail] = await mails()
   expect(mail?.text).not.toContain('Efua')
@@ -67,7 +67,7 @@ test('the link at the end of a mail stops that kind, without a session', async (
   await page.getByRole('button', { name: 'Stop these emails' }).click()
   await expect(page.getByText('Emails about “Likes” are stopped.')).toBeVisible()
   clean()
-  const { data } = (await (await ask(request, me, 'GET', '/me/settings')).json()) as {
+  const { data } = (await (await callApi(request, me, 'GET', '/me/settings')).json()) as {
     data: { notices: Record<string, { email: boolean }> }
   }
   expect([data.notices.like?.email, data.notices.match?.email]).toEqual([false, true])
@@ -76,7 +76,7 @@ test('the link at the end of a mail stops that kind, without a session', async (
 
 /** The worker of a page that has been loaded, once it keeps what it needs. */
 const settled = async (page: Page, me: Member) => {
-  await enter(page, me)
+  await storeSession(page, me)
   await page.goto('/dashboard/messages')
   const isReady = () =>
     page.evaluate<boolean>(
@@ -86,7 +86,7 @@ const settled = async (page: Page, me: Member) => {
 }
 
 test('a push shows on the device and leads into the application', async ({ browser, baseURL, request }) => {
-  const me = await join(request, 'Fatou', douala)
+  const me = await createMember(request, 'Fatou', douala)
   const context = await browser.newContext({ permissions: ['notifications'] })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
@@ -115,7 +115,7 @@ test('a push shows on the device and leads into the application', async ({ brows
 })
 
 test('without a connection the application opens, and keeps nothing of anybody after the logout', async ({ browser, request }) => {
-  const me = await join(request, 'Gifty', douala)
+  const me = await createMember(request, 'Gifty', douala)
   const context = await browser.newContext({ locale: 'fr' })
   const page = await context.newPage()
   await settled(page, me)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type Page, test } from '../support/journey.ts'
-import { ask, enter, join, type Member } from '../support/people.ts'
+import { callApi, storeSession, createMember, type Member } from '../support/people.ts'
 import { violations } from '../support/sound.ts'
 
 const place = { lat: 4.3, lng: 9.9 }
@@ -10,10 +10,10 @@ const match = async (request: APIRequestContext, one: Member, other: Member): Pr
     [one, other],
     [other, one],
   ] as const)
-    expect((await ask(request, from, 'POST', `/actions/toggle/like?uid=${to.id}`)).ok()).toBe(true)
+    expect((await callApi(request, from, 'POST', `/actions/toggle/like?uid=${to.id}`)).ok()).toBe(true)
 }
 const write = async (request: APIRequestContext, from: Member, to: Member, body: string): Promise<void> => {
-  expect((await ask(request, from, 'POST', `/conversations/${to.id}/messages`, { id: randomUUID(), body })).ok()).toBe(true)
+  expect((await callApi(request, from, 'POST', `/conversations/${to.id}/messages`, { id: randomUUID(), body })).ok()).toBe(true)
 }
 
 /** Everything this browser keeps of conversations, as text. */
@@ -32,9 +32,9 @@ const row = (page: Page, name: string) => page.getByRole('button', { name: new R
 
 test('the last conversations are read without a connection, and not what a block or a logout took away', async ({ browser, request }) => {
   const [me, binta, coumba] = [
-    await join(request, 'Assa', place),
-    await join(request, 'Binta', place),
-    await join(request, 'Coumba', place),
+    await createMember(request, 'Assa', place),
+    await createMember(request, 'Binta', place),
+    await createMember(request, 'Coumba', place),
   ]
   for (const other of [binta, coumba]) await match(request, me, other)
   await write(request, binta, me, 'See you at the market')
@@ -42,7 +42,7 @@ test('the last conversations are read without a connection, and not what a block
 
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
-  await enter(page, me)
+  await storeSession(page, me)
   await page.goto('/dashboard/messages')
   await row(page, 'Binta').click()
   await expect(page.getByRole('log').getByText('See you at the market')).toBeVisible()
@@ -64,13 +64,13 @@ test('the last conversations are read without a connection, and not what a block
   expect(await violations(page)).toEqual([])
 
   // Blocked meanwhile: gone once there is a connection, on the screen and from the device; what was written goes out.
-  expect((await ask(request, binta, 'POST', `/actions/block/${me.id}`, { action: 'block' })).ok()).toBe(true)
+  expect((await callApi(request, binta, 'POST', `/actions/block/${me.id}`, { action: 'block' })).ok()).toBe(true)
   await context.setOffline(false)
   await page.goto('/dashboard/wallet')
   await expect.poll(() => kept(page)).not.toContain('See you at the market')
   expect(await kept(page)).toContain('Line 60')
   const arrived = async () => {
-    const answer = await ask(request, coumba, 'GET', `/conversations/${me.id}/messages`)
+    const answer = await callApi(request, coumba, 'GET', `/conversations/${me.id}/messages`)
     return ((await answer.json()) as { data: { messages: { body: string }[] } }).data.messages.at(-1)?.body
   }
   await expect.poll(arrived).toBe('On my way')
@@ -91,12 +91,12 @@ test('the last conversations are read without a connection, and not what a block
 })
 
 test('a session that is ended elsewhere takes what is kept with it', async ({ browser, request }) => {
-  const [me, other] = [await join(request, 'Dado', place), await join(request, 'Emebet', place)]
+  const [me, other] = [await createMember(request, 'Dado', place), await createMember(request, 'Emebet', place)]
   await match(request, me, other)
   await write(request, other, me, 'Between us')
   const context = await browser.newContext()
   const page = await context.newPage()
-  await enter(page, me)
+  await storeSession(page, me)
   await page.goto('/dashboard/messages')
   await expect.poll(() => kept(page)).toContain('Between us')
   await request.fetch('/api/auth/sessions', { method: 'DELETE', headers: { authorization: `Bearer ${me.token}` } })
