@@ -106,9 +106,9 @@ const waits = process.env.CHAOS !== undefined
 test.runIf(waits && existsSync('build/web'))(
   'the server is killed in the middle of calls: those heard count once, those not heard count nothing, and all are free again',
   async () => {
-    await using ground = await newGround()
+    await using testEnvironment = await newGround()
     await using build = await buildServer()
-    await using server = createServerProcess(build.main, await freePort(), ground.environment)
+    await using server = createServerProcess(build.main, await freePort(), testEnvironment.environment)
     await server.start()
     const [a, b, c, d, e, f] = (await signUp(server, 6)) as [Member, Member, Member, Member, Member, Member]
     const [hers, his, heard] = await talk(server, [a, b], true)

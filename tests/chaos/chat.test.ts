@@ -83,7 +83,7 @@ const seed = 7
 
 test('a short run with killed servers and a broken network: nothing is lost, doubled or out of order', async ({ skip }) => {
   if (missing) skip("PostgreSQL and Redis of the run's own need initdb and redis-server")
-  const { checks, written, kills } = await runChatChaos({ ...smallRun, seed, ground: isServer ? 'services' : template })
+  const { checks, written, kills } = await runChatChaos({ ...smallRun, seed, testEnvironment: isServer ? 'services' : template })
   expect(Object.entries(checks).filter(([, count]) => count > 0)).toEqual([])
   expect(written).toBe(smallRun.messages)
   expect(kills).toBeGreaterThan(1)
@@ -101,7 +101,7 @@ const byWhat: Record<FaultName, string[]> = {
 test.runIf(process.env.CHAOS === 'faults').each(faultNames)(
   'with %s planted it fails',
   async (fault) => {
-    const { checks } = await runChatChaos({ ...faultRun(fault), seed, fault, ground: 'services' })
+    const { checks } = await runChatChaos({ ...faultRun(fault), seed, fault, testEnvironment: 'services' })
     expect(byWhat[fault].some((check) => (checks[check] ?? 0) > 0)).toBe(true)
   },
   300_000,

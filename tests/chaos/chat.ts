@@ -26,7 +26,7 @@ const plan = { ...usual, ...asked, seed: Number(values.seed), fault }
 console.log(
   `${plan.members} members, ${plan.conversations} conversations, ${plan.messages} messages in ${plan.seconds} s, seed ${plan.seed}, pace ${plan.pace}, ${fault ?? 'no'} fault planted, load ${loadavg()[0]?.toFixed(1)} before`,
 )
-const report = await runChatChaos({ ...plan, ground: 'services', say: console.log })
+const report = await runChatChaos({ ...plan, testEnvironment: 'services', say: console.log })
 const { made, dropped, deaf, black } = report.connections
 console.log(
   `${report.written} written, ${report.acknowledged} acknowledged, ${report.stored} stored; ${report.kills} servers killed, ${report.databaseCrashes} crashes of the database, ${report.redisCrashes} of Redis, ${report.reloads} pages loaded anew`,

@@ -24,7 +24,7 @@ const headOf = async ({ beside }: Environment, pair: readonly [string, string]):
 export const runBlockScenario = async (
   world: World,
   servers: readonly ServerProcess[],
-  ground: Environment,
+  testEnvironment: Environment,
 ): Promise<Evidence['block']> => {
   const [one, other] = world.blocked.map((place) => world.members[place])
   if (one === undefined || other === undefined) return undefined
@@ -40,5 +40,5 @@ export const runBlockScenario = async (
     await sleep(100)
   }
   const pair = [one.id, other.id] as const
-  return { pair, lastSeq: await headOf(ground, pair), later: 0 }
+  return { pair, lastSeq: await headOf(testEnvironment, pair), later: 0 }
 }

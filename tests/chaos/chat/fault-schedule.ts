@@ -7,9 +7,9 @@ import type { ServerProcess } from './servers.ts'
 interface Surroundings {
   plan: ChaosPlan
   random: () => number
-  crowd: Clients
+  clients: Clients
   servers: readonly ServerProcess[]
-  ground: Environment
+  testEnvironment: Environment
   /** Seconds since the beginning. */
   age: () => number
   /** Something wrong has been found already. */
@@ -24,9 +24,9 @@ interface Surroundings {
 export const runFaultSchedule = async ({
   plan,
   random,
-  crowd,
+  clients,
   servers,
-  ground,
+  testEnvironment,
   age,
   isOver,
   part,
@@ -51,7 +51,7 @@ export const runFaultSchedule = async ({
   const writing = async (): Promise<void> => {
     for (let done = 0; done < most && !isOver();) {
       const due = Math.min(most, Math.ceil((most * age()) / seconds))
-      for (; done < due; done++) crowd.write()
+      for (; done < due; done++) clients.write()
       await sleep(20)
     }
   }
@@ -70,17 +70,17 @@ export const runFaultSchedule = async ({
     every(0.3, 1.5, () => {
       if (plan.reloads === false) return
       reloads += 1
-      crowd.reload()
+      clients.reload()
     }),
-    every(0.05, 0.3, () => crowd.look()),
-    every(12, 25, () => ground.database?.crash()),
-    every(10, 20, () => ground.redis?.crash()),
+    every(0.05, 0.3, () => clients.look()),
+    every(12, 25, () => testEnvironment.database?.crash()),
+    every(10, 20, () => testEnvironment.redis?.crash()),
     every(9 / pace, 10 / pace, progress),
   ])
   if (isOver()) return reloads
   // No later message betrays that one of these was missed.
   await Promise.all(servers.map((server) => server.ready()))
   for (const server of servers) server.kill()
-  for (let word = 0; word < lastWords; word++) crowd.write()
+  for (let word = 0; word < lastWords; word++) clients.write()
   return reloads
 }

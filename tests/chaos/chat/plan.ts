@@ -16,7 +16,7 @@ export interface ChaosPlan {
   /** How long they are written for; what is not through then takes as long as it takes. */
   seconds: number
   seed: number
-  ground: EnvironmentPlan
+  testEnvironment: EnvironmentPlan
   fault?: FaultName | undefined
   /** How many times rarer everything breaks than every few seconds: for a machine that is slow, or busy with other things. */
   pace: number

@@ -27,7 +27,7 @@ const openBundles = async ({ fault }: ChaosPlan, folder: string) => {
 }
 
 /** The servers of a run, which are stopped and started anew where nobody else may look at the database meanwhile. */
-const openServers = async (ground: Environment, start: () => Promise<ServerProcess>) => {
+const openServers = async (testEnvironment: Environment, start: () => Promise<ServerProcess>) => {
   let servers: ServerProcess[] = []
   let kills = 0
   const stop = async (): Promise<void> => {
@@ -36,7 +36,7 @@ const openServers = async (ground: Environment, start: () => Promise<ServerProce
     servers = []
   }
   const begin = async (): Promise<void> => {
-    servers = await Promise.all(Array.from({ length: ground.servers }, start))
+    servers = await Promise.all(Array.from({ length: testEnvironment.servers }, start))
     await Promise.all(servers.map((server) => server.ready()))
   }
   await begin()
@@ -46,7 +46,7 @@ const openServers = async (ground: Environment, start: () => Promise<ServerProce
     kills: () => kills + servers.reduce((sum, server) => sum + server.kills, 0),
     /** Works on the database, without servers where it has to be. */
     aside: async <T>(deed: () => Promise<T>): Promise<T> => {
-      if (ground.beside !== undefined) return deed()
+      if (testEnvironment.beside !== undefined) return deed()
       await stop()
       const done = await deed()
       await begin()
@@ -58,16 +58,18 @@ const openServers = async (ground: Environment, start: () => Promise<ServerProce
 
 /** Fills the evidence with what the screens and the database hold in the end. */
 const compareAll = async (
-  crowd: Clients,
-  ground: Environment,
+  clients: Clients,
+  testEnvironment: Environment,
   evidence: Evidence,
   aside: <T>(deed: () => Promise<T>) => Promise<T>,
   say: (line: string) => void,
 ) => {
-  evidence.waiting = crowd.waiting()
-  const lists = crowd.lists()
-  evidence.screens = await crowd.openScreens()
-  const { rows, unread } = await aside(() => ground.work(async (db) => ({ rows: await readRows(db), unread: await readUnread(db) })))
+  evidence.waiting = clients.waiting()
+  const lists = clients.lists()
+  evidence.screens = await clients.openScreens()
+  const { rows, unread } = await aside(() =>
+    testEnvironment.work(async (db) => ({ rows: await readRows(db), unread: await readUnread(db) })),
+  )
   evidence.rows = rows
   evidence.lost = countLostMessages(evidence)
   evidence.unread = lists.map(({ member, uid, unread: list = -1 }) => {
@@ -75,16 +77,16 @@ const compareAll = async (
     return { member, uid, list, stored, counted }
   })
   for (const one of evidence.unread) if (one.list !== one.counted || one.stored !== one.counted) say(`  unread: ${JSON.stringify(one)}`)
-  evidence.screens.push(...(await crowd.allScreens()))
-  crowd.reloadAll()
-  evidence.reloaded = await crowd.allScreens()
+  evidence.screens.push(...(await clients.allScreens()))
+  clients.reloadAll()
+  evidence.reloaded = await clients.allScreens()
   for (const { device, uid, shown } of findWrongScreens([...evidence.screens, ...evidence.reloaded], rows))
     say(
       `  unlike the database: browser ${device} with ${uid.slice(0, 8)}: ${shown[0]?.seq ?? '-'} to ${shown.at(-1)?.seq ?? '-'}, ${shown.length} shown`,
     )
 }
 
-/** Lets a crowd talk while everything breaks, and judges what came of it. With a fault planted it ends once something wrong is found. */
+/** Lets a crowd of clients talk while everything breaks, and judges what came of it. With a fault planted it ends once something wrong is found. */
 export const runChatChaos = async (plan: ChaosPlan): Promise<ChaosReport> => {
   const { say = () => {}, fault } = plan
   const { next: random } = createRandom(plan.seed)
@@ -92,27 +94,27 @@ export const runChatChaos = async (plan: ChaosPlan): Promise<ChaosReport> => {
   await using folder = await createTempFolder()
   const bundling = openBundles(plan, folder.path)
   bundling.catch(() => {})
-  await using ground = await openEnvironment(plan.ground, folder.path)
+  await using testEnvironment = await openEnvironment(plan.testEnvironment, folder.path)
   await using bundles = await bundling
-  const world = await ground.work(async (db) => {
+  const world = await testEnvironment.work(async (db) => {
     await claimInstallation(db, 'real', hasMembers)
     return createWorld(db, plan.members, plan.conversations, random)
   })
-  await using servers = await openServers(ground, () => bundles.start(ground.environment))
+  await using servers = await openServers(testEnvironment, () => bundles.start(testEnvironment.environment))
   await using network = await openNetwork(() => servers.all().map(({ port }) => port), random, plan.pace)
 
   let blockedAt: number | undefined
   let wrong: Evidence | undefined
   const found = () => wrong
   const isOver = () => wrong !== undefined
-  using crowd = openClients({
+  using clients = openClients({
     world,
     program: bundles.program,
     address: network.address,
     random,
     hurry: plan.hurry,
     evidence,
-    onTold: callTogether(ground, (count) => (evidence.early += count)),
+    onTold: callTogether(testEnvironment, (count) => (evidence.early += count)),
     blockedAt: () => blockedAt,
   })
   let watching = true
@@ -120,10 +122,10 @@ export const runChatChaos = async (plan: ChaosPlan): Promise<ChaosReport> => {
   const began = performance.now()
   const age = () => (performance.now() - began) / 1000
   const watched = (async () => {
-    for (; watching; await sleep(100)) crowd.watch()
+    for (; watching; await sleep(100)) clients.watch()
   })()
   const lookedOut = (async () => {
-    if (fault !== undefined) wrong = await startMonitor(ground, evidence, () => !watching)
+    if (fault !== undefined) wrong = await startMonitor(testEnvironment, evidence, () => !watching)
   })()
   const report = async (judged: Evidence, stormed: number, through: number, reloads: number): Promise<ChaosReport> => {
     watching = false
@@ -134,8 +136,8 @@ export const runChatChaos = async (plan: ChaosPlan): Promise<ChaosReport> => {
       stored: judged.rows.filter(({ from }) => from !== null).length,
       acknowledged: new Set(judged.acknowledged.map(({ id }) => id)).size,
       kills: servers.kills(),
-      databaseCrashes: ground.database?.crashes ?? 0,
-      redisCrashes: ground.redis?.crashes ?? 0,
+      databaseCrashes: testEnvironment.database?.crashes ?? 0,
+      redisCrashes: testEnvironment.redis?.crashes ?? 0,
       reloads,
       connections: network.counts,
       seconds: through,
@@ -145,29 +147,39 @@ export const runChatChaos = async (plan: ChaosPlan): Promise<ChaosReport> => {
 
   const progress = () => say(`  ${Math.round(age())} s: ${evidence.written.length} written, ${evidence.acknowledged.length} acknowledged`)
   const parting = async () => {
-    evidence.block = await runBlockScenario(world, servers.all(), ground)
+    evidence.block = await runBlockScenario(world, servers.all(), testEnvironment)
     blockedAt = performance.now()
   }
-  const reloads = await runFaultSchedule({ plan, random, crowd, servers: servers.all(), ground, age, isOver, part: parting, progress })
+  const reloads = await runFaultSchedule({
+    plan,
+    random,
+    clients,
+    servers: servers.all(),
+    testEnvironment,
+    age,
+    isOver,
+    part: parting,
+    progress,
+  })
   const stormed = age()
-  if (fault !== undefined && ground.beside === undefined && !isOver()) {
-    const stored = await servers.aside(() => findDatabaseFaults(ground, evidence))
+  if (fault !== undefined && testEnvironment.beside === undefined && !isOver()) {
+    const stored = await servers.aside(() => findDatabaseFaults(testEnvironment, evidence))
     wrong ??= stored
   }
   const early = found()
   if (early !== undefined) return await report(early, stormed, age(), reloads)
   network.calm()
   await Promise.all(servers.all().map((server) => server.ready()))
-  const isThrough = () => crowd.waiting() === 0 && crowd.connected()
+  const isThrough = () => clients.waiting() === 0 && clients.connected()
   while (!isThrough() && !isOver() && age() - stormed < patience / 1000) await sleep(100)
   const through = age()
   say(`  ${Math.round(through)} s: nothing waits any more`)
   // The answer to the second is surely there when the third is asked.
-  await crowd.compared(3, longestComparison / plan.hurry)
+  await clients.compared(3, longestComparison / plan.hurry)
   const late = found()
   if (late !== undefined) return await report(late, stormed, through, reloads)
   watching = false
   await watched
-  await compareAll(crowd, ground, evidence, servers.aside, say)
+  await compareAll(clients, testEnvironment, evidence, servers.aside, say)
   return await report(evidence, stormed, through, reloads)
 }

@@ -1,7 +1,7 @@
 import type { FaultName } from './faults.ts'
 import type { ChaosPlan } from './plan.ts'
 
-type Size = Omit<ChaosPlan, 'ground' | 'seed' | 'fault' | 'say'>
+type Size = Omit<ChaosPlan, 'testEnvironment' | 'seed' | 'fault' | 'say'>
 
 /** Small enough for every change, and everything breaks at least once. */
 export const smallRun: Size = { members: 6, conversations: 4, messages: 80, seconds: 5, pace: 0.4, hurry: 12 }
