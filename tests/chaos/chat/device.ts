@@ -115,7 +115,7 @@ const openPage = (
     }
   }
   const io = (load('socket.io-client') as typeof socketClient).io
-  const module: { exports: { begin?: (account: Account, witness: PageObserver) => Page } } = { exports: {} }
+  const module: { exports: { startPage?: (account: Account, witness: PageObserver) => Page } } = { exports: {} }
   const nothing = () => {}
   const element = { addEventListener: nothing, removeEventListener: nothing }
   const own = {
@@ -158,7 +158,7 @@ const openPage = (
     own.setInterval,
     own.console,
   )
-  const page = module.exports.begin?.(account, {
+  const page = module.exports.startPage?.(account, {
     acknowledged: whileOpen(witness.acknowledged),
     heard: whileOpen(witness.heard),
     changed: whileOpen(witness.changed),
