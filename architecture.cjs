@@ -131,7 +131,7 @@ module.exports = {
       'database-types-only',
       'Features and platform import the table types only; demo data is for apps.',
       { path: '^(features|platform)/', pathNot: test },
-      { path: ['^db/', '^apps/demo/'], pathNot: '^db/types\\.ts$' },
+      { path: ['^db/', '^apps/demo/'], pathNot: '^db/types\\.gen\\.ts$' },
     ),
     ...Object.entries(uses).map(([feature, used]) =>
       rule(

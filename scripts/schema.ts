@@ -91,7 +91,7 @@ const allTypes = [
   '',
 ].join('\n')
 
-const files = { 'db/schema.sql': schema, 'db/types.ts': allTypes }
+const files = { 'db/schema.sql': schema, 'db/types.gen.ts': allTypes }
 if (isCheck) {
   const stale = staleOf({ ...feed, ...files })
   if (stale.length > 0) {

@@ -3,7 +3,7 @@
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
-import type { DB } from '#db/types.ts'
+import type { DB } from '#db/types.gen.ts'
 import { listReactionsOfOthers } from '#features/reactions/server/list-reactions.ts'
 import { tryReaction } from '#features/reactions/server/store.ts'
 import { toggleReaction } from '#features/reactions/server/toggle-reaction.ts'

@@ -29,7 +29,7 @@ export const text = <T,>(feature: string): { feature: string; type?: T } => ({ f
 import { expect, test } from 'vitest'
 import { Id } from './fields.ts'
 test('ids', () => expect(Id.safeParse(readFileSync('x', 'utf8')).success).toBe(false))\n`,
-  'platform/server/database.ts': `import type { Kysely } from 'kysely'\nimport type { DB } from '#db/types.ts'\nexport type Db = Kysely<DB>\n`,
+  'platform/server/database.ts': `import type { Kysely } from 'kysely'\nimport type { DB } from '#db/types.gen.ts'\nexport type Db = Kysely<DB>\n`,
   'platform/server/jobs.ts': `import type { Db } from './database.ts'
 export const enqueue = async (db: Db, kind: string): Promise<void> => {
   await db.insertInto('job').values({ kind }).execute()
@@ -105,7 +105,7 @@ ${locales.map((language) => `  ${language}: () => import('#apps/locales/${langua
 export const App = () => <MemberCard name={Object.keys(words).join(' ')} />\n`,
   'apps/web/routes/index.tsx': `import { App } from '../main.tsx'\nexport default App\n`,
   'tests/support/people/people.ts': `import * as fc from 'fast-check'\nexport const person = fc.uuid()\n`,
-  'db/types.ts': `export interface DB {
+  'db/types.gen.ts': `export interface DB {
   job: { kind: string }
   block: { from_id: string; to_id: string }
   member: { id: string }

@@ -39,7 +39,7 @@ const layers: Violation[] = [
   {
     rule: 'web-never-server',
     path: 'features/blocks/web/uses-type.ts',
-    text: `import type { DB } from '#db/types.ts'\nexport type Planted = DB\n`,
+    text: `import type { DB } from '#db/types.gen.ts'\nexport type Planted = DB\n`,
   },
   uses('web-never-node', 'platform/web/uses-node.ts', 'node:path'),
   uses('server-never-web', 'features/blocks/server/uses-web.ts', '../web/index.ts'),

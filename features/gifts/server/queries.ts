@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { DB } from '#db/types.ts'
+import type { DB } from '#db/types.gen.ts'
 import { canChat } from '#features/chat/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
-import type { DB } from '#db/types.ts'
+import type { DB } from '#db/types.gen.ts'
 import { blocks, noBlockBetween } from '#features/blocks/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'

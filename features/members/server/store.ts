@@ -1,5 +1,5 @@
 import type { Selectable, Updateable } from 'kysely'
-import type { DB } from '#db/types.ts'
+import type { DB } from '#db/types.gen.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import { type Gender, genders } from '../contract.ts'

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { DB } from '#db/types.ts'
+import type { DB } from '#db/types.gen.ts'
 import { signedUrlExpiry, signPath } from '#platform/server/storage/signed-url.ts'
 import type { Photo } from '../contract.ts'
 import { encryptViewerId } from './viewer-id.ts'

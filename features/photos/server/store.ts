@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely'
-import type { DB } from '#db/types.ts'
+import type { DB } from '#db/types.gen.ts'
 import { setMemberHasPhoto } from '#features/members/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import type { DB } from '#db/types.ts'
+import type { DB } from '#db/types.gen.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely'
-import type { DB } from '#db/types.ts'
+import type { DB } from '#db/types.gen.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { currentFreePeriod, freePlanId, type PeriodRow, type PlanRow, readFreePlan, readLastPeriodEnd, readOpenPeriods } from './queries.ts'

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely'
-import type { DB } from '#db/types.ts'
+import type { DB } from '#db/types.gen.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import { type WalletCurrency, withdrawalAccount, systemAccounts, memberAccount } from './ledger/accounts.ts'
 import { type Leg, writeJournal } from './ledger/post-journal.ts'

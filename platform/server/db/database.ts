@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
-import type { DB } from '#db/types.ts'
+import type { DB } from '#db/types.gen.ts'
 import { guardPool, type PoolGuard } from './pool-guard.ts'
 
 /** The database or a transaction in it; first argument of every store function. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
-import type { DB } from '#db/types.ts'
+import type { DB } from '#db/types.gen.ts'
 import { type Database, inTransaction, type Tx } from './database.ts'
 
 /** Batch size and time limit, shared by all deletions of one job. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import type { DB } from '#db/types.ts'
+import type { DB } from '#db/types.gen.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import { removeArchive } from '../jobs.ts'

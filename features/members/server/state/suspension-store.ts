@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { DB } from '#db/types.ts'
+import type { DB } from '#db/types.gen.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import { disconnectMemberJob } from '#platform/server/realtime/events.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
-import type { DB } from '#db/types.ts'
+import type { DB } from '#db/types.gen.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 

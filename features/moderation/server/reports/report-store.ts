@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Insertable } from 'kysely'
-import type { DB } from '#db/types.ts'
+import type { DB } from '#db/types.gen.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 import type { Evidence } from '../cases/evidence.ts'

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { DB } from '#db/types.ts'
+import type { DB } from '#db/types.gen.ts'
 import type { FunctionFile, Release } from './release-files.ts'
 
 /** How the functions of a release compare with those of the database. */

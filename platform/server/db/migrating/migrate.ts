@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
-import type { DB } from '#db/types.ts'
+import type { DB } from '#db/types.gen.ts'
 import { compareFunctions, type FunctionStatus, recordRelease, rememberFunction } from './applied-functions.ts'
 import { type Applicable, applyFile, type ApplyOptions } from './apply-file.ts'
 import type { Database } from '../database.ts'
