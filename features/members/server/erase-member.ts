@@ -1,3 +1,5 @@
+import type { Updateable } from 'kysely'
+import type { DB } from '#db/types.gen.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 
 const erasedEmail = (id: string): string => `${id}@deleted.invalid`
@@ -9,46 +11,53 @@ export const readUnerasedIds = async (db: Database, ids: readonly string[]): Pro
   return rows.filter(({ id, email }) => email !== erasedEmail(id)).map((row) => row.id)
 }
 
+/** Every column but the id, so that a new one does not compile until it is decided here. */
+type ErasedMember = Required<Omit<Updateable<DB['member']>, 'id'>>
+
 /** Clears the member row. The row itself stays, because ledger entries refer to it. */
 export const eraseMember = async (tx: Tx, id: string, now: Date): Promise<void> => {
-  await tx
-    .updateTable('member')
-    .set({
-      status: 'deleted',
-      email: erasedEmail(id),
-      phone: '',
-      phone_country: '',
-      firstname: '',
-      lastname: '',
-      gender: 2,
-      birth: '1900-01-01',
-      birth_estimated: true,
-      country: 'ZZ',
-      city: null,
-      tile: null,
-      cell_lat: null,
-      cell_lng: null,
-      has_photo: false,
-      boosted_until: null,
-      bio: '',
-      looking_for: [],
-      interests: [],
-      prompts: '[]',
-      seek: 7,
-      min_age: 19,
-      max_age: 120,
-      locale: 'en',
-      notifications: false,
-      shows_lastname: false,
-      shows_birth: false,
-      shows_activity: false,
-      terms_version: '',
-      terms_accepted_at: now,
-      verified_at: null,
-      created_at: now,
-    })
-    .where('id', '=', id)
-    .execute()
+  const erased: ErasedMember = {
+    status: 'deleted',
+    role: 'user',
+    email: erasedEmail(id),
+    phone: '',
+    phone_country: '',
+    firstname: '',
+    lastname: '',
+    gender: 2,
+    birth: '1900-01-01',
+    birth_estimated: true,
+    country: 'ZZ',
+    city: null,
+    tile: null,
+    cell_lat: null,
+    cell_lng: null,
+    has_photo: false,
+    boosted_until: null,
+    bio: '',
+    looking_for: [],
+    interests: [],
+    prompts: '[]',
+    seek: 7,
+    min_age: 19,
+    max_age: 120,
+    locale: 'en',
+    notifications: false,
+    shows_lastname: false,
+    shows_birth: false,
+    shows_activity: false,
+    sees_activity: false,
+    activity_shown_at: null,
+    shows_reads: false,
+    sees_reads: false,
+    reads_shown_at: null,
+    requests_from: 'everyone',
+    terms_version: '',
+    terms_accepted_at: now,
+    verified_at: null,
+    created_at: now,
+  }
+  await tx.updateTable('member').set(erased).where('id', '=', id).execute()
   await tx.deleteFrom('card').where('id', '=', id).execute()
   await tx.deleteFrom('presence').where('member_id', '=', id).execute()
   await tx.deleteFrom('suspension').where('member_id', '=', id).execute()

@@ -185,6 +185,42 @@ describe('erasure', () => {
     ])
   })
 
+  it('leaves the same row of everybody, whatever they had set', async () => {
+    const at = testApp.clock.now()
+    await testApp.db
+      .updateTable('member')
+      .set({
+        bio: 'Highlife',
+        looking_for: ['dating'],
+        interests: ['music'],
+        seek: 1,
+        min_age: 30,
+        max_age: 40,
+        notifications: false,
+        shows_lastname: false,
+        shows_birth: false,
+        shows_activity: true,
+        sees_activity: true,
+        activity_shown_at: at,
+        shows_reads: true,
+        sees_reads: true,
+        reads_shown_at: at,
+        requests_from: 'nobody',
+        boosted_until: at,
+        locale: 'fr',
+      })
+      .where('id', '=', amina.id)
+      .execute()
+    const esi = await createPerson(testApp, 'esi', { passwordHash: hash })
+    await remove()
+    await remove(undefined, esi)
+    testApp.clock.advance({ days: 15 })
+    await testApp.runJobs()
+    const [{ id: _, email: __, ...one }, { id: ___, email: ____, ...other }] = await Promise.all([rowOf(amina), rowOf(esi)])
+    expect(one).toMatchObject({ status: 'deleted', terms_accepted_at: one.created_at })
+    expect({ ...one, created_at: null, terms_accepted_at: null }).toEqual({ ...other, created_at: null, terms_accepted_at: null })
+  })
+
   it('is delayed by a failing mail server, for a day at most', async () => {
     const { send } = testApp.platform.mailer
     await remove()
