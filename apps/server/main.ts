@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readServerConfig } from './config.ts'
 import { root } from './release.ts'
 import { createLog } from '#platform/server/log.ts'
-import { explainError } from './programs/explain-error.ts'
+import { describeError } from './programs/explain-error.ts'
 import { print } from './programs/print.ts'
 import { startService } from './service.ts'
 
@@ -34,7 +34,6 @@ const main = async (): Promise<void> => {
 }
 
 main().catch((error: unknown) => {
-  const explanation = explainError(error)
-  print(explanation ?? `Ndloo could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+  print(describeError(error, 'Ndloo could not start'))
   process.exit(1)
 })

@@ -18,7 +18,7 @@ export const stopSignal = (): AbortSignal => {
 }
 
 /** Describes an error for the operator: a sentence where they can fix it, otherwise the stack. */
-export const describeError = (error: unknown): string => {
+export const describeCause = (error: unknown): string => {
   if (error instanceof ConfigurationError) return error.message
   return explainError(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))
 }

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { systemClock } from '#platform/server/clock.ts'
 import { readServerConfig } from '../config.ts'
 import { root } from '../release.ts'
-import { parseJobs, describeError, stopSignal } from '../backup/command-line.ts'
+import { parseJobs, describeCause, stopSignal } from '../backup/command-line.ts'
 import { makeBackup } from '../backup/make-backup.ts'
 import { print } from './print.ts'
 
@@ -33,7 +33,7 @@ const main = async (): Promise<void> => {
 }
 
 main().catch((error: unknown) => {
-  print(`There is no backup. ${describeError(error)}`)
+  print(`There is no backup. ${describeCause(error)}`)
   print('Photos that were copied are kept beside it, and the next backup goes on with them.')
   process.exit(1)
 })

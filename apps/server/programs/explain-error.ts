@@ -32,3 +32,7 @@ export const explainError = (error: unknown): string | undefined => {
   if (isUnknownHost.test(code ?? '')) return `A host name of the configuration is not known: ${message}`
   return explainDatabaseError(error)
 }
+
+/** Describes any error for the operator: a sentence where they can fix it, otherwise what failed and the stack. */
+export const describeError = (error: unknown, whatFailed: string): string =>
+  explainError(error) ?? `${whatFailed}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`

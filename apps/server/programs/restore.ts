@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { readServerConfig } from '../config.ts'
 import { root } from '../release.ts'
 import { createLog } from '#platform/server/log.ts'
-import { parseJobs, describeError, stopSignal } from '../backup/command-line.ts'
+import { parseJobs, describeCause, stopSignal } from '../backup/command-line.ts'
 import { restoreBackup, restoreSecret } from '../backup/restore-backup.ts'
 import { print } from './print.ts'
 
@@ -43,7 +43,7 @@ const main = async (): Promise<void> => {
 }
 
 main().catch((error: unknown) => {
-  print(`The restore is not complete. ${describeError(error)}`)
+  print(`The restore is not complete. ${describeCause(error)}`)
   print('No server starts on a database that is half restored; the same command again goes on where it stopped.')
   process.exit(1)
 })

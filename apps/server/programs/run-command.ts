@@ -8,7 +8,7 @@ import { FolderInUseError } from '#platform/server/db/lock.ts'
 import { openConfiguredDatabase } from '#platform/server/db/open-configured-database.ts'
 import { type CommandRequest, sendCommand } from '#platform/server/control-socket.ts'
 import { createLog, type Logger } from '#platform/server/log.ts'
-import { explainError } from './explain-error.ts'
+import { describeError } from './explain-error.ts'
 import { print } from './print.ts'
 
 /** Dependencies of a command; `print` writes a line on the operator's terminal. */
@@ -21,11 +21,9 @@ export interface CommandContext {
 /** A command for the operator; returns whether it succeeded. */
 export type Command = (context: CommandContext, args: readonly string[]) => Promise<boolean>
 
-/** Describes an error for the operator. */
-const describeError = (error: unknown): string => {
-  const { code, message, stack } = error as { code?: string; message?: string; stack?: string }
-  if (code?.startsWith('ERR_PARSE_ARGS')) return String(message)
-  return explainError(error) ?? `That did not work: ${stack ?? message ?? String(error)}`
+const describeFailure = (error: unknown): string => {
+  const { code, message } = error as { code?: string; message?: string }
+  return code?.startsWith('ERR_PARSE_ARGS') ? String(message) : describeError(error, 'That did not work')
 }
 
 /** Runs a command received over the control socket of a running server. Returns whether it succeeded. */
@@ -42,7 +40,7 @@ export const dispatchCommand = async (
   try {
     return await command(context, args)
   } catch (error) {
-    context.print(describeError(error))
+    context.print(describeFailure(error))
     return false
   }
 }
@@ -66,7 +64,7 @@ export const runFromTerminal = async (name: string, command: Command): Promise<v
     if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
     process.exitCode = (await runCommand(readServerConfig(process.env), name, command, process.argv.slice(2))) ? 0 : 1
   } catch (error) {
-    print(describeError(error))
+    print(describeFailure(error))
     process.exit(1)
   }
 }
