@@ -1,7 +1,7 @@
 import { lockMember, type MemberRow, startSuspension } from '#features/members/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import { canAdminister, type Role } from '#platform/shared/roles.ts'
-import { hasAgeReportDismissedSince, readOpenAgeCase } from '../reports/report-store.ts'
+import { hasAgeReportDismissedSince, readOpenAgeCase } from '../reports/age-report-store.ts'
 
 const dayMs = 86_400_000
 const dismissalValidDays = 90

@@ -34,3 +34,26 @@ export const readOtherAgeReports = async (tx: Tx, reportedId: string, reporterId
     .execute()
   return rows.map(({ reporter_id, ...row }) => ({ ...row, reporter_id: reporter_id ?? '' }))
 }
+
+/** Whether an age report about a member was dismissed since a moment. A further report then does not hide them again. */
+export const hasAgeReportDismissedSince = async (tx: Tx, memberId: string, since: Date): Promise<boolean> =>
+  (await selectAgeReports(tx)
+    .select('id')
+    .where('reported_id', '=', memberId)
+    .where('outcome', '=', 'no_breach')
+    .where('closed_at', '>', since)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
+/** Reads the case of an open age report that may hide the member. */
+export const readOpenAgeCase = async (tx: Tx, memberId: string): Promise<string | undefined> => {
+  const report = await selectAgeReports(tx)
+    .select('case_id')
+    .where('reported_id', '=', memberId)
+    .where('state', '=', 'open')
+    .where('may_hold', '=', true)
+    .where('case_id', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return report?.case_id ?? undefined
+}

@@ -69,25 +69,3 @@ export const deleteReportsClosedBefore = (batches: DeletionBatches, before: Date
 export const anonymizeReportsBy = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.updateTable('report').set({ reporter_id: null }).where('reporter_id', '=', memberId).execute()
 }
-
-const selectAgeReports = (tx: Tx, memberId: string) =>
-  tx.selectFrom('report').where('reported_id', '=', memberId).where('category', '=', 'underage').limit(1)
-
-/** Whether an age report about a member was dismissed since a moment. A further report then does not hide them again. */
-export const hasAgeReportDismissedSince = async (tx: Tx, memberId: string, since: Date): Promise<boolean> =>
-  (await selectAgeReports(tx, memberId)
-    .select('id')
-    .where('outcome', '=', 'no_breach')
-    .where('closed_at', '>', since)
-    .executeTakeFirst()) !== undefined
-
-/** Reads the case of an open age report that may hide the member. */
-export const readOpenAgeCase = async (tx: Tx, memberId: string): Promise<string | undefined> => {
-  const report = await selectAgeReports(tx, memberId)
-    .select('case_id')
-    .where('state', '=', 'open')
-    .where('may_hold', '=', true)
-    .where('case_id', 'is not', null)
-    .executeTakeFirst()
-  return report?.case_id ?? undefined
-}
