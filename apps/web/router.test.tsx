@@ -86,9 +86,9 @@ describe('a route for members', () => {
     const { router } = await open(path)
     expect(router.state.location.href).toBe(`/login?redirect=${encodeURIComponent(path)}`)
   })
-  it('skips the login for a signed-in member', async () => {
+  it.each(['/login', '/signup'])('skips %s for a signed-in member', async (path) => {
     startSession(user, 'secret')
-    const { router } = await open('/login?redirect=%2F%2Fevil.example')
+    const { router } = await open(`${path}?redirect=%2F%2Fevil.example`)
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/matches'))
   })
 })

@@ -1,7 +1,7 @@
-import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { LoginScreen } from '#features/auth/web/index.ts'
-import { isAuthenticated } from '#platform/web/client/session.ts'
 import { redirectTarget } from '../../redirect.ts'
+import { requireNoSession } from '../../require-session.ts'
 import { stringParameters } from '../../search.ts'
 
 const Login = () => {
@@ -18,8 +18,6 @@ const Login = () => {
 
 export const Route = createFileRoute('/_auth/login')({
   validateSearch: (search: Record<string, unknown>) => stringParameters(search, 'redirect'),
-  beforeLoad: ({ search }) => {
-    if (isAuthenticated()) redirect({ href: redirectTarget(search.redirect), throw: true })
-  },
+  beforeLoad: requireNoSession,
   component: Login,
 })

@@ -1,7 +1,6 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { SignUpScreen } from '#features/auth/web/index.ts'
-import { isAuthenticated } from '#platform/web/client/session.ts'
-import { redirectTarget } from '../../redirect.ts'
+import { requireNoSession } from '../../require-session.ts'
 import { stringParameters } from '../../search.ts'
 
 const SignUp = () => {
@@ -17,8 +16,6 @@ const SignUp = () => {
 
 export const Route = createFileRoute('/_auth/signup')({
   validateSearch: (search: Record<string, unknown>) => stringParameters(search, 'redirect'),
-  beforeLoad: ({ search }) => {
-    if (isAuthenticated()) redirect({ href: redirectTarget(search.redirect), throw: true })
-  },
+  beforeLoad: requireNoSession,
   component: SignUp,
 })
