@@ -80,7 +80,7 @@ const passwordsMatchRule = {
 const passwordsMatch = (given: { password: string; confirmPassword: string }): boolean => given.password === given.confirmPassword
 const confirmPassword = z.string(authErrors.passwords_differ.code).max(1000, authErrors.passwords_differ.code)
 
-const wholeNumber = z.number(authErrors.age_required.code).int(platformErrors.invalid.code)
+const wholeAge = z.number(authErrors.age_required.code).int(platformErrors.invalid.code)
 /** The fields of the registration form, without the rule that spans two of them. */
 const RegistrationFields = z.object({
   firstName: nameSchema(authErrors.first_name_required.code),
@@ -93,7 +93,7 @@ const RegistrationFields = z.object({
     .min(1, authErrors.phone_required.code)
     .max(25, authErrors.phone_invalid.code),
   gender: z.enum(genders, authErrors.gender_required.code),
-  age: wholeNumber.min(minimumAge, authErrors.age_over_18.code).max(maximumAge, platformErrors.too_big.code),
+  age: wholeAge.min(minimumAge, authErrors.age_over_18.code).max(maximumAge, platformErrors.too_big.code),
   password: Password,
   confirmPassword,
   accept_terms: z.literal(true, authErrors.terms_required.code),

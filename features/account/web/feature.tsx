@@ -2,5 +2,5 @@ import type { WebFeature } from '#platform/web/feature.ts'
 import { refreshMe } from './account-queries.ts'
 import { PausedBanner } from './PausedBanner.tsx'
 
-/** The own account: counts, pause. */
+/** The member's account: unread counts and pause. */
 export const accountFeature: WebFeature = { name: 'account', Banner: PausedBanner, onMemberGone: refreshMe }

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect } from 'react'
 
-/** Names the tab after the screen. The application provides it; pages that are drawn beforehand have a title of their own. */
+/** Names the tab after the screen. Only the application provides it; prerendered pages keep their own titles. */
 export const PageTitle = createContext<(title: string) => void>(() => {})
 
 /** Names the tab; without a title, after the first heading of level 1. Null leaves the name as it is. */

@@ -53,7 +53,7 @@ export const CodeForm = <T,>(props: CodeFormProps<T>) => {
   })
   const once = useOnce()
   const submit = (given: string) => {
-    // The field was emptied after a wrong code; that is still what is wrong.
+    // A wrong code empties the field; the message about it stays.
     if (given === '' && problem !== undefined) return
     const malformed = isCode(given) ? undefined : authErrors.code_malformed.code
     setProblem(explain(given === '' ? platformErrors.required.code : malformed))
