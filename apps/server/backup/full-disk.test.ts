@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { systemClock } from '#platform/server/clock.ts'
 import { type BackupEnvironment, canBackUp, openBackupEnvironment, restoreOptions, testServerUrl } from '#tests/support/data/backup.ts'
 import { openStorage } from '../compose.ts'
-import { describeError } from './command-line.ts'
+import { describeCause } from './command-line.ts'
 import { makeBackup } from './make-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 
@@ -55,7 +55,7 @@ test.runIf(canBackUp && canMount())('a full disk is reported in a sentence, and 
   const databaseMb = testServerUrl === undefined ? Number.parseInt(execFileSync('du', ['-sm', folder], { encoding: 'utf8' }), 10) : 0
   const failed = (size: string) => {
     mount('-o', `remount,size=${size}`, disk)
-    return makeBackup(config, into, systemClock.now()).then(() => 'a backup', describeError)
+    return makeBackup(config, into, systemClock.now()).then(() => 'a backup', describeCause)
   }
   // The database does not fit.
   expect(await failed('32k')).toMatch(
