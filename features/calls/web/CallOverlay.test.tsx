@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getWallet } from '#features/wallet/contract.ts'
@@ -116,6 +116,19 @@ describe('a call that goes on', () => {
     await user.click(await screen.findByRole('button', { name: 'Report Brian' }))
     expect(onReport).toHaveBeenCalledWith(brian.id)
     expect(useCallView.getState().view?.minimised).toBe(true)
+  })
+  it('shows the member instead of a black picture when a video call is over', async () => {
+    const media = {
+      voice: null,
+      picture: {} as MediaStreamTrack,
+      flow: 'flowing',
+      quality: null,
+      sample: null,
+    } as unknown as CallView['media']
+    await show({ kind: 'video', phase: 'talking', connectedAt: Date.now(), peerMedia: { audio: true, video: true }, media })
+    expect(await screen.findByLabelText('Video of Brian')).toBeTruthy()
+    act(() => useCallView.setState(({ view }) => ({ view: view && { ...view, phase: 'over', reason: 'ended', seconds: 9 } })))
+    expect(screen.queryByLabelText('Video of Brian')).toBeNull()
   })
   it('ends with its duration', async () => {
     await show({ phase: 'over', reason: 'ended', seconds: 185 })

@@ -85,6 +85,25 @@ test(
     await expect(page.getByRole('listitem').filter({ hasText: 'For Benoit' })).toHaveCount(2)
     await expect(page.getByText('The money is back in your wallet.')).toBeVisible()
     expect(await violations(page)).toEqual([])
+
+    // The cards grow when their gifts arrive, after the messages; the conversation stays at its end.
+    await his.setViewportSize({ width: 390, height: 500 })
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await his.route('**/api/gift/**', async (route) => {
+      await held
+      await route.continue()
+    })
+    await his.goto(`/dashboard/messages/m?uid=${ada.id}`)
+    // The words come with the message, what became of the gift comes with the gift.
+    await expect(gifts.getByText('For your sweet tooth')).toBeVisible()
+    await expect(gifts.getByText('Declined')).toHaveCount(0)
+    release()
+    await expect(gifts.getByText('Declined')).toBeVisible()
+    await expect
+      .poll(() => gifts.evaluate(({ scrollHeight, scrollTop, clientHeight }) => Math.round(scrollHeight - scrollTop - clientHeight)))
+      .toBe(0)
+    expect(await gifts.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)).toBe(true)
     for (const one of seen) one.clean()
     await context.close()
   },
