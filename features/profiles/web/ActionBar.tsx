@@ -37,7 +37,7 @@ export const ActionBar = ({ person, viewer, onMessage, gift }: ActionBarProps) =
       <div
         role="group"
         aria-label={t('actions')}
-        className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom,0px))] z-10 flex items-center gap-3 border-line bg-card max-md:-mx-4 max-md:justify-center max-md:border-t max-md:p-3 md:bottom-6 md:w-fit md:rounded-full md:border md:p-2 md:shadow-float"
+        className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom,0px))] z-10 flex items-center gap-3 border-line bg-card max-md:-mx-4 max-md:justify-center max-md:gap-2 max-md:border-t max-md:px-2 max-md:py-3 md:bottom-6 md:w-fit md:rounded-full md:border md:p-2 md:shadow-float"
       >
         {viewer.can_react ? (
           <>
@@ -49,8 +49,9 @@ export const ActionBar = ({ person, viewer, onMessage, gift }: ActionBarProps) =
           <Button
             size="lg"
             variant={viewer.matched ? 'primary' : 'secondary'}
-            className="rounded-full whitespace-nowrap max-md:min-w-0 max-md:px-4 max-md:text-base"
-            icon={<MessageCircle aria-hidden className="size-5" />}
+            className="rounded-full whitespace-nowrap max-md:min-w-0 max-md:px-3 max-md:text-base"
+            // The narrowest phones have no room beside the words.
+            icon={<MessageCircle aria-hidden className="size-5 shrink-0 max-[22.4rem]:hidden" />}
             onClick={() => onMessage(person.id)}
           >
             {t('message')}

@@ -71,7 +71,7 @@ export const MemberProfileScreen = ({ id, onMessage, renderReport, renderGift }:
       <div className="-mx-4 self-start md:-mx-8 lg:sticky lg:top-6 lg:mx-0">
         <Gallery key={person.id} name={person.firstname} images={person.images} />
       </div>
-      <div className="flex flex-col gap-7">
+      <div className="flex min-w-0 flex-col gap-7">
         <ProfileHeader person={person} corner={viewer.can_react ? renderReport?.(person) : null}>
           <RelationChips id={id} viewer={viewer} name={person.firstname} />
         </ProfileHeader>
