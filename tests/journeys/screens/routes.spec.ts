@@ -6,7 +6,7 @@ import { expectNoOverflow } from '../support/sound.ts'
 import { watch } from '../support/watch.ts'
 
 /** A phone, the last width before and the first after the sidebar appears, a desktop. */
-const widths = [390, 767, 768, 1280] as const
+const widths = [320, 390, 767, 768, 1280] as const
 
 const header = (page: Page): Locator => page.getByRole('link', { name: 'My profile', exact: true })
 /** Every screen there is: its heading, and whether it has the header and the bar of a phone. */
