@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { cp, mkdir, rename, rm } from 'node:fs/promises'
+import { cpSync, existsSync } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
@@ -74,7 +74,8 @@ export const openEmbeddedFolder = async (dataDir: string, template?: string): Pr
     if (!existsSync(folder) && template !== undefined && existsSync(template)) {
       const half = join(dirname(folder), 'database.new')
       await rm(half, { recursive: true, force: true })
-      await cp(template, half, { recursive: true })
+      // Of a thousand small files, a third of the time of `cp`.
+      cpSync(template, half, { recursive: true })
       await rename(half, folder)
     }
     const database = await openEmbedded(folder)

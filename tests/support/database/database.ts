@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -43,7 +44,8 @@ const copyOnServer = async (server: string, template: string): Promise<TestDatab
 
 const copyFolder = async (template: string): Promise<TestDatabase> => {
   const folder = await mkdtemp(join(tmpdir(), 'ndloo-test-'))
-  await cp(template, folder, { recursive: true })
+  // Of a thousand small files, a third of the time of `cp`.
+  cpSync(template, folder, { recursive: true })
   const embedded = await openEmbedded(folder)
   const watch = watchStatements(embedded.pool)
   return {

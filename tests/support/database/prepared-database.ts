@@ -1,4 +1,5 @@
-import { cp, mkdir } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { inject } from 'vitest'
@@ -20,7 +21,7 @@ export const prepareDatabase = async (dataDir: string): Promise<PreparedDatabase
   const template = inject('template')
   await mkdir(dataDir)
   if ('folder' in template) {
-    await cp(template.folder, join(dataDir, 'database'), { recursive: true })
+    cpSync(template.folder, join(dataDir, 'database'), { recursive: true })
     return {
       environment: { DATA_DIR: dataDir, EMBEDDED: '1' },
       work: async (action) => {
