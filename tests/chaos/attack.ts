@@ -29,5 +29,5 @@ const verdicts = await runAttacks({ ...values, fault, tell, stop: stop.signal })
 const failed = verdicts.filter(({ wrong }) => wrong.length > 0)
 console.log(`${verdicts.length} attacks: ${failed.length} went past a bound`)
 if (fault !== undefined) console.log(`The planted fault ${fault} ${failed.length > 0 ? 'was found' : 'WAS NOT FOUND'}.`)
-// With a fault planted, finding it is what success means.
+// With a planted fault, the run succeeds when it finds the fault.
 process.exit(failed.length > 0 === (fault !== undefined) ? 0 : 1)

@@ -15,7 +15,7 @@ import { type ServerProcess, createServerProcess } from './money/server.ts'
 import { type Member, signUp } from './money/context.ts'
 import { freePort } from './services/ports.ts'
 
-/** One device of a member, which comes back with a new socket whenever the server does. */
+/** One device of a member. It reconnects with a new socket whenever the server is back. */
 class Device {
   readonly #id = randomUUID()
   readonly member: Member
@@ -25,7 +25,7 @@ class Device {
     this.member = member
   }
 
-  /** Connects anew and asks for its call. */
+  /** Reconnects and asks for its call. */
   async come(server: ServerProcess): Promise<Call | null> {
     this.#socket?.disconnect()
     const socket = io(server.address, {
@@ -66,7 +66,7 @@ const used = async (server: ServerProcess, { token }: Member): Promise<number> =
   return (answer.body.data as { running: { calls_used: number } }).running.calls_used
 }
 
-/** Both like each other, and one rings the other, who answers. */
+/** Two members like each other, one calls, and the other answers. */
 const talk = async (server: ServerProcess, [from, to]: readonly [Member, Member], heard: boolean): Promise<[Device, Device, string]> => {
   for (const [one, other] of [
     [from, to],
@@ -100,7 +100,7 @@ const newGround = async (): Promise<AsyncDisposable & { environment: Record<stri
   }
 }
 
-/** Whoever does not come back takes half a minute to be given up: `CHAOS=1`. */
+/** A device that does not come back is given up after half a minute, so this runs only with `CHAOS=1`. */
 const waits = process.env.CHAOS !== undefined
 
 test.runIf(waits && existsSync('build/web'))(
@@ -117,11 +117,11 @@ test.runIf(waits && existsSync('build/web'))(
     await server.kill()
     await server.start()
 
-    // Two come back and go on; of two nothing was heard; two never come back.
+    // The first two devices return and their call continues. The call between the next two was never answered. One of the last two never returns.
     for (const device of [hers, his]) expect(await device.come(server)).toMatchObject({ id: heard, state: 'answered' })
     expect(await used(server, a)).toBe(1)
     await called.come(server)
-    // On a slow machine the ten seconds are over by then.
+    // On a slow machine the ten seconds have already passed.
     if ((await calling.come(server)) !== null) await calling.ended()
     expect(await used(server, c)).toBe(0)
     expect(await his.ask('call:end', { id: heard })).toMatchObject({ call: { state: 'ended', reason: 'ended' } })

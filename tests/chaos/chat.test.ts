@@ -97,7 +97,7 @@ const byWhat: Record<FaultName, string[]> = {
   'no-heads': ['screens unlike the database', 'unread counts unlike the messages'],
   'new-id-per-attempt': ['stored more than once', 'two bubbles for one message'],
 }
-// Some need two servers, or a database that is asked by more than one at a time.
+// Some faults show only with two servers, or with concurrent database connections.
 test.runIf(process.env.CHAOS === 'faults').each(faultNames)(
   'with %s planted it fails',
   async (fault) => {

@@ -18,7 +18,7 @@ const { values } = parseArgs({
 })
 const fault = values.fault as FaultName | undefined
 if (fault !== undefined && !faultNames.includes(fault)) throw new Error(`--fault is one of ${faultNames.join(', ')}`)
-// What is wrong everywhere is found in a small run.
+// A small run finds a fault that shows everywhere.
 const usual = fault === undefined ? { members: 50, conversations: 40, messages: 10_000, seconds: 180, pace: 1, hurry: 6 } : faultRun(fault)
 const numbers = ['messages', 'members', 'conversations', 'seconds', 'pace'] as const
 const asked = Object.fromEntries(numbers.flatMap((name) => (values[name] === undefined ? [] : [[name, Number(values[name])]])))
@@ -39,5 +39,5 @@ for (const [check, wrong] of Object.entries(report.checks)) console.log(`  ${wro
 const found = Object.entries(report.checks).flatMap(([check, wrong]) => (wrong > 0 ? [check] : []))
 if (fault === undefined) console.log(found.length > 0 ? 'FAILED' : 'nothing wrong')
 else console.log(found.length > 0 ? `${fault} was found after ${report.written} messages: ${found.join(', ')}` : `${fault} WAS NOT FOUND`)
-// With a fault planted, finding it is what success means.
+// With a planted fault, the run succeeds when it finds the fault.
 process.exit(found.length > 0 === (fault !== undefined) ? 0 : 1)

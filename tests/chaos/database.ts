@@ -1,4 +1,4 @@
-// Two processes behind deploy/Caddyfile while their database is read-only, full, held up, or another one: npm run chaos database
+// Two processes behind deploy/Caddyfile while their database is read-only, full, locked or replaced: npm run chaos database
 import pg from 'pg'
 import { openDatabase, openPool } from '#platform/server/db/database.ts'
 import { migrate } from '#platform/server/db/migrating/migrate.ts'
@@ -19,7 +19,7 @@ const admin = new pg.Client({ connectionString: primary.url })
 await admin.connect()
 await admin.query('create role ndloo login')
 await admin.query('alter schema public owner to ndloo')
-/** As the service: a role to which the last connections of the server are not kept. */
+/** A role without the reserved superuser connections, as in production. */
 const urlAt = (port: number) => `postgres://ndloo@127.0.0.1:${port}/postgres`
 const pool = openPool(urlAt(portOf(primary.url)), 2)
 pool.on('error', () => {})
@@ -41,7 +41,7 @@ const phases = openPhases({ address: caddy.address, ports, world })
 
 await phases.run('nothing is wrong', 4000)
 
-// A failover that only one process has followed to the wrong end.
+// A failover after which one process is connected to the standby.
 gates[0].redirect(portOf(standby.url))
 await gates[0].refuse()
 await gates[0].open()
@@ -62,7 +62,7 @@ await admin.query('alter system reset default_transaction_read_only')
 await admin.query('select pg_reload_conf()')
 await phases.untilReady('the server is writable again')
 
-// Somebody else takes what the server has, while the processes have one or two connections each.
+// Another client takes all free connections while the processes have one or two each.
 await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'ndloo' and pid not in (
   select pid from pg_stat_activity where usename = 'ndloo' order by backend_start desc limit 3)`)
 const greedy = await callAll(urlAt(portOf(primary.url)))

@@ -1,4 +1,4 @@
-// The embedded database killed under load: npm run chaos embedded -- --kills 40. Whatever was confirmed has to be there afterwards.
+// The embedded database killed under load: npm run chaos embedded -- --kills 40. Every confirmed message must be stored afterwards.
 import { execFile } from 'node:child_process'
 import { parseArgs, promisify } from 'node:util'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -20,7 +20,7 @@ const prepare = async () => {
   await using store = await openEmbeddedFolder(folder.path, 'build/database-template')
   const db = openDatabase(store.pool)
   await migrate(db, '.')
-  // Awaited here: the database closes behind it.
+  // Awaited here, because the database closes afterwards.
   return await createWorld(db, 20, 30, Math.random)
 }
 const world = await prepare()
@@ -28,7 +28,7 @@ const environment = { DATA_DIR: folder.path, DEMO: '0', EMBEDDED: '1', SMTP_URL:
 const server = createServerProcess(bundle.main, await freePort(), environment)
 await server.start()
 
-// A second process on the same folder says who has it, and ends.
+// A second process on the same folder names the first one and exits.
 const refused = await promisify(execFile)(process.execPath, [bundle.main], {
   env: { ...process.env, ...environment, PORT: String(await freePort()), PUBLIC_URL: 'http://127.0.0.1:1', ALLOW_EMBEDDED_PAYMENTS: '0' },
 }).then(

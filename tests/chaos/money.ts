@@ -1,4 +1,4 @@
-// Money under kill -9 and a database that falls over, against a model: npm run chaos money -- --operations 100000 --seed 1 [--fault no-key]
+// Compares money with a model while servers are killed and the database crashes: npm run chaos money -- --operations 100000 --seed 1 [--fault no-key]
 import { parseArgs } from 'node:util'
 import { type FaultName, plantedFaults } from './money/faults.ts'
 import { runChaos } from './money/run.ts'
@@ -39,5 +39,5 @@ console.log(
 )
 if (fault !== undefined)
   console.log(report.wrong.length > 0 ? `The planted fault ${fault} was found.` : `The planted fault ${fault} WAS NOT FOUND.`)
-// With a fault planted, finding it is what success means.
+// With a planted fault, the run succeeds when it finds the fault.
 process.exit(report.wrong.length > 0 === (fault !== undefined) ? 0 : 1)

@@ -1,4 +1,4 @@
-// Two processes over one Redis behind a balancer, while Redis is killed, hangs, and is not there when a process starts: nobody may notice.
+// Two processes over one Redis behind a balancer, while Redis is killed, hangs, and is missing when a process starts. No request may fail.
 //   npm run build && npm run chaos redis [-- --seconds 12 --rate 100 --sockets 100 --caddy caddy]
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -21,7 +21,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '12' },
     rate: { type: 'string', default: '100' },
     sockets: { type: 'string', default: '100' },
-    // With this one, deploy/Caddyfile is in front instead of a balancer of our own.
+    // Uses this Caddy with deploy/Caddyfile instead of our own balancer.
     caddy: { type: 'string' },
   },
 })
@@ -76,7 +76,7 @@ for (const [name, fault] of Object.entries(faults)) {
   await sleep(2000)
   const before = returns
   await fault()
-  // Redis is found again, and every connection has come back for what it missed.
+  // Redis is connected again, and every client has reconnected and caught up.
   await sleep(8000)
   await load.stop()
   const stayedAway = await allConnected()

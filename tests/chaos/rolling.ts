@@ -1,5 +1,5 @@
 // Two processes behind a balancer, restarted one after the other under load: npm run chaos rolling -- --rounds 3 --rate 200 [--caddy caddy]
-// An upgrade, from a release that was built elsewhere: --from <its build/server/main.js>
+// An upgrade from a release that was built elsewhere: --from <its build/server/main.js>
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -21,9 +21,9 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
     rate: { type: 'string', default: '200' },
     sockets: { type: 'string', default: '100' },
-    // With this one, deploy/Caddyfile is in front instead of a balancer of our own.
+    // Uses this Caddy with deploy/Caddyfile instead of our own balancer.
     caddy: { type: 'string' },
-    // The server that runs before the first restart.
+    // The build that runs before the first restart.
     from: { type: 'string' },
   },
 })
@@ -43,7 +43,7 @@ const environment = {
 }
 const servers = ports.map((port) => createServerProcess(bundle.main, port, environment))
 const before = values.from === undefined ? servers : ports.map((port) => createServerProcess(resolve(values.from ?? ''), port, environment))
-// The first of them migrates.
+// One after the other, because the first one migrates.
 await before[0]?.start()
 const world = await createWorld(db, 40, 60, Math.random)
 for (const server of before.slice(1)) await server.start()

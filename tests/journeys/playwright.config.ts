@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test'
 const port = Number(process.env.E2E_PORT ?? 3210)
 const results = process.env.RESULTS && resolve(process.env.RESULTS)
 
-/** Debian's Chromium as root in a closed network: nothing may be fetched from outside. */
+/** Chromium as root in a closed network, without requests of its own. */
 const chromium = {
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: [
@@ -18,7 +18,7 @@ const chromium = {
   ],
 }
 
-// Every screen is looked at in both widths (sound); a journey is made twice where the width changes the way.
+// The journey `sound` checks every screen in both widths; the others run in both only where the steps differ.
 const onDesktopOnly = [
   'account',
   'admin',
@@ -39,13 +39,13 @@ const onDesktopOnly = [
   'watched',
 ]
 const onPhoneOnly = ['deposits', 'profile', 'public', 'settings', 'sound']
-/** Those, and the journeys that need a relay (playwright.relay.config.ts). */
+/** The files to leave out: these journeys, and those that need a relay (playwright.relay.config.ts). */
 const without = (...names: string[]) => ['**/relay/**', ...names.map((name) => `**/${name}.spec.ts`)]
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
-  // A machine that is busy for a moment must not stop a change; what passed at the second try is named as flaky.
+  // One retry, because the machine can be busy for a moment; a test that passes on retry is reported as flaky.
   retries: process.env.CI === undefined ? 0 : 1,
   workers: 2,
   timeout: 120_000,
@@ -56,7 +56,7 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
     baseURL: `http://localhost:${port}`,
-    // Recording takes four times as long as the journey itself.
+    // A trace makes a journey four times slower.
     trace: 'off',
     locale: 'en-US',
     launchOptions: chromium,

@@ -6,7 +6,7 @@ import journeys from './playwright.config.ts'
 const { webServer: _, projects: __, use: { launchOptions = {}, ...use } = {}, ...rest }: PlaywrightTestConfig = journeys
 const results = process.env.RESULTS && resolve(process.env.RESULTS)
 
-/** Calls through a relay, which needs coturn: each starts a relay and a server of its own, on the ports after those of the other journeys. */
+/** Calls through a relay. They need coturn; each starts its own relay and server on the ports above those of other journeys. */
 export default defineConfig({
   ...rest,
   testDir: 'relay',
@@ -20,7 +20,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'journeys', testMatch: '**/*.spec.ts' },
-    // What a call takes: npm run bench calls.
+    // Measures the bandwidth of a call: npm run bench calls.
     { name: 'measure', testMatch: '**/*.measure.ts' },
   ],
 })

@@ -3,12 +3,12 @@ import { formatRequest, formatRequestHead, openManyConnections } from './connect
 import type { Target } from './server.ts'
 import { slowUploads } from './uploads.ts'
 
-/** What somebody may do to the service from one machine, bounded in count and time. */
+/** One attack from one machine, with a limited number of requests and a limited time. */
 export interface Attack {
   name: string
-  /** What it sends at most. */
+  /** The most it sends. */
   requests: number
-  /** @throws {Error} when somebody else is kept from what they want */
+  /** @throws {Error} when another member is not served meanwhile */
   run(target: Target): Promise<void>
 }
 
@@ -18,7 +18,7 @@ const as = (token: string) => ({ Authorization: `Bearer ${token}` })
 const json = { 'Content-Type': 'application/json' }
 const briefMs = 8000
 
-/** Connections that each ask `times` over before an answer has come. */
+/** Connections that each send `times` requests before the first response. */
 const pipelined = (name: string, connections: number, times: number, request: (target: Target) => string, reads = true): Attack => ({
   name,
   requests: connections * times,
@@ -136,5 +136,5 @@ const uploads: readonly Attack[] = [
 /** Every attack, in the order it is run. */
 export const attacks: readonly Attack[] = [...asked, ...endless, ...sockets, ...uploads]
 
-/** Until what an attack left behind has gone, so that the next one begins afresh. */
+/** How long to wait after an attack, so that its remains do not affect the next one. */
 export const waitForCleanup = (): Promise<void> => sleep(1500)

@@ -1,13 +1,13 @@
 import { connect, type Socket } from 'node:net'
 
 export interface ConnectionBehaviour {
-  /** Takes the answers; otherwise they stay with the server. */
+  /** Whether the client reads the responses; unread ones stay in the server's memory. */
   reads?: boolean
-  /** After how many milliseconds the attacker gives up. */
+  /** The attacker gives up after this time, in milliseconds. */
   forMs: number
   /** Sent again and again, this many milliseconds apart. */
   trickle?: { text: string | Buffer; everyMs: number }
-  /** How many answers are waited for; without it the attacker stays until its time is over. */
+  /** The number of responses to wait for; by default the attacker stays until its time is over. */
   answers?: number
 }
 
@@ -34,7 +34,7 @@ const stay = (port: number, start: string | Buffer, { reads = true, forMs, trick
     })
   })
 
-/** Opens so many connections at once, each of which sends the same; resolves when the last one has ended. */
+/** Opens `count` connections at once that all send the same bytes; resolves when the last one has ended. */
 export const openManyConnections = async (
   port: number,
   count: number,
@@ -44,12 +44,12 @@ export const openManyConnections = async (
   await Promise.all(Array.from({ length: count }, () => stay(port, start, manner)))
 }
 
-/** One request without a body, as it goes over the wire. */
+/** The bytes of a request without a body. */
 export const formatRequest = (path: string, headers: Record<string, string> = {}): string =>
   `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${Object.entries(headers)
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('')}\r\n`
 
-/** The beginning of a request with a body; the body follows. */
+/** The bytes of the headers of a request with a body. */
 export const formatRequestHead = (path: string, headers: Record<string, string>): string =>
   formatRequest(path, headers).replace('GET', 'POST')

@@ -5,13 +5,13 @@ const six = createSemaphore(6)
 
 /** Mistakes that the attacks have to find: each is the server with one of its guards disabled. */
 export const faults = {
-  /** Answers that are the same for all are read and compressed for each reader. */
+  /** A response that is the same for everybody is read and compressed for each request. */
   'compressed-anew': { memoize: (make) => make },
-  /** Requests that come together on one connection are all begun. */
+  /** Pipelined requests of one connection all start at once. */
   'all-at-once': { serializeRequests: () => {} },
-  /** Neither an address nor all of them together have a limit. */
+  /** The number of connections has no limit, for one address and for all together. */
   'no-bounds': { limitRequests: () => {} },
-  /** An upload takes one of the places of everybody before its bytes have come. */
+  /** An upload occupies one of the shared places before its bytes have arrived. */
   'place-before-bytes': { uploadQueue: (_member, task) => six(1, task) },
 } as const satisfies Record<string, Partial<RequestGuards>>
 export type FaultName = keyof typeof faults

@@ -1,4 +1,4 @@
-// The server as `apps/server/main.ts` starts it, with the defence left out that ATTACK_FAULT names.
+// The server as `apps/server/main.ts` starts it, without the defence that ATTACK_FAULT names.
 import { startService } from '#apps/server/service.ts'
 import { readServerConfig } from '#apps/server/config.ts'
 import { createLog } from '#platform/server/log.ts'

@@ -12,7 +12,7 @@ const attack = async (main: string, only: string, fault?: FaultName) => {
   return verdicts.flatMap(({ wrong }) => wrong)
 }
 
-// The whole server runs, so it has to be built (`npm test` does it).
+// Runs the built server; `npm test` builds it.
 test.runIf(existsSync('build/web') && existsSync('/proc/self/status'))(
   'the attacks find what is left out, and find nothing otherwise',
   async () => {
@@ -20,7 +20,7 @@ test.runIf(existsSync('build/web') && existsSync('/proc/self/status'))(
     const { main } = bundle
     expect(await attack(main, 'documents, compressed, by many')).toEqual([])
     expect(await attack(main, 'documents, compressed, by many', 'compressed-anew')).toContain('memory')
-    // Both mostly wait, so they run side by side.
+    // In parallel, because both mostly wait.
     const [held, broken] = await Promise.all([
       attack(main, 'slow uploads of ten accounts'),
       attack(main, 'slow uploads of ten accounts', 'place-before-bytes'),

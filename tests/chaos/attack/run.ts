@@ -4,7 +4,7 @@ import type { FaultName } from './faults.ts'
 import { startTarget } from './server.ts'
 import { watchServer } from './watch.ts'
 
-/** What an attack may do at most. */
+/** The limits an attack must not exceed. */
 export const attackLimits = { growthMb: 150, waitMs: 200 }
 
 export interface AttackResult {
@@ -12,25 +12,25 @@ export interface AttackResult {
   requests: number
   growthMb: number
   waitMs: number
-  /** What went past its bound; empty when it held. */
+  /** The limits that were exceeded; empty when all held. */
   wrong: string[]
 }
 
 export interface AttackOptions {
-  /** The built server. */
+  /** The path of the built server. */
   main: string
-  /** Only those whose name holds this. */
+  /** Runs only attacks whose name contains this. */
   only?: string | undefined
   embedded?: boolean
-  /** A defence that is left out. */
+  /** The defence to leave out. */
   fault?: FaultName | undefined
-  /** Ends the run after the attack that is under way. */
+  /** Ends the run after the current attack. */
   stop?: AbortSignal
   tell(verdict: AttackResult): void
 }
 
 const judgeOnce = async (main: string, attack: Attack, { embedded = false, fault }: AttackOptions): Promise<AttackResult> => {
-  // A process of its own for each: what one attack leaves in memory is no growth of the next.
+  // One server process per attack, so that memory kept by one attack does not count as growth in the next.
   await using started = await startTarget(main, fault === undefined ? {} : { ATTACK_FAULT: fault }, embedded)
   const { target } = started
   let kept: unknown
@@ -44,7 +44,7 @@ const judgeOnce = async (main: string, attack: Attack, { embedded = false, fault
   return { attack: attack.name, requests: attack.requests, growthMb: seen.growthMb, waitMs: seen.waitMs, wrong }
 }
 
-/** Another program on the machine can hold up one run; what the server itself does wrong shows again. */
+/** Repeats a failed attack once, because another program on the machine can slow down one run; a real fault shows again. */
 const judge = async (main: string, attack: Attack, options: AttackOptions): Promise<AttackResult> => {
   const first = await judgeOnce(main, attack, options)
   if (first.wrong.length === 0 || options.fault !== undefined) return first
@@ -53,7 +53,7 @@ const judge = async (main: string, attack: Attack, options: AttackOptions): Prom
   return second.wrong.length === 0 || second.waitMs < first.waitMs ? second : first
 }
 
-/** Attacks servers that it starts itself, on this machine, one attack after the other. */
+/** Runs the attacks one after the other, each against a server that it starts on this machine. */
 export const runAttacks = async (options: AttackOptions): Promise<AttackResult[]> => {
   const { only = '', tell, fault, stop } = options
   await using faulty = fault === undefined ? undefined : await buildServer({ entry: 'tests/chaos/attack/faulty-server.ts' })

@@ -7,11 +7,11 @@ import { type Member, signUp } from '../money/context.ts'
 import { freePort } from '../services/ports.ts'
 import { postgresPrograms, startPostgres } from '../services/postgres.ts'
 
-/** A server of the run's own, the people on it, and what an attacker may ask them for. */
+/** A server for one attack, with its members and the paths an attacker can request. */
 export interface Target {
   port: number
   pid(): number
-  /** Somebody with photos, conversations and payments. */
+  /** A member with photos, conversations and payments. */
   rich: { id: string; token: string }
   members: readonly Member[]
   /** Signed paths of photos, and of an archive. */
@@ -65,8 +65,8 @@ const populate = async (server: ServerProcess, port: number): Promise<Target> =>
 }
 
 /**
- * Starts a built server with a database and a data folder of its own, on a port of this machine that no other machine reaches. Its limits are those of
- * an installation: `LIMIT_FACTOR` is 1.
+ * Starts a built server with a database and a data folder of its own, on a local port. Its limits are those of an installation:
+ * `LIMIT_FACTOR` is 1.
  */
 export const startTarget = async (main: string, environment: Record<string, string> = {}, embedded = false): Promise<StartedTarget> => {
   const folder = await mkdtemp(join(tmpdir(), 'ndloo-attack-'))

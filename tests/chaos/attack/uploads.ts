@@ -8,7 +8,7 @@ const boundary = 'b'
 const part = `--${boundary}\r\nContent-Disposition: form-data; name="images[]"; filename="a.jpg"\r\n\r\n`
 const declared = 9_000_000
 
-/** Above what cuts a slow upload off, and still minutes for one file. */
+/** Fast enough not to be cut off as a slow upload, and still minutes for one file. */
 const drip = { text: Buffer.alloc(12 * 1024, 0xd8), everyMs: 1000 }
 
 const ownUpload = async (port: number, token: string): Promise<void> => {
@@ -29,7 +29,7 @@ const ownUpload = async (port: number, token: string): Promise<void> => {
   if (!answer.ok) throw new Error(`somebody else's photo was answered ${answer.status} after ${ms} ms`)
 }
 
-/** Accounts that each begin some uploads and go on with them as slowly as they may; another member uploads a photo meanwhile. */
+/** Several accounts upload as slowly as the server allows, while another member uploads a photo. */
 export const slowUploads = async ({ port, members }: Target, { accounts, each }: { accounts: number; each: number }): Promise<void> => {
   const [other, ...slow] = members
   const stop = slow.slice(0, accounts).map(({ token }) => {

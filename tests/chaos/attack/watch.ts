@@ -6,23 +6,23 @@ import { stopProcess } from '../services/service.ts'
 
 const lookEveryMs = 25
 
-/** What a server went through while it was watched. */
+/** Measurements of a server during an attack. */
 export interface ServerLoad {
-  /** How far its memory rose above where it began, in megabytes. */
+  /** The growth of its memory, in megabytes. */
   growthMb: number
-  /** The longest that somebody else waited for `/health`, in milliseconds, without what the machine had no core for. */
+  /** The longest response time of `/health` in milliseconds, minus the time in which no core was free. */
   waitMs: number
-  /** Calls of `/health` that got no answer, or another one than 200. */
+  /** Calls of `/health` without a response of status 200. */
   unanswered: number
 }
 
-/** Memory of a process that the machine really holds for it, in megabytes. Linux only. */
+/** The resident memory of a process in megabytes. Linux only. */
 const residentMb = async (pid: number): Promise<number> => {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
 }
 
-/** Watches one process while `work` runs, and for a moment after it. */
+/** Measures one process while `work` runs and shortly after. */
 export const watchServer = async (pid: number, port: number, work: () => Promise<unknown>): Promise<ServerLoad> => {
   const probe = fork(new URL('probe.mjs', import.meta.url).pathname, [String(port), String(pid)], { execArgv: [] })
   const told = async () => {
@@ -30,7 +30,7 @@ export const watchServer = async (pid: number, port: number, work: () => Promise
     return ((await once(probe, 'message')) as [{ longest: number; asked: number; failed: number }])[0]
   }
   try {
-    // Its first calls open the connection, and are no part of what is measured.
+    // The first calls open the connection and are not measured.
     for (let asked = 0; asked < 5; asked += (await told()).asked) await sleep(4 * lookEveryMs)
     const before = await residentMb(pid)
     let highest = before
@@ -42,7 +42,7 @@ export const watchServer = async (pid: number, port: number, work: () => Promise
       }
     })()
     await work()
-    // What still waits when the attack stops is answered now.
+    // Requests that still waited at the end of the attack are answered now.
     await sleep(20 * lookEveryMs)
     working = false
     await look

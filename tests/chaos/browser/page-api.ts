@@ -1,10 +1,10 @@
-/** What a run does with one page of the web application, and what it sees of it. */
+/** How a run controls one page of the web application, and what the page reports. */
 export interface Account {
   id: string
   token: string
 }
 
-/** A message on the screen. */
+/** A message as the screen shows it. */
 export interface ShownMessage {
   id: string
   seq: number | undefined
@@ -13,28 +13,28 @@ export interface ShownMessage {
   state: 'sending' | 'failed' | 'sent' | 'delivered' | 'read'
 }
 
-/** Told while it happens. */
+/** Events of a page. */
 export interface PageObserver {
   /** The server has confirmed a message of this page. */
   acknowledged(uid: string, id: string): void
-  /** The server has told something. */
+  /** The server has sent an event. */
   heard(event: string, payload: unknown): void
-  /** Something of the open conversation has changed. */
+  /** The open conversation has changed. */
   changed(): void
 }
 
 export interface Page {
-  /** Puts the conversation with a member on the screen. */
+  /** Opens the conversation with a member. */
   open(uid: string): void
-  /** Writes to a member; answers the message's id. */
+  /** Writes to a member; returns the message's id. */
   write(uid: string, body: string): string
-  /** The newest messages of the open conversation as the screen has them; all of them unless `most` is named. */
+  /** The newest `most` messages of the open conversation as the screen shows them; all by default. */
   screen(most?: number): ShownMessage[]
-  /** Scrolls up until the open conversation is there from its beginning. */
+  /** Scrolls up until the first message of the open conversation is loaded. */
   older(): Promise<boolean>
   /** The list of conversations. */
   list(): { uid: string; last_seq: number; unread: number }[]
-  /** What waits to go out; what the server has refused is not among it. */
+  /** The messages that wait to be sent, without those the server has rejected. */
   waiting(): number
   connected(): boolean
 }

@@ -1,4 +1,4 @@
-// The application's own client of conversations, without its screens. Each page of a run is this program, begun anew.
+// The application's chat client without its screens. Each page of a run is a new instance of this program.
 import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query'
 import * as contract from '#features/chat/contract.ts'
 import { groupIntoDays } from '#features/chat/web/thread/bubbles.ts'
@@ -27,7 +27,7 @@ const watchOutbox = (witness: PageObserver): void => {
   })
 }
 
-/** Begins a page of a member's browser. */
+/** Starts a page of a member's browser. */
 export const startPage = ({ id, token }: Account, witness: PageObserver): Page => {
   startSession({ id, _id: id, firstname: '', lastname: '', email: '', locale: 'en' }, token)
   watchOutbox(witness)
@@ -42,7 +42,7 @@ export const startPage = ({ id, token }: Account, witness: PageObserver): Page =
   let close = () => {}
   let readTo = 0
   const known = () => (uid === undefined ? undefined : queryClient.getQueryData(threadQuery(uid).queryKey))
-  /** As the log on the screen does for somebody who looks at its end. */
+  /** Marks messages as read, as the screen does for a member who looks at its end. */
   const read = (): void => {
     const thread = known()?.thread
     if (uid === undefined || thread === undefined) return

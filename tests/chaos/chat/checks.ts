@@ -14,7 +14,7 @@ const grouped = <T>(things: readonly T[], key: (thing: T) => string): Map<string
 
 const differs = ({ member, uid, shown }: ShownConversation, rows: ReadonlyMap<string, StoredMessage[]>): boolean => {
   const stored = rows.get(keyOf([member, uid])) ?? []
-  // What was refused stays on its writer's screen, marked as failed.
+  // A rejected message stays on its writer's screen, marked as failed.
   const numbered = shown.filter(({ state }) => state !== 'failed')
   return (
     numbered.length !== stored.length ||
@@ -31,19 +31,19 @@ const conversationsOf = (rows: readonly StoredMessage[]): Map<string, StoredMess
   return conversations
 }
 
-/** The screens that do not show what is stored. */
+/** The screens that differ from the database. */
 export const findWrongScreens = (screens: readonly ShownConversation[], rows: readonly StoredMessage[]): ShownConversation[] => {
   const conversations = conversationsOf(rows)
   return screens.filter((screen) => differs(screen, conversations))
 }
 
-/** What was written, is not stored, and no block explains it. */
+/** Messages that were written but are not stored, although no block rejected them. */
 export const countLostMessages = ({ written, rows, block }: Pick<Evidence, 'written' | 'rows' | 'block'>): number => {
   const stored = new Set(rows.map(({ from, id }) => `${from} ${id}`))
   return count(written, ({ id, from, to }) => !stored.has(`${from} ${id}`) && keyOf(block?.pair ?? []) !== keyOf([from, to]))
 }
 
-/** The ways in which a run may have failed, and how often each has; all have to be 0. */
+/** The number of failures of each kind; all must be 0. */
 export const checkEvidence = (evidence: Evidence): Record<string, number> => {
   const { written, acknowledged, rows, told, screens, reloaded, unread, block } = evidence
   const conversations = conversationsOf(rows)

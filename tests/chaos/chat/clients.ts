@@ -1,4 +1,4 @@
-// The browsers of a run and those who sit before them.
+// The browsers of a run and the members who use them.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ShownMessage } from '../browser/page-api.ts'
 import { type Device, openDevice, type PageBundle } from './device.ts'
@@ -6,11 +6,11 @@ import type { Evidence, ShownConversation } from './evidence.ts'
 import type { World } from './world.ts'
 
 const rank = { sending: 0, sent: 1, delivered: 2, read: 3 }
-/** Messages looked at while the run goes on; all of them are looked at in the end. */
+/** The number of messages that are checked during the run; at the end all are checked. */
 const glance = 60
-/** How long a conversation may take until it is on the screen from its beginning, in milliseconds. */
+/** The time limit for loading a whole conversation, in milliseconds. */
 const longestLook = 120_000
-/** How long what left before a block may still be under way, in milliseconds. */
+/** How long events sent before a block can still arrive, in milliseconds. */
 const underWay = 3000
 
 interface Seat {
@@ -18,26 +18,26 @@ interface Seat {
   member: string
   partners: string[]
   open: string | undefined
-  /** How far the own messages on its screen had come. */
+  /** The last seen status of each own message on its screen. */
   best: Map<string, number>
   changed: boolean
   turns: Map<string, number>
 }
 
 export interface Clients extends Disposable {
-  /** Somebody writes to somebody they talk with. */
+  /** A random member writes to a conversation partner. */
   write(): void
-  /** Somebody looks at another conversation. */
+  /** A random member opens another conversation. */
   look(): void
-  /** Somebody loads the page anew. */
+  /** A random member reloads the page. */
   reload(): void
-  /** Looks for what must never be seen. */
+  /** Checks all screens for states that must never be visible. */
   watch(): void
   waiting(): number
   connected(): boolean
-  /** Resolves once every page has asked `times` more what it missed, or after that many milliseconds. */
+  /** Resolves when every page has asked `times` more times for missed messages, or after the given milliseconds. */
   compared(times: number, ms: number): Promise<void>
-  /** What every open screen shows, from the beginning of the conversation. */
+  /** The whole conversation that every screen shows. */
   openScreens(): Promise<ShownConversation[]>
   /** Opens every conversation in every browser. */
   allScreens(): Promise<ShownConversation[]>
@@ -52,9 +52,9 @@ interface Surroundings {
   random: () => number
   hurry: number
   evidence: Evidence
-  /** A message was told of; asks whether the database has it. */
+  /** Called for every announced message; checks that the database has it. */
   onTold: (id: string) => void
-  /** When the block was answered, once it was. */
+  /** The time of the block's response; undefined before. */
   blockedAt: () => number | undefined
 }
 
@@ -65,7 +65,7 @@ const untilThere = async (isThere: () => Promise<boolean> | boolean, ms: number)
   }
 }
 
-/** Seats everybody. Every fifth has a second browser. */
+/** Opens a browser for each member, and a second one for every fifth. */
 export const openClients = ({ world, program, address, random, hurry, evidence, onTold, blockedAt }: Surroundings): Clients => {
   const partnersOf = (place: number): string[] =>
     world.pairs.filter((pair) => pair.includes(place)).map(([a, b]) => world.members[a === place ? b : a]?.id ?? '')
@@ -158,7 +158,7 @@ export const openClients = ({ world, program, address, random, hurry, evidence, 
       const seat = pick(seats)
       if (seat === undefined) return
       seat.device.reload()
-      // What the server had not said is not known to the new page.
+      // The new page does not know messages that were not confirmed.
       for (const [id, far] of seat.best) if (far <= rank.sent) seat.best.delete(id)
       if (seat.open !== undefined) seat.device.page.open(seat.open)
     },

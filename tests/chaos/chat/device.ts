@@ -1,4 +1,4 @@
-// A browser as far as conversations need one: storage that outlives its pages, and pages that can be thrown away.
+// The parts of a browser that the chat client needs: storage that survives a reload, and pages that can be discarded.
 import { createRequire } from 'node:module'
 import { build } from 'esbuild'
 import type * as socketClient from 'socket.io-client'
@@ -10,7 +10,7 @@ import { type FaultName, replacementsFor } from './faults.ts'
 
 const load = createRequire(import.meta.url)
 
-/** The program of a page; called anew for each, so that none shares anything with another but its words. */
+/** The program of a page. Called once per page, so that pages share no state. */
 export type PageBundle = (...world: unknown[]) => void
 const names = [
   'module',
@@ -30,7 +30,7 @@ const names = [
   'console',
 ]
 
-/** Bundles the client as the browser gets it, with a fault if one is named. */
+/** Bundles the client for the browser, with the named fault if there is one. */
 export const bundlePage = async (fault?: FaultName): Promise<PageBundle> => {
   const { outputFiles } = await build({
     entryPoints: ['tests/chaos/browser/page.ts'],
@@ -41,7 +41,7 @@ export const bundlePage = async (fault?: FaultName): Promise<PageBundle> => {
     target: 'node20',
     jsx: 'automatic',
     conditions: ['browser'],
-    // One of them serves all pages: it keeps nothing of its own.
+    // Shared by all pages, because it has no state.
     external: ['socket.io-client'],
     alias: folderAliases,
     supported: { 'dynamic-import': false },
@@ -50,7 +50,7 @@ export const bundlePage = async (fault?: FaultName): Promise<PageBundle> => {
     logLevel: 'warning',
   })
   const text = outputFiles[0]?.text ?? ''
-  // oxlint-disable-next-line typescript/no-implied-eval -- what was bundled above, with the names a browser would give it
+  // oxlint-disable-next-line typescript/no-implied-eval -- runs the bundle above with the globals of a browser
   return new Function(...names, text) as PageBundle
 }
 
@@ -71,14 +71,14 @@ class KeptItems {
 
 export interface Device {
   page: Page
-  /** How often its pages have asked the server what they missed. */
+  /** How often its pages have asked the server for missed messages. */
   comparisons(): number
-  /** Throws the page away in the middle of whatever it does and begins it anew. */
+  /** Discards the page at once and opens a new one. */
   reload(): void
   close(): void
 }
 
-/** A page whose timers, calls and storage end with it, as those of a closed tab do. */
+/** A page that loses its timers, calls and storage when it is closed, like a browser tab. */
 const openPage = (
   program: PageBundle,
   address: string,
@@ -95,7 +95,7 @@ const openPage = (
     (...given: A): void => {
       if (isOpen) work(...given)
     }
-  // A closed page writes nothing any more.
+  // A closed page must not write.
   const storage = new Proxy(kept, {
     get: (target, key) =>
       !isOpen && typeof key === 'string' && ['setItem', 'removeItem', 'clear'].includes(key)
@@ -123,7 +123,7 @@ const openPage = (
     document: { ...element, cookie: '', visibilityState: 'visible', documentElement: {} },
     navigator: { languages: ['en'], onLine: true },
     fetch: asBrowser,
-    // The same rhythm, faster: what is compared every half minute need not be waited for so long.
+    // Intervals run faster, so that a run does not wait half a minute for the periodic comparison.
     setTimeout: (work: () => void, ms?: number, ...given: []) => setTimeout(whileOpen(work), ms, ...given),
     setInterval: (work: () => void, ms = 0) => setInterval(whileOpen(work), ms / hurry),
     console: { ...console, warn: nothing, error: nothing, log: nothing },
@@ -171,7 +171,7 @@ const openPage = (
   return { page, close }
 }
 
-/** A member's browser at `address`. */
+/** Opens a member's browser at `address`. */
 export const openDevice = (program: PageBundle, address: string, account: Account, witness: PageObserver, hurry: number): Device => {
   const kept = new KeptItems()
   let comparisons = 0

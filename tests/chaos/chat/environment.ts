@@ -1,4 +1,4 @@
-// What the servers of a run stand on.
+// The database and Redis of a run.
 import { randomUUID } from 'node:crypto'
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -15,9 +15,9 @@ import type { EnvironmentPlan } from './plan.ts'
 export interface Environment extends AsyncDisposable {
   environment: Record<string, string>
   servers: number
-  /** Works on the database; without `beside` only while no server does. */
+  /** Runs work on the database. Without `beside`, no server may be running. */
   work<T>(deed: (db: Database) => Promise<T>): Promise<T>
-  /** The database beside running servers, where it takes more than one process. */
+  /** The database for use while servers run; absent when it allows only one process. */
   beside: pg.Pool | undefined
   database?: Service
   redis?: Service
@@ -90,7 +90,7 @@ const openEmbeddedCopy = async (folder: string, template: string): Promise<Envir
   }
 }
 
-/** Prepares what a run stands on, below its `folder` where it needs one. */
+/** Starts the database and Redis of a run; their files are stored in `folder`. */
 export const openEnvironment = (plan: EnvironmentPlan, folder: string): Promise<Environment> => {
   if (plan === 'services') return openServices(folder)
   return 'folder' in plan ? openEmbeddedCopy(folder, plan.folder) : openCopy(folder, plan.server, plan.database)

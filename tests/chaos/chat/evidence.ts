@@ -1,9 +1,9 @@
 import type { ShownMessage } from '../browser/page-api.ts'
 
-/** What was written in a run. */
+/** A message that was written in a run. */
 export interface SentMessage {
   id: string
-  /** The browser it was written in, and its turn there among those to the same member. */
+  /** The number of the browser, and the message's position among its messages to the same member. */
   device: number
   turn: number
   from: string
@@ -13,14 +13,14 @@ export interface SentMessage {
 
 export interface ReceivedMessage {
   device: number
-  /** Whose browser that is. */
+  /** The owner of that browser. */
   member: string
   uid: string
   id: string
   seq: number
 }
 
-/** A row of the database, with the two whose conversation it is in. */
+/** A row of the database with the two members of its conversation. */
 export interface StoredMessage {
   id: string
   seq: number
@@ -37,29 +37,29 @@ export interface ShownConversation {
   shown: ShownMessage[]
 }
 
-/** Everything a run has seen; what is wrong is found in it afterwards. */
+/** Everything a run has recorded. The checks search it for failures afterwards. */
 export interface Evidence {
   written: SentMessage[]
   acknowledged: { id: string; from: string; to: string }[]
   rows: StoredMessage[]
   told: ReceivedMessage[]
-  /** Told before the database had it. */
+  /** Messages that were announced before the database had them. */
   early: number
-  /** Told of anything else to somebody with no part in it. */
+  /** Events that reached a member who is not part of the conversation. */
   strays: number
-  /** Seen to go back. */
+  /** Statuses that went backwards on a screen. */
   backward: number
-  /** Two bubbles of one message at one time. */
+  /** Messages that a screen showed twice at the same time. */
   doubled: number
-  /** Written, not stored in the end, and not for a block's sake. */
+  /** Messages that were written but not stored, although no block rejected them. */
   lost: number
-  /** Still on their way at the end. */
+  /** Messages still waiting to be sent at the end. */
   waiting: number
   screens: ShownConversation[]
-  /** The same after every page was loaded anew. */
+  /** The same after every page was reloaded. */
   reloaded: ShownConversation[]
   unread: { member: string; uid: string; list: number; stored: number; counted: number }[]
-  /** The pair that a block parted, with the last number of their conversation as it committed and whatever was told of the other later. */
+  /** The blocked pair, the last sequence number of their conversation at the commit, and the events that came after it. */
   block: { pair: readonly [string, string]; lastSeq: number; later: number } | undefined
 }
 

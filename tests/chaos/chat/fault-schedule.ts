@@ -12,15 +12,15 @@ interface Surroundings {
   testEnvironment: Environment
   /** Seconds since the beginning. */
   age: () => number
-  /** Something wrong has been found already. */
+  /** Whether a failure has already been found. */
   isOver: () => boolean
-  /** Two members part, in the middle. */
+  /** Blocks one of a pair, halfway through the run. */
   part: () => Promise<void>
-  /** Told now and then. */
+  /** Called with the progress from time to time. */
   progress: () => void
 }
 
-/** Lets everybody write while servers die, the database and Redis crash and pages are loaded anew; answers how many of these were. */
+/** Lets all members write while servers are killed, the database and Redis crash, and pages reload; returns the number of each. */
 export const runFaultSchedule = async ({
   plan,
   random,
@@ -34,7 +34,7 @@ export const runFaultSchedule = async ({
 }: Surroundings): Promise<number> => {
   const { pace, seconds } = plan
   let reloads = 0
-  /** Waits until then unless the run is over before. */
+  /** Waits until a time, or until the run is over. */
   const reaches = async (moment: number): Promise<boolean> => {
     while (!isOver() && age() < moment) await sleep(Math.min(100, Math.max(1, (moment - age()) * 1000)))
     return !isOver()
@@ -46,7 +46,7 @@ export const runFaultSchedule = async ({
       await deed()
     }
   }
-  // The last words are kept for when nobody hears them: see below.
+  // The last messages are sent below, when all servers have been killed.
   const [most, lastWords] = [plan.messages - plan.conversations, plan.conversations]
   const writing = async (): Promise<void> => {
     for (let done = 0; done < most && !isOver();) {
@@ -63,7 +63,7 @@ export const runFaultSchedule = async ({
     parting(),
     every(2, 5, async () => {
       const server = servers[Math.floor(random() * servers.length)]
-      // One that serves: on a busy machine it would never come to that otherwise.
+      // Only a server that is ready; on a busy machine none would ever become ready otherwise.
       await server?.ready()
       server?.kill()
     }),
@@ -78,7 +78,7 @@ export const runFaultSchedule = async ({
     every(9 / pace, 10 / pace, progress),
   ])
   if (isOver()) return reloads
-  // No later message betrays that one of these was missed.
+  // No later message reveals a gap when one of these is lost.
   await Promise.all(servers.map((server) => server.ready()))
   for (const server of servers) server.kill()
   for (let word = 0; word < lastWords; word++) clients.write()

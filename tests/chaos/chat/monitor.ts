@@ -6,7 +6,7 @@ import { readRows } from './readings.ts'
 
 const pause = 250
 
-/** What can be judged before the end: nothing of it mends itself once it is wrong. */
+/** Failures that can be detected during a run, because they never disappear again. */
 const soFar = ({ written, acknowledged, told, early, strays, backward, doubled, block }: Evidence): Evidence => ({
   ...emptyEvidence(),
   written: [...written],
@@ -21,14 +21,14 @@ const soFar = ({ written, acknowledged, told, early, strays, backward, doubled, 
 const wrongIn = (evidence: Evidence): Evidence | undefined =>
   Object.values(checkEvidence(evidence)).some((count) => count > 0) ? evidence : undefined
 
-/** What is wrong already in the database, if anything; `testEnvironment` has to allow work at this moment. */
+/** Returns the failures visible in the database. `testEnvironment` must allow work on it at this moment. */
 export const findDatabaseFaults = async (testEnvironment: Environment, evidence: Evidence): Promise<Evidence | undefined> => {
-  // First what was acknowledged and told: it has to be stored by now.
+  // Read first what was confirmed and announced, because it must already be stored.
   const before = soFar(evidence)
   return wrongIn({ ...before, rows: await testEnvironment.work(readRows) })
 }
 
-/** Looks again and again until something is wrong or the run is over: on the screens, and in the database where others may ask it. */
+/** Checks the screens, and the database if it allows several processes, until a failure is found or the run is over. */
 export const startMonitor = async (
   testEnvironment: Environment,
   evidence: Evidence,
@@ -38,7 +38,7 @@ export const startMonitor = async (
     await sleep(pause)
     const onScreens = wrongIn({ ...soFar(evidence), told: [], acknowledged: [] })
     if (onScreens !== undefined) return onScreens
-    // It may be away at this moment.
+    // The database can be down at this moment.
     const stored =
       testEnvironment.beside === undefined ? undefined : await findDatabaseFaults(testEnvironment, evidence).catch(() => undefined)
     if (stored !== undefined) return stored

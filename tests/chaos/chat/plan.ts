@@ -1,28 +1,28 @@
 import type { FaultName } from './faults.ts'
 
-/** What the servers of a run stand on. */
+/** The database and the number of servers of a run. */
 export type EnvironmentPlan =
-  /** PostgreSQL and Redis of the run's own, which crash too, under two servers. */
+  /** Two servers with PostgreSQL and Redis started for the run, which crash too. */
   | 'services'
-  /** The embedded database, copied from a migrated folder, under one server. */
+  /** One server with the embedded database, copied from a migrated folder. */
   | { folder: string }
-  /** A copy of a migrated database on a server that others use as well, under one server. */
+  /** One server with a copy of a migrated database on a shared PostgreSQL. */
   | { server: string; database: string }
 
 export interface ChaosPlan {
   members: number
   conversations: number
   messages: number
-  /** How long they are written for; what is not through then takes as long as it takes. */
+  /** How long messages are written; delivering the rest can take longer. */
   seconds: number
   seed: number
   testEnvironment: EnvironmentPlan
   fault?: FaultName | undefined
-  /** How many times rarer everything breaks than every few seconds: for a machine that is slow, or busy with other things. */
+  /** Multiplies the time between faults, for a slow or busy machine. */
   pace: number
-  /** How many times faster the pages compare what they have with the server than every 30 seconds. */
+  /** Divides the 30 seconds between two comparisons of a page with the server. */
   hurry: number
-  /** Whether pages are loaded anew in between; a new page has forgotten what it missed. */
+  /** Whether pages reload during the run; a reload also loads missed messages. */
   reloads?: boolean
   say?: (line: string) => void
 }
@@ -37,7 +37,7 @@ export interface ChaosReport {
   redisCrashes: number
   reloads: number
   connections: { made: number; dropped: number; deaf: number; black: number }
-  /** Until everything was through, or something wrong was found, in seconds, and how many of them after the last was written. */
+  /** Seconds until everything was delivered or a failure was found, and how many of them came after the last message. */
   seconds: number
   calmSeconds: number
 }

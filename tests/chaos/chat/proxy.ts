@@ -1,13 +1,13 @@
-// A network that loses connections, delays them, cuts off answers and swallows everything.
+// A network that drops connections, delays them, cuts off responses and loses all packets.
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 type Random = () => number
 
 interface Plan {
   delayMs: number
-  /** From when on, after the connection's beginning, answers no longer get through, though what is asked does. */
+  /** Milliseconds after which responses are lost while requests still arrive. */
   deafAt: number
-  /** From when on nothing gets through, either way. */
+  /** Milliseconds after which everything is lost in both directions. */
   blackAt: number
   endAt: number
 }
@@ -27,13 +27,13 @@ const drawPlan = (random: Random, pace: number): Plan => {
 
 export interface Network extends AsyncDisposable {
   address: string
-  /** Every connection is a fair one from now on. */
+  /** Ends all faults; later connections are reliable. */
   calm(): void
-  /** Connections made, cut off deaf and swallowed. */
+  /** The number of connections: all, those with lost responses, and those that lost everything. */
   counts: { made: number; dropped: number; deaf: number; black: number }
 }
 
-/** Carries connections to whichever server takes them, badly until it is calmed; `pace` is how many times longer they last. */
+/** Forwards connections to the first server that accepts them, with faults until `calm` is called; `pace` multiplies their duration. */
 export const openNetwork = async (ports: () => readonly number[], random: Random, pace: number): Promise<Network> => {
   let stormy = true
   let turn = 0
@@ -67,7 +67,7 @@ export const openNetwork = async (ports: () => readonly number[], random: Random
       from.on('error', end)
       from.on('close', () => {
         clearTimeout(timer)
-        // A swallowed end is not noticed either.
+        // The end of a connection that loses everything is lost too.
         if (age() < plan.blackAt) end()
       })
     }

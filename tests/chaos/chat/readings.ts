@@ -3,7 +3,7 @@ import type { Database } from '#platform/server/db/database.ts'
 import type { StoredMessage } from './evidence.ts'
 import type { Environment } from './environment.ts'
 
-/** Every message of the database. */
+/** Reads every message of the database. */
 export const readRows = async (db: Database): Promise<StoredMessage[]> => {
   const { rows } = await sql<{ id: string; seq: string; sender_id: string | null; low_id: string; high_id: string; body: string }>`
     select message.id, message.seq, message.sender_id, message.body, low_id, high_id
@@ -17,7 +17,7 @@ export const readRows = async (db: Database): Promise<StoredMessage[]> => {
   }))
 }
 
-/** What is unread by each member from each other, as kept and as counted anew. */
+/** The unread count of each pair, as stored and as counted from the messages. */
 export const readUnread = async (db: Database): Promise<Map<string, { stored: number; counted: number }>> => {
   const { rows } = await sql<{ member_id: string; peer_id: string; unread: number; counted: number }>`
     select member_id, peer_id, unread, (select count(*)::int from message
@@ -26,7 +26,7 @@ export const readUnread = async (db: Database): Promise<Map<string, { stored: nu
   return new Map(rows.map(({ member_id, peer_id, unread, counted }) => [`${member_id} ${peer_id}`, { stored: unread, counted }]))
 }
 
-/** Asks the database about each message that was told, at once and without holding up anything; `onEarly` counts those it does not have. */
+/** Looks up each announced message in the database at once, without delaying anything; calls `onEarly` for those it does not have. */
 export const callTogether = ({ beside }: Environment, onEarly: (count: number) => void): ((id: string) => void) => {
   let due: string[] = []
   let asking = false
@@ -40,7 +40,7 @@ export const callTogether = ({ beside }: Environment, onEarly: (count: number) =
       const known = new Set(rows.map(({ id }) => id))
       onEarly(ids.filter((id) => !known.has(id)).length)
     } catch {
-      // The database is away; the end will tell.
+      // The database is down; the checks at the end cover this message.
     }
     asking = false
     void ask()

@@ -17,7 +17,7 @@ import { bundleServer, createTempFolder, type ServerProcess } from './servers.ts
 import { runFaultSchedule } from './fault-schedule.ts'
 import { createWorld } from './world.ts'
 
-/** How long what was written may take to get through, and the pages to compare what they have by themselves, in milliseconds. */
+/** The time limits for delivering all messages and for the periodic comparison of all pages, in milliseconds. */
 const patience = 300_000
 const longestComparison = 120_000
 
@@ -26,7 +26,7 @@ const openBundles = async ({ fault }: ChaosPlan, folder: string) => {
   return { program, ...bundle }
 }
 
-/** The servers of a run, which are stopped and started anew where nobody else may look at the database meanwhile. */
+/** The servers of a run. They are stopped for work on a database that allows only one process. */
 const openServers = async (testEnvironment: Environment, start: () => Promise<ServerProcess>) => {
   let servers: ServerProcess[] = []
   let kills = 0
@@ -44,7 +44,7 @@ const openServers = async (testEnvironment: Environment, start: () => Promise<Se
     all: () => servers,
     stop,
     kills: () => kills + servers.reduce((sum, server) => sum + server.kills, 0),
-    /** Works on the database, without servers where it has to be. */
+    /** Runs work on the database, with the servers stopped if necessary. */
     aside: async <T>(deed: () => Promise<T>): Promise<T> => {
       if (testEnvironment.beside !== undefined) return deed()
       await stop()
@@ -56,7 +56,7 @@ const openServers = async (testEnvironment: Environment, start: () => Promise<Se
   }
 }
 
-/** Fills the evidence with what the screens and the database hold in the end. */
+/** Adds the final content of screens and database to the evidence. */
 const compareAll = async (
   clients: Clients,
   testEnvironment: Environment,
@@ -86,7 +86,7 @@ const compareAll = async (
     )
 }
 
-/** Lets a crowd of clients talk while everything breaks, and judges what came of it. With a fault planted it ends once something wrong is found. */
+/** Lets many clients chat during faults and checks the result. With a planted fault the run ends when a failure is found. */
 export const runChatChaos = async (plan: ChaosPlan): Promise<ChaosReport> => {
   const { say = () => {}, fault } = plan
   const { next: random } = createRandom(plan.seed)
@@ -174,7 +174,7 @@ export const runChatChaos = async (plan: ChaosPlan): Promise<ChaosReport> => {
   while (!isThrough() && !isOver() && age() - stormed < patience / 1000) await sleep(100)
   const through = age()
   say(`  ${Math.round(through)} s: nothing waits any more`)
-  // The answer to the second is surely there when the third is asked.
+  // By the third comparison, the second one has certainly been answered.
   await clients.compared(3, longestComparison / plan.hurry)
   const late = found()
   if (late !== undefined) return await report(late, stormed, through, reloads)

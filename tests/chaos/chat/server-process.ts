@@ -1,4 +1,4 @@
-// One process of the service, as `apps/server/main.ts` starts it, over a folder of the run in place of the built application.
+// One process of the service, as `apps/server/main.ts` starts it, with a folder of the run instead of the built web application.
 import { startService } from '#apps/server/service.ts'
 import { readServerConfig } from '#apps/server/config.ts'
 import { createLog } from '#platform/server/log.ts'

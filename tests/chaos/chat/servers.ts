@@ -1,4 +1,4 @@
-// The servers of a run: started here, ended here, killed in between.
+// Starts, kills, restarts and stops the servers of a run.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ import type { ModuleReplacements } from '../bundling/replace-modules.ts'
 import { freePort } from '../services/ports.ts'
 import { stopProcess } from '../services/service.ts'
 
-/** A folder of the run's own. */
+/** A temporary folder of a run. */
 export const createTempFolder = async (): Promise<AsyncDisposable & { path: string }> => {
   const path = await mkdtemp(join(tmpdir(), 'ndloo-chaos-'))
   return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) }
@@ -17,17 +17,17 @@ export const createTempFolder = async (): Promise<AsyncDisposable & { path: stri
 
 export interface ServerProcess extends AsyncDisposable {
   port: number
-  /** Of the process that runs now. */
+  /** The id of the current process. */
   pid(): number
   kill(): void
   kills: number
-  /** How often it ended by itself and was started again. */
+  /** How often it exited by itself and was restarted. */
   restarts: number
-  /** Resolves once it serves. */
+  /** Resolves when it is ready. */
   ready(): Promise<void>
 }
 
-/** Milliseconds after which a server that was told to end is killed. */
+/** A stopping server is killed after this time, in milliseconds. */
 const longestEnd = 10_000
 
 /** Bundles the server with `replacements` and prepares the `folder` it starts from. */
@@ -63,7 +63,7 @@ export const bundleServer = async (folder: string, replacements?: ModuleReplacem
           ...environment,
         },
       })
-      // As whatever supervises a server does; it may also have found its database away.
+      // Restarts it as a supervisor does; it can have exited because its database was down.
       child.on('exit', (_code, signal) => {
         if (wanted && signal !== 'SIGKILL') self.restarts += 1
         setTimeout(() => wanted && spawnOne(), 200)
@@ -93,7 +93,7 @@ export const bundleServer = async (folder: string, replacements?: ModuleReplacem
   }
   return {
     start,
-    /** Ends whatever was started, too. */
+    /** Stops all processes. */
     [Symbol.asyncDispose]: async () => {
       await Promise.all(started.map((server) => server[Symbol.asyncDispose]()))
       await bundle[Symbol.asyncDispose]()

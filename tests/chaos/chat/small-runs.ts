@@ -3,10 +3,10 @@ import type { ChaosPlan } from './plan.ts'
 
 type Size = Omit<ChaosPlan, 'testEnvironment' | 'seed' | 'fault' | 'say'>
 
-/** Small enough for every change, and everything breaks at least once. */
+/** Small enough for every change; each kind of fault happens at least once. */
 export const smallRun: Size = { members: 6, conversations: 4, messages: 80, seconds: 5, pace: 0.4, hurry: 12 }
 
-/** As small as surely finds a fault. What a page missed it learns when it is loaded anew: where that is the fault, none is. */
+/** The smallest run that reliably finds a fault. A reload would hide a missed message, so faults of that kind run without reloads. */
 export const faultRun = (fault: FaultName): Size => {
   const size = { ...smallRun, messages: 120, seconds: 4, pace: 0.2 }
   return fault === 'no-heads' || fault === 'resume-by-time' ? { ...size, reloads: false } : size

@@ -1,17 +1,17 @@
-// Who talks with whom in a run.
+// The members of a run and their conversations.
 import { openMatch } from '#features/chat/server/index.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
 
 export interface World {
   members: Person[]
-  /** Members that talk, by their place in `members`. */
+  /** Pairs of members with a conversation, as indexes into `members`. */
   pairs: [number, number][]
-  /** Those who block one another in the middle of the run. */
+  /** The pair of which one blocks the other halfway through the run. */
   blocked: [number, number]
 }
 
-/** Members and their conversations; the last fifth of the members has none. */
+/** Creates members and conversations; the last fifth of the members has no conversation. */
 export const createWorld = async (db: Database, count: number, conversations: number, random: () => number): Promise<World> => {
   const clock = { now: () => new Date(), advance: () => {}, set: () => {} }
   const members: Person[] = []

@@ -14,21 +14,21 @@ export interface BesideDump {
   asked: number
   failures: Readonly<Record<string, number>>
   worstMs: number
-  /** The same of ten seconds before, in which nothing but the load happened. */
+  /** The same for ten seconds under load alone, before the migration. */
   calm: { failed: number; worstMs: number }
-  /** The longest that a read of `member` took in the database, asked every 20 ms. */
+  /** The longest read of `member` in the database, in milliseconds, sampled every 20 ms. */
   longestReadMs: number
-  /** From the end of the dump until the new process was ready; undefined when it was not within a minute. */
+  /** Milliseconds from the end of the dump until the new process was ready; undefined after a minute. */
   readyAfterMs: number | undefined
-  /** How often the new process had to be started again. */
+  /** How often the new process was restarted. */
   restarts: number
 }
 
-/** How many went wrong, for whatever reason. */
+/** The number of failed requests. */
 export const countFailures = (failures: Readonly<Record<string, number>>): number =>
   Object.values(failures).reduce((sum, count) => sum + count, 0)
 
-/** What a newer release brings: `alter table member add column`, and an index that is built beside writes. */
+/** A pending migration: `alter table member add column`, and an index that is built concurrently. */
 const newer: Readonly<Record<string, string>> = {
   '9001_expand.sql': 'alter table member add column chaos integer;\n',
   '9002_index.sql': '-- no transaction\ncreate index concurrently if not exists member_chaos on member (chaos);\n',
@@ -53,7 +53,7 @@ const openDump = async (url: string): Promise<pg.Client> => {
   return dump
 }
 
-/** Reads a member again and again; answers how long the slowest took, once stopped. */
+/** Reads a member repeatedly; when stopped, returns the duration of the slowest read in milliseconds. */
 const startReads = async (url: string): Promise<() => Promise<number>> => {
   const reader = new pg.Client({ connectionString: url })
   await reader.connect()
@@ -74,7 +74,7 @@ const startReads = async (url: string): Promise<() => Promise<number>> => {
   }
 }
 
-/** Runs it on a PostgreSQL of its own: `rate` requests a second, a dump that stays open for `dumpMs`. */
+/** Runs the scenario on its own PostgreSQL with `rate` requests a second and a dump of `dumpMs` milliseconds. */
 export const migrateBesideDump = async ({ rate, dumpMs }: { rate: number; dumpMs: number }): Promise<BesideDump> => {
   await using folder = await createTempFolder()
   await using postgres = await startPostgres()

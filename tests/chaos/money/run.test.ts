@@ -6,7 +6,7 @@ import { runChaos } from './run.ts'
 
 const database = process.env.TEST_DATABASE_URL ? 'cluster' : 'embedded'
 
-// The whole server runs, so it has to be built (`npm test` does it); on PostgreSQL a cluster is torn down, so its programs have to be there.
+// Runs the built server (`npm test` builds it). On PostgreSQL it crashes a cluster, so it needs the programs of PostgreSQL.
 test.runIf(existsSync('build/web') && (database === 'embedded' || postgresPrograms !== undefined))(
   'money stays right while the server is killed and the database falls over',
   async () => {

@@ -1,17 +1,17 @@
-// What stands before several processes: asks each whether it is ready, and sends nobody to one that is not.
+// A balancer in front of several processes. It sends requests only to those that are ready.
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 
 export interface Balancer extends AsyncDisposable {
   address: string
-  /** Whether people are sent to the process on this port. */
+  /** Whether the balancer sends requests to the process on this port. */
   takes(port: number): Promise<boolean>
 }
 
 const everyMs = 200
 
-/** Opens one before processes of this machine. A request is tried elsewhere only while nothing of it has been sent. */
+/** Starts a balancer in front of local processes. A request is retried elsewhere only when none of it has been sent. */
 export const openBalancer = async (ports: readonly number[]): Promise<Balancer> => {
   const agent = new Agent({ keepAlive: true, maxSockets: 100 })
   let ready: readonly number[] = []

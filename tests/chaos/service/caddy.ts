@@ -1,4 +1,4 @@
-// The configuration we hand to operators, in front of processes of this machine.
+// Caddy with the configuration for operators, in front of local processes.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -11,7 +11,7 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   )
 
-/** Starts Caddy by `binary` with deploy/Caddyfile before `ports`; what it keeps goes into `folder`. */
+/** Starts the Caddy `binary` with deploy/Caddyfile in front of `ports`; it stores its files in `folder`. */
 export const openCaddy = async (binary: string, ports: readonly number[], folder: string): Promise<Balancer> => {
   const address = `http://127.0.0.1:${await freePort()}`
   const processes = ports.map((port) => `127.0.0.1:${port}`).join(' ')
@@ -25,7 +25,7 @@ export const openCaddy = async (binary: string, ports: readonly number[], folder
   }
   return {
     address,
-    // Caddy asks twice a second; what is ready now is asked for people by then.
+    // Caddy checks twice a second, so by then it has seen that the process is ready.
     takes: async (one) => {
       const ready = await answers(`http://127.0.0.1:${one}/ready`)
       if (ready) await sleep(600)

@@ -1,4 +1,4 @@
-// What members and balancers get while the database of processes is in some state.
+// Measures the responses to members and balancers during each state of the database.
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { World } from '../chat/world.ts'
@@ -8,7 +8,7 @@ const perSecond = 60
 
 export const portOf = (url: string): number => Number(new URL(url).port)
 
-/** Takes connections until the server has no more for this role. */
+/** Opens connections until the server refuses this role another one. */
 export const callAll = async (url: string): Promise<pg.Client[]> => {
   const taken: pg.Client[] = []
   for (;;) {
@@ -41,7 +41,7 @@ const failuresOf = ({ failures }: Load): string =>
     .map(([why, count]) => `\n    ${count}: ${why}`)
     .join('')
 
-/** Phases of a run before a balancer at `address`, each printed. */
+/** Creates the phases of a run against the balancer at `address`. Each phase prints its result. */
 export const openPhases = ({ address, ports, world }: { address: string; ports: readonly number[]; world: World }) => {
   const through = async (target: string, what: string, ms: number): Promise<void> => {
     const load = startLoad(target, world, perSecond)

@@ -1,22 +1,22 @@
-// Members who read and write at a steady pace, whether or not they are answered.
+// Members who read and write at a constant rate, without waiting for responses.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { World } from '../chat/world.ts'
 
 export interface Load {
   asked: number
-  /** Of those asked: what went wrong, by what was answered instead. */
+  /** The number of failed requests by response or error. */
   failures: Record<string, number>
-  /** Messages the server has confirmed. */
+  /** Messages that the server has confirmed. */
   acknowledged: { id: string; from: string; to: string }[]
   worstMs: number
-  /** Ends it once everything asked is answered. */
+  /** Stops sending and waits for all responses. */
   stop(): Promise<void>
 }
 
 const patienceMs = 15_000
 
-/** Asks `perSecond` times a second: one in four writes a message, the others read. */
+/** Sends `perSecond` requests a second: one in four writes a message, the others read. */
 export const startLoad = (address: string, { members, pairs }: World, perSecond: number): Load => {
   const open = new Set<Promise<void>>()
   let running = true

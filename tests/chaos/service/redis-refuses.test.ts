@@ -9,7 +9,7 @@ import { redisProgram, startRedis } from '../services/redis.ts'
 
 const clock = { now: () => new Date() }
 const burst = { burst: 3, seconds: 600 }
-/** How many of ten are let through; limits hold with Redis and without. */
+/** How many of ten attempts are allowed. Limits must hold with Redis and without. */
 const letThrough = async (store: LimitStore, key: string): Promise<number> => {
   const limits = createLimits(store, clock, 1)
   const answers = await Promise.allSettled(Array.from({ length: 10 }, () => limits.take(key, burst)))
@@ -31,7 +31,7 @@ test.runIf(redisProgram !== undefined)(
     await becomes(true)
     expect(await letThrough(store, 'with')).toBe(3)
 
-    // A replica after a failover, and one that is full.
+    // A replica after a failover, and a Redis without memory.
     for (const [name, refusing, usual] of [
       ['min-replicas-to-write', '1', '0'],
       ['maxmemory', '1', '0'],

@@ -16,7 +16,7 @@ import { createServerProcess } from '../money/server.ts'
 const patience = { timeout: 30_000 }
 const clock = { now: () => new Date(), advance: () => {}, set: () => {} }
 
-// The whole server runs, so it has to be built (`npm test` does it).
+// Runs the built server; `npm test` builds it.
 test.runIf(existsSync('build/web'))(
   'asked to stop under load, it answers whatever has reached it, sends connections elsewhere and is gone',
   async () => {
@@ -35,7 +35,7 @@ test.runIf(existsSync('build/web'))(
       const closed = once(socket as never, 'disconnect')
 
       const statuses: unknown[] = []
-      // As a balancer's connections: each goes elsewhere once an answer asks it to.
+      // Like a balancer, each connection closes when a response asks for it.
       const member = async () => {
         for (;;) {
           const answer = await fetch(`${server.address}/api/me`, { headers }).catch((error: unknown) => error as Error)
@@ -46,7 +46,7 @@ test.runIf(existsSync('build/web'))(
         }
       }
       const members = Array.from({ length: 16 }, member)
-      // Half of what this one sends arrives only when the process is about to stop.
+      // The second half of this request arrives only when the process is about to stop.
       const slow = request(`${server.address}/api/me`, { method: 'PATCH', headers: { ...headers, 'content-type': 'application/json' } })
       const answered = once(slow, 'response')
       slow.write('{"no_such_field"')

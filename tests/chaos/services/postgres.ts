@@ -18,7 +18,7 @@ const installed = (): string | undefined => {
   return versions.map((version) => join(folder, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')))
 }
 
-/** Where PostgreSQL's own programs are; undefined without them. */
+/** The folder of PostgreSQL's programs; undefined without them. */
 export const postgresPrograms: string | undefined = process.env.POSTGRES_BIN ?? installed()
 
 const isUp = async (url: string): Promise<boolean> => {
@@ -36,9 +36,9 @@ const isUp = async (url: string): Promise<boolean> => {
 }
 
 /**
- * PostgreSQL in a temporary folder on a port of its own, as durable as in production; a crash is followed by a recovery from its log. It refuses
- * to run as root, so root hands it to the user `postgres`. `more` are settings of its configuration; with `primary`, the address of another
- * one, it is a standby of that.
+ * Starts PostgreSQL in a temporary folder on a free port, as durable as in production; it recovers from its log after a crash. It refuses to run
+ * as root, so root starts it as the user `postgres`. `more` are additional settings. With `primary`, the address of another one, it is its
+ * standby.
  */
 export const startPostgres = async (more: Readonly<Record<string, string>> = {}, primary?: string): Promise<Service> => {
   const bin = postgresPrograms
@@ -74,7 +74,7 @@ export const startPostgres = async (more: Readonly<Record<string, string>> = {},
     let child = launch()
     for (let tries = 0; tries < startTries; tries++) {
       if (await isUp(url)) return child
-      // What is left of a crashed one may still be going.
+      // Child processes of a crashed server can still be running.
       if (child.exitCode !== null) child = launch()
       await sleep(50)
     }

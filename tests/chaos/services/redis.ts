@@ -5,13 +5,13 @@ import { delimiter, join } from 'node:path'
 import { freePort } from './ports.ts'
 import { type Service, startService } from './service.ts'
 
-/** The program of Redis; undefined without it. */
+/** The path of the Redis server; undefined without it. */
 export const redisProgram: string | undefined = (process.env.PATH ?? '')
   .split(delimiter)
   .map((folder) => join(folder, 'redis-server'))
   .find((path) => existsSync(path))
 
-/** Redis on a port of its own, which keeps nothing. */
+/** Starts Redis on a free port, without persistence. */
 export const startRedis = async (): Promise<Service> => {
   const program = redisProgram
   if (program === undefined) throw new Error('Redis is needed: redis-server is not in the path')

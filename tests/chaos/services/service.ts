@@ -2,19 +2,19 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A program of the caller's own, which may be torn down as rudely as a power cut. Nothing else on the machine is touched. */
+/** A program started for a run, which can be killed as by a power cut. */
 export interface Service extends AsyncDisposable {
   url: string
-  /** Ends it at once, without a word to anybody, and starts it again. */
+  /** Kills it and starts it again. */
   crash(): Promise<void>
-  /** Ends it in the same way and starts it again after so many milliseconds. */
+  /** Kills it and starts it again after the given milliseconds. */
   away(ms: number): Promise<void>
-  /** Stops it for so many milliseconds as if it hung: connections stay, and nothing is answered. */
+  /** Suspends it for the given milliseconds: connections stay open without a response. */
   hang(ms: number): Promise<void>
   crashes: number
 }
 
-/** Ends a process by its own id and waits until it has gone. */
+/** Kills a process by its id and waits until it has ended. */
 export const stopProcess = async (child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> => {
   if (child === undefined || child.exitCode !== null || child.signalCode !== null) return
   const gone = once(child, 'exit')
@@ -24,18 +24,18 @@ export const stopProcess = async (child: ChildProcess | undefined, signal: NodeJ
 
 interface Program {
   url: string
-  /** Resolves once it serves. */
+  /** Resolves when it is ready. */
   start(): Promise<ChildProcess>
   crashBy: NodeJS.Signals
   stopBy: NodeJS.Signals
   clear(): Promise<void>
 }
 
-/** Starts a program and keeps it to be crashed and, in the end, stopped. */
+/** Starts a program that can be crashed and stopped. */
 export const startService = async ({ url, start, crashBy, stopBy, clear }: Program): Promise<Service> => {
   let child = await start()
   let wanted = true
-  // A crash that is under way is over before the end.
+  // Waits for a crash in progress.
   let last = Promise.resolve()
   const away = (ms: number): Promise<void> => {
     last = last.then(async () => {

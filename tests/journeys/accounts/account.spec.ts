@@ -12,7 +12,7 @@ interface Letter {
 }
 const mailsTo = async (request: APIRequestContext, email: string): Promise<Letter[]> =>
   (await (await request.get(`/sandbox/mail.json?to=${encodeURIComponent(email)}`)).json()) as Letter[]
-/** The code of the newest mail, once more codes than `seen` have come. */
+/** The code of the newest mail, when more than `seen` codes have arrived. */
 const codeTo = async (request: APIRequestContext, email: string, seen = 0): Promise<string> => {
   let codes: string[] = []
   await expect
@@ -46,7 +46,7 @@ const signedUp = async (request: APIRequestContext, email: string): Promise<Sess
   const verified = await proveEmail(request, asked, email)
   return ((await verified.json()) as { data: Session }).data
 }
-/** Once only: what the page itself keeps later stays. */
+/** Runs once, so that later storage of the page stays. */
 const keep = async (page: Page, { user, token }: Session): Promise<void> => {
   await page.goto('/login')
   await page.evaluate(
@@ -214,7 +214,7 @@ test('signing out everywhere ends another browser within a second', async ({ bro
   const session = await signedUp(page.request, email)
   const elsewhere = await browser.newContext(project.use)
   const other = await elsewhere.newPage()
-  // The socket is what hears of it.
+  // The socket receives it.
   const socket = new Promise<WebSocket>((resolve) => {
     other.on('websocket', (opened) => opened.once('framereceived', () => resolve(opened)))
   })

@@ -14,7 +14,7 @@ const logIn = async (page: Page, who: string, word: string) => {
 
 const clean = async (page: Page) => expect(await violations(page)).toEqual([])
 
-/** Gives password and code where money and roles ask for them. */
+/** Enters password and code, which changes of money and roles require. */
 const prove = async (page: Page, { recovery }: Administrator) => {
   const dialog = page.getByRole('dialog', { name: 'Is it still you?' })
   await expect(dialog).toBeVisible()
@@ -26,7 +26,7 @@ const prove = async (page: Page, { recovery }: Administrator) => {
 }
 
 test('the console is entered with a second factor, adds people, sets rates and suspends, by keyboard', async ({ page, browser }) => {
-  // What fades out is not to be read any more.
+  // A fading toast is ignored.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/admin')
   await expect(page.getByText('This page does not exist')).toBeVisible()
@@ -40,7 +40,7 @@ test('the console is entered with a second factor, adds people, sets rates and s
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
   await clean(page)
 
-  // From section to section by the arrows.
+  // The arrow keys move between sections.
   await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Today' }).focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
@@ -62,7 +62,7 @@ test('the console is entered with a second factor, adds people, sets rates and s
   await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible()
   await clean(page)
 
-  // The guest sets a password with the mailed code, and reads without taking part.
+  // The guest sets a password with the mailed code, and can only read.
   const guest = await (await browser.newContext()).newPage()
   await setFirstPassword(guest, newcomer)
   await logIn(guest, newcomer, password)
@@ -74,7 +74,7 @@ test('the console is entered with a second factor, adds people, sets rates and s
   const hidden = await guest.request.get('/api/admin/members', { headers: { authorization: `Bearer ${token}` } })
   expect(hidden.status()).toBe(404)
 
-  // A rate holds for members at once.
+  // A new rate applies to members at once.
   await page.getByRole('link', { name: 'Currencies' }).press('Enter')
   await page.getByRole('button', { name: 'Change the rate of GHS' }).press('Enter')
   const rate = page.getByRole('dialog', { name: 'Change the rate of GHS' })
@@ -88,7 +88,7 @@ test('the console is entered with a second factor, adds people, sets rates and s
   expect(told).toBeGreaterThan(mid * 1.05)
   await clean(page)
 
-  // A suspension reaches the open screen.
+  // A suspension takes effect on the open screen.
   await page.getByRole('link', { name: 'Members' }).press('Enter')
   await page.getByRole('searchbox').fill(newcomer)
   await page.keyboard.press('Enter')

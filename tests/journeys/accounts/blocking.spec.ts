@@ -15,7 +15,7 @@ test(
   { tag: '@main' },
   async ({ browser, request }, { project, retry }) => {
     test.slow()
-    // Away from everybody else, and each run in a town of its own.
+    // Far from all other members, in a different town per run.
     const here = { lat: project.name === 'phone' ? 6.72 : 5.3, lng: 14.9 + retry }
     const [zora, yan] = [await createMember(request, 'Zora', here), await createMember(request, 'Yan', here)]
     const [hers, his] = [await browser.newContext(project.use), await browser.newContext(project.use)]

@@ -4,9 +4,9 @@ import { callApi, storeSession, createMember, logIn, memberOf, password, setFirs
 import { expectAccessible, violations } from '../support/sound.ts'
 import { watch } from '../support/watch.ts'
 
-// Far from everybody else of the demo and of the other journeys.
+// Far from all members of the demo and of other journeys.
 const place = { lat: 1.1, lng: 20.2 }
-/** Adds somebody by the form, and answers their address. */
+/** Adds a user through the form; returns the email address. */
 const add = async (page: Page, name: string, role: 'Member' | 'Guest' | 'Administrator'): Promise<string> => {
   const email = `${name.toLowerCase()}.${crypto.randomUUID().slice(0, 8)}@example.com`
   await page.goto('/admin/members')
@@ -21,7 +21,7 @@ const add = async (page: Page, name: string, role: 'Member' | 'Guest' | 'Adminis
   return email
 }
 
-/** Sets the password with the mailed code in a browser of their own, and signs in. */
+/** Sets the password with the mailed code in a new browser, and signs in. */
 const arrive = async (browser: Browser, email: string): Promise<Page> => {
   const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
   await setFirstPassword(page, email)
@@ -46,7 +46,7 @@ test('an administrator adds one of each role; each may what the role may, and no
   const admin = await add(page, 'Adele', 'Administrator')
   const profile = `/dashboard/user/${somebody.id}/profile`
 
-  // A member takes part, and knows of no console.
+  // A member can use everything except the console.
   const user = await arrive(browser, emails.user)
   const seen = watch(user)
   await user.goto(profile)
@@ -57,7 +57,7 @@ test('an administrator adds one of each role; each may what the role may, and no
   await noConsole(user)
   seen.clean()
 
-  // A guest reads, is on no list, and may do nothing to anybody.
+  // A guest can read, is on no list, and cannot react to others.
   const guest = await arrive(browser, emails.guest)
   await guest.goto(profile)
   await expect(guest.getByRole('heading', { name: /^Sonia/ })).toBeVisible()
@@ -95,7 +95,7 @@ test('an administrator adds one of each role; each may what the role may, and no
   await adele.getByRole('button', { name: 'I have kept them' }).click()
   await expect(adele.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
 
-  // Suspended, an administrator or a member is out at once, and told why; reactivated, back.
+  // A suspended administrator or member is signed out at once with the reason, and can return when reactivated.
   for (const [name, theirs] of [
     ['Adele', adele],
     ['Ursula', user],
@@ -158,7 +158,7 @@ test('suspending asks for password and code again, once', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Suspend' })).toBeVisible()
 })
 
-/** Changes something in the console: a button, the fields of its dialog, and why. */
+/** Makes a change in the console: presses a button, fills in its dialog and gives a reason. */
 const change = async (page: Page, button: string, fields: Record<string, string>, submit: string): Promise<void> => {
   await page.getByRole('button', { name: button, exact: true }).click()
   const dialog = page.getByRole('dialog')
@@ -179,7 +179,7 @@ test('prices and rates of the console are seen at once on an open screen, and ho
   const hers = await context.newPage()
   await storeSession(hers, buyer)
 
-  // The rate changes while a deposit is being made: the form shows the new one by itself, and that is what counts.
+  // The rate changes while a deposit is being entered: the form shows the new rate without a reload, and it applies.
   await hers.goto('/dashboard/deposit')
   await hers.getByRole('button', { name: 'Paystack' }).click()
   await hers.getByLabel('Currency').selectOption('ZAR')
@@ -193,7 +193,7 @@ test('prices and rates of the console are seen at once on an open screen, and ho
   await expect(hers.getByRole('heading', { name: '$9.45 is in your wallet' })).toBeVisible()
   await checkout.close()
 
-  // A gift of this journey's own comes into the shop, and its price changes while the dialog asks for the old one.
+  // A new gift appears in the shop, and its price changes while the dialog shows the old one.
   const gift = `Kora ${crypto.randomUUID().slice(0, 6)}`
   await hers.goto(`/dashboard/gifts?uid=${friend.id}`)
   await expect(hers.getByRole('complementary').getByText('$9.45')).toBeVisible()
@@ -208,7 +208,7 @@ test('prices and rates of the console are seen at once on an open screen, and ho
   await hers.keyboard.press('Escape')
   await expect(hers.getByRole('complementary').getByText('$5.95')).toBeVisible()
 
-  // Retired while the dialog is open: not sold any more, and gone from the shop.
+  // A gift that is retired while the dialog is open is not sold, and disappears from the shop.
   await change(page, `Retire ${gift}`, {}, 'Retire')
   await expect(choose()).toHaveCount(0)
   await context.close()

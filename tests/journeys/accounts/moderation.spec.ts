@@ -8,7 +8,7 @@ import { watch } from '../support/watch.ts'
 
 const place = { lat: 4.6, lng: 9.4 }
 
-/** What the member reads and presses, in their language. */
+/** The texts the member sees, in their language. */
 const speeches = {
   es: {
     email: 'Correo electrónico',
@@ -39,7 +39,7 @@ const speeches = {
 } as const
 type Speech = (typeof speeches)[keyof typeof speeches]
 
-/** The case of a member by the keyboard alone: down the list with J, and in. */
+/** Opens the case of a member with the keyboard: J moves down the list, Enter opens. */
 const openByKeyboard = async (page: Page, name: RegExp): Promise<void> => {
   const row = page.getByRole('link', { name })
   await expect(row).toBeVisible()
@@ -63,7 +63,7 @@ const upload = (page: Page, { token }: Member, photo: Buffer) =>
     multipart: { 'images[]': { name: 'me.jpg', mimeType: 'image/jpeg', buffer: photo } },
   })
 
-/** Somebody whose language is known to the server. */
+/** Signs up a member with a stored language. */
 const joinIn = async (page: Page, name: string, locale: string): Promise<Member> => {
   const member = await createMember(page.request, name, place)
   const spoken = { data: { locale }, headers: { authorization: `Bearer ${member.token}` } }
@@ -76,7 +76,7 @@ const report = async (page: Page, from: Member, { id }: Member): Promise<void> =
   expect((await callApi(page.request, from, 'POST', `/abuse/${id}/report`, said)).ok()).toBe(true)
 }
 
-/** The appeal is judged by somebody else, who takes the decision back. */
+/** Another moderator decides the appeal and reverses the decision. */
 const takeBack = async (page: Page, name: RegExp, words: string): Promise<void> => {
   await page.goto('/admin/appeals')
   await openByKeyboard(page, name)
@@ -103,7 +103,7 @@ for (const [locale, speech] of Object.entries(speeches))
     for (const somebody of [reported, next]) await report(page, reporter, somebody)
     const [first, second] = [new RegExp(names[0]), new RegExp(names[1])]
 
-    // From the first page of the console to the queue, down it, and into a case.
+    // From the overview to the queue, and into a case.
     await storeSession(page, one)
     await page.goto('/admin')
     await tabTo(page, page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Reports' }))
@@ -112,7 +112,7 @@ for (const [locale, speech] of Object.entries(speeches))
     await openByKeyboard(page, first)
     await expect(page.getByText('He asked me for money, twice.')).toBeVisible()
     expect(await violations(page)).toEqual([])
-    // It is taken, so that nobody else decides it meanwhile.
+    // Taking the case prevents others from deciding it.
     await tabTo(page, page.getByRole('button', { name: 'Take it' }))
     await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: 'Give it back' })).toBeVisible()
@@ -131,7 +131,7 @@ for (const [locale, speech] of Object.entries(speeches))
     await page.keyboard.press('Enter')
     await expect(page.getByText('Decided. Next one.')).toBeVisible()
     await expect(page.getByRole('link', { name: first })).toHaveCount(0)
-    // And on to the next one, which is dismissed.
+    // The next case is dismissed.
     await openByKeyboard(page, second)
     await tabTo(page, decide)
     await page.keyboard.press('Enter')
@@ -169,7 +169,7 @@ test('a photo is rejected by keyboard, its smaller mirror image refused, and the
   const [one] = await administrators(page.request)
   const seen = watch(page)
   const shown = await joinIn(page, 'Modphoto', 'es')
-  // Another picture in each run: what was rejected once is refused for good.
+  // A different picture per run, because a rejected one is refused forever.
   const any = (most: number) => Math.floor(Math.random() * most)
   const tiles = Array.from(
     { length: 40 },
@@ -188,7 +188,7 @@ test('a photo is rejected by keyboard, its smaller mirror image refused, and the
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(await violations(page)).toEqual([])
-  // The tile is gone at once; the copy is refused from the answer on.
+  // The tile disappears at once; the server refuses the photo as soon as it has responded.
   const rejected = page.waitForResponse((response) => response.url().endsWith('/review'))
   await page.keyboard.press('2')
   await expect(reject).toBeHidden()
@@ -201,7 +201,7 @@ test('a photo is rejected by keyboard, its smaller mirror image refused, and the
   await phone.goto('/dashboard/matches')
   await expect(phone.getByRole('dialog').getByText('Hemos retirado fotos tuyas.')).toBeVisible()
   await theirs.close()
-  // The log has words for all that was done here.
+  // The audit log describes every action.
   await page.goto('/admin/audit')
   await expect(page.getByRole('cell', { name: 'Photo rejected' }).first()).toBeVisible()
   await expect(page.getByRole('table').locator('code')).toHaveCount(0)

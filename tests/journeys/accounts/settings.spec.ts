@@ -11,7 +11,7 @@ interface Account {
 }
 const run = Date.now().toString(36)
 
-/** Somebody new, by the calls behind the screens. */
+/** Signs up a new member through the API. */
 const join = async (request: APIRequestContext, name: string, project: string): Promise<Account> => {
   const email = `${name}.${project}.${run}@example.com`.toLowerCase()
   const registration = {

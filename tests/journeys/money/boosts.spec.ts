@@ -31,7 +31,7 @@ test('a boost is bought once, seen by others with its label, made longer, and en
   await expect(page.getByRole('heading', { name: 'Your profile is boosted' })).toBeVisible()
   await expect(page.getByText('3 days left')).toBeVisible()
   await expect(page.getByText(/The first results are here soon after/)).toBeVisible()
-  // Once, although it was pressed twice, and without a reload in the other tab.
+  // Charged once for two presses, and shown in the other tab without a reload.
   await expect(other.getByRole('heading', { name: 'Your profile is boosted' })).toBeVisible()
   const answer = await (await callApi(page.request, demo, 'GET', '/account/transactions?kind=boost')).json()
   expect((answer as { data: { transactions: unknown[] } }).data.transactions).toHaveLength(1)
@@ -53,7 +53,7 @@ test('a boost is bought once, seen by others with its label, made longer, and en
   await expect(card.getByText('Boosted')).toBeVisible()
   await there.context().close()
 
-  // The browser's clock alone: the server's minute is tested where its clock can be moved.
+  // Moves only the browser's clock; tests of the commands move the server's.
   await page.clock.install()
   await page.clock.setFixedTime(Date.now() + 4 * 86_400_000 + 60_000)
   const over = { plans: [{ id: threeDays, period: 3, price: '4.99', currency: 'USD' }], boost: null, last: null }

@@ -5,7 +5,7 @@ import { watch } from '../support/watch.ts'
 
 const run = Date.now().toString(36)
 
-/** Somebody new, so that a balance says what this journey has brought. */
+/** A new member, so that the balance depends only on this journey. */
 const newcomer = async (page: Page, name: string): Promise<void> => {
   const email = `${name}.${run}.${test.info().project.name}.${test.info().retry}@example.com`
   const person = { firstName: 'Pay', lastName: 'Ndi', gender: 'Woman', age: 30, email, phone: '677123456', lat: 3.2, lng: 10.4 } as const
@@ -52,7 +52,7 @@ test('a deposit that is cancelled waits, declined it fails, and paid after all i
   for (const tab of [page, checkout]) await expect(tab.getByRole('heading', { name: 'The payment did not go through' })).toBeVisible()
   expect(await violations(page)).toEqual([])
   await checkout.goto(address)
-  // Nobody tells us of this one: the page that is open finds out.
+  // No webhook arrives; the open page asks for the status.
   await page.request.post('/sandbox/payments/faults', { data: { on: 'lose_webhook' } })
   await checkout.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(page.getByRole('heading', { name: '$10.00 is in your wallet' })).toBeVisible()
@@ -65,7 +65,7 @@ test('a payment nobody tells us of is found by the page that waits for it', asyn
   const address = checkout.url()
   await checkout.close()
   await page.request.post('/sandbox/payments/faults', { data: { on: 'lose_webhook' } })
-  // As on the phone itself, where no browser takes part.
+  // Confirmed on the phone itself, without a browser.
   await page.request.post(address, { form: { choice: 'approve' }, maxRedirects: 0 })
   await expect(page.getByRole('heading', { name: '$10.00 is in your wallet' })).toBeVisible()
   await page.request.post('/sandbox/payments/faults', { data: { on: '' } })
@@ -78,7 +78,7 @@ test('a payment whose tab is closed can be taken up again until its quote has en
   await checkout.close()
   await expect(page.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Open the payment' })).toHaveAttribute('href', address)
-  // A quarter of an hour later the server answers this; the commands' own tests wait it out.
+  // The server returns this after 15 minutes; the tests of the commands move the clock.
   await page.route(/\/api\/deposit\/[0-9a-f-]{36}(\/refresh)?$/, async (route) => {
     const response = await route.fetch()
     const body = (await response.json()) as { data: { deposit: object } }

@@ -3,10 +3,10 @@ import { callApi, storeSession, createMember } from '../support/people.ts'
 import { violations } from '../support/sound.ts'
 import { watch } from '../support/watch.ts'
 
-// Far from everybody else of the demo and of the other journeys.
+// Far from all members of the demo and of other journeys.
 const place = { lat: 2.05, lng: 14.6 }
 
-/** Pays ten dollars in through the sandbox, in the tab that opens, and comes back to where the way began. */
+/** Deposits ten dollars through the sandbox in the tab that opens, and returns to the first page. */
 const deposit = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Paystack' }).click()
   await page.getByLabel('Currency').selectOption('NGN')
@@ -15,7 +15,7 @@ const deposit = async (page: Page): Promise<void> => {
   const [checkout] = await Promise.all([page.context().waitForEvent('page'), page.getByRole('button', { name: 'Go to payment' }).click()])
   await checkout.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(page.getByRole('heading', { name: '$10.00 is in your wallet' })).toBeVisible()
-  // Both tabs know the way back.
+  // Both tabs link back.
   for (const tab of [checkout, page]) await expect(tab.getByRole('link', { name: 'Go on where you were' })).toBeVisible()
   await checkout.close()
   await page.getByRole('link', { name: 'Go on where you were' }).click()
@@ -41,7 +41,7 @@ test(
     await his.goto('/dashboard/gift')
     await expect(his.getByText('No gifts yet')).toBeVisible()
 
-    // From the profile, with too little: to a deposit, and back to the same gift with the words kept.
+    // From the profile without enough money: to a deposit, and back to the same gift with the text kept.
     await page.goto(`/dashboard/user/${ben.id}/profile`)
     await page.getByRole('link', { name: 'Buy gift' }).click()
     await expect(page.getByRole('heading', { name: 'A gift for Benoit' })).toBeVisible()
@@ -57,7 +57,7 @@ test(
     await dialog.getByRole('button', { name: 'Send for $3.00' }).dblclick()
     await expect(page.getByRole('dialog', { name: 'Your gift is on its way' })).toBeVisible()
 
-    // He sees it come, by itself, and redeems it while she watches the conversation.
+    // It arrives without a reload; he redeems it while she has the conversation open.
     const card = his.getByRole('listitem').filter({ hasText: 'Chocolates' })
     await expect(card.getByText('For your sweet tooth')).toBeVisible()
     expect(await violations(his)).toEqual([])
@@ -68,7 +68,7 @@ test(
     await expect(card.getByText('Brought 150 credits')).toBeVisible()
     await expect(log.getByText('Redeemed')).toBeVisible()
 
-    // From the chat, declined there by the other.
+    // Sent from the chat, and declined there.
     await his.goto(`/dashboard/messages/m?uid=${ada.id}`)
     await page.getByRole('button', { name: 'Send a gift' }).click()
     await choose(page, 'Rose')
@@ -95,7 +95,7 @@ test(
       await route.continue()
     })
     await his.goto(`/dashboard/messages/m?uid=${ada.id}`)
-    // The words come with the message, what became of the gift comes with the gift.
+    // The text loads with the message, the state of the gift loads with the gift.
     await expect(gifts.getByText('For your sweet tooth')).toBeVisible()
     await expect(gifts.getByText('Declined')).toHaveCount(0)
     release()

@@ -17,7 +17,7 @@ test(
   'a member converts both ways, sees it in another tab, keeps a file and a receipt',
   { tag: '@main' },
   async ({ page, context }, { project, retry }) => {
-    // The demo member is shared, so each run knows its own movements by their amounts.
+    // Runs share the demo member, so each recognises its transactions by their amounts.
     const cents = (project.name === 'phone' ? 41 : 61) + retry * 7
     const credits = cents + 100
     await signIn(page)
@@ -37,7 +37,7 @@ test(
     await page.getByRole('button', { name: `Buy ${cents} credits` }).dblclick()
     await expect(page.getByText(`You have bought ${cents} credits for $0.${cents}.`)).toBeVisible()
     expect(await violations(page)).toEqual([])
-    // Once, although it was pressed twice; and without a reload there.
+    // Converted once for two presses, and shown there without a reload.
     await expect(row(other, `+${cents} credits`)).toHaveCount(1)
 
     const dollars = `$${(Math.floor(credits * 0.9) / 100).toFixed(2)}`

@@ -6,7 +6,7 @@ import { watch } from '../support/watch.ts'
 const place = { lat: 5.6, lng: 10.1 }
 const composer = (id: string) => `/dashboard/messages?uid=${id}`
 
-/** Writes first messages to people of the demo, over the wire, until the plan holds none any more. */
+/** Sends first messages to demo members through the API until the plan's allowance is used up. */
 const useUp = async (page: Page, me: Member): Promise<void> => {
   const found = await callApi(page.request, me, 'GET', '/matches?distance=any')
   const { people } = ((await found.json()) as { data: { people: { id: string; firstname: string }[] } }).data
@@ -26,7 +26,7 @@ test('a member runs out of messages, pays for one with credits, deposits and get
   const [one, two] = [await createMember(page.request, 'Upgone', place), await createMember(page.request, 'Upgtwo', place)]
   await storeSession(page, me)
 
-  // What is left counts down in an open composer, in every tab.
+  // The remaining allowance counts down in an open composer, in every tab.
   await page.goto(composer(one.id))
   const other = await context.newPage()
   await storeSession(other, me)
@@ -36,7 +36,7 @@ test('a member runs out of messages, pays for one with credits, deposits and get
   for (const tab of [page, other]) await expect(tab.getByText(/messages of your plan are used up/)).toBeVisible()
   expect(await violations(page)).toEqual([])
 
-  // Too little in the wallet for a plan: a deposit, and from there back to it.
+  // Not enough money for a plan: to a deposit, and back to the plan.
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('link', { name: 'See the plans' }).click()
   await expect(page.getByRole('progressbar', { name: 'Messages to new people, 20 of 20 used' })).toBeVisible()
@@ -53,7 +53,7 @@ test('a member runs out of messages, pays for one with credits, deposits and get
   for (const tab of [checkout, page]) await expect(tab.getByRole('link', { name: 'Go on where you were' })).toBeVisible()
   await checkout.close()
 
-  // Past the plan credits are used, once the writer agreed.
+  // Beyond the allowance, messages cost credits after the writer agrees.
   expect((await callApi(page.request, me, 'POST', '/wallet/credits/buy', { usd: '1.00' })).status()).toBe(200)
   await other.getByRole('textbox', { name: 'Message' }).fill('Good evening')
   await other.getByRole('button', { name: 'Send', exact: true }).click()
@@ -71,7 +71,7 @@ test('a member runs out of messages, pays for one with credits, deposits and get
   await expect(page.getByRole('progressbar', { name: 'Messages to new people, 0 of 60 used' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Extend Spark' })).toBeVisible()
   expect(await violations(page)).toEqual([])
-  // The other tab learns of it by itself.
+  // The other tab updates without a reload.
   await expect(other.getByText('60 messages left in your plan')).toBeVisible()
   seen.clean()
 })

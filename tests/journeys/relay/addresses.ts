@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os'
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Notes every step of a negotiation that the pages of a context are told. */
+/** Records every signal that the pages of a context receive. */
 export const signalsTo = (context: BrowserContext): string[] => {
   const told: string[] = []
   context.on('page', (page) =>
@@ -18,7 +18,7 @@ const ownAddresses = Object.values(networkInterfaces()).flatMap((all = []) =>
   all.filter(({ internal }) => !internal).map(({ address }) => address),
 )
 
-/** Lines of what somebody was told that say where the other one is; the relay's own address does not. */
+/** The received lines that contain an address other than the relay's. */
 export const tellingLines = (told: readonly string[]): string[] =>
   told
     .flatMap((frame) => frame.split(/\\r\\n|"/))
@@ -30,7 +30,7 @@ export const tellingLines = (told: readonly string[]): string[] =>
         / IN IP[46] (?!0\.0\.0\.0$)/.test(line),
     )
 
-/** Kinds of the addresses, here and there, that the connections of a page know of, such as `local relay`. */
+/** The kinds of local and remote addresses of a page's connections, such as `local relay`. */
 export const knownAddresses = (page: Page): Promise<string[]> =>
   page.evaluate<string[]>(`(async () => {
     const found = new Set()

@@ -1,13 +1,13 @@
-// What a call takes, and what a narrow line does to it: npm run bench calls.
+// Measures the bandwidth of a call, and its quality on a narrow line: npm run bench calls.
 import { countVoicePackets } from '../support/calls.ts'
 import { expect, goesOn, press, stage, test } from './journey.ts'
 import type { Page } from '../support/journey.ts'
 
 test.slow()
 
-/** Bytes a second to and fro that are enough for two voices and little more. */
+/** Bytes a second in each direction: enough for voice and little more. */
 const narrow = 22_000
-/** What a packet carries from a browser to the relay besides what the browser counts: IPv4, UDP and the header of TURN. */
+/** The bytes of a packet that the browser does not count: headers of IPv4, UDP and TURN. */
 const overhead = 20 + 8 + 4
 
 const sent = async (page: Page): Promise<number> => {
@@ -19,7 +19,7 @@ const sent = async (page: Page): Promise<number> => {
   return bytes + packets * overhead
 }
 
-/** Kilobits a second that both send for a while, after a while in which the estimate of the line settles. */
+/** Kilobits a second that both sides send, measured after the bandwidth estimate has settled. */
 const rate = async (pages: readonly Page[]): Promise<number> => {
   await pages[0]?.waitForTimeout(8000)
   const [before, began] = [await Promise.all(pages.map(sent)), performance.now()]

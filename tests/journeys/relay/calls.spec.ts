@@ -6,13 +6,13 @@ test.slow()
 
 test('a call goes through the relay alone, tells nobody where the other one is, and outlives the relay', async ({ relay, sides }) => {
   const both = [sides.hers, sides.his]
-  // Both at once: their offers cross.
+  // Both at once, so that their offers cross.
   for (const { page } of both) await press(page, 'Camera')
   await goesOn(sides)
 
   relay.pause()
   await Promise.all(both.map(({ page }) => expect(stage(page)).toContainText('The connection is lost. Trying again…')))
-  // What it knew of the call is gone: whatever comes now has come another way.
+  // The restarted relay has forgotten the call, so media now takes a new route.
   await relay.restart()
   await goesOn(sides)
 

@@ -13,13 +13,13 @@ const portOf = (baseURL = ''): number => Number(new URL(baseURL).port)
 
 interface Side {
   page: Page
-  /** What it was told of the other one's connection. */
+  /** The signals it received from the other side. */
   told: string[]
 }
 
 type Sides = Record<'hers' | 'his', Side>
 
-/** The call, over whatever screen is open. */
+/** The call overlay. */
 export const stage = (page: Page) => page.getByRole('dialog')
 /** Presses a button of the call. */
 export const press = (page: Page, name: string) => stage(page).getByRole('button', { name, exact: true }).click()
@@ -47,7 +47,7 @@ const talk = async (browser: Browser, request: APIRequestContext): Promise<Async
   return { hers, his, [Symbol.asyncDispose]: async () => void (await Promise.all(contexts.map((context) => context.close()))) }
 }
 
-/** Voice and picture come in on both sides. */
+/** Checks that sound and video arrive on both sides. */
 export const goesOn = async ({ hers, his }: Sides): Promise<void> => {
   const comesIn = async ({ page }: Side, name: string): Promise<void> => {
     await expect(stage(page)).toContainText(`In a call with ${name}`)
@@ -58,7 +58,7 @@ export const goesOn = async ({ hers, his }: Sides): Promise<void> => {
   await Promise.all([comesIn(hers, 'Kofi'), comesIn(his, 'Ama')])
 }
 
-/** A journey with a relay and a server of its own, which has the faults that are `planted`, and two who talk. */
+/** Runs a journey with its own relay, a server with the `planted` faults, and two members who can call. */
 export const test = watched.extend<{ relay: Relay; planted: ModuleReplacements; sides: Sides }>({
   planted: [{}, { option: true }],
   relay: async ({ baseURL }, give) => {

@@ -7,17 +7,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 
-/** A relay of a journey's own. */
+/** A relay for one journey. */
 export interface Relay extends AsyncDisposable {
-  /** What a server needs to use it. */
+  /** The environment variables of a server that uses it. */
   environment: { ICE_SERVERS: string; TURN_SECRET: string }
-  /** Nothing passes any more, as when a network is gone without a word. */
+  /** Drops all packets, as when a network fails silently. */
   pause(): void
-  /** Ends it as a machine that fails does, with all that it knows, and starts it again; with another limit for each connection, where one is given. */
+  /** Kills it and starts it again without its state, with another bandwidth limit per connection if one is given. */
   restart(bytesPerSecond?: number): Promise<void>
 }
 
-/** As docs/operating.md has it, but without TLS and on loopback, which a relay on the internet refuses. */
+/** The configuration of docs/operating.md, but without TLS and on loopback, which a public relay refuses. */
 const configuration = (port: number, secret: string, folder: string, bytesPerSecond = 400_000): string =>
   `listening-ip=127.0.0.1
 relay-ip=127.0.0.1
@@ -43,7 +43,7 @@ userdb=${folder}/users
 pidfile=${folder}/pid
 `
 
-/** Whether something answers the smallest question there is in STUN. */
+/** Whether the port responds to a STUN binding request. */
 const answers = async (port: number): Promise<boolean> => {
   const socket = createSocket('udp4')
   const answered = once(socket, 'message', { signal: AbortSignal.timeout(200) }).then(
@@ -56,7 +56,7 @@ const answers = async (port: number): Promise<boolean> => {
   return isThere
 }
 
-/** Starts coturn on loopback with a secret of its own, for both protocols a client may use without TLS. */
+/** Starts coturn on loopback with its own secret, over UDP and TCP. */
 export const startRelay = async (port: number): Promise<Relay> => {
   const folder = await mkdtemp(join(tmpdir(), 'ndloo-relay-'))
   const secret = randomBytes(16).toString('hex')

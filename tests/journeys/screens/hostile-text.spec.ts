@@ -6,7 +6,7 @@ import { callApi, storeSession, createMember, type Member } from '../support/peo
 const place = { lat: -3.4, lng: 21.7 }
 const encoded = (text: string) => encodeURIComponent(text)
 
-/** Opens addresses one after the other; nothing of what they show may run. */
+/** Opens addresses one after the other and checks that no text of a member runs as code. */
 const visit = async (page: Page, addresses: readonly string[]): Promise<void> => {
   page.on('dialog', (dialog) => {
     throw new Error(`a dialog: ${dialog.message()}`)
@@ -21,7 +21,7 @@ const visit = async (page: Page, addresses: readonly string[]): Promise<void> =>
 interface Scene {
   viewer: Member
   hostile: Member[]
-  /** The administrator, and the case of the first. */
+  /** The administrator, and the case against the first member. */
   admin: Member
   caseId: string
   appealId: string
@@ -29,7 +29,7 @@ interface Scene {
 }
 const dataOf = async <T>(answer: Promise<{ json(): Promise<unknown> }>): Promise<T> => ((await (await answer).json()) as { data: T }).data
 
-/** People who write hostile words wherever a member can write, to somebody who means no harm. */
+/** Members with hostile text in every field, in contact with an ordinary member. */
 const makeScene = async (request: APIRequestContext): Promise<Scene> => {
   const entering = administrators(request)
   const viewer = await createMember(request, 'Honorine', place)
@@ -108,7 +108,7 @@ test('a script in any text that a member can write is shown as text on every scr
       `/dashboard/messages?uid=${encoded('"><svg/onload=pwned=1>')}`,
       `/dashboard/deposit/return?deposit=${encoded('<svg/onload=pwned=1>')}&reference=javascript:pwned=1`,
     ])
-    // They were there to be read: the words themselves, with every bracket.
+    // The texts were visible as they are, with every bracket.
     await page.goto(`/dashboard/messages?uid=${first}`)
     for (const payload of [payloads[1], payloads[9], payloads[33]])
       await expect(
@@ -123,7 +123,7 @@ test('a script in any text that a member can write is shown as text on every scr
       .first()
       .fill('<img src=x onerror=pwned=1>')
     await expectNoScriptRan(page, 'the search of the conversations')
-    // The name of a file, before anything is sent.
+    // The file name is checked before the upload.
     await page.goto('/add-photo')
     const picture = Buffer.from(
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -11,7 +11,7 @@ import { watch } from '../support/watch.ts'
 const demo = { email: 'demo@ndloo.example', password: 'welcome to ndloo' }
 const landings = { en, es, fr, pt, sw }
 const texts = (node: unknown): string[] => (typeof node === 'string' ? [node] : Object.values(node as object).flatMap(texts))
-/** Scripts have taken over when the hidden slides are out of reach. */
+/** Hidden slides become inert when the scripts have started. */
 const hydrated = (page: Page) => expect(page.locator('[aria-roledescription=slide][inert]')).toHaveCount(2)
 const box = async (page: Page, selector: string) => {
   const found = await page.locator(selector).boundingBox()
@@ -25,7 +25,7 @@ test('the landing page is readable in five languages without scripts, and leads 
   const seen = watch(page)
   await page.goto('/')
   for (const [language, words] of Object.entries(landings)) {
-    // The links to the other languages work by themselves, and the choice lasts.
+    // The language links work without scripts, and the choice is remembered.
     await page.getByRole('contentinfo').locator(`a[hreflang=${language}]`).click()
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('lang', language)
@@ -65,7 +65,7 @@ test('the slides move by arrow, dot and key, wait for whoever looks, and can be 
   await expect(slide(1)).not.toHaveAttribute('inert')
   await page.getByRole('button', { name: 'Show slide 3' }).press('Enter')
   await expect(slide(3)).not.toHaveAttribute('inert')
-  // The focus is inside: nothing moves under it.
+  // Slides do not move while one has the focus.
   await page.clock.runFor(20_000)
   await expect(slide(3)).not.toHaveAttribute('inert')
   await page.getByRole('button', { name: en.hero.pause }).click()
@@ -98,7 +98,7 @@ test('the language menus open where they should, close as they should, and chang
   const width = await page.evaluate<number>('document.documentElement.clientWidth')
   const placed = async () => {
     await expect(menu).toBeVisible()
-    // The page may still be scrolling to the button.
+    // The page can still be scrolling to the button.
     await expect(async () => {
       const at = await box(page, '[role=menu]')
       const from = await box(page, 'footer button[aria-haspopup=menu]')
@@ -129,7 +129,7 @@ test('the language menus open where they should, close as they should, and chang
   await expect(page).toHaveTitle(fr.meta.title)
   await expect(other.locator('html')).toHaveAttribute('lang', 'fr')
   expect(await page.evaluate("localStorage.getItem('preferred-language')")).toBe('fr')
-  // The next page comes in it from the server.
+  // The server sends the next page in that language.
   const html = await (await page.request.get('/privacy')).text()
   expect(html).toContain(legalFr.privacy.title)
   seen.clean()
@@ -187,7 +187,7 @@ test('the login is read and filled in before scripts run, and keeps what was typ
   await submit.click()
   await expect(page).toHaveURL('/dashboard/likes')
   await expect(page.getByRole('heading', { level: 1, name: 'My Likes' })).toBeVisible()
-  // Whoever is signed in has no login.
+  // A signed-in member is not shown the login.
   await page.goto('/login?redirect=%2Fdashboard%2Fdislikes')
   await expect(page).toHaveURL('/dashboard/dislikes')
   seen.clean()

@@ -4,7 +4,7 @@ import { demoMember, storeSession } from '../support/people.ts'
 
 test('no redirect leads a member away', async ({ page, baseURL }) => {
   await storeSession(page, await demoMember(page.request))
-  // Where it leads is what matters here, not what is there.
+  // Checks only the address, not the content.
   await page.route(/\/(?:api|photos|socket\.io)\//, (route) => route.abort())
   const origin = new URL(baseURL ?? '').origin
   const elsewhere: string[] = []
@@ -16,7 +16,7 @@ test('no redirect leads a member away', async ({ page, baseURL }) => {
     await page.goto(`/login?redirect=${encodeURIComponent(wanted)}`, { waitUntil: 'commit' })
     await expect(page, JSON.stringify(wanted)).toHaveURL(home)
   }
-  // The others without loading the application anew; the mark shows that nothing else was loaded either.
+  // The others navigate inside the application; the mark proves that the page was not reloaded.
   await expect(page.locator('#startup')).toBeHidden()
   await page.evaluate('window.mark = true')
   for (const wanted of hostileRedirects) {

@@ -9,7 +9,7 @@ import { watch } from '../support/watch.ts'
 const widths = [320, 390, 767, 768, 1280] as const
 
 const header = (page: Page): Locator => page.getByRole('link', { name: 'My profile', exact: true })
-/** Every screen there is: its heading, and whether it has the header and the bar of a phone. */
+/** Every screen: its heading, and whether it has the header and the phone's bottom bar. */
 interface Screen {
   path: string
   heading: string | RegExp | null
@@ -37,7 +37,7 @@ const screens: readonly Screen[] = [
   { path: '/dashboard/user/{other}/profile', heading: 'Profile', header: true, bar: true },
   { path: '/user', heading: 'My profile', header: true, bar: true },
 ]
-/** Of the table of the specification; these need to know whom they are about. */
+/** Screens about one member, which need that member's id. */
 const aboutSomebody = ['/dashboard/gifts', '/dashboard/messages', '/dashboard/messages/m', '/dashboard/report']
 
 test('every screen works by its address, in the frame of its width', async ({ page }) => {

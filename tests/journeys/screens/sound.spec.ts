@@ -17,7 +17,7 @@ const forMembers = ofTheAccount.concat(places.concat(money).map((name) => `/dash
 
 const narrow = { width: 390, height: 844 }
 const wide = { width: 1280, height: 800 }
-/** Colours and roles are the same in every language: axe looks at each screen in English, in every language if that is asked for. */
+/** Colours and roles do not depend on the language, so axe checks English only, and all languages with `SCREENS=full`. */
 const asked = (language: string): boolean => language === 'en' || process.env.SCREENS === 'full'
 
 const soundAtBothWidths = async (page: Page, language: string, path: string): Promise<void> => {
@@ -40,7 +40,7 @@ for (const language of languages) {
       await page.goto(path)
       await soundAtBothWidths(page, language, path)
     }
-    // The second step with everything wrong, and its list of countries.
+    // The second step with all errors, and its list of countries.
     await page.goto('/signup')
     await page.locator('[name=firstName]').fill('Ada')
     await page.locator('[name=lastName]').fill('Eyenga')

@@ -28,7 +28,7 @@ test('a page that breaks the policy or calls another origin fails its journey', 
 
 test('a request that the policy would let through is seen as well', async ({ page, trespasses }) => {
   await page.goto('/login')
-  // A link that somebody follows leaves the application: allowed by the policy, and not by us.
+  // The policy allows following a link to another site; the journeys do not.
   await page.route('https://elsewhere.example/**', (route) => route.fulfill({ body: 'elsewhere' }))
   await page.evaluate("location.href = 'https://elsewhere.example/followed'")
   await expect.poll(() => trespasses).toEqual(['elsewhere: https://elsewhere.example/followed'])

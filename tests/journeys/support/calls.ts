@@ -1,10 +1,10 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test'
 import { callApi, storeSession, type Member } from './people.ts'
 
-/** A camera with a moving picture and a microphone that beeps, allowed without a question. */
+/** Chromium flags for a fake camera and microphone without a permission prompt. */
 export const fakeDeviceArguments = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
 
-/** Notes what a page fetches of the code of calls: connections, devices and screens. */
+/** Records which modules of calls a page loads: connections, devices and screens. */
 export const trackCallCode = (page: Page): string[] => {
   const fetched: string[] = []
   page.on('request', (request) => {
@@ -13,7 +13,7 @@ export const trackCallCode = (page: Page): string[] => {
   return fetched
 }
 
-/** Makes two members talk to each other. */
+/** Creates a match with messages between two members. */
 export const match = async (request: APIRequestContext, a: Member, b: Member): Promise<void> => {
   for (const [from, to] of [
     [a, b],
@@ -22,10 +22,10 @@ export const match = async (request: APIRequestContext, a: Member, b: Member): P
     expect((await callApi(request, from, 'POST', `/actions/toggle/like?uid=${to.id}`)).status()).toBe(200)
 }
 
-/** Opens a member's conversation with another on a device of its own. */
+/** Opens a conversation in a new browser context. */
 export const talkOn = async (context: BrowserContext, who: Member, to: Member): Promise<Page> => {
   const page = await context.newPage()
-  // Devices are counted where they are asked for, so that one left open shows.
+  // Counts requested cameras and microphones, so that one left open is found.
   await page.addInitScript(`globalThis.openTracks = []
     const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
     navigator.mediaDevices.getUserMedia = async (wanted) => {
@@ -42,11 +42,11 @@ export const talkOn = async (context: BrowserContext, who: Member, to: Member): 
   return page
 }
 
-/** Kinds of the devices that are open in a page. */
+/** The kinds of open devices (camera, microphone) in a page. */
 export const openDevices = (page: Page): Promise<string[]> =>
   page.evaluate<string[]>("openTracks.filter((track) => track.readyState === 'live').map((track) => track.kind).sort()")
 
-/** What the video with a name shows, as one number; 0 while it shows nothing. */
+/** A hash of the current frame of a video; 0 without a frame. */
 const shown = (page: Page, label: string): Promise<number> =>
   page.evaluate<number>(`(() => {
     const video = document.querySelector(${JSON.stringify(`video[aria-label="${label}"]`)})
@@ -57,7 +57,7 @@ const shown = (page: Page, label: string): Promise<number> =>
     return picture.getImageData(0, 0, 160, 120).data.reduce((sum, value, index) => (sum * 31 + value + index) % 1000000007, 7)
   })()`)
 
-/** Two looks at a video differ, and the frames of the other side go on being decoded. */
+/** Checks that a video changes and that frames of the other side are still decoded. */
 export const expectMovingPicture = async (page: Page, label: string): Promise<void> => {
   const seen = new Set<number>()
   await expect
@@ -71,10 +71,10 @@ export const expectMovingPicture = async (page: Page, label: string): Promise<vo
   await expect.poll(() => decoded(page)).toBeGreaterThan(before)
 }
 
-/** Frames of the other side's picture that this page has decoded by now. */
+/** The number of decoded video frames of the other side. */
 const decoded = (page: Page): Promise<number> => inbound(page, 'video', 'framesDecoded')
 
-/** Packets of the other side's voice by now. */
+/** The number of received audio packets of the other side. */
 export const countVoicePackets = (page: Page): Promise<number> => inbound(page, 'audio', 'packetsReceived')
 
 const inbound = (page: Page, kind: string, field: string): Promise<number> =>
@@ -87,7 +87,7 @@ const inbound = (page: Page, kind: string, field: string): Promise<number> =>
     return sum
   })()`)
 
-/** Notes what the server tells a page of calls, answers to its own questions left out. */
+/** Records the call events that the server sends to a page, without acknowledgements. */
 export const callEventsOf = (page: Page): string[] => {
   const told: string[] = []
   page.on('websocket', (socket) =>

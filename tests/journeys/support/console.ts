@@ -2,15 +2,15 @@ import { type APIRequestContext, expect } from '@playwright/test'
 import { totpCode, totpStepAt } from '#platform/server/secrets/totp.ts'
 import { callApi, mailedCode, type Member, memberOf, password, type SignedIn } from './people.ts'
 
-/** An administrator of the journeys, with codes that open at once and once each. */
+/** An administrator with an authenticator whose codes work once each. */
 export interface Administrator extends Member {
   email: string
   recovery: string[]
 }
 
 /**
- * The demo's administrator in a session that has just proved itself. Another journey may have used the code of this moment, which opens once;
- * none is tried twice, for five wrong ones shut the door.
+ * Signs in the demo's administrator with a fresh second factor. Another journey can have used the current code, which works once. No code is
+ * tried twice, because five wrong ones lock the account.
  */
 const demoAdministrator = async (request: APIRequestContext): Promise<Member> => {
   const demo = { email: 'admin@ndloo.example', password: 'welcome to ndloo' }
@@ -27,16 +27,16 @@ const demoAdministrator = async (request: APIRequestContext): Promise<Member> =>
 }
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-/** A secret as it is shown for typing, in base 32. */
+/** Decodes a base 32 secret. */
 const secretOf = (shown: string): Buffer => {
   const bits = [...shown.replaceAll(/\s/g, '')].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
 
-/** The code an authenticator shows now for a secret as it is shown for typing. */
+/** The current code of an authenticator for a base 32 secret. */
 export const codeOf = (shown: string): string => totpCode(secretOf(shown), totpStepAt(new Date()))
 
-/** Another administrator with an authenticator of their own, by calls alone. */
+/** Creates another administrator with an authenticator through the API. */
 const hire = async (request: APIRequestContext, by: Member, name: string): Promise<Administrator> => {
   const email = `${name.toLowerCase()}.${crypto.randomUUID().slice(0, 8)}@example.com`
   expect((await callApi(request, by, 'POST', '/admin/members', { name, email, role: 'admin' })).ok()).toBe(true)
@@ -54,7 +54,7 @@ const hire = async (request: APIRequestContext, by: Member, name: string): Promi
 const proofMs = 5 * 60_000
 let [hired, provenAt]: [[Administrator, Administrator] | undefined, number] = [undefined, 0]
 
-/** Two administrators in the console who have just given password and code; the journeys of a worker share them. */
+/** Two administrators with a fresh login and second factor, shared by the journeys of a worker. */
 export const administrators = async (request: APIRequestContext): Promise<[Administrator, Administrator]> => {
   if (hired === undefined) {
     const demo = await demoAdministrator(request)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** What opens the drawer from the bar of a phone. */
+/** The button in the phone's bar that opens the drawer. */
 export const bar = (page: Page): Locator => page.getByRole('button', { name: /^More\b/ })
-/** What makes the sidebar of a wide window small or large. */
+/** The button that collapses or expands the sidebar. */
 export const sidebar = (page: Page): Locator => page.getByRole('button', { name: /Make the menu/ })

@@ -3,7 +3,7 @@ import { callApi, signUpByApi, type Member } from './people.ts'
 
 const elsewhere = 'https://elsewhere.example'
 
-/** Texts that would do something if anything but text were made of them; each says so by setting `pwned`. */
+/** Texts that set `pwned` when they are run as HTML or script. */
 export const payloads: readonly string[] = [
   '<script>pwned=1</script>',
   '<img src=x onerror=pwned=1>',
@@ -43,7 +43,7 @@ export const payloads: readonly string[] = [
   '#{pwned=1} <%= pwned=1 %> {name} {count}',
   '&lt;script&gt;pwned=1&lt;/script&gt;',
   '%3Cscript%3Epwned=1%3C/script%3E',
-  // Turned round, look-alikes, letters without a width, wide brackets, separators of lines.
+  // Right-to-left marks, look-alikes, zero-width letters, full-width brackets, line separators.
   '\u202Etxt.\u2066<script>pwned=1</script>\u2069\u202C',
   '\u0430dmin <\u0455cript>pwned=1</\u0455cript>',
   'ze\u200Bro<scr\u200Dipt>pwned=1</scr\uFEFFipt>',
@@ -52,7 +52,7 @@ export const payloads: readonly string[] = [
   '=HYPERLINK("javascript:pwned=1")',
 ]
 
-/** As many of the texts as fit, the first one being the `from`th. */
+/** As many texts as fit, starting with number `from`. */
 export const joinPayloads = (most: number, from = 0): string => {
   let all = ''
   for (const payload of [...payloads.slice(from), ...payloads.slice(0, from)]) if (all.length + payload.length < most) all += ` ${payload}`
@@ -62,7 +62,7 @@ const short = payloads.filter((payload) => payload.length <= 60)
 const shorter = payloads.filter((payload) => payload.length <= 40)
 const at = (list: readonly string[], index: number): string => list[index % list.length] ?? ''
 
-/** Somebody whose every word is hostile, with names of their own for each number. */
+/** Signs up a member with hostile text in every field; names differ per number. */
 export const hostileMember = async (request: APIRequestContext, number: number, place: { lat: number; lng: number }): Promise<Member> => {
   const names = { firstName: at(short, number * 2), lastName: at(short, number * 2 + 1) }
   const rest = { gender: 'Woman', age: 30, phone: '677123456' } as const
@@ -82,7 +82,7 @@ export const hostileMember = async (request: APIRequestContext, number: number, 
   return member
 }
 
-/** A dollar or more in somebody's wallet, paid through the sandbox without a screen. */
+/** Deposits a dollar or more through the sandbox API. */
 export const fund = async (request: APIRequestContext, member: Member): Promise<void> => {
   const started = await callApi(request, member, 'POST', '/deposit/payment/info', { channel: 'paystack', currency: 'NGN', amount: '15965' })
   const { url } = ((await started.json()) as { data: { url: string } }).data
@@ -92,7 +92,7 @@ export const fund = async (request: APIRequestContext, member: Member): Promise<
   await expect.poll(usd).toBe('10.00')
 }
 
-/** Nothing ran on the page (the demo's mailbox makes links of the addresses in mails, as a mail program does), no address of a link runs anything, and no element came out of a text. */
+/** Checks that no text ran as code, became an element, or became a link that runs code. The demo's mailbox may turn addresses into links. */
 export const expectNoScriptRan = async (page: Page, where: string): Promise<void> => {
   const found = await page.evaluate<{ ran: boolean; links: string[]; made: string[] }>(`({
     ran: window.pwned !== undefined,

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, test as base } from '@playwright/test'
 
 export * from '@playwright/test'
 
-/** Notes whatever the pages of a context do that none may do anywhere, whoever opened them. */
+/** Records forbidden behaviour on all pages of a context. */
 const observe = (context: BrowserContext, origin: string, note: (trespass: string) => void): void => {
   const elsewhere = (url: string) => {
     const { protocol, host } = new URL(url)
@@ -15,7 +15,7 @@ const observe = (context: BrowserContext, origin: string, note: (trespass: strin
   context.on('page', (page) => page.on('websocket', (socket) => elsewhere(socket.url())))
 }
 
-/** Every journey, on every page it opens: no violation of the policy, no request to another origin. */
+/** Checks in every journey, on every page: no violation of the content security policy, no request to another origin. */
 export const test = base.extend<{ trespasses: string[] }>({
   trespasses: [
     async ({ browser, baseURL }, use) => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Goes on with Tab, or back, until somewhere, as somebody without a mouse does. */
+/** Presses Tab, or Shift+Tab, until an element has the focus. */
 export const tabTo = async (page: Page, there: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
   await expect(there).toBeVisible()
   const focused = there.and(page.locator(':focus'))

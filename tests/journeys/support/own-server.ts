@@ -4,14 +4,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A server of a journey's own, on the embedded database. */
+/** A server for one journey, with the embedded database. */
 export interface OwnServer extends AsyncDisposable {
   kill(): Promise<void>
-  /** Asks it to stop; answers with what it ended. */
+  /** Stops it; returns the exit code. */
   stop(): Promise<number | null>
 }
 
-/** A folder for the data of such a server, which goes with it. */
+/** A temporary data folder for such a server. */
 export const dataFolder = async (): Promise<AsyncDisposable & { path: string }> => {
   const path = await mkdtemp(join(tmpdir(), 'ndloo-e2e-own-'))
   return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) }

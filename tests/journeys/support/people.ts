@@ -14,7 +14,7 @@ export interface Newcomer {
 
 export const password = 'quiet river 42'
 
-/** A real JPEG with a position in it, as a phone's camera makes one. */
+/** A JPEG with a GPS position, like a phone's camera makes. */
 export const jpegOf = (hue: { r: number; g: number; b: number }): Promise<Buffer> =>
   sharp({ create: { width: 1200, height: 1500, channels: 3, background: hue } })
     .composite([
@@ -24,7 +24,7 @@ export const jpegOf = (hue: { r: number; g: number; b: number }): Promise<Buffer
     .jpeg()
     .toBuffer()
 
-/** The newest code mailed to an address. */
+/** Returns the newest code mailed to an address. */
 export const mailedCode = async (request: APIRequestContext, email: string): Promise<string> => {
   let code: string | undefined
   await expect
@@ -81,7 +81,7 @@ export const logIn = async (page: Page, email: string, secret: string): Promise<
   await expect(page).toHaveURL(/\/dashboard\/matches/)
 }
 
-/** Sets the password of somebody who was added in the console, with the code from their mailbox. */
+/** Sets the password of a user added in the console, with the mailed code. */
 export const setFirstPassword = async (page: Page, email: string): Promise<void> => {
   await page.goto(`/reset-password#${encodeURIComponent(email)}`)
   await page.getByLabel('Code', { exact: true }).fill(await mailedCode(page.request, email))
@@ -95,31 +95,31 @@ const demo = { email: 'demo@ndloo.example', password: 'welcome to ndloo' }
 export interface Member {
   id: string
   token: string
-  /** What the browser keeps of the session. */
+  /** The session as the browser stores it. */
   stored: string
 }
 export interface SignedIn {
   data: { user: { id: string }; token: string }
 }
 
-/** What signing in answers, as a journey keeps it. */
+/** Converts the response of a login. */
 export const memberOf = ({ data: { user, token } }: SignedIn): Member => ({
   id: user.id,
   token,
   stored: JSON.stringify({ state: { user, _ndloo_token: token }, version: 0 }),
 })
 
-/** The demo login, by one call. */
+/** Signs in the demo member through the API. */
 export const demoMember = async (request: APIRequestContext): Promise<Member> =>
   memberOf((await (await request.post('/api/auth/login', { data: { ...demo, remember: true } })).json()) as SignedIn)
 
-/** Proves the email of a sign-up with its code, as the browser that sent it does. */
+/** Confirms the email of a sign-up with the mailed code. */
 export const proveEmail = async (request: APIRequestContext, signedUp: APIResponse, email: string) => {
   const { registration } = ((await signedUp.json()) as { data: { registration: string } }).data
   return request.post('/api/auth/verify-email', { data: { email, code: await mailedCode(request, email), registration } })
 }
 
-/** Signs somebody up by calls alone, with a place and no photo. */
+/** Signs up a member through the API, with a place and without a photo. */
 export const signUpByApi = async (request: APIRequestContext, person: Newcomer): Promise<Member> => {
   const { firstName, lastName, age, email, phone, lat, lng } = person
   const registration = { firstName, lastName, age, email, mobileNumber: phone, countryCode: 'CM', password, confirmPassword: password }
@@ -132,12 +132,12 @@ export const signUpByApi = async (request: APIRequestContext, person: Newcomer):
   return member
 }
 
-/** Opens the session of a member in a page that has not been opened yet. */
+/** Stores a member's session in a new page before it loads. */
 export const storeSession = (page: Page, { stored }: Member): Promise<unknown> =>
   page.addInitScript(`if (sessionStorage.getItem('entered') === null) {
     sessionStorage.setItem('entered', '1'); localStorage.setItem('auth', ${JSON.stringify(stored)}) }`)
 
-/** Somebody of a journey's own, of whom the first name and the place matter. */
+/** Signs up a member with a given first name and place. */
 export const createMember = async (
   request: APIRequestContext,
   firstName: string,
@@ -148,6 +148,6 @@ export const createMember = async (
   return { ...(await signUpByApi(request, { firstName, email, ...rest, ...place })), firstName }
 }
 
-/** Calls the server as somebody. */
+/** Calls the API as a member. */
 export const callApi = (request: APIRequestContext, { token }: Member, method: 'GET' | 'POST', path: string, data?: object) =>
   request.fetch(`/api${path}`, { method, headers: { authorization: `Bearer ${token}` }, ...(data === undefined ? {} : { data }) })

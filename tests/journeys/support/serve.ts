@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { databaseUrl } from '../../support/database/template.ts'
 
-// The built service over a database of its own, for one run of the journeys.
+// Starts the built service with a new database for one run of the journeys.
 const server = process.env.E2E_DATABASE_URL
 const dataDir = await mkdtemp(join(tmpdir(), 'ndloo-e2e-'))
 const database = `ndloo_e2e_${randomUUID().replaceAll('-', '')}`

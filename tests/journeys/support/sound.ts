@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** What axe finds wrong with the page as it stands, once what comes in has come in: a colour half way there is not what anybody reads. */
+/** Returns axe's findings after all animations have ended; a colour in transition would be a false finding. */
 export const violations = async (page: Page): Promise<string[]> => {
   await page.evaluate(`Promise.allSettled(
     document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime < Infinity).map((one) => one.finished))`)
@@ -9,7 +9,7 @@ export const violations = async (page: Page): Promise<string[]> => {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
 }
 
-/** Nothing is wider than the window, and no icon is squeezed by the words beside it. */
+/** Checks that nothing is wider than the window and no icon is squeezed by text. */
 export const expectNoOverflow = async (page: Page, where: string): Promise<void> => {
   expect(
     await page.evaluate<boolean>('document.documentElement.scrollWidth <= document.documentElement.clientWidth'),
@@ -21,7 +21,7 @@ export const expectNoOverflow = async (page: Page, where: string): Promise<void>
   expect(squeezed, `${where} has room for its icons`).toEqual([])
 }
 
-/** Nothing for axe to find, and nothing wider than the window. */
+/** Checks that axe finds nothing and nothing is wider than the window. */
 export const expectAccessible = async (page: Page, where: string): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   expect(await violations(page), where).toEqual([])

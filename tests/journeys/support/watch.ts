@@ -5,7 +5,7 @@ export interface Watch {
   clean(): void
 }
 
-/** Notes everything a page must not do in ordinary use. */
+/** Records everything a page must not do in normal use. */
 export const watch = (page: Page, allowed: readonly RegExp[] = []): Watch => {
   const faults: string[] = []
   const note = (fault: string) => {

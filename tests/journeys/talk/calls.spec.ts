@@ -54,7 +54,7 @@ test('two members talk: voice, video, mute, a lost network, and the end', async 
   await expect(stage(hers)).toContainText('Calling Kofi')
   expect(callCode, 'comes with the first call').toHaveLength(1)
   for (const page of [his, his2]) await expect(stage(page)).toContainText('Ama is calling')
-  // What was typed for the conversation answers nothing.
+  // Keys typed into the conversation do not answer the call.
   await his.keyboard.press('Enter')
   expect(await violations(his)).toEqual([])
   await press(his, 'Answer')
@@ -90,7 +90,7 @@ test('two members talk: voice, video, mute, a lost network, and the end', async 
   await expect(his.getByLabel('Video of Ama')).toHaveCount(0)
   expect(await openDevices(hers)).toEqual(['audio'])
 
-  // Escape leaves the call for the screen below, and it goes on there.
+  // Escape minimises the call, and it continues.
   await his.keyboard.press('Escape')
   await expect(stage(his)).toHaveCount(0)
   await his.getByRole('region', { name: 'Voice call' }).getByRole('button', { name: 'Show the call' }).click()
@@ -99,7 +99,7 @@ test('two members talk: voice, video, mute, a lost network, and the end', async 
   const line = await hers.context().newCDPSession(hers)
   const network = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
   await line.send('Network.enable')
-  // Media on one machine goes past what the browser can be told to cut: what is lost is the line to the server, and the route is sought anew.
+  // The browser cannot cut local media, so only the connection to the server is lost and the route is renegotiated.
   await line.send('Network.emulateNetworkConditions', { offline: true, ...network })
   await hers.waitForTimeout(5000)
   await line.send('Network.emulateNetworkConditions', { offline: false, ...network })
@@ -142,7 +142,7 @@ test('a call that is declined, taken back, missed, blocked, or past the plan', a
   await match(request, abla, femi)
   await match(request, abla, dede)
   await match(request, musa, lami)
-  // It rings for half a minute, while the rest of this goes on.
+  // It rings for half a minute; the other steps continue meanwhile.
   const [caller, missing] = [await device(browser, musa, lami, project.use), await device(browser, lami, musa, project.use)]
   await call(caller, 'Video call').click()
   await expect(stage(missing)).toContainText('Musa is calling with video')
@@ -180,7 +180,7 @@ test('a call that is declined, taken back, missed, blocked, or past the plan', a
   expect(await violations(hers)).toEqual([])
   await press(hers, 'Close')
 
-  // Both calls of the plan are used, and there are no credits: nothing rings.
+  // Both calls of the plan are used and there are no credits, so it does not ring.
   await hers.goto(`/dashboard/messages?uid=${dede.id}`)
   await call(hers, 'Voice call').click()
   const dialog = hers.getByRole('dialog', { name: 'Pay 20 credits for this call?' })

@@ -9,7 +9,7 @@ interface Member {
 }
 const run = Date.now().toString(36)
 
-/** Signs up by calls, without a photo or a place: whoever has the address finds them. */
+/** Signs up a member through the API, without a photo or a place. Others find them by address only. */
 const join = async (request: APIRequestContext, firstName: string): Promise<Member> => {
   const email = `${firstName.toLowerCase()}.${run}.${Math.random().toString(36).slice(2)}@example.com`
   const data = { firstName, lastName: 'Chat', email, countryCode: 'CM', mobileNumber: '677123456', gender: 'other', age: 30 }
@@ -27,7 +27,7 @@ const match = async (request: APIRequestContext, a: Member, b: Member): Promise<
   await like(b, a)
 }
 
-/** A device of a member, signed in. */
+/** Opens a new browser context signed in as a member. */
 const device = async (browser: Browser, use: BrowserContextOptions, member: Member): Promise<Page> => {
   const context = await browser.newContext(use)
   const session = JSON.stringify({ state: { user: member.user, _ndloo_token: member.token }, version: 0 })
@@ -69,7 +69,7 @@ test('nothing is lost or doubled when the network goes, the page is loaded anew 
   const all = ['one', 'meanwhile', 'two', 'three']
   for (const page of [hers, his]) await expect.poll(() => shown(page)).toEqual(all)
 
-  // The server cannot be reached, though the page can: what is written waits in the browser, over a reload.
+  // The API is unreachable but the page loads: messages wait in the browser, also after a reload.
   const away = /\/socket\.io\/|\/conversations\/[^/]+\/messages$/
   let cut = true
   await hers.routeWebSocket(/socket\.io/, (socket) => (cut ? socket.close() : void socket.connectToServer()))
@@ -92,7 +92,7 @@ test('nothing is lost or doubled when the network goes, the page is loaded anew 
   await expect.poll(() => shown(his)).toEqual([...all, 'four'])
   for (const page of [hers, tablet]) await expect.poll(() => shown(page)).toEqual([...all, 'four'])
   await write(tablet, 'five')
-  // Hers comes back once a try that was dropped has ended.
+  // Her connection returns when a dropped attempt has ended.
   for (const page of [tablet, his, hers]) await expect.poll(() => shown(page), { timeout: 40_000 }).toEqual([...all, 'four', 'five'])
   for (const page of [hers, his, tablet]) await page.context().close()
 })
@@ -168,7 +168,7 @@ test('cut off between a message and its answer it is sent once; by Tab alone it 
       if (!deaf) socket.send(frame)
     })
   })
-  // What gets no answer over the socket is sent by a call after a while.
+  // A message without a response over the socket is sent over HTTP after a while.
   await hers.route(/\/conversations\/[^/]+\/messages$/, (route) =>
     deaf && route.request().method() === 'POST' ? route.abort() : route.fallback(),
   )

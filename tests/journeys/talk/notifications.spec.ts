@@ -37,7 +37,7 @@ test('what is told shows in every tab, is read once, and stays away where it was
   await one.getByRole('group', { name: 'Likes' }).getByRole('checkbox', { name: 'In the app' }).click()
   await expect(one.getByRole('status').filter({ hasText: 'Saved' })).toBeAttached()
   await callApi(request, second, 'POST', `/actions/toggle/like?uid=${me.id}`)
-  // The answering match is told, the like before it is not.
+  // The match sends a notification, the earlier like does not.
   await callApi(request, me, 'POST', `/actions/toggle/like?uid=${second.id}`)
   for (const page of [one, other]) await page.getByRole('dialog').getByRole('button', { name: 'Keep looking' }).click()
   await expect(other.getByRole('link', { name: /You and Coumba like each other/ })).toBeVisible()
@@ -74,7 +74,7 @@ test('the link at the end of a mail stops that kind, without a session', async (
   await context.close()
 })
 
-/** The worker of a page that has been loaded, once it keeps what it needs. */
+/** The service worker of a loaded page, when its cache is complete. */
 const settled = async (page: Page, me: Member) => {
   await storeSession(page, me)
   await page.goto('/dashboard/messages')
@@ -131,7 +131,7 @@ test('without a connection the application opens, and keeps nothing of anybody a
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL(/\/login/)
-  // Only the files of the login's own screen, which are the same for everybody.
+  // Only the files of the login screen, which are the same for everybody.
   expect(await page.evaluate<string[]>('caches.keys()')).not.toContainEqual(expect.stringContaining('shell'))
   await context.setOffline(true)
   await page.goto('/dashboard/matches')

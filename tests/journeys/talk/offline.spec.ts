@@ -16,7 +16,7 @@ const write = async (request: APIRequestContext, from: Member, to: Member, body:
   expect((await callApi(request, from, 'POST', `/conversations/${to.id}/messages`, { id: randomUUID(), body })).ok()).toBe(true)
 }
 
-/** Everything this browser keeps of conversations, as text. */
+/** Everything this browser stores of conversations, as text. */
 const kept = (page: Page): Promise<string> =>
   page.evaluate<string>(`new Promise((done) => {
     const asked = indexedDB.open('ndloo')
@@ -46,7 +46,7 @@ test('the last conversations are read without a connection, and not what a block
   await page.goto('/dashboard/messages')
   await row(page, 'Binta').click()
   await expect(page.getByRole('log').getByText('See you at the market')).toBeVisible()
-  // The one that was never opened here is kept too, its last fifty messages, and nobody's pictures.
+  // The last fifty messages of a conversation that was never opened here are stored too, but no photos.
   await expect.poll(() => kept(page)).toContain('"Line 11"')
   await expect.poll(() => kept(page)).toContain('See you at the market')
   expect(await kept(page)).not.toMatch(/"Line 10"|data:image|\/photos\//)
@@ -63,7 +63,7 @@ test('the last conversations are read without a connection, and not what a block
   await expect(page.getByRole('log').getByText('On my way')).toBeVisible()
   expect(await violations(page)).toEqual([])
 
-  // Blocked meanwhile: gone once there is a connection, on the screen and from the device; what was written goes out.
+  // After a block meanwhile, the conversation disappears from screen and device on reconnect; waiting messages are sent.
   expect((await callApi(request, binta, 'POST', `/actions/block/${me.id}`, { action: 'block' })).ok()).toBe(true)
   await context.setOffline(false)
   await page.goto('/dashboard/wallet')
@@ -80,7 +80,7 @@ test('the last conversations are read without a connection, and not what a block
   await expect(row(page, 'Binta')).toHaveCount(0)
   await context.setOffline(false)
 
-  // The next one at this device finds nothing, whoever it is.
+  // The next user of this device finds nothing.
   await page.goto('/dashboard/wallet')
   await page.getByRole('button', { name: /^More\b/ }).click()
   await page.getByRole('button', { name: 'Logout' }).click()

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '../support/journey
 import { jpegOf, type Newcomer, signUp } from '../support/people.ts'
 import { watch } from '../support/watch.ts'
 
-// Away from where the demo's people are. Rows of the grid are 0.018 degrees: on a phone the two stand in rows 163 and 166, 6 km apart
+// Far from the demo members. Rows of the grid are 0.018 degrees: on a phone the two stand in rows 163 and 166, 6 km apart
 // between centres, on a desktop in rows 196 and 200, 8 km apart.
 const town = { lat: 2.9405, lng: 9.9101 }
 const run = Date.now().toString(36)
@@ -28,7 +28,7 @@ const write = async (page: Page, text: string): Promise<void> => {
   await box.fill(text)
   await box.press('Enter')
 }
-/** What the log shows, in its order. */
+/** The messages of the log in order. */
 const shown = async (page: Page): Promise<string[]> =>
   (await page.getByRole('log').innerText()).split('\n').flatMap((line) => /\b\w+ writes \d+\b/.exec(line.trim())?.[0] ?? [])
 
