@@ -23,88 +23,86 @@ const deposit = async (page: Page): Promise<void> => {
 
 const choose = (page: Page, gift: string) => page.getByRole('button', { name: new RegExp(`^Buy ${gift} for`) }).click()
 
-test(
-  'gifts are bought from a profile, on the gift screen and from a chat, and redeemed while both watch',
-  { tag: '@main' },
-  async ({ browser, page }, { project }) => {
-    const [ada, ben] = [await createMember(page.request, 'Adaeze', place), await createMember(page.request, 'Benoit', place)]
-    for (const [from, to] of [
-      [ada, ben],
-      [ben, ada],
-    ] as const)
-      expect((await callApi(page.request, from, 'POST', `/actions/toggle/like?uid=${to.id}`)).ok()).toBe(true)
-    const context = await browser.newContext({ ...project.use, viewport: { width: 390, height: 844 } })
-    const his = await context.newPage()
-    const seen = [watch(page), watch(his)]
-    await storeSession(page, ada)
-    await storeSession(his, ben)
-    await his.goto('/dashboard/gift')
-    await expect(his.getByText('No gifts yet')).toBeVisible()
+test('gifts are bought from a profile, on the gift screen and from a chat, and redeemed while both watch', async ({ browser, page }, {
+  project,
+}) => {
+  const [ada, ben] = [await createMember(page.request, 'Adaeze', place), await createMember(page.request, 'Benoit', place)]
+  for (const [from, to] of [
+    [ada, ben],
+    [ben, ada],
+  ] as const)
+    expect((await callApi(page.request, from, 'POST', `/actions/toggle/like?uid=${to.id}`)).ok()).toBe(true)
+  const context = await browser.newContext({ ...project.use, viewport: { width: 390, height: 844 } })
+  const his = await context.newPage()
+  const seen = [watch(page), watch(his)]
+  await storeSession(page, ada)
+  await storeSession(his, ben)
+  await his.goto('/dashboard/gift')
+  await expect(his.getByText('No gifts yet')).toBeVisible()
 
-    // From the profile without enough money: to a deposit, and back to the same gift with the text kept.
-    await page.goto(`/dashboard/user/${ben.id}/profile`)
-    await page.getByRole('link', { name: 'Buy gift' }).click()
-    await expect(page.getByRole('heading', { name: 'A gift for Benoit' })).toBeVisible()
-    expect(await violations(page)).toEqual([])
-    await choose(page, 'Chocolates')
-    await expect(page.getByRole('dialog', { name: 'Insufficient wallet balance for gifts' })).toBeVisible()
-    await page.getByRole('dialog').getByRole('link', { name: 'Deposit' }).click()
-    await deposit(page)
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.getByText('$7.00')).toBeVisible()
-    expect(await violations(page)).toEqual([])
-    await dialog.getByLabel(/A few words/).fill('For your sweet tooth')
-    await dialog.getByRole('button', { name: 'Send for $3.00' }).dblclick()
-    await expect(page.getByRole('dialog', { name: 'Your gift is on its way' })).toBeVisible()
+  // From the profile without enough money: to a deposit, and back to the same gift with the text kept.
+  await page.goto(`/dashboard/user/${ben.id}/profile`)
+  await page.getByRole('link', { name: 'Buy gift' }).click()
+  await expect(page.getByRole('heading', { name: 'A gift for Benoit' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await choose(page, 'Chocolates')
+  await expect(page.getByRole('dialog', { name: 'Insufficient wallet balance for gifts' })).toBeVisible()
+  await page.getByRole('dialog').getByRole('link', { name: 'Deposit' }).click()
+  await deposit(page)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('$7.00')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await dialog.getByLabel(/A few words/).fill('For your sweet tooth')
+  await dialog.getByRole('button', { name: 'Send for $3.00' }).dblclick()
+  await expect(page.getByRole('dialog', { name: 'Your gift is on its way' })).toBeVisible()
 
-    // It arrives without a reload; he redeems it while she has the conversation open.
-    const card = his.getByRole('listitem').filter({ hasText: 'Chocolates' })
-    await expect(card.getByText('For your sweet tooth')).toBeVisible()
-    expect(await violations(his)).toEqual([])
-    await page.getByRole('button', { name: 'See it in the conversation' }).click()
-    const log = page.getByRole('log')
-    await expect(log.getByText('For your sweet tooth')).toBeVisible()
-    await card.getByRole('button', { name: 'Redeem for 150 credits' }).dblclick()
-    await expect(card.getByText('Brought 150 credits')).toBeVisible()
-    await expect(log.getByText('Redeemed')).toBeVisible()
+  // It arrives without a reload; he redeems it while she has the conversation open.
+  const card = his.getByRole('listitem').filter({ hasText: 'Chocolates' })
+  await expect(card.getByText('For your sweet tooth')).toBeVisible()
+  expect(await violations(his)).toEqual([])
+  await page.getByRole('button', { name: 'See it in the conversation' }).click()
+  const log = page.getByRole('log')
+  await expect(log.getByText('For your sweet tooth')).toBeVisible()
+  await card.getByRole('button', { name: 'Redeem for 150 credits' }).dblclick()
+  await expect(card.getByText('Brought 150 credits')).toBeVisible()
+  await expect(log.getByText('Redeemed')).toBeVisible()
 
-    // Sent from the chat, and declined there.
-    await his.goto(`/dashboard/messages/m?uid=${ada.id}`)
-    await page.getByRole('button', { name: 'Send a gift' }).click()
-    await choose(page, 'Rose')
-    await page.getByRole('button', { name: 'Send for $1.00' }).click()
-    const gifts = his.getByRole('log')
-    await gifts.getByRole('button', { name: 'Decline' }).click()
-    expect(await violations(his)).toEqual([])
-    await his.getByRole('button', { name: 'Decline the gift' }).click()
-    await expect(gifts.getByText('Declined')).toBeVisible()
-    await page.getByRole('button', { name: 'Send another gift' }).click()
-    await expect(page.getByRole('complementary').getByText('$7.00')).toBeVisible()
+  // Sent from the chat, and declined there.
+  await his.goto(`/dashboard/messages/m?uid=${ada.id}`)
+  await page.getByRole('button', { name: 'Send a gift' }).click()
+  await choose(page, 'Rose')
+  await page.getByRole('button', { name: 'Send for $1.00' }).click()
+  const gifts = his.getByRole('log')
+  await gifts.getByRole('button', { name: 'Decline' }).click()
+  expect(await violations(his)).toEqual([])
+  await his.getByRole('button', { name: 'Decline the gift' }).click()
+  await expect(gifts.getByText('Declined')).toBeVisible()
+  await page.getByRole('button', { name: 'Send another gift' }).click()
+  await expect(page.getByRole('complementary').getByText('$7.00')).toBeVisible()
 
-    await page.goto('/dashboard/gift?tab=sent')
-    await expect(page.getByRole('listitem').filter({ hasText: 'For Benoit' })).toHaveCount(2)
-    await expect(page.getByText('The money is back in your wallet.')).toBeVisible()
-    expect(await violations(page)).toEqual([])
+  await page.goto('/dashboard/gift?tab=sent')
+  await expect(page.getByRole('listitem').filter({ hasText: 'For Benoit' })).toHaveCount(2)
+  await expect(page.getByText('The money is back in your wallet.')).toBeVisible()
+  expect(await violations(page)).toEqual([])
 
-    // The cards grow when their gifts arrive, after the messages; the conversation stays at its end.
-    await his.setViewportSize({ width: 390, height: 500 })
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await his.route('**/api/gift/**', async (route) => {
-      await held
-      await route.continue()
-    })
-    await his.goto(`/dashboard/messages/m?uid=${ada.id}`)
-    // The text loads with the message, the state of the gift loads with the gift.
-    await expect(gifts.getByText('For your sweet tooth')).toBeVisible()
-    await expect(gifts.getByText('Declined')).toHaveCount(0)
-    release()
-    await expect(gifts.getByText('Declined')).toBeVisible()
-    await expect
-      .poll(() => gifts.evaluate(({ scrollHeight, scrollTop, clientHeight }) => Math.round(scrollHeight - scrollTop - clientHeight)))
-      .toBe(0)
-    expect(await gifts.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)).toBe(true)
-    for (const one of seen) one.clean()
-    await context.close()
-  },
-)
+  // The cards grow when their gifts arrive, after the messages; the conversation stays at its end.
+  await his.setViewportSize({ width: 390, height: 500 })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await his.route('**/api/gift/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await his.goto(`/dashboard/messages/m?uid=${ada.id}`)
+  // The text loads with the message, the state of the gift loads with the gift.
+  await expect(gifts.getByText('For your sweet tooth')).toBeVisible()
+  await expect(gifts.getByText('Declined')).toHaveCount(0)
+  release()
+  await expect(gifts.getByText('Declined')).toBeVisible()
+  await expect
+    .poll(() => gifts.evaluate(({ scrollHeight, scrollTop, clientHeight }) => Math.round(scrollHeight - scrollTop - clientHeight)))
+    .toBe(0)
+  expect(await gifts.evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)).toBe(true)
+  for (const one of seen) one.clean()
+  await context.close()
+})

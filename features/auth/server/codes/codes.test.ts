@@ -1,3 +1,4 @@
+// @slow
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createPerson, type PersonOptions } from '#tests/support/people/people.ts'

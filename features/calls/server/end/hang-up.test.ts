@@ -1,3 +1,4 @@
+// @slow
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listConversations, listMessages, readConversation } from '#features/chat/contract.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'

@@ -1,3 +1,4 @@
+// @slow
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { deflateSync } from 'node:zlib'
