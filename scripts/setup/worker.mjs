@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import { buildSync } from 'esbuild'
+
+// Created by an earlier build step.
+const { loadOfflineTexts } = await import(pathToFileURL('build/prerender/render.js').href)
 
 const manifest = JSON.parse(readFileSync('build/web-manifest.json', 'utf8'))
 
@@ -36,6 +40,6 @@ buildSync({
   bundle: true,
   minify: true,
   target: 'es2022',
-  define: { __RELEASE__: JSON.stringify({ version, files }) },
+  define: { __RELEASE__: JSON.stringify({ version, files }), __OFFLINE_TEXTS__: JSON.stringify(await loadOfflineTexts()) },
   logLevel: 'warning',
 })

@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
-import { consoleText } from '#features/admin/locales/console/text.ts'
+import { adminText } from '#features/admin/locales/text.ts'
 import { LanguageMenu } from '#features/site/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Logo } from '#platform/web/ui/Logo.tsx'
@@ -20,7 +20,7 @@ const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
 
 /** The layout of the console: sections at the side, on a phone in a row at the top. */
 export const AdminLayout = ({ children }: { children: ReactNode }) => {
-  const t = useT(consoleText)
+  const t = useT(adminText)
   const sections = useAdminSections()
   const row = useRef<HTMLUListElement>(null)
   const { pathname } = useLocation()

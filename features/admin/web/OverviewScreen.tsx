@@ -1,6 +1,6 @@
 import { formattingTag } from '#platform/shared/i18n/locales.ts'
 import { useT, useLanguage } from '#platform/web/i18n.tsx'
-import { consoleText } from '../locales/console/text.ts'
+import { adminText } from '../locales/text.ts'
 import { figureNames } from '../money-contract.ts'
 import { BarChart } from './BarChart.tsx'
 import { useFigures } from './console-queries.ts'
@@ -13,7 +13,7 @@ const currentFigures = ['members', 'active_day', 'active_week', 'active_month', 
 
 /** Current totals and statistics of the last days. */
 export const OverviewScreen = () => {
-  const t = useT(consoleText)
+  const t = useT(adminText)
   const locale = useLanguage((language) => language.locale)
   const figures = useFigures(days)
   const formatFigure = (name: (typeof figureNames)[number], value: string | number): string =>

@@ -6,7 +6,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { showSuccess } from '#platform/web/ui/toasts/toast.ts'
-import { consoleText } from '../locales/console/text.ts'
+import { adminText } from '../locales/text.ts'
 import { useFormErrors } from './use-form-errors.ts'
 
 interface ReasonDialogProps {
@@ -34,7 +34,7 @@ export const ReasonDialog = ({
   onSubmit,
   withoutReason,
 }: ReasonDialogProps) => {
-  const t = useT(consoleText)
+  const t = useT(adminText)
   const platform = useT(platformText)
   const form = useId()
   const { fieldError, showErrors, clearErrors } = useFormErrors()

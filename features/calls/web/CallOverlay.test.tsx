@@ -7,7 +7,6 @@ import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { getCallTerms, type CallPerson } from '../contract.ts'
-import { en as call } from '../locales/call/en.ts'
 import { en as calls } from '../locales/en.ts'
 import type { CallController } from './controller/call-controller.ts'
 import { type CallView, updateCallView, createCallView, useCallView } from './controller/call-view.ts'
@@ -42,7 +41,7 @@ const show = (part: Partial<CallView>) => {
       <input aria-label="Message" />
       <CallOverlay controller={controller as unknown as CallController} onReport={onReport} onBlock={onBlock} />
     </>,
-    { call, calls, platform },
+    { calls, platform },
   )
 }
 

@@ -107,4 +107,18 @@ export const en = {
     redeemed: { title: 'Your gift was redeemed', body: 'A gift you sent was accepted and redeemed.' },
     returned: { title: 'A gift has come back', body: 'A gift you sent was not redeemed. {amount} is back in your balance.' },
   },
+  icons: {
+    rose: 'Rose',
+    chocolates: 'Chocolates',
+    bouquet: 'Bouquet',
+    teddy: 'Teddy bear',
+    perfume: 'Perfume',
+    necklace: 'Necklace',
+    weekend: 'Weekend',
+    ring: 'Ring',
+    heart: 'Heart',
+    cake: 'Cake',
+    drum: 'Drum',
+    gift: 'Parcel',
+  },
 }

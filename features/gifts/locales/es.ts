@@ -114,4 +114,18 @@ export const es: Localised<typeof en> = {
       body: 'Un regalo que enviaste no se canjeó. Te hemos devuelto {amount} a tu saldo.',
     },
   },
+  icons: {
+    rose: 'Rosa',
+    chocolates: 'Bombones',
+    bouquet: 'Ramo de flores',
+    teddy: 'Osito de peluche',
+    perfume: 'Perfume',
+    necklace: 'Collar',
+    weekend: 'Fin de semana',
+    ring: 'Anillo',
+    heart: 'Corazón',
+    cake: 'Pastel',
+    drum: 'Tambor',
+    gift: 'Paquete',
+  },
 }

@@ -118,4 +118,18 @@ export const fr: Localised<typeof en> = {
       body: 'Un cadeau que tu as envoyé n’a pas été échangé. Nous avons remis {amount} sur ton solde.',
     },
   },
+  icons: {
+    rose: 'Rose',
+    chocolates: 'Chocolats',
+    bouquet: 'Bouquet',
+    teddy: 'Ours en peluche',
+    perfume: 'Parfum',
+    necklace: 'Collier',
+    weekend: 'Week-end',
+    ring: 'Bague',
+    heart: 'Cœur',
+    cake: 'Gâteau',
+    drum: 'Tambour',
+    gift: 'Paquet',
+  },
 }

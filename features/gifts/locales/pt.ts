@@ -114,4 +114,18 @@ export const pt: Localised<typeof en> = {
       body: 'Um presente que você enviou não foi resgatado. Devolvemos {amount} ao seu saldo.',
     },
   },
+  icons: {
+    rose: 'Rosa',
+    chocolates: 'Chocolates',
+    bouquet: 'Buquê',
+    teddy: 'Ursinho de pelúcia',
+    perfume: 'Perfume',
+    necklace: 'Colar',
+    weekend: 'Fim de semana',
+    ring: 'Anel',
+    heart: 'Coração',
+    cake: 'Bolo',
+    drum: 'Tambor',
+    gift: 'Pacote',
+  },
 }

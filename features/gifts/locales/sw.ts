@@ -110,4 +110,18 @@ export const sw: Localised<typeof en> = {
       body: 'Zawadi uliyotuma haikubadilishwa. {amount} zimerudi kwenye salio lako.',
     },
   },
+  icons: {
+    rose: 'Waridi',
+    chocolates: 'Chokoleti',
+    bouquet: 'Shada la maua',
+    teddy: 'Mwanasesere dubu',
+    perfume: 'Manukato',
+    necklace: 'Mkufu',
+    weekend: 'Wikendi',
+    ring: 'Pete',
+    heart: 'Moyo',
+    cake: 'Keki',
+    drum: 'Ngoma',
+    gift: 'Kifurushi',
+  },
 }

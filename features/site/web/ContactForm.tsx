@@ -7,7 +7,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { TextArea } from '#platform/web/ui/fields/TextArea.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { contactUs } from '../contract.ts'
-import { landingText } from '../locales/landing/text.ts'
+import { publicText } from '../locales/public/text.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 
 const fields = ['name', 'email', 'message'] as const
@@ -16,7 +16,7 @@ const empty = { name: '', email: '', message: '' }
 
 /** The contact form. `onSent` gets the email address of the sender. */
 export const ContactForm = ({ onSent }: { onSent: (email: string) => void }) => {
-  const t = useT(landingText)
+  const t = useT(publicText)
   const explain = useErrorText()
   const [problem, setProblem] = useState<string>()
   // A second click may come before the form is rendered as busy.

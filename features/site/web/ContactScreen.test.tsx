@@ -6,7 +6,7 @@ import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { contactUs } from '../contract.ts'
-import { en as landing } from '../locales/landing/en.ts'
+import { en as landing } from '../locales/public/en.ts'
 import { ContactScreen } from './ContactScreen.tsx'
 
 const { contact } = landing
@@ -22,7 +22,7 @@ const fill = async () => {
 let server: ReturnType<typeof fakeServer>
 beforeEach(async () => {
   server = fakeServer()
-  await renderScreen(<ContactScreen />, { platform, landing })
+  await renderScreen(<ContactScreen />, { platform, public: landing })
 })
 afterEach(() => {
   cleanup()

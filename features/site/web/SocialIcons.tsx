@@ -1,4 +1,4 @@
-import { landingText } from '../locales/landing/text.ts'
+import { publicText } from '../locales/public/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 
 const icons = {
@@ -13,7 +13,7 @@ const icons = {
 
 /** Icons of social networks without links, because each installation has its own accounts or none. */
 export const SocialIcons = () => {
-  const t = useT(landingText)
+  const t = useT(publicText)
   return (
     <ul aria-label={t('footer.social')} className="flex gap-2">
       {Object.entries(icons).map(([name, path]) => (

@@ -3,7 +3,7 @@ import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { changeCreditTerms } from '../../catalogue-contract.ts'
-import { consoleText } from '../../locales/console/text.ts'
+import { adminText } from '../../locales/text.ts'
 import { cacheCreditTerms, useCreditTerms } from './catalogue-queries.ts'
 import { consoleCall } from '../console-call.ts'
 import { normalizeDollars, parseWholeNumber } from './form-numbers.ts'
@@ -14,7 +14,7 @@ import { formatDateTime } from '../format-date.ts'
 
 /** The price of credits. */
 export const CreditPrice = () => {
-  const t = useT(consoleText)
+  const t = useT(adminText)
   const { locale, number } = useFormat()
   const [open, setOpen] = useState(false)
   const terms = useCreditTerms()

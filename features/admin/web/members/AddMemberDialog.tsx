@@ -8,7 +8,7 @@ import { SelectField } from '#platform/web/ui/fields/SelectField.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { showError } from '#platform/web/ui/toasts/toast.ts'
 import { addMember, addMemberPhoto } from '../../contract.ts'
-import { consoleText } from '../../locales/console/text.ts'
+import { adminText } from '../../locales/text.ts'
 import { consoleCall } from '../console-call.ts'
 import { cacheMember } from '../console-queries.ts'
 import { ReasonDialog } from '../ReasonDialog.tsx'
@@ -21,7 +21,7 @@ interface AddMemberDialogProps {
 
 /** Adds an account with name, email, role and photo; the invited member sets the password. */
 export const AddMemberDialog = ({ open, onClose, onAdded }: AddMemberDialogProps) => {
-  const t = useT(consoleText)
+  const t = useT(adminText)
   const [photo, setPhoto] = useState<File>()
   const isImage = photo === undefined || /^image\/(png|jpe?g)$/.test(photo.type)
   const add = async ({ name = '', email = '', role }: Record<string, string>) => {

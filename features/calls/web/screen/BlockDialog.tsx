@@ -4,7 +4,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { showError } from '#platform/web/ui/toasts/toast.ts'
-import { callText } from '../../locales/call/text.ts'
+import { callText } from '../../locales/text.ts'
 
 interface BlockDialogProps {
   name: string

@@ -4,7 +4,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { RadioGroup } from '#platform/web/ui/fields/RadioGroup.tsx'
 import { TextArea } from '#platform/web/ui/fields/TextArea.tsx'
 import type { CaseDetail } from '../../contract.ts'
-import { reviewText } from '../../locales/console/text.ts'
+import { reviewText } from '../../locales/text.ts'
 import { useDecideAppeal } from './case-queries.ts'
 
 const outcomes = ['upheld', 'reversed'] as const

@@ -2,7 +2,7 @@ import { conductReasons } from '#features/members/contract.ts'
 import { membersText } from '#features/members/web/index.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import type { CaseDetail } from '../../contract.ts'
-import { reviewText } from '../../locales/console/text.ts'
+import { reviewText } from '../../locales/text.ts'
 
 /** The list of earlier decisions about a member. */
 export const CaseHistory = ({ history }: { history: CaseDetail['history'] }) => {

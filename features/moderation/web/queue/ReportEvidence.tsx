@@ -1,8 +1,7 @@
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { resourceUrl } from '#platform/web/client/address.ts'
 import type { CaseDetail } from '../../contract.ts'
-import { reviewText } from '../../locales/console/text.ts'
-import { moderationText } from '../../locales/text.ts'
+import { moderationText, reviewText } from '../../locales/text.ts'
 import { ProfileFacts } from './ProfileFacts.tsx'
 
 type CaseReport = CaseDetail['case_reports'][number]

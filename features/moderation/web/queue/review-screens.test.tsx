@@ -8,7 +8,6 @@ import { startSession } from '#platform/web/client/session.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import * as contract from '../../contract.ts'
-import { en as review } from '../../locales/console/en.ts'
 import { en as moderation } from '../../locales/en.ts'
 import { AppealScreen } from '../appeal/AppealScreen.tsx'
 import { CaseScreen } from './CaseScreen.tsx'
@@ -28,7 +27,7 @@ const conduct = {
   photos: 'Photos that our terms do not allow.',
   rules: 'Against our terms of use.',
 }
-const words = { members: { conduct }, moderation, platform, review }
+const words = { members: { conduct }, moderation, platform }
 const user = userEvent.setup({ delay: null })
 const at = '2026-11-20T10:00:00.000Z'
 const idOf = (number: number) => `0000000${number}-0000-4000-8000-000000000000`

@@ -4,14 +4,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { resetSession, startSession } from '#platform/web/client/session.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
-import { en as landing } from '../../locales/landing/en.ts'
+import { en as landing } from '../../locales/public/en.ts'
 import { HomeScreen } from './HomeScreen.tsx'
 import { watchInstallPrompt } from './install-prompt.ts'
 
 const { hero, install } = landing
 let reducedMotion: boolean
 let stop: () => void
-const open = () => renderScreen(<HomeScreen />, { platform, landing })
+const open = () => renderScreen(<HomeScreen />, { platform, public: landing })
 const shown = () => document.querySelector('[aria-roledescription=slide]:not([inert])')?.getAttribute('aria-label')
 const later = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 const carousel = () => screen.getByRole('region', { name: hero.label })

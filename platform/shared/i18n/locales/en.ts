@@ -49,5 +49,11 @@ export const en = {
     lost: 'Connection lost. Trying to reconnect...',
     restored: 'Connection restored',
   },
+  /** The page of the service worker without a connection. */
+  offline: {
+    title: 'You are offline',
+    text: 'Ndloo cannot be reached right now. What you have open stays; new things come as soon as the connection is back.',
+    retry: 'Try again',
+  },
   language: 'Language',
 }

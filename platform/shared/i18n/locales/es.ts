@@ -50,5 +50,10 @@ export const es: Localised<typeof en> = {
     lost: 'Se perdió la conexión. Intentando reconectar...',
     restored: 'Conexión restablecida',
   },
+  offline: {
+    title: 'Sin conexión',
+    text: 'No podemos conectar con Ndloo ahora mismo. Lo que tienes abierto se queda; lo nuevo llegará en cuanto vuelva la conexión.',
+    retry: 'Intentar de nuevo',
+  },
   language: 'Idioma',
 }

@@ -50,5 +50,10 @@ export const fr: Localised<typeof en> = {
     lost: 'Connexion perdue. Nouvelle tentative...',
     restored: 'Connexion rétablie',
   },
+  offline: {
+    title: 'Tu es hors ligne',
+    text: 'Impossible de joindre Ndloo pour le moment. Ce qui est ouvert reste ouvert ; le reste arrivera dès que la connexion reviendra.',
+    retry: 'Réessayer',
+  },
   language: 'Langue',
 }

@@ -50,5 +50,10 @@ export const pt: Localised<typeof en> = {
     lost: 'Conexão perdida. Tentando reconectar...',
     restored: 'Conexão restabelecida',
   },
+  offline: {
+    title: 'Você está sem conexão',
+    text: 'Não conseguimos acessar o Ndloo agora. O que está aberto continua; o resto chega assim que a conexão voltar.',
+    retry: 'Tentar de novo',
+  },
   language: 'Idioma',
 }

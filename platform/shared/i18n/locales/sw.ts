@@ -50,5 +50,10 @@ export const sw: Localised<typeof en> = {
     lost: 'Muunganisho umekatika. Tunajaribu kuunganisha tena...',
     restored: 'Muunganisho umerudi',
   },
+  offline: {
+    title: 'Huna mtandao',
+    text: 'Ndloo haipatikani kwa sasa. Ulichofungua kinabaki; mapya yatakuja mtandao ukirudi.',
+    retry: 'Jaribu tena',
+  },
   language: 'Lugha',
 }
