@@ -16,19 +16,27 @@ export const filterGenders = ['both', 'male', 'female'] as const
 /** The longest name prefix, in characters. */
 export const maxNameLength = 60
 
-const Age = z.coerce
-  .number(platformErrors.invalid.code)
-  .int(platformErrors.invalid.code)
-  .min(minimumAge, platformErrors.too_small.code)
-  .max(maximumAge, platformErrors.too_big.code)
+/** Filters by whole numbers: `min_<name>` and `max_<name>`, both inclusive. Their texts are in the members' catalogue. */
+export const filterRanges = { age: { least: minimumAge, most: maximumAge } } as const
+export type RangeName = keyof typeof filterRanges
+export const rangeNames = Object.keys(filterRanges) as readonly RangeName[]
+export type RangeLimit = `min_${RangeName}` | `max_${RangeName}`
+
+const limitOf = (name: RangeName) =>
+  z.coerce
+    .number(platformErrors.invalid.code)
+    .int(platformErrors.invalid.code)
+    .min(filterRanges[name].least, platformErrors.too_small.code)
+    .max(filterRanges[name].most, platformErrors.too_big.code)
+    .optional()
 
 export const MatchFilter = z.object({
   /** A prefix of the first or last name. */
   name: text(0, maxNameLength).optional(),
   country: CountryCode.optional(),
   distance: z.enum(distances, matchErrors.distance_unknown.code).optional(),
-  min_age: Age.optional(),
-  max_age: Age.optional(),
+  min_age: limitOf('age'),
+  max_age: limitOf('age'),
   gender: z.enum(filterGenders).optional(),
 })
 export type MatchFilter = z.infer<typeof MatchFilter>
