@@ -3,6 +3,7 @@
 import * as z from 'zod'
 import { platformErrors } from '#platform/shared/errors.ts'
 import { text } from '#platform/shared/fields.ts'
+import { maximumAge, minimumAge } from './contract.ts'
 
 export const relationshipGoals = ['friendship', 'dating', 'marriage'] as const
 const Prompt = z.object({ question: text(1, 120), answer: text(1, 300) })
@@ -32,3 +33,9 @@ const aboutFields = Object.keys(emptyAbout) as (keyof About)[]
 /** The fields of `About` in a larger object. */
 export const pickAbout = (from: { [Field in keyof About]: unknown }): About =>
   Object.fromEntries(aboutFields.map((field) => [field, from[field]])) as unknown as About
+
+/** The whole numbers that matches can be filtered by, from `min_<name>` to `max_<name>`, both inclusive. Their texts are `ranges` in `locales`. */
+export const filterRanges = { age: { least: minimumAge, most: maximumAge } } as const
+export type RangeName = keyof typeof filterRanges
+export const rangeNames = Object.keys(filterRanges) as readonly RangeName[]
+export type RangeLimit = `min_${RangeName}` | `max_${RangeName}`

@@ -1,6 +1,7 @@
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
+import { rangeNames } from '#features/members/about-contract.ts'
 import { birthFromAge } from '#features/members/server/index.ts'
-import { matchErrors, MatchFilter, rangeNames } from '../contract.ts'
+import { matchErrors, MatchFilter } from '../contract.ts'
 
 /** The remembered part of a filter: everything but the name. */
 const StoredPreferences = MatchFilter.omit({ name: true })

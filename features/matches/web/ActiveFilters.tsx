@@ -1,8 +1,9 @@
+import { type RangeName, rangeNames } from '#features/members/about-contract.ts'
 import { membersText } from '#features/members/web/index.ts'
 import { type Translate, useFormat, useT } from '#platform/web/i18n.tsx'
 import type { Text } from '#platform/shared/i18n/catalogue.ts'
 import { Chip } from '#platform/web/ui/Chip.tsx'
-import { type MatchFilter, type RangeName, rangeNames } from '../contract.ts'
+import type { MatchFilter } from '../contract.ts'
 import { matchesText } from '../locales/text.ts'
 
 interface Active {

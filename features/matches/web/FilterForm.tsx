@@ -1,3 +1,4 @@
+import { filterRanges, type RangeLimit, type RangeName, rangeNames } from '#features/members/about-contract.ts'
 import { type SubmitEvent, useState } from 'react'
 import { membersText } from '#features/members/web/index.ts'
 import { useCountries } from '#features/places/web/index.ts'
@@ -6,7 +7,7 @@ import { ChoiceGroup } from '#platform/web/ui/fields/ChoiceGroup.tsx'
 import { SegmentedControl } from '#platform/web/ui/fields/SegmentedControl.tsx'
 import { SelectField } from '#platform/web/ui/fields/SelectField.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
-import { distances, filterRanges, type MatchFilter, type RangeLimit, type RangeName, rangeNames } from '../contract.ts'
+import { distances, type MatchFilter } from '../contract.ts'
 import { matchesText } from '../locales/text.ts'
 
 interface FilterFormProps {

@@ -1,14 +1,6 @@
+import { filterRanges, type RangeLimit, type RangeName, rangeNames } from '#features/members/about-contract.ts'
 import { isStorableText } from '#platform/shared/text-checks.ts'
-import {
-  distances,
-  filterGenders,
-  filterRanges,
-  type MatchFilter,
-  maxNameLength,
-  type RangeLimit,
-  type RangeName,
-  rangeNames,
-} from '../contract.ts'
+import { distances, filterGenders, type MatchFilter, maxNameLength } from '../contract.ts'
 
 /** URL parameters. */
 export type FilterParams = Record<string, string | undefined>
