@@ -328,7 +328,6 @@ table deposit_channel
   min_amount bigint not null
   max_amount bigint not null
   enabled boolean not null default true
-  constraint deposit_channel_channel_check CHECK ((channel = ANY (ARRAY['paystack'::text, 'tranzak'::text])))
   constraint deposit_channel_check CHECK ((max_amount >= min_amount))
   constraint deposit_channel_currency_fkey FOREIGN KEY (currency) REFERENCES asset(code)
   constraint deposit_channel_min_amount_check CHECK ((min_amount > 0))
@@ -545,7 +544,6 @@ table message
   body text not null
   created_at timestamp with time zone not null
   constraint message_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversation(id) ON DELETE CASCADE
-  constraint message_kind_check CHECK ((kind = ANY (ARRAY['text'::text, 'gift'::text, 'call'::text, 'system'::text])))
   constraint message_pkey PRIMARY KEY (conversation_id, seq)
 
 table notification
@@ -744,7 +742,6 @@ table reconciliation
   listed integer not null
   foreign_count integer not null
   failure text
-  constraint reconciliation_channel_check CHECK ((channel = ANY (ARRAY['paystack'::text, 'tranzak'::text])))
   constraint reconciliation_check CHECK ((until_at > from_at))
   constraint reconciliation_pkey PRIMARY KEY (id)
 

@@ -1,4 +1,5 @@
 // The authorization matrix: every endpoint by method and path, with its class and exceptions. A new endpoint is one row.
+import { paymentChannels } from '#features/deposits/contract.ts'
 import { registrationBody } from '../support/features/auth.ts'
 import type { MatrixFixtures } from './fixtures.ts'
 import { consoleMatrix } from './console-matrix.ts'
@@ -91,8 +92,12 @@ const money = {
   'POST /deposit/payment/info': row(memberWriteGrid, { body: { channel: 'paystack', currency: 'NGN', amount: '500' } }),
   'GET /deposit/:id': rowForTarget('deposit', ownerGrid),
   'POST /deposit/:id/refresh': rowForTarget('deposit', ownerGrid),
-  'POST /webhooks/paystack': row(withCells(publicGrid, { 'live *': 401, 'malformed *': 401 }), { body: {} }),
-  'POST /webhooks/tranzak': row(withCells(publicGrid, { 'live *': 401, 'malformed *': 401 }), { body: {} }),
+  ...Object.fromEntries(
+    paymentChannels.map((channel) => [
+      `POST /webhooks/${channel}`,
+      row(withCells(publicGrid, { 'live *': 401, 'malformed *': 401 }), { body: {} }),
+    ]),
+  ),
   'GET /user-boost/plans': row(liveOnly(signedInGrid)),
   'POST /profile/boost/:id': rowForTarget('boostPlan', purchaseGrid, { body: {} }),
   'GET /subscriptions/plans': row(liveOnly(signedInGrid)),

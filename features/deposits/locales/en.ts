@@ -16,7 +16,7 @@ export const en = {
     unsigned: 'This notice is not signed.',
   } satisfies Record<keyof typeof depositErrors, string>,
   channel: 'How you pay',
-  channelHints: { paystack: 'Card, bank or mobile money', tranzak: 'MTN MoMo, Orange Money or card' },
+  methods: { card: 'card', bank: 'bank', mobile: 'mobile money' },
   notThisWay: '{currency} cannot be paid with {channel}.',
   currency: 'Currency',
   chooseCurrency: 'Choose a currency',

@@ -16,7 +16,7 @@ export const es: typeof en = {
     unsigned: 'Este aviso no está firmado.',
   },
   channel: 'Cómo pagas',
-  channelHints: { paystack: 'Tarjeta, banco o dinero móvil', tranzak: 'MTN MoMo, Orange Money o tarjeta' },
+  methods: { card: 'tarjeta', bank: 'banco', mobile: 'dinero móvil' },
   notThisWay: '{currency} no se puede pagar con {channel}.',
   currency: 'Moneda',
   chooseCurrency: 'Elige una moneda',

@@ -16,7 +16,7 @@ export const fr: typeof en = {
     unsigned: 'Cet avis n’est pas signé.',
   },
   channel: 'Comment tu paies',
-  channelHints: { paystack: 'Carte, banque ou mobile money', tranzak: 'MTN MoMo, Orange Money ou carte' },
+  methods: { card: 'carte', bank: 'banque', mobile: 'mobile money' },
   notThisWay: '{currency} ne peut pas être payé avec {channel}.',
   currency: 'Devise',
   chooseCurrency: 'Choisis une devise',

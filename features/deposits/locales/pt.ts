@@ -16,7 +16,7 @@ export const pt: typeof en = {
     unsigned: 'Este aviso não está assinado.',
   },
   channel: 'Como você paga',
-  channelHints: { paystack: 'Cartão, banco ou dinheiro móvel', tranzak: 'MTN MoMo, Orange Money ou cartão' },
+  methods: { card: 'cartão', bank: 'banco', mobile: 'dinheiro móvel' },
   notThisWay: '{currency} não pode ser pago com {channel}.',
   currency: 'Moeda',
   chooseCurrency: 'Escolha uma moeda',

@@ -16,7 +16,7 @@ export const sw: typeof en = {
     unsigned: 'Taarifa hii haina saini.',
   },
   channel: 'Unavyolipa',
-  channelHints: { paystack: 'Kadi, benki au pesa kwa simu', tranzak: 'MTN MoMo, Orange Money au kadi' },
+  methods: { card: 'kadi', bank: 'benki', mobile: 'pesa kwa simu' },
   notThisWay: '{currency} haiwezi kulipwa kwa {channel}.',
   currency: 'Sarafu',
   chooseCurrency: 'Chagua sarafu',

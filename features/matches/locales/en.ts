@@ -5,7 +5,7 @@ export const en = {
   errors: {
     distance_unknown: 'Please choose 5, 10 or 20 km, or any distance.',
     cursor_unknown: 'This list is out of date. Please load it again.',
-    ages_crossed: 'The lower age must not be above the upper one.',
+    ages_crossed: 'The lower limit must not be above the upper one.',
   } satisfies Record<keyof typeof matchErrors, string>,
   title: 'My Matches',
   list: 'People near you',
@@ -35,7 +35,6 @@ export const en = {
     distance: 'Distance (km)',
     within: 'Within {km} km',
     any: 'Any',
-    age: 'Age',
     from: 'From',
     to: 'To',
     gender: 'Gender',
@@ -46,11 +45,6 @@ export const en = {
     clear: 'Clear',
     active: 'Active filters',
     remove: 'Remove filter: {filter}',
-    ages: '{from} to {to} years',
-    agesFrom: 'From {from} years',
-    agesTo: 'Up to {to} years',
-    agesCrossed: 'The lower age must not be above the upper one.',
-    ageRange: 'Please enter an age from {from} to {to}.',
   },
   found: { one: '{count} person shown', other: '{count} people shown' } as Plural,
 }

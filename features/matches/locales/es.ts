@@ -5,7 +5,7 @@ export const es: Localised<typeof en> = {
   errors: {
     distance_unknown: 'Elige 5, 10 o 20 km, o cualquier distancia.',
     cursor_unknown: 'Esta lista ya no está al día. Vuelve a cargarla.',
-    ages_crossed: 'La edad menor no puede superar a la mayor.',
+    ages_crossed: 'El límite inferior no puede superar al superior.',
   },
   title: 'Mis personas afines',
   list: 'Personas cerca de ti',
@@ -35,7 +35,6 @@ export const es: Localised<typeof en> = {
     distance: 'Distancia (km)',
     within: 'A menos de {km} km',
     any: 'Toda',
-    age: 'Edad',
     from: 'Desde',
     to: 'Hasta',
     gender: 'Género',
@@ -46,11 +45,6 @@ export const es: Localised<typeof en> = {
     clear: 'Borrar',
     active: 'Filtros activos',
     remove: 'Quitar el filtro: {filter}',
-    ages: 'De {from} a {to} años',
-    agesFrom: 'Desde {from} años',
-    agesTo: 'Hasta {to} años',
-    agesCrossed: 'La edad menor no puede superar a la mayor.',
-    ageRange: 'Escribe una edad entre {from} y {to}.',
   },
   found: { one: '{count} persona a la vista', many: '{count} personas a la vista', other: '{count} personas a la vista' },
 }

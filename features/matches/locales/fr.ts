@@ -5,7 +5,7 @@ export const fr: Localised<typeof en> = {
   errors: {
     distance_unknown: 'Choisis 5, 10 ou 20 km, ou toute distance.',
     cursor_unknown: 'Cette liste n’est plus à jour. Recharge-la.',
-    ages_crossed: 'L’âge minimum ne peut pas dépasser l’âge maximum.',
+    ages_crossed: 'La limite basse ne peut pas dépasser la limite haute.',
   },
   title: 'Mes rencontres',
   list: 'Des personnes près de toi',
@@ -35,7 +35,6 @@ export const fr: Localised<typeof en> = {
     distance: 'Distance (km)',
     within: 'À moins de {km} km',
     any: 'Toutes',
-    age: 'Âge',
     from: 'De',
     to: 'À',
     gender: 'Genre',
@@ -46,11 +45,6 @@ export const fr: Localised<typeof en> = {
     clear: 'Effacer',
     active: 'Filtres actifs',
     remove: 'Retirer le filtre : {filter}',
-    ages: 'De {from} à {to} ans',
-    agesFrom: 'À partir de {from} ans',
-    agesTo: 'Jusqu’à {to} ans',
-    agesCrossed: 'L’âge minimum ne peut pas dépasser l’âge maximum.',
-    ageRange: 'Saisis un âge entre {from} et {to}.',
   },
   found: { one: '{count} personne affichée', many: '{count} personnes affichées', other: '{count} personnes affichées' },
 }

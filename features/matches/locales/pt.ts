@@ -5,7 +5,7 @@ export const pt: Localised<typeof en> = {
   errors: {
     distance_unknown: 'Escolha 5, 10 ou 20 km, ou qualquer distância.',
     cursor_unknown: 'Esta lista está desatualizada. Carregue de novo.',
-    ages_crossed: 'A idade mínima não pode passar da máxima.',
+    ages_crossed: 'O limite mínimo não pode passar do máximo.',
   },
   title: 'Meus pares',
   list: 'Pessoas perto de você',
@@ -35,7 +35,6 @@ export const pt: Localised<typeof en> = {
     distance: 'Distância (km)',
     within: 'Até {km} km',
     any: 'Todas',
-    age: 'Idade',
     from: 'De',
     to: 'Até',
     gender: 'Gênero',
@@ -46,11 +45,6 @@ export const pt: Localised<typeof en> = {
     clear: 'Limpar',
     active: 'Filtros ativos',
     remove: 'Remover o filtro: {filter}',
-    ages: 'De {from} a {to} anos',
-    agesFrom: 'A partir de {from} anos',
-    agesTo: 'Até {to} anos',
-    agesCrossed: 'A idade mínima não pode passar da máxima.',
-    ageRange: 'Digite uma idade de {from} a {to}.',
   },
   found: { one: '{count} pessoa na tela', many: '{count} pessoas na tela', other: '{count} pessoas na tela' },
 }

@@ -5,7 +5,7 @@ export const sw: Localised<typeof en> = {
   errors: {
     distance_unknown: 'Tafadhali chagua kilomita 5, 10 au 20, au umbali wowote.',
     cursor_unknown: 'Orodha hii imepitwa na wakati. Tafadhali ipakie tena.',
-    ages_crossed: 'Umri wa chini hauwezi kuzidi umri wa juu.',
+    ages_crossed: 'Kikomo cha chini hakiwezi kuzidi cha juu.',
   },
   title: 'Wanaonifaa',
   list: 'Watu walio karibu nawe',
@@ -35,7 +35,6 @@ export const sw: Localised<typeof en> = {
     distance: 'Umbali (km)',
     within: 'Ndani ya kilomita {km}',
     any: 'Wowote',
-    age: 'Umri',
     from: 'Kuanzia',
     to: 'Hadi',
     gender: 'Jinsia',
@@ -46,11 +45,6 @@ export const sw: Localised<typeof en> = {
     clear: 'Futa',
     active: 'Vichujio vinavyotumika',
     remove: 'Ondoa kichujio: {filter}',
-    ages: 'Miaka {from} hadi {to}',
-    agesFrom: 'Kuanzia miaka {from}',
-    agesTo: 'Hadi miaka {to}',
-    agesCrossed: 'Umri wa chini hauwezi kuzidi umri wa juu.',
-    ageRange: 'Tafadhali andika umri kati ya {from} na {to}.',
   },
   found: { one: 'Mtu {count} anaonyeshwa', other: 'Watu {count} wanaonyeshwa' },
 }

@@ -17,6 +17,14 @@ const members = {
   nearby: 'Less than 2 km away',
   distance: { other: '{count} km away' },
   lastSeen: { hour: 'Within the hour', day: 'Last seen today' },
+  ranges: {
+    age: {
+      label: 'Age',
+      between: '{from} to {to} years',
+      outside: 'Please enter an age from {from} to {to}.',
+      crossed: 'The lower age must not be above the upper one.',
+    },
+  },
 }
 const reactions = {
   like: 'Like {name}',

@@ -35,4 +35,15 @@ export const en = {
     photos: 'Photos that our terms do not allow.',
     rules: 'Against our terms of use.',
   } satisfies Record<ConductReason, string>,
+  /** Filters from one number to another. */
+  ranges: {
+    age: {
+      label: 'Age',
+      between: '{from} to {to} years',
+      from: 'From {from} years',
+      to: 'Up to {to} years',
+      outside: 'Please enter an age from {from} to {to}.',
+      crossed: 'The lower age must not be above the upper one.',
+    },
+  },
 }

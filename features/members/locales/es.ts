@@ -34,4 +34,14 @@ export const es: Localised<typeof en> = {
     photos: 'Fotos que nuestras condiciones no permiten.',
     rules: 'Va contra nuestras condiciones de uso.',
   },
+  ranges: {
+    age: {
+      label: 'Edad',
+      between: 'De {from} a {to} años',
+      from: 'Desde {from} años',
+      to: 'Hasta {to} años',
+      outside: 'Escribe una edad entre {from} y {to}.',
+      crossed: 'La edad menor no puede superar a la mayor.',
+    },
+  },
 }

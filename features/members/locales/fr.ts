@@ -34,4 +34,14 @@ export const fr: Localised<typeof en> = {
     photos: 'Photos que nos conditions n’autorisent pas.',
     rules: 'Contraire à nos conditions d’utilisation.',
   },
+  ranges: {
+    age: {
+      label: 'Âge',
+      between: 'De {from} à {to} ans',
+      from: 'À partir de {from} ans',
+      to: 'Jusqu’à {to} ans',
+      outside: 'Saisis un âge entre {from} et {to}.',
+      crossed: 'L’âge minimum ne peut pas dépasser l’âge maximum.',
+    },
+  },
 }

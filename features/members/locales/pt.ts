@@ -34,4 +34,14 @@ export const pt: Localised<typeof en> = {
     photos: 'Fotos que os nossos termos não permitem.',
     rules: 'Contra os nossos termos de uso.',
   },
+  ranges: {
+    age: {
+      label: 'Idade',
+      between: 'De {from} a {to} anos',
+      from: 'A partir de {from} anos',
+      to: 'Até {to} anos',
+      outside: 'Digite uma idade de {from} a {to}.',
+      crossed: 'A idade mínima não pode passar da máxima.',
+    },
+  },
 }

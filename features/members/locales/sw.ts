@@ -34,4 +34,14 @@ export const sw: Localised<typeof en> = {
     photos: 'Picha ambazo masharti yetu hayaruhusu.',
     rules: 'Ni kinyume cha masharti yetu ya matumizi.',
   },
+  ranges: {
+    age: {
+      label: 'Umri',
+      between: 'Miaka {from} hadi {to}',
+      from: 'Kuanzia miaka {from}',
+      to: 'Hadi miaka {to}',
+      outside: 'Tafadhali andika umri kati ya {from} na {to}.',
+      crossed: 'Umri wa chini hauwezi kuzidi umri wa juu.',
+    },
+  },
 }

@@ -1,4 +1,5 @@
-import type { profileErrors, relationshipGoals } from '../contract.ts'
+import type { relationshipGoals } from '#features/members/about-contract.ts'
+import type { profileErrors } from '../contract.ts'
 
 export const en = {
   errors: {

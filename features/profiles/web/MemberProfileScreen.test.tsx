@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { emptyAbout } from '#features/members/about-contract.ts'
 import { toggleReaction } from '#features/reactions/contract.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { startSession, useSession } from '#platform/web/client/session.ts'
@@ -53,6 +54,7 @@ const brian: Person = {
   image_blur: null,
   images: [photo('a'), photo('b')],
   dob: '1994-11-02',
+  ...emptyAbout,
   bio: '<b>Cook</b> on Sundays',
   looking_for: ['dating'],
   interests: ['Jazz'],

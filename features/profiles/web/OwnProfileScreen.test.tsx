@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { emptyAbout } from '#features/members/about-contract.ts'
 import { orderPhotos, removePhoto } from '#features/photos/contract.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { startSession, useSession } from '#platform/web/client/session.ts'
@@ -65,10 +66,7 @@ const amina: OwnPerson = {
   image_blur: null,
   images: [photo],
   dob: '1997-05-14',
-  bio: '',
-  looking_for: [],
-  interests: [],
-  prompts: [],
+  ...emptyAbout,
   profile_picture: null,
   email: 'amina@b.example',
   phone: '+237677123456',

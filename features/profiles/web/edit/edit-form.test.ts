@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { emptyAbout } from '#features/members/about-contract.ts'
 import { validateChanges, type EditValues } from './edit-form.ts'
 
 const before: EditValues = {
@@ -7,10 +8,8 @@ const before: EditValues = {
   dob: '',
   phone: '+237677123456',
   phone_country: 'CM',
-  bio: '',
-  looking_for: [],
+  ...emptyAbout,
   interests: ['Running'],
-  prompts: [],
   seek: ['male', 'female', 'other'],
   min_age: '19',
   max_age: '120',

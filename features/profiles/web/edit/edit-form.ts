@@ -1,17 +1,14 @@
+import { type About, pickAbout } from '#features/members/about-contract.ts'
 import type { Gender } from '#features/members/contract.ts'
 import { type OwnPerson, type ProfileEdit, profileErrors } from '../../contract.ts'
 
 /** Form values: strings for numbers and for a date that may be empty. */
-export interface EditValues {
+export interface EditValues extends About {
   firstname: string
   lastname: string
   dob: string
   phone: string
   phone_country: string
-  bio: string
-  looking_for: OwnPerson['looking_for']
-  interests: string[]
-  prompts: { question: string; answer: string }[]
   seek: Gender[]
   min_age: string
   max_age: string
@@ -27,10 +24,7 @@ export const toEditValues = (person: OwnPerson): EditValues => ({
   dob: person.birth_estimated ? '' : person.dob,
   phone: person.phone,
   phone_country: person.phone_country,
-  bio: person.bio,
-  looking_for: person.looking_for,
-  interests: person.interests,
-  prompts: person.prompts,
+  ...pickAbout(person),
   seek: person.seek,
   min_age: String(person.min_age),
   max_age: String(person.max_age),
