@@ -108,6 +108,7 @@ table block
   to_id uuid not null
   at timestamp with time zone not null
   told boolean not null default false
+  ended jsonb
   constraint block_check CHECK ((from_id <> to_id))
   constraint block_from_id_fkey FOREIGN KEY (from_id) REFERENCES member(id) ON DELETE CASCADE
   constraint block_pkey PRIMARY KEY (from_id, to_id)

@@ -122,6 +122,7 @@ export interface BlocksTables {
     to_id: string
     at: Timestamp
     told: Generated<boolean>
+    ended: Json | null
   }
 }
 

@@ -76,6 +76,32 @@ export const tryReaction = (db: Database | Tx, change: ReactionChange): Promise<
 export const setReaction = (tx: Tx, from: string, to: string, state: ReactionState, now: Date): Promise<MatchChange> =>
   react(tx, { from, to, state, newSince: now, counted: true, together: true, now }, sql<boolean>`true`)
 
+/** Locks a pair until the transaction ends, as the SQL function `react` does. */
+export const lockPair = async (tx: Tx, a: string, b: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(
+    least(${a}::uuid, ${b}::uuid)::text || greatest(${a}::uuid, ${b}::uuid)::text, 0))`.execute(tx)
+}
+
+/** One member's stored reaction to another: its kind, time and match. */
+export const readReaction = (tx: Tx, from: string, to: string) =>
+  tx.selectFrom('reaction').select(['kind', 'matched', 'at']).where('from_id', '=', from).where('to_id', '=', to).executeTakeFirst()
+
+/**
+ * Puts back a reaction as it was, without telling anybody. The caller has locked the pair.
+ * @returns whether the two match again
+ */
+export const restoreReaction = async (tx: Tx, from: string, to: string, { kind, at }: { kind: number; at: Date }): Promise<boolean> => {
+  const theirs = await readReaction(tx, to, from)
+  const matched = toReactionState(kind) === 'liked' && toReactionState(theirs?.kind) === 'liked'
+  await tx
+    .insertInto('reaction')
+    .values({ from_id: from, to_id: to, kind, matched, at })
+    .onConflict((conflict) => conflict.columns(['from_id', 'to_id']).doNothing())
+    .execute()
+  if (matched) await tx.updateTable('reaction').set({ matched }).where('from_id', '=', to).where('to_id', '=', from).execute()
+  return matched
+}
+
 /** Deletes every reaction a member gave or received. */
 export const deleteReactionsOf = async (tx: Tx, memberId: string): Promise<void> => {
   // Both directions go, because a match needs both.
