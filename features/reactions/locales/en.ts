@@ -18,6 +18,7 @@ export const en = {
   liked: 'You like {name}.',
   unliked: 'You took back your like for {name}.',
   forgiven: '{name} may turn up in your matches again.',
+  isBlocked: '{name} is blocked. You no longer see each other.',
   unblocked: '{name} is not blocked any more.',
   unblock: 'Unblock',
   unblockName: 'Unblock {name}',

@@ -18,6 +18,7 @@ export const es: Localised<typeof en> = {
   liked: 'Te gusta {name}.',
   unliked: 'Has quitado tu me gusta a {name}.',
   forgiven: '{name} puede volver a aparecer entre tus matches.',
+  isBlocked: 'Bloqueaste a {name}. Ya no se verán.',
   unblocked: 'Ya no bloqueas a {name}.',
   unblock: 'Desbloquear',
   unblockName: 'Desbloquear a {name}',

@@ -18,6 +18,7 @@ export const fr: Localised<typeof en> = {
   liked: '{name} te plaît.',
   unliked: 'Tu as retiré ton j’aime pour {name}.',
   forgiven: '{name} pourra réapparaître dans tes rencontres.',
+  isBlocked: 'Tu as bloqué {name}. Vous ne vous voyez plus.',
   unblocked: 'Tu ne bloques plus {name}.',
   unblock: 'Débloquer',
   unblockName: 'Débloquer {name}',

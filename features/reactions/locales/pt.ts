@@ -18,6 +18,7 @@ export const pt: Localised<typeof en> = {
   liked: 'Você curtiu {name}.',
   unliked: 'Você retirou sua curtida em {name}.',
   forgiven: '{name} pode voltar a aparecer nos seus matches.',
+  isBlocked: 'Você bloqueou {name}. Vocês não se veem mais.',
   unblocked: '{name} não está mais na sua lista de bloqueio.',
   unblock: 'Desbloquear',
   unblockName: 'Desbloquear {name}',

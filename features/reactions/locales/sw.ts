@@ -18,6 +18,7 @@ export const sw: Localised<typeof en> = {
   liked: 'Unampenda {name}.',
   unliked: 'Umeondoa kupenda kwako kwa {name}.',
   forgiven: '{name} anaweza kuonekana tena kati ya wanaokufaa.',
+  isBlocked: 'Umemzuia {name}. Hamtaonana tena.',
   unblocked: 'Humzuii {name} tena.',
   unblock: 'Ondoa kizuizi',
   unblockName: 'Ondoa kizuizi kwa {name}',

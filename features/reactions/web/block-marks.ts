@@ -2,31 +2,43 @@ import { create } from 'zustand'
 import { onSessionChange } from '#platform/web/client/session.ts'
 import { broadcastChannel } from '#platform/web/client/broadcast-channel.ts'
 
-/** Members unblocked since this page was loaded; a list of blocked members can be older. */
-type Unblocked = Readonly<Record<string, true>>
-const useStore = create<{ byId: Unblocked }>(() => ({ byId: {} }))
+/** What this page knows of a block before fetched data does. */
+export interface BlockMark {
+  blocked: boolean
+  /** The first name, for screens that no longer get it from the server. */
+  name?: string | undefined
+}
+type BlockMarks = Readonly<Record<string, BlockMark>>
+
+/** Members blocked or unblocked since this page was loaded; a fetched list can be older. */
+const useStore = create<{ byId: BlockMarks }>(() => ({ byId: {} }))
 onSessionChange(() => useStore.setState({ byId: {} }))
 
-interface UnblockedChange {
+interface MarkChange {
   uid: string
-  unblocked: boolean
+  mark: BlockMark | null
 }
-const store = ({ uid, unblocked }: UnblockedChange): void =>
+const store = ({ uid, mark }: MarkChange): void =>
   useStore.setState(({ byId }) => {
-    const others = { ...byId }
-    delete others[uid]
-    return { byId: unblocked ? { ...others, [uid]: true } : others }
+    const { [uid]: _, ...others } = byId
+    return { byId: mark === null ? others : { ...others, [uid]: mark } }
   })
-const sendToTabs = broadcastChannel('reactions.unblocked', store)
+const sendToTabs = broadcastChannel('reactions.block-marks', store)
 
-/** Marks a member as unblocked before the server has confirmed it, or removes the mark, in every tab. */
-export const setUnblocked = (uid: string, unblocked: boolean): void => {
-  store({ uid, unblocked })
-  sendToTabs({ uid, unblocked })
+/** Marks a member as blocked or unblocked, or removes the mark, in every tab. */
+export const markBlock = (uid: string, mark: BlockMark | null): void => {
+  store({ uid, mark })
+  sendToTabs({ uid, mark })
 }
 
 /** Removes the mark of a member who is blocked again. */
-export const forgetUnblocked = (uid: string): void => store({ uid, unblocked: false })
+export const forgetUnblocked = (uid: string): void => {
+  if (useStore.getState().byId[uid]?.blocked === false) store({ uid, mark: null })
+}
 
-/** The members to hide from a fetched list of blocked members. */
-export const useUnblocked = (): Unblocked => useStore((unblocked) => unblocked.byId)
+/** The marks of this page by member id; they override a fetched list of blocked members. */
+export const useBlockMarks = (): BlockMarks => useStore(({ byId }) => byId)
+
+/** The mark of one member. */
+export const useBlockMark = (uid: string | undefined): BlockMark | undefined =>
+  useStore(({ byId }) => (uid === undefined ? undefined : byId[uid]))

@@ -10,7 +10,7 @@ import { type ListName, useReactionList } from './list-queries.ts'
 import { ListPeople } from './ListPeople.tsx'
 import { PeopleGridSkeleton } from './PeopleGrid.tsx'
 import { useReactionStates } from '../reaction-store.ts'
-import { useUnblocked } from '../unblocked.ts'
+import { useBlockMarks } from '../block-marks.ts'
 
 /** The highest count the server returns. */
 const mostCounted = 99
@@ -27,7 +27,7 @@ export const ListScreen = ({ list, onMessage, onChanged }: ListScreenProps) => {
   const t = useT(reactionsText)
   const words = useT(platformText)
   const states = useReactionStates()
-  const unblocked = useUnblocked()
+  const marks = useBlockMarks()
   const query = useReactionList(list)
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query
 
@@ -37,7 +37,7 @@ export const ListScreen = ({ list, onMessage, onChanged }: ListScreenProps) => {
   )
   if (data === undefined) return again(query.refetch)
   const fetched = data.pages.flatMap(({ people }) => people)
-  const people = fetched.filter(({ id }) => belongsOnList(list, id, states, unblocked))
+  const people = fetched.filter(({ id }) => belongsOnList(list, id, states, marks))
   if (people.length === 0 && !hasNextPage)
     return <EmptyState title={t(`${list}.title`)} message={t(`${list}.text`)} action={emptyAction(list, t)} />
 
