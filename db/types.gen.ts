@@ -603,6 +603,10 @@ export interface ProfilesTables {
 }
 
 export interface ReactionsTables {
+  likes_seen: {
+    member_id: string
+    seen_at: Timestamp
+  }
   reaction: {
     from_id: string
     to_id: string

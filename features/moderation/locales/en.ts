@@ -6,7 +6,7 @@ export const en = {
     reason_required: 'Please provide a reason for the report',
     reason_short: 'Please write at least 10 characters.',
     reason_long: 'A reason may have 2,000 characters at most.',
-    reports_spent: 'You have sent as many reports as a day allows. Please come back tomorrow.',
+    reports_spent: 'You have sent as many reports as a day allows. You can send the next one {wait}.',
     changed: 'Somebody else was faster. Look at it as it is now.',
     own_decision: 'Somebody else has to look at an appeal against your own decision.',
     reason_missing: 'Please choose a reason.',

@@ -7,7 +7,7 @@ export const es: Localised<typeof en> = {
     reason_required: 'Indica el motivo de la denuncia',
     reason_short: 'Escribe al menos 10 caracteres.',
     reason_long: 'El motivo puede tener 2000 caracteres como máximo.',
-    reports_spent: 'Ya enviaste todas las denuncias que permite un día. Vuelve mañana.',
+    reports_spent: 'Ya enviaste todas las denuncias que permite un día. Podrás enviar la siguiente {wait}.',
     changed: 'Otra persona fue más rápida. Míralo como está ahora.',
     own_decision: 'Un recurso contra tu propia decisión lo tiene que revisar otra persona.',
     reason_missing: 'Elige un motivo.',

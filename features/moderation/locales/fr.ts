@@ -7,7 +7,7 @@ export const fr: Localised<typeof en> = {
     reason_required: 'Indique la raison du signalement',
     reason_short: 'Écris au moins 10 caractères.',
     reason_long: 'La raison peut compter 2 000 caractères au plus.',
-    reports_spent: 'Tu as envoyé autant de signalements qu’une journée le permet. Reviens demain.',
+    reports_spent: 'Tu as envoyé autant de signalements qu’une journée le permet. Tu pourras envoyer le prochain {wait}.',
     changed: 'Quelqu’un a été plus rapide. Regarde où cela en est maintenant.',
     own_decision: 'Un appel contre ta propre décision doit être examiné par quelqu’un d’autre.',
     reason_missing: 'Choisis un motif.',

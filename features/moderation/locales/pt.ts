@@ -7,7 +7,7 @@ export const pt: Localised<typeof en> = {
     reason_required: 'Informe o motivo da denúncia',
     reason_short: 'Escreva pelo menos 10 caracteres.',
     reason_long: 'O motivo pode ter no máximo 2.000 caracteres.',
-    reports_spent: 'Você já enviou todas as denúncias que um dia permite. Volte amanhã.',
+    reports_spent: 'Você já enviou todas as denúncias que um dia permite. Poderá enviar a próxima {wait}.',
     changed: 'Alguém foi mais rápido. Veja como está agora.',
     own_decision: 'Um recurso contra a sua própria decisão precisa ser analisado por outra pessoa.',
     reason_missing: 'Escolha um motivo.',

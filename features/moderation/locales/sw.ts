@@ -7,7 +7,7 @@ export const sw: Localised<typeof en> = {
     reason_required: 'Tafadhali eleza sababu ya kuripoti',
     reason_short: 'Tafadhali andika angalau herufi 10.',
     reason_long: 'Sababu inaweza kuwa na herufi 2,000 tu.',
-    reports_spent: 'Umetuma ripoti zote zinazoruhusiwa kwa siku. Tafadhali rudi kesho.',
+    reports_spent: 'Umetuma ripoti zote zinazoruhusiwa kwa siku. Unaweza kutuma nyingine {wait}.',
     changed: 'Mtu mwingine alitangulia. Tazama jinsi ilivyo sasa.',
     own_decision: 'Rufaa dhidi ya uamuzi wako mwenyewe lazima ipitiwe na mtu mwingine.',
     reason_missing: 'Tafadhali chagua sababu.',

@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const es: Localised<typeof en> = {
   errors: {
     oneself: 'No puedes reaccionar a tu propio perfil.',
-    likes_spent: 'Ya usaste todos tus me gusta de hoy. Vuelve mañana.',
+    likes_spent: 'Ya usaste todos tus me gusta por ahora. Podrás dar otro {wait}.',
   },
   like: 'Me gusta {name}',
   unlike: 'Quitar tu me gusta a {name}',

@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const fr: Localised<typeof en> = {
   errors: {
     oneself: 'Tu ne peux pas réagir à ton propre profil.',
-    likes_spent: 'Tu as utilisé tous tes j’aime du jour. Reviens demain.',
+    likes_spent: 'Tu as utilisé tous tes j’aime pour le moment. Tu pourras en donner un autre {wait}.',
   },
   like: 'Aimer {name}',
   unlike: 'Retirer ton j’aime pour {name}',

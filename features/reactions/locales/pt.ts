@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const pt: Localised<typeof en> = {
   errors: {
     oneself: 'Você não pode reagir ao seu próprio perfil.',
-    likes_spent: 'Você já usou todas as suas curtidas de hoje. Volte amanhã.',
+    likes_spent: 'Você já usou todas as suas curtidas por enquanto. Poderá curtir de novo {wait}.',
   },
   like: 'Curtir {name}',
   unlike: 'Retirar sua curtida em {name}',

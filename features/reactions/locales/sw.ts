@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const sw: Localised<typeof en> = {
   errors: {
     oneself: 'Huwezi kujipenda mwenyewe hapa.',
-    likes_spent: 'Umetumia alama zote za kupenda za leo. Rudi kesho.',
+    likes_spent: 'Umetumia alama zote za kupenda kwa sasa. Unaweza kupenda tena {wait}.',
   },
   like: 'Penda {name}',
   unlike: 'Ondoa kupenda kwako kwa {name}',

@@ -12,5 +12,5 @@ export const reactionsFeature: ServerFeature<{ onBlock: readonly OnBlock[] }, No
   serve: serveReactions,
   notifications: [matchNotification, likeNotification],
   personalData,
-  tables: { reaction: keptWithAccount },
+  tables: { reaction: keptWithAccount, likes_seen: keptWithAccount },
 }

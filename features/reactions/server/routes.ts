@@ -6,6 +6,7 @@ import { blockMember } from './block-member.ts'
 import { listReactions, listReactionsOfOthers } from './list-reactions.ts'
 import { handleMemberGone } from './member-gone.ts'
 import { handleReactionEvents } from './events.ts'
+import { seeLikes } from './see-likes.ts'
 import { handleSettledBlocks, type OnBlock } from './settle-block.ts'
 import { toggleReaction } from './toggle-reaction.ts'
 import { unblockMember } from './unblock-member.ts'
@@ -42,6 +43,7 @@ export const serveReactions = (routes: Routes, { onBlock }: { onBlock: readonly 
     )
     return { data }
   })
+  route(routes, contract.seeLikes, async (ctx, { body }) => ({ data: await seeLikes(ctx, new Date(body.until)) }))
   handleReactionEvents(platform)
   handleMemberGone(platform)
   handleSettledBlocks(platform, onBlock)

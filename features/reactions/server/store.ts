@@ -102,8 +102,22 @@ export const restoreReaction = async (tx: Tx, from: string, to: string, { kind, 
   return matched
 }
 
-/** Deletes every reaction a member gave or received. */
+/**
+ * Stores until when a member has seen who likes them; it never moves back.
+ * @returns whether it has moved
+ */
+export const saveLikesSeen = async (tx: Tx, memberId: string, seenAt: Date): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('likes_seen')
+    .values({ member_id: memberId, seen_at: seenAt })
+    .onConflict((conflict) => conflict.column('member_id').doUpdateSet({ seen_at: seenAt }).where('likes_seen.seen_at', '<', seenAt))
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** Deletes every reaction a member gave or received, and what they have seen of them. */
 export const deleteReactionsOf = async (tx: Tx, memberId: string): Promise<void> => {
+  await tx.deleteFrom('likes_seen').where('member_id', '=', memberId).execute()
   // Both directions go, because a match needs both.
   await tx
     .deleteFrom('reaction')

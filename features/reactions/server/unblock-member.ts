@@ -16,7 +16,7 @@ const unblockLimit = { burst: 5, seconds: 3600 }
 /** Restores what a block ended, unless the other member has blocked meanwhile. Returns whether it did. */
 const restorePair = async (tx: Tx, { from_id: self, to_id: uid, ended }: BlockRow): Promise<boolean> => {
   if (await hasBlocked(tx, uid, self)) return false
-  const { reaction, matched: wasMatched, conversation } = ended as unknown as Ended
+  const { reaction, matched: wasMatched, conversation } = ended as Ended
   const isMatched = reaction !== null && (await restoreReaction(tx, self, uid, { kind: reaction.kind, at: new Date(reaction.at) }))
   // A match and an open conversation go together, also when the other member took their like back.
   const state = isMatched ? 'open' : wasMatched ? 'closed' : conversation
