@@ -65,6 +65,8 @@ export const listMatches = endpoint({
       next_cursor: z.string().nullable(),
       /** The filter that was applied: the requested one, otherwise the remembered one, otherwise the defaults. */
       filter: MatchFilter,
+      /** Whether the search goes past the distance: none was chosen, the caller has no place, or `widen`. */
+      widens: z.boolean(),
       /** The index in `people` of the first person outside the requested area; null without one. */
       wider_from: z.int().nullable(),
     }),

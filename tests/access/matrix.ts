@@ -145,6 +145,7 @@ const people = {
   'POST /actions/block/:id': rowForTarget('member', withCells(actOnMemberGrid, { 'live blocker': 'ok' }), { body: { action: 'block' } }),
   'GET /actions/reactions': row(signedInGrid, undefined, { query: { type: 'hates' } }),
   'GET /actions/reactions/others': row(signedInGrid, undefined, { query: { type: 'dislikes' } }),
+  'POST /actions/reactions/others/seen': row(signedInGrid, { body: { until: '2020-01-01T00:00:00.000Z' } }, { body: { until: 'today' } }),
   // Neither a block nor a deletion prevents a report by members who met her.
   'POST /abuse/:id/report': rowForTarget(
     'member',

@@ -1,6 +1,6 @@
 import { conversationEvent } from '#features/chat/contract.ts'
-import { memberGoneEvent } from '#features/members/contract.ts'
-import { removeMemberFromCache } from '#features/members/web/index.ts'
+import { memberBackEvent, memberGoneEvent } from '#features/members/contract.ts'
+import { removeMemberFromCache, restoreMemberInCache } from '#features/members/web/index.ts'
 import { unmatchEvent } from '#features/reactions/contract.ts'
 import { useEvent } from '#platform/web/client/socket.ts'
 import { features } from '../features.ts'
@@ -22,9 +22,10 @@ const refetchPair = async (uid: string): Promise<void> => {
   dropPairState(uid)
 }
 
-/** Passes live events about gone members and changed matches to the features. Used once in the application. */
+/** Passes live events about members who are gone or back and about changed matches to the features. Used once in the application. */
 export const useMemberEvents = (): void => {
   useEvent(memberGoneEvent, ({ uid }) => removeMember(uid))
+  useEvent(memberBackEvent, ({ uid }) => restoreMemberInCache(uid))
   useEvent(unmatchEvent, ({ uid }) => void refetchPair(uid))
   // A new match reopens the conversation.
   useEvent(conversationEvent, ({ uid, state }) => (state === 'open' ? void refetchPair(uid) : undefined))

@@ -8,7 +8,7 @@ import { PageLinkProvider } from '#platform/web/page-link.tsx'
 import { Toaster } from '#platform/web/ui/toasts/Toaster.tsx'
 import { RouterLink } from '../layouts/RouterLink.tsx'
 
-const block = async (uid: string): Promise<void> => (await import('../block-in-call.ts')).blockMember(uid)
+const block = async (person: { id: string; firstname: string }): Promise<void> => (await import('../block-in-call.ts')).blockMember(person)
 
 const setTitle = (title: string): void => {
   document.title = title === '' ? 'Ndloo' : `${title} · Ndloo`

@@ -2,7 +2,7 @@ import type { accountErrors } from '../contract.ts'
 
 export const en = {
   errors: {
-    export_too_soon: 'You can get your data once a day. Please come back tomorrow.',
+    export_too_soon: 'You can get your data once a day. You can ask again {wait}.',
     password_wrong: 'This password is wrong.',
     word_wrong: 'Please type the word exactly as it stands there.',
     last_admin: 'You are the last administrator: make somebody else one first.',

@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const es: Localised<typeof en> = {
   errors: {
-    export_too_soon: 'Puedes pedir tus datos una vez al día. Vuelve mañana, por favor.',
+    export_too_soon: 'Puedes pedir tus datos una vez al día. Podrás pedirlos de nuevo {wait}.',
     password_wrong: 'Esta contraseña no es correcta.',
     word_wrong: 'Escribe la palabra tal como aparece, por favor.',
     last_admin: 'Eres la última cuenta de administración: nombra antes a otra persona.',

@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const fr: Localised<typeof en> = {
   errors: {
-    export_too_soon: 'Tu peux demander tes données une fois par jour. Reviens demain.',
+    export_too_soon: 'Tu peux demander tes données une fois par jour. Tu pourras les redemander {wait}.',
     password_wrong: 'Ce mot de passe est faux.',
     word_wrong: 'Écris le mot exactement comme il est affiché.',
     last_admin: 'Ton compte est le dernier d’administration : nomme d’abord quelqu’un d’autre.',

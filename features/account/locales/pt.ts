@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const pt: Localised<typeof en> = {
   errors: {
-    export_too_soon: 'Você pode pedir seus dados uma vez por dia. Volte amanhã, por favor.',
+    export_too_soon: 'Você pode pedir seus dados uma vez por dia. Poderá pedir de novo {wait}.',
     password_wrong: 'Esta senha está errada.',
     word_wrong: 'Digite a palavra exatamente como aparece, por favor.',
     last_admin: 'A sua é a última conta de administração: nomeie outra pessoa antes.',

@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const sw: Localised<typeof en> = {
   errors: {
-    export_too_soon: 'Unaweza kupata data zako mara moja kwa siku. Tafadhali rudi kesho.',
+    export_too_soon: 'Unaweza kupata data zako mara moja kwa siku. Unaweza kuomba tena {wait}.',
     password_wrong: 'Nenosiri hili si sahihi.',
     word_wrong: 'Tafadhali andika neno kama lilivyoandikwa.',
     last_admin: 'Wewe ndiye msimamizi wa mwisho: mteue mwingine kwanza.',

@@ -24,7 +24,7 @@ export const en = {
     wrong_password: 'This password is wrong.',
     wrong_code: 'This code is wrong or has expired.',
     same_email: 'This is your address already.',
-    too_many_codes: 'Too many wrong codes. Use the link in the mail if it has one, or try again tomorrow.',
+    too_many_codes: 'Too many wrong codes. Use the link in the mail if it has one, or try again {wait}.',
     too_many_guesses: 'Too many wrong passwords were tried for this account. Please log in with a code instead.',
     unverified: 'Please verify your email first. We have sent you a new code.',
     suspended: 'This account is suspended.',

@@ -25,7 +25,7 @@ export const es: Localised<typeof en> = {
     wrong_password: 'Esta contraseña no es correcta.',
     wrong_code: 'Este código no es correcto o ha caducado.',
     same_email: 'Ya es tu dirección.',
-    too_many_codes: 'Demasiados códigos incorrectos. Usa el enlace del correo, si lo tiene, o inténtalo de nuevo mañana.',
+    too_many_codes: 'Demasiados códigos incorrectos. Usa el enlace del correo, si lo tiene, o inténtalo de nuevo {wait}.',
     too_many_guesses: 'Se han probado demasiadas contraseñas incorrectas en esta cuenta. Entra con un código.',
     unverified: 'Primero verifica tu correo. Te hemos enviado un código nuevo.',
     suspended: 'Esta cuenta está suspendida.',

@@ -25,7 +25,7 @@ export const fr: Localised<typeof en> = {
     wrong_password: 'Ce mot de passe est incorrect.',
     wrong_code: 'Ce code est incorrect ou a expiré.',
     same_email: 'C’est déjà ton adresse.',
-    too_many_codes: 'Trop de codes incorrects. Utilise le lien de l’e-mail, s’il en contient un, ou réessaie demain.',
+    too_many_codes: 'Trop de codes incorrects. Utilise le lien de l’e-mail, s’il en contient un, ou réessaie {wait}.',
     too_many_guesses: 'Trop de mots de passe incorrects ont été essayés pour ce compte. Connecte-toi plutôt avec un code.',
     unverified: 'Vérifie d’abord ton adresse e-mail. Nous t’avons envoyé un nouveau code.',
     suspended: 'Ce compte est suspendu.',

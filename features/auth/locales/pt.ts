@@ -25,7 +25,7 @@ export const pt: Localised<typeof en> = {
     wrong_password: 'Esta senha está errada.',
     wrong_code: 'Este código está incorreto ou expirou.',
     same_email: 'Este já é o seu endereço.',
-    too_many_codes: 'Muitos códigos errados. Use o link do e-mail, se houver, ou tente de novo amanhã.',
+    too_many_codes: 'Muitos códigos errados. Use o link do e-mail, se houver, ou tente de novo {wait}.',
     too_many_guesses: 'Muitas senhas erradas foram tentadas nesta conta. Entre com um código.',
     unverified: 'Primeiro confirme o seu e-mail. Enviamos um novo código para você.',
     suspended: 'Esta conta está suspensa.',

@@ -25,7 +25,7 @@ export const sw: Localised<typeof en> = {
     wrong_password: 'Nenosiri hili si sahihi.',
     wrong_code: 'Msimbo huu si sahihi au muda wake umekwisha.',
     same_email: 'Hii tayari ni anwani yako.',
-    too_many_codes: 'Misimbo mingi isiyo sahihi. Tumia kiungo kilicho kwenye barua pepe, kama kipo, au jaribu tena kesho.',
+    too_many_codes: 'Misimbo mingi isiyo sahihi. Tumia kiungo kilicho kwenye barua pepe, kama kipo, au jaribu tena {wait}.',
     too_many_guesses: 'Manenosiri mengi yasiyo sahihi yamejaribiwa kwa akaunti hii. Tafadhali ingia kwa msimbo.',
     unverified: 'Thibitisha barua pepe yako kwanza. Tumekutumia msimbo mpya.',
     suspended: 'Akaunti hii imesimamishwa.',

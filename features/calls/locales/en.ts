@@ -48,13 +48,7 @@ export const en = {
     gaveWay: 'The line is weak. Your camera is off so that your voice gets through.',
     quality: { good: 'Good line', fair: 'Weak line', poor: 'Very weak line' },
     device: { audio: 'Microphone', video: 'Camera', nameless: 'Device {number}' },
-    blocking: {
-      title: 'Block {name}?',
-      text: 'The call ends, and you no longer see each other anywhere on Ndloo.',
-      keep: 'Don’t block',
-      confirm: 'Block',
-      failed: '{name} could not be blocked. Please try again.',
-    },
+    blockFailed: '{name} could not be blocked. Please try again.',
     over: {
       ended: 'Call ended',
       declined: '{name} cannot talk right now',

@@ -48,13 +48,7 @@ export const es: Localised<typeof en> = {
     gaveWay: 'La conexión es débil. Tu cámara está apagada para que se oiga tu voz.',
     quality: { good: 'Buena conexión', fair: 'Conexión débil', poor: 'Conexión muy débil' },
     device: { audio: 'Micrófono', video: 'Cámara', nameless: 'Dispositivo {number}' },
-    blocking: {
-      title: '¿Bloquear a {name}?',
-      text: 'La llamada termina y ya no aparecerán el uno para el otro en Ndloo.',
-      keep: 'No bloquear',
-      confirm: 'Bloquear',
-      failed: 'No se pudo bloquear a {name}. Inténtalo de nuevo.',
-    },
+    blockFailed: 'No se pudo bloquear a {name}. Inténtalo de nuevo.',
     over: {
       ended: 'Llamada terminada',
       declined: '{name} no puede hablar ahora',

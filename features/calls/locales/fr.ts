@@ -48,13 +48,7 @@ export const fr: Localised<typeof en> = {
     gaveWay: 'La connexion est faible. Ta caméra est éteinte pour que ta voix passe.',
     quality: { good: 'Bonne connexion', fair: 'Connexion faible', poor: 'Connexion très faible' },
     device: { audio: 'Micro', video: 'Caméra', nameless: 'Appareil {number}' },
-    blocking: {
-      title: 'Bloquer {name} ?',
-      text: 'L’appel se termine et vous ne vous verrez plus nulle part sur Ndloo.',
-      keep: 'Ne pas bloquer',
-      confirm: 'Bloquer',
-      failed: 'Impossible de bloquer {name}. Réessaie.',
-    },
+    blockFailed: 'Impossible de bloquer {name}. Réessaie.',
     over: {
       ended: 'Appel terminé',
       declined: '{name} ne peut pas parler maintenant',

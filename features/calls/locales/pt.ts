@@ -48,13 +48,7 @@ export const pt: Localised<typeof en> = {
     gaveWay: 'A conexão está fraca. Sua câmera foi desligada para que sua voz chegue.',
     quality: { good: 'Boa conexão', fair: 'Conexão fraca', poor: 'Conexão muito fraca' },
     device: { audio: 'Microfone', video: 'Câmera', nameless: 'Dispositivo {number}' },
-    blocking: {
-      title: 'Bloquear {name}?',
-      text: 'A chamada termina e vocês não se verão mais no Ndloo.',
-      keep: 'Não bloquear',
-      confirm: 'Bloquear',
-      failed: 'Não foi possível bloquear {name}. Tente de novo.',
-    },
+    blockFailed: 'Não foi possível bloquear {name}. Tente de novo.',
     over: {
       ended: 'Chamada encerrada',
       declined: '{name} não pode falar agora',

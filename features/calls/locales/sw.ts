@@ -48,13 +48,7 @@ export const sw: Localised<typeof en> = {
     gaveWay: 'Mtandao ni dhaifu. Kamera yako imezimwa ili sauti yako ifike.',
     quality: { good: 'Mtandao mzuri', fair: 'Mtandao dhaifu', poor: 'Mtandao dhaifu sana' },
     device: { audio: 'Maikrofoni', video: 'Kamera', nameless: 'Kifaa {number}' },
-    blocking: {
-      title: 'Umzuie {name}?',
-      text: 'Simu itakatika, na hamtaonana tena popote kwenye Ndloo.',
-      keep: 'Usizuie',
-      confirm: 'Zuia',
-      failed: '{name} hakuweza kuzuiwa. Jaribu tena.',
-    },
+    blockFailed: '{name} hakuweza kuzuiwa. Jaribu tena.',
     over: {
       ended: 'Simu imekwisha',
       declined: '{name} hawezi kuzungumza sasa',

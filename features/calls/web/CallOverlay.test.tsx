@@ -107,14 +107,20 @@ describe('a call that goes on', () => {
   })
   it('has buttons to report and block', async () => {
     await show({ phase: 'talking' })
-    await user.click(await screen.findByRole('button', { name: 'Block Brian' }))
-    const sure = await screen.findByRole('dialog', { name: 'Block Brian?' })
-    expect(onBlock).not.toHaveBeenCalled()
-    await user.click(within(sure).getByRole('button', { name: 'Block' }))
-    expect(onBlock).toHaveBeenCalledWith(brian.id)
     await user.click(await screen.findByRole('button', { name: 'Report Brian' }))
     expect(onReport).toHaveBeenCalledWith(brian.id)
     expect(useCallView.getState().view?.minimised).toBe(true)
+    act(() => updateCallView({ minimised: false }))
+    await user.click(await screen.findByRole('button', { name: 'Block Brian' }))
+    expect([controller.hangUp.mock.calls.length, controller.dismiss.mock.calls.length]).toEqual([1, 1])
+    expect(onBlock).toHaveBeenCalledExactlyOnceWith(brian)
+  })
+  it('says when the member could not be blocked; the call is over all the same', async () => {
+    onBlock.mockRejectedValueOnce(new Error('no network'))
+    await show({ phase: 'talking' })
+    await user.click(await screen.findByRole('button', { name: 'Block Brian' }))
+    expect(await screen.findByText('Brian could not be blocked. Please try again.')).toBeTruthy()
+    expect(controller.hangUp).toHaveBeenCalledOnce()
   })
   it('shows the member instead of a black picture when a video call is over', async () => {
     const media = {

@@ -11,7 +11,7 @@ export const en = {
     request_waiting: 'Your request is waiting for an answer. You can write more once it is there.',
     not_a_request: 'There is no request to answer any more.',
     credits_needed: 'The messages of your plan are used up. This one costs {count} credits.',
-    too_many_new: 'You have begun many conversations today. You can go on with those, and write to new people tomorrow.',
+    too_many_new: 'You have begun many conversations today. You can go on with those, and write to somebody new {wait}.',
     id_taken: 'This message could not be sent. Please write it again.',
     ahead: 'Please load the conversation again.',
   } satisfies Record<keyof typeof chatErrors, string>,

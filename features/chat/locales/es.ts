@@ -11,7 +11,7 @@ export const es: Localised<typeof en> = {
     request_waiting: 'Tu solicitud espera respuesta. Podrás escribir más cuando llegue.',
     not_a_request: 'Ya no hay ninguna solicitud que responder.',
     credits_needed: 'Has usado los mensajes de tu plan. Este cuesta {count} créditos.',
-    too_many_new: 'Hoy has empezado muchas conversaciones. Sigue con esas y mañana podrás escribir a más personas.',
+    too_many_new: 'Hoy has empezado muchas conversaciones. Sigue con esas; podrás escribir a alguien nuevo {wait}.',
     id_taken: 'No se pudo enviar este mensaje. Escríbelo de nuevo.',
     ahead: 'Vuelve a cargar la conversación.',
   },

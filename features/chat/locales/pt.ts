@@ -11,7 +11,7 @@ export const pt: Localised<typeof en> = {
     request_waiting: 'Seu pedido espera uma resposta. Você poderá escrever mais quando ela chegar.',
     not_a_request: 'Não há mais nenhum pedido para responder.',
     credits_needed: 'As mensagens do seu plano acabaram. Esta custa {count} créditos.',
-    too_many_new: 'Você começou muitas conversas hoje. Continue com elas e escreva para outras pessoas amanhã.',
+    too_many_new: 'Você começou muitas conversas hoje. Continue com elas; poderá escrever para alguém novo {wait}.',
     id_taken: 'Não foi possível enviar esta mensagem. Escreva de novo.',
     ahead: 'Carregue a conversa de novo.',
   },

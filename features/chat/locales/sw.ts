@@ -11,7 +11,7 @@ export const sw: Localised<typeof en> = {
     request_waiting: 'Ombi lako linasubiri jibu. Utaweza kuandika zaidi likifika.',
     not_a_request: 'Hakuna ombi la kujibu tena.',
     credits_needed: 'Ujumbe wa mpango wako umekwisha. Huu unagharimu salio {count}.',
-    too_many_new: 'Umeanza mazungumzo mengi leo. Endelea na hayo, na kesho unaweza kuwaandikia wengine.',
+    too_many_new: 'Umeanza mazungumzo mengi leo. Endelea na hayo; unaweza kumwandikia mtu mpya {wait}.',
     id_taken: 'Ujumbe huu haukuweza kutumwa. Tafadhali uandike tena.',
     ahead: 'Tafadhali pakia mazungumzo tena.',
   },

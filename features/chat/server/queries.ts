@@ -89,10 +89,10 @@ const present = async (ctx: MemberContext, rows: readonly Row[]): Promise<Conver
   })
 }
 
-/** Matches the name as the viewer sees it: a hidden last name is not searched. */
+/** Matches the name as the viewer sees it, without accents: a hidden last name is not searched. */
 const nameHas = (words: string) => {
-  const pattern = `%${words.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  return sql<boolean>`lower(case when member.shows_lastname then member.firstname || ' ' || member.lastname else member.firstname end) like ${pattern}`
+  const name = sql`case when member.shows_lastname then member.firstname || ' ' || member.lastname else member.firstname end`
+  return sql<boolean>`strpos(name_fold(${name}), name_fold(${words}::text)) > 0`
 }
 
 /** Lists the member's conversations, most recent first. */

@@ -21,6 +21,11 @@ export const en = {
     find: 'Find Match',
     nowhere: 'You have seen everybody for now. Come back soon, or change your filter.',
     reset: 'Clear the filter',
+    nameTitle: 'Nobody by that name',
+    nameText: 'Nobody new has a first or last name that begins with “{name}”.',
+    nameNear: 'Within your distance, nobody new has a name that begins with “{name}”. Look a little further away.',
+    causes: 'Nobody new fits all of your filter, near or far. Try it without one of these.',
+    without: 'Without “{filter}”',
   },
   place: {
     text: 'Tell us your town to see who is near you. We only ever keep it to about 2 km.',

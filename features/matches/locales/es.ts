@@ -21,6 +21,11 @@ export const es: Localised<typeof en> = {
     find: 'Buscar pareja',
     nowhere: 'Por ahora ya has visto a todos. Vuelve pronto o cambia el filtro.',
     reset: 'Borrar el filtro',
+    nameTitle: 'Nadie con ese nombre',
+    nameText: 'No hay nadie nuevo con un nombre o apellido que empiece por «{name}».',
+    nameNear: 'A esa distancia no hay nadie nuevo con un nombre que empiece por «{name}». Busca un poco más lejos.',
+    causes: 'Nadie nuevo cumple todo tu filtro, ni cerca ni lejos. Prueba sin una de estas condiciones.',
+    without: 'Sin «{filter}»',
   },
   place: {
     text: 'Dinos tu ciudad para ver quién está cerca. Solo la guardamos con unos 2 km de precisión.',

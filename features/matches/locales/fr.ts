@@ -21,6 +21,11 @@ export const fr: Localised<typeof en> = {
     find: 'Trouver quelqu’un',
     nowhere: 'Tu as vu tout le monde pour l’instant. Reviens bientôt ou change ton filtre.',
     reset: 'Effacer le filtre',
+    nameTitle: 'Personne de ce nom',
+    nameText: 'Personne de nouveau n’a un prénom ou un nom qui commence par « {name} ».',
+    nameNear: 'À cette distance, personne de nouveau n’a un nom qui commence par « {name} ». Cherche un peu plus loin.',
+    causes: 'Personne de nouveau ne correspond à tout ton filtre, ni près ni loin. Essaie sans l’un de ces critères.',
+    without: 'Sans « {filter} »',
   },
   place: {
     text: 'Dis-nous ta ville pour voir qui est près de toi. Nous ne la gardons qu’à 2 km près.',

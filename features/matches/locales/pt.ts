@@ -21,6 +21,11 @@ export const pt: Localised<typeof en> = {
     find: 'Encontrar alguém',
     nowhere: 'Você já viu todo mundo por enquanto. Volte logo ou mude o filtro.',
     reset: 'Limpar o filtro',
+    nameTitle: 'Ninguém com esse nome',
+    nameText: 'Ninguém novo tem nome ou sobrenome que comece com “{name}”.',
+    nameNear: 'A essa distância, ninguém novo tem um nome que comece com “{name}”. Procure um pouco mais longe.',
+    causes: 'Ninguém novo combina com todo o seu filtro, nem perto nem longe. Tente sem uma destas condições.',
+    without: 'Sem “{filter}”',
   },
   place: {
     text: 'Diga a sua cidade para ver quem está perto. Guardamos só uma área de uns 2 km.',

@@ -21,6 +21,11 @@ export const sw: Localised<typeof en> = {
     find: 'Tafuta wa kunifaa',
     nowhere: 'Umewaona wote kwa sasa. Rudi baadaye au badilisha kichujio.',
     reset: 'Futa kichujio',
+    nameTitle: 'Hakuna mwenye jina hilo',
+    nameText: 'Hakuna mtu mpya ambaye jina lake linaanza na “{name}”.',
+    nameNear: 'Katika umbali wako, hakuna mtu mpya ambaye jina lake linaanza na “{name}”. Tafuta mbali kidogo.',
+    causes: 'Hakuna mtu mpya anayelingana na kichujio chako chote, karibu wala mbali. Jaribu bila mojawapo ya haya.',
+    without: 'Bila “{filter}”',
   },
   place: {
     text: 'Tuambie mji wako uone walio karibu nawe. Tunahifadhi eneo la takriban kilomita 2 tu.',

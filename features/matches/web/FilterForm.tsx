@@ -9,11 +9,14 @@ import { SelectField } from '#platform/web/ui/fields/SelectField.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { distances, type MatchFilter } from '../contract.ts'
 import { matchesText } from '../locales/text.ts'
+import { PlaceLink } from './PlaceHint.tsx'
 
 interface FilterFormProps {
   /** The form's id, so that a button outside can submit it. */
   id: string
   filter: MatchFilter
+  /** Without a place there is no distance; the place is asked for instead. */
+  hasPlace: boolean
   onApply: (filter: MatchFilter) => void
 }
 
@@ -29,7 +32,7 @@ const isWithin = ({ least, most }: { least: number; most: number }, limit: numbe
   limit === undefined || (Number.isInteger(limit) && limit >= least && limit <= most)
 
 /** The filter form; it applies on submit. */
-export const FilterForm = ({ id, filter, onApply }: FilterFormProps) => {
+export const FilterForm = ({ id, filter, hasPlace, onApply }: FilterFormProps) => {
   const t = useT(matchesText)
   const members = useT(membersText)
   const countries = useCountries()
@@ -80,13 +83,19 @@ export const FilterForm = ({ id, filter, onApply }: FilterFormProps) => {
         value={draft.country ?? ''}
         onChange={(event) => change({ country: event.target.value })}
       />
-      <SegmentedControl
-        label={t('filter.distance')}
-        name={`${id}-distance`}
-        options={distances.map((km) => ({ value: km, label: km === 'any' ? t('filter.any') : km }))}
-        value={draft.distance ?? null}
-        onChange={(event) => change({ distance: distances.find((known) => known === event.target.value) })}
-      />
+      {hasPlace ? (
+        <SegmentedControl
+          label={t('filter.distance')}
+          name={`${id}-distance`}
+          options={distances.map((km) => ({ value: km, label: km === 'any' ? t('filter.any') : km }))}
+          value={draft.distance ?? null}
+          onChange={(event) => change({ distance: distances.find((known) => known === event.target.value) })}
+        />
+      ) : (
+        <ChoiceGroup label={t('filter.distance')}>
+          <PlaceLink />
+        </ChoiceGroup>
+      )}
       {rangeNames.map((range) => (
         <ChoiceGroup key={range} label={members(`ranges.${range}.label`)} error={problems[range]}>
           <div className="grid grid-cols-2 gap-3">

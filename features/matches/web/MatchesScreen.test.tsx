@@ -57,8 +57,8 @@ const card = (firstname: string, fields: Partial<MatchCard> = {}): MatchCard => 
   boosted: false,
   ...fields,
 })
-const page = (people: MatchCard[], fields: { next_cursor?: string; wider_from?: number; filter?: object } = {}) =>
-  json({ data: { people, next_cursor: null, wider_from: null, filter: { distance: '20', gender: 'both' }, ...fields } })
+const page = (people: MatchCard[], fields: { next_cursor?: string; wider_from?: number; filter?: object; widens?: boolean } = {}) =>
+  json({ data: { people, next_cursor: null, wider_from: null, filter: { distance: '20', gender: 'both' }, widens: false, ...fields } })
 
 let nearEnd: () => void
 let wide = false
@@ -180,6 +180,30 @@ describe('the feed', () => {
     expect(screen.queryByRole('button', { name: 'Find Match' })).toBeNull()
     expect(server.seen[0]?.query).toEqual({ widen: '1' })
   })
+  it('with a name says that nobody has it, and that the default distance is no limit', async () => {
+    server.on(listMatches, () => page([], { widens: true, filter: { distance: '20', gender: 'both', name: 'Zed' } }))
+    await show({ search: { name: 'Zed' } })
+    expect(await screen.findByText('Nobody by that name')).toBeTruthy()
+    expect(screen.getByText('Nobody new has a first or last name that begins with “Zed”.')).toBeTruthy()
+    expect(screen.queryByText(/seen everybody|Within 20 km/)).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Find Match' })).toBeNull()
+    await person.click(screen.getByRole('button', { name: 'Without “Name: Zed”' }))
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: undefined, distance: undefined }))
+  })
+  it('with a name and a chosen distance keeps the distance, and can look further', async () => {
+    server.on(listMatches, () => page([], { filter: { distance: '10', gender: 'both', name: 'Zed' } }))
+    await show({ search: { name: 'Zed', distance: '10' } })
+    await person.click(await screen.findByRole('button', { name: 'Find Match' }))
+    expect(screen.getByText('Within 10 km')).toBeTruthy()
+    expect(onSearch).toHaveBeenCalledWith(expect.objectContaining({ name: 'Zed', distance: '10', widen: '1' }))
+  })
+  it('offers to drop the filter that is the cause where no distance limits the search', async () => {
+    server.on(listMatches, () => page([], { filter: { distance: 'any', gender: 'female', min_age: 90 } }))
+    await show({ search: { distance: 'any', gender: 'female', min_age: '90' } })
+    await person.click(await screen.findByRole('button', { name: 'Without “From 90 years”' }))
+    expect(onSearch).toHaveBeenCalledWith(expect.objectContaining({ gender: 'female', distance: 'any', min_age: undefined }))
+    expect(screen.queryByRole('button', { name: 'Find Match' })).toBeNull()
+  })
   it('shows an error and retries', async () => {
     server.on(listMatches, () => json({ message: 'no' }, 500))
     await show()
@@ -191,8 +215,12 @@ describe('the feed', () => {
   })
   it('asks a member without a place to set one', async () => {
     server.on(listMatches, () => page([card('Brian', { distance: null })]))
-    await show({ hasPlace: false })
-    expect((await screen.findByRole('link', { name: 'Set my place' })).getAttribute('href')).toBe('/place')
+    await show({ hasPlace: false, filterOpen: true })
+    const sheet = await screen.findByRole('dialog', { name: 'Filter' })
+    expect(within(sheet).getByRole('link', { name: 'Set my place' }).getAttribute('href')).toBe('/place')
+    expect(within(sheet).queryByRole('radio', { name: '20' })).toBeNull()
+    expect(screen.getAllByText('Set my place')).toHaveLength(2)
+    expect(screen.queryByText('Within 20 km')).toBeNull()
   })
 })
 

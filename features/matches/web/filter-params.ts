@@ -57,6 +57,12 @@ const toParams = (filter: MatchFilter): FilterParams => ({
   gender: filter.gender ?? 'both',
 })
 
+/** The filter as screens show it: the default distance limits nothing when a name is searched for or the member has no place. */
+export const shownFilter = (filter: MatchFilter, { widens, hasPlace }: { widens: boolean; hasPlace: boolean }): MatchFilter => {
+  const isNamed = filter.name !== undefined && filter.name !== ''
+  return (widens && isNamed) || !hasPlace ? { ...filter, distance: 'any' } : filter
+}
+
 /**
  * URL parameters for a filter edited from the applied one. An unchanged default distance is left out, because naming it would make it a hard
  * limit.

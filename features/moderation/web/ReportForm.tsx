@@ -14,7 +14,6 @@ import { moderationText } from '../locales/text.ts'
 const loadSchemas = () => import('../contract.ts')
 
 interface ReportFormProps {
-  presetBlock: boolean
   /** False once the member is blocked. */
   canBlock: boolean
   busy: boolean
@@ -23,14 +22,14 @@ interface ReportFormProps {
 }
 
 /** A form with the reason, the category, and whether to block. It clears after success and keeps its content after a failure. */
-export const ReportForm = ({ presetBlock, canBlock, busy, onSubmit }: ReportFormProps) => {
+export const ReportForm = ({ canBlock, busy, onSubmit }: ReportFormProps) => {
   const t = useT(moderationText)
   const platform = useT(platformText)
   const errorText = useErrorText()
   const reasonField = useRef<HTMLTextAreaElement>(null)
   const [content, setContent] = useState('')
   const [category, setCategory] = useState('')
-  const [block, setBlock] = useState(presetBlock)
+  const [block, setBlock] = useState(false)
   const [error, setError] = useState<string>()
   // A second click can arrive before `busy` is set.
   const sending = useRef(false)

@@ -4,7 +4,7 @@ import type { reactionErrors } from '../contract.ts'
 export const en = {
   errors: {
     oneself: 'You cannot react to yourself.',
-    likes_spent: 'You have used all your likes for today. Come back tomorrow.',
+    likes_spent: 'You have used all your likes for now. You can like somebody again {wait}.',
   } satisfies Record<keyof typeof reactionErrors, string>,
   like: 'Like {name}',
   unlike: 'Take back your like for {name}',
@@ -18,6 +18,7 @@ export const en = {
   liked: 'You like {name}.',
   unliked: 'You took back your like for {name}.',
   forgiven: '{name} may turn up in your matches again.',
+  isBlocked: '{name} is blocked. You no longer see each other.',
   unblocked: '{name} is not blocked any more.',
   unblock: 'Unblock',
   unblockName: 'Unblock {name}',

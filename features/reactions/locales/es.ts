@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const es: Localised<typeof en> = {
   errors: {
     oneself: 'No puedes reaccionar a tu propio perfil.',
-    likes_spent: 'Ya usaste todos tus me gusta de hoy. Vuelve mañana.',
+    likes_spent: 'Ya usaste todos tus me gusta por ahora. Podrás dar otro {wait}.',
   },
   like: 'Me gusta {name}',
   unlike: 'Quitar tu me gusta a {name}',
@@ -18,6 +18,7 @@ export const es: Localised<typeof en> = {
   liked: 'Te gusta {name}.',
   unliked: 'Has quitado tu me gusta a {name}.',
   forgiven: '{name} puede volver a aparecer entre tus matches.',
+  isBlocked: 'Bloqueaste a {name}. Ya no se verán.',
   unblocked: 'Ya no bloqueas a {name}.',
   unblock: 'Desbloquear',
   unblockName: 'Desbloquear a {name}',

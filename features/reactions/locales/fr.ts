@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const fr: Localised<typeof en> = {
   errors: {
     oneself: 'Tu ne peux pas réagir à ton propre profil.',
-    likes_spent: 'Tu as utilisé tous tes j’aime du jour. Reviens demain.',
+    likes_spent: 'Tu as utilisé tous tes j’aime pour le moment. Tu pourras en donner un autre {wait}.',
   },
   like: 'Aimer {name}',
   unlike: 'Retirer ton j’aime pour {name}',
@@ -18,6 +18,7 @@ export const fr: Localised<typeof en> = {
   liked: '{name} te plaît.',
   unliked: 'Tu as retiré ton j’aime pour {name}.',
   forgiven: '{name} pourra réapparaître dans tes rencontres.',
+  isBlocked: 'Tu as bloqué {name}. Vous ne vous voyez plus.',
   unblocked: 'Tu ne bloques plus {name}.',
   unblock: 'Débloquer',
   unblockName: 'Débloquer {name}',

@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const pt: Localised<typeof en> = {
   errors: {
     oneself: 'Você não pode reagir ao seu próprio perfil.',
-    likes_spent: 'Você já usou todas as suas curtidas de hoje. Volte amanhã.',
+    likes_spent: 'Você já usou todas as suas curtidas por enquanto. Poderá curtir de novo {wait}.',
   },
   like: 'Curtir {name}',
   unlike: 'Retirar sua curtida em {name}',
@@ -18,6 +18,7 @@ export const pt: Localised<typeof en> = {
   liked: 'Você curtiu {name}.',
   unliked: 'Você retirou sua curtida em {name}.',
   forgiven: '{name} pode voltar a aparecer nos seus matches.',
+  isBlocked: 'Você bloqueou {name}. Vocês não se veem mais.',
   unblocked: '{name} não está mais na sua lista de bloqueio.',
   unblock: 'Desbloquear',
   unblockName: 'Desbloquear {name}',

@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const sw: Localised<typeof en> = {
   errors: {
     oneself: 'Huwezi kujipenda mwenyewe hapa.',
-    likes_spent: 'Umetumia alama zote za kupenda za leo. Rudi kesho.',
+    likes_spent: 'Umetumia alama zote za kupenda kwa sasa. Unaweza kupenda tena {wait}.',
   },
   like: 'Penda {name}',
   unlike: 'Ondoa kupenda kwako kwa {name}',
@@ -18,6 +18,7 @@ export const sw: Localised<typeof en> = {
   liked: 'Unampenda {name}.',
   unliked: 'Umeondoa kupenda kwako kwa {name}.',
   forgiven: '{name} anaweza kuonekana tena kati ya wanaokufaa.',
+  isBlocked: 'Umemzuia {name}. Hamtaonana tena.',
   unblocked: 'Humzuii {name} tena.',
   unblock: 'Ondoa kizuizi',
   unblockName: 'Ondoa kizuizi kwa {name}',

@@ -69,8 +69,91 @@ test('for the blocked member the response is identical to that for a deleted mem
   }
 })
 
-test('unblocking restores the profile but not the match; only the blocker can unblock', async () => {
+/** What each sees of the other: reaction, match, conversation and unread messages. */
+const pair = async () =>
+  Promise.all(
+    (
+      [
+        [amina, brian],
+        [brian, amina],
+      ] as const
+    ).map(async ([viewer, other]) => {
+      const { text } = await profile(viewer, other)
+      const { conversation } = (await talk(viewer, other)).body.data
+      return {
+        viewer: (JSON.parse(text) as { data: { viewer: unknown } }).data.viewer,
+        state: conversation?.state,
+        can: conversation?.can_message,
+        unread: conversation?.unread,
+      }
+    }),
+  )
+const minute = async () => {
+  testApp.clock.advance({ minutes: 1 })
+  await testApp.runJobs()
+}
+
+test('unblocking within a minute restores match, likes, conversation and unread, however often it is pressed', async () => {
+  await write(brian, amina)
+  const before = await pair()
+  expect(before[0]).toMatchObject({ state: 'open', can: true, unread: 1 })
+  const liked = (await testApp.call(listReactions, { query: { type: 'likes' } }, { as: amina })).body.data.people
+  await testApp.runJobs()
+  testApp.published.length = 0
   await act(amina, 'block', brian)
+  expect(await told('gone')).toHaveLength(2)
+  const undone = await Promise.all([act(amina, 'unblock', brian), act(amina, 'unblock', brian), act(amina, 'unblock', brian)])
+  expect(undone.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(await pair()).toEqual(before)
+  expect((await testApp.call(listReactions, { query: { type: 'likes' } }, { as: amina })).body.data.people).toEqual(liked)
+  expect(await told('back')).toEqual([
+    [[brian.id], { uid: amina.id }],
+    [[amina.id], { uid: brian.id }],
+  ])
+  // Nobody is told of a like or a match again, and the end of the minute changes nothing.
+  await minute()
+  for (const name of ['like', 'match', 'message']) expect(await told(name)).toEqual([])
+  expect(await pair()).toEqual(before)
+})
+
+test('undoing restores a single like as it was, and tells nobody again', async () => {
+  const diego = await createPerson(testApp, 'diego')
+  await toggle(diego, 'like', brian)
+  const row = () =>
+    testApp.db.selectFrom('reaction').selectAll().where('from_id', '=', diego.id).where('to_id', '=', brian.id).executeTakeFirst()
+  const before = await row()
+  testApp.clock.advance({ hours: 30 })
+  await act(diego, 'block', brian)
+  expect(await row()).toBeUndefined()
+  await act(diego, 'unblock', brian)
+  expect(await row()).toEqual(before)
+  expect((await told('like')).filter(([, payload]) => JSON.stringify(payload).includes(diego.id))).toHaveLength(1)
+})
+
+test('a block that was undone and made again is settled a minute after the second', async () => {
+  await act(amina, 'block', brian)
+  testApp.clock.advance({ seconds: 30 })
+  await act(amina, 'unblock', brian)
+  testApp.clock.advance({ seconds: 10 })
+  await act(amina, 'block', brian)
+  testApp.clock.advance({ seconds: 40 })
+  await testApp.runJobs()
+  await act(amina, 'unblock', brian)
+  expect((await pair()).map(({ state }) => state)).toEqual(['open', 'open'])
+})
+
+test('undoing restores nothing that the other member has ended', async () => {
+  await act(amina, 'block', brian)
+  // A race: both checked before either block was stored.
+  await testApp.db.insertInto('block').values({ from_id: brian.id, to_id: amina.id, at: testApp.clock.now() }).execute()
+  await act(amina, 'unblock', brian)
+  await testApp.db.deleteFrom('block').where('from_id', '=', brian.id).execute()
+  expect(await pair()).toMatchObject([{ state: 'closed', viewer: { matched: false } }, { state: 'closed', viewer: { matched: false } }])
+})
+
+test('after a minute unblocking restores the profile but not the match; only the blocker can unblock', async () => {
+  await act(amina, 'block', brian)
+  await minute()
   expect((await act(brian, 'unblock', amina)).status).toBe(404)
   expect((await act(amina, 'unblock', brian)).body.data.message).toBe('You have unblocked this member.')
   expect((await act(amina, 'unblock', brian)).status).toBe(200)

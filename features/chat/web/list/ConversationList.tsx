@@ -20,6 +20,8 @@ interface ConversationListProps {
   onRead: (() => void) | undefined
 }
 const searchPause = 250
+/** As the server compares names: without accents and case. */
+const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 const RowSkeletons = () => (
   <div className="flex flex-col">
@@ -44,10 +46,10 @@ export const ConversationList = ({ selected, onOpen, onFindMatch, onRead }: Conv
   const list = useConversations(search)
   const cutOff = isOfflineWithoutData(list)
   const offline = useOfflineConversations(cutOff)
-  const searched = search.toLocaleLowerCase()
+  const searched = folded(search)
   const kept = offline
     .map(({ conversation }) => conversation)
-    .filter(({ person }) => `${person.firstname} ${person.lastname}`.toLocaleLowerCase().includes(searched))
+    .filter(({ person }) => folded(`${person.firstname} ${person.lastname}`).includes(searched))
   const conversations = list.data?.pages.flatMap((page) => page.conversations) ?? kept
 
   const content = () => {

@@ -151,6 +151,7 @@ export const ConversationPane = ({ uid, onBack, alone, onOpenProfile, onRead, on
           )
         )}
         {conversation?.state === 'open' ? slots.renderCallButtons?.(conversation.person) : null}
+        {person && slots.renderReport?.(person)}
       </header>
       {content()}
     </div>

@@ -127,6 +127,16 @@ describe('a request received', () => {
   })
 })
 
+it('shows the status under each own message, and the time under the last of a run', async () => {
+  holds([...openedMessages, createMessage(3, 'Well?', me), createMessage(4, 'Are you there?', me), createMessage(5, 'Hm.', me)])
+  await show()
+  expect(await screen.findAllByText('Sent')).toHaveLength(3)
+  await connect()
+  await publish('message:status', { uid: brian.id, member_id: brian.id, unread: null, delivered_seq: 5, read_seq: 4 })
+  expect(await screen.findAllByText('Read')).toHaveLength(2)
+  expect(screen.getAllByText('Delivered')).toHaveLength(1)
+})
+
 describe('live', () => {
   it('moves receipts forward only', async () => {
     holds([...openedMessages, createMessage(3, 'Well?', me)])

@@ -1,16 +1,18 @@
+import { useEffect, useEffectEvent } from 'react'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
+import { useDocumentVisible } from '#platform/web/use-document-visible.ts'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { LiveRegion } from '#platform/web/ui/states/LiveRegion.tsx'
 import { Sentinel } from '#platform/web/ui/Sentinel.tsx'
 import { reactionsText } from '../../locales/text.ts'
 import { belongsOnList, emptyAction } from './list-kinds.tsx'
-import { type ListName, useReactionList } from './list-queries.ts'
+import { type ListName, markLikesSeen, useReactionList } from './list-queries.ts'
 import { ListPeople } from './ListPeople.tsx'
 import { PeopleGridSkeleton } from './PeopleGrid.tsx'
 import { useReactionStates } from '../reaction-store.ts'
-import { useUnblocked } from '../unblocked.ts'
+import { useBlockMarks } from '../block-marks.ts'
 
 /** The highest count the server returns. */
 const mostCounted = 99
@@ -27,9 +29,15 @@ export const ListScreen = ({ list, onMessage, onChanged }: ListScreenProps) => {
   const t = useT(reactionsText)
   const words = useT(platformText)
   const states = useReactionStates()
-  const unblocked = useUnblocked()
+  const marks = useBlockMarks()
   const query = useReactionList(list)
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query
+  const newest = list === 'admirers' ? data?.pages[0]?.people[0]?.at : undefined
+  const see = useEffectEvent((until: string) => markLikesSeen(until).then(onChanged, () => {}))
+  const visible = useDocumentVisible()
+  useEffect(() => {
+    if (newest !== undefined && visible) void see(newest)
+  }, [newest, visible])
 
   if (query.isPending) return <PeopleGridSkeleton count={8} />
   const again = <T,>(act: () => Promise<T>) => (
@@ -37,7 +45,7 @@ export const ListScreen = ({ list, onMessage, onChanged }: ListScreenProps) => {
   )
   if (data === undefined) return again(query.refetch)
   const fetched = data.pages.flatMap(({ people }) => people)
-  const people = fetched.filter(({ id }) => belongsOnList(list, id, states, unblocked))
+  const people = fetched.filter(({ id }) => belongsOnList(list, id, states, marks))
   if (people.length === 0 && !hasNextPage)
     return <EmptyState title={t(`${list}.title`)} message={t(`${list}.text`)} action={emptyAction(list, t)} />
 

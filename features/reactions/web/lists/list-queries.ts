@@ -4,7 +4,7 @@ import { call } from '#platform/web/client/call.ts'
 import { withFetchError } from '#platform/web/client/errors.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { minuteMs } from '#platform/shared/durations.ts'
-import { type ListedPerson, listReactions, listReactionsOfOthers } from '../../contract.ts'
+import { type ListedPerson, listReactions, listReactionsOfOthers, seeLikes } from '../../contract.ts'
 import { dropOutdatedReactions } from '../reaction-store.ts'
 
 export type ListName = 'likes' | 'dislikes' | 'blocked' | 'admirers'
@@ -44,6 +44,11 @@ export const useReactionList = (name: ListName) =>
 
 /** Refetches the visible list, after an undo or missed events. */
 export const refreshLists = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [lists] })
+
+/** Notes that the likes up to a time have been seen, so that their badge ends. If it fails, the badge stays until the next visit. */
+export const markLikesSeen = async (until: string): Promise<void> => {
+  await call(seeLikes, { body: { until } })
+}
 
 const change = (name: ListName, changed: (list: List) => List): void =>
   void queryClient.setQueryData<List>([lists, name], (list) => (list === undefined ? undefined : changed(list)))
