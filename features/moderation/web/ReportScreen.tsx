@@ -63,7 +63,7 @@ const ReportContent = ({ uid, name, block: presetBlock, ...actions }: ReportScre
   const t = useT(moderationText)
   const { report, block, unblock, blockState } = useReport(uid, actions)
   return (
-    <div className="mx-auto flex w-full max-w-xl flex-col gap-6">
+    <div className="flex flex-col gap-6">
       <div role="status" className="empty:-mb-6">
         {report.isSuccess && !report.isPending ? <ReportSent blockState={blockState} block={block} unblock={unblock} /> : null}
       </div>
