@@ -1,3 +1,4 @@
+import Ellipsis from 'lucide-react/icons/ellipsis'
 import Flag from 'lucide-react/icons/flag'
 import { useState } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
@@ -11,12 +12,15 @@ interface ReportButtonProps {
   name: string
   /** Opens the report form; `block` preselects blocking the member. */
   onReport: (block: boolean) => void
+  /** Lies on a photo, as three dots. */
+  onPhoto?: boolean
 }
 
 /** The report button on a profile, with a dialog that asks whether to block as well. */
-export const ReportButton = ({ name, onReport }: ReportButtonProps) => {
+export const ReportButton = ({ name, onReport, onPhoto = false }: ReportButtonProps) => {
   const t = useT(moderationText)
   const [open, setOpen] = useState(false)
+  const Icon = onPhoto ? Ellipsis : Flag
   const choose = (block: boolean) => () => {
     setOpen(false)
     onReport(block)
@@ -24,10 +28,10 @@ export const ReportButton = ({ name, onReport }: ReportButtonProps) => {
   return (
     <>
       <IconButton
-        variant="secondary"
+        variant={onPhoto ? 'photo' : 'secondary'}
         label={t('dialog.open', { name })}
         aria-haspopup="dialog"
-        icon={<Flag aria-hidden className="size-5" />}
+        icon={<Icon aria-hidden className="size-5" />}
         onClick={() => setOpen(true)}
       />
       <Dialog open={open} onOpenChange={setOpen} title={t('dialog.title')} description={t('dialog.text')} closeLabel={t('dialog.cancel')}>

@@ -27,6 +27,8 @@ export const en = {
     show: 'Show photo {number}',
     previous: 'Previous photo',
     next: 'Next photo',
+    pause: 'Pause the photos',
+    play: 'Let the photos change',
     failed: 'Failed to load user image',
     remove: 'Remove photo {number}',
     removing: 'Removing',
@@ -36,6 +38,7 @@ export const en = {
   facts: {
     about: 'About me',
     lookingFor: 'Looking for',
+    shared: 'What you share',
     interests: 'Interests',
     birthday: 'Born on {date}',
     livesIn: '{town}, {country}',

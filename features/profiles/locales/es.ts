@@ -28,6 +28,8 @@ export const es: Localised<typeof en> = {
     show: 'Ver la foto {number}',
     previous: 'Foto anterior',
     next: 'Foto siguiente',
+    pause: 'Detener las fotos',
+    play: 'Pasar las fotos solas',
     failed: 'No se pudo cargar la imagen',
     remove: 'Quitar la foto {number}',
     removing: 'Quitando',
@@ -37,6 +39,7 @@ export const es: Localised<typeof en> = {
   facts: {
     about: 'Sobre mí',
     lookingFor: 'Busco',
+    shared: 'En común',
     interests: 'Intereses',
     birthday: 'Nacimiento: {date}',
     livesIn: '{town}, {country}',

@@ -28,6 +28,8 @@ export const fr: Localised<typeof en> = {
     show: 'Afficher la photo {number}',
     previous: 'Photo précédente',
     next: 'Photo suivante',
+    pause: 'Arrêter le défilement des photos',
+    play: 'Faire défiler les photos',
     failed: 'Impossible de charger l’image',
     remove: 'Retirer la photo {number}',
     removing: 'Suppression',
@@ -37,6 +39,7 @@ export const fr: Localised<typeof en> = {
   facts: {
     about: 'À propos de moi',
     lookingFor: 'Je cherche',
+    shared: 'Vos points communs',
     interests: 'Centres d’intérêt',
     birthday: 'Naissance : {date}',
     livesIn: '{town}, {country}',

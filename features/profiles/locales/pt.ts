@@ -28,6 +28,8 @@ export const pt: Localised<typeof en> = {
     show: 'Mostrar a foto {number}',
     previous: 'Foto anterior',
     next: 'Próxima foto',
+    pause: 'Pausar as fotos',
+    play: 'Passar as fotos sozinhas',
     failed: 'Não foi possível carregar a imagem',
     remove: 'Remover a foto {number}',
     removing: 'Removendo',
@@ -37,6 +39,7 @@ export const pt: Localised<typeof en> = {
   facts: {
     about: 'Sobre mim',
     lookingFor: 'Procuro',
+    shared: 'Em comum',
     interests: 'Interesses',
     birthday: 'Nascimento: {date}',
     livesIn: '{town}, {country}',

@@ -28,6 +28,8 @@ export const sw: Localised<typeof en> = {
     show: 'Onyesha picha {number}',
     previous: 'Picha iliyotangulia',
     next: 'Picha inayofuata',
+    pause: 'Simamisha picha',
+    play: 'Badilisha picha zenyewe',
     failed: 'Imeshindwa kupakia picha',
     remove: 'Ondoa picha {number}',
     removing: 'Inaondoa',
@@ -37,6 +39,7 @@ export const sw: Localised<typeof en> = {
   facts: {
     about: 'Kunihusu',
     lookingFor: 'Ninatafuta',
+    shared: 'Mnachopenda wote wawili',
     interests: 'Ninavyopenda',
     birthday: 'Kuzaliwa: {date}',
     livesIn: '{town}, {country}',

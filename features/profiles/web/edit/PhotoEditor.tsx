@@ -9,7 +9,7 @@ import { LiveRegion } from '#platform/web/ui/states/LiveRegion.tsx'
 import { Photo } from '#platform/web/ui/Photo.tsx'
 import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
 import { profilesText } from '../../locales/text.ts'
-import { photoSources } from '../Gallery.tsx'
+import { photoSources } from '../gallery/photo-sources.ts'
 import { refreshProfile, useOrderPhotos, useRemovePhoto } from '../profile-queries.ts'
 
 interface PhotoEditorProps {
