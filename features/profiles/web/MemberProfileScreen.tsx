@@ -59,8 +59,8 @@ export const MemberProfileScreen = (props: MemberProfileScreenProps) => {
       <div className="relative flex min-w-0 flex-col gap-6 max-lg:-mx-4 max-lg:-mt-6 max-lg:rounded-t-card max-lg:bg-ground max-lg:px-4 max-lg:pt-5 max-lg:md:-mx-8 max-lg:md:px-8">
         <ProfileHeader person={person} corner={phone ? null : report}>
           <RelationChips id={id} viewer={viewer} name={person.firstname} />
+          <SharedInterests interests={shared} />
         </ProfileHeader>
-        <SharedInterests interests={shared} />
         <ProfileDetails person={person} shared={shared} photos={stacked ? person.images.slice(1) : []} />
         {viewer.is_self ? null : <ActionBar person={person} viewer={viewer} onMessage={onMessage} gift={renderGift?.(person)} />}
       </div>

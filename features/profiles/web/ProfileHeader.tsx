@@ -19,6 +19,7 @@ interface ProfileHeaderProps {
   person: Person
   /** Shown beside the name. */
   corner?: ReactNode
+  /** Shown above place and date of birth. */
   children?: ReactNode
 }
 
@@ -48,6 +49,7 @@ export const ProfileHeader = ({ person, corner, children }: ProfileHeaderProps) 
         </div>
         {corner}
       </div>
+      {children}
       <ul aria-label={t('facts.details')} className="flex flex-wrap gap-x-4 gap-y-1">
         {place === '' ? null : <Fact icon={MapPin}>{place}</Fact>}
         {distance === null ? null : (
@@ -55,7 +57,6 @@ export const ProfileHeader = ({ person, corner, children }: ProfileHeaderProps) 
         )}
         {dob === null ? null : <Fact icon={Cake}>{t('facts.birthday', { date: date(dob, { dateStyle: 'long' }) })}</Fact>}
       </ul>
-      {children}
     </header>
   )
 }
