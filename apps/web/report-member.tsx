@@ -4,7 +4,7 @@ import { blockMember } from '#features/reactions/web/index.ts'
 
 interface MemberReportProps {
   person: { id: string; firstname: string }
-  variant?: 'quiet' | 'secondary'
+  variant?: 'quiet' | 'secondary' | 'photo'
 }
 
 /** The report button of a member, on their profile and in a conversation. */

@@ -169,6 +169,8 @@ describe('the dashboard', () => {
     const { router } = await open('/dashboard/matches')
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Amina' })).toBeTruthy()
     expect((await screen.findAllByText('99+')).length).toBeGreaterThan(0)
+    act(() => startSession({ ...user, joined_at: new Date().toISOString() }, 'first day'))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Amina' })).toBeTruthy()
     await router.navigate({ to: '/dashboard/messages', search: {} })
     await waitFor(() => expect(screen.queryByRole('link', { name: 'My profile' })).toBeNull())
   })
@@ -185,12 +187,22 @@ describe('the dashboard', () => {
     expect(labels(menu).slice(1, 10)).toEqual(places)
     expect(labels(tabs)).toEqual(places.slice(0, 4))
   })
+  it('shows under More that something is new, as a dot', async () => {
+    startSession(user, 'secret')
+    server.on(getMe, () =>
+      json({ data: { person: { image: null }, unread: { messages: 0, likes: 5 }, missing: { photo: false, place: false } } }),
+    )
+    await open('/dashboard/withdraw')
+    const more = await screen.findByRole('button', { name: /^More ?5 new likes$/ })
+    expect(within(more).queryByText('5')).toBeNull()
+  })
   it('lists every screen and the logout under More', async () => {
     startSession(user, 'secret')
     const { router } = await open('/dashboard/likes')
     await person.click(await screen.findByRole('button', { name: 'More' }))
     const drawer = await screen.findByRole('dialog', { name: 'Menu' })
     expect(within(drawer).getByRole('button', { name: 'Logout' })).toBeTruthy()
+    expect(within(drawer).getByRole('link', { name: 'Upgrade' }).getAttribute('href')).toBe('/dashboard/upgrade')
     await person.click(within(drawer).getByRole('link', { name: 'My Dislikes' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/dislikes'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

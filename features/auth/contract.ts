@@ -125,6 +125,8 @@ export const SessionUser = z.object({
   lastname: z.string(),
   email: z.string(),
   locale: z.enum(locales),
+  /** When the account was made. */
+  joined_at: Moment,
 })
 export type SessionUser = z.infer<typeof SessionUser>
 const Session = data(

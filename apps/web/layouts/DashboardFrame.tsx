@@ -10,6 +10,7 @@ import { classes } from '#platform/web/ui/classes.ts'
 import { LiveRegion } from '#platform/web/ui/states/LiveRegion.tsx'
 import { features } from '../features.ts'
 import { openMessages } from '../open-messages.ts'
+import { columns } from './columns.ts'
 import { BottomBar } from './navigation/BottomBar.tsx'
 import { DashboardHeader } from './DashboardHeader.tsx'
 import { useDrawer } from './navigation/drawer.ts'
@@ -53,9 +54,9 @@ export const DashboardFrame = ({ children, onLogout }: { children: ReactNode; on
       </a>
       <Sidebar onLogout={confirmLogout} />
       {features.map(({ name, Banner }) => Banner && <Banner key={name} />)}
-      {frame.title === undefined ? null : <DashboardHeader title={frame.title} welcome={frame.welcome} />}
+      {frame.title === undefined ? null : <DashboardHeader {...frame} title={frame.title} />}
       <main id="content" tabIndex={-1} className={classes('flex-1 outline-none', frame.fullHeight ? 'min-h-0' : 'px-safe-4 pb-6 md:px-8')}>
-        {children}
+        {frame.fullHeight ? children : <div className={columns[frame.column ?? 'wide'].content}>{children}</div>}
       </main>
       {frame.hideBottomBar ? null : <BottomBar onLogout={confirmLogout} />}
       {features.map(({ name, Live }) => Live && <Live key={name} {...context} />)}

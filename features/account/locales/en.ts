@@ -19,10 +19,10 @@ export const en = {
   },
   privacy: {
     title: 'What others see',
-    name: 'My name',
-    nameFull: 'First and last name',
-    nameInitial: 'First name and initial',
-    showsBirth: 'Show my date of birth',
+    onlyInitial: 'Show only my initial',
+    onlyInitialHint: 'Others see your first name and the first letter of your last name.',
+    onlyAge: 'Show only my age',
+    onlyAgeHint: 'Others do not see your date of birth.',
     showsActivity: 'Show when I am online and was last here',
     showsActivityHint:
       'When this is off, you do not see it of others either. When you switch it on again, you see it of others a day later.',

@@ -20,10 +20,10 @@ export const es: Localised<typeof en> = {
   },
   privacy: {
     title: 'Lo que ven los demás',
-    name: 'Mi nombre',
-    nameFull: 'Nombre y apellido',
-    nameInitial: 'Nombre e inicial',
-    showsBirth: 'Mostrar mi fecha de nacimiento',
+    onlyInitial: 'Mostrar solo mi inicial',
+    onlyInitialHint: 'Los demás ven tu nombre y la primera letra de tu apellido.',
+    onlyAge: 'Mostrar solo mi edad',
+    onlyAgeHint: 'Los demás no ven tu fecha de nacimiento.',
     showsActivity: 'Mostrar si estoy en línea y cuándo estuve por última vez',
     showsActivityHint:
       'Si lo desactivas, tampoco verás cuándo están los demás. Si lo vuelves a activar, verás lo de los demás un día después.',

@@ -21,10 +21,10 @@ export const fr: Localised<typeof en> = {
   },
   privacy: {
     title: 'Ce que les autres voient',
-    name: 'Mon nom',
-    nameFull: 'Prénom et nom',
-    nameInitial: 'Prénom et initiale',
-    showsBirth: 'Afficher ma date de naissance',
+    onlyInitial: 'Montrer seulement mon initiale',
+    onlyInitialHint: 'Les autres voient ton prénom et la première lettre de ton nom.',
+    onlyAge: 'Montrer seulement mon âge',
+    onlyAgeHint: 'Les autres ne voient pas ta date de naissance.',
     showsActivity: 'Montrer quand je suis en ligne et ma dernière visite',
     showsActivityHint:
       'Si tu le désactives, tu ne le vois pas non plus chez les autres. Si tu le réactives, tu le verras chez les autres un jour plus tard.',

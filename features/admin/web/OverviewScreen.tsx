@@ -24,7 +24,7 @@ export const OverviewScreen = () => {
         <>
           <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
             {currentFigures.map((name) => (
-              <div key={name} className="flex flex-col justify-between rounded-card border border-line bg-card p-3">
+              <div key={name} className="flex flex-col justify-between rounded-control border border-line bg-card p-3">
                 <dt className="text-soft">{t(`figures.${name}`)}</dt>
                 <dd className="font-display text-2xl font-semibold tabular-nums">{now[name].toLocaleString(formattingTag[locale])}</dd>
               </div>

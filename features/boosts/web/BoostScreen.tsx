@@ -56,14 +56,12 @@ export const BoostScreen = () => {
     return isError ? (
       <ErrorState message={t('plans.failed')} retryLabel={words('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
     ) : (
-      <div className="mx-auto w-full max-w-xl">
-        <Loading />
-      </div>
+      <Loading />
     )
   const { plans, boost, last } = data
   const shown = boost ?? last
   return (
-    <div className="mx-auto flex w-full max-w-xl flex-col gap-6">
+    <div className="flex flex-col gap-6">
       {boost === null ? <Introduction /> : <RunningBoost boost={boost} onEnd={refreshBoosts} />}
       {shown === null ? null : <BoostResultsCard boost={shown} running={boost !== null} />}
       {plans.length === 0 ? (

@@ -36,12 +36,12 @@ export const DepositStatusCard = ({ id, onAnother, back }: DepositStatusCardProp
   const { data: deposit, isError, isFetching, refetch } = useDeposit(id)
   if (deposit === undefined && isError)
     return <ErrorState message={t('notFound')} retryLabel={words('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
-  if (deposit === undefined) return <Skeleton className="mx-auto h-80 w-full max-w-xl" />
+  if (deposit === undefined) return <Skeleton className="h-80" />
   const { status, url, currency, amount, reference } = deposit
   const usd = number(Number(deposit.usd_amount), { style: 'currency', currency: 'USD' })
   const again = status === 'failed' || status === 'expired'
   return (
-    <div className="mx-auto flex w-full max-w-xl flex-col items-center gap-4 rounded-card border border-line bg-card p-6 text-center">
+    <div className="flex flex-col items-center gap-4 rounded-card border border-line bg-card p-6 text-center">
       <StatusIcon status={status} />
       <div role="status" className="flex flex-col gap-2">
         <Heading level={2} size="md" className="tabular-nums">

@@ -1,3 +1,4 @@
+import Ellipsis from 'lucide-react/icons/ellipsis'
 import Flag from 'lucide-react/icons/flag'
 import { useMutation } from '@tanstack/react-query'
 import { type ComponentProps, useState } from 'react'
@@ -11,6 +12,7 @@ import { moderationText } from '../locales/text.ts'
 interface ReportButtonProps {
   /** The member's first name, for the label. */
   name: string
+  /** On a photo it shows three dots. */
   variant?: ComponentProps<typeof IconButton>['variant']
   /** Blocks the member. */
   onBlock: () => Promise<void>
@@ -22,6 +24,7 @@ interface ReportButtonProps {
 export const ReportButton = ({ name, variant = 'secondary', onBlock, onReport }: ReportButtonProps) => {
   const t = useT(moderationText)
   const [open, setOpen] = useState(false)
+  const Icon = variant === 'photo' ? Ellipsis : Flag
   const report = () => {
     setOpen(false)
     onReport()
@@ -33,7 +36,7 @@ export const ReportButton = ({ name, variant = 'secondary', onBlock, onReport }:
         variant={variant}
         label={t('dialog.open', { name })}
         aria-haspopup="dialog"
-        icon={<Flag aria-hidden className="size-5" />}
+        icon={<Icon aria-hidden className="size-5" />}
         onClick={() => setOpen(true)}
       />
       <Dialog open={open} onOpenChange={setOpen} title={t('dialog.title')} description={t('dialog.text')} closeLabel={t('dialog.cancel')}>

@@ -91,7 +91,7 @@ const ReportContent = ({ uid, name, ...actions }: ReportScreenProps & { uid: str
   const { report, block, unblock, blockState } = useReport(uid, actions)
   const isSent = report.isSuccess && !report.isPending
   return (
-    <div className="mx-auto flex w-full max-w-xl flex-col gap-6">
+    <div className="flex flex-col gap-6">
       <div role="status" className="empty:-mb-6">
         {isSent ? <ReportSent blockState={blockState} block={block} unblock={unblock} /> : null}
         {!isSent && blockState === 'blocked' ? <BlockedFirst name={name} unblock={unblock} /> : null}

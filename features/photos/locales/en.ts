@@ -26,7 +26,7 @@ export const en = {
     advice: 'Up to {max} photos are plenty.',
     chosen: 'Chosen photos',
     preview: 'Photo {number}: {name}',
-    drop: 'Remove photo {number}',
+    drop: 'Remove chosen photo {number}',
     send: { one: 'Upload photo', other: 'Upload {count} photos' },
     wrongKind: '{name} is not a png, jpg or jpeg picture.',
     tooLarge: '{name} has more than 10 MB.',

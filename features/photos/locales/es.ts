@@ -27,7 +27,7 @@ export const es: Localised<typeof en> = {
     advice: 'Con {max} fotos basta.',
     chosen: 'Fotos elegidas',
     preview: 'Foto {number}: {name}',
-    drop: 'Quitar la foto {number}',
+    drop: 'Quitar la foto elegida {number}',
     send: { one: 'Subir la foto', many: 'Subir {count} fotos', other: 'Subir {count} fotos' },
     wrongKind: '{name} no es una imagen png, jpg ni jpeg.',
     tooLarge: '{name} pesa más de 10 MB.',

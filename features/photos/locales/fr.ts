@@ -27,7 +27,7 @@ export const fr: Localised<typeof en> = {
     advice: '{max} photos suffisent.',
     chosen: 'Photos choisies',
     preview: 'Photo {number} : {name}',
-    drop: 'Retirer la photo {number}',
+    drop: 'Retirer la photo choisie {number}',
     send: { one: 'Envoyer la photo', many: 'Envoyer {count} photos', other: 'Envoyer {count} photos' },
     wrongKind: '{name} n’est pas une image png, jpg ou jpeg.',
     tooLarge: '{name} dépasse 10 Mo.',

@@ -27,7 +27,7 @@ export const pt: Localised<typeof en> = {
     advice: '{max} fotos já bastam.',
     chosen: 'Fotos escolhidas',
     preview: 'Foto {number}: {name}',
-    drop: 'Remover a foto {number}',
+    drop: 'Remover a foto escolhida {number}',
     send: { one: 'Enviar a foto', many: 'Enviar {count} fotos', other: 'Enviar {count} fotos' },
     wrongKind: '{name} não é uma imagem png, jpg ou jpeg.',
     tooLarge: '{name} tem mais de 10 MB.',

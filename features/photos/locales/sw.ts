@@ -27,7 +27,7 @@ export const sw: Localised<typeof en> = {
     advice: 'Picha {max} zinatosha.',
     chosen: 'Picha ulizochagua',
     preview: 'Picha ya {number}: {name}',
-    drop: 'Ondoa picha ya {number}',
+    drop: 'Ondoa picha uliyochagua ya {number}',
     send: { one: 'Pakia picha', other: 'Pakia picha {count}' },
     wrongKind: '{name} si picha ya png, jpg wala jpeg.',
     tooLarge: '{name} inazidi MB 10.',

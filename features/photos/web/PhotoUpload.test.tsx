@@ -31,7 +31,7 @@ describe('upload', () => {
   it('shows the chosen files and removes one', async () => {
     await choose(picture('a.jpg'), picture('b.png', 'image/png'))
     expect(previews()).toHaveLength(2)
-    await person.click(screen.getByRole('button', { name: 'Remove photo 1' }))
+    await person.click(screen.getByRole('button', { name: 'Remove chosen photo 1' }))
     expect(previews().map((image) => image.getAttribute('alt'))).toEqual(['Photo 1: b.png'])
     expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:1')
   })

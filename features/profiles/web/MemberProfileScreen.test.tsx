@@ -67,10 +67,17 @@ const answer = (fields: Partial<typeof viewer> = {}, person: Partial<Person> = {
 
 const user = userEvent.setup({ delay: null })
 const onMessage = vi.fn()
+const onBack = vi.fn()
+let width: number
 let server: ReturnType<typeof fakeServer>
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => {})
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
+  width = 1280
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: width <= Number(/max-width: (\d+)px/.exec(query)?.[1] ?? 0),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
   for (const name of ['ResizeObserver', 'IntersectionObserver'])
     vi.stubGlobal(
       name,
@@ -80,6 +87,7 @@ beforeEach(() => {
       },
     )
   onMessage.mockReset()
+  onBack.mockReset()
   startSession({ id: 'me', _id: 'me', firstname: 'Amina', lastname: 'B', email: 'a@b.example', locale: 'en' }, `token-${Math.random()}`)
   server = fakeServer()
 })
@@ -88,8 +96,14 @@ const show = () =>
   renderScreen(
     <MemberProfileScreen
       id="brian"
+      ownInterests={['jazz', 'Chess']}
       onMessage={onMessage}
-      renderReport={({ firstname }) => <button type="button">Report {firstname}</button>}
+      onBack={onBack}
+      renderReport={({ firstname }, onPhoto) => (
+        <button type="button">
+          Report {firstname} {onPhoto ? 'on the photo' : ''}
+        </button>
+      )}
       renderGift={() => <button type="button">Buy gift</button>}
     />,
     { profiles, members, reactions, platform },
@@ -114,6 +128,39 @@ it('shows the profile, with the bio as plain text', async () => {
   expect(screen.getByRole('img', { name: 'Photo 1 of 2: Brian' })).toBeTruthy()
   for (const name of ['Report Brian', 'Buy gift']) expect(screen.getByRole('button', { name })).toBeTruthy()
   expect(useSession.getState().user?.firstname).toBe('Amina')
+})
+it('lists interests in common first, and only there', async () => {
+  server.on(getProfile, () => answer({}, { interests: ['Hiking', 'Jazz'] }))
+  await show()
+  const shared = await screen.findByRole('region', { name: 'What you share' })
+  expect(within(shared).getAllByRole('listitem')).toHaveLength(1)
+  expect(screen.getByText('Jazz')).toBe(within(shared).getByText('Jazz'))
+  expect(shared.compareDocumentPosition(screen.getByText('Hiking'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  cleanup()
+  server.on(getProfile, () => answer({}, { interests: ['Hiking'] }))
+  await show()
+  expect(await screen.findByText('Hiking')).toBeTruthy()
+  expect(screen.queryByText('What you share')).toBeNull()
+})
+it('puts back and report on the photo of a phone, and further photos between the words', async () => {
+  width = 390
+  server.on(getProfile, () => answer({}, { images: [photo('a'), photo('b'), photo('c')] }))
+  await show()
+  await user.click(await screen.findByRole('button', { name: 'Back' }))
+  expect(onBack).toHaveBeenCalledOnce()
+  expect(screen.getByRole('button', { name: 'Report Brian on the photo' })).toBeTruthy()
+  const [answerText, second, bio, third] = [
+    screen.getByText('Ndolè'),
+    screen.getByRole('img', { name: 'Photo 2 of 3: Brian' }),
+    screen.getByText('<b>Cook</b> on Sundays'),
+    screen.getByRole('img', { name: 'Photo 3 of 3: Brian' }),
+  ]
+  const following = Node.DOCUMENT_POSITION_FOLLOWING
+  expect([answerText.compareDocumentPosition(second), second.compareDocumentPosition(bio), bio.compareDocumentPosition(third)]).toEqual([
+    following,
+    following,
+    following,
+  ])
 })
 it('changes photos by arrows and thumbnails', async () => {
   server.on(getProfile, () => answer())

@@ -13,9 +13,12 @@ import type { OwnPerson } from '../contract.ts'
 import { profilesText } from '../locales/text.ts'
 import { ProfileCompleteness } from './edit/ProfileCompleteness.tsx'
 import type { SaveProfile } from './edit/EditProfileForm.tsx'
-import { ProfileDetails, ProfileHeader } from './ProfileDetails.tsx'
-import { Gallery } from './Gallery.tsx'
+import { Gallery } from './gallery/Gallery.tsx'
+import { ProfileDetails } from './ProfileDetails.tsx'
+import { ProfileHeader } from './ProfileHeader.tsx'
+import { PreviewButton } from './edit/PreviewButton.tsx'
 import { UnsavedGuard } from './edit/UnsavedGuard.tsx'
+import { usePhotoRemovals } from './photo-removals.ts'
 import { isOwnPerson, refreshProfile, useProfile } from './profile-queries.ts'
 import { ProfileError, profileGrid, ProfileSkeleton } from './ProfileStates.tsx'
 
@@ -31,6 +34,7 @@ interface OwnProfileScreenProps {
   /** Runs after photos or fields have changed. */
   onChanged: () => void
   onSetPlace: () => void
+  settingsPath: string
   /** Runs after editing, when everything is saved. */
   onDone?: () => void
 }
@@ -54,7 +58,7 @@ const Contact = ({ person }: { person: OwnPerson }) => {
 }
 
 /** The member's own profile as others see it, with an editor. */
-export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, onDone }: OwnProfileScreenProps) => {
+export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, settingsPath, onDone }: OwnProfileScreenProps) => {
   const t = useT(profilesText)
   const id = useSession(({ user }) => user?.id ?? '')
   const form = useId()
@@ -69,9 +73,11 @@ export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, onDone }: OwnP
     // Keep the profile on the screen.
     if (failedAt > 0) showError(translateNow(profilesText, 'own.failed'))
   }, [failedAt])
+  const { shown, removing } = usePhotoRemovals(profile.data?.person.images ?? [])
   if (profile.isPending) return <ProfileSkeleton />
-  const person = profile.data?.person
-  if (person === undefined || !isOwnPerson(person)) return <ProfileError error={profile.error} />
+  const stored = profile.data?.person
+  if (stored === undefined || !isOwnPerson(stored)) return <ProfileError error={profile.error} />
+  const person = { ...stored, images: shown }
 
   const saved = async () => {
     setDirty(false)
@@ -99,7 +105,14 @@ export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, onDone }: OwnP
       <div className={editing || person.images.length === 0 ? 'self-start' : '-mx-4 self-start md:-mx-8 lg:sticky lg:top-6 lg:mx-0'}>
         <Suspense fallback={<Skeleton className="h-64" />}>
           {editing || person.images.length === 0 ? (
-            <PhotoEditor ownerId={id} name={person.firstname} images={person.images} onChanged={onChanged} onWaiting={setWaiting} />
+            <PhotoEditor
+              ownerId={id}
+              name={person.firstname}
+              images={person.images}
+              removing={removing}
+              onChanged={onChanged}
+              onWaiting={setWaiting}
+            />
           ) : (
             <Gallery name={person.firstname} images={person.images} />
           )}
@@ -111,9 +124,12 @@ export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, onDone }: OwnP
             {t(editing ? 'own.done' : 'own.edit')}
           </Button>
           {editing ? null : (
-            <Button variant="quiet" icon={<MapPin aria-hidden className="size-5" />} onClick={onSetPlace}>
-              {t('own.place')}
-            </Button>
+            <>
+              <PreviewButton read={() => person} />
+              <Button variant="quiet" icon={<MapPin aria-hidden className="size-5" />} onClick={onSetPlace}>
+                {t('own.place')}
+              </Button>
+            </>
           )}
         </div>
         <Suspense>
@@ -124,6 +140,7 @@ export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, onDone }: OwnP
               onSave={onSave}
               onSaved={() => void saved()}
               onSetPlace={onSetPlace}
+              settingsPath={settingsPath}
               onDirty={setDirty}
             />
           ) : (

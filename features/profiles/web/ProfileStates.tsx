@@ -1,19 +1,25 @@
 import { Link } from '@tanstack/react-router'
 import { FetchError } from '#platform/web/client/errors.ts'
 import { useT } from '#platform/web/i18n.tsx'
+import { classes } from '#platform/web/ui/classes.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { profilesText } from '../locales/text.ts'
 
 /** Layout of photos and facts: stacked on a phone, side by side from 1024 px. */
-export const profileGrid = 'mx-auto grid max-w-5xl gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-10'
+export const profileGrid = 'grid gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-10'
 
 /** Placeholder of a loading profile. */
-export const ProfileSkeleton = () => (
-  <div className={profileGrid}>
+export const ProfileSkeleton = ({ edgeToEdge = false }: { edgeToEdge?: boolean }) => (
+  <div className={classes(profileGrid, edgeToEdge && 'max-lg:gap-0')}>
     <Skeleton className="-mx-4 aspect-4/5 md:-mx-8 lg:mx-0 lg:rounded-card" />
-    <div className="flex flex-col gap-4">
+    <div
+      className={classes(
+        'flex flex-col gap-4',
+        edgeToEdge && 'max-lg:relative max-lg:-mx-4 max-lg:-mt-6 max-lg:rounded-t-card max-lg:bg-ground max-lg:px-4 max-lg:pt-5',
+      )}
+    >
       <Skeleton className="h-10 w-2/3" />
       <Skeleton shape="line" className="w-1/3" />
       <Skeleton shape="line" className="w-1/2" />

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { orderPhotos, type Photo, removePhoto } from '#features/photos/contract.ts'
+import { orderPhotos, type Photo } from '#features/photos/contract.ts'
 import { call } from '#platform/web/client/call.ts'
 import { withFetchError, showFailure } from '#platform/web/client/errors.ts'
 import { queryClient } from '#platform/web/client/query.ts'
@@ -37,17 +37,6 @@ export const refreshProfile = (id: string): Promise<void> => queryClient.invalid
 
 /** Refetches all cached profiles. */
 export const refreshProfiles = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [key] })
-
-/** Removes one of the member's own photos. */
-export const useRemovePhoto = (ownerId: string, onRemoved: () => void) =>
-  useMutation({
-    mutationFn: (id: string) => call(removePhoto, { params: { id } }),
-    onSuccess: async () => {
-      await refreshProfile(ownerId)
-      onRemoved()
-    },
-    onError: showFailure,
-  })
 
 /** Saves the order of the member's own photos. Applied at once, reverted on an error; requests are sent one after the other. */
 export const useOrderPhotos = (ownerId: string, onOrdered: () => void) =>

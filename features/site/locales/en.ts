@@ -38,6 +38,7 @@ export const en = {
     morning: 'Good morning',
     afternoon: 'Good afternoon',
     evening: 'Good evening',
+    welcome: 'Welcome, {name}',
     welcomeBack: 'Welcome back, {name}',
     filter: 'Filter',
   },

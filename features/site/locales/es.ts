@@ -39,6 +39,7 @@ export const es: Localised<typeof en> = {
     morning: 'Buenos días',
     afternoon: 'Buenas tardes',
     evening: 'Buenas noches',
+    welcome: 'Te damos la bienvenida, {name}',
     welcomeBack: 'Hola de nuevo, {name}',
     filter: 'Filtro',
   },

@@ -39,6 +39,7 @@ export const fr: Localised<typeof en> = {
     morning: 'Bonjour',
     afternoon: 'Bon après-midi',
     evening: 'Bonsoir',
+    welcome: 'Bienvenue, {name}',
     welcomeBack: 'Quel plaisir de te revoir, {name}',
     filter: 'Filtrer',
   },

@@ -39,6 +39,7 @@ export const pt: Localised<typeof en> = {
     morning: 'Bom dia',
     afternoon: 'Boa tarde',
     evening: 'Boa noite',
+    welcome: 'Boas-vindas, {name}',
     welcomeBack: 'Que bom ver você, {name}',
     filter: 'Filtro',
   },

@@ -39,6 +39,7 @@ export const sw: Localised<typeof en> = {
     morning: 'Habari za asubuhi',
     afternoon: 'Habari za mchana',
     evening: 'Habari za jioni',
+    welcome: 'Karibu, {name}',
     welcomeBack: 'Karibu tena, {name}',
     filter: 'Chuja',
   },

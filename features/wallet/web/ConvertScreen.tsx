@@ -58,7 +58,7 @@ export const ConvertScreen = ({ direction, onDirection }: ConvertScreenProps) =>
   if (isError && data === undefined)
     return <ErrorState message={t('list.failed')} retryLabel={words('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
   return (
-    <div className="mx-auto flex w-full max-w-xl flex-col gap-6">
+    <div className="flex flex-col gap-6">
       <Balances wallet={data?.wallet} />
       {converted !== undefined ? (
         <Result converted={converted} onAgain={() => setConverted(undefined)} />

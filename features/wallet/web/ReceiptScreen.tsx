@@ -25,14 +25,14 @@ export const ReceiptScreen = ({ id }: { id: string }) => {
   const [first] = data ?? []
   if (isError && data === undefined)
     return <ErrorState message={t('receipt.failed')} retryLabel={words('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
-  if (data === undefined || first === undefined) return <Skeleton className="mx-auto h-96 max-w-lg" />
+  if (data === undefined || first === undefined) return <Skeleton className="h-96" />
   const facts = [
     [t('receipt.reference'), first.reference],
     [t('receipt.date'), `${date(first.created_at, { dateStyle: 'long' })}, ${time(first.created_at)}`],
     [t('receipt.channel'), channelName(first.channel)],
   ] as const
   return (
-    <div className="mx-auto flex w-full max-w-lg flex-col gap-4">
+    <div className="flex flex-col gap-4">
       <article className="flex flex-col gap-5 rounded-card border border-line bg-card p-6 print:fixed print:inset-0 print:z-50 print:rounded-none print:border-0">
         <Logo />
         <div>

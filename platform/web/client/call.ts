@@ -11,6 +11,8 @@ export interface CallOptions {
   idempotencyKey?: string
   /** For endpoints with an `upload` field. */
   files?: readonly File[]
+  /** The request goes on when the page closes. */
+  keepalive?: boolean
 }
 
 /** Rejection of `call`: the response with its parsed body. Without a response, the rejection is an Error. */
@@ -80,6 +82,7 @@ export const call = async <E extends Endpoint>(endpoint: E, ...[request, options
       body,
       headers: headersOf(endpoint, body, token, options.idempotencyKey),
       signal: options.signal ?? null,
+      keepalive: options.keepalive ?? false,
     }),
   )
   if (!response.ok) {

@@ -22,9 +22,5 @@ export const SettingsScreen = ({ tab, onTab, changePassword, changeEmail, ...gen
   if (changeEmail !== undefined) tabs.push({ value: 'change-email', label: t('tabs.changeEmail'), panel: changeEmail })
   const wanted = parseSettingsTab(tab)
   const shown = tabs.some(({ value }) => value === wanted) ? wanted : 'general'
-  return (
-    <div className="max-w-2xl">
-      <Tabs label={t('tabs.label')} tabs={tabs} value={shown} onChange={onTab} />
-    </div>
-  )
+  return <Tabs label={t('tabs.label')} tabs={tabs} value={shown} onChange={onTab} />
 }

@@ -37,7 +37,7 @@ export const CreditPrice = () => {
               [t('catalogue.usdPerCredits'), number(Number(usd_per_100_credits), { minimumFractionDigits: 2 })],
               [t('currencies.since'), formatDateTime(valid_from, locale)],
             ].map(([name, value]) => (
-              <div key={name} className="flex flex-col justify-between rounded-card border border-line bg-card p-3">
+              <div key={name} className="flex flex-col justify-between rounded-control border border-line bg-card p-3">
                 <dt className="text-soft">{name}</dt>
                 <dd className="font-display text-xl font-semibold tabular-nums">{value}</dd>
               </div>

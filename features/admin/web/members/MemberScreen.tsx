@@ -34,7 +34,7 @@ const Facts = ({ member }: { member: MemberPage }) => {
     [t('member.id'), <code key="id">{member.id}</code>],
   ]
   return (
-    <dl className="grid gap-x-6 gap-y-1 rounded-card border border-line bg-card p-4 sm:grid-cols-2">
+    <dl className="grid gap-x-6 gap-y-1 rounded-control border border-line bg-card p-4 sm:grid-cols-2">
       {facts.map(([name, value]) => (
         <div key={name} className="flex flex-wrap justify-between gap-2 border-b border-line py-1.5">
           <dt className="text-soft">{name}</dt>

@@ -24,7 +24,7 @@ export const AppealDecisionForm = ({ reportCase, onDecided }: { reportCase: Case
         event.preventDefault()
         if (!decide.isPending) decide.mutate({ outcome, answer, note }, { onSuccess: onDecided })
       }}
-      className="flex flex-col gap-4 rounded-card border border-line bg-card p-4"
+      className="flex flex-col gap-4 rounded-control border border-line bg-card p-4"
     >
       <RadioGroup
         name="outcome"

@@ -52,7 +52,7 @@ export const DecisionForm = ({ reportCase, onDecided }: { reportCase: CaseDetail
         event.preventDefault()
         if (!decide.isPending) submit()
       }}
-      className="flex flex-col gap-4 rounded-card border border-line bg-card p-4"
+      className="flex flex-col gap-4 rounded-control border border-line bg-card p-4"
     >
       <RadioGroup
         name="decision"

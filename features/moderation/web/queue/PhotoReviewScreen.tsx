@@ -34,7 +34,7 @@ const PhotoTile = ({ photo, selected, onSelect, onApprove, onReject }: PhotoTile
     <li
       ref={tile}
       aria-current={selected ? 'true' : undefined}
-      className={classes('flex flex-col overflow-hidden rounded-card border-2 bg-card', selected ? 'border-primary' : 'border-line')}
+      className={classes('flex flex-col overflow-hidden rounded-control border-2 bg-card', selected ? 'border-primary' : 'border-line')}
     >
       <img src={resourceUrl(photo.image_480)} alt={name} className="aspect-4/5 w-full object-cover" />
       <p className="px-2 pt-1.5 font-semibold">

@@ -58,7 +58,7 @@ export const ReportEvidence = ({ report, now }: { report: CaseReport; now: Recor
   const { date } = useFormat()
   const { reporter, evidence } = report
   return (
-    <article className="flex flex-col gap-3 rounded-card border border-line bg-card p-4">
+    <article className="flex flex-col gap-3 rounded-control border border-line bg-card p-4">
       <header>
         <h3 className="text-base font-semibold">
           {report.category === null ? t('noCategory') : moderation(`categories.${report.category}`)}

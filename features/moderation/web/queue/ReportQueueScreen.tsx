@@ -51,7 +51,7 @@ export const ReportQueueScreen = ({ kind }: { kind: CaseKind }) => {
       ) : null}
       {cases?.length === 0 ? <EmptyState message={t(filter === 'decided' ? 'emptyDecided' : 'empty')} /> : null}
       {cases !== undefined && cases.length > 0 ? (
-        <ul ref={rows} className="rounded-card border border-line bg-card">
+        <ul ref={rows} className="rounded-control border border-line bg-card">
           {cases.map((reportCase) => (
             <CaseRow key={reportCase.id} reportCase={reportCase} />
           ))}

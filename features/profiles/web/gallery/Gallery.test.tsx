@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Photo } from '#features/photos/contract.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
-import { en as profiles } from '../locales/en.ts'
+import { en as profiles } from '../../locales/en.ts'
 import { Gallery } from './Gallery.tsx'
 
 const carousel = vi.hoisted(() => ({
@@ -79,10 +79,32 @@ it('changes automatically only if its interval is above 10 ms', async () => {
   await show({ interval: 200 })
   expect((await turned(650)).slice(0, 3)).toEqual([1, 2, 0])
 })
+it('stops when a person pauses or chooses a photo', async () => {
+  await show({ interval: 200 })
+  await act(async () => screen.getByRole('button', { name: 'Pause the photos' }).click())
+  expect(await turned(650)).toEqual([])
+  await act(async () => screen.getByRole('button', { name: 'Let the photos change' }).click())
+  expect(await turned(250)).toEqual([1])
+  await act(async () => screen.getByRole('button', { name: 'Show photo 3' }).click())
+  expect(await turned(650)).toEqual([1, 2])
+  expect(screen.getByRole('button', { name: 'Let the photos change' })).toBeTruthy()
+})
+it('holds the photo while the pointer is on it', async () => {
+  await show({ interval: 200 })
+  const gallery = screen.getByRole('region', { name: 'Photos' })
+  fireEvent.pointerEnter(gallery, { pointerType: 'mouse' })
+  expect(await turned(650)).toEqual([])
+  fireEvent.pointerLeave(gallery, { pointerType: 'mouse' })
+  expect(await turned(250)).toEqual([1])
+})
+it('offers no pause where photos do not change by themselves', async () => {
+  await show()
+  expect(screen.queryByRole('button', { name: 'Pause the photos' })).toBeNull()
+})
 it('scrolls overflowing thumbnails by 150 px', async () => {
   vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900)
   await show()
-  const [back, on] = [...document.querySelectorAll<HTMLButtonElement>('button[tabindex="-1"].size-11')]
+  const [back, on] = [...document.querySelectorAll<HTMLButtonElement>('button[aria-hidden="true"]')]
   on?.click()
   back?.click()
   expect(scrollBy.mock.calls).toEqual([[{ left: 150 }], [{ left: -150 }]])

@@ -8,7 +8,7 @@ import { resourceUrl } from '#platform/web/client/address.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
-import { profilesText } from '../locales/text.ts'
+import { profilesText } from '../../locales/text.ts'
 
 interface LightboxProps {
   name: string

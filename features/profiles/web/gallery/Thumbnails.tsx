@@ -5,7 +5,7 @@ import type { Photo as Picture } from '#features/photos/contract.ts'
 import { resourceUrl } from '#platform/web/client/address.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
-import { profilesText } from '../locales/text.ts'
+import { profilesText } from '../../locales/text.ts'
 
 /** Pixels scrolled per arrow click. */
 const arrowStep = 150
@@ -14,10 +14,11 @@ interface ThumbnailsProps {
   images: readonly Picture[]
   selected: number
   onSelect: (index: number) => void
+  className?: string
 }
 
-/** Row of thumbnails, with arrows if it overflows. */
-export const Thumbnails = ({ images, selected, onSelect }: ThumbnailsProps) => {
+/** Row of thumbnails, with arrows if it overflows; small ones below 1024 px, where they lie on the photo. */
+export const Thumbnails = ({ images, selected, onSelect, className }: ThumbnailsProps) => {
   const t = useT(profilesText)
   const row = useRef<HTMLUListElement>(null)
   const [tooLong, setTooLong] = useState(false)
@@ -28,6 +29,12 @@ export const Thumbnails = ({ images, selected, onSelect }: ThumbnailsProps) => {
     observer.observe(list)
     return () => observer.disconnect()
   }, [])
+  useEffect(() => {
+    const chosen = row.current?.children[selected]
+    // Not scrollIntoView, which would scroll the page as well.
+    if (row.current && chosen instanceof HTMLElement)
+      row.current.scrollLeft = chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2
+  }, [selected])
 
   const scroll = (by: number) => row.current?.scrollBy({ left: by })
   // The thumbnails are reached by keyboard; the arrows are for the pointer only.
@@ -38,15 +45,15 @@ export const Thumbnails = ({ images, selected, onSelect }: ThumbnailsProps) => {
         aria-hidden
         tabIndex={-1}
         onClick={() => scroll(by)}
-        className="grid size-11 shrink-0 place-items-center rounded-full text-soft hover:bg-sunken"
+        className="grid h-11 w-6 shrink-0 place-items-center rounded-full text-on-photo lg:w-11 lg:text-soft lg:hover:bg-sunken"
       >
         <Icon className="size-5" />
       </button>
     ) : null
   return (
-    <div className="flex items-center gap-1 max-lg:absolute max-lg:inset-x-0 max-lg:bottom-2 max-lg:px-3">
+    <div className={classes('flex items-center gap-1', className)}>
       {arrow(ChevronLeft, -arrowStep)}
-      <ul ref={row} className="flex min-w-0 flex-1 gap-2 overflow-x-auto scroll-smooth p-1 [scrollbar-width:none]">
+      <ul ref={row} className="relative flex min-w-0 flex-1 gap-2 overflow-x-auto scroll-smooth p-1 [scrollbar-width:none]">
         {images.map((image, index) => (
           <li key={image.id} className="shrink-0">
             <button
@@ -55,8 +62,10 @@ export const Thumbnails = ({ images, selected, onSelect }: ThumbnailsProps) => {
               aria-current={index === selected ? 'true' : undefined}
               onClick={() => onSelect(index)}
               className={classes(
-                'block overflow-hidden rounded-control ring-2',
-                index === selected ? 'ring-primary ring-offset-2 ring-offset-ground' : 'ring-ground',
+                'block overflow-hidden rounded-control ring-2 transition-opacity',
+                index === selected
+                  ? 'ring-on-photo lg:ring-primary lg:ring-offset-2 lg:ring-offset-ground'
+                  : 'opacity-75 ring-transparent hover:opacity-100',
               )}
             >
               <img
@@ -65,7 +74,7 @@ export const Thumbnails = ({ images, selected, onSelect }: ThumbnailsProps) => {
                 width={56}
                 height={70}
                 loading="lazy"
-                className="h-17.5 w-14 bg-skeleton object-cover"
+                className="h-12.5 w-11 bg-skeleton object-cover lg:h-17.5 lg:w-14"
               />
             </button>
           </li>

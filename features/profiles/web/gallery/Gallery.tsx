@@ -1,15 +1,16 @@
 import useEmblaCarousel from 'embla-carousel-react'
-import ChevronLeft from 'lucide-react/icons/chevron-left'
-import ChevronRight from 'lucide-react/icons/chevron-right'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react'
 import type { Photo as Picture } from '#features/photos/contract.ts'
-import { resourceUrl } from '#platform/web/client/address.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { lazyDialog } from '#platform/web/lazy-dialog.tsx'
-import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { classes } from '#platform/web/ui/classes.ts'
 import { Photo } from '#platform/web/ui/Photo.tsx'
-import { profilesText } from '../locales/text.ts'
+import { profilesText } from '../../locales/text.ts'
+import { GalleryControls } from './GalleryControls.tsx'
+import { photoSources } from './photo-sources.ts'
+import { Segments } from './Segments.tsx'
 import { Thumbnails } from './Thumbnails.tsx'
+import { prefersReducedMotion, useAutoSlide } from './use-auto-slide.ts'
 
 const Lightbox = lazyDialog(async () => (await import('./Lightbox.tsx')).Lightbox)
 
@@ -20,27 +21,20 @@ interface GalleryProps {
   startingImage?: number
   /** Milliseconds between automatic changes; 10 or less disables them. */
   interval?: number
+  /** Below 1024 px the photo starts at the top edge of the window and a sheet covers its last 24 px. */
+  edgeToEdge?: boolean
 }
 
-/** URLs of a photo by width. */
-export const photoSources = ({ image_160, image_480, image_1080 }: Picture) => ({
-  160: resourceUrl(image_160),
-  480: resourceUrl(image_480),
-  1080: resourceUrl(image_1080),
-})
-
-const shortestInterval = 10
 const sizes = '(min-width: 1024px) 26rem, 100vw'
-const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
-const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Photo gallery of a member with swipe, arrows and thumbnails. */
-export const Gallery = ({ name, images, startingImage = 1, interval = 0 }: GalleryProps) => {
+export const Gallery = ({ name, images, startingImage = 1, interval = 0, edgeToEdge = false }: GalleryProps) => {
   const t = useT(profilesText)
   const [viewport, carousel] = useEmblaCarousel({ startIndex: Math.max(startingImage, 1) - 1 })
   const [selected, setSelected] = useState(Math.max(startingImage, 1) - 1)
   const [full, setFull] = useState<number | null>(null)
   const shown = Math.min(selected, Math.max(images.length - 1, 0))
+  const slide = useAutoSlide(carousel, { interval, count: images.length, held: full !== null })
 
   useEffect(() => {
     if (carousel === undefined) return undefined
@@ -48,13 +42,9 @@ export const Gallery = ({ name, images, startingImage = 1, interval = 0 }: Galle
     carousel.on('select', follow)
     return () => void carousel.off('select', follow)
   }, [carousel])
-  useEffect(() => {
-    if (carousel === undefined || interval <= shortestInterval || full !== null || savesData() || prefersReducedMotion()) return undefined
-    const timer = setInterval(() => carousel.scrollTo((carousel.selectedScrollSnap() + 1) % images.length), interval)
-    return () => clearInterval(timer)
-  }, [carousel, interval, images.length, full])
 
   const show = (index: number) => {
+    slide.stop()
     setSelected(index)
     carousel?.scrollTo(index, prefersReducedMotion())
   }
@@ -64,9 +54,20 @@ export const Gallery = ({ name, images, startingImage = 1, interval = 0 }: Galle
     event.preventDefault()
     show(shown + by)
   }
+  const onBlur = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) slide.setHovered(false)
+  }
   if (images.length === 0) return <Photo sources={null} alt="" sizes={sizes} missingLabel={t('noPhoto')} className="lg:rounded-card" />
   return (
-    <section aria-label={t('gallery.title')} className="relative flex flex-col gap-3">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only holds the photo on hover and focus
+    <section
+      aria-label={t('gallery.title')}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && slide.setHovered(true)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && slide.setHovered(false)}
+      onFocus={() => slide.setHovered(true)}
+      onBlur={onBlur}
+      className="relative flex flex-col gap-3"
+    >
       <div className="relative overflow-hidden lg:rounded-card">
         <div ref={viewport} className="overflow-hidden">
           <ul className="flex touch-pan-y">
@@ -95,23 +96,21 @@ export const Gallery = ({ name, images, startingImage = 1, interval = 0 }: Galle
         </div>
         {images.length > 1 ? (
           <>
-            <IconButton
-              variant="photo"
-              label={t('gallery.previous')}
-              icon={<ChevronLeft aria-hidden className="size-6" />}
-              disabled={shown === 0}
-              onClick={() => show(shown - 1)}
-              onKeyDown={onKeyDown}
-              className="absolute top-1/2 left-3 -translate-y-1/2"
+            <Segments
+              key={shown}
+              count={images.length}
+              shown={shown}
+              interval={slide.running ? interval : 0}
+              className={edgeToEdge ? 'pt-safe-2' : 'pt-2'}
             />
-            <IconButton
-              variant="photo"
-              label={t('gallery.next')}
-              icon={<ChevronRight aria-hidden className="size-6" />}
-              disabled={shown === images.length - 1}
-              onClick={() => show(shown + 1)}
+            <GalleryControls
+              shown={shown}
+              count={images.length}
+              onShow={show}
               onKeyDown={onKeyDown}
-              className="absolute top-1/2 right-3 -translate-y-1/2"
+              playing={slide.offered ? slide.playing : null}
+              onToggle={slide.toggle}
+              className={edgeToEdge ? 'max-lg:pb-9' : undefined}
             />
           </>
         ) : null}
@@ -127,7 +126,19 @@ export const Gallery = ({ name, images, startingImage = 1, interval = 0 }: Galle
         }}
         onClose={() => setFull(null)}
       />
-      {images.length > 1 ? <Thumbnails key={images.length} images={images} selected={shown} onSelect={show} /> : null}
+      {images.length > 1 ? (
+        <Thumbnails
+          key={images.length}
+          images={images}
+          selected={shown}
+          onSelect={show}
+          className={classes(
+            'max-lg:absolute max-lg:left-15',
+            slide.offered ? 'max-lg:right-28' : 'max-lg:right-15',
+            edgeToEdge ? 'max-lg:bottom-7' : 'max-lg:bottom-1',
+          )}
+        />
+      ) : null}
     </section>
   )
 }
