@@ -50,7 +50,6 @@ export const fr: Localised<typeof en> = {
   tooLong: 'Un message peut avoir {max} caractères au plus.',
   newMessages: 'Nouveaux messages',
   toEnd: 'Aux messages les plus récents',
-  offline: 'Tu es hors ligne. Voici ce que cet appareil a gardé.',
   older: 'Chargement des messages précédents',
   begin: 'Ici commence votre conversation.',
   arrived: '{name} : {text}',

@@ -1,10 +1,12 @@
 import { PeopleGridSkeleton, useReactionStates } from '#features/reactions/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { useCutOff } from '#platform/web/client/offline/reachability.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { LiveRegion } from '#platform/web/ui/states/LiveRegion.tsx'
+import { OfflineNotice } from '#platform/web/ui/states/OfflineNotice.tsx'
 import { Sentinel } from '#platform/web/ui/Sentinel.tsx'
 import { matchesText } from '../locales/text.ts'
 import { mergePages, type useMatchFeed } from './match-queries.ts'
@@ -24,6 +26,7 @@ export const MatchFeed = ({ feed, narrow, onWiden, onClear, onChanged }: MatchFe
   const t = useT(matchesText)
   const words = useT(platformText)
   const states = useReactionStates()
+  const cutOff = useCutOff()
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError } = feed
   // A person with a reaction leaves the feed at once, and returns if the server rejects it.
   const people = mergePages(data?.pages ?? []).filter(({ person: { id } }) => (states[id] ?? 'none') === 'none')
@@ -52,6 +55,7 @@ export const MatchFeed = ({ feed, narrow, onWiden, onClear, onChanged }: MatchFe
     )
   return (
     <div className="flex flex-col gap-4">
+      {cutOff ? <OfflineNotice className="rounded-control" /> : null}
       <MatchGrid people={people} narrow={narrow} onChanged={onChanged} />
       {isFetchingNextPage ? <PeopleGridSkeleton count={4} narrow={narrow} /> : null}
       <Sentinel key={`${data.pages.length} ${people.length} ${isFetchingNextPage}`} onInView={more} />

@@ -28,7 +28,10 @@ export const MatchDialog = ({ ownImage, openMessages, onCountsChanged }: FrameCo
     onCountsChanged()
   })
   useEvent(likeEvent, ({ person }) => {
-    showInfo(t('likesYou', { name: person.firstname }))
+    const { id, firstname, image } = person
+    showInfo(t('likesYou', { name: firstname }), {
+      person: { name: firstname, image: photoUrl(image), path: `/dashboard/user/${id}/profile` },
+    })
     onCountsChanged()
   })
   if (shown === undefined) return null

@@ -3,6 +3,7 @@ import type { ErrorBody } from '#platform/shared/errors.ts'
 import { serverAddress } from './address.ts'
 import { useLanguage } from '../i18n.tsx'
 import { newId } from '../new-id.ts'
+import { recordAnswer } from './offline/reachability.ts'
 import { endSession, sessionToken } from './session.ts'
 
 export interface CallOptions {
@@ -66,6 +67,19 @@ const parsed = async (response: Response): Promise<Partial<ErrorBody> | undefine
   }
 }
 
+const answered = async (request: InstanceType<typeof globalThis.Request>): Promise<Response> => {
+  try {
+    const response = await fetch(request)
+    recordAnswer(true)
+    return response
+  } catch (error) {
+    // A request that the page itself took back says nothing about the network; one that took too long does.
+    const { aborted, reason } = request.signal
+    if (!aborted || (reason instanceof DOMException && reason.name === 'TimeoutError')) recordAnswer(false)
+    throw error
+  }
+}
+
 /**
  * Calls an endpoint and returns its response body. There is no timeout.
  * @throws {FailedResponse} when the status is not 2xx; an Error when the server is unreachable
@@ -74,7 +88,7 @@ export const call = async <E extends Endpoint>(endpoint: E, ...[request, options
   const parts = (request ?? {}) as Parts
   const token = sessionToken()
   const body = content(endpoint, parts, options.files ?? [])
-  const response = await fetch(
+  const response = await answered(
     new Request(address(endpoint, parts), {
       method: endpoint.method,
       body,

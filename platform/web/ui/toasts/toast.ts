@@ -1,6 +1,8 @@
 export interface ToastOptions {
   /** Action button, such as undo. */
   action?: { label: string; onAction: () => void }
+  /** The person it is about: their photo stands beside the message, which leads to `path`. */
+  person?: { name: string; image: string | null; path: string }
 }
 
 export interface Toast extends ToastOptions {
