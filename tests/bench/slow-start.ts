@@ -1,5 +1,5 @@
 // How long a member with a slow network and phone waits: 400 ms, 50 KB/s, 4x CPU, nothing cached; and again after a new release.
-//   npm run bench slow-start [-- --runs 3] [-- --port 3240] [-- --width 390] [-- --shots <folder>] [-- --address <running demo>]
+//   npm run bench slow-start [-- --runs 3] [-- --port 3240] [-- --width 390] [-- --shots <folder>] [-- --demo <port of a running demo>]
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { openSlowLine } from './measure/slow-line.ts'
 import { median } from './measure/timing.ts'
 
 const { values: options } = parseArgs({
@@ -15,26 +16,37 @@ const { values: options } = parseArgs({
     port: { type: 'string', default: '3240' },
     width: { type: 'string', default: '390' },
     shots: { type: 'string' },
-    address: { type: 'string' },
+    demo: { type: 'string' },
   },
 })
 const print = (line: string) => console.log(line)
-const address = options.address ?? `http://localhost:${options.port}`
-const slowNetwork = { offline: false, latency: 400, downloadThroughput: 50 * 1024, uploadThroughput: 50 * 1024 }
+const serverPort = Number(options.demo ?? Number(options.port) + 1)
+const serverAddress = `http://localhost:${serverPort}`
+const address = `http://localhost:${options.port}`
+const latencyMs = 400
+const bytesPerSecond = 50 * 1024
 const slowdown = 4
 const patienceMs = 60_000
 const shotTimesMs = [1000, 2000, 5000]
 
 const serve = async (): Promise<AsyncDisposable> => {
-  if (options.address !== undefined) return { [Symbol.asyncDispose]: () => Promise.resolve() }
+  if (options.demo !== undefined) return { [Symbol.asyncDispose]: () => Promise.resolve() }
   const dataDir = await mkdtemp(join(tmpdir(), 'ndloo-bench-'))
   const child = spawn(process.execPath, ['build/server/main.js'], {
     stdio: 'ignore',
-    env: { ...process.env, PORT: options.port, DATA_DIR: dataDir, DEMO: '1', DEMO_MEMBERS: '40', LIMIT_FACTOR: '100', MAX_LAG_MS: '0' },
+    env: {
+      ...process.env,
+      PORT: String(serverPort),
+      DATA_DIR: dataDir,
+      DEMO: '1',
+      DEMO_MEMBERS: '40',
+      LIMIT_FACTOR: '100',
+      MAX_LAG_MS: '0',
+    },
   })
   const ended = new Promise((resolve) => child.on('exit', resolve))
   for (let tries = 0; tries < 600; tries++) {
-    const ready = await fetch(`${address}/ready`).catch(() => undefined)
+    const ready = await fetch(`${serverAddress}/ready`).catch(() => undefined)
     if (ready?.ok) break
     await wait(500)
   }
@@ -66,11 +78,11 @@ const observe = `(() => {
 
 const throttle = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', slowNetwork)
+  line.slow = true
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
 }
 const newContext = async (): Promise<BrowserContext> => {
+  line.slow = false
   const response = await fetch(`${address}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -96,6 +108,11 @@ interface Times {
 }
 const none: Times = { useful: patienceMs, face: patienceMs, usable: patienceMs, kilobytes: 0 }
 
+/** Waits for something in the page, which forbids evaluation by itself. */
+const until = async (page: Page, what: string): Promise<void> => {
+  for (const end = Date.now() + patienceMs; Date.now() < end; await wait(200)) if (await page.evaluate<unknown>(what)) return
+}
+
 const open = async (page: Page, shots: string | undefined): Promise<Times> => {
   const started = Date.now()
   const pictures = (async () => {
@@ -105,9 +122,7 @@ const open = async (page: Page, shots: string | undefined): Promise<Times> => {
     }
   })()
   await page.goto(`${address}/dashboard/matches`, { waitUntil: 'commit', timeout: patienceMs })
-  await page
-    .waitForFunction('window.seen?.useful && window.seen.face && window.seen.usable', undefined, { timeout: patienceMs, polling: 200 })
-    .catch(() => {})
+  await until(page, 'window.seen?.useful && window.seen.face && window.seen.usable')
   const times = await page.evaluate<Partial<Times>>(`(() => {
     const bytes = performance.getEntriesByType('resource').reduce((sum, { transferSize }) => sum + transferSize, 0)
     return { ...window.seen, kilobytes: bytes / 1024 }
@@ -130,7 +145,7 @@ const afterRelease = async (shots: string | undefined): Promise<Times> => {
   const context = await newContext()
   const page = await context.newPage()
   await page.goto(`${address}/dashboard/matches`)
-  await page.waitForFunction('navigator.serviceWorker.controller !== null && window.seen.usable', undefined, { timeout: patienceMs })
+  await until(page, 'navigator.serviceWorker.controller !== null && window.seen?.usable')
   await wait(3000)
   await page.evaluate(`caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))`)
   const session = await context.newCDPSession(page)
@@ -138,14 +153,13 @@ const afterRelease = async (shots: string | undefined): Promise<Times> => {
   await page.close()
   const second = await context.newPage()
   await throttle(second)
-  const worker = context.serviceWorkers()[0]
-  if (worker !== undefined) await worker.evaluate('0')
   const times = await open(second, shots)
   await context.close()
   return times
 }
 
 await using _server = await serve()
+await using line = await openSlowLine(Number(options.port), serverPort, latencyMs, bytesPerSecond)
 const browser = await chromium.launch({
   executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],

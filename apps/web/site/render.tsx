@@ -4,6 +4,8 @@ import { type Locale, locales } from '#platform/shared/i18n/locales.ts'
 import { useLanguage } from '#platform/web/i18n.tsx'
 import { type PageName, pages, loadPageCatalogues } from './pages.ts'
 
+export { renderStarts } from './render-starts.tsx'
+
 export interface RenderedPage {
   name: PageName
   locale: Locale

@@ -3,6 +3,7 @@ import type { ErrorBody } from '#platform/shared/errors.ts'
 import { serverAddress } from './address.ts'
 import { useLanguage } from '../i18n.tsx'
 import { newId } from '../new-id.ts'
+import { takeEarlyAnswer } from './early-answers.ts'
 import { recordAnswer } from './offline/reachability.ts'
 import { endSession, sessionToken } from './session.ts'
 
@@ -67,9 +68,9 @@ const parsed = async (response: Response): Promise<Partial<ErrorBody> | undefine
   }
 }
 
-const answered = async (request: InstanceType<typeof globalThis.Request>): Promise<Response> => {
+const answered = async (request: InstanceType<typeof globalThis.Request>, token: string | null): Promise<Response> => {
   try {
-    const response = await fetch(request)
+    const response = await (takeEarlyAnswer(request, token, useLanguage.getState().locale) ?? fetch(request))
     recordAnswer(true)
     return response
   } catch (error) {
@@ -95,6 +96,7 @@ export const call = async <E extends Endpoint>(endpoint: E, ...[request, options
       headers: headersOf(endpoint, body, token, options.idempotencyKey),
       signal: options.signal ?? null,
     }),
+    token,
   )
   if (!response.ok) {
     const failed: FailedResponse = Object.assign(response, { data: await parsed(response) })
