@@ -27,12 +27,6 @@ const groups = [
     test: /node_modules[\\/]lucide-react|platform[\\/]web[\\/]ui[\\/](?!dialogs|Photo)|[\\/]locales[\\/](?:\w+[\\/])?text\.ts|use-hydrated|page-link/,
     minShareCount: 4,
   },
-  // What most screens of a member need. On a slow network sixty small files take longer than their size.
-  {
-    name: 'frame',
-    test: /features[\\/](?!auth|site|admin)[\w-]+[\\/](?:contract\.ts|web[\\/])|platform[\\/]web[\\/](?:client[\\/](?:query|socket|idempotent-action|member-database|offline)|ui[\\/]Photo|lazy-dialog)|node_modules[\\/]@tanstack[\\/](?:react-query|query-core)|apps[\\/]web[\\/](?:layouts|open-messages)/,
-    minShareCount: 6,
-  },
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({
