@@ -2,8 +2,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { transformSync } from 'esbuild'
 
+// Modules of the application listen to the window, which is not here.
+globalThis.addEventListener ??= () => {}
 // Created by the previous build step.
-const { renderPages } = await import(pathToFileURL('build/prerender/render.js').href)
+const { renderPages, renderStarts } = await import(pathToFileURL('build/prerender/render.js').href)
 
 const manifest = JSON.parse(readFileSync('build/web-manifest.json', 'utf8'))
 const entry = manifest['site/main.tsx']
@@ -78,3 +80,31 @@ writeFileSync('build/web/index.html', shell)
 rmSync('build/pages', { recursive: true, force: true })
 mkdirSync('build/pages', { recursive: true })
 for (const page of await renderPages()) writeFileSync(`build/pages/${page.name}.${page.locale}.html`, document(page))
+
+const minified = (file) => transformSync(readFileSync(`apps/web/site/${file}`, 'utf8'), { minify: true }).code.trim()
+const [startReads, startFrame] = ['start-reads.js', 'start-frame.js'].map(minified)
+/** The screen itself, its layout and its texts load together with the entry, at low priority: faces come first. */
+const startScripts = (path, locale) =>
+  [...filesOf(['index.html', `../locales/${locale}.ts`, ...['/dashboard', path].map((route) => `routes${route}.tsx?tsr-split=component`)])]
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" fetchpriority="low">`)
+    .join('')
+/** The shell with the frame of one screen in it. Its fonts are those of the system, so that no font file is in the way. */
+const startPage = ({ path, locale, html, reads }) =>
+  shell
+    .replace('<html lang="en">', () => `<html lang="${locale}" data-path="${path}">`)
+    .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
+    .replace(
+      '<style>',
+      () =>
+        `<meta name="start-reads" content="${escape(reads.join(' '))}"><script>${startReads}</script>${startScripts(path, locale)}<style>`,
+    )
+    .replace('</style>', '#start,#start *{font-family:system-ui,sans-serif}</style>')
+    .replace('<div id="startup" class="', '<div id="startup"><div id="start-logo" class="')
+    .replace(
+      '<div id="root">',
+      () => `<div id="start" inert aria-hidden="true">${html}</div></div><script>${startFrame}</script><div id="root">`,
+    )
+for (const start of await renderStarts())
+  writeFileSync(`build/pages/${start.path.replaceAll('/', '+')}.${start.locale}.html`, startPage(start))
+// The application in here would go on waiting for events.
+process.exit()

@@ -8,12 +8,12 @@ const { loadOfflineTexts } = await import(pathToFileURL('build/prerender/render.
 
 const manifest = JSON.parse(readFileSync('build/web-manifest.json', 'utf8'))
 
+const screen = (route) => `routes/${route}.tsx?tsr-split=component`
 /** Modules available offline: the shell, the dashboard layout, and screens that show cached data. */
 const needed = [
   'index.html',
-  ...['dashboard', 'dashboard/matches', 'dashboard/messages', 'dashboard/messages_.m', 'dashboard/notifications'].map(
-    (route) => `routes/${route}.tsx?tsr-split=component`,
-  ),
+  ...['dashboard', 'dashboard/matches', 'dashboard/messages', 'dashboard/messages_.m', 'dashboard/notifications'].map(screen),
+  ...['dashboard/likes', 'dashboard/dislikes', 'dashboard/who-likes-me', 'dashboard/blocked', 'dashboard/profile'].map(screen),
   // Dialogs of these screens.
   '../../platform/web/ui/dialogs/DialogBox.tsx',
   '../../platform/web/ui/dialogs/SheetBox.tsx',

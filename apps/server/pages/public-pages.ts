@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -80,7 +81,7 @@ export const sendPage = (request: FastifyRequest, reply: FastifyReply, { html, r
   return reply.type(htmlType).send(html.replaceAll(redirectPlaceholder, () => query))
 }
 
-/** Registers the prerendered pages, each sent in the visitor's language. */
+/** Registers the prerendered pages and the screens that are drawn before their scripts, each sent in the visitor's language. */
 export const servePublicPages = (routes: Routes, folder: string): void => {
   const read = createPageReader(routes, folder)
   const send = async (request: FastifyRequest, reply: FastifyReply, name: string) => {
@@ -91,5 +92,10 @@ export const servePublicPages = (routes: Routes, folder: string): void => {
     reply.headers({ 'content-language': locale, vary: 'Accept-Language, Cookie' })
     return sendPage(request, reply, page)
   }
+  // Screens whose frame is drawn before the scripts: the plus signs of the name are the slashes of the path.
+  const suffix = '.en.html'
+  const starts = readdirSync(folder).filter((name) => name.startsWith('+') && name.endsWith(suffix))
+  for (const name of starts.map((file) => file.slice(0, -suffix.length)))
+    routes.app.get(name.replaceAll('+', '/'), (request, reply) => send(request, reply, name))
   for (const [path, name] of Object.entries(pages)) routes.app.get(path, (request, reply) => send(request, reply, name))
 }

@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
 import { conversationEvent } from '#features/chat/contract.ts'
 import { memberBackEvent, memberGoneEvent } from '#features/members/contract.ts'
 import { removeMemberFromCache, restoreMemberInCache } from '#features/members/web/index.ts'
 import { unmatchEvent } from '#features/reactions/contract.ts'
+import { startKeeping } from '#platform/web/client/offline/kept-queries.ts'
 import { useEvent } from '#platform/web/client/socket.ts'
 import { features } from '../features.ts'
 
@@ -22,8 +24,11 @@ const refetchPair = async (uid: string): Promise<void> => {
   dropPairState(uid)
 }
 
-/** Passes live events about members who are gone or back and about changed matches to the features. Used once in the application. */
+const keptQueries = (member: string) => features.flatMap((feature) => feature.keptQueries?.(member) ?? [])
+
+/** Passes live events about members who are gone or back and about changed matches to the features, and keeps what was seen on this device. Used once. */
 export const useMemberEvents = (): void => {
+  useEffect(() => startKeeping(keptQueries), [])
   useEvent(memberGoneEvent, ({ uid }) => removeMember(uid))
   useEvent(memberBackEvent, ({ uid }) => restoreMemberInCache(uid))
   useEvent(unmatchEvent, ({ uid }) => void refetchPair(uid))

@@ -50,7 +50,6 @@ export const en = {
   tooLong: 'A message may have {max} characters at most.',
   newMessages: 'New messages',
   toEnd: 'To the newest messages',
-  offline: 'You are offline. This is what this device has kept.',
   older: 'Loading older messages',
   begin: 'This is where your conversation begins.',
   arrived: '{name}: {text}',

@@ -50,7 +50,6 @@ export const es: Localised<typeof en> = {
   tooLong: 'Un mensaje puede tener {max} caracteres como máximo.',
   newMessages: 'Mensajes nuevos',
   toEnd: 'A los mensajes más recientes',
-  offline: 'Estás sin conexión. Esto es lo que guarda este dispositivo.',
   older: 'Cargando mensajes anteriores',
   begin: 'Aquí empieza la conversación.',
   arrived: '{name}: {text}',

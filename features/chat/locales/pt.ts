@@ -50,7 +50,6 @@ export const pt: Localised<typeof en> = {
   tooLong: 'Uma mensagem pode ter no máximo {max} caracteres.',
   newMessages: 'Novas mensagens',
   toEnd: 'Às mensagens mais recentes',
-  offline: 'Você está offline. Isto é o que este aparelho guardou.',
   older: 'Carregando mensagens anteriores',
   begin: 'A conversa de vocês começa aqui.',
   arrived: '{name}: {text}',

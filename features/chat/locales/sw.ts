@@ -50,7 +50,6 @@ export const sw: Localised<typeof en> = {
   tooLong: 'Ujumbe unaweza kuwa na herufi {max} tu.',
   newMessages: 'Ujumbe mpya',
   toEnd: 'Kwenye ujumbe wa karibuni',
-  offline: 'Huna mtandao. Hiki ndicho kifaa hiki kilichohifadhi.',
   older: 'Inapakia ujumbe wa awali',
   begin: 'Mazungumzo yenu yanaanzia hapa.',
   arrived: '{name}: {text}',

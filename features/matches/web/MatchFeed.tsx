@@ -1,8 +1,10 @@
 import { PeopleGridSkeleton, useReactionStates } from '#features/reactions/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { useCutOff } from '#platform/web/client/offline/reachability.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { LiveRegion } from '#platform/web/ui/states/LiveRegion.tsx'
+import { OfflineNotice } from '#platform/web/ui/states/OfflineNotice.tsx'
 import { Sentinel } from '#platform/web/ui/Sentinel.tsx'
 import { matchesText } from '../locales/text.ts'
 import { mergePages, type useMatchFeed } from './match-queries.ts'
@@ -22,6 +24,7 @@ export const MatchFeed = ({ feed, narrow, search, onChanged }: MatchFeedProps) =
   const t = useT(matchesText)
   const words = useT(platformText)
   const states = useReactionStates()
+  const cutOff = useCutOff()
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError } = feed
   // A person with a reaction leaves the feed at once, and returns if the server rejects it.
   const people = mergePages(data?.pages ?? []).filter(({ person: { id } }) => (states[id] ?? 'none') === 'none')
@@ -35,6 +38,7 @@ export const MatchFeed = ({ feed, narrow, search, onChanged }: MatchFeedProps) =
   if (people.length === 0 && !hasNextPage) return <NobodyFound {...search} />
   return (
     <div className="flex flex-col gap-4">
+      {cutOff ? <OfflineNotice className="rounded-control" /> : null}
       <MatchGrid people={people} narrow={narrow} onChanged={onChanged} />
       {isFetchingNextPage ? <PeopleGridSkeleton count={4} narrow={narrow} /> : null}
       <Sentinel key={`${data.pages.length} ${people.length} ${isFetchingNextPage}`} onInView={more} />

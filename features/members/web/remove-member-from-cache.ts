@@ -1,5 +1,6 @@
 import type { Query } from '@tanstack/react-query'
 import { FetchError } from '#platform/web/client/errors.ts'
+import { removeMemberFromKept } from '#platform/web/client/offline/kept-queries.ts'
 import { translateNow } from '#platform/web/i18n.tsx'
 import { queryClient } from '#platform/web/client/query.ts'
 import { membersText } from '../locales/text.ts'
@@ -40,11 +41,12 @@ const cleanQuery = (query: Query, uid: string): boolean => {
 }
 
 /**
- * Removes a member who is no longer visible from all cached queries, without a request. Queries with `meta.keepsGone`, such as the list of
+ * Removes a member who is no longer visible from all cached queries and from this device, without a request. Queries with `meta.keepsGone`, such as the list of
  * blocked members, are kept.
  * @returns whether any query contained them
  */
 export const removeMemberFromCache = (uid: string): boolean => {
+  void removeMemberFromKept((data) => withoutMember(data, uid))
   const queries = queryClient.getQueryCache().getAll()
   return queries.filter(({ meta }) => meta?.keepsGone !== true).filter((query) => cleanQuery(query, uid)).length > 0
 }

@@ -10,6 +10,7 @@ export const en = {
   } satisfies Record<keyof typeof placeErrors, string>,
   phone: {
     countriesFailed: 'Error fetching countries:',
+    countriesAdvice: 'please check your connection and try again. You can already type your number.',
     choose: 'Choose',
   },
   step: {

@@ -11,6 +11,7 @@ export const es: Localised<typeof en> = {
   },
   phone: {
     countriesFailed: 'Error al cargar los países:',
+    countriesAdvice: 'revisa tu conexión e inténtalo de nuevo. Ya puedes escribir tu número.',
     choose: 'Elige',
   },
   step: {

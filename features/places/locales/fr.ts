@@ -11,6 +11,7 @@ export const fr: Localised<typeof en> = {
   },
   phone: {
     countriesFailed: 'Erreur lors du chargement des pays :',
+    countriesAdvice: 'vérifie ta connexion et réessaie. Tu peux déjà saisir ton numéro.',
     choose: 'Choisir',
   },
   step: {

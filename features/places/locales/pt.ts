@@ -11,6 +11,7 @@ export const pt: Localised<typeof en> = {
   },
   phone: {
     countriesFailed: 'Erro ao carregar os países:',
+    countriesAdvice: 'verifique sua conexão e tente de novo. Você já pode digitar seu número.',
     choose: 'Escolha',
   },
   step: {

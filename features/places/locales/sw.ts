@@ -11,6 +11,7 @@ export const sw: Localised<typeof en> = {
   },
   phone: {
     countriesFailed: 'Hitilafu ya kupakia nchi:',
+    countriesAdvice: 'angalia mtandao wako ujaribu tena. Unaweza kuandika namba yako tayari.',
     choose: 'Chagua',
   },
   step: {

@@ -4,9 +4,11 @@ import MapPin from 'lucide-react/icons/map-pin'
 import Pencil from 'lucide-react/icons/pencil'
 import { lazy, Suspense, useEffect, useId, useState, useTransition } from 'react'
 import { prefetchWhenIdle } from '#platform/web/client/prefetch-when-idle.ts'
+import { isCutOff, useCutOff } from '#platform/web/client/offline/reachability.ts'
 import { translateNow, useT } from '#platform/web/i18n.tsx'
 import { useSession } from '#platform/web/client/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { OfflineNotice } from '#platform/web/ui/states/OfflineNotice.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { showError } from '#platform/web/ui/toasts/toast.ts'
 import type { OwnPerson } from '../contract.ts'
@@ -68,10 +70,11 @@ export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, settingsPath, 
   const [waiting, setWaiting] = useState(false)
   useEffect(() => prefetchWhenIdle(() => Promise.all([editor(), photoEditor()])), [])
   const profile = useProfile(id)
+  const cutOff = useCutOff()
   const failedAt = profile.isRefetchError ? profile.errorUpdatedAt : 0
   useEffect(() => {
-    // Keep the profile on the screen.
-    if (failedAt > 0) showError(translateNow(profilesText, 'own.failed'))
+    // The profile stays on the screen; without a network, a line above it says so.
+    if (failedAt > 0 && !isCutOff()) showError(translateNow(profilesText, 'own.failed'))
   }, [failedAt])
   const { shown, removing } = usePhotoRemovals(profile.data?.person.images ?? [])
   if (profile.isPending) return <ProfileSkeleton />
@@ -102,6 +105,7 @@ export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, settingsPath, 
   return (
     <div className={profileGrid}>
       <UnsavedGuard dirty={dirty || waiting} />
+      {cutOff ? <OfflineNotice className="rounded-control lg:col-span-2" /> : null}
       <div className={editing || person.images.length === 0 ? 'self-start' : '-mx-4 self-start md:-mx-8 lg:sticky lg:top-6 lg:mx-0'}>
         <Suspense fallback={<Skeleton className="h-64" />}>
           {editing || person.images.length === 0 ? (

@@ -35,7 +35,10 @@ export const MatchDialog = ({ ownImage, openMessages, onCountsChanged }: FrameCo
     onCountsChanged()
   })
   useEvent(likeEvent, ({ person }) => {
-    showInfo(t('likesYou', { name: person.firstname }))
+    const { id, firstname, image } = person
+    showInfo(t('likesYou', { name: firstname }), {
+      person: { name: firstname, image: photoUrl(image), path: `/dashboard/user/${id}/profile` },
+    })
     onCountsChanged()
   })
   const shownId = current?.id

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { FetchError } from './errors.ts'
+import { isCutOff } from './offline/reachability.ts'
 import { onSessionChange } from './session.ts'
 
 const statusOf = (error: unknown): number => {
@@ -13,7 +14,13 @@ const isTemporary = (error: unknown): boolean => [0, 502, 503, 504].includes(sta
 /** Query cache, cleared whenever the session changes. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: 30_000, retry: (failures, error) => failures < 2 && isTemporary(error) },
+    queries: {
+      staleTime: 30_000,
+      // Without a network the request fails at once, so that the screen can say so instead of waiting.
+      networkMode: 'always',
+      refetchOnReconnect: true,
+      retry: (failures, error) => failures < (isCutOff() ? 1 : 2) && isTemporary(error),
+    },
     mutations: { retry: false },
   },
 })

@@ -34,8 +34,6 @@ interface PhoneFieldProps extends FieldTexts {
   countryRef?: Ref<HTMLButtonElement>
 }
 
-const said = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))
-
 /** Phone number input with a country. The country starts as the detected one and follows an international number. */
 export const PhoneField = (props: PhoneFieldProps) => {
   const { label, hint, error, optional, countryLabel, value, onChange, countryError, name, ref, countryRef } = props
@@ -106,7 +104,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
           {numbering.isError ? (
             <div role="alert" className="flex flex-wrap items-center gap-x-3 text-sm text-danger">
               <span>
-                {t('phone.countriesFailed')} {said(numbering.error)}
+                {t('phone.countriesFailed')} {t('phone.countriesAdvice')}
               </span>
               <Button variant="quiet" size="sm" busy={numbering.isFetching} onClick={() => void numbering.refetch()}>
                 {words('words.retry')}

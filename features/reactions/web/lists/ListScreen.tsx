@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { useCutOff } from '#platform/web/client/offline/reachability.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useDocumentVisible } from '#platform/web/use-document-visible.ts'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { LiveRegion } from '#platform/web/ui/states/LiveRegion.tsx'
+import { OfflineNotice } from '#platform/web/ui/states/OfflineNotice.tsx'
 import { Sentinel } from '#platform/web/ui/Sentinel.tsx'
 import { reactionsText } from '../../locales/text.ts'
 import { belongsOnList, emptyAction } from './list-kinds.tsx'
@@ -31,6 +33,7 @@ export const ListScreen = ({ list, onMessage, onChanged }: ListScreenProps) => {
   const states = useReactionStates()
   const marks = useBlockMarks()
   const query = useReactionList(list)
+  const cutOff = useCutOff()
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query
   const newest = list === 'admirers' ? data?.pages[0]?.people[0]?.at : undefined
   const see = useEffectEvent((until: string) => markLikesSeen(until).then(onChanged, () => {}))
@@ -47,7 +50,12 @@ export const ListScreen = ({ list, onMessage, onChanged }: ListScreenProps) => {
   const fetched = data.pages.flatMap(({ people }) => people)
   const people = fetched.filter(({ id }) => belongsOnList(list, id, states, marks))
   if (people.length === 0 && !hasNextPage)
-    return <EmptyState title={t(`${list}.title`)} message={t(`${list}.text`)} action={emptyAction(list, t)} />
+    return (
+      <>
+        {cutOff ? <OfflineNotice className="rounded-control" /> : null}
+        <EmptyState title={t(`${list}.title`)} message={t(`${list}.text`)} action={emptyAction(list, t)} />
+      </>
+    )
 
   const counted = data.pages[0]?.count ?? 0
   const count = Math.max(counted - (fetched.length - people.length), people.length)
@@ -57,6 +65,7 @@ export const ListScreen = ({ list, onMessage, onChanged }: ListScreenProps) => {
   }
   return (
     <div className="flex flex-col gap-4">
+      {cutOff ? <OfflineNotice className="rounded-control" /> : null}
       <p className="text-sm text-soft">{length}</p>
       <ListPeople list={list} people={people} onMessage={onMessage} onChanged={onChanged} />
       {isFetchingNextPage ? <PeopleGridSkeleton count={4} /> : null}

@@ -45,6 +45,10 @@ export const en = {
     fetch: 'Failed to fetch profile data',
     again: 'An error occurred. Please try again.',
   },
+  offline: {
+    kept: 'You are offline. This is what this device has kept.',
+    notKept: 'You are offline. This opens as soon as you have a connection again.',
+  },
   connection: {
     lost: 'Connection lost. Trying to reconnect...',
     restored: 'Connection restored',

@@ -46,6 +46,10 @@ export const es: Localised<typeof en> = {
     fetch: 'No se pudieron cargar los datos del perfil',
     again: 'Se produjo un error. Inténtalo de nuevo.',
   },
+  offline: {
+    kept: 'Estás sin conexión. Esto es lo que guarda este dispositivo.',
+    notKept: 'Estás sin conexión. Esto se abrirá en cuanto vuelvas a tenerla.',
+  },
   connection: {
     lost: 'Se perdió la conexión. Intentando reconectar...',
     restored: 'Conexión restablecida',

@@ -46,6 +46,10 @@ export const fr: Localised<typeof en> = {
     fetch: 'Impossible de charger les données du profil',
     again: 'Une erreur s’est produite. Réessaie.',
   },
+  offline: {
+    kept: 'Tu es hors ligne. Voici ce que cet appareil a gardé.',
+    notKept: 'Tu es hors ligne. Cette page s’ouvrira dès que la connexion reviendra.',
+  },
   connection: {
     lost: 'Connexion perdue. Nouvelle tentative...',
     restored: 'Connexion rétablie',

@@ -46,6 +46,10 @@ export const pt: Localised<typeof en> = {
     fetch: 'Não foi possível carregar os dados do perfil',
     again: 'Ocorreu um erro. Tente de novo.',
   },
+  offline: {
+    kept: 'Você está offline. Isto é o que este aparelho guardou.',
+    notKept: 'Você está offline. Isto abre assim que a conexão voltar.',
+  },
   connection: {
     lost: 'Conexão perdida. Tentando reconectar...',
     restored: 'Conexão restabelecida',

@@ -46,6 +46,10 @@ export const sw: Localised<typeof en> = {
     fetch: 'Imeshindwa kupata data ya wasifu',
     again: 'Hitilafu imetokea. Tafadhali jaribu tena.',
   },
+  offline: {
+    kept: 'Huna mtandao. Hiki ndicho kifaa hiki kilichohifadhi.',
+    notKept: 'Huna mtandao. Hii itafunguka mara tu mtandao utakaporudi.',
+  },
   connection: {
     lost: 'Muunganisho umekatika. Tunajaribu kuunganisha tena...',
     restored: 'Muunganisho umerudi',

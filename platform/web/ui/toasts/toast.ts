@@ -3,6 +3,8 @@ export interface ToastOptions {
   action?: { label: string; onAction: () => void }
   /** Runs once the toast is gone, also after its action. */
   onClosed?: () => void
+  /** The person it is about: their photo stands beside the message, which leads to `path`. */
+  person?: { name: string; image: string | null; path: string }
 }
 
 export interface Toast extends ToastOptions {

@@ -1,0 +1,116 @@
+import { hashKey, type Query } from '@tanstack/react-query'
+import { minuteMs } from '#platform/shared/durations.ts'
+import { whenIdle } from '../../when-idle.ts'
+import { queryClient } from '../query.ts'
+import { useSession } from '../session.ts'
+import { onConnect } from '../socket.ts'
+import { isCutOff, onReachabilityChange } from './reachability.ts'
+import { deleteKept, readKept, writeKept } from './kept-store.ts'
+
+/** Changes are stored after no further change for this long, in milliseconds. */
+const saveDelayMs = 1500
+
+/**
+ * Marks a query whose answer is stored on this device, for `meta` of the query: `keep` reduces it to what is stored, which must not contain
+ * more than the screen shows.
+ */
+export const keptOffline = <T>(keep: (data: T) => T) => ({ keep: keep as (data: unknown) => unknown })
+const reducer = ({ meta }: Query) => meta?.['keep'] as ((data: unknown) => unknown) | undefined
+
+/** A marked query that may be read in the background. */
+export interface KeptQuery {
+  queryKey: readonly unknown[]
+  /** Reads it again, even if it is fresh. */
+  read: () => Promise<unknown>
+}
+
+let running: Promise<void> = Promise.resolve()
+/** Runs one after the other; a private window may refuse to store anything. */
+const inTurn = (work: (member: string) => Promise<void>): Promise<void> => {
+  const member = useSession.getState().user?.id
+  if (member !== undefined && 'indexedDB' in globalThis) running = running.then(() => work(member)).catch(() => {})
+  return running
+}
+
+const restore = (query: Query): Promise<void> =>
+  inTurn(async (member) => {
+    const found = (await readKept(member, new Date())).find(({ hash }) => hash === query.queryHash)
+    // An answer that arrived meanwhile wins.
+    if (found === undefined || query.state.data !== undefined || !isCutOff()) return
+    // As old as it gets, so that it is fetched again as soon as possible.
+    query.setData(found.data, { updatedAt: 1, manual: true })
+  })
+
+const isWithoutAnswer = ({ state }: Query): boolean => state.data === undefined && state.fetchFailureCount > 0 && isCutOff()
+
+/** Removes a member from everything kept here; `without` returns the data without them. */
+export const removeMemberFromKept = (without: (data: unknown) => unknown): Promise<void> =>
+  inTurn(async (member) => {
+    const changed = (await readKept(member, new Date())).flatMap((one) => {
+      const data = without(one.data)
+      return data === one.data ? [] : [{ ...one, data }]
+    })
+    if (changed.length > 0) await writeKept(member, changed)
+  })
+
+/**
+ * Asks the server again for what is kept and was not read since the connection came back, because somebody in it may have gone.
+ * What cannot be asked for in the background is deleted.
+ */
+const compare = (readable: (member: string) => readonly KeptQuery[], connectedAt: number): Promise<void> =>
+  inTurn(async (member) => {
+    const reads = new Map(readable(member).map(({ queryKey, read }) => [hashKey(queryKey), read]))
+    for (const { hash } of await readKept(member, new Date())) {
+      const query = queryClient.getQueryCache().get(hash)
+      if (query !== undefined && query.state.dataUpdatedAt > connectedAt - minuteMs) continue
+      const read = reads.get(hash)
+      if (read !== undefined) await read()
+      else if (query === undefined) await deleteKept(member, [hash])
+    }
+  })
+
+/**
+ * Stores the answers of marked queries, and shows them again while the server is out of reach, until the returned function is called.
+ * @param readable the marked queries that may be read in the background
+ */
+export const startKeeping = (readable: (member: string) => readonly KeptQuery[]): (() => void) => {
+  const changed = new Set<Query>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const save = () => {
+    const queries = [...changed]
+    changed.clear()
+    void inTurn((member) => {
+      const answers = queries.flatMap((query) => {
+        const { data, dataUpdatedAt } = query.state
+        return data === undefined ? [] : [{ hash: query.queryHash, data: reducer(query)?.(data), at: dataUpdatedAt }]
+      })
+      return writeKept(member, answers)
+    })
+  }
+  const wasCutOff = { current: isCutOff() }
+  const stops = [
+    queryClient.getQueryCache().subscribe((event) => {
+      const { query } = event
+      if (event.type !== 'updated' || reducer(query) === undefined) return
+      if (event.action.type === 'success' && query.state.dataUpdatedAt > 1) {
+        changed.add(query)
+        clearTimeout(timer)
+        timer = setTimeout(save, saveDelayMs)
+      } else if (isWithoutAnswer(query)) void restore(query)
+    }),
+    onReachabilityChange(() => {
+      // Screens that failed or show what was kept are read again.
+      if (wasCutOff.current && !isCutOff())
+        void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' || state.dataUpdatedAt === 1 })
+      wasCutOff.current = isCutOff()
+    }),
+    onConnect(() => {
+      const connectedAt = Date.now()
+      whenIdle(() => void compare(readable, connectedAt))
+    }),
+  ]
+  return () => {
+    clearTimeout(timer)
+    for (const stop of stops) stop()
+  }
+}
