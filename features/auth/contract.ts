@@ -231,7 +231,7 @@ export const logout = endpoint({ method: 'POST', path: '/auth/logout', access: '
 export const changePassword = endpoint({
   method: 'POST',
   path: '/auth/change-password',
-  access: 'member',
+  access: 'guest',
   summary:
     'Sets another password and ends every other session; an account without one needs no current one for 30 minutes after signing in',
   body: NewPassword.extend({ current_password: GivenPassword.optional() }).refine(passwordsMatch, passwordsMatchRule),

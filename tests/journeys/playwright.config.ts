@@ -39,8 +39,8 @@ const onDesktopOnly = [
   'watched',
 ]
 const onPhoneOnly = ['deposits', 'profile', 'public', 'settings', 'sound']
-/** Those, and the journeys that need a relay (playwright.relay.config.ts). */
-const without = (...names: string[]) => ['**/relay/**', ...names.map((name) => `**/${name}.spec.ts`)]
+/** Those, the journeys that need a relay (playwright.relay.config.ts), and the presses of every screen (playwright.presses.config.ts). */
+const without = (...names: string[]) => ['**/relay/**', '**/presses/**', ...names.map((name) => `**/${name}.spec.ts`)]
 
 export default defineConfig({
   testDir: '.',

@@ -4,6 +4,7 @@ import { refreshMe, useMe } from '#features/account/web/index.ts'
 import { LogoutDialog } from '#features/auth/web/index.ts'
 import { UnsentWarning } from '#features/chat/web/index.ts'
 import { siteText } from '#features/site/locales/text.ts'
+import { useTakesPart } from '#platform/web/client/taking-part.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import type { FrameContext } from '#platform/web/feature.ts'
 import { classes } from '#platform/web/ui/classes.ts'
@@ -12,6 +13,7 @@ import { features } from '../features.ts'
 import { openMessages } from '../open-messages.ts'
 import { BottomBar } from './navigation/BottomBar.tsx'
 import { DashboardHeader } from './DashboardHeader.tsx'
+import { GuestNotice } from './GuestNotice.tsx'
 import { useDrawer } from './navigation/drawer.ts'
 import { Sidebar } from './navigation/Sidebar.tsx'
 import { useMemberEvents } from './use-member-events.ts'
@@ -27,6 +29,7 @@ export const DashboardFrame = ({ children, onLogout }: { children: ReactNode; on
   const frame = useMatches({ select: (matches) => matches.at(-1)?.staticData.frame }) ?? {}
   const [confirmingLogout, setConfirmingLogout] = useState(false)
   const small = useDrawer((drawer) => drawer.collapsed)
+  const takesPart = useTakesPart()
   const badge = useUnreadBadge(announcedCounts)
   const context: FrameContext = {
     ownImage: useMe().data?.person.image ?? null,
@@ -55,7 +58,7 @@ export const DashboardFrame = ({ children, onLogout }: { children: ReactNode; on
       {features.map(({ name, Banner }) => Banner && <Banner key={name} />)}
       {frame.title === undefined ? null : <DashboardHeader title={frame.title} welcome={frame.welcome} />}
       <main id="content" tabIndex={-1} className={classes('flex-1 outline-none', frame.fullHeight ? 'min-h-0' : 'px-safe-4 pb-6 md:px-8')}>
-        {children}
+        {frame.takingPart && !takesPart ? <GuestNotice /> : children}
       </main>
       {frame.hideBottomBar ? null : <BottomBar onLogout={confirmLogout} />}
       {features.map(({ name, Live }) => Live && <Live key={name} {...context} />)}

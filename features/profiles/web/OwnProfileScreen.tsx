@@ -5,6 +5,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import { lazy, Suspense, useEffect, useId, useState, useTransition } from 'react'
 import { prefetchWhenIdle } from '#platform/web/client/prefetch-when-idle.ts'
 import { translateNow, useT } from '#platform/web/i18n.tsx'
+import { useTakesPart } from '#platform/web/client/taking-part.ts'
 import { useSession } from '#platform/web/client/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
@@ -61,6 +62,7 @@ export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, onDone }: OwnP
   const [editing, setEditing] = useState(false)
   const [opening, startOpening] = useTransition()
   const [dirty, setDirty] = useState(false)
+  const takesPart = useTakesPart()
   const [waiting, setWaiting] = useState(false)
   useEffect(() => prefetchWhenIdle(() => Promise.all([editor(), photoEditor()])), [])
   const profile = useProfile(id)
@@ -98,7 +100,7 @@ export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, onDone }: OwnP
       <UnsavedGuard dirty={dirty || waiting} />
       <div className={editing || person.images.length === 0 ? 'self-start' : '-mx-4 self-start md:-mx-8 lg:sticky lg:top-6 lg:mx-0'}>
         <Suspense fallback={<Skeleton className="h-64" />}>
-          {editing || person.images.length === 0 ? (
+          {takesPart && (editing || person.images.length === 0) ? (
             <PhotoEditor ownerId={id} name={person.firstname} images={person.images} onChanged={onChanged} onWaiting={setWaiting} />
           ) : (
             <Gallery name={person.firstname} images={person.images} />
@@ -106,16 +108,18 @@ export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, onDone }: OwnP
         </Suspense>
       </div>
       <div className="flex flex-col gap-7">
-        <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" busy={opening} icon={<Icon aria-hidden className="size-5" />} onClick={toggle}>
-            {t(editing ? 'own.done' : 'own.edit')}
-          </Button>
-          {editing ? null : (
-            <Button variant="quiet" icon={<MapPin aria-hidden className="size-5" />} onClick={onSetPlace}>
-              {t('own.place')}
+        {takesPart ? (
+          <div className="flex flex-wrap gap-2">
+            <Button variant="secondary" busy={opening} icon={<Icon aria-hidden className="size-5" />} onClick={toggle}>
+              {t(editing ? 'own.done' : 'own.edit')}
             </Button>
-          )}
-        </div>
+            {editing ? null : (
+              <Button variant="quiet" icon={<MapPin aria-hidden className="size-5" />} onClick={onSetPlace}>
+                {t('own.place')}
+              </Button>
+            )}
+          </div>
+        ) : null}
         <Suspense>
           {editing ? (
             <EditProfileForm
@@ -129,7 +133,7 @@ export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, onDone }: OwnP
           ) : (
             <>
               <ProfileHeader person={{ ...person, distance: null }} />
-              <ProfileCompleteness person={person} onEdit={edit} onSetPlace={onSetPlace} />
+              {takesPart ? <ProfileCompleteness person={person} onEdit={edit} onSetPlace={onSetPlace} /> : null}
               <ProfileDetails person={person} emptyBio={t('own.emptyBio')} />
               <Contact person={person} />
             </>

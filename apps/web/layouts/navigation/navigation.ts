@@ -13,6 +13,7 @@ import Settings from 'lucide-react/icons/settings'
 import Sparkles from 'lucide-react/icons/sparkles'
 import WalletIcon from 'lucide-react/icons/wallet'
 import type { siteText } from '#features/site/locales/text.ts'
+import { useTakesPart } from '#platform/web/client/taking-part.ts'
 import type { Key, Text } from '#platform/shared/i18n/catalogue.ts'
 
 export type SiteKey = Key<typeof siteText extends Text<infer T> ? T : never>
@@ -24,6 +25,8 @@ export interface NavigationItem {
   search?: Record<string, string>
   /** The unread count shown on it. */
   count?: 'messages' | 'likes'
+  /** Not for guests. */
+  takingPart?: true
 }
 
 /** The navigation items in display order. */
@@ -35,12 +38,12 @@ const navigation: readonly NavigationItem[] = [
   { path: '/dashboard/who-likes-me', label: 'nav.whoLikesMe', icon: HeartHandshake, count: 'likes' },
   { path: '/dashboard/dislikes', label: 'nav.dislikes', icon: HeartOff },
   { path: '/dashboard/blocked', label: 'nav.blocked', icon: Ban },
-  { path: '/dashboard/boost-profile', label: 'nav.boost', icon: Rocket },
+  { path: '/dashboard/boost-profile', label: 'nav.boost', icon: Rocket, takingPart: true },
   { path: '/dashboard/wallet', label: 'nav.wallet', icon: WalletIcon },
 ]
 const settings: readonly NavigationItem[] = [{ path: '/dashboard/settings', label: 'nav.settings', icon: Settings }]
 const settingsTabs: readonly NavigationItem[] = [
-  { path: '/dashboard/settings', search: { tab: 'change-email' }, label: 'nav.changeEmail', icon: Mail },
+  { path: '/dashboard/settings', search: { tab: 'change-email' }, label: 'nav.changeEmail', icon: Mail, takingPart: true },
   { path: '/dashboard/settings', search: { tab: 'change-password' }, label: 'nav.changePassword', icon: KeyRound },
 ]
 
@@ -50,7 +53,9 @@ const inBottomBar = 4
 /** Items whose routes exist: `main` and `end` of the sidebar, `bar` at the bottom of a phone, `drawer` under More; `hidden` are not in `bar`. */
 export const useNavigation = () => {
   const { routesByPath } = useRouter()
-  const existing = (items: readonly NavigationItem[]) => items.filter(({ path }) => path in routesByPath)
+  const takesPart = useTakesPart()
+  const existing = (items: readonly NavigationItem[]) =>
+    items.filter(({ path, takingPart }) => path in routesByPath && (takesPart || !takingPart))
   const main = existing(navigation)
   const end = existing(settings)
   return {
@@ -66,6 +71,8 @@ export const useNavigation = () => {
 export interface Frame {
   /** The title in the header; without one there is no header. */
   title?: SiteKey
+  /** Guests read why it is not for them instead. */
+  takingPart?: true
   /** The header greets by name and shows the filter button. */
   welcome?: true
   /** The screen fills the window and scrolls inside. */

@@ -28,6 +28,6 @@ const ReportRoute = () => {
 
 export const Route = createFileRoute('/dashboard/report')({
   validateSearch: (search: Record<string, unknown>) => stringParameters(search, 'uid'),
-  staticData: { frame: { title: 'header.report' } },
+  staticData: { frame: { title: 'header.report', takingPart: true } },
   component: ReportRoute,
 })

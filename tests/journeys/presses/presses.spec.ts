@@ -1,0 +1,133 @@
+import { type Locale, locales } from '#platform/shared/i18n/locales.ts'
+import { expect, type Page, test } from '../support/journey.ts'
+import { storeSession } from '../support/people.ts'
+import { type Known, wrongPresses } from '../support/presses.ts'
+import { everyScreen, type Group } from './every-screen.ts'
+
+// Every screen and every dialog that one press opens, at three widths and in five languages: nothing is wider than the window, and every press
+// reaches the control under it. It takes half an hour, so it is no journey of every change: npm run bench presses.
+
+const widths = [1280, 390, 320] as const
+const asked = (process.env.PRESSES ?? 'en fr es pt sw').split(' ').filter((one): one is Locale => (locales as readonly string[]).includes(one))
+const popup = '[role=dialog], [role=alertdialog], dialog[open], [role=menu], [role=listbox]'
+
+interface Opener {
+  path: string
+  nth: number
+}
+
+const settled = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(`Promise.allSettled(document.getAnimations()
+    .filter((one) => one.effect.getComputedTiming().endTime < Infinity).map((one) => one.finished))`)
+}
+
+const open = async (page: Page, path: string, language: Locale): Promise<void> => {
+  if (!page.url().startsWith('http')) await page.goto('/privacy')
+  await page.evaluate(`localStorage.setItem('preferred-language', '${language}')`)
+  await page.goto(path)
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  await expect(page.getByRole('heading', { level: 1 }).first().or(page.getByRole('main')).first()).toBeVisible()
+  await settled(page)
+}
+
+/** What is wider than the window or than the dialog in it. */
+const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate<string[]>(`(() => {
+    const wide = []
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth > clientWidth) wide.push('the page is ' + (scrollWidth - clientWidth) + ' px too wide')
+    for (const box of document.querySelectorAll('${popup}')) {
+      const { left, right } = box.getBoundingClientRect()
+      if (box.checkVisibility() && (left < -0.5 || right > clientWidth + 0.5)) wide.push('a dialog reaches from ' + left + ' to ' + right)
+      for (const one of [box, ...box.querySelectorAll('*')])
+        if (one.scrollWidth > one.clientWidth + 1 && ['auto', 'scroll'].includes(getComputedStyle(one).overflowX) && getComputedStyle(one).overflowY === 'auto' && one.clientWidth > 0)
+          wide.push('a dialog scrolls sideways by ' + (one.scrollWidth - one.clientWidth) + ' px: ' + one.className.slice(0, 60))
+    }
+    return wide
+  })()`)
+
+/** Buttons that might open something, one of each look and name; rows of a list repeat, so only the first is taken. */
+const openersOf = (page: Page): Promise<number[]> =>
+  page.evaluate<number[]>(`(() => {
+    const seen = new Set()
+    return [...document.querySelectorAll('button, [role=button]')].flatMap((one, nth) => {
+      const { width, height } = one.getBoundingClientRect()
+      const row = one.closest('li, tr')
+      const repeats = row && row.previousElementSibling?.tagName === row.tagName && row.parentElement.children.length > 4
+      const key = one.className + (one.getAttribute('aria-label') ?? one.textContent)
+      if (width < 2 || height < 2 || !one.checkVisibility() || one.disabled || one.closest('[inert]') || repeats || seen.has(key)) return []
+      seen.add(key)
+      return [nth]
+    })
+  })()`)
+
+const press = async (page: Page, nth: number): Promise<boolean> => {
+  await page.locator('button, [role=button]').nth(nth).click({ timeout: 2000 }).catch(() => {})
+  const opened = page.locator(popup).filter({ visible: true }).last()
+  return opened.waitFor({ timeout: 700 }).then(
+    () => true,
+    () => false,
+  )
+}
+
+const lookAt = async (page: Page, where: string, wrong: string[], known: Map<string, Known>, key: string, within?: string): Promise<void> => {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 })
+    await settled(page)
+    wrong.push(...(await tooWide(page)).map((one) => `${where} at ${width}: ${one}`))
+    // Presses look the same in every language, but for what the words push aside: on a phone they are made in each.
+    if (!key.startsWith('en') && width !== 390) continue
+    const pressed = known.get(`${key} ${width}`) ?? new Set<string>()
+    known.set(`${key} ${width}`, pressed)
+    wrong.push(...(await wrongPresses(page, pressed, within)).map((one) => `${where} at ${width}: ${one}`))
+  }
+}
+
+const dialogsOf = async (page: Page, path: string, openers: Opener[], wrong: string[], known: Map<string, Known>, language: Locale) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, path, language)
+  const candidates = language === asked[0] ? await openersOf(page) : openers.filter((one) => one.path === path).map(({ nth }) => nth)
+  for (const nth of candidates) {
+    if (!(await press(page, nth))) {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await open(page, path, language)
+      continue
+    }
+    if (language === asked[0]) openers.push({ path, nth })
+    await settled(page)
+    const name = (await page.locator(popup).filter({ visible: true }).last().innerText()).trim().split('\n')[0] ?? ''
+    await lookAt(page, `${language} ${path} → ${name.slice(0, 40)}`, wrong, known, `${language} dialog`, popup)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, path, language)
+  }
+}
+
+const lookAround = async (page: Page, { paths }: Group): Promise<string[]> => {
+  const wrong: string[] = []
+  const known = new Map<string, Known>()
+  const openers: Opener[] = []
+  for (const language of asked)
+    for (const path of paths) {
+      try {
+        await page.setViewportSize({ width: 1280, height: 844 })
+        await open(page, path, language)
+        await lookAt(page, `${language} ${path}`, wrong, known, language)
+        await dialogsOf(page, path, openers, wrong, known, language)
+      } catch (error) {
+        wrong.push(`${language} ${path}: ${String(error).slice(0, 300)}`)
+      }
+      if (wrong.length > 0) console.log(wrong.splice(0).join('\n'))
+    }
+  console.log(`dialogs: ${openers.length}`)
+  return wrong
+}
+
+for (const name of ['of a visitor', 'of a member, first half', 'of a member, second half', 'of an administrator'])
+  test(`every screen and dialog ${name}`, async ({ page }) => {
+    test.setTimeout(3_600_000)
+    const group = (await everyScreen(page.request)).find((one) => one.name === name)
+    if (group === undefined) throw new Error(`no screens ${name}`)
+    if (group.member !== undefined) await storeSession(page, group.member)
+    expect(await lookAround(page, group)).toEqual([])
+  })
