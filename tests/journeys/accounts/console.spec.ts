@@ -16,6 +16,8 @@ const add = async (page: Page, name: string, role: 'Member' | 'Guest' | 'Adminis
   await dialog.getByLabel('Name').fill(`${name} Added`)
   await dialog.getByLabel('Email').fill(email)
   await dialog.getByLabel('Role').selectOption(role)
+  await dialog.getByLabel('Age').fill('30')
+  await dialog.getByLabel('Country').selectOption('Cameroon')
   await dialog.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: `${name} Added` })).toBeVisible()
   return email
