@@ -135,7 +135,14 @@ describe('a guest', () => {
   beforeEach(() => {
     startSession(user, 'secret')
     server.on(getMe, () =>
-      json({ data: { role: 'guest', person: { image: null }, unread: { messages: 0, likes: 0, notifications: 0 }, missing: { photo: true, place: true } } }),
+      json({
+        data: {
+          role: 'guest',
+          person: { image: null },
+          unread: { messages: 0, likes: 0, notifications: 0 },
+          missing: { photo: true, place: true },
+        },
+      }),
     )
   })
   it.each(['boost-profile', 'deposit', 'withdraw', 'wallet/convert', 'upgrade', 'gifts?uid=42', 'report?uid=42'])(

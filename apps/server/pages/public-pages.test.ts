@@ -22,7 +22,11 @@ let testApp: TestApp
 let folder: string
 let app: FastifyInstance
 beforeAll(async () => {
-  testApp = await openTestApp({ OPERATOR_EMAIL: 'desk@ndloo.example', DEVELOPER_URL: 'https://makers.example/?a=1&b="2"', YOUTUBE_URL: 'https://video.example/@ndloo?a=1&b=2' })
+  testApp = await openTestApp({
+    OPERATOR_EMAIL: 'desk@ndloo.example',
+    DEVELOPER_URL: 'https://makers.example/?a=1&b="2"',
+    YOUTUBE_URL: 'https://video.example/@ndloo?a=1&b=2',
+  })
   folder = await mkdtemp(join(tmpdir(), 'ndloo-pages-'))
   for (const name of ['web', 'pages']) await mkdir(join(folder, name))
   await writeFile(join(folder, 'web/index.html'), page('shell'))

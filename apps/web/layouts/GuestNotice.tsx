@@ -8,6 +8,10 @@ import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 export const GuestNotice = () => {
   const t = useT(siteText)
   return (
-    <EmptyState title={t('guest.title')} message={t('guest.text')} action={<Button render={<PageLink href="/contactUs" />}>{t('guest.ask')}</Button>} />
+    <EmptyState
+      title={t('guest.title')}
+      message={t('guest.text')}
+      action={<Button render={<PageLink href="/contactUs" />}>{t('guest.ask')}</Button>}
+    />
   )
 }

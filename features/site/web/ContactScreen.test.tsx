@@ -61,7 +61,11 @@ describe('the contact form', () => {
     startSession({ id: '1', _id: '1', firstname: 'Esi', lastname: 'Mensah', email: 'esi@ndloo.example', locale: 'en' }, 'secret')
     server.on(contactUs, () => json({ message: 'Thank you' }, 202))
     await renderScreen(<ContactScreen />, { platform, landing })
-    expect([field(contact.name).value, field(contact.email).value, field(contact.message).value]).toEqual(['Esi Mensah', 'esi@ndloo.example', ''])
+    expect([field(contact.name).value, field(contact.email).value, field(contact.message).value]).toEqual([
+      'Esi Mensah',
+      'esi@ndloo.example',
+      '',
+    ])
     await person.clear(field(contact.email))
     await person.type(field(contact.email), 'work@ndloo.example')
     await person.type(field(contact.message), 'When do you open in Kumasi?')

@@ -12,16 +12,40 @@ export interface Group {
 
 const prefix = (base: string, names: readonly string[]) => names.map((name) => `${base}${name}`)
 
-export const visitorPaths = ['/', '/contactUs', '/terms&conditions', '/privacy', '/signup', '/login', '/otp?type=verify-email', '/otp-login']
-  .concat(['/otp?type=login', '/forgot-password', '/reset-password', '/appeal', '/user', '/no/such/page'])
+export const visitorPaths = [
+  '/',
+  '/contactUs',
+  '/terms&conditions',
+  '/privacy',
+  '/signup',
+  '/login',
+  '/otp?type=verify-email',
+  '/otp-login',
+].concat(['/otp?type=login', '/forgot-password', '/reset-password', '/appeal', '/user', '/no/such/page'])
 
 /** The screens of a member, with somebody they are about. */
 export const memberPaths = (uid: string, receipt?: string): string[] => [
   ...prefix('/dashboard/', ['matches', 'likes', 'who-likes-me', 'dislikes', 'blocked', 'messages', 'notifications', 'profile', 'settings']),
   ...prefix('/dashboard/settings?tab=', ['change-password', 'change-email']),
-  ...prefix('/dashboard/', ['wallet', 'wallet/convert', 'deposit', 'deposit/return', 'withdraw', 'boost-profile', 'upgrade', 'gift', 'no-such']),
+  ...prefix('/dashboard/', [
+    'wallet',
+    'wallet/convert',
+    'deposit',
+    'deposit/return',
+    'withdraw',
+    'boost-profile',
+    'upgrade',
+    'gift',
+    'no-such',
+  ]),
   ...(receipt === undefined ? [] : [`/dashboard/wallet/receipt/${receipt}`]),
-  ...prefix('/dashboard/', [`gifts?uid=${uid}`, `messages?uid=${uid}`, `messages/m?uid=${uid}`, `report?uid=${uid}`, `user/${uid}/profile`]),
+  ...prefix('/dashboard/', [
+    `gifts?uid=${uid}`,
+    `messages?uid=${uid}`,
+    `messages/m?uid=${uid}`,
+    `report?uid=${uid}`,
+    `user/${uid}/profile`,
+  ]),
   ...['/add-photo', '/place', '/user', '/change-password', '/otp?type=change-email'],
 ]
 
@@ -45,7 +69,10 @@ export const everyScreen = async (request: APIRequestContext): Promise<Group[]> 
   await callApi(request, member, 'POST', `/conversations/${uid}/messages`, { id: crypto.randomUUID(), body: 'Hello' })
   const wallet = (await (await callApi(request, member, 'GET', '/account/transactions')).json()) as Listed
   const somebody = await createMember(request, 'Odile', { lat: 4.6, lng: 9.4 })
-  await callApi(request, somebody, 'POST', `/abuse/${uid}/report`, { content: 'The same message is written to everybody.', category: 'scam' })
+  await callApi(request, somebody, 'POST', `/abuse/${uid}/report`, {
+    content: 'The same message is written to everybody.',
+    category: 'scam',
+  })
   const [boss] = await administrators(request)
   const reports = (await (await callApi(request, boss, 'GET', '/admin/reports')).json()) as Listed
   const ofMember = memberPaths(uid, wallet.data.transactions?.[0]?.id)

@@ -1,5 +1,24 @@
 import type { CDPSession, Page } from '@playwright/test'
 
+/** What opens over a screen. */
+export const popup = '[role=dialog], [role=alertdialog], dialog[open], [role=menu], [role=listbox]'
+
+/** What is wider than the window or than the dialog in it. */
+export const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate<string[]>(`(() => {
+    const wide = []
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth > clientWidth) wide.push('the page is ' + (scrollWidth - clientWidth) + ' px too wide')
+    for (const box of document.querySelectorAll('${popup}')) {
+      const { left, right } = box.getBoundingClientRect()
+      if (box.checkVisibility() && (left < -0.5 || right > clientWidth + 0.5)) wide.push('a dialog reaches from ' + left + ' to ' + right)
+      for (const one of [box, ...box.querySelectorAll('*')])
+        if (one.scrollWidth > one.clientWidth + 1 && ['auto', 'scroll'].includes(getComputedStyle(one).overflowX) && getComputedStyle(one).overflowY === 'auto' && one.clientWidth > 0)
+          wide.push('a dialog scrolls sideways by ' + (one.scrollWidth - one.clientWidth) + ' px: ' + one.className.slice(0, 60))
+    }
+    return wide
+  })()`)
+
 /** A place to press, and whether the control is what lies there. */
 interface Spot {
   name: string
