@@ -131,6 +131,43 @@ describe('the redirect target', () => {
   })
 })
 
+describe('a guest', () => {
+  beforeEach(() => {
+    startSession(user, 'secret')
+    server.on(getMe, () =>
+      json({
+        data: {
+          role: 'guest',
+          person: { image: null },
+          unread: { messages: 0, likes: 0, notifications: 0 },
+          missing: { photo: true, place: true },
+        },
+      }),
+    )
+  })
+  it.each(['boost-profile', 'deposit', 'withdraw', 'wallet/convert', 'upgrade', 'gifts?uid=42', 'report?uid=42'])(
+    'is told that %s is for members, and has no link to it',
+    async (path) => {
+      await open(`/dashboard/${path}`)
+      expect(await screen.findByText('Only for members')).toBeTruthy()
+      expect(screen.queryAllByRole('link', { name: 'Boost Profile' })).toEqual([])
+    },
+  )
+  it('is not asked for a photo or a place', async () => {
+    for (const path of ['/add-photo', '/place']) {
+      await open(path)
+      expect(await screen.findByText('Only for members')).toBeTruthy()
+      cleanup()
+    }
+  })
+  it('may change the password and not the email', async () => {
+    await open('/dashboard/settings?tab=change-password')
+    expect(await screen.findByLabelText('Current password')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('tab', { name: 'Change email' })).toBeNull())
+    expect(screen.getByRole('tab', { name: 'Change password' })).toBeTruthy()
+  })
+})
+
 describe('paths', () => {
   it('redirect /verify-email to the code screen, which ignores unknown code types', async () => {
     const first = await open('/verify-email')

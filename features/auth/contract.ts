@@ -80,7 +80,12 @@ const passwordsMatchRule = {
 const passwordsMatch = (given: { password: string; confirmPassword: string }): boolean => given.password === given.confirmPassword
 const confirmPassword = z.string(authErrors.passwords_differ.code).max(1000, authErrors.passwords_differ.code)
 
-const wholeAge = z.number(authErrors.age_required.code).int(platformErrors.invalid.code)
+/** A whole number of years that the minimum age allows. */
+export const Age = z
+  .number(authErrors.age_required.code)
+  .int(platformErrors.invalid.code)
+  .min(minimumAge, authErrors.age_over_18.code)
+  .max(maximumAge, platformErrors.too_big.code)
 /** The fields of the registration form, without the rule that spans two of them. */
 const RegistrationFields = z.object({
   firstName: nameSchema(authErrors.first_name_required.code),
@@ -93,7 +98,7 @@ const RegistrationFields = z.object({
     .min(1, authErrors.phone_required.code)
     .max(25, authErrors.phone_invalid.code),
   gender: z.enum(genders, authErrors.gender_required.code),
-  age: wholeAge.min(minimumAge, authErrors.age_over_18.code).max(maximumAge, platformErrors.too_big.code),
+  age: Age,
   password: Password,
   confirmPassword,
   accept_terms: z.literal(true, authErrors.terms_required.code),
@@ -233,7 +238,7 @@ export const logout = endpoint({ method: 'POST', path: '/auth/logout', access: '
 export const changePassword = endpoint({
   method: 'POST',
   path: '/auth/change-password',
-  access: 'member',
+  access: 'guest',
   summary:
     'Sets another password and ends every other session; an account without one needs no current one for 30 minutes after signing in',
   body: NewPassword.extend({ current_password: GivenPassword.optional() }).refine(passwordsMatch, passwordsMatchRule),

@@ -69,7 +69,7 @@ const auth = {
   'POST /auth/reset-password': row(wrongCodeGrid, (fixtures) => ({ body: { ...newPassword, email: email(fixtures), code } })),
   'POST /auth/login': row(publicGrid, (fixtures) => ({ body: { email: email(fixtures), password: fixtures.password } })),
   'POST /auth/logout': row(liveOnly(signedInGrid)),
-  'POST /auth/change-password': row(memberWriteGrid, ({ password }) => ({ body: { ...newPassword, current_password: password } })),
+  'POST /auth/change-password': row(signedInGrid, ({ password }) => ({ body: { ...newPassword, current_password: password } })),
   'POST /auth/change-email': row(memberWriteGrid, ({ password }) => ({ body: { email: 'newer@example.com', password } })),
   'POST /auth/change-email/confirm': row(withCells(memberWriteGrid, { 'live *': 422 }), { body: { code } }),
   'GET /auth/sessions': row(liveOnly(signedInGrid)),

@@ -29,11 +29,19 @@ const hashes = (html: string, inside: RegExp): string =>
   [...html.matchAll(inside)].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ')
 
 /** Replaces placeholders by the values of this installation. */
-const fillPlaceholders = ({ config, clock }: Routes['platform'], html: string): string =>
-  html
+const fillPlaceholders = ({ config, clock }: Routes['platform'], html: string): string => {
+  let filled = html
+  for (const [network, url] of Object.entries(config.socialUrls)) {
+    const placeholder = `%${network.toUpperCase()}_URL%`
+    // Without an address the icon is no link, as the client renders it.
+    if (url === undefined) filled = filled.replaceAll(`href="${placeholder}"`, 'role="link" aria-disabled="true"')
+    filled = filled.replaceAll(placeholder, escapeHtml(url ?? ''))
+  }
+  return filled
     .replaceAll('%OPERATOR_EMAIL%', escapeHtml(config.operatorEmail))
     .replaceAll('%DEVELOPER_URL%', escapeHtml(config.developerUrl))
     .replaceAll('%YEAR%', String(clock.now().getUTCFullYear()))
+}
 
 /** The language of `?lang=`, else of the cookie, else of the browser, else English. */
 const localeOf = ({ query, headers }: FastifyRequest): { locale: Locale; asked: boolean } => {

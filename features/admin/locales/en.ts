@@ -108,6 +108,8 @@ export const en = {
     title: 'Add a user',
     text: 'They get a mail to set a password. It holds for 48 hours.',
     submit: 'Add',
+    country: 'Country',
+    chooseCountry: 'Choose a country',
     photo: 'Profile photo',
     photoHint: 'png or jpg, up to 10 MB; may be added later',
     notAnImage: 'The photo must be an image file (png or jpg).',

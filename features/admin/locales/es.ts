@@ -108,6 +108,8 @@ export const es: Localised<typeof en> = {
     title: 'Añadir un usuario',
     text: 'Recibirá un correo para poner una contraseña. Vale 48 horas.',
     submit: 'Añadir',
+    country: 'País',
+    chooseCountry: 'Elige un país',
     photo: 'Foto de perfil',
     photoHint: 'png o jpg, hasta 10 MB; se puede añadir después',
     notAnImage: 'La foto debe ser un archivo de imagen (png o jpg).',

@@ -108,6 +108,8 @@ export const fr: Localised<typeof en> = {
     title: 'Ajouter un utilisateur',
     text: 'La personne reçoit un e-mail pour choisir un mot de passe. Il est valable 48 heures.',
     submit: 'Ajouter',
+    country: 'Pays',
+    chooseCountry: 'Choisis un pays',
     photo: 'Photo de profil',
     photoHint: 'png ou jpg, 10 Mo au plus ; peut être ajoutée plus tard',
     notAnImage: 'La photo doit être un fichier image (png ou jpg).',

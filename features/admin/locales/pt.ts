@@ -108,6 +108,8 @@ export const pt: Localised<typeof en> = {
     title: 'Adicionar um usuário',
     text: 'A pessoa recebe um e-mail para definir uma senha. Ele vale por 48 horas.',
     submit: 'Adicionar',
+    country: 'País',
+    chooseCountry: 'Escolha um país',
     photo: 'Foto do perfil',
     photoHint: 'png ou jpg, até 10 MB; pode ser adicionada depois',
     notAnImage: 'A foto precisa ser um arquivo de imagem (png ou jpg).',

@@ -108,6 +108,8 @@ export const sw: Localised<typeof en> = {
     title: 'Ongeza mtumiaji',
     text: 'Atapata barua pepe ya kuweka nenosiri. Ni halali kwa saa 48.',
     submit: 'Ongeza',
+    country: 'Nchi',
+    chooseCountry: 'Chagua nchi',
     photo: 'Picha ya wasifu',
     photoHint: 'png au jpg, hadi MB 10; inaweza kuongezwa baadaye',
     notAnImage: 'Picha lazima iwe faili ya picha (png au jpg).',

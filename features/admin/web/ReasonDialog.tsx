@@ -19,6 +19,8 @@ interface ReasonDialogProps {
   renderFields?: (fieldError: (field: string) => string | undefined) => ReactNode
   /** Gets the values of all fields, including `reason`. */
   onSubmit: (fields: Record<string, string>) => Promise<unknown>
+  /** A field shows an error that the browser found: nothing is sent. */
+  invalid?: boolean
   /** Hides the field for the reason. */
   withoutReason?: boolean
 }
@@ -32,6 +34,7 @@ export const ReasonDialog = ({
   danger = false,
   renderFields,
   onSubmit,
+  invalid = false,
   withoutReason,
 }: ReasonDialogProps) => {
   const t = useT(adminText)
@@ -76,7 +79,7 @@ export const ReasonDialog = ({
           const given = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
             typeof value === 'string' ? [[name, value] as const] : [],
           )
-          if (!act.isPending) act.mutate(Object.fromEntries(given))
+          if (!act.isPending && !invalid) act.mutate(Object.fromEntries(given))
         }}
       >
         {renderFields?.(fieldError)}

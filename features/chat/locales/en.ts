@@ -41,6 +41,7 @@ export const en = {
   call: 'Call',
   callArrived: '{name} called you',
   sendGift: 'Send a gift',
+  readOnly: 'With a guest account you can read, but not write.',
   closed: 'This conversation has ended. You can still read it.',
   gone: 'This member is no longer here.',
   log: 'Messages with {name}',

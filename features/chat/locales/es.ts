@@ -41,6 +41,7 @@ export const es: Localised<typeof en> = {
   call: 'Llamada',
   callArrived: '{name} te ha llamado',
   sendGift: 'Enviar un regalo',
+  readOnly: 'Con una cuenta de invitado puedes leer, pero no escribir.',
   closed: 'Esta conversación ha terminado. Todavía puedes leerla.',
   gone: 'Esta persona ya no está aquí.',
   log: 'Mensajes con {name}',

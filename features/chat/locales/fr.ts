@@ -42,6 +42,7 @@ export const fr: Localised<typeof en> = {
   call: 'Appel',
   callArrived: '{name} t’a appelé',
   sendGift: 'Envoyer un cadeau',
+  readOnly: 'Avec un compte invité, tu peux lire, mais pas écrire.',
   closed: 'Cette conversation est terminée. Tu peux encore la lire.',
   gone: 'Cette personne n’est plus là.',
   log: 'Messages avec {name}',

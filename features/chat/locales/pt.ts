@@ -41,6 +41,7 @@ export const pt: Localised<typeof en> = {
   call: 'Chamada',
   callArrived: '{name} ligou para você',
   sendGift: 'Enviar um presente',
+  readOnly: 'Com uma conta de convidado você pode ler, mas não escrever.',
   closed: 'Esta conversa terminou. Você ainda pode lê-la.',
   gone: 'Esta pessoa não está mais aqui.',
   log: 'Mensagens com {name}',

@@ -41,6 +41,7 @@ export const sw: Localised<typeof en> = {
   call: 'Simu',
   callArrived: '{name} amekupigia simu',
   sendGift: 'Tuma zawadi',
+  readOnly: 'Ukiwa na akaunti ya mgeni unaweza kusoma, lakini si kuandika.',
   closed: 'Mazungumzo haya yamekwisha. Bado unaweza kuyasoma.',
   gone: 'Mwanachama huyu hayupo tena.',
   log: 'Ujumbe na {name}',

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toggleReaction } from '#features/reactions/contract.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { startSession } from '#platform/web/client/session.ts'
+import { setTakesPart } from '#platform/web/client/taking-part.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { listMatches, type MatchCard } from '../contract.ts'
@@ -135,6 +136,13 @@ describe('the feed', () => {
     )
     expect(within(screen.getByRole('list', { name: 'People near you' })).getAllByRole('link')).toHaveLength(1)
     expect(screen.getByText(/That is everybody/)).toBeTruthy()
+  })
+  it('offers a guest no reactions', async () => {
+    server.on(listMatches, () => page([card('Brian')]))
+    setTakesPart(false)
+    await show()
+    expect(await screen.findByRole('link', { name: 'Brian, 27' })).toBeTruthy()
+    expect(screen.queryAllByRole('button', { name: /Brian/ })).toEqual([])
   })
   it('removes a liked person at once', async () => {
     let answer: (response: Response) => void = () => {}

@@ -6,6 +6,7 @@ import { lazy, Suspense, useEffect, useId, useState, useTransition } from 'react
 import { prefetchWhenIdle } from '#platform/web/client/prefetch-when-idle.ts'
 import { isCutOff, useCutOff } from '#platform/web/client/offline/reachability.ts'
 import { translateNow, useT } from '#platform/web/i18n.tsx'
+import { useTakesPart } from '#platform/web/client/taking-part.ts'
 import { useSession } from '#platform/web/client/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { OfflineNotice } from '#platform/web/ui/states/OfflineNotice.tsx'
@@ -67,6 +68,7 @@ export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, settingsPath, 
   const [editing, setEditing] = useState(false)
   const [opening, startOpening] = useTransition()
   const [dirty, setDirty] = useState(false)
+  const takesPart = useTakesPart()
   const [waiting, setWaiting] = useState(false)
   useEffect(() => prefetchWhenIdle(() => Promise.all([editor(), photoEditor()])), [])
   const profile = useProfile(id)
@@ -108,7 +110,7 @@ export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, settingsPath, 
       {cutOff ? <OfflineNotice className="rounded-control lg:col-span-2" /> : null}
       <div className={editing || person.images.length === 0 ? 'self-start' : '-mx-4 self-start md:-mx-8 lg:sticky lg:top-6 lg:mx-0'}>
         <Suspense fallback={<Skeleton className="h-64" />}>
-          {editing || person.images.length === 0 ? (
+          {takesPart && (editing || person.images.length === 0) ? (
             <PhotoEditor
               ownerId={id}
               name={person.firstname}
@@ -123,19 +125,21 @@ export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, settingsPath, 
         </Suspense>
       </div>
       <div className="flex flex-col gap-7">
-        <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" busy={opening} icon={<Icon aria-hidden className="size-5" />} onClick={toggle}>
-            {t(editing ? 'own.done' : 'own.edit')}
-          </Button>
-          {editing ? null : (
-            <>
-              <PreviewButton read={() => person} />
-              <Button variant="quiet" icon={<MapPin aria-hidden className="size-5" />} onClick={onSetPlace}>
-                {t('own.place')}
-              </Button>
-            </>
-          )}
-        </div>
+        {takesPart ? (
+          <div className="flex flex-wrap gap-2">
+            <Button variant="secondary" busy={opening} icon={<Icon aria-hidden className="size-5" />} onClick={toggle}>
+              {t(editing ? 'own.done' : 'own.edit')}
+            </Button>
+            {editing ? null : (
+              <>
+                <PreviewButton read={() => person} />
+                <Button variant="quiet" icon={<MapPin aria-hidden className="size-5" />} onClick={onSetPlace}>
+                  {t('own.place')}
+                </Button>
+              </>
+            )}
+          </div>
+        ) : null}
         <Suspense>
           {editing ? (
             <EditProfileForm
@@ -150,7 +154,7 @@ export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, settingsPath, 
           ) : (
             <>
               <ProfileHeader person={{ ...person, distance: null }} />
-              <ProfileCompleteness person={person} onEdit={edit} onSetPlace={onSetPlace} />
+              {takesPart ? <ProfileCompleteness person={person} onEdit={edit} onSetPlace={onSetPlace} /> : null}
               <ProfileDetails person={person} emptyBio={t('own.emptyBio')} />
               <Contact person={person} />
             </>

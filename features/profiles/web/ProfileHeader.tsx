@@ -27,11 +27,12 @@ interface ProfileHeaderProps {
 export const ProfileHeader = ({ person, corner, children }: ProfileHeaderProps) => {
   const t = useT(profilesText)
   const members = useT(membersText)
-  const { date } = useFormat()
+  const { date, country: nameOf } = useFormat()
   const { active, last_seen, age, country, location, distance, dob } = person
   const name = `${person.firstname} ${person.lastname}`.trim()
-  const place =
-    location === null || country.name === '' ? (location ?? country.name) : t('facts.livesIn', { town: location, country: country.name })
+  // Named here, so that a profile kept from before the language changed reads right.
+  const land = country.name === '' ? '' : nameOf(country.code)
+  const place = location === null || land === '' ? (location ?? land) : t('facts.livesIn', { town: location, country: land })
   return (
     <header className="flex flex-col gap-3">
       <div className="flex items-start gap-3">

@@ -48,6 +48,11 @@ export const en = {
     login: 'Log In',
     signUp: 'Sign Up',
   },
+  guest: {
+    title: 'Only for members',
+    text: 'With a guest account you can look around and read, but not take part. Write to us if you would like to join in.',
+    ask: 'Write to us',
+  },
   notFound: { title: 'This page does not exist', back: 'Go Back' },
   failed: { title: 'Something went wrong on this page', again: 'Load again' },
   panel: {

@@ -49,6 +49,11 @@ export const es: Localised<typeof en> = {
     login: 'Inicia sesión',
     signUp: 'Regístrate',
   },
+  guest: {
+    title: 'Solo para miembros',
+    text: 'Con una cuenta de invitado puedes mirar y leer, pero no participar. Escríbenos si quieres unirte.',
+    ask: 'Escríbenos',
+  },
   notFound: { title: 'Esta página no existe', back: 'Volver' },
   failed: { title: 'Algo ha fallado en esta página', again: 'Cargar de nuevo' },
   panel: {

@@ -49,6 +49,11 @@ export const fr: Localised<typeof en> = {
     login: 'Se connecter',
     signUp: 'S’inscrire',
   },
+  guest: {
+    title: 'Réservé aux membres',
+    text: 'Avec un compte invité, tu peux regarder et lire, mais pas participer. Écris-nous si tu veux nous rejoindre.',
+    ask: 'Nous écrire',
+  },
   notFound: { title: 'Cette page n’existe pas', back: 'Retour' },
   failed: { title: 'Quelque chose n’a pas marché sur cette page', again: 'Recharger' },
   panel: {

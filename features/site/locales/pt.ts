@@ -49,6 +49,11 @@ export const pt: Localised<typeof en> = {
     login: 'Entrar',
     signUp: 'Cadastre-se',
   },
+  guest: {
+    title: 'Só para membros',
+    text: 'Com uma conta de convidado você pode olhar e ler, mas não participar. Escreva para nós se quiser fazer parte.',
+    ask: 'Escrever para nós',
+  },
   notFound: { title: 'Esta página não existe', back: 'Voltar' },
   failed: { title: 'Algo deu errado nesta página', again: 'Carregar de novo' },
   panel: {

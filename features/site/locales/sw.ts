@@ -49,6 +49,11 @@ export const sw: Localised<typeof en> = {
     login: 'Ingia',
     signUp: 'Jisajili',
   },
+  guest: {
+    title: 'Kwa wanachama tu',
+    text: 'Ukiwa na akaunti ya mgeni unaweza kutazama na kusoma, lakini si kushiriki. Tuandikie ukitaka kujiunga nasi.',
+    ask: 'Tuandikie',
+  },
   notFound: { title: 'Ukurasa huu haupo', back: 'Rudi nyuma' },
   failed: { title: 'Kuna kitu hakikwenda sawa kwenye ukurasa huu', again: 'Pakia tena' },
   panel: {

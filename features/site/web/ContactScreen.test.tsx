@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
+import { resetSession, startSession } from '#platform/web/client/session.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { contactUs } from '../contract.ts'
@@ -54,6 +55,23 @@ describe('the contact form', () => {
     ])
     await person.click(screen.getByRole('button', { name: contact.another }))
     expect(field(contact.message).value).toBe('')
+  })
+  it('has the name and address of a member already, open to change', async () => {
+    cleanup()
+    startSession({ id: '1', _id: '1', firstname: 'Esi', lastname: 'Mensah', email: 'esi@ndloo.example', locale: 'en' }, 'secret')
+    server.on(contactUs, () => json({ message: 'Thank you' }, 202))
+    await renderScreen(<ContactScreen />, { platform, landing })
+    expect([field(contact.name).value, field(contact.email).value, field(contact.message).value]).toEqual([
+      'Esi Mensah',
+      'esi@ndloo.example',
+      '',
+    ])
+    await person.clear(field(contact.email))
+    await person.type(field(contact.email), 'work@ndloo.example')
+    await person.type(field(contact.message), 'When do you open in Kumasi?')
+    await send()
+    await waitFor(() => expect(server.seen.at(-1)?.body).toMatchObject({ name: 'Esi Mensah', email: 'work@ndloo.example' }))
+    resetSession()
   })
   it('keeps its content after an error, and can be sent again', async () => {
     server.on(contactUs, () => json({ message: 'That was a lot at once.' }, 429))

@@ -14,6 +14,7 @@ import Settings from 'lucide-react/icons/settings'
 import Sparkles from 'lucide-react/icons/sparkles'
 import WalletIcon from 'lucide-react/icons/wallet'
 import type { siteText } from '#features/site/locales/text.ts'
+import { useTakesPart } from '#platform/web/client/taking-part.ts'
 import type { Key, Text } from '#platform/shared/i18n/catalogue.ts'
 import type { columns } from '../columns.ts'
 
@@ -26,6 +27,8 @@ export interface NavigationItem {
   search?: Record<string, string>
   /** The unread count shown on it. */
   count?: 'messages' | 'likes'
+  /** Not for guests. */
+  takingPart?: true
 }
 
 /** The navigation items in display order, in the groups that the sidebar sets apart. */
@@ -42,14 +45,14 @@ const navigation: readonly (readonly NavigationItem[])[] = [
     { path: '/dashboard/blocked', label: 'nav.blocked', icon: Ban },
   ],
   [
-    { path: '/dashboard/boost-profile', label: 'nav.boost', icon: Rocket },
+    { path: '/dashboard/boost-profile', label: 'nav.boost', icon: Rocket, takingPart: true },
     { path: '/dashboard/wallet', label: 'nav.wallet', icon: WalletIcon },
   ],
 ]
 const upgrade: readonly NavigationItem[] = [{ path: '/dashboard/upgrade', label: 'header.upgrade', icon: Gem }]
 const settings: readonly NavigationItem[] = [{ path: '/dashboard/settings', label: 'nav.settings', icon: Settings }]
 const settingsTabs: readonly NavigationItem[] = [
-  { path: '/dashboard/settings', search: { tab: 'change-email' }, label: 'nav.changeEmail', icon: Mail },
+  { path: '/dashboard/settings', search: { tab: 'change-email' }, label: 'nav.changeEmail', icon: Mail, takingPart: true },
   { path: '/dashboard/settings', search: { tab: 'change-password' }, label: 'nav.changePassword', icon: KeyRound },
 ]
 
@@ -59,7 +62,9 @@ const inBottomBar = 4
 /** Items whose routes exist: the groups of the sidebar and of the drawer under More, `bar` at the bottom of a phone; `hidden` are not in `bar`. */
 export const useNavigation = () => {
   const { routesByPath } = useRouter()
-  const existing = (items: readonly NavigationItem[]) => items.filter(({ path }) => path in routesByPath)
+  const takesPart = useTakesPart()
+  const existing = (items: readonly NavigationItem[]) =>
+    items.filter(({ path, takingPart }) => path in routesByPath && (takesPart || !takingPart))
   const groups = navigation.map(existing)
   const main = groups.flat()
   const end = existing(settings)
@@ -76,6 +81,8 @@ export const useNavigation = () => {
 export interface Frame {
   /** The title in the header; without one there is no header. */
   title?: SiteKey
+  /** Guests read why it is not for them instead. */
+  takingPart?: true
   /** The header greets by name and shows the filter button. */
   welcome?: true
   /** Width of the screen's column: `narrow` for forms, lists and reading; `wide`, the default, for people and shop windows. */

@@ -29,6 +29,6 @@ const ReportRoute = () => {
 
 export const Route = createFileRoute('/dashboard/report')({
   validateSearch: (search: Record<string, unknown>) => stringParameters(search, 'uid'),
-  staticData: { frame: { title: 'header.report', column: 'narrow' } },
+  staticData: { frame: { title: 'header.report', column: 'narrow', takingPart: true } },
   component: ReportRoute,
 })

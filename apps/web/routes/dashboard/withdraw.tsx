@@ -2,6 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 
 /** A screen with a title only, because withdrawals are not offered yet. */
 export const Route = createFileRoute('/dashboard/withdraw')({
-  staticData: { frame: { title: 'header.withdraw', column: 'narrow' } },
+  staticData: { frame: { title: 'header.withdraw', column: 'narrow', takingPart: true } },
   component: () => null,
 })
