@@ -22,7 +22,7 @@ const special = {
   chaos: {},
 }[kind]
 /** Measurements that need a current build. */
-const built = ['web', 'attack']
+const built = ['web', 'slow-start', 'attack']
 
 const programs = readdirSync(folder)
   .filter((file) => /^[a-z-]+\.ts$/.test(file))
