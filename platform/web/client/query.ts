@@ -25,3 +25,12 @@ export const queryClient = new QueryClient({
   },
 })
 onSessionChange(() => queryClient.clear())
+
+/**
+ * The interval of a query that is repeated once it has data. A first fetch that failed waits for the reader instead: each repetition would put
+ * a placeholder for a moment where the button to try again is.
+ */
+export const pollOnceLoaded =
+  (ms: number) =>
+  ({ state }: { state: { data: unknown } }): number | false =>
+    state.data === undefined ? false : ms

@@ -46,7 +46,11 @@ export const memberPaths = (uid: string, receipt?: string): string[] => [
     `report?uid=${uid}`,
     `user/${uid}/profile`,
   ]),
-  ...['/add-photo', '/place', '/user', '/change-password', '/otp?type=change-email'],
+  '/add-photo',
+  '/place',
+  '/user',
+  '/change-password',
+  '/otp?type=change-email',
 ]
 
 const adminPaths = (uid: string, report: string): string[] => [
