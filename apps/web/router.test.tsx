@@ -247,12 +247,12 @@ describe('the dashboard', () => {
   it('stores the collapsed sidebar per member', async () => {
     startSession(user, 'secret')
     await open('/dashboard/withdraw')
-    await person.click(await screen.findByRole('button', { name: 'Make the menu smaller' }))
+    await person.click(await screen.findByRole('button', { name: 'Shrink the menu' }))
     expect(JSON.parse(localStorage.getItem(`drawer:${id}`) ?? '')).toMatchObject({
       state: { collapsed: true, subMenu: null, type: 'retailer' },
     })
     act(() => startSession({ ...user, id: 'other', _id: 'other' }, 'another'))
-    expect(await screen.findByRole('button', { name: 'Make the menu smaller' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Shrink the menu' })).toBeTruthy()
   })
   it("shows the member's profile at /user, and asks a visitor to log in", async () => {
     await open('/user')

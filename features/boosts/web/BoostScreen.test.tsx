@@ -56,7 +56,7 @@ describe('buying', () => {
     respond(json({ data: { boost: boost(), wallet: { usd: '8.01', credits: 0 } } }))
     expect(await screen.findByText(/Your profile is boosted until/)).toBeTruthy()
     expect(screen.getByText('2 days and 4 hours left')).toBeTruthy()
-    expect(screen.getByText(/The first results are here soon after/)).toBeTruthy()
+    expect(screen.getByText(/Your first results will be here soon after/)).toBeTruthy()
     expect(posts()).toHaveLength(1)
   })
 
@@ -77,8 +77,8 @@ describe('buying', () => {
   it('links to a deposit when the balance is too small', async () => {
     balance('3.00')
     await show()
-    expect(await screen.findByText('Your balance is $1.99 short of this.')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Deposit money' }).getAttribute('href')).toBe('/dashboard/deposit')
+    expect(await screen.findByText('You need $1.99 more for this.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Make a deposit' }).getAttribute('href')).toBe('/dashboard/deposit')
     await person.click(screen.getByRole('radio', { name: /^1 day/ }))
     expect(screen.getByRole('button', { name: 'Boost for 1 day · $1.99' })).toBeTruthy()
   })
@@ -98,7 +98,7 @@ describe('the screen shows', () => {
     expect(screen.getByText(/beside the 12 hours before the boost. Another boost ran in the time before/)).toBeTruthy()
     expect(screen.getByText(/No time is lost/)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Extend by 3 days · $4.99' })).toBeTruthy()
-    expect(screen.getByRole('progressbar', { name: 'How much of the boost is over' })).toBeTruthy()
+    expect(screen.getByRole('progressbar', { name: 'How much of your boost has passed' })).toBeTruthy()
   })
 
   it('the last boost, and which results are unknown', async () => {
@@ -106,17 +106,17 @@ describe('the screen shows', () => {
     await show()
     expect(await screen.findByText('What your last boost brought')).toBeTruthy()
     expect(screen.getAllByText('unknown')).toHaveLength(3)
-    expect(screen.getByText('Come first near you')).toBeTruthy()
+    expect(screen.getByText('Be first near you')).toBeTruthy()
   })
 
   it('an empty catalogue or a failed request', async () => {
     offer({ plans: [] })
     await show()
-    expect(await screen.findByText('No boosts at the moment')).toBeTruthy()
+    expect(await screen.findByText('No boosts right now')).toBeTruthy()
     cleanup()
     server.on(listBoostPlans, () => json({ message: 'away' }, 400))
     await show()
-    expect(await screen.findByText('We could not load the boosts.')).toBeTruthy()
+    expect(await screen.findByText('We couldn’t load the boosts. Please try again.')).toBeTruthy()
     offer()
     await person.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Choose a boost')).toBeTruthy()

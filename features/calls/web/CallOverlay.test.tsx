@@ -92,7 +92,7 @@ describe('a call that rings', () => {
   it('explains why it cannot be answered', async () => {
     await show({ deviceProblem: { device: 'audio', failure: 'refused' } })
     const dialog = await screen.findByRole('dialog')
-    expect(within(dialog).getByRole('alert').textContent).toMatch(/may not use the microphone/)
+    expect(within(dialog).getByRole('alert').textContent).toMatch(/isn’t allowed to use your microphone/)
   })
 })
 
@@ -102,7 +102,7 @@ describe('a call that goes on', () => {
     updateCallView({ media: { flow: 'flowing', voice: null, picture: null, quality: 'poor', sample: null } })
     const dialog = await screen.findByRole('dialog')
     expect((await within(dialog).findByRole('timer')).textContent).toBe('1:05')
-    for (const words of ['In a call with Brian', 'Very weak line', 'Brian is muted', /Your camera is off/])
+    for (const words of ['On a call with Brian', 'Very weak connection', 'Brian is muted', /Your camera is off/])
       expect(await within(dialog).findByText(words)).toBeTruthy()
   })
   it('has buttons to report and block', async () => {
@@ -131,9 +131,9 @@ describe('a call that goes on', () => {
       sample: null,
     } as unknown as CallView['media']
     await show({ kind: 'video', phase: 'talking', connectedAt: Date.now(), peerMedia: { audio: true, video: true }, media })
-    expect(await screen.findByLabelText('Video of Brian')).toBeTruthy()
+    expect(await screen.findByLabelText('Brian’s video')).toBeTruthy()
     act(() => useCallView.setState(({ view }) => ({ view: view && { ...view, phase: 'over', reason: 'ended', seconds: 9 } })))
-    expect(screen.queryByLabelText('Video of Brian')).toBeNull()
+    expect(screen.queryByLabelText('Brian’s video')).toBeNull()
   })
   it('ends with its duration', async () => {
     await show({ phase: 'over', reason: 'ended', seconds: 185 })

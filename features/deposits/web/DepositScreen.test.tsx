@@ -81,13 +81,13 @@ describe('the deposit screen', () => {
     await person.click(paystack)
     expect(paystack.getAttribute('aria-pressed')).toBe('true')
     expect(screen.getByRole<HTMLOptionElement>('option', { name: /XAF/ }).disabled).toBe(true)
-    expect(screen.getByText('XAF cannot be paid with Paystack.')).toBeDefined()
+    expect(screen.getByText('You can’t pay XAF with Paystack.')).toBeDefined()
   })
 
   it('calculates the dollars to the cent while typing', async () => {
     await fill()
-    expect(await screen.findByText('You receive $0.29')).toBeDefined()
-    expect(screen.getByText('1 US dollar costs NGN 1,600.00.')).toBeDefined()
+    expect(await screen.findByText('You’ll get $0.29')).toBeDefined()
+    expect(screen.getByText('1 US dollar is NGN 1,600.00.')).toBeDefined()
   })
 
   it('shows what is missing without a request', async () => {
@@ -108,7 +108,7 @@ describe('the deposit screen', () => {
       return json({ data: started })
     })
     await fill()
-    await screen.findByText('You receive $0.29')
+    await screen.findByText('You’ll get $0.29')
     await submit()
     await submit()
     answer()
@@ -126,7 +126,7 @@ describe('the deposit screen', () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     server.on(startDeposit, () => json({ message: 'The payment provider did not accept this deposit.', code: 'deposits.refused' }, 422))
     await fill()
-    await screen.findByText('You receive $0.29')
+    await screen.findByText('You’ll get $0.29')
     await submit()
     expect(await screen.findByText('The payment provider did not accept this deposit.')).toBeDefined()
     await waitFor(() => expect(tab.close).toHaveBeenCalled())
@@ -137,9 +137,9 @@ describe('the deposit screen', () => {
   it('shows when no provider is configured, and offers a retry when loading fails', async () => {
     server.on(listCurrencies, () => json({ message: 'You are not allowed.' }, 403))
     await renderScreen(<DepositScreen />, words)
-    await screen.findByText('We could not load the ways to pay.')
+    await screen.findByText('We couldn’t load the ways to pay. Please try again.')
     server.on(listCurrencies, () => json({ data: { currencies: [] } }))
     await person.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('Deposits are not set up here yet')).toBeDefined()
+    expect(await screen.findByText('Deposits aren’t available here yet')).toBeDefined()
   })
 })

@@ -5,7 +5,7 @@ export const en = {
   errors: {
     distance_unknown: 'Please choose 5, 10 or 20 km, or any distance.',
     cursor_unknown: 'This list is out of date. Please load it again.',
-    ages_crossed: 'The lower limit must not be above the upper one.',
+    ages_crossed: 'The lower limit can’t be above the upper one.',
   } satisfies Record<keyof typeof matchErrors, string>,
   title: 'My Matches',
   list: 'People near you',
@@ -13,13 +13,13 @@ export const en = {
   wider: 'Outside your distance',
   more: 'Show more',
   loadingMore: 'Loading more people',
-  end: 'That is everybody for now. New people join every day.',
-  failed: 'We could not load your matches. Please try again.',
+  end: 'That’s everyone for now. New people join every day.',
+  failed: 'We couldn’t load your matches. Please try again.',
   empty: {
-    title: 'Nobody here just now',
-    text: 'Nobody new fits your filter. Look a little further away.',
+    title: 'Nobody here right now',
+    text: 'Nobody new fits your filter. Try looking a little further away.',
     find: 'Find Match',
-    nowhere: 'You have seen everybody for now. Come back soon, or change your filter.',
+    nowhere: 'You’ve seen everyone for now. Come back soon, or change your filter.',
     reset: 'Clear the filter',
     nameTitle: 'Nobody by that name',
     nameText: 'Nobody new has a first or last name that begins with “{name}”.',
@@ -28,8 +28,8 @@ export const en = {
     without: 'Without “{filter}”',
   },
   place: {
-    text: 'Tell us your town to see who is near you. We only ever keep it to about 2 km.',
-    action: 'Set my place',
+    text: 'Tell us your town to see who’s near you. We only keep it to within about 2 km.',
+    action: 'Set my location',
   },
   filter: {
     title: 'Filter',

@@ -3,21 +3,21 @@ import type { en } from './en.ts'
 
 export const fr: Localised<typeof en> = {
   errors: {
-    distance_unknown: 'Choisis 5, 10 ou 20 km, ou toute distance.',
+    distance_unknown: 'Choisis 5, 10 ou 20 km, ou n’importe quelle distance.',
     cursor_unknown: 'Cette liste n’est plus à jour. Recharge-la.',
     ages_crossed: 'La limite basse ne peut pas dépasser la limite haute.',
   },
-  title: 'Mes rencontres',
+  title: 'Mes matchs',
   list: 'Des personnes près de toi',
-  boosted: 'En avant',
+  boosted: 'Boosté',
   wider: 'Au-delà de ta distance',
   more: 'En voir plus',
   loadingMore: 'Chargement d’autres personnes',
   end: 'C’est tout pour l’instant. De nouvelles personnes arrivent chaque jour.',
-  failed: 'Impossible de charger tes rencontres. Réessaie.',
+  failed: 'Impossible de charger tes matchs. Réessaie.',
   empty: {
-    title: 'Personne ici pour l’instant',
-    text: 'Personne de nouveau ne correspond à ton filtre. Regarde un peu plus loin.',
+    title: 'Personne pour l’instant',
+    text: 'Personne de nouveau ne correspond à ton filtre. Cherche un peu plus loin.',
     find: 'Trouver quelqu’un',
     nowhere: 'Tu as vu tout le monde pour l’instant. Reviens bientôt ou change ton filtre.',
     reset: 'Effacer le filtre',
@@ -28,7 +28,7 @@ export const fr: Localised<typeof en> = {
     without: 'Sans « {filter} »',
   },
   place: {
-    text: 'Dis-nous ta ville pour voir qui est près de toi. Nous ne la gardons qu’à 2 km près.',
+    text: 'Dis-nous ta ville pour voir qui est près de toi. Nous ne gardons qu’une zone d’environ 2 km.',
     action: 'Indiquer mon lieu',
   },
   filter: {
@@ -38,8 +38,8 @@ export const fr: Localised<typeof en> = {
     country: 'Lieu',
     anyCountry: 'Tous les pays',
     distance: 'Distance (km)',
-    within: 'À moins de {km} km',
-    any: 'Toutes',
+    within: 'À moins de {km} km',
+    any: 'Peu importe',
     from: 'De',
     to: 'À',
     gender: 'Genre',
@@ -51,5 +51,5 @@ export const fr: Localised<typeof en> = {
     active: 'Filtres actifs',
     remove: 'Retirer le filtre : {filter}',
   },
-  found: { one: '{count} personne affichée', many: '{count} personnes affichées', other: '{count} personnes affichées' },
+  found: { one: '{count} personne affichée', many: '{count} de personnes affichées', other: '{count} personnes affichées' },
 }

@@ -9,7 +9,7 @@ export const sw: Localised<typeof en> = {
   },
   title: 'Wanaonifaa',
   list: 'Watu walio karibu nawe',
-  boosted: 'Ameangaziwa',
+  boosted: 'Umeinuliwa',
   wider: 'Nje ya umbali wako',
   more: 'Onyesha zaidi',
   loadingMore: 'Inapakia watu zaidi',
@@ -17,7 +17,7 @@ export const sw: Localised<typeof en> = {
   failed: 'Hatukuweza kupakia wanaokufaa. Tafadhali jaribu tena.',
   empty: {
     title: 'Hakuna mtu kwa sasa',
-    text: 'Hakuna mtu mpya anayelingana na kichujio chako. Tazama mbali kidogo.',
+    text: 'Hakuna mtu mpya anayelingana na kichujio chako. Jaribu mbali kidogo zaidi.',
     find: 'Tafuta wa kunifaa',
     nowhere: 'Umewaona wote kwa sasa. Rudi baadaye au badilisha kichujio.',
     reset: 'Futa kichujio',

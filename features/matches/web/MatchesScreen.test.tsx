@@ -135,7 +135,7 @@ describe('the feed', () => {
       ).toEqual(['Chantal, 27', 'Diego, 27']),
     )
     expect(within(screen.getByRole('list', { name: 'People near you' })).getAllByRole('link')).toHaveLength(1)
-    expect(screen.getByText(/That is everybody/)).toBeTruthy()
+    expect(screen.getByText(/That’s everyone/)).toBeTruthy()
   })
   it('offers a guest no reactions', async () => {
     server.on(listMatches, () => page([card('Brian')]))
@@ -184,7 +184,7 @@ describe('the feed', () => {
   it('offers no wider search after that', async () => {
     server.on(listMatches, () => page([]))
     await show({ search: { widen: '1' } })
-    expect(await screen.findByText(/You have seen everybody/)).toBeTruthy()
+    expect(await screen.findByText(/You’ve seen everyone/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Find Match' })).toBeNull()
     expect(server.seen[0]?.query).toEqual({ widen: '1' })
   })
@@ -216,7 +216,7 @@ describe('the feed', () => {
     server.on(listMatches, () => json({ message: 'no' }, 500))
     await show()
     const again = await screen.findByRole('button', { name: 'Try again' })
-    expect(screen.getByText(/We could not load your matches/)).toBeTruthy()
+    expect(screen.getByText(/We couldn’t load your matches/)).toBeTruthy()
     server.on(listMatches, () => page([card('Brian')]))
     await person.click(again)
     expect(await screen.findByText('Brian, 27')).toBeTruthy()
@@ -225,9 +225,9 @@ describe('the feed', () => {
     server.on(listMatches, () => page([card('Brian', { distance: null })]))
     await show({ hasPlace: false, filterOpen: true })
     const sheet = await screen.findByRole('dialog', { name: 'Filter' })
-    expect(within(sheet).getByRole('link', { name: 'Set my place' }).getAttribute('href')).toBe('/place')
+    expect(within(sheet).getByRole('link', { name: 'Set my location' }).getAttribute('href')).toBe('/place')
     expect(within(sheet).queryByRole('radio', { name: '20' })).toBeNull()
-    expect(screen.getAllByText('Set my place')).toHaveLength(2)
+    expect(screen.getAllByText('Set my location')).toHaveLength(2)
     expect(screen.queryByText('Within 20 km')).toBeNull()
   })
 })
@@ -255,7 +255,7 @@ describe('the filter', () => {
     expect(onFilterOpenChange).toHaveBeenCalledWith(false)
   })
   it.each([
-    ['40', '25', 'The lower age must not be above the upper one.'],
+    ['40', '25', 'The youngest age can’t be above the oldest.'],
     ['18', '', 'Please enter an age from 19 to 120.'],
   ])('refuses ages from %s to %s', async (from, to, sentence) => {
     await show({ filterOpen: true })
@@ -282,7 +282,7 @@ describe('the filter', () => {
       within(active)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Within 10 km', '25 to 40 years', 'Female'])
+    ).toEqual(['Within 10 km', 'Ages 25 to 40', 'Female'])
     await person.click(within(active).getByRole('button', { name: 'Remove filter: Within 10 km' }))
     expect(onSearch).toHaveBeenCalledWith(expect.objectContaining({ distance: 'any', gender: 'female', min_age: '25' }))
   })

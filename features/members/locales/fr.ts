@@ -18,21 +18,21 @@ export const fr: Localised<typeof en> = {
     day: 'En ligne aujourd’hui',
     week: 'En ligne cette semaine',
     month: 'En ligne ce mois-ci',
-    long: 'En ligne il y a longtemps',
+    long: 'En ligne il y a un moment',
   },
-  distance: { one: 'À {count} km', many: 'À {count} km', other: 'À {count} km' },
-  nearby: 'À moins de 2 km',
+  distance: { one: 'À {count} km', many: 'À {count} km', other: 'À {count} km' },
+  nearby: 'À moins de 2 km',
   /** Why somebody is warned or suspended. */
   conduct: {
     fake: 'Le profil n’est pas celui d’une vraie personne.',
-    scam: 'Demander de l’argent ou tromper les autres au sujet d’argent.',
+    scam: 'Demander de l’argent ou escroquer d’autres personnes.',
     harassment: 'Harceler ou insulter d’autres personnes.',
     sexual: 'Contenu sexuel que personne n’a demandé.',
     underage: 'Des signes laissent penser à un âge inférieur à celui que nos conditions permettent.',
     threat: 'Menaces ou violence.',
     impersonation: 'Se faire passer pour quelqu’un d’autre.',
     photos: 'Photos que nos conditions n’autorisent pas.',
-    rules: 'Contraire à nos conditions d’utilisation.',
+    rules: 'Contraire à nos conditions générales.',
   },
   ranges: {
     age: {

@@ -3,10 +3,10 @@ import type { en } from './en.ts'
 
 export const pt: Localised<typeof en> = {
   errors: {
-    gone: 'Esta pessoa não está mais aqui.',
-    guest: 'Primeiro conclua a sua conta.',
+    gone: 'Esta pessoa já não está aqui.',
+    guest: 'Complete primeiro a sua conta.',
     inactive: 'Esta conta não está ativa.',
-    seen_enough: 'Você já viu muitos perfis. Faça uma pausa e volte mais tarde.',
+    seen_enough: 'Já viu imensos perfis. Faça uma pausa e volte mais tarde.',
   },
   male: 'Homem',
   female: 'Mulher',
@@ -14,11 +14,11 @@ export const pt: Localised<typeof en> = {
   online: 'Online',
   offline: 'Offline',
   lastSeen: {
-    hour: 'Visto há menos de uma hora',
-    day: 'Visto hoje',
-    week: 'Visto esta semana',
-    month: 'Visto este mês',
-    long: 'Visto há algum tempo',
+    hour: 'Online há menos de uma hora',
+    day: 'Online hoje',
+    week: 'Online esta semana',
+    month: 'Online este mês',
+    long: 'Online há algum tempo',
   },
   distance: { one: 'A {count} km', many: 'A {count} km', other: 'A {count} km' },
   nearby: 'A menos de 2 km',
@@ -28,11 +28,11 @@ export const pt: Localised<typeof en> = {
     scam: 'Pedir dinheiro ou enganar outras pessoas com dinheiro.',
     harassment: 'Assediar ou insultar outras pessoas.',
     sexual: 'Conteúdo sexual que ninguém pediu.',
-    underage: 'Há sinais de idade inferior à que os nossos termos permitem.',
+    underage: 'Há sinais de uma idade inferior à que os nossos termos permitem.',
     threat: 'Ameaças ou violência.',
-    impersonation: 'Fingir ser outra pessoa.',
+    impersonation: 'Fazer-se passar por outra pessoa.',
     photos: 'Fotos que os nossos termos não permitem.',
-    rules: 'Contra os nossos termos de uso.',
+    rules: 'Contra os nossos termos e condições.',
   },
   ranges: {
     age: {
@@ -40,8 +40,8 @@ export const pt: Localised<typeof en> = {
       between: 'De {from} a {to} anos',
       from: 'A partir de {from} anos',
       to: 'Até {to} anos',
-      outside: 'Digite uma idade de {from} a {to}.',
-      crossed: 'A idade mínima não pode passar da máxima.',
+      outside: 'Escreva uma idade entre {from} e {to}.',
+      crossed: 'A idade mínima não pode ser maior do que a máxima.',
     },
   },
 }

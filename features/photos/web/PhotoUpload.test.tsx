@@ -37,7 +37,7 @@ describe('upload', () => {
   })
   it('refuses other file types by name', async () => {
     await choose(picture('a.gif', 'image/gif'))
-    expect(await screen.findByText('a.gif is not a png, jpg or jpeg picture.')).toBeTruthy()
+    expect(await screen.findByText('a.gif isn’t a png, jpg or jpeg picture.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /Upload/ })).toBeNull()
   })
   it('submits once under an overlay and passes the stored photos on', async () => {

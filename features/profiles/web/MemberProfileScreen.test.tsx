@@ -26,7 +26,7 @@ const reactions = {
   undislike: 'Give {name} another chance',
   passed: 'You passed on {name}.',
   undo: 'Undo',
-  unmatch: { title: 'Take back the match?', text: 'You and {name}', confirm: 'Unmatch', keep: 'Keep the match' },
+  unmatch: { title: 'Undo this match?', text: 'You and {name}', confirm: 'Unmatch', keep: 'Keep the match' },
   match: { close: 'Close' },
 }
 
@@ -183,7 +183,7 @@ it('shows a like at once and then the server’s state', async () => {
   expect(screen.getByRole('button', { name: 'Take back your like for Brian', pressed: true })).toBeTruthy()
   await user.click(await screen.findByRole('button', { name: 'Message me' }))
   expect(onMessage).toHaveBeenCalledWith('brian')
-  expect(screen.getByText('You like each other')).toBeTruthy()
+  expect(screen.getByText('It’s a match')).toBeTruthy()
 })
 it('links to messages without a match if a request would be accepted', async () => {
   server.on(getProfile, () => answer({ can_message: true }))
@@ -204,7 +204,7 @@ it('asks before a match is ended', async () => {
   server.on(toggleReaction, () => json({ data: { reaction: 'none', matched: false } }))
   await show()
   await user.click(await screen.findByRole('button', { name: 'Take back your like for Brian' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Take back the match?' })
+  const dialog = await screen.findByRole('dialog', { name: 'Undo this match?' })
   expect(server.seen.some(({ endpoint }) => endpoint === toggleReaction)).toBe(false)
   await user.click(within(dialog).getByRole('button', { name: 'Unmatch' }))
   await waitFor(() => expect(server.seen.find(({ endpoint }) => endpoint === toggleReaction)?.params).toEqual({ action: 'unlike' }))
@@ -213,13 +213,13 @@ it('hides actions that the server would refuse', async () => {
   server.on(getProfile, () => answer({ can_react: false }))
   await show()
   await screen.findByRole('heading', { name: 'Brian Otieno, 31' })
-  expect(screen.queryByRole('group', { name: 'What to do' })).toBeNull()
+  expect(screen.queryByRole('group', { name: 'Actions' })).toBeNull()
   expect(screen.queryByRole('button', { name: /Report|gift/ })).toBeNull()
 })
 it('shows that a member is gone', async () => {
   server.on(getProfile, () => json({ message: 'x' }, 404))
   await show()
-  expect(await screen.findByText('This member is no longer here.')).toBeTruthy()
+  expect(await screen.findByText('This member isn’t here any more.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Back to my matches' }).getAttribute('href')).toBe('/dashboard/matches')
 })
 it('shows an error with a link that reloads the page', async () => {
@@ -232,7 +232,7 @@ it('shows an error with a link that reloads the page', async () => {
 it('opens a photo in full screen, changes it by keys and restores the focus', async () => {
   server.on(getProfile, () => answer())
   await show()
-  const first = await screen.findByRole('button', { name: 'Show photo 1 in full screen' })
+  const first = await screen.findByRole('button', { name: 'Show photo 1 full screen' })
   await user.click(first)
   const dialog = within(await screen.findByRole('dialog', { name: 'Photos' }))
   expect(dialog.getByRole('img', { name: 'Photo 1 of 2: Brian' })).toBeTruthy()

@@ -42,7 +42,7 @@ test('a block returns a message, and removes each member from the other’s scre
   await testApp.call(toggleReaction, { params: { action: 'like' }, query: { uid: amina.id } }, { as: brian })
   testApp.published.length = 0
   const reply = await act(amina, 'block', brian)
-  expect([reply.status, reply.body]).toEqual([200, { data: { message: 'You have blocked this member.' } }])
+  expect([reply.status, reply.body]).toEqual([200, { data: { message: 'You’ve blocked this member.' } }])
   expect(await told('gone')).toEqual([
     [[brian.id], { uid: amina.id }],
     [[amina.id], { uid: brian.id }],
@@ -158,7 +158,7 @@ test('after a minute unblocking restores the profile but not the match; only the
   await act(amina, 'block', brian)
   await minute()
   expect((await act(brian, 'unblock', amina)).status).toBe(404)
-  expect((await act(amina, 'unblock', brian)).body.data.message).toBe('You have unblocked this member.')
+  expect((await act(amina, 'unblock', brian)).body.data.message).toBe('You’ve unblocked this member.')
   expect((await act(amina, 'unblock', brian)).status).toBe(200)
   expect((await profile(brian, amina)).text).toContain('"matched":false')
   expect((await talk(brian, amina)).body.data.conversation).toMatchObject({ state: 'closed', can_message: false })

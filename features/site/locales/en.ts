@@ -15,8 +15,8 @@ export const en = {
     settings: 'Settings',
     changeEmail: 'Change Email',
     changePassword: 'Change Password',
-    collapse: 'Make the menu smaller',
-    expand: 'Make the menu wider',
+    collapse: 'Shrink the menu',
+    expand: 'Expand the menu',
     unread: { one: '{count} unread message', other: '{count} unread messages' } as Plural,
     newLikes: { one: '{count} new like', other: '{count} new likes' } as Plural,
     profile: 'My profile',
@@ -44,7 +44,7 @@ export const en = {
   },
   prompt: {
     title: 'Your profile',
-    text: 'Log in to see your profile, or sign up for one.',
+    text: 'Log in to see your profile, or sign up to create one.',
     login: 'Log In',
     signUp: 'Sign Up',
   },
@@ -54,17 +54,17 @@ export const en = {
     ask: 'Write to us',
   },
   notFound: { title: 'This page does not exist', back: 'Go Back' },
-  failed: { title: 'Something went wrong on this page', again: 'Load again' },
+  failed: { title: 'Something went wrong on this page', again: 'Reload' },
   panel: {
     title: 'Love, close to home',
-    text: 'Real people from your town and from all over Africa and its diaspora. Say hello, take your time, meet for real.',
+    text: 'Real people from your town, from all over Africa and its diaspora. Say hello, take your time, meet for real.',
   },
-  contact: { received: 'Thank you, your message is on its way' },
+  contact: { received: 'Thank you! Your message is on its way' },
   mails: {
     contact: {
       subject: 'Message from {name}',
       from: '{name} <{email}> writes (language: {language}):',
-      answer: 'Answer this mail to write to them.',
+      answer: 'Reply to this email to answer them.',
     },
   },
 }

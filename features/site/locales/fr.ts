@@ -3,12 +3,12 @@ import type { en } from './en.ts'
 
 export const fr: Localised<typeof en> = {
   nav: {
-    matches: 'Mes rencontres',
+    matches: 'Mes matchs',
     messages: 'Messages',
-    likes: 'Mes j’aime',
+    likes: 'Qui j’aime',
     gift: 'Cadeau',
-    whoLikesMe: 'Qui m’aime',
-    dislikes: 'Mes refus',
+    whoLikesMe: 'À qui je plais',
+    dislikes: 'Profils passés',
     blocked: 'Profils bloqués',
     boost: 'Booster mon profil',
     wallet: 'Portefeuille',
@@ -18,8 +18,8 @@ export const fr: Localised<typeof en> = {
     changePassword: 'Changer de mot de passe',
     collapse: 'Réduire le menu',
     expand: 'Élargir le menu',
-    unread: { one: '{count} message non lu', many: '{count} messages non lus', other: '{count} messages non lus' },
-    newLikes: { one: '{count} nouveau j’aime', many: '{count} nouveaux j’aime', other: '{count} nouveaux j’aime' },
+    unread: { one: '{count} message non lu', many: '{count} de messages non lus', other: '{count} messages non lus' },
+    newLikes: { one: '{count} nouveau j’aime', many: '{count} de nouveaux j’aime', other: '{count} nouveaux j’aime' },
     profile: 'Mon profil',
     more: 'Plus',
     menu: 'Menu',
@@ -35,7 +35,7 @@ export const fr: Localised<typeof en> = {
     gifts: 'Offrir un cadeau',
     receipt: 'Reçu',
     report: 'Signaler un abus',
-    upgrade: 'Changer de forfait',
+    upgrade: 'Passer au forfait supérieur',
     morning: 'Bonjour',
     afternoon: 'Bon après-midi',
     evening: 'Bonsoir',
@@ -58,9 +58,9 @@ export const fr: Localised<typeof en> = {
   failed: { title: 'Quelque chose n’a pas marché sur cette page', again: 'Recharger' },
   panel: {
     title: 'L’amour, près de chez toi',
-    text: 'De vraies personnes de ta ville, de toute l’Afrique et de sa diaspora. Dis bonjour, prends ton temps, rencontre pour de vrai.',
+    text: 'De vraies personnes de ta ville, de toute l’Afrique et de sa diaspora. Dis bonjour, prends ton temps, rencontrez-vous pour de vrai.',
   },
-  contact: { received: 'Merci, ton message est en route' },
+  contact: { received: 'Merci ! Ton message est en route' },
   mails: {
     contact: {
       subject: 'Message de {name}',

@@ -49,7 +49,7 @@ describe('the contact form', () => {
     await send()
     await waitFor(() => expect(server.seen).toHaveLength(1))
     answer(json({ message: 'Thank you' }, 202))
-    expect(await screen.findByText('We answer to esi@ndloo.example, usually within two working days.')).toBeTruthy()
+    expect(await screen.findByText('We’ll answer to esi@ndloo.example, usually within two working days.')).toBeTruthy()
     expect(server.seen.map(({ body }) => body)).toEqual([
       { name: 'Esi Mensah', email: 'esi@ndloo.example', message: 'When do you open in Kumasi?' },
     ])

@@ -41,7 +41,7 @@ describe('converting', () => {
     expect(screen.getByText('+250 credits')).toBeTruthy()
     expect(screen.getByText(/would cost you 10%/)).toBeTruthy()
     await person.click(screen.getByRole('button', { name: 'Buy 250 credits' }))
-    expect(await screen.findByText('You have bought 250 credits for $2.50.')).toBeTruthy()
+    expect(await screen.findByText('You bought 250 credits for $2.50.')).toBeTruthy()
     expect(screen.getByText('You now have $7.50 and 750 credits.')).toBeTruthy()
     expect(posts()[0]?.body).toEqual({ usd: '2.50', price_id: 7 })
 
@@ -50,7 +50,7 @@ describe('converting', () => {
     await person.click(screen.getByText('Credits to dollars'))
     await person.type(screen.getByLabelText('Number of credits'), '33')
     await person.click(screen.getByRole('button', { name: 'Sell 33 credits' }))
-    expect(await screen.findByText('You have sold 33 credits for $0.29.')).toBeTruthy()
+    expect(await screen.findByText('You sold 33 credits for $0.29.')).toBeTruthy()
     expect(posts()[1]?.body).toEqual({ credits: '33', price_id: 7 })
     expect(new Set(keys()).size).toBe(2)
   })
@@ -61,8 +61,8 @@ describe('converting', () => {
     await person.click(screen.getByRole('button', { name: 'Enter an amount' }))
     expect(screen.getByText('this field is required')).toBeTruthy()
     for (const [typed, sentence] of [
-      ['1', 'This amount is too small to give you anything.'],
-      ['501', 'Your balance is too low for this.'],
+      ['1', 'This amount is too small. Enter a bit more.'],
+      ['501', 'You don’t have enough in your balance. Make a deposit and try again.'],
       ['1.5', 'Please check what you entered.'],
     ] as const) {
       await person.clear(field)
@@ -85,7 +85,7 @@ describe('converting', () => {
     expect(await screen.findByText('We are away for a moment.')).toBeTruthy()
     server.on(buyCredits, () => answer('9.00', 600))
     await person.click(screen.getByRole('button', { name: 'Buy 100 credits' }))
-    expect(await screen.findByText('You have bought 100 credits for $1.00.')).toBeTruthy()
+    expect(await screen.findByText('You bought 100 credits for $1.00.')).toBeTruthy()
     expect(posts()).toHaveLength(2)
     expect(new Set(keys()).size).toBe(1)
   })

@@ -55,7 +55,7 @@ const rows = async () => within((await opened()).closest('ul') as HTMLElement).g
 describe('the wallet', () => {
   it('shows both balances and the actions', async () => {
     await renderScreen(<WalletScreen />, words)
-    const balances = within(screen.getByRole('region', { name: 'Your balances' }))
+    const balances = within(screen.getByRole('region', { name: 'Your balance' }))
     expect(await balances.findByText('$5.01')).toBeTruthy()
     expect(balances.getByText('999')).toBeTruthy()
     const actions = within(screen.getByRole('navigation', { name: 'What you can do' }))
@@ -109,8 +109,8 @@ describe('the wallet', () => {
     server.on(listTransactions, () => json({ data: { transactions: [], next_cursor: null } }))
     server.on(getWallet, () => json({ message: 'no' }, 500))
     await renderScreen(<WalletScreen />, words)
-    expect(await screen.findByText('Nothing has moved yet')).toBeTruthy()
-    expect(await screen.findByText('We could not load your wallet.')).toBeTruthy()
+    expect(await screen.findByText('No transactions yet')).toBeTruthy()
+    expect(await screen.findByText('We couldn’t load your wallet. Please try again.')).toBeTruthy()
     server.on(getWallet, () =>
       json({ data: { wallet: { usd: '1.00', credits: 2 }, price: { id: 1, credits_per_usd: 100, cents_per_100_credits: 90 } } }),
     )

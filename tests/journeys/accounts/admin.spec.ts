@@ -16,7 +16,7 @@ const clean = async (page: Page) => expect(await violations(page)).toEqual([])
 
 /** Enters password and code, which changes of money and roles require. */
 const prove = async (page: Page, { recovery }: Administrator) => {
-  const dialog = page.getByRole('dialog', { name: 'Is it still you?' })
+  const dialog = page.getByRole('dialog', { name: 'Still you?' })
   await expect(dialog).toBeVisible()
   await clean(page)
   await dialog.getByLabel('Password', { exact: true }).fill(password)

@@ -28,7 +28,7 @@ test(
       [yan, zora],
     ] as const)
       expect((await callApi(request, from, 'POST', `/actions/toggle/like?uid=${to.id}`)).status()).toBe(200)
-    await list.getByRole('dialog', { name: 'It is a match' }).getByRole('button', { name: 'Keep looking' }).click()
+    await list.getByRole('dialog', { name: 'It’s a match!' }).getByRole('button', { name: 'Keep looking' }).click()
     const message = { id: crypto.randomUUID(), body: 'Words of Zora' }
     expect((await callApi(request, zora, 'POST', `/conversations/${yan.id}/messages`, message)).status()).toBe(200)
 
@@ -48,7 +48,7 @@ test(
     await dialog.getByRole('button', { name: 'Block and Report' }).click()
     await expect(page).toHaveURL(new RegExp(`/dashboard/report\\?uid=${yan.id}$`))
     await expect(page.getByRole('heading', { name: 'You have blocked Yan.' })).toBeVisible()
-    for (const gone of [profile, talk, herTalk]) await expect(gone.getByText('This member is no longer here.')).toBeVisible()
+    for (const gone of [profile, talk, herTalk]) await expect(gone.getByText('This member isn’t here any more.')).toBeVisible()
     expect(await violations(page)).toEqual([])
 
     await page.getByRole('button', { name: 'Undo' }).click()
@@ -68,9 +68,9 @@ test(
     await herTalk.getByRole('button', { name: 'Submit report' }).dblclick()
     await expect(herTalk.getByText('Report submitted successfully')).toBeVisible()
     await expect(herTalk.getByLabel('Reason for the report')).toHaveValue('')
-    await expect(herTalk.getByText('You have blocked this member. You no longer see each other.')).toBeVisible()
+    await expect(herTalk.getByText('You’ve blocked this member. You won’t see each other any more.')).toBeVisible()
 
-    for (const gone of [profile, talk]) await expect(gone.getByText('This member is no longer here.')).toBeVisible()
+    for (const gone of [profile, talk]) await expect(gone.getByText('This member isn’t here any more.')).toBeVisible()
     await expect(card).toHaveCount(0)
     for (const his of [profile, list, talk]) await expect(his.getByText('Zora')).toHaveCount(0)
     for (const seen of watches) seen.clean()
@@ -90,7 +90,7 @@ test(
     await expect(profile.getByText('Report submitted successfully')).toBeVisible()
 
     await herTalk.getByRole('button', { name: 'Unblock' }).click()
-    await expect(herTalk.getByText('You have unblocked this member.')).toBeVisible()
+    await expect(herTalk.getByText('You’ve unblocked this member.')).toBeVisible()
     expect((await callApi(request, yan, 'GET', `/profile/${zora.id}`)).status()).toBe(200)
     await Promise.all([hers.close(), his.close()])
   },

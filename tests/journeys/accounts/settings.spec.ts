@@ -104,7 +104,7 @@ test('settings are kept, a pause hides, data is taken along, and a deletion is t
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()
   const back = page.getByRole('dialog', { name: 'Welcome back' })
-  await expect(back.getByText(/This account is to be deleted on/)).toBeVisible()
+  await expect(back.getByText(/This account will be deleted on/)).toBeVisible()
   await sound(page)
   await back.getByRole('button', { name: 'Keep my account' }).click()
   await expect(page).toHaveURL(/\/dashboard\/matches/)

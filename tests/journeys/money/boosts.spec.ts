@@ -30,7 +30,7 @@ test('a boost is bought once, seen by others with its label, made longer, and en
   await page.getByRole('button', { name: 'Boost for 3 days · $4.99' }).dblclick()
   await expect(page.getByRole('heading', { name: 'Your profile is boosted' })).toBeVisible()
   await expect(page.getByText('3 days left')).toBeVisible()
-  await expect(page.getByText(/The first results are here soon after/)).toBeVisible()
+  await expect(page.getByText(/Your first results will be here soon after/)).toBeVisible()
   // Charged once for two presses, and shown in the other tab without a reload.
   await expect(other.getByRole('heading', { name: 'Your profile is boosted' })).toBeVisible()
   const answer = await (await callApi(page.request, demo, 'GET', '/account/transactions?kind=boost')).json()
@@ -59,6 +59,6 @@ test('a boost is bought once, seen by others with its label, made longer, and en
   const over = { plans: [{ id: threeDays, period: 3, price: '4.99', currency: 'USD' }], boost: null, last: null }
   await page.route('**/api/user-boost/plans', (route) => route.fulfill({ json: { data: over } }))
   await page.clock.runFor(30_000)
-  await expect(page.getByRole('heading', { name: 'Come first near you' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Be first near you' })).toBeVisible()
   seen.clean()
 })

@@ -124,7 +124,7 @@ test('a request by keyboard alone is answered, reading it on one device clears t
   for (const page of [his, second]) await expect(unread(page)).toBeAttached()
   await his.getByRole('button', { name: /Cleo Chat/ }).focus()
   await his.keyboard.press('Enter')
-  await expect(his.getByText('Take your time before you move to another app or number.')).toBeVisible()
+  await expect(his.getByText('Take your time before moving to another app or phone number.')).toBeVisible()
   await expect(unread(second)).toHaveCount(0)
   expect(await violations(his)).toEqual([])
   await his.getByRole('button', { name: 'Accept' }).focus()

@@ -64,7 +64,7 @@ test('the last conversations are read without a connection, and not what a block
   await page.goto('/dashboard/dislikes')
   await expect(page.getByText('You are offline. This opens as soon as you have a connection again.')).toBeVisible()
   await page.goto('/dashboard/messages')
-  await expect(page.getByText('You are offline. This is what this device has kept.')).toBeVisible()
+  await expect(page.getByText('You’re offline. This is what’s saved on this device.')).toBeVisible()
   expect(await violations(page)).toEqual([])
   await row(page, 'Coumba').click()
   await expect(page.getByRole('log').getByText('Line 60')).toBeVisible()

@@ -85,7 +85,7 @@ test('a taken or invalid email and a blank name are refused, also in parallel re
   const add = (body: { name: string; email: string; age?: number; country?: string }) =>
     testApp.call(addMember, { body: { age: 30, country: 'NG', ...body } }, as())
   const taken = await add({ name: 'Esi', email: amina.email.toUpperCase() })
-  expect([taken.status, taken.error.errors]).toMatchObject([422, { email: ['Somebody has this email address already.'] }])
+  expect([taken.status, taken.error.errors]).toMatchObject([422, { email: ['Someone already uses this email address.'] }])
   expect((await add({ name: 'Esi', email: 'esi' })).error.errors).toHaveProperty('email')
   expect((await add({ name: ' ', email: 'esi@example.com' })).error.errors).toHaveProperty('name')
   for (const age of [18, 18.5, 121]) expect((await add({ name: 'Esi', email: 'esi@example.com', age })).error.errors).toHaveProperty('age')

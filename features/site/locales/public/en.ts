@@ -1,7 +1,7 @@
 export const en = {
   meta: {
     title: 'Ndloo: love, close to home',
-    description: 'Meet people near by who want more than a quick swipe: in your language, at your pace.',
+    description: 'Meet people nearby who want more than a quick swipe: in your language, at your own pace.',
   },
   nav: {
     skip: 'Skip to content',
@@ -21,36 +21,36 @@ export const en = {
     pause: 'Pause the slides',
     play: 'Play the slides',
     first: {
-      title: 'Meet somebody who gets you',
-      text: 'Ndloo brings together people who want more than a quick swipe: near by, in your language, at your pace.',
+      title: 'Meet someone who gets you',
+      text: 'Ndloo brings together people who want more than a quick swipe: nearby, in your language, at your own pace.',
       action: 'Create my profile',
     },
     second: {
       title: 'Love, close to home',
-      text: 'See who is 5, 10 or 20 kilometres away. Others see how far you are, never where you are.',
+      text: 'See who’s 5, 10 or 20 kilometres away. Others see how far away you are, never where.',
       action: 'Find people near me',
     },
     third: {
-      title: 'It starts with hello',
-      text: 'You like each other, it is a match, and the conversation is open. No pressure, no script.',
+      title: 'It starts with a hello',
+      text: 'You like each other, it’s a match, and you can start talking. No pressure, no script.',
       action: 'Say hello',
     },
   },
   features: {
-    title: 'Made for meeting for real',
+    title: 'Made for meeting in real life',
     intro: 'Everything you need to get from a first look to a first coffee.',
     matches: { title: 'Matches near you', text: 'People within 5, 10 or 20 kilometres, or further if you like, by age, country and name.' },
-    likes: { title: 'See who likes you', text: 'Everybody who likes you is in one list. Like one of them back and it is a match.' },
-    chat: { title: 'Live conversations', text: 'Messages arrive at once and wait for you when the network does not.' },
-    gifts: { title: 'Gifts with a meaning', text: 'A small gift says what a message cannot.' },
-    boost: { title: 'Boost your profile', text: 'Be among the first that people near you see, for as many days as you choose.' },
+    likes: { title: 'See who likes you', text: 'Everyone who likes you is in one list. Like one of them back, and it’s a match.' },
+    chat: { title: 'Live conversations', text: 'Messages arrive right away, and wait for you when the network drops.' },
+    gifts: { title: 'Gifts that mean something', text: 'A small gift can say what a message can’t.' },
+    boost: { title: 'Boost your profile', text: 'Be one of the first people nearby see, for as many days as you like.' },
     safety: {
       title: 'Safe and private',
-      text: 'Block or report anybody at any time. We keep an area of about 2 kilometres, never your exact place.',
+      text: 'Block or report anyone at any time. We keep an area of about 2 kilometres, never your exact position.',
     },
   },
   testimonials: {
-    title: 'They said hello first',
+    title: 'They said hello',
     first: {
       quote: 'He lived four streets away and I had never seen him. Now we argue about whose mother cooks better.',
       name: 'Amina, 29',
@@ -62,19 +62,19 @@ export const en = {
       place: 'Accra',
     },
     third: {
-      quote: 'My English is fine, but I joke in Swahili. Here I found somebody who laughs at the right place.',
+      quote: 'My English is fine, but I joke in Swahili. Here I found someone who laughs in the right places.',
       name: 'Njeri, 26',
       place: 'Nairobi',
     },
   },
   install: {
     title: 'Take Ndloo with you',
-    text: 'Put Ndloo on your home screen straight from here. No app store, and hardly any space.',
+    text: 'Add Ndloo to your home screen straight from here. No app store, and it takes up hardly any space.',
     action: 'Install the app',
     done: 'Ndloo is on this device. Open it from your home screen.',
     how: 'How to install it',
     ios: 'On an iPhone or iPad: tap Share, then “Add to Home Screen”.',
-    android: 'On Android: open the menu of the browser, then “Install app” or “Add to Home screen”.',
+    android: 'On Android: open the browser menu, then “Install app” or “Add to Home screen”.',
     computer: 'On a computer: click the install icon in the address bar of Chrome or Edge.',
   },
   footer: {
@@ -94,16 +94,16 @@ export const en = {
   },
   contact: {
     title: 'Contact us',
-    intro: 'A question, a problem or an idea? Write to us, and we answer by email.',
+    intro: 'A question, a problem or an idea? Write to us and we’ll answer by email.',
     name: 'Your name',
     email: 'Your email',
     message: 'Your message',
     hint: 'At least 10 characters',
     submit: 'Send message',
-    sent: 'Thank you, your message is on its way',
-    sentText: 'We answer to {email}, usually within two working days.',
+    sent: 'Thank you! Your message is on its way',
+    sentText: 'We’ll answer to {email}, usually within two working days.',
     another: 'Write another message',
-    failed: 'Your message could not be sent. Nothing is lost: please try again.',
+    failed: 'We couldn’t send your message. Nothing is lost, so please try again.',
   },
   /** The terms and the privacy policy. */
   legal: {
@@ -112,22 +112,22 @@ export const en = {
     terms: {
       title: 'Terms and conditions',
       description: 'The rules of Ndloo: who may join, how we treat one another, and what happens with money.',
-      intro: 'These are the rules of Ndloo. By creating an account you accept them. We have kept them short so that they can be read.',
+      intro: 'These are the rules of Ndloo. By creating an account, you accept them. We’ve kept them short so that people can read them.',
       service: {
         title: 'What Ndloo is',
         text: 'Ndloo is a service for meeting people. “We” is the operator of this installation, whom you reach at {email}. We bring profiles together; we do not check that everything a member says is true, and we promise nobody a partner.',
       },
       join: {
         title: 'Who may join',
-        text: 'You must be older than 18: the youngest age accepted is 19. One person, one account. You join for yourself, with your own photos, and not to sell or advertise anything.\nIf we learn that somebody is younger, the profile is hidden until this has been looked into, and removed if it is so.',
+        text: 'You must be over 18: the youngest age we accept is 19. One person, one account. You join for yourself, with your own photos, and not to sell or advertise anything.\nIf we learn that someone is younger, we hide the profile until we have checked, and remove it if it is true.',
       },
       account: {
         title: 'Your account',
-        text: 'Keep your password and your codes to yourself: we never ask for them. You can see where you are signed in and sign out everywhere in the settings. An account whose email is not confirmed within 48 hours is removed.',
+        text: 'Keep your password and your codes to yourself: we never ask for them. In the settings you can see where you are logged in and log out everywhere. An account whose email is not confirmed within 48 hours is removed.',
       },
       conduct: {
         title: 'How we treat one another',
-        text: 'Be kind, and take no for an answer. Not allowed are: threats, hate and harassment; nudity in public photos; false identities; asking for money; sharing what others have told you in confidence; automated accounts; and anything that is against the law.\nA member can block another at any time. Whoever is blocked is not told.',
+        text: 'Be kind, and take no for an answer. Not allowed: threats, hate and harassment; nudity in public photos; false identities; asking for money; sharing what others told you in confidence; automated accounts; and anything against the law.\nA member can block another at any time. We don’t tell the person who was blocked.',
       },
       content: {
         title: 'What you write and show',
@@ -139,7 +139,7 @@ export const en = {
       },
       moderation: {
         title: 'Reports and decisions',
-        text: 'You can report any member. A person reads every report. We may remove content, limit an account for a time or close it, and we tell the member why. Whoever disagrees can appeal; the appeal is read by a person too.',
+        text: 'You can report any member. A person reads every report. We may remove content, limit an account for a time or close it, and we tell the member why. Anyone who disagrees can appeal, and a person reads the appeal too.',
       },
       ending: {
         title: 'Pausing and leaving',
@@ -147,7 +147,7 @@ export const en = {
       },
       liability: {
         title: 'What we answer for',
-        text: 'We run Ndloo with care, but cannot promise that it is always there. We answer for damage that we cause on purpose or by gross neglect, and wherever the law says so. Meeting somebody is your own decision: choose a public place the first time, and tell a friend.',
+        text: 'We run Ndloo with care, but cannot promise that it is always there. We answer for damage that we cause on purpose or by gross neglect, and wherever the law says so. Meeting someone is your own decision: choose a public place the first time, and tell a friend.',
       },
       changes: {
         title: 'When these terms change',
@@ -164,7 +164,7 @@ export const en = {
       },
       data: {
         title: 'What we keep',
-        text: 'What you give: name, email, phone number, gender, birth date or age, languages, interests, what you write about yourself, and your photos. What you do: likes, dislikes, blocks, messages, gifts, payments and reports. What signing in needs: a hash of your password, and your sessions.\nYour password is never stored in a readable form. Position and camera data are removed from every photo.',
+        text: 'What you give us: name, email, phone number, gender, birth date or age, languages, interests, what you write about yourself, and your photos. What you do: likes, dislikes, blocks, messages, gifts, payments and reports. What logging in needs: a hash of your password, and your sessions.\nYour password is never stored in a readable form. Position and camera data are removed from every photo.',
       },
       place: {
         title: 'Where you are',
@@ -176,19 +176,19 @@ export const en = {
       },
       browser: {
         title: 'What your browser keeps',
-        text: 'Your session and the chosen language, and a cookie that holds nothing but the language, so that the first page arrives in it. Signing out removes the session from the browser. There are no advertising or tracking cookies.',
+        text: 'Your session and the chosen language, and a cookie that holds nothing but the language, so that the first page arrives in it. Logging out removes the session from the browser. There are no advertising or tracking cookies.',
       },
       third: {
         title: 'No third parties in the page',
         text: 'The pages of Ndloo load everything from this server: no analytics, no advertising, no fonts or scripts from elsewhere. The country of your network address is looked up in a table on our own server. Only when you pay do you go to the page of a payment provider, which receives the amount and what it needs for the payment.',
       },
       mails: {
-        title: 'Mails we send',
-        text: 'Codes that you ask for; a note if somebody signs up with your address; and, if you leave them on, notices about matches, messages and your account. Each notice can be switched off in the settings or with one click in the mail. We answer what you write with the contact form; it is sent to the operator by mail and not stored in your account. We send no advertising.',
+        title: 'Emails we send',
+        text: 'Codes you ask for; a note if someone signs up with your address; and, if you leave them on, notifications about matches, messages and your account. You can turn off each kind in the settings or with one click in the email. We answer what you write with the contact form; it is sent to the operator by email and not stored in your account. We send no advertising.',
       },
       keep: {
         title: 'How long we keep it',
-        text: 'As long as you have an account. Codes die after 10 minutes, sessions after 14 days without use and 90 days at the latest, unconfirmed accounts after 48 hours.',
+        text: 'As long as you have an account. Codes expire after 10 minutes, sessions after 14 days without use and 90 days at the latest, unconfirmed accounts after 48 hours.',
       },
       erasure: {
         title: 'Deleting your account',

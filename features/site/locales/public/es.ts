@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const es: Localised<typeof en> = {
   meta: {
     title: 'Ndloo: amor, cerca de casa',
-    description: 'Conoce a personas cercanas que quieren algo más que deslizar el dedo: en tu idioma y a tu ritmo.',
+    description: 'Conoce gente cercana que busca algo más que deslizar el dedo: en tu idioma y a tu ritmo.',
   },
   nav: {
     skip: 'Saltar al contenido',
@@ -16,7 +16,7 @@ export const es: Localised<typeof en> = {
   },
   hero: {
     heading: 'Ndloo: amor, cerca de casa',
-    label: 'De qué va Ndloo',
+    label: 'Qué es Ndloo',
     slide: 'Imagen {number} de {total}',
     show: 'Mostrar la imagen {number}',
     previous: 'Imagen anterior',
@@ -25,66 +25,66 @@ export const es: Localised<typeof en> = {
     play: 'Reproducir las imágenes',
     first: {
       title: 'Conoce a alguien que te entienda',
-      text: 'Ndloo reúne a personas que quieren algo más que deslizar el dedo: cerca de ti, en tu idioma, a tu ritmo.',
+      text: 'Ndloo reúne a gente que busca algo más que deslizar el dedo: cerca de ti, en tu idioma, a tu ritmo.',
       action: 'Crear mi perfil',
     },
     second: {
       title: 'Amor, cerca de casa',
       text: 'Mira quién está a 5, 10 o 20 kilómetros. Los demás ven a qué distancia estás, nunca dónde.',
-      action: 'Buscar cerca de mí',
+      action: 'Buscar gente cerca de mí',
     },
     third: {
       title: 'Todo empieza con un hola',
-      text: 'Os gustáis, hay match y la conversación queda abierta. Sin presión y sin guion.',
-      action: 'Decir hola',
+      text: 'Se gustan, es un match y ya pueden conversar. Sin presión y sin guion.',
+      action: 'Saludar',
     },
   },
   features: {
-    title: 'Hecho para conocerse de verdad',
+    title: 'Hecho para conocerse en persona',
     intro: 'Todo lo que hace falta para pasar de la primera mirada al primer café.',
     matches: {
       title: 'Matches cerca de ti',
-      text: 'Personas a 5, 10 o 20 kilómetros, o más lejos si quieres, por edad, país y nombre.',
+      text: 'Gente a 5, 10 o 20 kilómetros, o más lejos si quieres, por edad, país y nombre.',
     },
     likes: {
       title: 'Mira a quién le gustas',
-      text: 'Todas las personas a las que les gustas, en una lista. Si te gusta alguna, hay match.',
+      text: 'Todas las personas a las que les gustas, en una lista. Si una te gusta también, es un match.',
     },
     chat: { title: 'Conversaciones en vivo', text: 'Los mensajes llegan al instante y te esperan cuando falla la red.' },
     gifts: { title: 'Regalos con sentido', text: 'Un pequeño regalo dice lo que un mensaje no puede.' },
-    boost: { title: 'Impulsa tu perfil', text: 'Aparece entre los primeros que se ven cerca de ti, durante los días que elijas.' },
+    boost: { title: 'Impulsa tu perfil', text: 'Aparece entre los primeros perfiles cerca de ti, los días que quieras.' },
     safety: {
       title: 'Seguro y privado',
-      text: 'Bloquea o denuncia a quien sea en cualquier momento. Guardamos una zona de unos 2 kilómetros, nunca tu lugar exacto.',
+      text: 'Bloquea o denuncia a quien sea, cuando sea. Guardamos una zona de unos 2 kilómetros, nunca tu posición exacta.',
     },
   },
   testimonials: {
-    title: 'Empezaron con un hola',
+    title: 'Se animaron a saludar',
     first: {
-      quote: 'Vivía a cuatro calles y nunca lo había visto. Ahora discutimos sobre qué madre cocina mejor.',
+      quote: 'Vivía a cuatro calles y nunca lo había visto. Ahora discutimos qué mamá cocina mejor.',
       name: 'Amina, 29',
       place: 'Duala',
     },
     second: {
-      quote: 'Me gustó que nadie me metiera prisa. Nos escribimos tres semanas antes de vernos, y fue como quedar con una amiga.',
+      quote: 'Me gustó que nadie me apurara. Nos escribimos tres semanas antes de vernos, y fue como encontrarme con una amiga.',
       name: 'Kwame, 34',
       place: 'Acra',
     },
     third: {
-      quote: 'Mi inglés está bien, pero bromeo en suajili. Aquí encontré a alguien que se ríe en el momento justo.',
+      quote: 'Mi inglés está bien, pero mis bromas son en suajili. Aquí encontré a alguien que se ríe en el momento justo.',
       name: 'Njeri, 26',
       place: 'Nairobi',
     },
   },
   install: {
     title: 'Lleva Ndloo contigo',
-    text: 'Pon Ndloo en tu pantalla de inicio desde aquí mismo. Sin tienda de aplicaciones y casi sin ocupar espacio.',
+    text: 'Añade Ndloo a tu pantalla de inicio desde aquí. Sin tienda de aplicaciones y casi sin ocupar espacio.',
     action: 'Instalar la aplicación',
     done: 'Ndloo está en este dispositivo. Ábrelo desde la pantalla de inicio.',
     how: 'Cómo instalarla',
     ios: 'En un iPhone o iPad: toca Compartir y luego «Añadir a pantalla de inicio».',
     android: 'En Android: abre el menú del navegador y elige «Instalar aplicación» o «Añadir a pantalla de inicio».',
-    computer: 'En un ordenador: haz clic en el icono de instalar de la barra de direcciones de Chrome o Edge.',
+    computer: 'En una computadora: haz clic en el icono de instalar de la barra de direcciones de Chrome o Edge.',
   },
   footer: {
     tagline: 'Personas reales de tu ciudad, de toda África y de su diáspora.',
@@ -97,7 +97,7 @@ export const es: Localised<typeof en> = {
     email: 'Correo',
     languages: 'Idiomas',
     copyright: '© {year} Ndloo. Todos los derechos reservados.',
-    developer: 'Hecho por los desarrolladores de Ndloo',
+    developer: 'Hecho por el equipo de desarrollo de Ndloo',
     newTab: 'se abre en una pestaña nueva',
     legal: 'Aviso legal',
   },
@@ -109,10 +109,10 @@ export const es: Localised<typeof en> = {
     message: 'Tu mensaje',
     hint: 'Al menos 10 caracteres',
     submit: 'Enviar mensaje',
-    sent: 'Gracias, tu mensaje va en camino',
-    sentText: 'Respondemos a {email}, normalmente en dos días laborables.',
+    sent: '¡Gracias! Tu mensaje va en camino',
+    sentText: 'Responderemos a {email}, normalmente en dos días hábiles.',
     another: 'Escribir otro mensaje',
-    failed: 'No se ha podido enviar tu mensaje. No se ha perdido nada: inténtalo de nuevo.',
+    failed: 'No pudimos enviar tu mensaje. No se perdió nada: inténtalo de nuevo.',
   },
   legal: {
     updated: 'En vigor desde el {date}',
@@ -143,11 +143,11 @@ export const es: Localised<typeof en> = {
       },
       money: {
         title: 'Dinero, regalos y planes',
-        text: 'Mirar, dar me gusta y responder no cuesta nada. Tu cartera guarda dólares estadounidenses y créditos para planes, impulsos y regalos. Los precios están en dólares estadounidenses; antes de pagar en otra moneda ves el cambio y el importe.\nUn regalo que no se acepta vuelve a quien lo compró. Un depósito no es una cuenta bancaria: no da intereses. Por ahora no se ofrecen retiradas. Lo ya usado, como un impulso que ha empezado, no se devuelve, salvo que la ley te dé ese derecho.',
+        text: 'Mirar, dar me gusta y responder no cuesta nada. Tu cartera guarda dólares estadounidenses y créditos para planes, impulsos y regalos. Los precios están en dólares estadounidenses; antes de pagar en otra moneda ves el tipo de cambio y la cantidad.\nUn regalo que no se acepta vuelve a quien lo compró. Un depósito no es una cuenta bancaria: no da intereses. Por ahora no se ofrecen retiros. Lo ya usado, como un impulso que ha empezado, no se devuelve, salvo que la ley te dé ese derecho.',
       },
       moderation: {
         title: 'Denuncias y decisiones',
-        text: 'Puedes denunciar a cualquier miembro. Una persona lee cada denuncia. Podemos retirar contenido, limitar una cuenta por un tiempo o cerrarla, y le decimos al miembro por qué. Quien no esté de acuerdo puede recurrir; también el recurso lo lee una persona.',
+        text: 'Puedes denunciar a cualquier miembro. Una persona lee cada denuncia. Podemos retirar contenido, limitar una cuenta por un tiempo o cerrarla, y le decimos al miembro por qué. Quien no esté de acuerdo puede apelar; también la apelación la lee una persona.',
       },
       ending: {
         title: 'Pausar e irse',
@@ -189,11 +189,11 @@ export const es: Localised<typeof en> = {
       },
       third: {
         title: 'Sin terceros en la página',
-        text: 'Las páginas de Ndloo lo cargan todo desde este servidor: sin analítica, sin publicidad, sin fuentes ni programas de fuera. El país de tu dirección de red se busca en una tabla de nuestro propio servidor. Solo al pagar vas a la página de un proveedor de pagos, que recibe el importe y lo que necesita para el pago.',
+        text: 'Las páginas de Ndloo lo cargan todo desde este servidor: sin analítica, sin publicidad, sin fuentes ni programas de fuera. El país de tu dirección de red se busca en una tabla de nuestro propio servidor. Solo al pagar vas a la página de un proveedor de pagos, que recibe la cantidad y lo que necesita para el pago.',
       },
       mails: {
         title: 'Correos que enviamos',
-        text: 'Los códigos que pides; un aviso si alguien se registra con tu dirección; y, si los dejas activados, avisos sobre matches, mensajes y tu cuenta. Cada aviso se puede desactivar en los ajustes o con un clic en el propio correo. Respondemos a lo que escribes en el formulario de contacto; se envía por correo a quien gestiona el servicio y no se guarda en tu cuenta. No enviamos publicidad.',
+        text: 'Los códigos que pides; un aviso si alguien se registra con tu dirección; y, si las dejas activadas, notificaciones sobre matches, mensajes y tu cuenta. Cada tipo se puede desactivar en los ajustes o con un clic en el propio correo. Respondemos a lo que escribes en el formulario de contacto; se envía por correo a quien gestiona el servicio y no se guarda en tu cuenta. No enviamos publicidad.',
       },
       keep: {
         title: 'Cuánto tiempo lo guardamos',

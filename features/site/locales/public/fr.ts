@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 export const fr: Localised<typeof en> = {
   meta: {
     title: 'Ndloo : l’amour, près de chez toi',
-    description: 'Rencontre des personnes proches qui veulent plus qu’un simple balayage : dans ta langue et à ton rythme.',
+    description: 'Rencontre des personnes proches qui veulent plus qu’un simple swipe : dans ta langue et à ton rythme.',
   },
   nav: {
     skip: 'Aller au contenu',
@@ -12,7 +12,7 @@ export const fr: Localised<typeof en> = {
     main: 'Menu principal',
     signUp: 'S’inscrire',
     login: 'Se connecter',
-    matches: 'Voir mes rencontres',
+    matches: 'Voir mes matchs',
   },
   hero: {
     heading: 'Ndloo : l’amour, près de chez toi',
@@ -25,7 +25,7 @@ export const fr: Localised<typeof en> = {
     play: 'Reprendre le défilement',
     first: {
       title: 'Rencontre quelqu’un qui te comprend',
-      text: 'Ndloo réunit des personnes qui veulent plus qu’un simple balayage : près de toi, dans ta langue, à ton rythme.',
+      text: 'Ndloo réunit des personnes qui veulent plus qu’un simple swipe : près de toi, dans ta langue, à ton rythme.',
       action: 'Créer mon profil',
     },
     second: {
@@ -35,7 +35,7 @@ export const fr: Localised<typeof en> = {
     },
     third: {
       title: 'Tout commence par bonjour',
-      text: 'Vous vous plaisez, c’est une rencontre, et la conversation est ouverte. Sans pression et sans scénario.',
+      text: 'Vous vous plaisez, c’est un match, et vous pouvez discuter. Sans pression, sans scénario.',
       action: 'Dire bonjour',
     },
   },
@@ -43,26 +43,26 @@ export const fr: Localised<typeof en> = {
     title: 'Fait pour se rencontrer vraiment',
     intro: 'Tout ce qu’il faut pour aller du premier regard au premier café.',
     matches: {
-      title: 'Des rencontres près de toi',
+      title: 'Des matchs près de toi',
       text: 'Des personnes à 5, 10 ou 20 kilomètres, ou plus loin si tu veux, par âge, pays et prénom.',
     },
     likes: {
       title: 'Vois à qui tu plais',
-      text: 'Toutes les personnes à qui tu plais sont dans une liste. Si l’une te plaît aussi, c’est une rencontre.',
+      text: 'Toutes les personnes à qui tu plais sont dans une liste. Si l’une te plaît aussi, c’est un match.',
     },
     chat: { title: 'Des conversations en direct', text: 'Les messages arrivent aussitôt et t’attendent quand le réseau flanche.' },
     gifts: { title: 'Des cadeaux qui ont du sens', text: 'Un petit cadeau dit ce qu’un message ne sait pas dire.' },
     boost: {
-      title: 'Mets ton profil en avant',
+      title: 'Booste ton profil',
       text: 'Sois parmi les premiers profils qu’on voit près de chez toi, autant de jours que tu veux.',
     },
     safety: {
       title: 'Sûr et privé',
-      text: 'Bloque ou signale qui tu veux, à tout moment. Nous gardons une zone d’environ 2 kilomètres, jamais ta position exacte.',
+      text: 'Bloque ou signale qui tu veux, à tout moment. Nous gardons une zone d’environ 2 kilomètres, jamais ta position exacte.',
     },
   },
   testimonials: {
-    title: 'Tout a commencé par bonjour',
+    title: 'Tout a commencé par un bonjour',
     first: {
       quote:
         'Il habitait à quatre rues de chez moi et je ne l’avais jamais vu. Maintenant, on se dispute pour savoir quelle mère cuisine le mieux.',
@@ -83,9 +83,9 @@ export const fr: Localised<typeof en> = {
   },
   install: {
     title: 'Emporte Ndloo avec toi',
-    text: 'Mets Ndloo sur ton écran d’accueil directement d’ici. Sans magasin d’applications, et presque sans prendre de place.',
+    text: 'Ajoute Ndloo à ton écran d’accueil, directement d’ici. Sans magasin d’applications, et presque sans prendre de place.',
     action: 'Installer l’application',
-    done: 'Ndloo est sur cet appareil. Ouvre-la depuis ton écran d’accueil.',
+    done: 'Ndloo est sur cet appareil. Ouvre-le depuis ton écran d’accueil.',
     how: 'Comment l’installer',
     ios: 'Sur un iPhone ou un iPad : touche Partager, puis « Sur l’écran d’accueil ».',
     android: 'Sur Android : ouvre le menu du navigateur, puis « Installer l’application » ou « Ajouter à l’écran d’accueil ».',
@@ -102,7 +102,7 @@ export const fr: Localised<typeof en> = {
     email: 'E-mail',
     languages: 'Langues',
     copyright: '© {year} Ndloo. Tous droits réservés.',
-    developer: 'Réalisé par les développeurs de Ndloo',
+    developer: 'Réalisé par l’équipe de développement de Ndloo',
     newTab: 's’ouvre dans un nouvel onglet',
     legal: 'Mentions légales',
   },
@@ -114,8 +114,8 @@ export const fr: Localised<typeof en> = {
     message: 'Ton message',
     hint: 'Au moins 10 caractères',
     submit: 'Envoyer le message',
-    sent: 'Merci, ton message est en route',
-    sentText: 'Nous répondons à {email}, en général sous deux jours ouvrés.',
+    sent: 'Merci ! Ton message est en route',
+    sentText: 'Nous répondrons à {email}, en général sous deux jours ouvrés.',
     another: 'Écrire un autre message',
     failed: 'Ton message n’a pas pu être envoyé. Rien n’est perdu : réessaie.',
   },
@@ -136,7 +136,7 @@ export const fr: Localised<typeof en> = {
       },
       account: {
         title: 'Ton compte',
-        text: 'Garde pour toi ton mot de passe et tes codes : nous ne te les demandons jamais. Dans les réglages, tu vois où tu es connecté et tu peux te déconnecter partout. Un compte dont l’e-mail n’est pas confirmé sous 48 heures est supprimé.',
+        text: 'Garde pour toi ton mot de passe et tes codes : nous ne te les demandons jamais. Dans les paramètres, tu vois tes sessions ouvertes et tu peux te déconnecter partout. Un compte dont l’e-mail n’est pas confirmé sous 48 heures est supprimé.',
       },
       conduct: {
         title: 'Comment nous nous traitons',
@@ -147,16 +147,16 @@ export const fr: Localised<typeof en> = {
         text: 'Tes photos et tes mots restent à toi. Tu nous permets de les conserver et de les montrer aux membres à qui ils sont destinés, tant qu’ils sont ici. Ne montre que ce que tu as le droit de montrer.',
       },
       money: {
-        title: 'Argent, cadeaux et abonnements',
-        text: 'Regarder, aimer et répondre ne coûte rien. Ton portefeuille contient des dollars américains et des crédits pour les abonnements, les mises en avant et les cadeaux. Les prix sont en dollars américains ; avant de payer dans une autre monnaie, tu vois le taux et le montant.\nUn cadeau qui n’est pas accepté revient à la personne qui l’a acheté. Un dépôt n’est pas un compte en banque : il ne rapporte pas d’intérêts. Les retraits ne sont pas proposés pour le moment. Ce qui a été utilisé, comme une mise en avant commencée, n’est pas remboursé, sauf si la loi t’en donne le droit.',
+        title: 'Argent, cadeaux et forfaits',
+        text: 'Regarder, aimer et répondre ne coûte rien. Ton portefeuille contient des dollars américains et des crédits pour les forfaits, les boosts et les cadeaux. Les prix sont en dollars américains ; avant de payer dans une autre monnaie, tu vois le taux et le montant.\nUn cadeau qui n’est pas accepté revient à la personne qui l’a acheté. Un dépôt n’est pas un compte en banque : il ne rapporte pas d’intérêts. Les retraits ne sont pas proposés pour le moment. Ce qui a été utilisé, comme un boost commencé, n’est pas remboursé, sauf si la loi t’en donne le droit.',
       },
       moderation: {
         title: 'Signalements et décisions',
-        text: 'Tu peux signaler n’importe quel membre. Une personne lit chaque signalement. Nous pouvons retirer un contenu, limiter un compte pour un temps ou le fermer, et nous disons au membre pourquoi. Qui n’est pas d’accord peut faire appel ; l’appel est lui aussi lu par une personne.',
+        text: 'Tu peux signaler n’importe quel membre. Une personne lit chaque signalement. Nous pouvons retirer un contenu, limiter un compte pour un temps ou le fermer, et nous disons au membre pourquoi. Qui n’est pas d’accord peut faire un recours ; le recours est lui aussi lu par une personne.',
       },
       ending: {
         title: 'Faire une pause ou partir',
-        text: 'Tu peux mettre ton profil en pause ou supprimer ton compte dans les réglages à tout moment. Avant la suppression, tu vois ce qui sera perdu : le solde, un abonnement en cours et les cadeaux qui reviennent à leurs acheteurs. Ce que deviennent tes données est dit dans la politique de confidentialité.',
+        text: 'Tu peux mettre ton profil en pause ou supprimer ton compte dans les paramètres à tout moment. Avant la suppression, tu vois ce qui sera perdu : le solde, un forfait en cours et les cadeaux qui reviennent aux personnes qui les ont achetés. Ce que deviennent tes données est dit dans la politique de confidentialité.',
       },
       liability: {
         title: 'Ce dont nous répondons',
@@ -198,7 +198,7 @@ export const fr: Localised<typeof en> = {
       },
       mails: {
         title: 'Les e-mails que nous envoyons',
-        text: 'Les codes que tu demandes ; un mot si quelqu’un s’inscrit avec ton adresse ; et, si tu les laisses activés, des avis sur tes rencontres, tes messages et ton compte. Chaque avis peut être coupé dans les réglages ou d’un clic dans l’e-mail. Nous répondons à ce que tu écris dans le formulaire de contact ; il est envoyé par e-mail à l’exploitant et n’est pas conservé dans ton compte. Nous n’envoyons pas de publicité.',
+        text: 'Les codes que tu demandes ; un mot si quelqu’un s’inscrit avec ton adresse ; et, si tu les laisses activées, des notifications sur tes matchs, tes messages et ton compte. Chaque type peut être coupé dans les paramètres ou d’un clic dans l’e-mail. Nous répondons à ce que tu écris dans le formulaire de contact ; il est envoyé par e-mail à l’exploitant et n’est pas conservé dans ton compte. Nous n’envoyons pas de publicité.',
       },
       keep: {
         title: 'Combien de temps nous le gardons',
@@ -206,11 +206,11 @@ export const fr: Localised<typeof en> = {
       },
       erasure: {
         title: 'Supprimer ton compte',
-        text: 'Quand tu supprimes ton compte, ton profil, tes photos, tes messages, tes j’aime et tes réglages sont effacés de la base de données, des fichiers conservés et des journaux. Si nous devons restaurer une sauvegarde, les effacements sont rejoués.\nTrois choses restent un temps ou pour toujours : les lignes du livre de comptes, que la loi nous fait garder, sous un numéro qui ne nomme personne ; les preuves des signalements ouverts, jusqu’à 180 jours après leur clôture ; et, si un compte a été banni, une empreinte à clé de son e-mail et de son téléphone, qui ne permet pas de les lire mais de les reconnaître.',
+        text: 'Quand tu supprimes ton compte, ton profil, tes photos, tes messages, tes j’aime et tes paramètres sont effacés de la base de données, des fichiers conservés et des journaux. Si nous devons restaurer une sauvegarde, les effacements sont rejoués.\nTrois choses restent un temps ou pour toujours : les lignes du livre de comptes, que la loi nous fait garder, sous un numéro qui ne nomme personne ; les preuves des signalements ouverts, jusqu’à 180 jours après leur clôture ; et, si un compte a été banni, une empreinte à clé de son e-mail et de son téléphone, qui ne permet pas de les lire mais de les reconnaître.',
       },
       rights: {
         title: 'Tes droits',
-        text: 'Dans ton profil et tes réglages, tu peux voir et changer tes données et en emporter une copie : tout ce que tu as donné, écrit, fait ou reçu, et les décisions à ton sujet. Tu peux t’opposer, et saisir l’autorité de protection des données de ton pays.',
+        text: 'Dans ton profil et tes paramètres, tu peux voir et changer tes données et en emporter une copie : tout ce que tu as donné, écrit, fait ou reçu, et les décisions à ton sujet. Tu peux t’opposer, et saisir l’autorité de protection des données de ton pays.',
       },
       security: {
         title: 'Comment nous les protégeons',

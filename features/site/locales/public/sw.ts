@@ -22,7 +22,7 @@ export const sw: Localised<typeof en> = {
     previous: 'Picha iliyotangulia',
     next: 'Picha inayofuata',
     pause: 'Simamisha picha',
-    play: 'Endesha picha',
+    play: 'Endelea na picha',
     first: {
       title: 'Kutana na mtu anayekuelewa',
       text: 'Ndloo huwakutanisha watu wanaotaka zaidi ya kutelezesha kidole: karibu nawe, kwa lugha yako, kwa mwendo wako.',
@@ -30,25 +30,25 @@ export const sw: Localised<typeof en> = {
     },
     second: {
       title: 'Mapenzi, karibu na nyumbani',
-      text: 'Ona nani yuko umbali wa kilomita 5, 10 au 20. Wengine wanaona umbali wako tu, kamwe si mahali ulipo.',
+      text: 'Ona nani yuko umbali wa kilomita 5, 10 au 20. Wengine wanaona umbali tu, kamwe si mahali ulipo.',
       action: 'Tafuta watu wa karibu',
     },
     third: {
       title: 'Yote huanza na salamu',
-      text: 'Mkipendana, mnafaana, na mazungumzo yako wazi. Hakuna shinikizo.',
+      text: 'Mkipendana, mnaweza kuanza kuzungumza. Hakuna shinikizo.',
       action: 'Salimia',
     },
   },
   features: {
-    title: 'Imetengenezwa ili mkutane kweli',
-    intro: 'Kila unachohitaji kutoka kutazamana mara ya kwanza hadi kahawa ya kwanza.',
+    title: 'Kwa watu wanaotaka kukutana kweli',
+    intro: 'Kila unachohitaji, kuanzia kutazamana hadi kahawa ya kwanza pamoja.',
     matches: {
       title: 'Wanaokufaa karibu nawe',
       text: 'Watu walio ndani ya kilomita 5, 10 au 20, au mbali zaidi ukitaka, kwa umri, nchi na jina.',
     },
-    likes: { title: 'Ona nani anakupenda', text: 'Wote wanaokupenda wako kwenye orodha moja. Mpende mmoja wao nawe, na mnafaana.' },
+    likes: { title: 'Ona nani anakupenda', text: 'Wote wanaokupenda wako kwenye orodha moja. Ukimpenda mmoja wao nawe, mmependana.' },
     chat: { title: 'Mazungumzo ya moja kwa moja', text: 'Ujumbe hufika papo hapo, na hukusubiri mtandao unapokatika.' },
-    gifts: { title: 'Zawadi zenye maana', text: 'Zawadi ndogo husema kile ambacho ujumbe hauwezi.' },
+    gifts: { title: 'Zawadi yenye maana', text: 'Zawadi ndogo husema kile ambacho ujumbe hauwezi.' },
     boost: { title: 'Inua wasifu wako', text: 'Uwe kati ya wa kwanza kuonekana na watu wa karibu, kwa siku unazochagua.' },
     safety: {
       title: 'Salama na ya faragha',
@@ -58,28 +58,29 @@ export const sw: Localised<typeof en> = {
   testimonials: {
     title: 'Walianza na salamu',
     first: {
-      quote: 'Alikuwa akiishi mitaa minne kutoka kwangu na sikuwahi kumwona. Sasa tunabishana mama wa nani anapika vizuri zaidi.',
+      quote: 'Aliishi mitaa minne tu kutoka kwangu na sikuwahi kumwona. Sasa tunabishana mama wa nani anapika vizuri zaidi.',
       name: 'Amina, 29',
       place: 'Douala',
     },
     second: {
-      quote: 'Nilipenda kwamba hakuna aliyeniharakisha. Tuliandikiana wiki tatu kabla ya kukutana, na ilikuwa kama kukutana na rafiki.',
+      quote:
+        'Nilipenda kwamba hakuna aliyeniharakisha. Tuliandikiana wiki tatu kabla ya kukutana, na ilikuwa kama kukutana na rafiki wa zamani.',
       name: 'Kwame, 34',
       place: 'Accra',
     },
     third: {
-      quote: 'Kiingereza changu ni kizuri, lakini utani wangu ni wa Kiswahili. Hapa nilimpata anayecheka mahali panapofaa.',
+      quote: 'Kiingereza changu ni kizuri, lakini utani wangu ni wa Kiswahili. Hapa nimempata anayecheka panapostahili.',
       name: 'Njeri, 26',
       place: 'Nairobi',
     },
   },
   install: {
-    title: 'Nenda na Ndloo',
+    title: 'Tembea na Ndloo',
     text: 'Weka Ndloo kwenye skrini yako ya mwanzo kutoka hapa hapa. Bila duka la programu, na bila kuchukua nafasi kubwa.',
     action: 'Sakinisha programu',
     done: 'Ndloo iko kwenye kifaa hiki. Ifungue kutoka skrini ya mwanzo.',
     how: 'Jinsi ya kusakinisha',
-    ios: 'Kwenye iPhone au iPad: gusa Shiriki, kisha “Ongeza kwenye Skrini ya Mwanzo”.',
+    ios: 'Kwenye iPhone au iPad: gusa Share, kisha “Add to Home Screen”.',
     android: 'Kwenye Android: fungua menyu ya kivinjari, kisha “Sakinisha programu” au “Ongeza kwenye skrini ya kwanza”.',
     computer: 'Kwenye kompyuta: bofya alama ya kusakinisha kwenye upau wa anwani wa Chrome au Edge.',
   },
@@ -106,8 +107,8 @@ export const sw: Localised<typeof en> = {
     message: 'Ujumbe wako',
     hint: 'Angalau herufi 10',
     submit: 'Tuma ujumbe',
-    sent: 'Asante, ujumbe wako uko njiani',
-    sentText: 'Tunajibu kwa {email}, kwa kawaida ndani ya siku mbili za kazi.',
+    sent: 'Asante! Ujumbe wako uko njiani',
+    sentText: 'Tutajibu kwa {email}, kwa kawaida ndani ya siku mbili za kazi.',
     another: 'Andika ujumbe mwingine',
     failed: 'Ujumbe wako haukutumwa. Hakuna kilichopotea: tafadhali jaribu tena.',
   },
@@ -128,7 +129,7 @@ export const sw: Localised<typeof en> = {
       },
       account: {
         title: 'Akaunti yako',
-        text: 'Usimpe mtu nywila yako wala misimbo yako: sisi hatuiombi kamwe. Kwenye mipangilio unaona ulipoingia, na unaweza kutoka kila mahali. Akaunti ambayo barua pepe yake haijathibitishwa ndani ya saa 48 huondolewa.',
+        text: 'Usimpe mtu nenosiri lako wala misimbo yako: sisi hatuiombi kamwe. Kwenye mipangilio unaona ulipoingia, na unaweza kutoka kila mahali. Akaunti ambayo barua pepe yake haijathibitishwa ndani ya saa 48 huondolewa.',
       },
       conduct: {
         title: 'Tunavyotendeana',
@@ -140,7 +141,7 @@ export const sw: Localised<typeof en> = {
       },
       money: {
         title: 'Fedha, zawadi na mipango',
-        text: 'Kutazama, kupenda na kujibu ni bure. Pochi yako huhifadhi dola za Marekani na salio la mikopo kwa ajili ya mipango, kuinua wasifu na zawadi. Bei ni kwa dola za Marekani; kabla ya kulipa kwa sarafu nyingine unaona kiwango na kiasi.\nZawadi isiyopokelewa hurudi kwa aliyeinunua. Pesa unayoweka si akaunti ya benki: haina riba. Kwa sasa hakuna huduma ya kutoa pesa. Kilichokwisha tumika, kama kuinuliwa kwa wasifu kulikoanza, hakirudishwi, isipokuwa sheria inakupa haki hiyo.',
+        text: 'Kutazama, kupenda na kujibu ni bure. Pochi yako huhifadhi dola za Marekani na krediti kwa ajili ya mipango, kuinua wasifu na zawadi. Bei ni kwa dola za Marekani; kabla ya kulipa kwa sarafu nyingine unaona kiwango na kiasi.\nZawadi isiyopokelewa hurudi kwa aliyeinunua. Pesa unayoweka si akaunti ya benki: haina riba. Kwa sasa hakuna huduma ya kutoa pesa. Kilichokwisha tumika, kama kuinuliwa kwa wasifu kulikoanza, hakirudishwi, isipokuwa sheria inakupa haki hiyo.',
       },
       moderation: {
         title: 'Ripoti na maamuzi',
@@ -170,7 +171,7 @@ export const sw: Localised<typeof en> = {
       },
       data: {
         title: 'Tunachohifadhi',
-        text: 'Unachotupa: jina, barua pepe, namba ya simu, jinsia, tarehe ya kuzaliwa au umri, lugha, mambo unayopenda, unachoandika kukuhusu, na picha zako. Unachofanya: kupenda, kutopenda, kuzuia, ujumbe, zawadi, malipo na ripoti. Kinachohitajika kuingia: alama ya nywila yako iliyosimbwa, na vipindi vyako.\nNywila yako haihifadhiwi kamwe katika hali inayosomeka. Mahali na data za kamera huondolewa kwenye kila picha.',
+        text: 'Unachotupa: jina, barua pepe, nambari ya simu, jinsia, tarehe ya kuzaliwa au umri, lugha, mambo unayopenda, unachoandika kukuhusu, na picha zako. Unachofanya: kupenda, kupita, kuzuia, ujumbe, zawadi, malipo na ripoti. Kinachohitajika kuingia: alama ya nenosiri lako iliyosimbwa, na vipindi vyako.\nNenosiri lako halihifadhiwi kamwe katika hali inayosomeka. Mahali na data za kamera huondolewa kwenye kila picha.',
       },
       place: {
         title: 'Mahali ulipo',
@@ -178,7 +179,7 @@ export const sw: Localised<typeof en> = {
       },
       others: {
         title: 'Wengine wanaona nini',
-        text: 'Wanachama wanaona jina lako, umri, picha, wasifu na umbali, na kama uko mtandaoni isipokuwa ukificha. Barua pepe na namba yako ya simu havionyeshwi. Hakuna anayeambiwa ni nani asiyempenda, aliyemzuia au aliyemripoti. Ujumbe husomwa na wanaoandikiana, na na msimamizi mmoja wenu akiripoti mazungumzo.',
+        text: 'Wanachama wanaona jina lako, umri, picha, wasifu na umbali, na kama uko mtandaoni isipokuwa ukificha. Barua pepe na nambari yako ya simu havionyeshwi. Hakuna anayeambiwa ni nani aliyempita, aliyemzuia au aliyemripoti. Ujumbe husomwa na wanaoandikiana, na msimamizi pia ikiwa mmoja wenu ataripoti mazungumzo.',
       },
       browser: {
         title: 'Kivinjari chako kinahifadhi nini',
@@ -190,7 +191,7 @@ export const sw: Localised<typeof en> = {
       },
       mails: {
         title: 'Barua pepe tunazotuma',
-        text: 'Misimbo unayoomba; taarifa mtu akijisajili kwa anwani yako; na, ukiziacha zikiwa zimewashwa, taarifa kuhusu wanaokufaa, ujumbe na akaunti yako. Kila taarifa inaweza kuzimwa kwenye mipangilio au kwa kubofya mara moja ndani ya barua. Tunajibu unachoandika kwenye fomu ya mawasiliano; hutumwa kwa mwendeshaji kwa barua pepe na hakihifadhiwi kwenye akaunti yako. Hatutumi matangazo.',
+        text: 'Misimbo unayoomba; taarifa mtu akijisajili kwa anwani yako; na, ukiziacha zimewashwa, arifa kuhusu mnaopendana, ujumbe na akaunti yako. Kila aina inaweza kuzimwa kwenye mipangilio au kwa kubofya mara moja ndani ya barua pepe. Tunajibu unachoandika kwenye fomu ya mawasiliano; hutumwa kwa mwendeshaji kwa barua pepe na hakihifadhiwi kwenye akaunti yako. Hatutumi matangazo.',
       },
       keep: {
         title: 'Tunahifadhi kwa muda gani',
@@ -198,7 +199,7 @@ export const sw: Localised<typeof en> = {
       },
       erasure: {
         title: 'Kufuta akaunti yako',
-        text: 'Unapofuta akaunti yako, wasifu, picha, ujumbe, uliowapenda na mipangilio yako hufutwa kwenye hifadhidata, kwenye faili zilizohifadhiwa na kwenye kumbukumbu za mfumo. Tukilazimika kurejesha nakala ya akiba, ufutaji hufanywa tena.\nMambo matatu hubaki kwa muda au daima: mistari ya daftari la fedha, ambayo sheria inatutaka tuihifadhi, chini ya namba isiyomtaja mtu; ushahidi wa ripoti zilizo wazi, hadi siku 180 baada ya kufungwa; na, ikiwa akaunti ilipigwa marufuku, alama iliyosimbwa kwa ufunguo ya barua pepe na namba ya simu, ambayo haiwezi kusomeka lakini inaweza kutambulika.',
+        text: 'Unapofuta akaunti yako, wasifu, picha, ujumbe, uliowapenda na mipangilio yako hufutwa kwenye hifadhidata, kwenye faili zilizohifadhiwa na kwenye kumbukumbu za mfumo. Tukilazimika kurejesha nakala ya akiba, ufutaji hufanywa tena.\nMambo matatu hubaki kwa muda au daima: mistari ya daftari la fedha, ambayo sheria inatutaka tuihifadhi, chini ya nambari isiyomtaja mtu; ushahidi wa ripoti zilizo wazi, hadi siku 180 baada ya kufungwa; na, ikiwa akaunti ilifungiwa, alama iliyosimbwa kwa ufunguo ya barua pepe na nambari ya simu, ambayo haiwezi kusomeka lakini inaweza kutambulika.',
       },
       rights: {
         title: 'Haki zako',
