@@ -52,6 +52,10 @@ export const pt: Localised<typeof en> = {
     toMatches: 'Ver os perfis',
   },
   confirm: {
+    ask: 'Impulsionar seu perfil por {period}?',
+    askExtend: 'Prolongar seu impulso por {period}?',
+    cancel: 'Agora não',
+    pay: 'Pagar {amount}',
     balance: 'Seu saldo',
     cost: 'Impulso',
     after: 'Saldo depois',

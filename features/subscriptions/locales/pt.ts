@@ -12,8 +12,11 @@ export const pt: Localised<typeof en> = {
   days: { one: '{count} dia', many: '{count} de dias', other: '{count} dias' },
   messages: 'Mensagens para pessoas novas',
   calls: 'Chamadas',
-  gifts: 'Quanto vale um presente em créditos',
-  percent: '{percent} do preço',
+  gain: {
+    messages: { one: 'Escreva para {count} pessoa nova', many: 'Escreva para {count} de pessoas novas', other: 'Escreva para {count} pessoas novas' },
+    calls: { one: 'Ligue {count} vez', many: 'Ligue {count} de vezes', other: 'Ligue {count} vezes' },
+    gifts: 'Cada presente que você ganha rende {percent} do preço em créditos',
+  },
   running: {
     title: 'Seu plano',
     until: 'Pago até {date}. Ele não se renova sozinho.',

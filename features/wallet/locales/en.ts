@@ -80,7 +80,7 @@ export const en = {
     emptyFilterText: 'Look at another month or at everything.',
     showAll: 'Show everything',
     receipt: 'Receipt',
-    receiptOf: 'Receipt for {reference}',
+    receiptOf: 'Receipt: {name}',
     after: 'Balance {amount}',
     shown: {
       one: '{count} transaction shown',

@@ -79,7 +79,7 @@ export const es: Localised<typeof en> = {
     emptyFilterText: 'Prueba con otro mes o míralo todo.',
     showAll: 'Ver todo',
     receipt: 'Recibo',
-    receiptOf: 'Recibo de {reference}',
+    receiptOf: 'Recibo: {name}',
     after: 'Saldo {amount}',
     shown: {
       one: '{count} movimiento en la lista',

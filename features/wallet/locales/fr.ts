@@ -79,7 +79,7 @@ export const fr: Localised<typeof en> = {
     emptyFilterText: 'Regarde un autre mois ou affiche tout.',
     showAll: 'Tout afficher',
     receipt: 'Reçu',
-    receiptOf: 'Reçu de {reference}',
+    receiptOf: 'Reçu : {name}',
     after: 'Solde {amount}',
     shown: {
       one: '{count} opération affichée',

@@ -79,7 +79,7 @@ export const pt: Localised<typeof en> = {
     emptyFilterText: 'Veja outro mês ou mostre tudo.',
     showAll: 'Mostrar tudo',
     receipt: 'Recibo',
-    receiptOf: 'Recibo de {reference}',
+    receiptOf: 'Recibo: {name}',
     after: 'Saldo {amount}',
     shown: {
       one: '{count} movimentação na lista',

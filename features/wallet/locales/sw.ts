@@ -78,7 +78,7 @@ export const sw: Localised<typeof en> = {
     emptyFilterText: 'Tazama mwezi mwingine au tazama yote.',
     showAll: 'Onyesha yote',
     receipt: 'Risiti',
-    receiptOf: 'Risiti ya {reference}',
+    receiptOf: 'Risiti: {name}',
     after: 'Salio {amount}',
     shown: {
       one: 'Muamala {count} unaonyeshwa',
