@@ -49,6 +49,10 @@ export const en = {
     toMatches: 'Go to my matches',
   },
   confirm: {
+    ask: 'Boost your profile for {period}?',
+    askExtend: 'Make your boost {period} longer?',
+    cancel: 'Not now',
+    pay: 'Pay {amount}',
     balance: 'Your balance',
     cost: 'Boost',
     after: 'Balance afterwards',

@@ -52,6 +52,10 @@ export const es: Localised<typeof en> = {
     toMatches: 'Ir a mis matches',
   },
   confirm: {
+    ask: '¿Destacar tu perfil durante {period}?',
+    askExtend: '¿Alargar tu impulso {period}?',
+    cancel: 'Ahora no',
+    pay: 'Pagar {amount}',
     balance: 'Tu saldo',
     cost: 'Impulso',
     after: 'Saldo después',

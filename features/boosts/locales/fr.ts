@@ -52,6 +52,10 @@ export const fr: Localised<typeof en> = {
     toMatches: 'Voir mes matchs',
   },
   confirm: {
+    ask: 'Mettre ton profil en avant pendant {period} ?',
+    askExtend: 'Prolonger ton boost de {period} ?',
+    cancel: 'Pas maintenant',
+    pay: 'Payer {amount}',
     balance: 'Ton solde',
     cost: 'Boost',
     after: 'Solde ensuite',

@@ -52,6 +52,10 @@ export const pt: Localised<typeof en> = {
     toMatches: 'Ver os meus matches',
   },
   confirm: {
+    ask: 'Impulsionar o seu perfil por {period}?',
+    askExtend: 'Prolongar o seu impulso por {period}?',
+    cancel: 'Agora não',
+    pay: 'Pagar {amount}',
     balance: 'O seu saldo',
     cost: 'Impulso',
     after: 'Saldo depois',

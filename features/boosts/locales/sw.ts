@@ -50,6 +50,10 @@ export const sw: Localised<typeof en> = {
     toMatches: 'Nenda kwa wanaonifaa',
   },
   confirm: {
+    ask: 'Uinue wasifu wako kwa {period}?',
+    askExtend: 'Uongeze muda kwa {period}?',
+    cancel: 'Si sasa',
+    pay: 'Lipa {amount}',
     balance: 'Salio lako',
     cost: 'Kuinua wasifu',
     after: 'Salio baadaye',

@@ -233,3 +233,17 @@ export const readLastMessages = async (tx: Tx, a: string, b: string, limit: numb
     .execute()
   return rows.toReversed()
 }
+
+/** To whom a member's messages went, by message id. */
+export const readMessageReceivers = async (db: Database, senderId: string, ids: readonly string[]): Promise<Map<string, string>> => {
+  const rows = await db
+    .selectFrom('message')
+    .innerJoin('participant', (join) =>
+      join.onRef('participant.conversation_id', '=', 'message.conversation_id').onRef('participant.member_id', '=', 'message.sender_id'),
+    )
+    .select(['message.id', 'participant.peer_id'])
+    .where('message.sender_id', '=', senderId)
+    .where(sql<boolean>`message.id::text = any(${ids}::text[])`)
+    .execute()
+  return new Map(rows.map(({ id, peer_id }) => [id, peer_id]))
+}

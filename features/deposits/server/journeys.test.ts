@@ -1,7 +1,7 @@
 // @slow
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkLedger } from '#features/wallet/server/index.ts'
-import { getWallet } from '#features/wallet/contract.ts'
+import { getReceipt, getWallet, listTransactions } from '#features/wallet/contract.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openServedTestApp, type ServedTestApp } from '#tests/support/app/served-app.ts'
 import { providerCases } from '#tests/support/features/providers.ts'
@@ -60,6 +60,14 @@ describe.each(paymentChannels)('a deposit through %s', (channel) => {
     await choose(url, providerCases[channel].pays)
     await expect.poll(async () => (await look(amina, id)).status, patient).toBe('credited')
     expect(await dollarsOf(amina)).toBe(dollars)
+    const [line] = (await testApp.call(listTransactions, { query: {} }, { as: amina })).body.data.transactions
+    const receipt = (await testApp.call(getReceipt, { params: { id: line?.id ?? '' } }, { as: amina })).body.data
+    const { currency, amount } = providerCases[channel]
+    const known = { currency, deposit_rate: channel === 'paystack' ? 1596.5 : 581.95, usd: dollars }
+    expect(receipt.payment).toMatchObject(known)
+    const { paid = '', fee } = receipt.payment ?? {}
+    expect(Number(paid) - Number(fee ?? 0)).toBe(Number(amount))
+    expect(line?.name).toMatch(/^Deposit of (NGN|FCFA)\s1?5,/)
   })
 
   it('is credited once by forty concurrent checks and repeated webhooks', async () => {

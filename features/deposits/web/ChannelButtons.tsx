@@ -52,15 +52,15 @@ export const ChannelButtons = ({ channels, chosen, onChoose, error }: ChannelBut
             aria-pressed={chosen === channel}
             onClick={() => onChoose(channel)}
             className={classes(
-              'flex min-h-16 items-center gap-3 rounded-card border bg-card px-4 py-3 text-left transition-colors hover:border-ink',
+              'flex min-h-24 flex-col items-start gap-2 rounded-card border bg-card p-4 text-left transition-colors hover:border-ink',
               chosen === channel ? 'border-primary bg-primary-tint ring-1 ring-primary' : 'border-line',
             )}
           >
-            <ChannelIcon channel={channel} />
-            <span>
-              <span className="block font-semibold">{providerNames[channel]}</span>
-              <span className="block text-sm text-soft first-letter:uppercase">{methodsOf(channel)}</span>
+            <span className="flex items-center gap-2 text-sm font-semibold text-soft">
+              <ChannelIcon channel={channel} />
+              {providerNames[channel]}
             </span>
+            <span className="inline-block text-lg leading-snug font-semibold first-letter:uppercase">{methodsOf(channel)}</span>
           </button>
         ))}
       </div>

@@ -12,8 +12,12 @@ export const en = {
   days: { one: '{count} day', other: '{count} days' } as Plural,
   messages: 'Messages to new people',
   calls: 'Calls',
-  gifts: 'What gifts are worth in credits',
-  percent: '{percent} of its price',
+  /** What a plan lets one do in one period. */
+  gain: {
+    messages: { one: 'Write to {count} new person', other: 'Write to {count} new people' } as Plural,
+    calls: { one: 'Call {count} time', other: 'Call {count} times' } as Plural,
+    gifts: 'Each gift you get brings {percent} of its price in credits',
+  },
   running: {
     title: 'Your plan',
     until: 'Paid until {date}. It doesn’t renew by itself.',

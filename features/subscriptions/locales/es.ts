@@ -12,8 +12,15 @@ export const es: Localised<typeof en> = {
   days: { one: '{count} día', many: '{count} de días', other: '{count} días' },
   messages: 'Mensajes a personas nuevas',
   calls: 'Llamadas',
-  gifts: 'Lo que valen los regalos en créditos',
-  percent: '{percent} de su precio',
+  gain: {
+    messages: {
+      one: 'Escribe a {count} persona nueva',
+      many: 'Escribe a {count} de personas nuevas',
+      other: 'Escribe a {count} personas nuevas',
+    },
+    calls: { one: 'Llama {count} vez', many: 'Llama {count} de veces', other: 'Llama {count} veces' },
+    gifts: 'Cada regalo que recibes te da el {percent} de su precio en créditos',
+  },
   running: {
     title: 'Tu plan',
     until: 'Pagado hasta el {date}. No se renueva solo.',

@@ -12,8 +12,15 @@ export const fr: Localised<typeof en> = {
   days: { one: '{count} jour', many: '{count} de jours', other: '{count} jours' },
   messages: 'Messages à de nouvelles personnes',
   calls: 'Appels',
-  gifts: 'Ce que valent les cadeaux en crédits',
-  percent: '{percent} de son prix',
+  gain: {
+    messages: {
+      one: 'Écris à {count} nouvelle personne',
+      many: 'Écris à {count} de nouvelles personnes',
+      other: 'Écris à {count} nouvelles personnes',
+    },
+    calls: { one: 'Appelle {count} fois', many: 'Appelle {count} de fois', other: 'Appelle {count} fois' },
+    gifts: 'Chaque cadeau reçu te rapporte {percent} de son prix en crédits',
+  },
   running: {
     title: 'Ton forfait',
     until: 'Payé jusqu’au {date}. Il ne se renouvelle pas tout seul.',

@@ -12,8 +12,15 @@ export const pt: Localised<typeof en> = {
   days: { one: '{count} dia', many: '{count} de dias', other: '{count} dias' },
   messages: 'Mensagens para pessoas novas',
   calls: 'Chamadas',
-  gifts: 'Quanto valem os presentes em créditos',
-  percent: '{percent} do preço',
+  gain: {
+    messages: {
+      one: 'Escreva a {count} pessoa nova',
+      many: 'Escreva a {count} de pessoas novas',
+      other: 'Escreva a {count} pessoas novas',
+    },
+    calls: { one: 'Ligue {count} vez', many: 'Ligue {count} de vezes', other: 'Ligue {count} vezes' },
+    gifts: 'Cada presente que recebe rende {percent} do preço em créditos',
+  },
   running: {
     title: 'O seu plano',
     until: 'Pago até {date}. Não se renova sozinho.',

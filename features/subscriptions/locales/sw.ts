@@ -12,8 +12,11 @@ export const sw: Localised<typeof en> = {
   days: { one: 'siku {count}', other: 'siku {count}' },
   messages: 'Ujumbe kwa watu wapya',
   calls: 'Simu',
-  gifts: 'Thamani ya zawadi kwa krediti',
-  percent: '{percent} ya bei yake',
+  gain: {
+    messages: { one: 'Andikia mtu {count} mpya', other: 'Andikia watu {count} wapya' },
+    calls: { one: 'Piga simu mara {count}', other: 'Piga simu mara {count}' },
+    gifts: 'Kila zawadi unayopata inakupa {percent} ya bei yake kwa krediti',
+  },
   running: {
     title: 'Mpango wako',
     until: 'Umelipiwa hadi {date}. Haujirudii wenyewe.',

@@ -3,7 +3,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { getWallet } from '#features/wallet/contract.ts'
+import { getWallet, type LocalRate } from '#features/wallet/contract.ts'
+import { en as wallet } from '#features/wallet/locales/en.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
@@ -12,7 +13,7 @@ import { en as subscriptions } from '../locales/en.ts'
 import { calculateOfferCost } from './offer.ts'
 import { UpgradeScreen } from './UpgradeScreen.tsx'
 
-const words = { subscriptions, platform }
+const words = { subscriptions, wallet, platform }
 const person = userEvent.setup({ delay: null })
 const plan = (id: string, price: string, period: number): Plan => ({
   id,
@@ -54,12 +55,14 @@ const Upgrade = ({ from }: { from?: string }) => {
 let server: ReturnType<typeof fakeServer>
 let running: Subscription
 let usd: string
+let local: LocalRate | null
 beforeEach(() => {
   running = free
   usd = '20.00'
+  local = null
   server = fakeServer()
   server.on(listPlans, () => json({ data: { plans, running } }))
-  server.on(getWallet, () => json({ data: { wallet: { usd, credits: 0 }, price: null } }))
+  server.on(getWallet, () => json({ data: { wallet: { usd, credits: 0 }, price: null, local } }))
 })
 afterEach(cleanup)
 const posts = () => server.seen.filter(({ endpoint }) => endpoint === subscribe)
@@ -73,7 +76,26 @@ describe('the plans', () => {
     expect(mine.getByRole('progressbar', { name: 'Messages to new people, 3 of 20 used' })).toBeTruthy()
     expect(screen.getAllByRole('listitem')).toHaveLength(3)
     expect(screen.getByText('$4.99 for 7 days')).toBeTruthy()
+    expect(screen.getAllByText('Write to 60 new people')).toHaveLength(3)
     expect(screen.queryByRole('button', { name: 'Choose Free' })).toBeNull()
+  })
+
+  it.each([
+    ['Free', free, 'Choose Spark'],
+    ['Spark', spark, 'Choose Flame'],
+  ])('recommend the next one to who has %s, whose own plan is quiet', async (_name, has, primary) => {
+    running = has
+    await renderScreen(<Upgrade />, words)
+    await screen.findByRole('region', { name: 'Your plan' })
+    const loud = screen.getAllByRole('button', { name: /^(Choose|Extend)/ }).filter(({ className }) => /\bbg-primary\b/.test(className))
+    expect(loud.map(({ textContent }) => textContent)).toEqual([primary])
+  })
+
+  it('show their price in the own currency first, marked as about', async () => {
+    local = { currency: 'XAF', deposit_rate: 581.95 }
+    await renderScreen(<Upgrade />, words)
+    expect(await screen.findByText(/^about FCFA\s2,904 for 7 days$/)).toBeTruthy()
+    expect(screen.getByText('$4.99')).toBeTruthy()
   })
 
   it('are bought after a confirmation with price, balance and end; a double click buys once', async () => {

@@ -25,6 +25,27 @@ export const en = {
     plan_credit: 'Unused days of your plan',
     forfeited: 'Left behind when the account closed',
   } satisfies Record<TransactionKind, string>,
+  /** A line of the list that says what was bought or paid, or with whom it was. */
+  withPerson: {
+    gift_bought: 'Gift {what} for {person}',
+    gift_returned: 'Gift {what} for {person}, returned',
+    gift_redeemed: 'Gift {what} from {person}, redeemed',
+    message_request: 'Message to {person}, beyond your plan',
+    call: 'Call with {person}, beyond your plan',
+    call_returned: 'Call with {person}, given back',
+  },
+  withThing: {
+    gift_bought: 'Gift {what}',
+    gift_returned: 'Gift {what}, returned',
+    gift_redeemed: 'Gift {what}, redeemed',
+    plan: 'Plan {what}',
+    deposit: 'Deposit of {what}',
+    deposit_reversed: 'Deposit of {what}, taken back',
+    boost: 'Profile boost, {what}',
+  },
+  days: { one: '{count} day', other: '{count} days' },
+  /** An amount in the member's own currency, converted at the rate of the day. */
+  about: 'about {amount}',
   balance: {
     title: 'Your balance',
     usd: 'US dollars',
@@ -59,7 +80,7 @@ export const en = {
     emptyFilterText: 'Try another month, or show everything.',
     showAll: 'Show everything',
     receipt: 'Receipt',
-    receiptOf: 'Receipt for {reference}',
+    receiptOf: 'Receipt: {name}',
     after: 'Balance {amount}',
     shown: {
       one: '{count} transaction shown',
@@ -97,6 +118,11 @@ export const en = {
     reference: 'Reference',
     date: 'Date',
     channel: 'Channel',
+    paid: 'You paid',
+    fee: "Of it the provider's fee",
+    rate: 'Rate',
+    rateValue: '{usd} = {amount}',
+    credit: 'Credited',
     print: 'Print',
     back: 'Back to your wallet',
     failed: 'We couldn’t find this receipt.',

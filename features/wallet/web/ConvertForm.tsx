@@ -1,7 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import { type SyntheticEvent, useState } from 'react'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
-import { useFormat, useT } from '#platform/web/i18n.tsx'
+import { useFormat, useLanguage, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { SegmentedControl } from '#platform/web/ui/fields/SegmentedControl.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
@@ -29,7 +29,8 @@ export const ConvertForm = ({ wallet, price, direction, onDirection, busy, onCon
   const [typed, setTyped] = useState('')
   const [tried, setTried] = useState(false)
   const buying = direction === 'buy'
-  const quoted = quoteConversion(direction, typed, wallet, price)
+  const locale = useLanguage((language) => language.locale)
+  const quoted = quoteConversion(direction, typed, wallet, price, locale)
   const problem = typeof quoted === 'string' ? quoted : undefined
   const explain = (one: QuoteProblem): string => (one === 'required' || one === 'invalid' ? words(`errors.${one}`) : t(`errors.${one}`))
   // An empty field is an error only after a submit.
@@ -81,7 +82,7 @@ export const ConvertForm = ({ wallet, price, direction, onDirection, busy, onCon
       </div>
       <div aria-live="polite" className="flex min-h-28 flex-col justify-center gap-2 rounded-card bg-sunken p-5">
         {give === undefined || get === undefined ? (
-          <p className="text-center text-soft">{t('convert.nothingYet')}</p>
+          <p className="text-center text-soft">{shown ?? t('convert.nothingYet')}</p>
         ) : (
           <dl className="flex flex-col gap-2 tabular-nums">
             <div className="flex items-baseline justify-between gap-4">

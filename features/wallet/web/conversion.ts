@@ -1,5 +1,6 @@
 import { formatMinorUnits, toMinorUnits } from '#platform/shared/money.ts'
 import { normalizeDecimal } from '#platform/web/normalize-decimal.ts'
+import type { Locale } from '#platform/shared/i18n/locales.ts'
 import { centsForCredits, creditsForCents, type CreditPrice, type Wallet } from '../contract.ts'
 
 export type ConversionDirection = 'buy' | 'sell'
@@ -17,9 +18,10 @@ export const quoteConversion = (
   typed: string,
   wallet: Wallet,
   price: CreditPrice,
+  locale?: Locale,
 ): ConversionQuote | QuoteProblem => {
   if (typed.trim() === '') return 'required'
-  const given = toMinorUnits(normalizeDecimal(typed), direction === 'buy' ? 2 : 0)
+  const given = toMinorUnits(normalizeDecimal(typed, locale), direction === 'buy' ? 2 : 0)
   if (given === undefined || given === 0n) return 'invalid'
   const [cents, credits] = direction === 'buy' ? [given, creditsForCents(given, price)] : [centsForCredits(given, price), given]
   const have = direction === 'buy' ? (toMinorUnits(wallet.usd, 2) ?? 0n) : BigInt(wallet.credits)

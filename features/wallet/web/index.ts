@@ -1,6 +1,7 @@
 export { ConvertScreen } from './ConvertScreen.tsx'
 export { ReceiptScreen } from './ReceiptScreen.tsx'
+export { useLocalMoney } from './use-local-money.ts'
 export { useMoney } from './use-money.ts'
 export { usePurchase } from './use-purchase.ts'
-export { refreshWallet, useLiveWallet, useWallet } from './wallet-queries.ts'
+export { refreshWallet, useLiveWallet, useLocalRate, useWallet } from './wallet-queries.ts'
 export { WalletScreen } from './WalletScreen.tsx'

@@ -58,7 +58,7 @@ test(
     expect(file).toMatch(new RegExp(`txn-[0-9a-f]{16},${cents},CREDIT,wallet,Credits bought`))
 
     await row(page, `+${cents} credits`)
-      .getByRole('link', { name: /Receipt for/ })
+      .getByRole('link', { name: /^Receipt/ })
       .click()
     await expect(page.getByRole('heading', { name: 'Credits bought' })).toBeVisible()
     await expect(page.getByText(`−$0.${cents}`)).toBeVisible()

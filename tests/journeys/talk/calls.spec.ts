@@ -175,7 +175,7 @@ test('a call that is declined, taken back, missed, blocked, or past the plan', a
   await press(his, 'Block Abla')
   await expect(his.getByText('Abla is blocked. You no longer see each other.')).toBeVisible()
   await expect(stage(his)).toHaveCount(0)
-  await expect(stage(hers)).toContainText('This call is over', { timeout: 3000 })
+  await expect(stage(hers)).toContainText('Call ended', { timeout: 3000 })
   for (const page of [hers, his]) await expect.poll(() => openDevices(page)).toEqual([])
   expect(await violations(hers)).toEqual([])
   await press(hers, 'Close')

@@ -51,10 +51,17 @@ describe('number input', () => {
     await person.tab()
     expect(number().value).toBe('6 77 12 34 56 ext. 12')
   })
+  it('keeps no letter typed behind the digits', async () => {
+    await renderScreen(<Form />, { places: en, platform })
+    await ready()
+    await person.type(number(), 'abc677def')
+    await person.tab()
+    expect(number().value).toBe('677')
+  })
   it.each([
-    ['tel:+2348031234567', 'NG+234', '+234 803 123 4567'],
-    ['00 33 6 12 34 56 78', 'FR+33', '+33 6 12 34 56 78'],
-  ])('pasted as %s sets the country', async (pasted, shown, value) => {
+    ['tel:+2348031234567', 'NG', '+234 803 123 4567'],
+    ['00 33 6 12 34 56 78', 'FR', '+33 6 12 34 56 78'],
+  ])('pasted as %s sets the country, and the calling code stands there once', async (pasted, shown, value) => {
     await renderScreen(<Form />, { places: en, platform })
     await ready()
     await person.type(number(), '12')
