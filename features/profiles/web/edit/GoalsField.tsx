@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form'
+import { relationshipGoals } from '#features/members/about-contract.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { ChoiceGroup } from '#platform/web/ui/fields/ChoiceGroup.tsx'
-import { relationshipGoals } from '../../contract.ts'
 import { profilesText } from '../../locales/text.ts'
 import type { EditValues } from './edit-form.ts'
 

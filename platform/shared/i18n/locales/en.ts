@@ -45,16 +45,14 @@ export const en = {
     fetch: 'Failed to fetch profile data',
     again: 'An error occurred. Please try again.',
   },
-  offline: {
-    kept: 'You’re offline. This is what’s saved on this device.',
-    notKept: 'You are offline. This opens as soon as you have a connection again.',
-  },
   connection: {
     lost: 'Connection lost. Trying to reconnect...',
     restored: 'Connection restored',
   },
-  /** The page of the service worker without a connection. */
+  /** A screen without a connection: with what the device has kept, and without; and the page of the service worker. */
   offline: {
+    kept: 'You’re offline. This is what’s saved on this device.',
+    notKept: 'You’re offline. This opens as soon as you have a connection again.',
     title: 'You’re offline',
     text: 'We can’t reach Ndloo right now. What you have open stays here, and anything new will arrive once you’re back online.',
     retry: 'Try again',

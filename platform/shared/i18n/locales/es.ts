@@ -46,15 +46,13 @@ export const es: Localised<typeof en> = {
     fetch: 'No se pudieron cargar los datos del perfil',
     again: 'Ocurrió un error. Inténtalo de nuevo.',
   },
-  offline: {
-    kept: 'Estás sin conexión. Esto es lo que hay guardado en este dispositivo.',
-    notKept: 'Estás sin conexión. Esto se abrirá en cuanto vuelvas a tenerla.',
-  },
   connection: {
     lost: 'Se perdió la conexión. Intentando reconectar...',
     restored: 'Conexión restablecida',
   },
   offline: {
+    kept: 'Estás sin conexión. Esto es lo que hay guardado en este dispositivo.',
+    notKept: 'Estás sin conexión. Esto se abrirá en cuanto vuelvas a tenerla.',
     title: 'Sin conexión',
     text: 'Ahora mismo no podemos conectar con Ndloo. Lo que tienes abierto sigue aquí; lo nuevo llegará cuando vuelva la conexión.',
     retry: 'Intentar de nuevo',

@@ -46,15 +46,13 @@ export const fr: Localised<typeof en> = {
     fetch: 'Impossible de charger les données du profil',
     again: 'Une erreur s’est produite. Réessaie.',
   },
-  offline: {
-    kept: 'Tu es hors ligne. Voici ce que cet appareil a gardé.',
-    notKept: 'Tu es hors ligne. Cette page s’ouvrira dès que la connexion reviendra.',
-  },
   connection: {
     lost: 'Connexion perdue. Nouvelle tentative...',
     restored: 'Connexion rétablie',
   },
   offline: {
+    kept: 'Tu es hors ligne. Voici ce que cet appareil a gardé.',
+    notKept: 'Tu es hors ligne. Cette page s’ouvrira dès que la connexion reviendra.',
     title: 'Tu es hors ligne',
     text: 'Impossible de joindre Ndloo pour le moment. Ce qui est ouvert reste ouvert ; le reste arrivera dès que la connexion reviendra.',
     retry: 'Réessayer',

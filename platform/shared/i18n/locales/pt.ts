@@ -46,15 +46,13 @@ export const pt: Localised<typeof en> = {
     fetch: 'Não foi possível carregar os dados do perfil',
     again: 'Ocorreu um erro. Tente de novo.',
   },
-  offline: {
-    kept: 'Está sem ligação. Isto é o que ficou guardado neste dispositivo.',
-    notKept: 'Você está offline. Isto abre assim que a conexão voltar.',
-  },
   connection: {
     lost: 'Ligação perdida. A tentar ligar de novo...',
     restored: 'Ligação restabelecida',
   },
   offline: {
+    kept: 'Está sem ligação. Isto é o que ficou guardado neste dispositivo.',
+    notKept: 'Está sem ligação. Isto abre assim que a ligação voltar.',
     title: 'Está sem ligação',
     text: 'Não conseguimos aceder ao Ndloo agora. O que tem aberto continua aqui; o resto chega quando a ligação voltar.',
     retry: 'Tentar de novo',

@@ -46,15 +46,13 @@ export const sw: Localised<typeof en> = {
     fetch: 'Hatukuweza kupata data ya wasifu',
     again: 'Hitilafu imetokea. Tafadhali jaribu tena.',
   },
-  offline: {
-    kept: 'Huna mtandao. Hiki ndicho kilichohifadhiwa kwenye kifaa hiki.',
-    notKept: 'Huna mtandao. Hii itafunguka mara tu mtandao utakaporudi.',
-  },
   connection: {
     lost: 'Muunganisho umekatika. Tunajaribu kuunganisha tena...',
     restored: 'Muunganisho umerudi',
   },
   offline: {
+    kept: 'Huna mtandao. Hiki ndicho kilichohifadhiwa kwenye kifaa hiki.',
+    notKept: 'Huna mtandao. Hii itafunguka mara tu mtandao utakaporudi.',
     title: 'Huna mtandao',
     text: 'Ndloo haipatikani kwa sasa. Ulichofungua kitabaki; mapya yatakuja mtandao ukirudi.',
     retry: 'Jaribu tena',
