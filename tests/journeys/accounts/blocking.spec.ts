@@ -46,6 +46,8 @@ test(
     await expect(dialog).toContainText('Are you Sure? Block this user to prevent them from sending you messages. Or, just report them?')
     expect(await violations(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Block and Report' }).click()
+    // The pointer on it keeps the message open.
+    await page.getByRole('button', { name: 'Undo' }).hover()
     await expect(page).toHaveURL(new RegExp(`/dashboard/report\\?uid=${yan.id}$`))
     await expect(page.getByRole('heading', { name: 'You have blocked Yan.' })).toBeVisible()
     for (const gone of [profile, talk, herTalk]) await expect(gone.getByText('This member isn’t here any more.')).toBeVisible()
