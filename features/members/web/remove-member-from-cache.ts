@@ -1,6 +1,6 @@
 import type { Query } from '@tanstack/react-query'
 import { FetchError } from '#platform/web/client/errors.ts'
-import { removeMemberFromKept } from '#platform/web/client/offline/kept-queries.ts'
+import { removeMemberFromKept } from '#platform/web/client/offline/remove-member-from-kept.ts'
 import { translateNow } from '#platform/web/i18n.tsx'
 import { queryClient } from '#platform/web/client/query.ts'
 import { membersText } from '../locales/text.ts'

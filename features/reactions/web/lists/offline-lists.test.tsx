@@ -86,7 +86,7 @@ afterEach(() => {
 const visitOnce = async () => {
   server.on(listReactions, () => json({ data: { people: [person('Brian'), person('Diego')], next_cursor: null, count: 2 } }))
   await show()
-  await screen.findByText('Brian, 30')
+  await screen.findByText('Brian, 30', {}, { timeout: 4000 })
   await waitFor(() => expect(kept.size).toBe(1), { timeout: 4000 })
   cleanup()
   queryClient.clear()
@@ -98,7 +98,7 @@ it('opens a list that was seen from the device, with a line that says so, and re
   expect(JSON.stringify([...kept.values()])).not.toMatch(/"active":true|today|second/)
   cutOff()
   await show()
-  expect(await screen.findByText('Brian, 30')).toBeTruthy()
+  expect(await screen.findByText('Brian, 30', {}, { timeout: 4000 })).toBeTruthy()
   expect(screen.getByText(platform.offline.kept)).toBeTruthy()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
   server.on(listReactions, () => json({ data: { people: [person('Emeka')], next_cursor: null, count: 1 } }))

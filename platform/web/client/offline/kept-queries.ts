@@ -2,9 +2,9 @@ import { hashKey, type Query } from '@tanstack/react-query'
 import { minuteMs } from '#platform/shared/durations.ts'
 import { whenIdle } from '../../when-idle.ts'
 import { queryClient } from '../query.ts'
-import { useSession } from '../session.ts'
 import { onConnect } from '../socket.ts'
 import { isCutOff, onReachabilityChange } from './reachability.ts'
+import { inTurn } from './remove-member-from-kept.ts'
 import { deleteKept, readKept, writeKept } from './kept-store.ts'
 
 /** Changes are stored after no further change for this long, in milliseconds. */
@@ -24,14 +24,6 @@ export interface KeptQuery {
   read: () => Promise<unknown>
 }
 
-let running: Promise<void> = Promise.resolve()
-/** Runs one after the other; a private window may refuse to store anything. */
-const inTurn = (work: (member: string) => Promise<void>): Promise<void> => {
-  const member = useSession.getState().user?.id
-  if (member !== undefined && 'indexedDB' in globalThis) running = running.then(() => work(member)).catch(() => {})
-  return running
-}
-
 const restore = (query: Query): Promise<void> =>
   inTurn(async (member) => {
     const found = (await readKept(member, new Date())).find(({ hash }) => hash === query.queryHash)
@@ -42,16 +34,6 @@ const restore = (query: Query): Promise<void> =>
   })
 
 const isWithoutAnswer = ({ state }: Query): boolean => state.data === undefined && state.fetchFailureCount > 0 && isCutOff()
-
-/** Removes a member from everything kept here; `without` returns the data without them. */
-export const removeMemberFromKept = (without: (data: unknown) => unknown): Promise<void> =>
-  inTurn(async (member) => {
-    const changed = (await readKept(member, new Date())).flatMap((one) => {
-      const data = without(one.data)
-      return data === one.data ? [] : [{ ...one, data }]
-    })
-    if (changed.length > 0) await writeKept(member, changed)
-  })
 
 /**
  * Asks the server again for what is kept and was not read since the connection came back, because somebody in it may have gone.

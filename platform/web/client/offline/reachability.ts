@@ -13,8 +13,11 @@ export const recordAnswer = (got: boolean): void => {
   notify()
 }
 
+/** Programs without a page, such as the fault runs, have no such sign. */
+const hasNetwork = (): boolean => !('document' in globalThis) || navigator.onLine
+
 /** Whether the server is out of reach: no network, or the last request got no response. */
-export const isCutOff = (): boolean => !answered || navigator.onLine === false
+export const isCutOff = (): boolean => !answered || !hasNetwork()
 
 /** Calls `listener` when that may have changed; returns the unsubscribe function. */
 export const onReachabilityChange = (listener: () => void): (() => void) => {
