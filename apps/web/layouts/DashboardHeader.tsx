@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { useState } from 'react'
 import { useMe } from '#features/account/web/index.ts'
 import { BellLink } from '#features/notifications/web/index.ts'
 import { siteText } from '#features/site/locales/text.ts'
@@ -24,8 +25,9 @@ export const DashboardHeader = ({ title, welcome, column = 'wide', photoFirst }:
   const me = useMe().data
   const image = me?.person.image
   const filterOpen = useFilterPanel((filter) => filter.open)
+  const [openedAt] = useState(() => new Date())
   const name = user?.firstname ?? ''
-  const greeting = isFirstDay(user?.joined_at, new Date()) ? 'header.welcome' : 'header.welcomeBack'
+  const greeting = isFirstDay(user?.joined_at, openedAt) ? 'header.welcome' : 'header.welcomeBack'
   return (
     <header className={classes('px-safe-4 pt-safe-4 pb-4 md:px-8 md:pt-6', photoFirst && 'max-md:p-0')}>
       <div className="mx-auto flex max-w-6xl items-center gap-3">

@@ -60,32 +60,32 @@ export const ProfileDetails = ({ person, emptyBio, shared = [], photos = [] }: P
       <Chips words={interests} />
     </DetailSection>
   )
-  const parts: [key: string, part: ReactNode][] = [
-    ['first', first && <Answer {...first} />],
-    [
-      'about',
-      (bio !== '' || emptyBio !== undefined) && (
+  const parts: { key: string; part: ReactNode }[] = [
+    { key: 'first', part: first && <Answer {...first} /> },
+    {
+      key: 'about',
+      part: (bio !== '' || emptyBio !== undefined) && (
         <DetailSection title={t('facts.about')}>
           <p className={bio === '' ? 'text-soft' : 'wrap-anywhere whitespace-pre-line'}>{bio === '' ? emptyBio : bio}</p>
         </DetailSection>
       ),
-    ],
-    [
-      'goals',
-      (goals || hobbies) && (
+    },
+    {
+      key: 'goals',
+      part: (goals || hobbies) && (
         <>
           {goals}
           {hobbies}
         </>
       ),
-    ],
-    ...others.map((prompt): [string, ReactNode] => [prompt.question, <Answer {...prompt} />]),
+    },
+    ...others.map((prompt) => ({ key: prompt.question, part: <Answer {...prompt} /> })),
   ]
   return (
     <>
       {parts
-        .filter(([, part]) => part)
-        .map(([key, part], index) => {
+        .filter(({ part }) => Boolean(part))
+        .map(({ key, part }, index) => {
           const photo = photos[index]
           return (
             <Fragment key={key}>
