@@ -43,7 +43,7 @@ export const en = {
   sendGift: 'Send a gift',
   readOnly: 'With a guest account you can read, but not write.',
   closed: 'This conversation has ended. You can still read it.',
-  gone: 'This member is no longer here.',
+  gone: 'This member isn’t here any more.',
   log: 'Messages with {name}',
   message: 'Message',
   placeholder: 'Write a message',
