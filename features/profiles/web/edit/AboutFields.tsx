@@ -1,5 +1,4 @@
 import { useFormContext } from 'react-hook-form'
-import { relationshipGoals } from '#features/members/about-contract.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { TextArea } from '#platform/web/ui/fields/TextArea.tsx'
 import { profilesText } from '../../locales/text.ts'
