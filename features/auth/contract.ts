@@ -121,7 +121,6 @@ const codeSchema = (form: RegExp, longest: number) =>
 const Code = codeSchema(sixDigits, maxCodeLength)
 /** Six digits, or the long key from the link in the same mail. */
 const CodeOrKey = codeSchema(/^(?:\d{6}|[\w-]{43})$/, 64)
-
 /** The signed-in account, in the form the web client stores it. */
 export const SessionUser = z.object({
   id: Id,
@@ -130,7 +129,6 @@ export const SessionUser = z.object({
   lastname: z.string(),
   email: z.string(),
   locale: z.enum(locales),
-  /** When the account was made. */
   joined_at: Moment,
 })
 export type SessionUser = z.infer<typeof SessionUser>

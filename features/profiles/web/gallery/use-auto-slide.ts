@@ -1,4 +1,4 @@
-import type { EmblaCarouselType } from 'embla-carousel'
+import type { UseEmblaCarouselType } from 'embla-carousel-react'
 import { useEffect, useState } from 'react'
 
 /** Intervals up to this many milliseconds mean no automatic change. */
@@ -17,7 +17,7 @@ interface AutoSlideOptions {
 }
 
 /** Changes the photo at an interval until a person changes it or pauses; hover and focus hold it for as long as they last. */
-export const useAutoSlide = (carousel: EmblaCarouselType | undefined, { interval, count, held }: AutoSlideOptions) => {
+export const useAutoSlide = (carousel: UseEmblaCarouselType[1], { interval, count, held }: AutoSlideOptions) => {
   const [playing, setPlaying] = useState(true)
   const [hovered, setHovered] = useState(false)
   const offered = interval > shortestInterval && count > 1 && !savesData() && !prefersReducedMotion()
