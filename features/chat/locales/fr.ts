@@ -11,7 +11,8 @@ export const fr: Localised<typeof en> = {
     request_waiting: 'Ta demande attend une réponse. Tu pourras écrire davantage quand elle sera là.',
     not_a_request: 'Il n’y a plus de demande à laquelle répondre.',
     credits_needed: 'Les messages de ton forfait sont épuisés. Celui-ci coûte {count} crédits.',
-    too_many_new: 'Tu as commencé beaucoup de conversations aujourd’hui. Continue celles-là ; tu pourras écrire à quelqu’un d’autre {wait}.',
+    too_many_new:
+      'Tu as commencé beaucoup de conversations aujourd’hui. Continue celles-là ; tu pourras écrire à quelqu’un d’autre {wait}.',
     id_taken: 'Ce message n’a pas pu être envoyé. Écris-le à nouveau.',
     ahead: 'Recharge la conversation.',
   },

@@ -30,7 +30,9 @@ export const activeIn = (t: Words, country: (code: string) => string, filter: Ma
       ? null
       : { field: 'distance', words: t('filter.within', { km: distance }), without: { ...filter, distance: 'any' } },
     ages === null ? null : { field: 'ages', words: ages, without: { ...filter, min_age: undefined, max_age: undefined } },
-    gender === undefined || gender === 'both' ? null : { field: 'gender', words: t(`filter.${gender}`), without: { ...filter, gender: 'both' } },
+    gender === undefined || gender === 'both'
+      ? null
+      : { field: 'gender', words: t(`filter.${gender}`), without: { ...filter, gender: 'both' } },
   ]
   return found.filter((active) => active !== null)
 }

@@ -19,6 +19,7 @@ export const readNotifications = (
   { body: { ids, about, until } }: HandlerInput<typeof endpoint>,
 ): Promise<HandlerResult<typeof endpoint>> =>
   inTransaction(db, async (tx) => {
-    if (await markRead(tx, actor.id, filterFor({ ids, about, until }, now), now)) await addJob(tx, publishUnreadJob, { memberId: actor.id }, now)
+    if (await markRead(tx, actor.id, filterFor({ ids, about, until }, now), now))
+      await addJob(tx, publishUnreadJob, { memberId: actor.id }, now)
     return { data: { unread: await countUnread(tx, actor.id) } }
   })

@@ -57,7 +57,9 @@ export const markRead = async (tx: Tx, memberId: string, marked: MarkReadFilter,
       query.where('name', '=', 'about' in marked ? marked.name : '').where('about_id', '=', 'about' in marked ? marked.about : null),
     )
     .$if('kinds' in marked, (query) => query.where('kind', 'in', 'kinds' in marked ? marked.kinds : []))
-    .$if('uid' in marked && marked.uid !== undefined, (query) => query.where('about_id', '=', 'uid' in marked ? (marked.uid ?? null) : null))
+    .$if('uid' in marked && marked.uid !== undefined, (query) =>
+      query.where('about_id', '=', 'uid' in marked ? (marked.uid ?? null) : null),
+    )
     .$if('until' in marked, (query) => query.where('created_at', '<=', 'until' in marked ? marked.until : now))
     .returning('in_app')
     .execute()

@@ -148,7 +148,10 @@ test('undoing restores nothing that the other member has ended', async () => {
   await testApp.db.insertInto('block').values({ from_id: brian.id, to_id: amina.id, at: testApp.clock.now() }).execute()
   await act(amina, 'unblock', brian)
   await testApp.db.deleteFrom('block').where('from_id', '=', brian.id).execute()
-  expect(await pair()).toMatchObject([{ state: 'closed', viewer: { matched: false } }, { state: 'closed', viewer: { matched: false } }])
+  expect(await pair()).toMatchObject([
+    { state: 'closed', viewer: { matched: false } },
+    { state: 'closed', viewer: { matched: false } },
+  ])
 })
 
 test('after a minute unblocking restores the profile but not the match; only the blocker can unblock', async () => {

@@ -12,7 +12,14 @@ interface Undoable {
 let last: Undoable | undefined
 onSessionChange(() => (last = undefined))
 
-const messageKeys = { like: 'liked', unlike: 'unliked', dislike: 'passed', undislike: 'forgiven', block: 'isBlocked', unblock: 'unblocked' } as const
+const messageKeys = {
+  like: 'liked',
+  unlike: 'unliked',
+  dislike: 'passed',
+  undislike: 'forgiven',
+  block: 'isBlocked',
+  unblock: 'unblocked',
+} as const
 
 /** Shows what was done with an undo button; only the last action can be undone. */
 export const offerUndo = (

@@ -29,7 +29,9 @@ const match = async () => {
 }
 const unread = async (as: Person) => (await testApp.call(getMe, {}, { as })).body.data.unread
 const told = async (as: Person, kind: string) =>
-  (await testApp.call(listNotifications, { query: {} }, { as })).body.data.notifications.flatMap((each) => (each.kind === kind ? [each.read] : []))
+  (await testApp.call(listNotifications, { query: {} }, { as })).body.data.notifications.flatMap((each) =>
+    each.kind === kind ? [each.read] : [],
+  )
 const bells = async () => {
   await testApp.runJobs()
   return testApp.published.filter(({ name }) => name === 'notification').map(({ to, payload }) => [to, payload])
@@ -61,7 +63,8 @@ test('the badge of new likes ends when the list is looked at, and its notificati
 test('the notification of a match is read once the conversation is opened', async () => {
   await match()
   expect(await told(amina, 'match')).toEqual([false])
-  const { last_seq } = (await testApp.call(listMessages, { params: { uid: brian.id }, query: {} }, { as: amina })).body.data.conversation ?? {}
+  const { last_seq } =
+    (await testApp.call(listMessages, { params: { uid: brian.id }, query: {} }, { as: amina })).body.data.conversation ?? {}
   await testApp.call(readConversation, { params: { uid: brian.id }, body: { seq: last_seq ?? 0 } }, { as: amina })
   expect([await told(amina, 'match'), await told(brian, 'match')]).toEqual([[true], [false]])
   expect((await unread(amina)).notifications).toBe(0)
