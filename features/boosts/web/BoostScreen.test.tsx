@@ -116,7 +116,7 @@ describe('the screen shows', () => {
     expect(await row('Times shown')).toEqual(['1,200', '300'])
     expect(await row('Profile views')).toEqual(['40', '9'])
     expect(await row('Likes')).toEqual(['7', '2'])
-    expect(screen.getByText(/beside the 12 hours before the boost. Another boost ran in the time before/)).toBeTruthy()
+    expect(screen.getByText(/next to the 12 hours before the boost. Another boost was running in the time before/)).toBeTruthy()
     expect(screen.getByText(/No time is lost/)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Extend by 3 days · $4.99' })).toBeTruthy()
     expect(screen.getByRole('progressbar', { name: 'How much of your boost has passed' })).toBeTruthy()

@@ -1,7 +1,7 @@
 import type { NotificationType } from '#features/notifications/server/index.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { keptWithAccount } from '#platform/server/retention-rules.ts'
-import type { OnBlock } from './settle-block.ts'
+import type { OnBlock } from './blocking/settle-block.ts'
 import { likeNotification, matchNotification } from './notifications.ts'
 import { personalData } from './personal-data.ts'
 import { serveReactions } from './routes.ts'

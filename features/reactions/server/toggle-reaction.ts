@@ -5,10 +5,10 @@ import type { Platform } from '#platform/server/platform.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { hourMs } from '#platform/shared/durations.ts'
 import { type reactionActions, reactionErrors } from '../contract.ts'
-import { blockMember } from './block-member.ts'
+import { blockMember } from './blocking/block-member.ts'
 import { type ReactionStatus, type ReactionResult, tryReaction, type ReactionChange } from './store.ts'
 import { announceMatch, announcePairChange, withdrawLikeNotification } from './events.ts'
-import { unblockMember } from './unblock-member.ts'
+import { unblockMember } from './blocking/unblock-member.ts'
 
 type Action = (typeof reactionActions)[number]
 

@@ -121,7 +121,7 @@ test('an administrator adds one of each role; each may what the role may, and no
   await user.getByLabel('Email').fill(emails.user)
   await user.getByLabel('Password', { exact: true }).fill(password)
   await user.getByRole('button', { name: 'Log in' }).click()
-  await expect(user.getByText(/suspended until .* Against our terms of use/).first()).toBeVisible()
+  await expect(user.getByText(/suspended until .* Against our terms and conditions/).first()).toBeVisible()
   await page.getByRole('button', { name: 'Reactivate' }).click()
   const dialog = page.getByRole('dialog', { name: 'Reactivate' })
   await dialog.getByLabel('Reason').fill('all is well')

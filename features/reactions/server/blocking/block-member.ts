@@ -6,10 +6,10 @@ import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import { AppError } from '#platform/shared/errors.ts'
-import { reactionErrors } from '../contract.ts'
-import { hasInConversationOrList } from './member-gone.ts'
+import { reactionErrors } from '../../contract.ts'
+import { hasInConversationOrList } from '../member-gone.ts'
 import { settleBlockJob, undoMs } from './settle-block.ts'
-import { lockPair, type ReactionStatus, readReaction, setReaction } from './store.ts'
+import { lockPair, type ReactionStatus, readReaction, setReaction } from '../store.ts'
 
 /** Requires that a member does not react to themselves. @throws {AppError} reactions.oneself */
 export const requireOtherMember = (ctx: MemberContext, uid: string): void => {

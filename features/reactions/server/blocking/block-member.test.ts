@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listConversations, listMessages, sendMessage } from '#features/chat/contract.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { blockAction, listReactions, toggleReaction, unmatchMember } from '../contract.ts'
+import { blockAction, listReactions, toggleReaction, unmatchMember } from '../../contract.ts'
 
 let testApp: TestApp
 let amina: Person

@@ -8,7 +8,7 @@ import type { Limits } from '#platform/server/limits/limits.ts'
 import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import { requireOtherMember } from './block-member.ts'
 import { undoMs } from './settle-block.ts'
-import { lockPair, readReactionStatus, type ReactionStatus, restoreReaction } from './store.ts'
+import { lockPair, readReactionStatus, type ReactionStatus, restoreReaction } from '../store.ts'
 
 /** Every block sends events to both members. Blocking must never fail, so unblocking is limited instead. */
 const unblockLimit = { burst: 5, seconds: 3600 }
