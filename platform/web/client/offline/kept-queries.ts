@@ -4,25 +4,14 @@ import { whenIdle } from '../../when-idle.ts'
 import { queryClient } from '../query.ts'
 import { onConnect } from '../socket.ts'
 import { isCutOff, onReachabilityChange } from './reachability.ts'
+import type { KeptQuery } from './kept-mark.ts'
 import { inTurn } from './remove-member-from-kept.ts'
 import { deleteKept, readKept, writeKept } from './kept-store.ts'
 
 /** Changes are stored after no further change for this long, in milliseconds. */
 const saveDelayMs = 1500
 
-/**
- * Marks a query whose answer is stored on this device, for `meta` of the query: `keep` reduces it to what is stored, which must not contain
- * more than the screen shows.
- */
-export const keptOffline = <T>(keep: (data: T) => T) => ({ keep: keep as (data: unknown) => unknown })
 const reducer = ({ meta }: Query) => meta?.['keep'] as ((data: unknown) => unknown) | undefined
-
-/** A marked query that may be read in the background. */
-export interface KeptQuery {
-  queryKey: readonly unknown[]
-  /** Reads it again, even if it is fresh. */
-  read: () => Promise<unknown>
-}
 
 const restore = (query: Query): Promise<void> =>
   inTurn(async (member) => {
