@@ -58,16 +58,21 @@ export const startKeeping = (readable: (member: string) => readonly KeptQuery[])
       return writeKept(member, answers)
     })
   }
+  const look = (query: Query): void => {
+    if (reducer(query) === undefined) return
+    if (query.state.data !== undefined && query.state.dataUpdatedAt > 1) {
+      changed.add(query)
+      clearTimeout(timer)
+      timer = setTimeout(save, saveDelayMs)
+    } else if (isWithoutAnswer(query)) void restore(query)
+  }
+  // Screens may have read before this started.
+  for (const query of queryClient.getQueryCache().getAll()) look(query)
   const wasCutOff = { current: isCutOff() }
   const stops = [
     queryClient.getQueryCache().subscribe((event) => {
-      const { query } = event
-      if (event.type !== 'updated' || reducer(query) === undefined) return
-      if (event.action.type === 'success' && query.state.dataUpdatedAt > 1) {
-        changed.add(query)
-        clearTimeout(timer)
-        timer = setTimeout(save, saveDelayMs)
-      } else if (isWithoutAnswer(query)) void restore(query)
+      const answered = event.type === 'updated' && event.action.type === 'success'
+      if (answered || (event.type === 'updated' && isWithoutAnswer(event.query))) look(event.query)
     }),
     onReachabilityChange(() => {
       // Screens that failed or show what was kept are read again.
