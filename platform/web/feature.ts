@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { KeptQuery } from './client/offline/kept-queries.ts'
+import type { KeptQuery } from './client/offline/kept-mark.ts'
 
 /** What the frame around a member's screens offers to features. */
 export interface FrameContext {

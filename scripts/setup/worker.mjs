@@ -19,6 +19,7 @@ const needed = [
   '../../platform/web/ui/dialogs/SheetBox.tsx',
   // Updates the offline data; without it the screens would show stale data.
   '../../features/chat/web/offline/offline-sync.ts',
+  '../../platform/web/client/offline/kept-queries.ts',
 ]
 
 const found = new Set()

@@ -2,7 +2,7 @@ import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack
 import { dropOutdatedReactions, keptCard } from '#features/reactions/web/index.ts'
 import { call } from '#platform/web/client/call.ts'
 import { withFetchError } from '#platform/web/client/errors.ts'
-import { keptOffline } from '#platform/web/client/offline/kept-queries.ts'
+import { keptOffline } from '#platform/web/client/offline/kept-mark.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { minuteMs } from '#platform/shared/durations.ts'
 import type * as z from 'zod'

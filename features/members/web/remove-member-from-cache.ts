@@ -1,6 +1,5 @@
 import type { Query } from '@tanstack/react-query'
 import { FetchError } from '#platform/web/client/errors.ts'
-import { removeMemberFromKept } from '#platform/web/client/offline/remove-member-from-kept.ts'
 import { translateNow } from '#platform/web/i18n.tsx'
 import { queryClient } from '#platform/web/client/query.ts'
 import { membersText } from '../locales/text.ts'
@@ -46,7 +45,9 @@ const cleanQuery = (query: Query, uid: string): boolean => {
  * @returns whether any query contained them
  */
 export const removeMemberFromCache = (uid: string): boolean => {
-  void removeMemberFromKept((data) => withoutMember(data, uid))
+  import('#platform/web/client/offline/remove-member-from-kept.ts')
+    .then(({ removeMemberFromKept }) => removeMemberFromKept((data) => withoutMember(data, uid)))
+    .catch(() => {})
   const queries = queryClient.getQueryCache().getAll()
   return queries.filter(({ meta }) => meta?.keepsGone !== true).filter((query) => cleanQuery(query, uid)).length > 0
 }

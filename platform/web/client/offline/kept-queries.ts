@@ -4,25 +4,14 @@ import { whenIdle } from '../../when-idle.ts'
 import { queryClient } from '../query.ts'
 import { onConnect } from '../socket.ts'
 import { isCutOff, onReachabilityChange } from './reachability.ts'
+import type { KeptQuery } from './kept-mark.ts'
 import { inTurn } from './remove-member-from-kept.ts'
 import { deleteKept, readKept, writeKept } from './kept-store.ts'
 
 /** Changes are stored after no further change for this long, in milliseconds. */
 const saveDelayMs = 1500
 
-/**
- * Marks a query whose answer is stored on this device, for `meta` of the query: `keep` reduces it to what is stored, which must not contain
- * more than the screen shows.
- */
-export const keptOffline = <T>(keep: (data: T) => T) => ({ keep: keep as (data: unknown) => unknown })
 const reducer = ({ meta }: Query) => meta?.['keep'] as ((data: unknown) => unknown) | undefined
-
-/** A marked query that may be read in the background. */
-export interface KeptQuery {
-  queryKey: readonly unknown[]
-  /** Reads it again, even if it is fresh. */
-  read: () => Promise<unknown>
-}
 
 const restore = (query: Query): Promise<void> =>
   inTurn(async (member) => {
@@ -69,16 +58,21 @@ export const startKeeping = (readable: (member: string) => readonly KeptQuery[])
       return writeKept(member, answers)
     })
   }
+  const look = (query: Query): void => {
+    if (reducer(query) === undefined) return
+    if (query.state.data !== undefined && query.state.dataUpdatedAt > 1) {
+      changed.add(query)
+      clearTimeout(timer)
+      timer = setTimeout(save, saveDelayMs)
+    } else if (isWithoutAnswer(query)) void restore(query)
+  }
+  // Screens may have read before this started.
+  for (const query of queryClient.getQueryCache().getAll()) look(query)
   const wasCutOff = { current: isCutOff() }
   const stops = [
     queryClient.getQueryCache().subscribe((event) => {
-      const { query } = event
-      if (event.type !== 'updated' || reducer(query) === undefined) return
-      if (event.action.type === 'success' && query.state.dataUpdatedAt > 1) {
-        changed.add(query)
-        clearTimeout(timer)
-        timer = setTimeout(save, saveDelayMs)
-      } else if (isWithoutAnswer(query)) void restore(query)
+      const answered = event.type === 'updated' && event.action.type === 'success'
+      if (answered || (event.type === 'updated' && isWithoutAnswer(event.query))) look(event.query)
     }),
     onReachabilityChange(() => {
       // Screens that failed or show what was kept are read again.
