@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { errorBody, showFailure } from '#platform/web/client/errors.ts'
-import { prefetchWhenIdle } from '#platform/web/client/prefetch-when-idle.ts'
+import { prefetchWhenIdle } from '#platform/web/client/loading/prefetch-when-idle.ts'
 import { useErrorText, useT } from '#platform/web/i18n.tsx'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { Button } from '#platform/web/ui/Button.tsx'

@@ -3,7 +3,7 @@ import type { ErrorBody } from '#platform/shared/errors.ts'
 import { serverAddress } from './address.ts'
 import { useLanguage } from '../i18n.tsx'
 import { newId } from '../new-id.ts'
-import { takeEarlyAnswer } from './early-answers.ts'
+import { takeEarlyAnswer } from './loading/early-answers.ts'
 import { recordAnswer } from './offline/reachability.ts'
 import { endSession, sessionToken } from './session.ts'
 

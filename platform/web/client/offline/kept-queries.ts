@@ -1,6 +1,6 @@
 import { hashKey, type Query } from '@tanstack/react-query'
 import { minuteMs } from '#platform/shared/durations.ts'
-import { whenIdle } from '../../when-idle.ts'
+import { whenIdle } from '../loading/when-idle.ts'
 import { queryClient } from '../query.ts'
 import { onConnect } from '../socket.ts'
 import { isCutOff, onReachabilityChange } from './reachability.ts'

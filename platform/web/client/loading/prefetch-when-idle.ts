@@ -1,4 +1,4 @@
-import { whenIdle } from '../when-idle.ts'
+import { whenIdle } from './when-idle.ts'
 
 let running = 0
 /** Whether a prefetch is running; its failure can be ignored. */
