@@ -11,7 +11,10 @@ const groups = { ',': /^[1-9]\d{0,2}(?:,\d{3})+$/, '.': /^[1-9]\d{0,2}(?:\.\d{3}
  * @param locale tells grouping from decimals in `1.600`; no currency here has three decimals
  */
 export const normalizeDecimal = (typed: string, locale: Locale = 'en'): string => {
-  const written = typed.replaceAll(/[\s’']/g, '').replace(currencyBefore, '').replace(currencyAfter, '')
+  const written = typed
+    .replaceAll(/[\s’']/g, '')
+    .replace(currencyBefore, '')
+    .replace(currencyAfter, '')
   const mark = new Intl.NumberFormat(formattingTag[locale]).format(0.5).includes(',') ? ',' : '.'
   const other = mark === ',' ? '.' : ','
   const [whole = '', fraction, ...more] = written.split(mark)

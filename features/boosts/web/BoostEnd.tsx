@@ -12,5 +12,7 @@ export const BoostEnd = ({ plan, boost }: { plan: BoostPlan; boost: Boost | null
   const now = useNow(30_000)
   const from = boost === null ? now : Date.parse(boost.ends_at)
   const until = moment(new Date(from + plan.period * dayMs).toISOString())
-  return <p>{boost === null ? t('confirm.until', { moment: until }) : t('confirm.later', { moment: until, before: moment(boost.ends_at) })}</p>
+  return (
+    <p>{boost === null ? t('confirm.until', { moment: until }) : t('confirm.later', { moment: until, before: moment(boost.ends_at) })}</p>
+  )
 }

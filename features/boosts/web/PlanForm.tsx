@@ -50,14 +50,14 @@ export const PlanForm = ({ plans, boost, usd, busy, onChoose }: PlanFormProps) =
           const aDay = period > 1 ? t('plans.aDay', { price: words.usd(Number(price) / period) }) : undefined
           const hint = [local && words.usd(price), aDay].filter(Boolean).join(' · ')
           return {
-          value: id,
-          label: (
-            <span className="font-semibold tabular-nums">
-              {words.days(period)} · {local ?? words.usd(price)}
-            </span>
-          ),
-          hint: hint === '' ? undefined : hint,
-        }
+            value: id,
+            label: (
+              <span className="font-semibold tabular-nums">
+                {words.days(period)} · {local ?? words.usd(price)}
+              </span>
+            ),
+            hint: hint === '' ? undefined : hint,
+          }
         })}
       />
       <div aria-live="polite" className="flex flex-col gap-2 rounded-card bg-sunken p-4 sm:p-5">

@@ -126,7 +126,9 @@ export const readMemberDepositsById = (db: Database, memberId: string, ids: read
 export const readPaidByJournal = async (db: Database, journals: readonly string[]): Promise<Map<string, bigint>> => {
   const { rows } = await sql<{ journal_id: string; paid: string }>`
     select journal_id, -sum(amount) as paid from posting join account on account.id = account_id
-    where journal_id = any(${journals}::uuid[]) and (path like 'clearing:%' or path like 'provider\\_fee:%') group by journal_id`.execute(db)
+    where journal_id = any(${journals}::uuid[]) and (path like 'clearing:%' or path like 'provider\\_fee:%') group by journal_id`.execute(
+    db,
+  )
   return new Map(rows.map(({ journal_id, paid }) => [journal_id, BigInt(paid)]))
 }
 

@@ -46,7 +46,8 @@ export const DepositForm = ({ currencies, busy, onSubmit }: DepositFormProps) =>
   /** The limit that the amount breaks, in both currencies. */
   const outside = (): string | undefined => {
     const limit = problem === 'below_least' ? bounds?.min : problem === 'above_most' ? bounds?.max : undefined
-    if (problem === undefined || limit === undefined || currency === undefined) return problem === 'required' ? undefined : problem && explain(problem)
+    if (problem === undefined || limit === undefined || currency === undefined)
+      return problem === 'required' ? undefined : problem && explain(problem)
     const usd = currency.id === 'USD' ? undefined : usdFor(limit, currency, rate.data)
     if (usd === undefined) return explain(problem)
     const values = { limit: money(limit), usd: number(Number(usd), { style: 'currency', currency: 'USD' }) }

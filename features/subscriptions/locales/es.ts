@@ -13,7 +13,11 @@ export const es: Localised<typeof en> = {
   messages: 'Mensajes a personas nuevas',
   calls: 'Llamadas',
   gain: {
-    messages: { one: 'Escribe a {count} persona nueva', many: 'Escribe a {count} de personas nuevas', other: 'Escribe a {count} personas nuevas' },
+    messages: {
+      one: 'Escribe a {count} persona nueva',
+      many: 'Escribe a {count} de personas nuevas',
+      other: 'Escribe a {count} personas nuevas',
+    },
     calls: { one: 'Llama {count} vez', many: 'Llama {count} de veces', other: 'Llama {count} veces' },
     gifts: 'Cada regalo que recibes te da el {percent} de su precio en créditos',
   },

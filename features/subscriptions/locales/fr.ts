@@ -13,7 +13,11 @@ export const fr: Localised<typeof en> = {
   messages: 'Messages à de nouvelles personnes',
   calls: 'Appels',
   gain: {
-    messages: { one: 'Écris à {count} nouvelle personne', many: 'Écris à {count} de nouvelles personnes', other: 'Écris à {count} nouvelles personnes' },
+    messages: {
+      one: 'Écris à {count} nouvelle personne',
+      many: 'Écris à {count} de nouvelles personnes',
+      other: 'Écris à {count} nouvelles personnes',
+    },
     calls: { one: 'Appelle {count} fois', many: 'Appelle {count} de fois', other: 'Appelle {count} fois' },
     gifts: 'Chaque cadeau reçu te rapporte {percent} de son prix en crédits',
   },

@@ -13,7 +13,11 @@ export const pt: Localised<typeof en> = {
   messages: 'Mensagens para pessoas novas',
   calls: 'Chamadas',
   gain: {
-    messages: { one: 'Escreva para {count} pessoa nova', many: 'Escreva para {count} de pessoas novas', other: 'Escreva para {count} pessoas novas' },
+    messages: {
+      one: 'Escreva para {count} pessoa nova',
+      many: 'Escreva para {count} de pessoas novas',
+      other: 'Escreva para {count} pessoas novas',
+    },
     calls: { one: 'Ligue {count} vez', many: 'Ligue {count} de vezes', other: 'Ligue {count} vezes' },
     gifts: 'Cada presente que você ganha rende {percent} do preço em créditos',
   },

@@ -18,7 +18,11 @@ interface PlanCardProps {
   onChoose: () => void
 }
 
-const border = { current: 'border-line bg-transparent', recommended: 'border-primary bg-card ring-1 ring-primary', other: 'border-line bg-card' }
+const border = {
+  current: 'border-line bg-transparent',
+  recommended: 'border-primary bg-card ring-1 ring-primary',
+  other: 'border-line bg-card',
+}
 
 /** One plan of the comparison; every card says the same things in the same order. The member's own is the quiet one. */
 export const PlanCard = ({ plan, isCurrent, isRecommended, onChoose }: PlanCardProps) => {

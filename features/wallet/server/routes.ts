@@ -14,7 +14,11 @@ export const serveWallet = (routes: Routes, { describeEntries, readLocalRate }: 
   const { texts, limits } = platform
   const sources = { texts, describeEntries }
   route(routes, contract.getWallet, async (ctx) => ({
-    data: { wallet: await readWallet(ctx.db, ctx.actor.id), price: await readCreditPrice(ctx.db, ctx.now), local: await readLocalRate(ctx) },
+    data: {
+      wallet: await readWallet(ctx.db, ctx.actor.id),
+      price: await readCreditPrice(ctx.db, ctx.now),
+      local: await readLocalRate(ctx),
+    },
   }))
   route(routes, contract.listTransactions, async (ctx, { query }) => ({ data: await listTransactions(ctx, sources, query) }))
   route(routes, contract.listTransactionChoices, async (ctx) => {

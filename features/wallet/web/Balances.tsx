@@ -31,8 +31,12 @@ export const Balances = ({ wallet }: { wallet: Wallet | undefined }) => {
   const waiting = <Skeleton className="my-1 h-7 w-24 sm:h-9 sm:w-36" />
   return (
     <section aria-label={t('balance.title')}>
-      <dl className="grid grid-cols-2 gap-3 sm:gap-4">
-        <Card icon={<CircleDollarSign aria-hidden className="size-5 text-lagoon" />} label={t('balance.usd')} note={wallet && local && usd(wallet.usd)}>
+      <dl className="grid gap-3 min-[380px]:grid-cols-2 sm:gap-4">
+        <Card
+          icon={<CircleDollarSign aria-hidden className="size-5 text-lagoon" />}
+          label={t('balance.usd')}
+          note={wallet && local && usd(wallet.usd)}
+        >
           {wallet === undefined ? waiting : (local ?? usd(wallet.usd))}
         </Card>
         <Card icon={<Coins aria-hidden className="size-5 text-marigold-ink" />} label={t('balance.credits')}>

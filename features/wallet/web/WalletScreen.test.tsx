@@ -52,7 +52,9 @@ const balances = (usd: string, credits: number, local: LocalRate | null = null) 
 beforeEach(() => {
   server = fakeServer()
   balances('5.01', 999)
-  server.on(listTransactionChoices, () => json({ data: { kinds: ['credits_bought', 'deposit', 'opening'], months: ['2026-03', '2026-02'] } }))
+  server.on(listTransactionChoices, () =>
+    json({ data: { kinds: ['credits_bought', 'deposit', 'opening'], months: ['2026-03', '2026-02'] } }),
+  )
   server.on(listTransactions, () => json({ data: { transactions: [gained, bought, opening], next_cursor: null } }))
 })
 afterEach(() => {

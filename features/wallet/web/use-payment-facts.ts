@@ -15,7 +15,12 @@ export const usePaymentFacts = (): ((payment: DepositPayment) => (readonly [stri
       ...(fee === null ? [] : [[t('receipt.fee'), local(fee)] as const]),
       ...(deposit_rate === null
         ? []
-        : [[t('receipt.rate'), t('receipt.rateValue', { usd: usd('1'), amount: local(deposit_rate, { maximumFractionDigits: 4 }) })] as const]),
+        : [
+            [
+              t('receipt.rate'),
+              t('receipt.rateValue', { usd: usd('1'), amount: local(deposit_rate, { maximumFractionDigits: 4 }) }),
+            ] as const,
+          ]),
       [t('receipt.credit'), usd(credited)],
     ]
   }

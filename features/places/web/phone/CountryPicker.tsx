@@ -26,7 +26,17 @@ const page = 8
 const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => key.length === 1 && !ctrlKey && !metaKey && !altKey
 
 /** Country picker of a phone number: a button with the calling code and a list. */
-export const CountryPicker = ({ label, placeholder, countries, value, hidesCalling, onChange, describedBy, invalid, ref }: CountryPickerProps) => {
+export const CountryPicker = ({
+  label,
+  placeholder,
+  countries,
+  value,
+  hidesCalling,
+  onChange,
+  describedBy,
+  invalid,
+  ref,
+}: CountryPickerProps) => {
   const list = useId()
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState<'up' | 'down'>()

@@ -50,8 +50,7 @@ export const subjectLine = (texts: Texts, locale: Locale, kind: TransactionKind,
     days && texts.translate(locale, walletText, 'days', { count: days }),
   ].filter(Boolean)
   const what = parts.join(', ')
-  if (includes(withPerson, kind) && person !== undefined)
-    return texts.translate(locale, walletText, `withPerson.${kind}`, { what, person })
+  if (includes(withPerson, kind) && person !== undefined) return texts.translate(locale, walletText, `withPerson.${kind}`, { what, person })
   if (includes(withThing, kind) && what !== '') return texts.translate(locale, walletText, `withThing.${kind}`, { what })
   return texts.translate(locale, walletText, `kinds.${kind}`)
 }
