@@ -61,9 +61,9 @@ export const BoostDialog = ({ open, plan, boost, usd, busy, onClose, onPay }: Bo
       <dl className="flex flex-col gap-1.5 tabular-nums">
         {row(t('confirm.balance'), usd === undefined ? '…' : format.usd(usd))}
         {row(t('confirm.cost'), `−${price}`, true)}
+        {local === undefined ? null : <dd className="text-right text-sm text-soft">{local}</dd>}
         {left === null ? null : row(t('confirm.after'), format.usd(left), true)}
       </dl>
-      {local === undefined ? null : <p className="text-right text-sm text-soft tabular-nums">{local}</p>}
       <p role="status" className="font-semibold text-danger empty:hidden">
         {short === null ? null : t('confirm.short', { amount: format.usd(short) })}
       </p>

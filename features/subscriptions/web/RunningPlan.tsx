@@ -14,7 +14,7 @@ const UsageBar = ({ label, used, total }: { label: string; used: number; total: 
         <span className="font-semibold">{label}</span>
         <span className="text-soft tabular-nums">{words}</span>
       </p>
-      <ProgressBar value={total === 0 ? 1 : used / total} label={`${label}, ${words}`} />
+      <ProgressBar value={total === 0 ? 1 : used / total} label={`${label}, ${words}`} className="bg-card" />
     </div>
   )
 }

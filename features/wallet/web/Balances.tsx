@@ -32,7 +32,7 @@ export const Balances = ({ wallet }: { wallet: Wallet | undefined }) => {
   const waiting = <Skeleton className="my-1 h-7 w-24 sm:h-9 sm:w-36" />
   return (
     <section aria-label={t('balance.title')}>
-      <dl className="grid grid-cols-2 gap-3 sm:gap-4">
+      <dl className="grid gap-3 min-[380px]:grid-cols-2 sm:gap-4">
         <Card
           icon={<CircleDollarSign aria-hidden className="size-5 text-lagoon" />}
           label={t('balance.usd')}

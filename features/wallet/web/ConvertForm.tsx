@@ -82,7 +82,7 @@ export const ConvertForm = ({ wallet, price, direction, onDirection, busy, onCon
       </div>
       <div aria-live="polite" className="flex min-h-28 flex-col justify-center gap-2 rounded-card bg-sunken p-5">
         {give === undefined || get === undefined ? (
-          <p className="text-center text-soft">{shown ?? t('convert.nothingYet')}</p>
+          <p className="text-center text-soft">{t('convert.nothingYet')}</p>
         ) : (
           <dl className="flex flex-col gap-2 tabular-nums">
             <div className="flex items-baseline justify-between gap-4">
