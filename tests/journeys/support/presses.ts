@@ -50,9 +50,7 @@ const script = `(() => {
   const seen = new Set()
   let pressed, before, atDown, notes = []
   const visible = (one) => {
-    const { width, height, bottom, right } = one.getBoundingClientRect()
-    // A link that skips to the content waits above the page until the keyboard finds it.
-    if (bottom + scrollY < 0 || right < 0) return false
+    const { width, height } = one.getBoundingClientRect()
     return width > 1 && height > 1 && one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !one.closest('[inert], [aria-hidden=true]')
   }
   const enabled = (one) => !one.matches(':disabled') && getComputedStyle(one).pointerEvents !== 'none'
@@ -74,6 +72,7 @@ const script = `(() => {
   window.presses = {
     /** How many controls are to be pressed; each look counts once per language and width. */
     find(within, known) {
+      seen.clear()
       known.forEach((one) => seen.add(one))
       const root = (within && [...document.querySelectorAll(within)].filter(visible).at(-1)) || document
       found = [...root.querySelectorAll(which)].filter((one) => {
@@ -91,6 +90,8 @@ const script = `(() => {
       settle()
       // A link of several lines has several boxes.
       const { left, top, right, bottom, width, height } = one.getClientRects()[0]
+      // What no scrolling brings into view waits for the keyboard, such as the link that skips to the content.
+      if (bottom < 0 || right < 0) return null
       const style = getComputedStyle(one)
       const inset = (corner) => {
         const given = style.getPropertyValue('border-' + corner + '-radius')
@@ -134,6 +135,10 @@ const script = `(() => {
       if (moved > 2) notes.push('moves by ' + moved.toFixed(1) + ' px')
       if (controlAt(x, y) !== pressed) notes.push('is no longer under the press: ' + nameOf(controlAt(x, y)))
     },
+    async released() {
+      for (let frame = 0; frame < 60 && document.querySelector(which.replaceAll(/,|$/g, ':active$&')); frame++)
+        await new Promise(requestAnimationFrame)
+    },
     notes: () => notes,
   }
 })()`
@@ -156,6 +161,8 @@ const pressByTouch = async (page: Page, cdp: CDPSession, index: number, { x, y }
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
   await evaluate(page, `presses.held(${x}, ${y})`)
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  // A touched control stays pressed for a moment; the next one must be where it is without that.
+  await evaluate(page, 'presses.released()')
 }
 
 /**
