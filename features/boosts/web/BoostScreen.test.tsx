@@ -3,7 +3,6 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { getWallet, type LocalRate } from '#features/wallet/contract.ts'
-import { en as wallet } from '#features/wallet/locales/en.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
@@ -12,7 +11,7 @@ import { type Boost, buyBoost, listBoostPlans } from '../contract.ts'
 import { en as boosts } from '../locales/en.ts'
 import { BoostScreen } from './BoostScreen.tsx'
 
-const words = { boosts, wallet, platform }
+const words = { boosts, wallet: { about: 'about {amount}' }, platform }
 const person = userEvent.setup({ delay: null })
 const plan = (period: number, price: string) => ({ id: `b0057000-0000-4000-8000-00000000000${period}`, period, price, currency: 'USD' })
 const plans = [plan(1, '1.99'), plan(3, '4.99')]

@@ -122,16 +122,6 @@ export const readMemberDeposits = (db: Database, memberId: string): Promise<Depo
 export const readMemberDepositsById = (db: Database, memberId: string, ids: readonly string[]): Promise<DepositRow[]> =>
   deposits(db).where('member_id', '=', memberId).where('deposit.id', 'in', ids).execute()
 
-/** What was paid to the provider in each journal, in the smallest unit of its currency, with the provider's fee. */
-export const readPaidByJournal = async (db: Database, journals: readonly string[]): Promise<Map<string, bigint>> => {
-  const { rows } = await sql<{ journal_id: string; paid: string }>`
-    select journal_id, -sum(amount) as paid from posting join account on account.id = account_id
-    where journal_id = any(${journals}::uuid[]) and (path like 'clearing:%' or path like 'provider\\_fee:%') group by journal_id`.execute(
-    db,
-  )
-  return new Map(rows.map(({ journal_id, paid }) => [journal_id, BigInt(paid)]))
-}
-
 /** Reversed deposits that a member still owes money for, oldest first, locked. */
 export const readDepositsWithDebt = (
   tx: Tx,

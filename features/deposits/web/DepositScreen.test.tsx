@@ -3,7 +3,6 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getWallet } from '#features/wallet/contract.ts'
-import { en as wallet } from '#features/wallet/locales/en.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
@@ -11,7 +10,7 @@ import { type Deposit, getRate, listCurrencies, refreshDeposit, startDeposit } f
 import { en as deposits } from '../locales/en.ts'
 import { DepositScreen } from './DepositScreen.tsx'
 
-const words = { deposits, wallet, platform }
+const words = { deposits, wallet: { about: 'about {amount}' }, platform }
 const person = userEvent.setup({ delay: null })
 const id = '6f1f6f0e-0f6e-4a51-9d0e-5a3b7c7b9d10'
 const reference = 'dep-abcdefghijklmnopqrstuvwxyz'

@@ -4,7 +4,6 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { getWallet, type LocalRate } from '#features/wallet/contract.ts'
-import { en as wallet } from '#features/wallet/locales/en.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
@@ -13,7 +12,7 @@ import { en as subscriptions } from '../locales/en.ts'
 import { calculateOfferCost } from './offer.ts'
 import { UpgradeScreen } from './UpgradeScreen.tsx'
 
-const words = { subscriptions, wallet, platform }
+const words = { subscriptions, wallet: { about: 'about {amount}' }, platform }
 const person = userEvent.setup({ delay: null })
 const plan = (id: string, price: string, period: number): Plan => ({
   id,

@@ -97,3 +97,11 @@ export const readEntryChoices = async (db: Database, memberId: string): Promise<
     where account.path in (${memberAccount(memberId, 'USD')}, ${memberAccount(memberId, 'CREDIT')})`.execute(db)
   return { kinds: rows[0]?.kinds ?? [], months: rows[0]?.months ?? [] }
 }
+
+/** What each journal moved on some of the operator's accounts together, in the smallest unit, by journal id. A journal may touch accounts of one currency only. */
+export const sumJournals = async (db: Database, journals: readonly string[], paths: readonly string[]): Promise<Map<string, bigint>> => {
+  const { rows } = await sql<{ journal_id: string; moved: string }>`
+    select journal_id, sum(amount) as moved from posting join account on account.id = account_id
+    where journal_id = any(${journals}::uuid[]) and path = any(${paths}::text[]) group by journal_id`.execute(db)
+  return new Map(rows.map(({ journal_id, moved }) => [journal_id, BigInt(moved)]))
+}

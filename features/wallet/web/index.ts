@@ -1,4 +1,4 @@
-export { ConvertScreen } from './ConvertScreen.tsx'
+export { ConvertScreen } from './convert/ConvertScreen.tsx'
 export { ReceiptScreen } from './ReceiptScreen.tsx'
 export { useLocalMoney } from './use-local-money.ts'
 export { useMoney } from './use-money.ts'

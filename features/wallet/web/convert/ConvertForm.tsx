@@ -5,11 +5,11 @@ import { useFormat, useLanguage, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { SegmentedControl } from '#platform/web/ui/fields/SegmentedControl.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
-import type { CreditPrice, Wallet } from '../contract.ts'
-import { walletText } from '../locales/text.ts'
+import type { CreditPrice, Wallet } from '../../contract.ts'
+import { walletText } from '../../locales/text.ts'
 import { type ConversionDirection, quoteConversion, type QuoteProblem, creditPriceSpread } from './conversion.ts'
 import type { ConversionInput } from './use-convert.ts'
-import { useMoney } from './use-money.ts'
+import { useMoney } from '../use-money.ts'
 
 interface ConvertFormProps {
   wallet: Wallet

@@ -1,7 +1,7 @@
 import { formatMinorUnits, toMinorUnits } from '#platform/shared/money.ts'
 import { normalizeDecimal } from '#platform/web/normalize-decimal.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
-import { centsForCredits, creditsForCents, type CreditPrice, type Wallet } from '../contract.ts'
+import { centsForCredits, creditsForCents, type CreditPrice, type Wallet } from '../../contract.ts'
 
 export type ConversionDirection = 'buy' | 'sell'
 

@@ -7,13 +7,13 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
-import { walletText } from '../locales/text.ts'
-import { Balances } from './Balances.tsx'
+import { walletText } from '../../locales/text.ts'
+import { Balances } from '../Balances.tsx'
 import type { ConversionDirection } from './conversion.ts'
 import { ConvertForm } from './ConvertForm.tsx'
 import { type ConversionResult, useConvert } from './use-convert.ts'
-import { useMoney } from './use-money.ts'
-import { useLiveWallet, useWallet } from './wallet-queries.ts'
+import { useMoney } from '../use-money.ts'
+import { useLiveWallet, useWallet } from '../wallet-queries.ts'
 
 /** The result of a conversion. */
 const Result = ({ converted, onAgain }: { converted: ConversionResult; onAgain: () => void }) => {

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { call } from '#platform/web/client/call.ts'
 import { showFailure } from '#platform/web/client/errors.ts'
 import { useIdempotentAction } from '#platform/web/client/idempotent-action.ts'
-import { buyCredits, type CreditPrice, sellCredits, type Wallet } from '../contract.ts'
+import { buyCredits, type CreditPrice, sellCredits, type Wallet } from '../../contract.ts'
 import type { ConversionDirection, ConversionQuote } from './conversion.ts'
-import { updateCachedWallet, refreshWallet } from './wallet-queries.ts'
+import { updateCachedWallet, refreshWallet } from '../wallet-queries.ts'
 
 /** A conversion to request, at the price that was shown. */
 export interface ConversionInput {
