@@ -1,44 +1,13 @@
 import * as z from 'zod'
 import { CountryCode, genders, maximumAge, minimumAge } from '#features/members/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
-import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
+import { platformErrors } from '#platform/shared/errors.ts'
 import { Email, Id, Moment, text } from '#platform/shared/fields.ts'
 import { isStorableText, hasVisibleText } from '#platform/shared/text-checks.ts'
 import { locales } from '#platform/shared/i18n/locales.ts'
+import { authErrors, suspensionErrors } from './error-contract.ts'
 
-export const authErrors = errorCodes('auth', {
-  first_name_required: 422,
-  last_name_required: 422,
-  age_required: 422,
-  age_over_18: 422,
-  email_required: 422,
-  email_invalid: 422,
-  country_code_required: 422,
-  phone_required: 422,
-  phone_invalid: 422,
-  gender_required: 422,
-  password_required: 422,
-  password_too_short: 422,
-  password_too_long: 422,
-  password_common: 422,
-  passwords_differ: 422,
-  terms_required: 422,
-  fill_in_all: 422,
-  code_malformed: 422,
-  wrong_credentials: 422,
-  wrong_password: 422,
-  wrong_code: 422,
-  same_email: 422,
-  too_many_codes: 429,
-  too_many_guesses: 429,
-  unverified: 403,
-  suspended: 403,
-  suspended_until: 403,
-  suspended_for_good: 403,
-  leaving: 403,
-})
-
-const suspensionErrors = [authErrors.suspended, authErrors.suspended_until, authErrors.suspended_for_good] as const
+export { authErrors }
 
 export const minPasswordLength = 8
 const maximumPassword = 128

@@ -6,4 +6,9 @@ const subscribe = (listener: () => void) => {
 }
 
 /** Whether the page is visible to the user. */
-export const useDocumentVisible = (): boolean => useSyncExternalStore(subscribe, () => document.visibilityState === 'visible')
+export const useDocumentVisible = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => document.visibilityState === 'visible',
+    () => false,
+  )

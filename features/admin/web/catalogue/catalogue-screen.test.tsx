@@ -2,15 +2,15 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { en as gifts } from '#features/gifts/locales/en.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
+import { giftWords } from '#tests/support/web/gift-words.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import * as contract from '../../catalogue-contract.ts'
 import { en as admin } from '../../locales/en.ts'
 import { CatalogueScreen } from './CatalogueScreen.tsx'
 
-const catalogues = { admin, gifts, platform }
+const catalogues = { admin, gifts: giftWords, platform }
 const user = userEvent.setup({ delay: null })
 const rose: contract.GiftItem = {
   id: '61f70001-0000-4000-8000-000000000001',

@@ -1,4 +1,4 @@
-import type { ScamExamples, ScamWords } from './words.ts'
+import type { ScamExamples, ScamWords } from './scam-words.ts'
 
 /** Name and search words of each emoji, in the order of the picker. */
 export const emoji = {

@@ -1,4 +1,5 @@
-import type { EmojiNames, ScamExamples, ScamWords } from './words.ts'
+import type { EmojiNames } from './emoji-names.ts'
+import type { ScamExamples, ScamWords } from './scam-words.ts'
 
 export const emoji: EmojiNames = {
   '😀': 'feliz sonrisa',

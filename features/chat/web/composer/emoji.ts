@@ -1,7 +1,7 @@
 import { useLanguage } from '#platform/web/i18n.tsx'
 import { type Locale, locales } from '#platform/shared/i18n/locales.ts'
 import { emoji as english } from '../../locales/words/en.ts'
-import type { EmojiNames } from '../../locales/words/words.ts'
+import type { EmojiNames } from '../../locales/words/emoji-names.ts'
 
 const files = import.meta.glob<EmojiNames>('../../locales/words/[a-z][a-z].ts', { eager: true, import: 'emoji' })
 const namesIn = (locale: Locale): EmojiNames => files[`../../locales/words/${locale}.ts`] ?? english

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Locale, locales } from '#platform/shared/i18n/locales.ts'
-import type { ScamExamples } from '../../locales/words/words.ts'
+import type { ScamExamples } from '../../locales/words/scam-words.ts'
 import { detectScam } from './scam-warning.ts'
 
 const files = import.meta.glob<ScamExamples>('../../locales/words/[a-z][a-z].ts', { eager: true, import: 'examples' })

@@ -1,4 +1,4 @@
-import type { ScamWords } from '../../locales/words/words.ts'
+import type { ScamWords } from '../../locales/words/scam-words.ts'
 
 /** Number of messages at the start of a conversation that are checked. */
 export const scamCheckedMessages = 20

@@ -1,7 +1,3 @@
-import type { emoji } from './en.ts'
-
-export type EmojiNames = Readonly<Record<keyof typeof emoji, string>>
-
 /** Regular expressions for the scam warning, in lower case and without accents. */
 export interface ScamWords {
   /** The digits as words; six in a row are a phone number. */
