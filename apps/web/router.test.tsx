@@ -138,7 +138,7 @@ describe('a guest', () => {
       json({
         data: {
           role: 'guest',
-          person: { image: null },
+          person: { image: null, country: { code: 'GH' } },
           unread: { messages: 0, likes: 0, notifications: 0 },
           missing: { photo: true, place: true },
         },
