@@ -38,7 +38,7 @@ test('a running server creates an administrator, sets rates and checks the ledge
   const { role } = await testApp.db.selectFrom('member').select('role').where('email', '=', 'first@example.com').executeTakeFirstOrThrow()
   expect(role).toBe('admin')
   expect(await ask('deposits', 'rate', 'NGN', '1600', '--sure')).toEqual([true, expect.stringContaining('NGN from now on')])
-  expect(await ask('ledger-check')).toEqual([true, 'The ledger is in order.'])
+  expect(await ask('ledger-check')).toEqual([true, 'The ledger is sound.'])
 })
 
 test('a failed command prints a sentence and changes nothing', async () => {

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { buildSync } from 'esbuild'
 
-// Created by an earlier build step.
+// Created by an earlier build step. It contains code of pages.
+globalThis.addEventListener ??= () => {}
 const { loadOfflineTexts } = await import(pathToFileURL('build/prerender/render.js').href)
 
 const manifest = JSON.parse(readFileSync('build/web-manifest.json', 'utf8'))

@@ -119,7 +119,7 @@ describe('a call that goes on', () => {
     onBlock.mockRejectedValueOnce(new Error('no network'))
     await show({ phase: 'talking' })
     await user.click(await screen.findByRole('button', { name: 'Block Brian' }))
-    expect(await screen.findByText('Brian could not be blocked. Please try again.')).toBeTruthy()
+    expect(await screen.findByText('We couldn’t block Brian. Please try again.')).toBeTruthy()
     expect(controller.hangUp).toHaveBeenCalledOnce()
   })
   it('shows the member instead of a black picture when a video call is over', async () => {

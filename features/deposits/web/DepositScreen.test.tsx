@@ -108,7 +108,7 @@ describe('the deposit screen', () => {
 
   it('says in the conversion box which limit an amount breaks', async () => {
     await fill()
-    await screen.findByText('You receive $0.29')
+    await screen.findByText('You’ll get $0.29')
     await person.clear(screen.getByLabelText('Amount'))
     await person.type(screen.getByLabelText('Amount'), '160')
     await person.type(screen.getByLabelText('Amount'), '{Backspace}{Backspace}')
@@ -123,7 +123,7 @@ describe('the deposit screen', () => {
     await person.clear(screen.getByLabelText('Amount'))
     await person.click(screen.getByLabelText('Amount'))
     await person.paste('NGN 16,000.00')
-    expect(await screen.findByText('You receive $10.00')).toBeDefined()
+    expect(await screen.findByText('You’ll get $10.00')).toBeDefined()
   })
 
   it('calculates the dollars to the cent while typing', async () => {

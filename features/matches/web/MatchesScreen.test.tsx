@@ -21,9 +21,10 @@ const members = {
   ranges: {
     age: {
       label: 'Age',
-      between: '{from} to {to} years',
+      between: 'Ages {from} to {to}',
+      from: 'Ages {from} and up',
       outside: 'Please enter an age from {from} to {to}.',
-      crossed: 'The lower age must not be above the upper one.',
+      crossed: 'The youngest age can’t be above the oldest.',
     },
   },
 }
@@ -208,7 +209,7 @@ describe('the feed', () => {
   it('offers to drop the filter that is the cause where no distance limits the search', async () => {
     server.on(listMatches, () => page([], { filter: { distance: 'any', gender: 'female', min_age: 90 } }))
     await show({ search: { distance: 'any', gender: 'female', min_age: '90' } })
-    await person.click(await screen.findByRole('button', { name: 'Without “From 90 years”' }))
+    await person.click(await screen.findByRole('button', { name: 'Without “Ages 90 and up”' }))
     expect(onSearch).toHaveBeenCalledWith(expect.objectContaining({ gender: 'female', distance: 'any', min_age: undefined }))
     expect(screen.queryByRole('button', { name: 'Find Match' })).toBeNull()
   })

@@ -60,7 +60,7 @@ describe('the contact form', () => {
     cleanup()
     startSession({ id: '1', _id: '1', firstname: 'Esi', lastname: 'Mensah', email: 'esi@ndloo.example', locale: 'en' }, 'secret')
     server.on(contactUs, () => json({ message: 'Thank you' }, 202))
-    await renderScreen(<ContactScreen />, { platform, landing })
+    await renderScreen(<ContactScreen />, { platform, public: landing })
     expect([field(contact.name).value, field(contact.email).value, field(contact.message).value]).toEqual([
       'Esi Mensah',
       'esi@ndloo.example',

@@ -95,7 +95,7 @@ describe('somebody not matched', () => {
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull())
   })
   it.each([
-    [{ refusal: 'no_requests' as const }, /Brian takes no requests/],
+    [{ refusal: 'no_requests' as const }, /Brian isn’t taking requests/],
     [{ refusal: 'photo_first' as const }, /people with a photo/],
   ])('cannot be written to with %o', async (terms, sentence) => {
     meets(terms)

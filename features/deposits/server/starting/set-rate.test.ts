@@ -22,9 +22,9 @@ it('puts a rate in force, rounded up, and keeps the previous one stored', async 
 })
 
 it.each([
-  [{ ...rate, mid: 'abc' }, 'isn’t a rate'],
-  [{ ...rate, mid: '0' }, 'isn’t a rate'],
-  [{ ...rate, mid: '999999999999', sure: true }, 'isn’t a rate'],
+  [{ ...rate, mid: 'abc' }, 'is no rate'],
+  [{ ...rate, mid: '0' }, 'is no rate'],
+  [{ ...rate, mid: '999999999999', sure: true }, 'is no rate'],
   [{ ...rate, spreadBps: 2001 }, 'the spread is'],
   [{ ...rate, currency: 'EUR' }, 'is no currency'],
   [{ ...rate, mid: '56' }, 'more than 10 %'],
