@@ -112,7 +112,7 @@ describe('the deposit screen', () => {
     await person.clear(screen.getByLabelText('Amount'))
     await person.type(screen.getByLabelText('Amount'), '160')
     await person.type(screen.getByLabelText('Amount'), '{Backspace}{Backspace}')
-    expect(await screen.findByText(/^Deposits begin at NGN\s100.00, about \$0.06\.$/)).toBeDefined()
+    expect(await screen.findByText(/^Deposits start at NGN\s100.00, about \$0.06\.$/)).toBeDefined()
     await person.type(screen.getByLabelText('Amount'), '9999999')
     expect(await screen.findByText(/^At most NGN\s800,000.00 at once, about \$500.00\.$/)).toBeDefined()
     expect(screen.queryByText('Enter an amount to see what you receive.')).toBeNull()

@@ -29,7 +29,7 @@ const photos = {
 }
 const places = {
   phone: { choose: 'Choose', countriesFailed: 'Error fetching countries:' },
-  errors: { phone_too_short: 'This phone number is too short for the country' },
+  errors: { phone_too_short: 'This number is too short for the country' },
 }
 export const ownPhoto = {
   id: 'a',
