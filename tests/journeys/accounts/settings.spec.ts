@@ -56,7 +56,7 @@ test('settings are kept, a pause hides, data is taken along, and a deletion is t
   await page.getByRole('switch', { name: /^Show only my initial/ }).click()
   await expect(page.getByRole('switch', { name: /^Show only my initial/ })).toBeChecked()
   await page.getByLabel('To age').selectOption('60')
-  await expect(page.getByRole('status').filter({ hasText: 'Saved: Who may find me' })).toHaveCount(1)
+  await expect(page.getByRole('status').filter({ hasText: 'Saved: Who can find me' })).toHaveCount(1)
   await page.reload()
   await expect(page.getByRole('switch', { name: /^Show only my age/ })).toBeChecked()
   await expect(page.getByRole('switch', { name: /^Show only my initial/ })).toBeChecked()

@@ -55,13 +55,13 @@ test('nothing is lost or doubled when the network goes, the page is loaded anew 
 
   await write(hers, 'one')
   await expect(his.getByRole('log')).toContainText('one')
-  await expect(hers.getByRole('log').getByText('Read', { exact: true })).toBeAttached()
+  await expect(hers.getByRole('log').getByText('Read', { exact: true }).last()).toBeAttached()
 
   await hers.context().setOffline(true)
   await expect(hers.getByText('Connection lost. Trying to reconnect...')).toBeVisible()
   await write(hers, 'two')
   await write(hers, 'three')
-  await expect(hers.getByText('Sending', { exact: true })).toBeAttached()
+  await expect(hers.getByText('Sending', { exact: true }).last()).toBeAttached()
   await write(his, 'meanwhile')
   await expect(his.getByRole('log')).toContainText('meanwhile')
   await hers.context().setOffline(false)
@@ -79,7 +79,7 @@ test('nothing is lost or doubled when the network goes, the page is loaded anew 
   await hers.reload()
   await expect.poll(() => shown(hers)).toEqual(all)
   await write(hers, 'four')
-  await expect(hers.getByText('Sending', { exact: true })).toBeAttached()
+  await expect(hers.getByText('Sending', { exact: true }).last()).toBeAttached()
   await hers.reload()
   await expect.poll(() => shown(hers)).toEqual([...all, 'four'])
   expect(await shown(his)).toEqual(all)
@@ -175,14 +175,14 @@ test('cut off between a message and its answer it is sent once; by Tab alone it 
   await hers.goto(path(phone, finn.user.id))
   await his.goto('/dashboard/messages')
   await write(hers, 'before')
-  await expect(hers.getByText('Delivered', { exact: true })).toBeAttached()
+  await expect(hers.getByText('Delivered', { exact: true }).last()).toBeAttached()
 
   deaf = true
   await write(hers, 'half way')
   const entry = his.getByRole('button', { name: /Eve Chat/ })
   await expect(entry).toContainText('half way')
   expect(sent.filter((frame) => frame.includes('half way'))).toHaveLength(1)
-  await expect(hers.getByText('Sending', { exact: true })).toBeAttached()
+  await expect(hers.getByText('Sending', { exact: true }).last()).toBeAttached()
   await hers.context().setOffline(true)
   await expect(hers.getByText('Connection lost. Trying to reconnect...')).toBeVisible()
   deaf = false
