@@ -29,7 +29,6 @@ const uses = {
     'audit',
     'members',
     'photos',
-    'places',
     'wallet',
     'subscriptions',
     'chat',

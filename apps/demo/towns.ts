@@ -1,11 +1,11 @@
-import type { bios } from './texts.ts'
+import type { Locale } from '#platform/shared/i18n/locales.ts'
 
 export interface Town {
   city: string
   country: string
   lat: number
   lng: number
-  locale: keyof typeof bios
+  locale: Locale
   dial: string
   /** Relative number of members. */
   weight: number

@@ -4,8 +4,6 @@ import { call } from '#platform/web/client/call.ts'
 import { withFetchError } from '#platform/web/client/errors.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { isAuthenticated } from '#platform/web/client/session.ts'
-import { setTakesPart } from '#platform/web/client/taking-part.ts'
-import { canParticipate } from '#platform/shared/roles.ts'
 import { getMe, updateMe } from '../contract.ts'
 
 const key = ['me']
@@ -15,11 +13,7 @@ const refreshEvery = 60_000
 export const useMe = () =>
   useQuery({
     queryKey: key,
-    queryFn: async () => {
-      const { data } = await withFetchError(call(getMe))
-      setTakesPart(canParticipate(data.role))
-      return data
-    },
+    queryFn: async () => (await withFetchError(call(getMe))).data,
     enabled: isAuthenticated(),
     refetchInterval: refreshEvery,
   })

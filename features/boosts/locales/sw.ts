@@ -3,12 +3,12 @@ import type { en } from './en.ts'
 
 export const sw: Localised<typeof en> = {
   errors: {
-    retired: 'Muda huu wa kuinua wasifu hauuzwi tena. Tafadhali chagua mwingine.',
+    retired: 'Kuinuliwa huku hakuuzwi tena. Tafadhali chagua kwingine.',
     price_changed: 'Bei imebadilika sasa hivi. Tazama bei mpya kisha uthibitishe tena.',
   },
   intro: 'Onekana kwanza karibu nawe',
   introText:
-    'Wasifu wako ukiwa umeinuliwa, watu wa karibu nawe wanakuona mapema zaidi, na kadi yako ina neno “Umeinuliwa”. Katika kila kadi nne, isiyozidi moja ndiyo iliyoinuliwa.',
+    'Wasifu wako ukiwa umeinuliwa, kadi yako hutangulia nyingine kwa watu walio karibu nawe, ikiwa na neno “Ameangaziwa”. Katika kila kadi nne, moja tu kwa zaidi ndiyo iliyoinuliwa.',
   running: 'Wasifu wako umeinuliwa',
   ends: 'Hadi {moment}',
   left: 'Muda uliobaki: {time}',
@@ -20,7 +20,7 @@ export const sw: Localised<typeof en> = {
   },
   results: {
     title: 'Ulichopata hadi sasa',
-    last: 'Ulichopata wasifu ulipoinuliwa mara ya mwisho',
+    last: 'Ulichopata mara ya mwisho ulipoinuliwa',
     during: 'Ukiwa umeinuliwa',
     before: 'Kabla',
     shown: 'Mara ulizoonyeshwa',
@@ -28,69 +28,65 @@ export const sw: Localised<typeof en> = {
     likes: 'Waliokupenda',
     unknown: 'haijulikani',
     span: {
-      one: 'Imehesabiwa kwa saa {count} kamili, hadi {moment}, ikilinganishwa na saa moja kabla ya kuinuliwa.',
-      other: 'Imehesabiwa kwa saa {count} kamili, hadi {moment}, ikilinganishwa na saa {count} kabla ya kuinuliwa.',
+      one: 'Imehesabiwa kwa saa {count} kamili, hadi {moment}, kando ya saa moja kabla ya kuinuliwa.',
+      other: 'Imehesabiwa kwa saa {count} kamili, hadi {moment}, kando ya saa {count} kabla ya kuinuliwa.',
     },
     spanAlone: {
-      one: 'Imehesabiwa kwa saa {count} kamili, hadi {moment}. Hatuna data za kutosha za kabla ili kulinganisha.',
-      other: 'Imehesabiwa kwa saa {count} kamili, hadi {moment}. Hatuna data za kutosha za kabla ili kulinganisha.',
+      one: 'Imehesabiwa kwa saa {count} kamili, hadi {moment}. Hatujui vya kutosha kuhusu muda wa kabla ili kulinganisha.',
+      other: 'Imehesabiwa kwa saa {count} kamili, hadi {moment}. Hatujui vya kutosha kuhusu muda wa kabla ili kulinganisha.',
     },
     boostedBefore: 'Katika muda wa kabla wasifu wako ulikuwa umeinuliwa pia.',
     later: 'Tunahesabu kwa saa kamili. Matokeo ya kwanza yatakuja muda mfupi baada ya {moment}.',
     none: 'Muda uliisha kabla ya saa kamili kuhesabiwa.',
-    private: 'Hakuna anayejua nani ametazama, hata wewe: tunahifadhi jumla tu.',
+    private: 'Hakuna anayejua nani ametazama, si wewe wala mwingine: tunahifadhi jumla tu.',
   },
   plans: {
-    title: 'Chagua muda wa kuinua wasifu',
+    title: 'Chagua muda wa kuinuliwa',
     extend: 'Ongeza muda',
     aDay: '{price} kwa siku',
-    failed: 'Hatukuweza kupakia orodha ya bei. Jaribu tena.',
+    failed: 'Hatukuweza kupakia orodha ya bei.',
     empty: 'Hakuna cha kununua kwa sasa',
-    emptyText: 'Hakuna kinachouzwa kwa sasa. Tafadhali rudi baadaye.',
-    toMatches: 'Nenda kwa wanaonifaa',
+    emptyText: 'Hakuna kinachouzwa kwa sasa. Tafadhali angalia tena baadaye.',
+    toMatches: 'Nenda kwa walio karibu',
   },
   confirm: {
-    ask: 'Uinue wasifu wako kwa {period}?',
-    askExtend: 'Uongeze muda kwa {period}?',
-    cancel: 'Si sasa',
-    pay: 'Lipa {amount}',
     balance: 'Salio lako',
-    cost: 'Kuinua wasifu',
+    cost: 'Kuinuliwa',
     after: 'Salio baadaye',
     until: 'Inaanza sasa, hadi {moment}.',
     later: 'Itaisha {moment} badala ya {before}. Hakuna muda unaopotea.',
     buy: 'Inua kwa {period} · {price}',
     extend: 'Ongeza {period} · {price}',
-    short: 'Umepungukiwa na {amount}.',
+    short: 'Salio lako linapungua {amount}.',
     deposit: 'Weka pesa',
     bought: 'Wasifu wako umeinuliwa hadi {moment}.',
   },
   notices: {
     bought: {
-      title: 'Wasifu wako umeinuliwa',
+      title: 'Umeinuliwa kuanzia sasa',
       body: {
         one: 'Umelipa siku {count} kutoka kwenye salio lako. Risiti iko kwenye pochi yako.',
         other: 'Umelipa siku {count} kutoka kwenye salio lako. Risiti iko kwenye pochi yako.',
       },
     },
     ended: {
-      title: 'Muda wa kuinuliwa kwa wasifu wako umeisha',
+      title: 'Kuinuliwa kwako kumekwisha',
       body: {
-        one: 'Katika saa {count}, wasifu wako umeonyeshwa mara {shown} na kufunguliwa mara {views}. Saa iliyotangulia: mara {shown_before} na {views_before}.',
+        one: 'Wasifu wako ndani ya saa {count}: umeonyeshwa mara {shown}, umefunguliwa mara {views}. Katika saa kama hizo kabla: mara {shown_before} na {views_before}.',
         other:
-          'Katika saa {count}, wasifu wako umeonyeshwa mara {shown} na kufunguliwa mara {views}. Katika saa kama hizo kabla: mara {shown_before} na {views_before}.',
+          'Wasifu wako ndani ya saa {count}: umeonyeshwa mara {shown}, umefunguliwa mara {views}. Katika saa kama hizo kabla: mara {shown_before} na {views_before}.',
       },
     },
     ended_alone: {
-      title: 'Muda wa kuinuliwa kwa wasifu wako umeisha',
+      title: 'Kuinuliwa kwako kumekwisha',
       body: {
-        one: 'Katika saa {count}, wasifu wako umeonyeshwa mara {shown} na kufunguliwa mara {views}.',
-        other: 'Katika saa {count}, wasifu wako umeonyeshwa mara {shown} na kufunguliwa mara {views}.',
+        one: 'Wasifu wako ndani ya saa {count}: umeonyeshwa mara {shown}, umefunguliwa mara {views}.',
+        other: 'Wasifu wako ndani ya saa {count}: umeonyeshwa mara {shown}, umefunguliwa mara {views}.',
       },
     },
     ended_uncounted: {
-      title: 'Muda wa kuinuliwa kwa wasifu wako umeisha',
-      body: 'Muda ulikuwa mfupi mno kuhesabu ulichopata.',
+      title: 'Kuinuliwa kwako kumekwisha',
+      body: 'Muda ulikuwa mfupi mno kuhesabu ulicholeta.',
     },
   },
 }

@@ -1,7 +1,6 @@
 import Zap from 'lucide-react/icons/zap'
 import { memo } from 'react'
 import { DislikeButton, LikeButton, PersonTile, type ReactionAction } from '#features/reactions/web/index.ts'
-import { useTakesPart } from '#platform/web/client/taking-part.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import type { MatchCard } from '../contract.ts'
 import { matchesText } from '../locales/text.ts'
@@ -16,7 +15,6 @@ interface MatchTileProps {
 /** One person of the feed with like and dislike buttons. Memoised, because the feed grows page by page. */
 export const MatchTile = memo(({ person, onReact, eager }: MatchTileProps) => {
   const t = useT(matchesText)
-  const takesPart = useTakesPart()
   const { firstname } = person
   const react = (action: ReactionAction) => onReact(person, action)
   const sign = person.boosted ? (
@@ -27,12 +25,8 @@ export const MatchTile = memo(({ person, onReact, eager }: MatchTileProps) => {
   ) : null
   return (
     <PersonTile person={person} eager={eager} sign={sign}>
-      {takesPart ? (
-        <>
-          <DislikeButton name={firstname} reaction="none" onReact={react} variant="photo" />
-          <LikeButton name={firstname} reaction="none" onReact={react} />
-        </>
-      ) : null}
+      <DislikeButton name={firstname} reaction="none" onReact={react} variant="photo" />
+      <LikeButton name={firstname} reaction="none" onReact={react} />
     </PersonTile>
   )
 })

@@ -1,7 +1,6 @@
 import type { Updateable } from 'kysely'
 import type { DB } from '#db/types.gen.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { emptyAbout } from '../about-contract.ts'
 
 const erasedEmail = (id: string): string => `${id}@deleted.invalid`
 
@@ -35,8 +34,10 @@ export const eraseMember = async (tx: Tx, id: string, now: Date): Promise<void> 
     cell_lng: null,
     has_photo: false,
     boosted_until: null,
-    ...emptyAbout,
-    prompts: JSON.stringify(emptyAbout.prompts),
+    bio: '',
+    looking_for: [],
+    interests: [],
+    prompts: '[]',
     seek: 7,
     min_age: 19,
     max_age: 120,

@@ -10,15 +10,14 @@ export const fr: Localised<typeof en> = {
     phone_invalid: 'Ce numéro de téléphone ne correspond pas au pays',
   },
   phone: {
-    countriesFailed: 'Impossible de charger les pays :',
-    countriesAdvice: 'vérifie ta connexion et réessaie. Tu peux déjà saisir ton numéro.',
-    choose: 'Choisis',
+    countriesFailed: 'Erreur lors du chargement des pays :',
+    choose: 'Choisir',
   },
   step: {
     title: 'Où es-tu ?',
     text: 'Pour te montrer des personnes près de toi.',
     privacy:
-      'Nous ne gardons qu’une zone d’environ 2 km, jamais ta position exacte. Les autres voient ta ville et une distance en kilomètres entiers.',
+      'Nous ne gardons qu’une zone d’environ 2 km, jamais ta position exacte. Les autres voient ta ville et une distance en kilomètres entiers.',
     usePosition: 'Utiliser ma position',
     locating: 'Recherche de ta position...',
     denied: 'Ton navigateur ne partage pas ta position. Choisis plutôt ta ville ci-dessous.',
@@ -29,7 +28,7 @@ export const fr: Localised<typeof en> = {
     cityPlaceholder: 'Commence à écrire',
     noCity: 'Aucune ville de ce nom dans ce pays.',
     noCountry: 'Aucun pays de ce nom.',
-    listFailed: 'Impossible de charger les villes. Réessaie.',
+    listFailed: 'Nous n’avons pas pu charger les villes.',
     save: 'Continuer',
     saved: 'Tu es à {city}, {country}.',
     skip: 'Passer pour l’instant',

@@ -3,7 +3,7 @@ import { toReactionState, deleteReactionsOf } from './store.ts'
 
 /** The member's own reactions. Reactions of others are exported only as matches. */
 export const personalData: PersonalData = {
-  tables: ['reaction', 'likes_seen'],
+  tables: ['reaction'],
   export: async (db, memberId) => {
     const rows = await db
       .selectFrom('reaction')
@@ -11,11 +11,7 @@ export const personalData: PersonalData = {
       .where('from_id', '=', memberId)
       .orderBy('at')
       .execute()
-    const seen = await db.selectFrom('likes_seen').select('seen_at').where('member_id', '=', memberId).executeTakeFirst()
-    return {
-      likes_seen: seen?.seen_at ?? null,
-      reactions: rows.map(({ to_id, kind, matched, at }) => ({ member: to_id, reaction: toReactionState(kind), matched, at })),
-    }
+    return { reactions: rows.map(({ to_id, kind, matched, at }) => ({ member: to_id, reaction: toReactionState(kind), matched, at })) }
   },
   erase: deleteReactionsOf,
 }

@@ -1,22 +1,22 @@
-import { removeMemberFromCache, restoreMemberInCache } from '#features/members/web/index.ts'
+import { removeMemberFromCache } from '#features/members/web/index.ts'
 import { call } from '#platform/web/client/call.ts'
 import { showFailure } from '#platform/web/client/errors.ts'
 import { toggleReaction } from '../contract.ts'
 import { refreshLists } from './lists/list-queries.ts'
 import type { ReactionTarget } from './match-queue.ts'
-import { markBlock } from './block-marks.ts'
+import { setUnblocked } from './unblocked.ts'
 import { offerUndo, withdrawUndo } from './undo.ts'
 
 const toggle = (action: 'block' | 'unblock', uid: string) => call(toggleReaction, { params: { action }, query: { uid } })
 
 const blockAgain = async (uid: string): Promise<void> => {
-  markBlock(uid, null)
+  setUnblocked(uid, false)
   try {
     await toggle('block', uid)
     removeMemberFromCache(uid)
     void refreshLists()
   } catch (error) {
-    markBlock(uid, { blocked: false })
+    setUnblocked(uid, true)
     showFailure(error)
   }
 }
@@ -24,17 +24,16 @@ const blockAgain = async (uid: string): Promise<void> => {
 /** Unblocks a member on every screen at once, and offers an undo. After an error the change is reverted and the error shown. */
 export const unblock = async (person: ReactionTarget): Promise<void> => {
   const { id: uid } = person
-  markBlock(uid, { blocked: false })
+  setUnblocked(uid, true)
   withdrawUndo()
   // The undo waits for the first request.
   const answer = toggle('unblock', uid)
   offerUndo(person, 'unblock', () => void answer.then(() => blockAgain(uid)).catch(() => {}))
   try {
     await answer
-    restoreMemberInCache(uid)
   } catch (error) {
     withdrawUndo(uid)
-    markBlock(uid, null)
+    setUnblocked(uid, false)
     showFailure(error)
   }
 }

@@ -19,7 +19,7 @@ export const sw: Localised<typeof en> = {
     collapse: 'Punguza menyu',
     expand: 'Panua menyu',
     unread: { one: 'Ujumbe {count} haujasomwa', other: 'Jumbe {count} hazijasomwa' },
-    newLikes: { one: 'Mtu {count} mpya amekupenda', other: 'Watu {count} wapya wamekupenda' },
+    newLikes: { one: 'Mtu {count} mpya anayekupenda', other: 'Watu {count} wapya wanaokupenda' },
     profile: 'Wasifu wangu',
     more: 'Zaidi',
     menu: 'Menyu',
@@ -30,7 +30,7 @@ export const sw: Localised<typeof en> = {
   header: {
     person: 'Wasifu',
     convert: 'Badilisha',
-    deposit: 'Weka pesa',
+    deposit: 'Weka amana',
     withdraw: 'Toa pesa',
     gifts: 'Nunua zawadi',
     receipt: 'Risiti',
@@ -39,7 +39,6 @@ export const sw: Localised<typeof en> = {
     morning: 'Habari za asubuhi',
     afternoon: 'Habari za mchana',
     evening: 'Habari za jioni',
-    welcome: 'Karibu, {name}',
     welcomeBack: 'Karibu tena, {name}',
     filter: 'Chuja',
   },
@@ -49,23 +48,18 @@ export const sw: Localised<typeof en> = {
     login: 'Ingia',
     signUp: 'Jisajili',
   },
-  guest: {
-    title: 'Kwa wanachama tu',
-    text: 'Ukiwa na akaunti ya mgeni unaweza kutazama na kusoma, lakini si kushiriki. Tuandikie ukitaka kujiunga nasi.',
-    ask: 'Tuandikie',
-  },
   notFound: { title: 'Ukurasa huu haupo', back: 'Rudi nyuma' },
   failed: { title: 'Kuna kitu hakikwenda sawa kwenye ukurasa huu', again: 'Pakia tena' },
   panel: {
     title: 'Mapenzi, karibu na nyumbani',
     text: 'Watu halisi wa mji wako, wa Afrika yote na walio ughaibuni. Salimia, chukua muda wako, kutaneni ana kwa ana.',
   },
-  contact: { received: 'Asante! Ujumbe wako uko njiani' },
+  contact: { received: 'Asante, ujumbe wako uko njiani' },
   mails: {
     contact: {
       subject: 'Ujumbe kutoka kwa {name}',
       from: '{name} <{email}> anaandika (lugha: {language}):',
-      answer: 'Jibu barua pepe hii ili kumwandikia.',
+      answer: 'Jibu barua hii ili kumwandikia.',
     },
   },
 }

@@ -3,10 +3,9 @@ import { keptForAccounting, purgedAfter, keptAsSettings } from '#platform/server
 import { purgeIdempotentCalls } from './idempotency-store.ts'
 import { personalData } from './personal-data.ts'
 import { serveWallet } from './routes.ts'
-import type { WalletSources } from './transactions/transaction-subject.ts'
 
 /** The wallet: balances, credits and the ledger. */
-export const walletFeature: ServerFeature<WalletSources> = {
+export const walletFeature: ServerFeature = {
   name: 'wallet',
   serve: serveWallet,
   recurring: [purgeIdempotentCalls],

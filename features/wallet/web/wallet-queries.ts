@@ -9,7 +9,6 @@ import {
   exportTransactions,
   getReceipt,
   getWallet,
-  listTransactionChoices,
   listTransactions,
   pricesEvent,
   type TransactionKind,
@@ -29,14 +28,10 @@ export interface TransactionFilter {
 export const refreshWallet = (): void => void queryClient.invalidateQueries({ queryKey: [key] })
 
 const balances = [key, 'balances']
-const fetchWallet = async () => (await withFetchError(call(getWallet))).data
 
 /** The balances and the price of credits. Every screen refetches them, because they can have changed while the socket was closed. */
-export const useWallet = () => useQuery({ queryKey: balances, queryFn: fetchWallet, staleTime: 0 })
-
-/** What a dollar costs in the member's own currency; null where no rate is known, undefined while it loads. */
-export const useLocalRate = () =>
-  useQuery({ queryKey: balances, queryFn: fetchWallet, staleTime: Infinity, select: ({ local }) => local }).data
+export const useWallet = () =>
+  useQuery({ queryKey: balances, queryFn: async () => (await withFetchError(call(getWallet))).data, staleTime: 0 })
 
 /** Puts balances from a response into the cache. */
 export const updateCachedWallet = (wallet: Wallet): void =>
@@ -59,18 +54,11 @@ export const useTransactions = (filter: TransactionFilter) =>
     getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
   })
 
-/** The kinds and months that the transactions have. */
-export const useTransactionChoices = () =>
-  useQuery({
-    queryKey: [key, 'choices'],
-    queryFn: async ({ signal }) => (await withFetchError(call(listTransactionChoices, undefined, { signal }))).data,
-  })
-
-/** Both sides of one transaction, and what a deposit was paid with. */
+/** Both sides of one transaction. */
 export const useReceipt = (id: string) =>
   useQuery({
     queryKey: [key, 'receipt', id],
-    queryFn: async () => (await withFetchError(call(getReceipt, { params: { id } }))).data,
+    queryFn: async () => (await withFetchError(call(getReceipt, { params: { id } }))).data.transactions,
   })
 
 /** The transactions that pass a filter, as CSV text. */

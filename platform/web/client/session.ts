@@ -11,8 +11,6 @@ export interface SessionUser {
   lastname: string
   email: string
   locale: Locale
-  /** When the account was made, ISO 8601. */
-  joined_at?: string
 }
 interface Session {
   user: SessionUser | null

@@ -1,8 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useTakesPart } from '#platform/web/client/taking-part.ts'
-import { refreshMe, useMe } from '#features/account/web/index.ts'
+import { refreshMe } from '#features/account/web/index.ts'
 import { AddPhotoScreen } from '#features/photos/web/index.ts'
-import { GuestNotice } from '../../layouts/GuestNotice.tsx'
 import { requireSession } from '../../require-session.ts'
 import { stringParameters } from '../../search.ts'
 
@@ -13,9 +11,7 @@ const AddPhoto = () => {
     refreshMe()
     void navigate({ to: '/place', search })
   }
-  // Whether the account takes part is known once it is read.
-  useMe()
-  return useTakesPart() ? <AddPhotoScreen onDone={go} /> : <GuestNotice />
+  return <AddPhotoScreen onDone={go} />
 }
 
 export const Route = createFileRoute('/_auth/add-photo')({

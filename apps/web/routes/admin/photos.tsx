@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PhotoReviewScreen } from '#features/moderation/web/index.ts'
+import { loadReviewTexts, PhotoReviewScreen } from '#features/moderation/web/index.ts'
+import { addCatalogues } from '#platform/web/i18n.tsx'
 
-export const Route = createFileRoute('/admin/photos')({ component: PhotoReviewScreen })
+export const Route = createFileRoute('/admin/photos')({ loader: () => addCatalogues(loadReviewTexts), component: PhotoReviewScreen })

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CaseScreen } from '#features/moderation/web/index.ts'
+import { CaseScreen, loadReviewTexts } from '#features/moderation/web/index.ts'
+import { addCatalogues } from '#platform/web/i18n.tsx'
 
 const Case = () => {
   const { id } = Route.useParams()
@@ -9,4 +10,4 @@ const Case = () => {
   )
 }
 
-export const Route = createFileRoute('/admin/reports_/$id')({ component: Case })
+export const Route = createFileRoute('/admin/reports_/$id')({ loader: () => addCatalogues(loadReviewTexts), component: Case })

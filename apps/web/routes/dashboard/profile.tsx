@@ -4,14 +4,7 @@ import { OwnProfileScreen } from '#features/profiles/web/index.ts'
 
 const Profile = () => {
   const navigate = Route.useNavigate()
-  return (
-    <OwnProfileScreen
-      onSave={saveProfile}
-      onChanged={refreshMe}
-      onSetPlace={() => void navigate({ to: '/place' })}
-      settingsPath="/dashboard/settings"
-    />
-  )
+  return <OwnProfileScreen onSave={saveProfile} onChanged={refreshMe} onSetPlace={() => void navigate({ to: '/place' })} />
 }
 
 export const Route = createFileRoute('/dashboard/profile')({

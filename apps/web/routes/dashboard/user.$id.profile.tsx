@@ -1,34 +1,25 @@
-import { createFileRoute, useCanGoBack, useRouter } from '@tanstack/react-router'
-import { useMe } from '#features/account/web/index.ts'
+import { createFileRoute } from '@tanstack/react-router'
 import { BuyGiftButton } from '#features/gifts/web/index.ts'
+import { ReportButton } from '#features/moderation/web/index.ts'
 import { MemberProfileScreen } from '#features/profiles/web/index.ts'
 import { openMessages } from '../../open-messages.ts'
-import { MemberReport } from '../../report-member.tsx'
-
-/** Milliseconds until the next photo of another member. */
-const slideInterval = 5000
 
 const MemberProfile = () => {
   const navigate = Route.useNavigate()
   const { id } = Route.useParams()
-  const { history } = useRouter()
-  const canGoBack = useCanGoBack()
-  const interests = useMe().data?.person.interests
+  const report = (block: boolean) => void navigate({ to: '/dashboard/report', search: { uid: id }, state: { block } })
   return (
     <MemberProfileScreen
       key={id}
       id={id}
-      ownInterests={interests}
-      interval={slideInterval}
-      onBack={() => (canGoBack ? history.back() : void navigate({ to: '/dashboard/matches' }))}
       onMessage={(uid) => openMessages(navigate, uid)}
       renderGift={() => <BuyGiftButton uid={id} />}
-      renderReport={(person, onPhoto) => <MemberReport person={person} variant={onPhoto ? 'photo' : 'secondary'} />}
+      renderReport={({ firstname }) => <ReportButton name={firstname} onReport={report} />}
     />
   )
 }
 
 export const Route = createFileRoute('/dashboard/user/$id/profile')({
-  staticData: { frame: { title: 'header.person', photoFirst: true } },
+  staticData: { frame: { title: 'header.person' } },
   component: MemberProfile,
 })

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type Locale, locales } from '#platform/shared/i18n/locales.ts'
-import type { ScamExamples } from '../../locales/words/scam-words.ts'
+import { locales } from '#platform/shared/i18n/locales.ts'
 import { detectScam } from './scam-warning.ts'
-
-const files = import.meta.glob<ScamExamples>('../../locales/words/[a-z][a-z].ts', { eager: true, import: 'examples' })
-const examplesIn = (locale: Locale): ScamExamples => files[`../../locales/words/${locale}.ts`] ?? { bad: [], openings: [], answers: [] }
+import { scamWarningCases } from './scam-warning-cases.ts'
 
 describe.each(locales)('scam warnings in %s', (locale) => {
-  const { bad, openings, answers } = examplesIn(locale)
+  const { bad, openings, answers } = scamWarningCases[locale]
   const ordinary = openings.flatMap((opening) => answers.map((answer) => [opening, answer]))
   const warned = (conversation: readonly string[]) => conversation.some((text) => detectScam(text) !== undefined)
 

@@ -33,7 +33,7 @@ export const InterestsField = () => {
       <div className="flex items-end gap-2">
         <TextField
           ref={ref}
-          label={t('edit.newInterest')}
+          label={t('edit.interests')}
           hint={t('edit.interestsHint')}
           error={fieldState.error?.message}
           maxLength={longest}

@@ -1,2 +1,0 @@
--- As 0050.
-alter table reconciliation drop constraint reconciliation_channel_check;

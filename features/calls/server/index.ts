@@ -1,1 +1,0 @@
-export { describeCallEntries } from './describe-entries.ts'

@@ -1,3 +1,0 @@
-import type { emoji } from './en.ts'
-
-export type EmojiNames = Readonly<Record<keyof typeof emoji, string>>

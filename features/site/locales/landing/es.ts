@@ -1,0 +1,117 @@
+import type { Localised } from '#platform/shared/i18n/catalogue.ts'
+import type { en } from './en.ts'
+
+export const es: Localised<typeof en> = {
+  meta: {
+    title: 'Ndloo: amor, cerca de casa',
+    description: 'Conoce a personas cercanas que quieren algo más que deslizar el dedo: en tu idioma y a tu ritmo.',
+  },
+  nav: {
+    skip: 'Saltar al contenido',
+    home: 'Ndloo, inicio',
+    main: 'Menú principal',
+    signUp: 'Regístrate',
+    login: 'Inicia sesión',
+    matches: 'Ir a mis matches',
+  },
+  hero: {
+    heading: 'Ndloo: amor, cerca de casa',
+    label: 'De qué va Ndloo',
+    slide: 'Imagen {number} de {total}',
+    show: 'Mostrar la imagen {number}',
+    previous: 'Imagen anterior',
+    next: 'Imagen siguiente',
+    pause: 'Detener las imágenes',
+    play: 'Reproducir las imágenes',
+    first: {
+      title: 'Conoce a alguien que te entienda',
+      text: 'Ndloo reúne a personas que quieren algo más que deslizar el dedo: cerca de ti, en tu idioma, a tu ritmo.',
+      action: 'Crear mi perfil',
+    },
+    second: {
+      title: 'Amor, cerca de casa',
+      text: 'Mira quién está a 5, 10 o 20 kilómetros. Los demás ven a qué distancia estás, nunca dónde.',
+      action: 'Buscar cerca de mí',
+    },
+    third: {
+      title: 'Todo empieza con un hola',
+      text: 'Os gustáis, hay match y la conversación queda abierta. Sin presión y sin guion.',
+      action: 'Decir hola',
+    },
+  },
+  features: {
+    title: 'Hecho para conocerse de verdad',
+    intro: 'Todo lo que hace falta para pasar de la primera mirada al primer café.',
+    matches: {
+      title: 'Matches cerca de ti',
+      text: 'Personas a 5, 10 o 20 kilómetros, o más lejos si quieres, por edad, país y nombre.',
+    },
+    likes: {
+      title: 'Mira a quién le gustas',
+      text: 'Todas las personas a las que les gustas, en una lista. Si te gusta alguna, hay match.',
+    },
+    chat: { title: 'Conversaciones en vivo', text: 'Los mensajes llegan al instante y te esperan cuando falla la red.' },
+    gifts: { title: 'Regalos con sentido', text: 'Un pequeño regalo dice lo que un mensaje no puede.' },
+    boost: { title: 'Impulsa tu perfil', text: 'Aparece entre los primeros que se ven cerca de ti, durante los días que elijas.' },
+    safety: {
+      title: 'Seguro y privado',
+      text: 'Bloquea o denuncia a quien sea en cualquier momento. Guardamos una zona de unos 2 kilómetros, nunca tu lugar exacto.',
+    },
+  },
+  testimonials: {
+    title: 'Empezaron con un hola',
+    first: {
+      quote: 'Vivía a cuatro calles y nunca lo había visto. Ahora discutimos sobre qué madre cocina mejor.',
+      name: 'Amina, 29',
+      place: 'Duala',
+    },
+    second: {
+      quote: 'Me gustó que nadie me metiera prisa. Nos escribimos tres semanas antes de vernos, y fue como quedar con una amiga.',
+      name: 'Kwame, 34',
+      place: 'Acra',
+    },
+    third: {
+      quote: 'Mi inglés está bien, pero bromeo en suajili. Aquí encontré a alguien que se ríe en el momento justo.',
+      name: 'Njeri, 26',
+      place: 'Nairobi',
+    },
+  },
+  install: {
+    title: 'Lleva Ndloo contigo',
+    text: 'Pon Ndloo en tu pantalla de inicio desde aquí mismo. Sin tienda de aplicaciones y casi sin ocupar espacio.',
+    action: 'Instalar la aplicación',
+    done: 'Ndloo está en este dispositivo. Ábrelo desde la pantalla de inicio.',
+    how: 'Cómo instalarla',
+    ios: 'En un iPhone o iPad: toca Compartir y luego «Añadir a pantalla de inicio».',
+    android: 'En Android: abre el menú del navegador y elige «Instalar aplicación» o «Añadir a pantalla de inicio».',
+    computer: 'En un ordenador: haz clic en el icono de instalar de la barra de direcciones de Chrome o Edge.',
+  },
+  footer: {
+    tagline: 'Personas reales de tu ciudad, de toda África y de su diáspora.',
+    social: 'Redes sociales',
+    company: 'Empresa',
+    contactUs: 'Contáctanos',
+    terms: 'Términos y condiciones',
+    privacy: 'Política de privacidad',
+    contact: 'Contacto',
+    email: 'Correo',
+    languages: 'Idiomas',
+    copyright: '© {year} Ndloo. Todos los derechos reservados.',
+    developer: 'Hecho por los desarrolladores de Ndloo',
+    newTab: 'se abre en una pestaña nueva',
+    legal: 'Aviso legal',
+  },
+  contact: {
+    title: 'Contáctanos',
+    intro: '¿Una pregunta, un problema o una idea? Escríbenos y te respondemos por correo.',
+    name: 'Tu nombre',
+    email: 'Tu correo',
+    message: 'Tu mensaje',
+    hint: 'Al menos 10 caracteres',
+    submit: 'Enviar mensaje',
+    sent: 'Gracias, tu mensaje va en camino',
+    sentText: 'Respondemos a {email}, normalmente en dos días laborables.',
+    another: 'Escribir otro mensaje',
+    failed: 'No se ha podido enviar tu mensaje. No se ha perdido nada: inténtalo de nuevo.',
+  },
+}
