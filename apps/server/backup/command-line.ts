@@ -1,5 +1,5 @@
 import { ConfigurationError } from '#platform/server/config/config.ts'
-import { explainError } from '../programs/explain-error.ts'
+import { explainError, stackOf } from '../programs/explain-error.ts'
 
 /** Parses the value of `--jobs`. @throws {ConfigurationError} unless it is a number from 1 to 99 */
 export const parseJobs = (given: string | undefined): { jobs?: number } => {
@@ -20,5 +20,5 @@ export const stopSignal = (): AbortSignal => {
 /** Describes an error for the operator: a sentence where they can fix it, otherwise the stack. */
 export const describeCause = (error: unknown): string => {
   if (error instanceof ConfigurationError) return error.message
-  return explainError(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))
+  return explainError(error) ?? stackOf(error)
 }

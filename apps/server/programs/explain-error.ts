@@ -33,6 +33,8 @@ export const explainError = (error: unknown): string | undefined => {
   return explainDatabaseError(error)
 }
 
+/** The stack of an error, or its text when it has none. */
+export const stackOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error))
+
 /** Describes any error for the operator: a sentence where they can fix it, otherwise what failed and the stack. */
-export const describeError = (error: unknown, whatFailed: string): string =>
-  explainError(error) ?? `${whatFailed}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
+export const describeError = (error: unknown, whatFailed: string): string => explainError(error) ?? `${whatFailed}: ${stackOf(error)}`
