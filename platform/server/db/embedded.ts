@@ -74,7 +74,7 @@ export const openEmbeddedFolder = async (dataDir: string, template?: string): Pr
     if (!existsSync(folder) && template !== undefined && existsSync(template)) {
       const half = join(dirname(folder), 'database.new')
       await rm(half, { recursive: true, force: true })
-      // Of a thousand small files, a third of the time of `cp`.
+      // For these thousand small files, the synchronous copy takes a third of the time of `cp`.
       cpSync(template, half, { recursive: true })
       await rename(half, folder)
     }

@@ -123,8 +123,8 @@ const openPage = (
     document: { ...element, cookie: '', visibilityState: 'visible', documentElement: {} },
     navigator: { languages: ['en'], onLine: true },
     fetch: asBrowser,
-    // Intervals run faster, so that a run does not wait half a minute for the periodic comparison.
     setTimeout: (work: () => void, ms?: number, ...given: []) => setTimeout(whileOpen(work), ms, ...given),
+    // Intervals run faster, so that a run does not wait half a minute for the periodic comparison.
     setInterval: (work: () => void, ms = 0) => setInterval(whileOpen(work), ms / hurry),
     console: { ...console, warn: nothing, error: nothing, log: nothing },
   }

@@ -29,7 +29,7 @@ export interface Network extends AsyncDisposable {
   address: string
   /** Ends all faults; later connections are reliable. */
   calm(): void
-  /** The number of connections: all, those with lost responses, and those that lost everything. */
+  /** The number of connections: `made` are all; `dropped` were closed, `deaf` lost their responses, `black` lost everything. */
   counts: { made: number; dropped: number; deaf: number; black: number }
 }
 

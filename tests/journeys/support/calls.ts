@@ -13,7 +13,7 @@ export const trackCallCode = (page: Page): string[] => {
   return fetched
 }
 
-/** Creates a match with messages between two members. */
+/** Makes two members like each other, so that they match. */
 export const match = async (request: APIRequestContext, a: Member, b: Member): Promise<void> => {
   for (const [from, to] of [
     [a, b],

@@ -44,7 +44,7 @@ const copyOnServer = async (server: string, template: string): Promise<TestDatab
 
 const copyFolder = async (template: string): Promise<TestDatabase> => {
   const folder = await mkdtemp(join(tmpdir(), 'ndloo-test-'))
-  // Of a thousand small files, a third of the time of `cp`.
+  // For these thousand small files, the synchronous copy takes a third of the time of `cp`.
   cpSync(template, folder, { recursive: true })
   const embedded = await openEmbedded(folder)
   const watch = watchStatements(embedded.pool)
