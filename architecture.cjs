@@ -29,6 +29,7 @@ const uses = {
     'audit',
     'members',
     'photos',
+    'places',
     'wallet',
     'subscriptions',
     'chat',

@@ -108,6 +108,7 @@ table block
   to_id uuid not null
   at timestamp with time zone not null
   told boolean not null default false
+  ended jsonb
   constraint block_check CHECK ((from_id <> to_id))
   constraint block_from_id_fkey FOREIGN KEY (from_id) REFERENCES member(id) ON DELETE CASCADE
   constraint block_pkey PRIMARY KEY (from_id, to_id)
@@ -328,7 +329,6 @@ table deposit_channel
   min_amount bigint not null
   max_amount bigint not null
   enabled boolean not null default true
-  constraint deposit_channel_channel_check CHECK ((channel = ANY (ARRAY['paystack'::text, 'tranzak'::text])))
   constraint deposit_channel_check CHECK ((max_amount >= min_amount))
   constraint deposit_channel_currency_fkey FOREIGN KEY (currency) REFERENCES asset(code)
   constraint deposit_channel_min_amount_check CHECK ((min_amount > 0))
@@ -479,6 +479,12 @@ table lease
   until timestamp with time zone not null
   constraint lease_pkey PRIMARY KEY (name)
 
+table likes_seen
+  member_id uuid not null
+  seen_at timestamp with time zone not null
+  constraint likes_seen_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint likes_seen_pkey PRIMARY KEY (member_id)
+
 table match_filter
   member_id uuid not null
   filter jsonb not null
@@ -545,7 +551,6 @@ table message
   body text not null
   created_at timestamp with time zone not null
   constraint message_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversation(id) ON DELETE CASCADE
-  constraint message_kind_check CHECK ((kind = ANY (ARRAY['text'::text, 'gift'::text, 'call'::text, 'system'::text])))
   constraint message_pkey PRIMARY KEY (conversation_id, seq)
 
 table notification
@@ -744,7 +749,6 @@ table reconciliation
   listed integer not null
   foreign_count integer not null
   failure text
-  constraint reconciliation_channel_check CHECK ((channel = ANY (ARRAY['paystack'::text, 'tranzak'::text])))
   constraint reconciliation_check CHECK ((until_at > from_at))
   constraint reconciliation_pkey PRIMARY KEY (id)
 
@@ -991,6 +995,7 @@ CREATE UNIQUE INDEX journal_pkey ON public.journal USING btree (id)
 CREATE UNIQUE INDEX known_device_pkey ON public.known_device USING btree (member_id, fingerprint)
 CREATE INDEX known_device_used ON public.known_device USING btree (used_at)
 CREATE UNIQUE INDEX lease_pkey ON public.lease USING btree (name)
+CREATE UNIQUE INDEX likes_seen_pkey ON public.likes_seen USING btree (member_id)
 CREATE UNIQUE INDEX match_filter_pkey ON public.match_filter USING btree (member_id)
 CREATE INDEX member_admins ON public.member USING btree (id) WHERE (role = 'admin'::text)
 CREATE INDEX member_anybodys_lastname ON public.member USING btree (name_fold(lastname) COLLATE "C")

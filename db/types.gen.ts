@@ -122,6 +122,7 @@ export interface BlocksTables {
     to_id: string
     at: Timestamp
     told: Generated<boolean>
+    ended: Json | null
   }
 }
 
@@ -602,6 +603,10 @@ export interface ProfilesTables {
 }
 
 export interface ReactionsTables {
+  likes_seen: {
+    member_id: string
+    seen_at: Timestamp
+  }
   reaction: {
     from_id: string
     to_id: string

@@ -13,6 +13,10 @@ const special = {
       about: 'bandwidth of a call through a relay (needs coturn)',
       command: [bin('playwright'), 'test', '--config', 'tests/journeys/playwright.relay.config.ts', '--project', 'measure'],
     },
+    presses: {
+      about: 'every control of every screen and dialog is pressed, in five languages at three widths (half an hour)',
+      command: [bin('playwright'), 'test', '--config', 'tests/journeys/playwright.presses.config.ts'],
+    },
     privacy: {
       about: 'what an attacker learns about a location, full run',
       command: [bin('vitest'), 'run', 'tests/privacy'],
@@ -22,7 +26,7 @@ const special = {
   chaos: {},
 }[kind]
 /** Measurements that need a current build. */
-const built = ['web', 'attack']
+const built = ['web', 'slow-start', 'attack', 'presses']
 
 const programs = readdirSync(folder)
   .filter((file) => /^[a-z-]+\.ts$/.test(file))

@@ -16,7 +16,11 @@ export const seedDemoAdmin = async ({ db, clock, config }: Platform): Promise<vo
   const now = clock.now()
   const hash = await hashPassword(demoAdmin.password)
   await inTransaction(db, async (tx) => {
-    const id = await createAccount(tx, { name: 'Demo Admin', email: demoAdmin.email, role: 'admin', locale: 'en', country: 'CM' }, now)
+    const id = await createAccount(
+      tx,
+      { name: 'Demo Admin', email: demoAdmin.email, role: 'admin', locale: 'en', age: 38, country: 'CM' },
+      now,
+    )
     await setPassword(tx, id, hash, now)
     await activateMember(tx, id, now)
     // Paused, so that members do not see this account.

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { About } from '#features/members/about-contract.ts'
 import { createRandom } from '#platform/shared/seeded-random.ts'
 import { towns, type Town } from './towns.ts'
 import { bios, interests } from './texts.ts'
@@ -14,9 +15,7 @@ export interface DemoPerson {
   town: Town
   lat: number
   lng: number
-  bio: string
-  interests: string[]
-  looking_for: ('friendship' | 'dating' | 'marriage')[]
+  about: Omit<About, 'prompts'>
   /** Hours since last active. */
   away: number
   /** Number of photos; zero for some. */
@@ -62,9 +61,11 @@ export const createDemoPeople = (count: number, now: Date): DemoPerson[] =>
       town,
       lat: town.lat + (by.next() - 0.5) * spread * (index < 12 ? 0.8 : 2),
       lng: town.lng + (by.next() - 0.5) * spread * (index < 12 ? 0.8 : 2),
-      bio: localBios[index % localBios.length] ?? '',
-      interests: by.some(interests, 2 + by.below(4)),
-      looking_for: by.some(relations, 1 + by.below(2)),
+      about: {
+        bio: localBios[index % localBios.length] ?? '',
+        interests: by.some(interests, 2 + by.below(4)),
+        looking_for: by.some(relations, 1 + by.below(2)),
+      },
       away: index < 6 ? by.next() * 0.1 : by.next() ** 2 * 24 * 12,
       photos: index === 0 ? 2 : by.next() < 0.06 ? 0 : 1 + (by.next() < 0.15 ? 1 : 0),
       seed: index,

@@ -60,7 +60,7 @@ const addPerson = async (platform: Platform, person: DemoPerson, passwordHash: s
     await startFreePlan(tx, id, now)
     if (passwordHash !== undefined) await setPassword(tx, id, passwordHash, now)
     await activateMember(tx, id, hoursBefore(now, person.away))
-    await updateMember(tx, id, { bio: person.bio, interests: person.interests, looking_for: person.looking_for }, now)
+    await updateMember(tx, id, person.about, now)
   })
   await setPlace(contextOf(platform, id, now), platform.config.secrets, { body: { lat: person.lat, lng: person.lng } })
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 
-/** Bios of demo members by language. These are content, not texts of the interface. */
-export const bios: Record<Locale, readonly string[]> = {
+/** Bios of demo members, in the languages of the towns in `towns.ts`. These are content, not texts of the interface. */
+export const bios = {
   en: [
     'Nurse on weekdays, terrible but committed dancer on Saturdays. I will always say yes to grilled fish by the water.',
     'I build houses for a living and collect old highlife records. Looking for someone who laughs easily.',
@@ -41,7 +41,7 @@ export const bios: Record<Locale, readonly string[]> = {
     'Cocino arroz jollof en Madrid y lo defiendo ante cualquiera. Busco con quién compartirlo.',
     'Profesora de idiomas, bailo de todo y mal. Empecemos por un café.',
   ],
-}
+} satisfies Partial<Record<Locale, readonly string[]>>
 
 /** Interests of demo members. */
 export const interests = [

@@ -1,11 +1,11 @@
-import type { Locale } from '#platform/shared/i18n/locales.ts'
+import type { bios } from './texts.ts'
 
 export interface Town {
   city: string
   country: string
   lat: number
   lng: number
-  locale: Locale
+  locale: keyof typeof bios
   dial: string
   /** Relative number of members. */
   weight: number

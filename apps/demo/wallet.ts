@@ -31,9 +31,8 @@ export const addWalletHistory = async (
   contextAt: (hoursAgo: number) => MemberContext,
 ): Promise<void> => {
   const at = (hoursAgo: number, what: string) => ({ ...contextAt(hoursAgo), intent: stableId(`demo ${what}`) })
-  await buyCredits(at(110, 'first credits'), platform, { usd: 500n })
-  for (const hoursAgo of [90, 66, 30])
-    await inTransaction(platform.db, (tx) =>
+  const payForMessage = (hoursAgo: number) =>
+    inTransaction(platform.db, (tx) =>
       chargeMember(tx, {
         member: id,
         currency: 'CREDIT',
@@ -44,7 +43,12 @@ export const addWalletHistory = async (
         now: contextAt(hoursAgo).now,
       }),
     )
+  // In the order of their times, because each entry shows the balance that the one before it has left. Gifts follow, the oldest 22 hours ago.
+  await buyCredits(at(110, 'first credits'), platform, { usd: 500n })
+  await payForMessage(90)
+  await payForMessage(66)
   await sellCredits(at(50, 'some back'), platform, { credits: 120n })
+  await payForMessage(30)
   await subscribe(at(26, 'a plan'), { params: { id: 'spark' }, body: {} })
-  await buyCredits(at(20, 'more credits'), platform, { usd: 299n })
+  await buyCredits(at(24, 'more credits'), platform, { usd: 299n })
 }

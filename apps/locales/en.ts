@@ -1,5 +1,4 @@
 import { en as account } from '#features/account/locales/en.ts'
-import { en as admin } from '#features/admin/locales/en.ts'
 import { en as auth } from '#features/auth/locales/en.ts'
 import { en as boosts } from '#features/boosts/locales/en.ts'
 import { en as calls } from '#features/calls/locales/en.ts'
@@ -23,7 +22,6 @@ import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 export const catalogues = {
   platform,
   account,
-  admin,
   auth,
   boosts,
   calls,

@@ -1,5 +1,4 @@
 import { es as account } from '#features/account/locales/es.ts'
-import { es as admin } from '#features/admin/locales/es.ts'
 import { es as auth } from '#features/auth/locales/es.ts'
 import { es as boosts } from '#features/boosts/locales/es.ts'
 import { es as calls } from '#features/calls/locales/es.ts'
@@ -23,7 +22,6 @@ import { es as platform } from '#platform/shared/i18n/locales/es.ts'
 export const catalogues = {
   platform,
   account,
-  admin,
   auth,
   boosts,
   calls,

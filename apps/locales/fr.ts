@@ -1,5 +1,4 @@
 import { fr as account } from '#features/account/locales/fr.ts'
-import { fr as admin } from '#features/admin/locales/fr.ts'
 import { fr as auth } from '#features/auth/locales/fr.ts'
 import { fr as boosts } from '#features/boosts/locales/fr.ts'
 import { fr as calls } from '#features/calls/locales/fr.ts'
@@ -23,7 +22,6 @@ import { fr as platform } from '#platform/shared/i18n/locales/fr.ts'
 export const catalogues = {
   platform,
   account,
-  admin,
   auth,
   boosts,
   calls,

@@ -1,5 +1,4 @@
 import { pt as account } from '#features/account/locales/pt.ts'
-import { pt as admin } from '#features/admin/locales/pt.ts'
 import { pt as auth } from '#features/auth/locales/pt.ts'
 import { pt as boosts } from '#features/boosts/locales/pt.ts'
 import { pt as calls } from '#features/calls/locales/pt.ts'
@@ -23,7 +22,6 @@ import { pt as platform } from '#platform/shared/i18n/locales/pt.ts'
 export const catalogues = {
   platform,
   account,
-  admin,
   auth,
   boosts,
   calls,

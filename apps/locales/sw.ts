@@ -1,5 +1,4 @@
 import { sw as account } from '#features/account/locales/sw.ts'
-import { sw as admin } from '#features/admin/locales/sw.ts'
 import { sw as auth } from '#features/auth/locales/sw.ts'
 import { sw as boosts } from '#features/boosts/locales/sw.ts'
 import { sw as calls } from '#features/calls/locales/sw.ts'
@@ -23,7 +22,6 @@ import { sw as platform } from '#platform/shared/i18n/locales/sw.ts'
 export const catalogues = {
   platform,
   account,
-  admin,
   auth,
   boosts,
   calls,

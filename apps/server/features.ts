@@ -6,12 +6,15 @@ import { authFeature } from '#features/auth/server/feature.ts'
 import type { OnReinstate } from '#features/auth/server/index.ts'
 import { blocksFeature } from '#features/blocks/server/feature.ts'
 import { boostsFeature } from '#features/boosts/server/feature.ts'
-import { ImpressionCounter } from '#features/boosts/server/index.ts'
+import { describeBoostEntries, ImpressionCounter } from '#features/boosts/server/index.ts'
 import { callsFeature } from '#features/calls/server/feature.ts'
+import { describeCallEntries } from '#features/calls/server/index.ts'
 import { chatFeature } from '#features/chat/server/feature.ts'
+import { describeMessageEntries } from '#features/chat/server/index.ts'
 import { depositsFeature } from '#features/deposits/server/feature.ts'
+import { describeDepositEntries, readLocalRate } from '#features/deposits/server/index.ts'
 import { giftsFeature } from '#features/gifts/server/feature.ts'
-import { returnGiftsBetween } from '#features/gifts/server/index.ts'
+import { describeGiftEntries, returnGiftsBetween } from '#features/gifts/server/index.ts'
 import { matchesFeature } from '#features/matches/server/feature.ts'
 import { membersFeature } from '#features/members/server/feature.ts'
 import { moderationFeature } from '#features/moderation/server/feature.ts'
@@ -25,14 +28,16 @@ import { reactionsFeature } from '#features/reactions/server/feature.ts'
 import type { OnBlock } from '#features/reactions/server/index.ts'
 import { siteFeature } from '#features/site/server/feature.ts'
 import { subscriptionsFeature } from '#features/subscriptions/server/feature.ts'
+import { describePlanEntries } from '#features/subscriptions/server/index.ts'
 import { walletFeature } from '#features/wallet/server/feature.ts'
+import type { WalletSources } from '#features/wallet/server/index.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import type { Routes } from '#platform/server/http/route.ts'
 import { handleRecurring, planRecurring } from '#platform/server/jobs/recurring.ts'
 import { platformFeature } from '#platform/server/platform-feature.ts'
 
 /** Values that features get from each other without importing each other. */
-interface Joined {
+interface Joined extends WalletSources {
   impressions: ImpressionCounter
   onBlock: readonly OnBlock[]
   onReinstate: OnReinstate
@@ -79,6 +84,15 @@ export const serveFeatures = (routes: Routes): void => {
     onBlock: [returnGiftsBetween],
     onReinstate: holdIfAgeReviewOpen,
     personalData,
+    describeEntries: [
+      describeGiftEntries,
+      describeMessageEntries,
+      describeCallEntries,
+      describeBoostEntries,
+      describePlanEntries,
+      describeDepositEntries,
+    ],
+    readLocalRate,
   }
   for (const { serve, recurring = [], notifications = [] } of features) {
     serve?.(routes, joined)

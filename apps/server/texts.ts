@@ -3,7 +3,9 @@ import { type Locale, locales } from '#platform/shared/i18n/locales.ts'
 
 const load = async (locale: Locale): Promise<[Locale, Catalogue]> => {
   const module = (await import(`../locales/${locale}.ts`)) as { catalogues: Catalogue }
-  return [locale, module.catalogues]
+  // Not among those above, because the web application loads it for administrators only.
+  const admin = (await import(`../../features/admin/locales/${locale}.ts`)) as Record<string, Catalogue>
+  return [locale, { ...module.catalogues, admin: admin[locale] ?? {} }]
 }
 
 /** The catalogues of all features in every language, for mails and error messages. */

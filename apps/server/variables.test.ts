@@ -6,9 +6,10 @@ import { variableNames } from '#platform/server/config/config.ts'
 const names = variableNames(features.flatMap(({ configuration }) => configuration ?? []))
 const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted((a, b) => (a < b ? -1 : 1))
 
-test('the guide and the example list exactly the existing variables', () => {
+test('the guide, with the page of payment providers, and the example list exactly the existing variables', () => {
   const guide = /## Every variable\n([\s\S]*?)\n## /.exec(readFileSync('docs/operating.md', 'utf8'))?.[1] ?? ''
-  const told = [...guide.matchAll(/^\| `([A-Z0-9_]+)`/gm)].map(([, name = '']) => name)
+  const providers = readFileSync('docs/payments.md', 'utf8')
+  const told = [...(guide + providers).matchAll(/^\| `([A-Z0-9_]+)`/gm)].map(([, name = '']) => name)
   const example = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name = '']) => name)
   expect(names.length).toBeGreaterThan(30)
   expect(sorted(told)).toEqual(sorted(names))

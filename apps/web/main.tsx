@@ -4,8 +4,9 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from '@tanstack/react-router'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { isPrefetching } from '#platform/web/client/prefetch-when-idle.ts'
+import { isPrefetching } from '#platform/web/client/loading/prefetch-when-idle.ts'
 import { followLanguageOfOtherTabs, onLanguageChosen, initLanguage } from '#platform/web/i18n.tsx'
+import { isCutOff } from '#platform/web/client/offline/reachability.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { followSessionOfOtherTabs, onSessionChange, sessionToken, useSession } from '#platform/web/client/session.ts'
 import { connectSocket, disconnectSocket } from '#platform/web/client/socket.ts'
@@ -14,6 +15,7 @@ import { guardDoublePress } from '#platform/web/ui/double-press.ts'
 import { tabStorage } from '#platform/web/storage.ts'
 import { showSavedToasts } from '#platform/web/ui/toasts/saved-toasts.ts'
 import { watchInstallPrompt } from '#features/site/web/index.ts'
+import { refetchInLanguage } from './language/refetch-in-language.ts'
 import { syncLanguage } from './language/sync-language.ts'
 import { registerServiceWorker } from './register-service-worker.ts'
 import { loadCatalogues } from './language/load-catalogues.ts'
@@ -23,7 +25,8 @@ import { redirectWhenSessionEnds } from './session-end.ts'
 const reloadedKey = 'reloaded-for-chunk'
 // Chunks of an older release are removed after a while: reload the page, once per release.
 addEventListener('vite:preloadError', (event) => {
-  if (isPrefetching()) return
+  // Without a network a new page would not load either: the screen says so.
+  if (isPrefetching() || isCutOff()) return
   if (tabStorage.getItem(reloadedKey) === import.meta.url) return
   tabStorage.setItem(reloadedKey, import.meta.url)
   event.preventDefault()
@@ -43,6 +46,7 @@ const start = async (): Promise<void> => {
   guardDoublePress(document)
   followLanguageOfOtherTabs()
   onLanguageChosen(syncLanguage)
+  refetchInLanguage()
   watchInstallPrompt()
   onSessionChange(followSession)
   followSession(sessionToken())

@@ -1,5 +1,5 @@
 import { onSessionChange, sessionToken } from '#platform/web/client/session.ts'
-import { whenIdle } from '#platform/web/when-idle.ts'
+import { whenIdle } from '#platform/web/client/loading/when-idle.ts'
 
 /** Asks the worker to cache the files that this page has loaded, which may have happened before the worker was active. */
 const cacheUsedFiles = async (): Promise<void> => {

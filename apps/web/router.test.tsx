@@ -131,6 +131,43 @@ describe('the redirect target', () => {
   })
 })
 
+describe('a guest', () => {
+  beforeEach(() => {
+    startSession(user, 'secret')
+    server.on(getMe, () =>
+      json({
+        data: {
+          role: 'guest',
+          person: { image: null, country: { code: 'GH' } },
+          unread: { messages: 0, likes: 0, notifications: 0 },
+          missing: { photo: true, place: true },
+        },
+      }),
+    )
+  })
+  it.each(['boost-profile', 'deposit', 'withdraw', 'wallet/convert', 'upgrade', 'gifts?uid=42', 'report?uid=42'])(
+    'is told that %s is for members, and has no link to it',
+    async (path) => {
+      await open(`/dashboard/${path}`)
+      expect(await screen.findByText('Only for members')).toBeTruthy()
+      expect(screen.queryAllByRole('link', { name: 'Boost Profile' })).toEqual([])
+    },
+  )
+  it('is not asked for a photo or a place', async () => {
+    for (const path of ['/add-photo', '/place']) {
+      await open(path)
+      expect(await screen.findByText('Only for members')).toBeTruthy()
+      cleanup()
+    }
+  })
+  it('may change the password and not the email', async () => {
+    await open('/dashboard/settings?tab=change-password')
+    expect(await screen.findByLabelText('Current password')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('tab', { name: 'Change email' })).toBeNull())
+    expect(screen.getByRole('tab', { name: 'Change password' })).toBeTruthy()
+  })
+})
+
 describe('paths', () => {
   it('redirect /verify-email to the code screen, which ignores unknown code types', async () => {
     const first = await open('/verify-email')
@@ -169,6 +206,8 @@ describe('the dashboard', () => {
     const { router } = await open('/dashboard/matches')
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Amina' })).toBeTruthy()
     expect((await screen.findAllByText('99+')).length).toBeGreaterThan(0)
+    act(() => startSession({ ...user, joined_at: new Date().toISOString() }, 'first day'))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Amina' })).toBeTruthy()
     await router.navigate({ to: '/dashboard/messages', search: {} })
     await waitFor(() => expect(screen.queryByRole('link', { name: 'My profile' })).toBeNull())
   })
@@ -185,12 +224,22 @@ describe('the dashboard', () => {
     expect(labels(menu).slice(1, 10)).toEqual(places)
     expect(labels(tabs)).toEqual(places.slice(0, 4))
   })
+  it('shows under More that something is new, as a dot', async () => {
+    startSession(user, 'secret')
+    server.on(getMe, () =>
+      json({ data: { person: { image: null }, unread: { messages: 0, likes: 5 }, missing: { photo: false, place: false } } }),
+    )
+    await open('/dashboard/withdraw')
+    const more = await screen.findByRole('button', { name: /^More ?5 new likes$/ })
+    expect(within(more).queryByText('5')).toBeNull()
+  })
   it('lists every screen and the logout under More', async () => {
     startSession(user, 'secret')
     const { router } = await open('/dashboard/likes')
     await person.click(await screen.findByRole('button', { name: 'More' }))
     const drawer = await screen.findByRole('dialog', { name: 'Menu' })
     expect(within(drawer).getByRole('button', { name: 'Logout' })).toBeTruthy()
+    expect(within(drawer).getByRole('link', { name: 'Upgrade' }).getAttribute('href')).toBe('/dashboard/upgrade')
     await person.click(within(drawer).getByRole('link', { name: 'My Dislikes' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/dislikes'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -198,12 +247,12 @@ describe('the dashboard', () => {
   it('stores the collapsed sidebar per member', async () => {
     startSession(user, 'secret')
     await open('/dashboard/withdraw')
-    await person.click(await screen.findByRole('button', { name: 'Make the menu smaller' }))
+    await person.click(await screen.findByRole('button', { name: 'Shrink the menu' }))
     expect(JSON.parse(localStorage.getItem(`drawer:${id}`) ?? '')).toMatchObject({
       state: { collapsed: true, subMenu: null, type: 'retailer' },
     })
     act(() => startSession({ ...user, id: 'other', _id: 'other' }, 'another'))
-    expect(await screen.findByRole('button', { name: 'Make the menu smaller' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Shrink the menu' })).toBeTruthy()
   })
   it("shows the member's profile at /user, and asks a visitor to log in", async () => {
     await open('/user')

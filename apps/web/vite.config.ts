@@ -14,6 +14,7 @@ const developmentOperator = {
     html
       .replaceAll('%OPERATOR_EMAIL%', 'operator@ndloo.example')
       .replaceAll('%DEVELOPER_URL%', 'https://developer.ndloo.example')
+      .replaceAll(/%(?:FACEBOOK|TWITTER|INSTAGRAM|YOUTUBE)_URL%/g, '')
       .replaceAll('%YEAR%', String(new Date().getFullYear())),
 } as const
 

@@ -18,7 +18,7 @@ const Me = z.object({
   role: z.enum(roles),
   wallet: Wallet,
   person: OwnPerson,
-  /** Counts of unread messages, received likes without an answer, and unread notifications; each is capped at 99. */
+  /** Counts of unread messages, received likes that were neither answered nor seen, and unread notifications; each is capped at 99. */
   unread: z.object({ messages: z.int(), likes: z.int(), notifications: z.int() }),
   /** Parts of the profile that are needed before matches are useful. */
   missing: z.object({ photo: z.boolean(), place: z.boolean() }),

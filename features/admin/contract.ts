@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Reason } from '#features/audit/contract.ts'
-import { conductReasons } from '#features/members/contract.ts'
+import { conductReasons, CountryCode } from '#features/members/contract.ts'
+import { Age } from '#features/auth/contract.ts'
 import { Photo, photoErrors } from '#features/photos/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { platformErrors } from '#platform/shared/errors.ts'
@@ -98,12 +99,25 @@ export const addMember = endpoint({
     name: text(1, 121),
     email: Email,
     role: role.default('user'),
+    age: Age,
+    country: z.string(platformErrors.required.code).min(1, platformErrors.required.code).pipe(CountryCode),
     locale: z.enum(locales).optional(),
     reason: Reason.optional(),
   }),
   status: 201,
   response: changed,
   errors: [adminErrors.email_taken],
+})
+
+export const checkMemberPhoto = endpoint({
+  method: 'POST',
+  path: '/admin/photo-check',
+  access: 'admin',
+  console: 'fresh',
+  summary: 'Says whether a photo would be accepted, and keeps nothing; for an account that does not exist yet',
+  upload: 'photo',
+  status: 204,
+  errors: [...Object.values(photoErrors), platformErrors.too_large],
 })
 
 export const addMemberPhoto = endpoint({

@@ -1,44 +1,13 @@
 import * as z from 'zod'
 import { CountryCode, genders, maximumAge, minimumAge } from '#features/members/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
-import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
+import { platformErrors } from '#platform/shared/errors.ts'
 import { Email, Id, Moment, text } from '#platform/shared/fields.ts'
 import { isStorableText, hasVisibleText } from '#platform/shared/text-checks.ts'
 import { locales } from '#platform/shared/i18n/locales.ts'
+import { authErrors, suspensionErrors } from './error-contract.ts'
 
-export const authErrors = errorCodes('auth', {
-  first_name_required: 422,
-  last_name_required: 422,
-  age_required: 422,
-  age_over_18: 422,
-  email_required: 422,
-  email_invalid: 422,
-  country_code_required: 422,
-  phone_required: 422,
-  phone_invalid: 422,
-  gender_required: 422,
-  password_required: 422,
-  password_too_short: 422,
-  password_too_long: 422,
-  password_common: 422,
-  passwords_differ: 422,
-  terms_required: 422,
-  fill_in_all: 422,
-  code_malformed: 422,
-  wrong_credentials: 422,
-  wrong_password: 422,
-  wrong_code: 422,
-  same_email: 422,
-  too_many_codes: 429,
-  too_many_guesses: 429,
-  unverified: 403,
-  suspended: 403,
-  suspended_until: 403,
-  suspended_for_good: 403,
-  leaving: 403,
-})
-
-const suspensionErrors = [authErrors.suspended, authErrors.suspended_until, authErrors.suspended_for_good] as const
+export { authErrors }
 
 export const minPasswordLength = 8
 const maximumPassword = 128
@@ -80,7 +49,12 @@ const passwordsMatchRule = {
 const passwordsMatch = (given: { password: string; confirmPassword: string }): boolean => given.password === given.confirmPassword
 const confirmPassword = z.string(authErrors.passwords_differ.code).max(1000, authErrors.passwords_differ.code)
 
-const wholeAge = z.number(authErrors.age_required.code).int(platformErrors.invalid.code)
+/** A whole number of years that the minimum age allows. */
+export const Age = z
+  .number(authErrors.age_required.code)
+  .int(platformErrors.invalid.code)
+  .min(minimumAge, authErrors.age_over_18.code)
+  .max(maximumAge, platformErrors.too_big.code)
 /** The fields of the registration form, without the rule that spans two of them. */
 const RegistrationFields = z.object({
   firstName: nameSchema(authErrors.first_name_required.code),
@@ -93,7 +67,7 @@ const RegistrationFields = z.object({
     .min(1, authErrors.phone_required.code)
     .max(25, authErrors.phone_invalid.code),
   gender: z.enum(genders, authErrors.gender_required.code),
-  age: wholeAge.min(minimumAge, authErrors.age_over_18.code).max(maximumAge, platformErrors.too_big.code),
+  age: Age,
   password: Password,
   confirmPassword,
   accept_terms: z.literal(true, authErrors.terms_required.code),
@@ -116,7 +90,6 @@ const codeSchema = (form: RegExp, longest: number) =>
 const Code = codeSchema(sixDigits, maxCodeLength)
 /** Six digits, or the long key from the link in the same mail. */
 const CodeOrKey = codeSchema(/^(?:\d{6}|[\w-]{43})$/, 64)
-
 /** The signed-in account, in the form the web client stores it. */
 export const SessionUser = z.object({
   id: Id,
@@ -125,6 +98,7 @@ export const SessionUser = z.object({
   lastname: z.string(),
   email: z.string(),
   locale: z.enum(locales),
+  joined_at: Moment,
 })
 export type SessionUser = z.infer<typeof SessionUser>
 const Session = data(
@@ -231,7 +205,7 @@ export const logout = endpoint({ method: 'POST', path: '/auth/logout', access: '
 export const changePassword = endpoint({
   method: 'POST',
   path: '/auth/change-password',
-  access: 'member',
+  access: 'guest',
   summary:
     'Sets another password and ends every other session; an account without one needs no current one for 30 minutes after signing in',
   body: NewPassword.extend({ current_password: GivenPassword.optional() }).refine(passwordsMatch, passwordsMatchRule),

@@ -25,6 +25,8 @@ export type MessageContent =
 /** The content of one kind of message. */
 export type ContentOf<K extends MessageKind> = Extract<MessageContent, { kind: K }>
 
+const formatCallSummary = ({ kind, outcome, seconds }: CallSummary): string => `${kind} ${outcome} ${seconds}`
+
 /** Parses the body of a call message, such as `voice ended 125`; undefined for an unknown format. */
 export const parseCallSummary = (body: string): CallSummary | undefined => {
   const [first, second, seconds] = body.split(' ')
@@ -34,27 +36,52 @@ export const parseCallSummary = (body: string): CallSummary | undefined => {
   return { kind, outcome, seconds: Number(seconds) }
 }
 
-interface ContentFormat<K extends MessageKind> {
+/** How one kind of message is stored and counted. */
+interface KindRules<K extends MessageKind> {
   format(content: ContentOf<K>): string
   parse(body: string): ContentOf<K>
+  /** Whether a new message is unread for its receiver. */
+  countsAsUnread(content: ContentOf<K>): boolean
+  /** The bodies that count as unread, for counting in SQL, which cannot parse them; undefined when all of them do. */
+  unreadBodies?: readonly string[]
 }
 
-const formats: { [K in MessageKind]: ContentFormat<K> } = {
-  text: { format: ({ text }) => text, parse: (text) => ({ kind: 'text', text }) },
-  gift: { format: ({ note }) => note, parse: (note) => ({ kind: 'gift', note }) },
+/** Calls the receiver may not have noticed. A missed call has no duration, so these are all bodies it can have. */
+const missedOutcomes: readonly CallSummary['outcome'][] = ['missed', 'cancelled', 'busy']
+const missedCallBodies = missedOutcomes.flatMap((outcome) => callKinds.map((kind) => formatCallSummary({ kind, outcome, seconds: 0 })))
+
+/** Every kind of message; how each is shown is in `web/message-renderers.ts`. */
+const kindRules: { [K in MessageKind]: KindRules<K> } = {
+  text: { format: ({ text }) => text, parse: (text) => ({ kind: 'text', text }), countsAsUnread: () => true },
+  gift: { format: ({ note }) => note, parse: (note) => ({ kind: 'gift', note }), countsAsUnread: () => true },
   call: {
-    format: ({ call: { kind, outcome, seconds } }) => `${kind} ${outcome} ${seconds}`,
+    format: ({ call }) => formatCallSummary(call),
     parse: (body) => ({ kind: 'call', call: parseCallSummary(body) ?? { kind: 'voice', outcome: 'failed', seconds: 0 } }),
+    countsAsUnread: ({ call }) => missedOutcomes.includes(call.outcome),
+    unreadBodies: missedCallBodies,
   },
-  system: { format: ({ event }) => event, parse: () => ({ kind: 'system', event: 'matched' }) },
+  system: { format: ({ event }) => event, parse: () => ({ kind: 'system', event: 'matched' }), countsAsUnread: () => false },
 }
+const rulesOf = (content: MessageContent): KindRules<MessageKind> => kindRules[content.kind] as KindRules<MessageKind>
 
 /** The kind itself, or `text` for one that only a newer release knows. */
-export const knownKind = <K extends MessageKind>(kind: K): K => (Object.hasOwn(formats, kind) ? kind : 'text') as K
+export const knownKind = <K extends MessageKind>(kind: K): K => (Object.hasOwn(kindRules, kind) ? kind : 'text') as K
 
 /** Formats the content as the stored `body` of its message. */
-export const formatBody = (content: MessageContent): string => (formats[content.kind] as ContentFormat<MessageKind>).format(content)
+export const formatBody = (content: MessageContent): string => rulesOf(content).format(content)
 
 /** Parses the stored `body` of a message by its kind. */
 export const parseContent = <K extends MessageKind>({ kind, body }: { kind: K; body: string }): ContentOf<K> =>
-  formats[knownKind(kind)].parse(body)
+  kindRules[knownKind(kind)].parse(body)
+
+/** Whether a new message is unread for its receiver. */
+export const countsAsUnread = (content: MessageContent): boolean => rulesOf(content).countsAsUnread(content)
+
+const restricted = Object.entries(kindRules).filter(([, { unreadBodies }]) => unreadBodies !== undefined)
+
+/** Kinds of which only some messages count as unread. */
+export const restrictedKinds: readonly string[] = restricted.map(([kind]) => kind)
+/** The messages of those kinds that count as unread, as `kind body`. */
+export const restrictedUnread: readonly string[] = restricted.flatMap(([kind, { unreadBodies = [] }]) =>
+  unreadBodies.map((body) => `${kind} ${body}`),
+)

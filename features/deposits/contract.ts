@@ -22,7 +22,7 @@ export const depositErrors = errorCodes('deposits', {
 /** Errors for webhooks and for the administrator who decides on a payment; a payer never gets them. */
 const errorsNotForPayers: ReadonlySet<ErrorCode> = new Set([depositErrors.unsigned, depositErrors.not_creditable])
 
-export { type PaymentChannel, paymentChannels, providerNames } from '#features/wallet/contract.ts'
+export { type PaymentChannel, paymentChannels, providerMethods, providerNames } from '#features/wallet/contract.ts'
 const ChannelField = z.enum(paymentChannels, depositErrors.choose_channel.code)
 const CurrencyCode = z
   .string(depositErrors.choose_currency.code)

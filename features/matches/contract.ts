@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { CountryCode, maximumAge, memberErrors, minimumAge } from '#features/members/contract.ts'
+import { filterRanges, type RangeLimit, type RangeName, rangeNames } from '#features/members/about-contract.ts'
+import { CountryCode, memberErrors } from '#features/members/contract.ts'
 import { Card } from '#features/photos/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
@@ -16,19 +17,28 @@ export const filterGenders = ['both', 'male', 'female'] as const
 /** The longest name prefix, in characters. */
 export const maxNameLength = 60
 
-const Age = z.coerce
-  .number(platformErrors.invalid.code)
-  .int(platformErrors.invalid.code)
-  .min(minimumAge, platformErrors.too_small.code)
-  .max(maximumAge, platformErrors.too_big.code)
+/** The schema of one limit of a range. */
+const limitOf = (name: RangeName) =>
+  z.coerce
+    .number(platformErrors.invalid.code)
+    .int(platformErrors.invalid.code)
+    .min(filterRanges[name].least, platformErrors.too_small.code)
+    .max(filterRanges[name].most, platformErrors.too_big.code)
+    .optional()
+
+const limits = Object.fromEntries(
+  rangeNames.flatMap((range) => [
+    [`min_${range}`, limitOf(range)],
+    [`max_${range}`, limitOf(range)],
+  ]),
+) as Record<RangeLimit, ReturnType<typeof limitOf>>
 
 export const MatchFilter = z.object({
   /** A prefix of the first or last name. */
   name: text(0, maxNameLength).optional(),
   country: CountryCode.optional(),
   distance: z.enum(distances, matchErrors.distance_unknown.code).optional(),
-  min_age: Age.optional(),
-  max_age: Age.optional(),
+  ...limits,
   gender: z.enum(filterGenders).optional(),
 })
 export type MatchFilter = z.infer<typeof MatchFilter>
@@ -55,6 +65,8 @@ export const listMatches = endpoint({
       next_cursor: z.string().nullable(),
       /** The filter that was applied: the requested one, otherwise the remembered one, otherwise the defaults. */
       filter: MatchFilter,
+      /** Whether the search goes past the distance: none was chosen, the caller has no place, or `widen`. */
+      widens: z.boolean(),
       /** The index in `people` of the first person outside the requested area; null without one. */
       wider_from: z.int().nullable(),
     }),

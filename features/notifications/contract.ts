@@ -66,8 +66,12 @@ export const readNotifications = endpoint({
   method: 'POST',
   path: '/notifications/read',
   access: 'guest',
-  summary: 'Marks these as read, or everything up to a moment, or without either everything',
-  body: z.object({ ids: z.array(Id).max(100, platformErrors.too_long.code).optional(), until: Moment.optional() }),
+  summary: 'Marks these as read, or those of a kind about a member, or everything up to a moment, or without any of it everything',
+  body: z.object({
+    ids: z.array(Id).max(100, platformErrors.too_long.code).optional(),
+    about: z.object({ uid: Id, kind: z.enum(notificationKinds) }).optional(),
+    until: Moment.optional(),
+  }),
   response: data(z.object({ unread })),
 })
 

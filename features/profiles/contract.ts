@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { About, AboutEdit } from '#features/members/about-contract.ts'
 import { Birthday, Gender, maximumAge, memberErrors, minimumAge } from '#features/members/contract.ts'
 import { Card } from '#features/photos/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
@@ -7,10 +8,8 @@ import { Id, text } from '#platform/shared/fields.ts'
 
 export const profileErrors = errorCodes('profiles', { age_over_18: 422, birth_fixed: 422, phone_invalid: 422, ages_crossed: 422 })
 
-export const relationshipGoals = ['friendship', 'dating', 'marriage'] as const
 /** Who may send a first message without a match: everyone, members with a photo, or nobody. */
 export const requestsFrom = ['everyone', 'photo', 'nobody'] as const
-export const Prompt = z.object({ question: text(1, 120), answer: text(1, 300) })
 
 /** What the viewer may do on this profile, so that the screen hides what the server would refuse. */
 export const Viewer = z.object({
@@ -26,10 +25,7 @@ export const Viewer = z.object({
 export const Person = Card.extend({
   /** Date of birth; null when the member hides it or it is only estimated from the age given at sign-up. */
   dob: z.string().nullable(),
-  bio: z.string(),
-  looking_for: z.array(z.enum(relationshipGoals)),
-  interests: z.array(z.string()),
-  prompts: z.array(z.object({ question: z.string(), answer: z.string() })),
+  ...About.shape,
   /** The first photo, 480 px wide. */
   profile_picture: z.string().nullable(),
 })
@@ -70,10 +66,7 @@ export const ProfileEdit = z
     dob: Birthday,
     phone: z.string().trim().min(1, platformErrors.required.code).max(25, profileErrors.phone_invalid.code),
     phone_country: z.string().regex(/^[A-Z]{2}$/),
-    bio: z.union([z.literal(''), text(1, 1000)]),
-    looking_for: z.array(z.enum(relationshipGoals)).max(3),
-    interests: z.array(text(1, 40)).max(20, platformErrors.too_long.code),
-    prompts: z.array(Prompt).max(5, platformErrors.too_long.code),
+    ...AboutEdit.shape,
     seek: z.array(Gender).min(1, platformErrors.required.code).max(3),
     min_age: z.int().min(minimumAge, platformErrors.too_small.code).max(maximumAge, platformErrors.too_big.code),
     max_age: z.int().min(minimumAge, platformErrors.too_small.code).max(maximumAge, platformErrors.too_big.code),

@@ -45,6 +45,15 @@ export const unmatchMember = endpoint({
   errors: [reactionErrors.oneself, platformErrors.not_found],
 })
 
+export const seeLikes = endpoint({
+  method: 'POST',
+  path: '/actions/reactions/others/seen',
+  access: 'guest',
+  summary: 'Notes that the caller has seen who likes them, up to a moment; the badge counts only later likes',
+  body: z.object({ until: Moment }),
+  response: data(z.object({ likes: z.int() })),
+})
+
 export const ListedPerson = Card.extend({ at: Moment, matched: z.boolean() })
 export type ListedPerson = z.infer<typeof ListedPerson>
 const ReactionListPage = data(

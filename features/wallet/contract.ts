@@ -44,6 +44,11 @@ export type TransactionKind = (typeof transactionKinds)[number]
 /** Payment providers by channel, in the order of their buttons. Brand names are the same in every language. */
 export const providerNames = { paystack: 'Paystack', tranzak: 'Tranzak' } as const
 export type PaymentChannel = keyof typeof providerNames
+/** What each provider takes; the deposits feature translates what is not a brand. */
+export const providerMethods = {
+  paystack: ['card', 'bank', 'mobile'],
+  tranzak: ['MTN MoMo', 'Orange Money', 'card'],
+} as const satisfies Record<PaymentChannel, readonly string[]>
 export const paymentChannels = Object.keys(providerNames) as readonly PaymentChannel[]
 /** How money came in or went out: within the wallet, from the operator, or through a payment provider. */
 export const transactionChannels = ['wallet', 'house', ...paymentChannels] as const
@@ -61,18 +66,33 @@ const Transaction = z.object({
   txn_amount: z.string().regex(/^-?\d+(\.\d{2})?$/),
   balance_after: z.string(),
   channel: z.enum(transactionChannels),
+  /** What it was, and with whom as far as the member may see them. */
   name: z.string(),
   receipt: z.boolean(),
   created_at: Moment,
 })
 export type Transaction = z.infer<typeof Transaction>
 
+/** What a deposit was paid with. `fee` is what the payer paid on top for the provider; `deposit_rate` is null for US dollars. */
+export const DepositPayment = z.object({
+  currency: z.string(),
+  paid: z.string(),
+  fee: z.string().nullable(),
+  deposit_rate: z.number().nullable(),
+  usd: z.string(),
+})
+export type DepositPayment = z.infer<typeof DepositPayment>
+
+/** The member's own currency, and how many units of it one US dollar costs. */
+export const LocalRate = z.object({ currency: z.string(), deposit_rate: z.number() })
+export type LocalRate = z.infer<typeof LocalRate>
+
 export const getWallet = endpoint({
   method: 'GET',
   path: '/account/wallet',
   access: 'guest',
-  summary: 'The own balances, and what credits cost',
-  response: data(z.object({ wallet: Wallet, price: CreditPrice })),
+  summary: 'The own balances, what credits cost, and the rate of the own currency where there is one',
+  response: data(z.object({ wallet: Wallet, price: CreditPrice, local: LocalRate.nullable() })),
 })
 
 /** The kind to list, and a UTC month as `YYYY-MM`. */
@@ -92,6 +112,14 @@ export const listTransactions = endpoint({
   response: data(z.object({ transactions: z.array(Transaction), next_cursor: z.string().nullable() })),
 })
 
+export const listTransactionChoices = endpoint({
+  method: 'GET',
+  path: '/account/transactions/choices',
+  access: 'guest',
+  summary: 'The kinds and the months that the own transactions have, newest month first',
+  response: data(z.object({ kinds: z.array(z.enum(transactionKinds)), months: z.array(z.string()) })),
+})
+
 export const exportTransactions = endpoint({
   method: 'GET',
   path: '/account/transactions/csv',
@@ -106,9 +134,9 @@ export const getReceipt = endpoint({
   method: 'GET',
   path: '/account/transactions/:id',
   access: 'guest',
-  summary: 'The receipt of one transaction: every movement of the own balances in it',
+  summary: 'The receipt of one transaction: every movement of the own balances in it, and what a deposit was paid with, if it is known',
   params: z.object({ id: Id }),
-  response: data(z.object({ transactions: z.array(Transaction).min(1) })),
+  response: data(z.object({ transactions: z.array(Transaction).min(1), payment: DepositPayment.nullable() })),
   errors: [platformErrors.not_found],
 })
 

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { KeptQuery } from './client/offline/kept-mark.ts'
 
 /** What the frame around a member's screens offers to features. */
 export interface FrameContext {
@@ -25,6 +26,8 @@ export interface WebFeature {
   readonly onMemberGone?: (uid: string) => void
   /** Refetches what depends on a match after one began or ended elsewhere; resolves when the new state is shown. */
   readonly onMatchChanged?: (uid: string) => Promise<unknown>
+  /** Queries kept on the device that may be read in the background, to compare them with the server after a connect. */
+  readonly keptQueries?: (memberId: string) => readonly KeptQuery[]
   /** Drops what only this page assumed about a pair, once the refetched state is shown or the member is gone. */
   readonly dropPairState?: (uid: string) => void
 }

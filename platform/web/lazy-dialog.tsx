@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
-import { prefetchWhenIdle } from './client/prefetch-when-idle.ts'
+import { prefetchWhenIdle } from './client/loading/prefetch-when-idle.ts'
 import { useT } from './i18n.tsx'
 import { Spinner } from './ui/states/Spinner.tsx'
 

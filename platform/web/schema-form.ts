@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { type DefaultValues, type FieldErrors, type FieldValues, type Resolver, useForm, type UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod'
 import { showFailure } from './client/errors.ts'
-import { prefetchWhenIdle } from './client/prefetch-when-idle.ts'
+import { prefetchWhenIdle } from './client/loading/prefetch-when-idle.ts'
 
 interface SchemaResolver<I extends FieldValues, O> {
   resolve: Resolver<I, unknown, O>

@@ -23,7 +23,7 @@ const collect = (node: unknown, path: string, into: Sentences): Sentences => {
 }
 const load = async (path: string, locale: string): Promise<Sentences> => {
   const loaded = (await import(pathToFileURL(join(root, path)).href)) as Record<string, unknown>
-  return collect(loaded[locale] ?? Object.values(loaded)[0], '', new Map())
+  return collect(loaded[locale] ?? loaded, '', new Map())
 }
 const plural = /\.(?:zero|one|two|few|many|other)$/
 const placeholders = (sentence: string): Set<string> => new Set([...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))

@@ -2,8 +2,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { transformSync } from 'esbuild'
 
+// Modules of the application listen to the window, which is not here.
+globalThis.addEventListener ??= () => {}
 // Created by the previous build step.
-const { renderPages } = await import(pathToFileURL('build/prerender/render.js').href)
+const { renderPages, renderStarts } = await import(pathToFileURL('build/prerender/render.js').href)
 
 const manifest = JSON.parse(readFileSync('build/web-manifest.json', 'utf8'))
 const entry = manifest['site/main.tsx']
@@ -57,7 +59,7 @@ const document = ({ name, locale, title, description, html }) => `<!doctype html
 <script>${chooseLanguage}</script>
 <title>${escape(title)}</title>
 <meta name="description" content="${escape(description)}">
-<meta name="operator-email" content="%OPERATOR_EMAIL%"><meta name="developer-url" content="%DEVELOPER_URL%"><meta name="year" content="%YEAR%">
+<meta name="operator-email" content="%OPERATOR_EMAIL%"><meta name="developer-url" content="%DEVELOPER_URL%"><meta name="facebook-url" content="%FACEBOOK_URL%"><meta name="twitter-url" content="%TWITTER_URL%"><meta name="instagram-url" content="%INSTAGRAM_URL%"><meta name="youtube-url" content="%YOUTUBE_URL%"><meta name="year" content="%YEAR%">
 <meta name="theme-color" content="#fff9f4" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#1b0f16" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">
 ${preloads}${alternates}
@@ -78,3 +80,31 @@ writeFileSync('build/web/index.html', shell)
 rmSync('build/pages', { recursive: true, force: true })
 mkdirSync('build/pages', { recursive: true })
 for (const page of await renderPages()) writeFileSync(`build/pages/${page.name}.${page.locale}.html`, document(page))
+
+const minified = (file) => transformSync(readFileSync(`apps/web/site/${file}`, 'utf8'), { minify: true }).code.trim()
+const [startReads, startFrame] = ['start-reads.js', 'start-frame.js'].map(minified)
+/** The screen itself, its layout and its texts load together with the entry, at low priority: faces come first. */
+const startScripts = (path, locale) =>
+  [...filesOf(['index.html', `../locales/${locale}.ts`, ...['/dashboard', path].map((route) => `routes${route}.tsx?tsr-split=component`)])]
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" fetchpriority="low">`)
+    .join('')
+/** The shell with the frame of one screen in it. Its fonts are those of the system, so that no font file is in the way. */
+const startPage = ({ path, locale, html, reads }) =>
+  shell
+    .replace('<html lang="en">', () => `<html lang="${locale}" data-path="${path}">`)
+    .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
+    .replace(
+      '<style>',
+      () =>
+        `<meta name="start-reads" content="${escape(reads.join(' '))}"><script>${startReads}</script>${startScripts(path, locale)}<style>`,
+    )
+    .replace('</style>', '#start,#start *{font-family:system-ui,sans-serif}</style>')
+    .replace('<div id="startup" class="', '<div id="startup"><div id="start-logo" class="')
+    .replace(
+      '<div id="root">',
+      () => `<div id="start" inert aria-hidden="true">${html}</div></div><script>${startFrame}</script><div id="root">`,
+    )
+for (const start of await renderStarts())
+  writeFileSync(`build/pages/${start.path.replaceAll('/', '+')}.${start.locale}.html`, startPage(start))
+// The application in here would go on waiting for events.
+process.exit()

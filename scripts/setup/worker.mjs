@@ -1,20 +1,26 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import { buildSync } from 'esbuild'
+
+// Created by an earlier build step. It contains code of pages.
+globalThis.addEventListener ??= () => {}
+const { loadOfflineTexts } = await import(pathToFileURL('build/prerender/render.js').href)
 
 const manifest = JSON.parse(readFileSync('build/web-manifest.json', 'utf8'))
 
+const screen = (route) => `routes/${route}.tsx?tsr-split=component`
 /** Modules available offline: the shell, the dashboard layout, and screens that show cached data. */
 const needed = [
   'index.html',
-  ...['dashboard', 'dashboard/matches', 'dashboard/messages', 'dashboard/messages_.m', 'dashboard/notifications'].map(
-    (route) => `routes/${route}.tsx?tsr-split=component`,
-  ),
+  ...['dashboard', 'dashboard/matches', 'dashboard/messages', 'dashboard/messages_.m', 'dashboard/notifications'].map(screen),
+  ...['dashboard/likes', 'dashboard/dislikes', 'dashboard/who-likes-me', 'dashboard/blocked', 'dashboard/profile'].map(screen),
   // Dialogs of these screens.
   '../../platform/web/ui/dialogs/DialogBox.tsx',
   '../../platform/web/ui/dialogs/SheetBox.tsx',
   // Updates the offline data; without it the screens would show stale data.
   '../../features/chat/web/offline/offline-sync.ts',
+  '../../platform/web/client/offline/kept-queries.ts',
 ]
 
 const found = new Set()
@@ -36,6 +42,6 @@ buildSync({
   bundle: true,
   minify: true,
   target: 'es2022',
-  define: { __RELEASE__: JSON.stringify({ version, files }) },
+  define: { __RELEASE__: JSON.stringify({ version, files }), __OFFLINE_TEXTS__: JSON.stringify(await loadOfflineTexts()) },
   logLevel: 'warning',
 })

@@ -25,8 +25,9 @@ export const consoleMatrix = {
 
   'GET /admin/members': readRow(),
   'GET /admin/members/:id': rowForTarget('account', consoleGrid),
-  'POST /admin/members': createRow({ name: 'Ada Eze', email: 'ada@example.com' }),
+  'POST /admin/members': createRow({ name: 'Ada Eze', email: 'ada@example.com', age: 30, country: 'NG' }),
   'POST /admin/members/:id/photo': { ...rowForTarget('account', freshConsoleGrid), upload: 'photo' },
+  'POST /admin/photo-check': { grid: liveOnly(freshConsoleGrid), upload: 'photo' },
   'PUT /admin/members/:id/role': rowForTarget('account', freshConsoleGrid, { body: { role: 'guest', reason } }),
   'PUT /admin/members/:id/status': rowForTarget('account', freshConsoleGrid, { body: { status: 'inactive', reason } }),
   'POST /admin/members/:id/sign-out': rowForTarget('account', freshConsoleGrid, { body: { reason } }),

@@ -1,4 +1,5 @@
 // The authorization matrix: every endpoint by method and path, with its class and exceptions. A new endpoint is one row.
+import { paymentChannels } from '#features/deposits/contract.ts'
 import { registrationBody } from '../support/features/auth.ts'
 import type { MatrixFixtures } from './fixtures.ts'
 import { consoleMatrix } from './console-matrix.ts'
@@ -68,7 +69,7 @@ const auth = {
   'POST /auth/reset-password': row(wrongCodeGrid, (fixtures) => ({ body: { ...newPassword, email: email(fixtures), code } })),
   'POST /auth/login': row(publicGrid, (fixtures) => ({ body: { email: email(fixtures), password: fixtures.password } })),
   'POST /auth/logout': row(liveOnly(signedInGrid)),
-  'POST /auth/change-password': row(memberWriteGrid, ({ password }) => ({ body: { ...newPassword, current_password: password } })),
+  'POST /auth/change-password': row(signedInGrid, ({ password }) => ({ body: { ...newPassword, current_password: password } })),
   'POST /auth/change-email': row(memberWriteGrid, ({ password }) => ({ body: { email: 'newer@example.com', password } })),
   'POST /auth/change-email/confirm': row(withCells(memberWriteGrid, { 'live *': 422 }), { body: { code } }),
   'GET /auth/sessions': row(liveOnly(signedInGrid)),
@@ -79,6 +80,7 @@ const auth = {
 const money = {
   'GET /account/wallet': row(liveOnly(signedInGrid)),
   'GET /account/transactions': row(signedInGrid, undefined, badCursor),
+  'GET /account/transactions/choices': row(signedInGrid),
   'GET /account/transactions/csv': row(signedInGrid, undefined, { query: { month: 'May' } }),
   'GET /account/transactions/:id': rowForTarget('transaction', ownerGrid),
   'POST /wallet/credits/buy': row(memberWriteGrid, { body: { usd: '1' } }),
@@ -91,8 +93,12 @@ const money = {
   'POST /deposit/payment/info': row(memberWriteGrid, { body: { channel: 'paystack', currency: 'NGN', amount: '500' } }),
   'GET /deposit/:id': rowForTarget('deposit', ownerGrid),
   'POST /deposit/:id/refresh': rowForTarget('deposit', ownerGrid),
-  'POST /webhooks/paystack': row(withCells(publicGrid, { 'live *': 401, 'malformed *': 401 }), { body: {} }),
-  'POST /webhooks/tranzak': row(withCells(publicGrid, { 'live *': 401, 'malformed *': 401 }), { body: {} }),
+  ...Object.fromEntries(
+    paymentChannels.map((channel) => [
+      `POST /webhooks/${channel}`,
+      row(withCells(publicGrid, { 'live *': 401, 'malformed *': 401 }), { body: {} }),
+    ]),
+  ),
   'GET /user-boost/plans': row(liveOnly(signedInGrid)),
   'POST /profile/boost/:id': rowForTarget('boostPlan', purchaseGrid, { body: {} }),
   'GET /subscriptions/plans': row(liveOnly(signedInGrid)),
@@ -140,6 +146,7 @@ const people = {
   'POST /actions/block/:id': rowForTarget('member', withCells(actOnMemberGrid, { 'live blocker': 'ok' }), { body: { action: 'block' } }),
   'GET /actions/reactions': row(signedInGrid, undefined, { query: { type: 'hates' } }),
   'GET /actions/reactions/others': row(signedInGrid, undefined, { query: { type: 'dislikes' } }),
+  'POST /actions/reactions/others/seen': row(signedInGrid, { body: { until: '2020-01-01T00:00:00.000Z' } }, { body: { until: 'today' } }),
   // Neither a block nor a deletion prevents a report by members who met her.
   'POST /abuse/:id/report': rowForTarget(
     'member',

@@ -1,4 +1,5 @@
 // Values that must never be accepted, stated independently of the contract, to detect schemas that became too permissive.
+import { providerCases } from '../support/features/providers.ts'
 import type { Schema } from './schema.ts'
 
 const typeOf = (value: unknown): string => {
@@ -62,7 +63,7 @@ const rules: Record<string, Record<string, Rule>> = {
   'message:send': { body: (body) => isText(body, 1, 4000) },
   'POST /wallet/credits/buy': { usd: isMoney },
   'POST /wallet/credits/sell': { credits: (credits) => isMoney(credits) && Number.isInteger(Number(credits)) },
-  'POST /deposit/payment/info': { amount: isMoney, channel: (channel) => channel === 'paystack' || channel === 'tranzak' },
+  'POST /deposit/payment/info': { amount: isMoney, channel: (channel) => Object.hasOwn(providerCases, String(channel)) },
   'POST /contact': {
     message: (message) => isText(message, 10, 4000),
     name: (name) => isText(name, 1, 80) && !/[\r\n]/.test(String(name).trim()),

@@ -39,8 +39,8 @@ const onDesktopOnly = [
   'watched',
 ]
 const onPhoneOnly = ['deposits', 'profile', 'public', 'settings', 'sound']
-/** The files to leave out: these journeys, and those that need a relay (playwright.relay.config.ts). */
-const without = (...names: string[]) => ['**/relay/**', ...names.map((name) => `**/${name}.spec.ts`)]
+/** The files to leave out: these journeys, those that need a relay (playwright.relay.config.ts), and the presses of every screen (playwright.presses.config.ts). */
+const without = (...names: string[]) => ['**/relay/**', '**/presses/**', ...names.map((name) => `**/${name}.spec.ts`)]
 
 export default defineConfig({
   testDir: '.',

@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { createHmac, randomBytes, randomInt } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod'
 import { checkoutPage } from './checkout-page.ts'
@@ -63,6 +63,10 @@ export const servePaystack = (app: FastifyInstance, { payments, faults, clock, s
     const done = { ...payment, status: 'success', paidAt: now.toISOString() }
     await payments.save(done)
     return done
+  }
+  const headersFor = (body: string) => {
+    const key = faults.has('forge_signature') ? 'somebody else' : secret
+    return { 'x-paystack-signature': createHmac('sha512', key).update(body).digest('hex') }
   }
   const isAuthorized = (authorization: string | undefined) => authorization === `Bearer ${secret}`
 
@@ -152,7 +156,7 @@ export const servePaystack = (app: FastifyInstance, { payments, faults, clock, s
         currency: payment.currency,
       }
       const content = { event: 'refund.processed', data: { ...refund, domain: 'test', customer: { email: payment.email } } }
-      await sendWebhook({ url: `${service}/api/webhooks/paystack`, content, secret }, faults)
+      await sendWebhook({ url: `${service}/api/webhooks/paystack`, content, headersFor }, faults)
       return back()
     }
     if (['success', 'reversed'].includes(payment.status) || chosen.data.choice === 'cancel') return back()
@@ -174,7 +178,7 @@ export const servePaystack = (app: FastifyInstance, { payments, faults, clock, s
         event: 'charge.success',
         data: { ...toTransaction(after, false), id: 302_961, requested_amount: undefined, fees: null, metadata: 0 },
       }
-      await sendWebhook({ url: `${service}/api/webhooks/paystack`, content, secret }, faults)
+      await sendWebhook({ url: `${service}/api/webhooks/paystack`, content, headersFor }, faults)
     }
     return back()
   })

@@ -1,11 +1,10 @@
-import { createHmac } from 'node:crypto'
 import type { Faults } from './faults.ts'
 
 interface Webhook {
   url: string
   content: object
-  /** Key for the signature header of Paystack; absent for Tranzak. */
-  secret?: string
+  /** The provider's own headers for a body, such as its signature. */
+  headersFor?: (body: string) => Record<string, string>
 }
 
 const post = async (url: string, body: string, headers: Record<string, string>): Promise<void> => {
@@ -18,12 +17,10 @@ const post = async (url: string, body: string, headers: Record<string, string>):
 }
 
 /** Sends a webhook event to the service, with the active faults. Failed deliveries are ignored. */
-export const sendWebhook = async ({ url, content, secret }: Webhook, faults: Faults): Promise<void> => {
+export const sendWebhook = async ({ url, content, headersFor }: Webhook, faults: Faults): Promise<void> => {
   if (faults.has('lose_webhook')) return
   const body = JSON.stringify(content, null, faults.has('pretty_json') ? 2 : undefined)
-  const key = faults.has('forge_signature') ? 'somebody else' : secret
-  const headers: Record<string, string> =
-    key === undefined || secret === undefined ? {} : { 'x-paystack-signature': createHmac('sha512', key).update(body).digest('hex') }
+  const headers = headersFor?.(body) ?? {}
   const deliveries = faults.has('webhook_twice') ? [1, 2] : [1]
   await Promise.allSettled(deliveries.map(() => post(url, body, headers)))
 }

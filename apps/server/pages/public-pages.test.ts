@@ -13,7 +13,8 @@ import { serveWeb } from './web.ts'
 const style = 'body{margin:0}'
 const script = 'document.title=1'
 const operator = 'data-mail="%OPERATOR_EMAIL%" data-developer="%DEVELOPER_URL%" data-year="%YEAR%"'
-const page = (name: string) => `<html ${operator}><script>${script}</script><style>${style}</style><p>${name}</p></html>`
+const icons = '<a href="%FACEBOOK_URL%"></a><a href="%YOUTUBE_URL%"></a>'
+const page = (name: string) => `<html ${operator}><script>${script}</script><style>${style}</style><p>${name}</p>${icons}</html>`
 const link = '<a href="/signup?redirect=%25REDIRECT%25">'
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -21,7 +22,11 @@ let testApp: TestApp
 let folder: string
 let app: FastifyInstance
 beforeAll(async () => {
-  testApp = await openTestApp({ OPERATOR_EMAIL: 'desk@ndloo.example', DEVELOPER_URL: 'https://makers.example/?a=1&b="2"' })
+  testApp = await openTestApp({
+    OPERATOR_EMAIL: 'desk@ndloo.example',
+    DEVELOPER_URL: 'https://makers.example/?a=1&b="2"',
+    YOUTUBE_URL: 'https://video.example/@ndloo?a=1&b=2',
+  })
   folder = await mkdtemp(join(tmpdir(), 'ndloo-pages-'))
   for (const name of ['web', 'pages']) await mkdir(join(folder, name))
   await writeFile(join(folder, 'web/index.html'), page('shell'))
@@ -45,9 +50,9 @@ describe('the language of a public page', () => {
   it.each([
     ['the one in the URL', '/?lang=sw', { cookie: 'preferred-language=fr', 'accept-language': 'es' }, 'home sw'],
     ['the one in the cookie', '/', { cookie: 'a=1; preferred-language=fr', 'accept-language': 'es' }, 'home fr'],
-    ['the preference of the browser', '/privacy', { 'accept-language': 'de-DE,pt-BR;q=0.9,es;q=0.8' }, 'privacy pt'],
+    ['the preference of the browser', '/privacy', { 'accept-language': 'is-IS,pt-BR;q=0.9,es;q=0.8' }, 'privacy pt'],
     ['the same for the login', '/login?redirect=%2Fuser', { 'accept-language': 'fr' }, 'login fr'],
-    ['English by default', '/contactUs', { 'accept-language': 'de' }, 'contact en'],
+    ['English by default', '/contactUs', { 'accept-language': 'is' }, 'contact en'],
     ['never an unknown one', '/terms&conditions?lang=../x', { cookie: 'preferred-language=../x' }, 'terms en'],
   ] as const)('is %s', async (_what, url, headers, expected) => {
     const { shown, headers: answered } = await get(url, headers)
@@ -76,6 +81,10 @@ describe('a page', () => {
     expect(html).toContain('data-developer="https://makers.example/?a=1&amp;b=')
     expect(html).not.toContain('b="2"')
     expect(html).toContain(`data-year="${testApp.clock.now().getUTCFullYear()}"`)
+  })
+  it('links the icons of networks that have an address, and only those', async () => {
+    const { html } = await get('/')
+    expect(html).toContain('<a role="link" aria-disabled="true"></a><a href="https://video.example/@ndloo?a=1&amp;b=2"></a>')
   })
   it('passes the redirect target on in its links, encoded', async () => {
     expect((await get('/login')).html).toContain('<a href="/signup">')

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -28,11 +29,19 @@ const hashes = (html: string, inside: RegExp): string =>
   [...html.matchAll(inside)].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ')
 
 /** Replaces placeholders by the values of this installation. */
-const fillPlaceholders = ({ config, clock }: Routes['platform'], html: string): string =>
-  html
+const fillPlaceholders = ({ config, clock }: Routes['platform'], html: string): string => {
+  let filled = html
+  for (const [network, url] of Object.entries(config.socialUrls)) {
+    const placeholder = `%${network.toUpperCase()}_URL%`
+    // Without an address the icon is no link, as the client renders it.
+    if (url === undefined) filled = filled.replaceAll(`href="${placeholder}"`, 'role="link" aria-disabled="true"')
+    filled = filled.replaceAll(placeholder, escapeHtml(url ?? ''))
+  }
+  return filled
     .replaceAll('%OPERATOR_EMAIL%', escapeHtml(config.operatorEmail))
     .replaceAll('%DEVELOPER_URL%', escapeHtml(config.developerUrl))
     .replaceAll('%YEAR%', String(clock.now().getUTCFullYear()))
+}
 
 /** The language of `?lang=`, else of the cookie, else of the browser, else English. */
 const localeOf = ({ query, headers }: FastifyRequest): { locale: Locale; asked: boolean } => {
@@ -80,7 +89,7 @@ export const sendPage = (request: FastifyRequest, reply: FastifyReply, { html, r
   return reply.type(htmlType).send(html.replaceAll(redirectPlaceholder, () => query))
 }
 
-/** Registers the prerendered pages, each sent in the visitor's language. */
+/** Registers the prerendered pages and the screens that are drawn before their scripts, each sent in the visitor's language. */
 export const servePublicPages = (routes: Routes, folder: string): void => {
   const read = createPageReader(routes, folder)
   const send = async (request: FastifyRequest, reply: FastifyReply, name: string) => {
@@ -91,5 +100,10 @@ export const servePublicPages = (routes: Routes, folder: string): void => {
     reply.headers({ 'content-language': locale, vary: 'Accept-Language, Cookie' })
     return sendPage(request, reply, page)
   }
+  // Screens whose frame is drawn before the scripts: the plus signs of the name are the slashes of the path.
+  const suffix = '.en.html'
+  const starts = readdirSync(folder).filter((name) => name.startsWith('+') && name.endsWith(suffix))
+  for (const name of starts.map((file) => file.slice(0, -suffix.length)))
+    routes.app.get(name.replaceAll('+', '/'), (request, reply) => send(request, reply, name))
   for (const [path, name] of Object.entries(pages)) routes.app.get(path, (request, reply) => send(request, reply, name))
 }

@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
-import { consoleText } from '#features/admin/locales/console/text.ts'
+import { adminText } from '#features/admin/locales/text.ts'
 import { LanguageMenu } from '#features/site/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Logo } from '#platform/web/ui/Logo.tsx'
@@ -20,7 +20,7 @@ const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
 
 /** The layout of the console: sections at the side, on a phone in a row at the top. */
 export const AdminLayout = ({ children }: { children: ReactNode }) => {
-  const t = useT(consoleText)
+  const t = useT(adminText)
   const sections = useAdminSections()
   const row = useRef<HTMLUListElement>(null)
   const { pathname } = useLocation()
@@ -32,39 +32,39 @@ export const AdminLayout = ({ children }: { children: ReactNode }) => {
     if (list && here instanceof HTMLElement) list.scrollLeft = here.offsetLeft - (list.clientWidth - here.offsetWidth) / 2
   }, [open])
   return (
-    <div className="min-h-dvh md:pl-52">
+    <div className="min-h-dvh md:pl-48">
       <a
         href="#content"
         className="fixed top-2 left-2 z-50 rounded-control bg-card px-4 py-3 font-semibold shadow-float not-focus-visible:sr-only"
       >
         {t('nav.skip')}
       </a>
-      <header className="border-b border-line bg-card px-safe-3 pt-safe-1 md:fixed md:inset-y-0 md:left-0 md:flex md:w-52 md:flex-col md:border-r md:border-b-0 md:py-3">
-        <Link to="/dashboard/matches" aria-label={t('nav.back')} className="inline-flex rounded-control px-2 py-3">
-          <Logo />
+      <header className="bg-night px-safe-3 pt-safe-1 text-on-night max-md:pb-1 md:fixed md:inset-y-0 md:left-0 md:flex md:w-48 md:flex-col md:py-2">
+        <Link to="/dashboard/matches" aria-label={t('nav.back')} className="inline-flex min-h-11 items-center rounded-control px-2">
+          <Logo size="sm" />
         </Link>
         <nav aria-label={t('nav.label')} className="md:min-h-0 md:flex-1 md:overflow-y-auto">
-          <ul ref={row} className="relative flex gap-0.5 overflow-x-auto md:flex-col">
+          <ul ref={row} className="relative flex gap-0.5 overflow-x-auto md:mt-1 md:flex-col md:gap-px">
             {sections.map(({ path, label, icon: Icon }) => (
               <li key={path}>
                 <Link
                   onKeyDown={moveFocus}
                   to={path.replace(/\/$/, '')}
                   activeOptions={{ exact: path === '/admin/' }}
-                  className="flex min-h-11 items-center gap-2.5 rounded-control px-2.5 text-sm font-semibold whitespace-nowrap text-soft hover:bg-sunken md:leading-tight md:whitespace-normal aria-[current=page]:bg-primary-tint aria-[current=page]:text-primary"
+                  className="flex min-h-11 items-center gap-2.5 rounded-mark px-2.5 text-sm font-medium whitespace-nowrap text-soft-night hover:bg-on-night/10 hover:text-on-night md:min-h-8 md:leading-tight md:whitespace-normal aria-[current=page]:bg-on-night/15 aria-[current=page]:font-semibold aria-[current=page]:text-on-night"
                 >
-                  <Icon aria-hidden className="size-4.5" strokeWidth={1.9} />
+                  <Icon aria-hidden className="size-4" strokeWidth={1.9} />
                   {t(label)}
                 </Link>
               </li>
             ))}
           </ul>
         </nav>
-        <div className="hidden border-t border-line pt-2 md:block">
-          <LanguageMenu />
+        <div className="hidden pt-2 md:block">
+          <LanguageMenu className="hover:bg-on-night/10" />
         </div>
       </header>
-      <main id="content" tabIndex={-1} className="px-safe-4 py-4 text-sm outline-none md:px-6">
+      <main id="content" tabIndex={-1} className="px-safe-4 py-3 text-sm outline-none md:px-5">
         {children}
       </main>
     </div>

@@ -4,14 +4,17 @@ import { refreshMe, useMe } from '#features/account/web/index.ts'
 import { LogoutDialog } from '#features/auth/web/index.ts'
 import { UnsentWarning } from '#features/chat/web/index.ts'
 import { siteText } from '#features/site/locales/text.ts'
+import { useTakesPart } from '#platform/web/client/taking-part.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import type { FrameContext } from '#platform/web/feature.ts'
 import { classes } from '#platform/web/ui/classes.ts'
 import { LiveRegion } from '#platform/web/ui/states/LiveRegion.tsx'
 import { features } from '../features.ts'
 import { openMessages } from '../open-messages.ts'
+import { columns } from './columns.ts'
 import { BottomBar } from './navigation/BottomBar.tsx'
 import { DashboardHeader } from './DashboardHeader.tsx'
+import { GuestNotice } from './GuestNotice.tsx'
 import { useDrawer } from './navigation/drawer.ts'
 import { Sidebar } from './navigation/Sidebar.tsx'
 import { useMemberEvents } from './use-member-events.ts'
@@ -27,6 +30,7 @@ export const DashboardFrame = ({ children, onLogout }: { children: ReactNode; on
   const frame = useMatches({ select: (matches) => matches.at(-1)?.staticData.frame }) ?? {}
   const [confirmingLogout, setConfirmingLogout] = useState(false)
   const small = useDrawer((drawer) => drawer.collapsed)
+  const takesPart = useTakesPart()
   const badge = useUnreadBadge(announcedCounts)
   const context: FrameContext = {
     ownImage: useMe().data?.person.image ?? null,
@@ -36,6 +40,7 @@ export const DashboardFrame = ({ children, onLogout }: { children: ReactNode; on
   useMemberEvents()
 
   const confirmLogout = () => setConfirmingLogout(true)
+  const content = frame.takingPart && !takesPart ? <GuestNotice /> : children
   return (
     <div
       className={classes(
@@ -53,9 +58,9 @@ export const DashboardFrame = ({ children, onLogout }: { children: ReactNode; on
       </a>
       <Sidebar onLogout={confirmLogout} />
       {features.map(({ name, Banner }) => Banner && <Banner key={name} />)}
-      {frame.title === undefined ? null : <DashboardHeader title={frame.title} welcome={frame.welcome} />}
+      {frame.title === undefined ? null : <DashboardHeader {...frame} title={frame.title} />}
       <main id="content" tabIndex={-1} className={classes('flex-1 outline-none', frame.fullHeight ? 'min-h-0' : 'px-safe-4 pb-6 md:px-8')}>
-        {children}
+        {frame.fullHeight ? content : <div className={columns[frame.column ?? 'wide'].content}>{content}</div>}
       </main>
       {frame.hideBottomBar ? null : <BottomBar onLogout={confirmLogout} />}
       {features.map(({ name, Live }) => Live && <Live key={name} {...context} />)}

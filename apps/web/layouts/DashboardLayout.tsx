@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { authText } from '#features/auth/locales/text.ts'
 import { signOut } from '#features/auth/web/index.ts'
+import { finishPhotoRemovals } from '#features/profiles/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useSession } from '#platform/web/client/session.ts'
 import { Spinner } from '#platform/web/ui/states/Spinner.tsx'
@@ -16,6 +17,7 @@ export const DashboardLayout = ({ children, visitor = null }: { children: ReactN
 
   const leave = async () => {
     setLeaving(true)
+    await finishPhotoRemovals()
     await signOut()
     await navigate({ to: '/login' })
   }

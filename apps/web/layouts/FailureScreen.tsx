@@ -1,10 +1,16 @@
+import { useEffect } from 'react'
 import { siteText } from '#features/site/locales/text.ts'
+import { isCutOff, onReachabilityChange } from '#platform/web/client/offline/reachability.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 
-/** Shown when a screen fails to load or render. */
+/** Shown when a screen fails to load or render. One that failed for want of a network is opened again with it. */
 export const FailureScreen = () => {
   const t = useT(siteText)
+  useEffect(() => {
+    if (!isCutOff()) return undefined
+    return onReachabilityChange(() => (isCutOff() ? undefined : location.reload()))
+  }, [])
   return (
     <div className="grid min-h-[60dvh] place-items-center">
       <ErrorState message={t('failed.title')} retryLabel={t('failed.again')} onRetry={() => location.reload()} />

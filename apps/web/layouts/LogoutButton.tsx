@@ -9,7 +9,7 @@ export const LogoutButton = ({ variant = 'row', onClick }: { variant?: 'row' | '
   const label = t('logout.action')
   return (
     <button type="button" title={variant === 'icon' ? label : undefined} onClick={onClick} className={navigationStyles[variant]}>
-      <LogOut aria-hidden className="size-6" strokeWidth={1.9} />
+      <LogOut aria-hidden className="size-6" strokeWidth={1.75} />
       <span className={variant === 'icon' ? 'sr-only' : undefined}>{label}</span>
     </button>
   )

@@ -1,6 +1,7 @@
+import { useEffect } from 'react'
 import { conversationEvent } from '#features/chat/contract.ts'
-import { memberGoneEvent } from '#features/members/contract.ts'
-import { removeMemberFromCache } from '#features/members/web/index.ts'
+import { memberBackEvent, memberGoneEvent } from '#features/members/contract.ts'
+import { removeMemberFromCache, restoreMemberInCache } from '#features/members/web/index.ts'
 import { unmatchEvent } from '#features/reactions/contract.ts'
 import { useEvent } from '#platform/web/client/socket.ts'
 import { features } from '../features.ts'
@@ -22,9 +23,24 @@ const refetchPair = async (uid: string): Promise<void> => {
   dropPairState(uid)
 }
 
-/** Passes live events about gone members and changed matches to the features. Used once in the application. */
+const keptQueries = (member: string) => features.flatMap((feature) => feature.keptQueries?.(member) ?? [])
+
+/** Loads after the screen, which does not wait for it; offline it comes from the service worker. */
+const keepSeen = (): (() => void) => {
+  const loading = import('#platform/web/client/offline/kept-queries.ts').then(({ startKeeping }) => startKeeping(keptQueries))
+  loading.catch(() => {})
+  return () =>
+    void loading.then(
+      (stop) => stop(),
+      () => {},
+    )
+}
+
+/** Passes live events about members who are gone or back and about changed matches to the features, and keeps what was seen on this device. Used once. */
 export const useMemberEvents = (): void => {
+  useEffect(() => keepSeen(), [])
   useEvent(memberGoneEvent, ({ uid }) => removeMember(uid))
+  useEvent(memberBackEvent, ({ uid }) => restoreMemberInCache(uid))
   useEvent(unmatchEvent, ({ uid }) => void refetchPair(uid))
   // A new match reopens the conversation.
   useEvent(conversationEvent, ({ uid, state }) => (state === 'open' ? void refetchPair(uid) : undefined))

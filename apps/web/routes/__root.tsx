@@ -1,5 +1,5 @@
 import { createRootRoute, Outlet, useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { LiveCalls } from '#features/calls/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -8,7 +8,7 @@ import { PageLinkProvider } from '#platform/web/page-link.tsx'
 import { Toaster } from '#platform/web/ui/toasts/Toaster.tsx'
 import { RouterLink } from '../layouts/RouterLink.tsx'
 
-const block = async (uid: string): Promise<void> => (await import('../block-in-call.ts')).blockMember(uid)
+const block = async (person: { id: string; firstname: string }): Promise<void> => (await import('../block-in-call.ts')).blockMember(person)
 
 const setTitle = (title: string): void => {
   document.title = title === '' ? 'Ndloo' : `${title} · Ndloo`
@@ -17,7 +17,8 @@ const setTitle = (title: string): void => {
 const Root = () => {
   const t = useT(platformText)
   const navigate = useNavigate()
-  useEffect(() => document.getElementById('startup')?.setAttribute('hidden', ''), [])
+  // In the same frame as the first screen.
+  useLayoutEffect(() => document.getElementById('startup')?.remove(), [])
   return (
     <PageTitle value={setTitle}>
       <PageLinkProvider value={RouterLink}>

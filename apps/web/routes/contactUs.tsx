@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ContactScreen, loadLandingLocale } from '#features/site/web/index.ts'
+import { ContactScreen, loadPublicLocale } from '#features/site/web/index.ts'
 import { addCatalogues } from '#platform/web/i18n.tsx'
 
-export const Route = createFileRoute('/contactUs')({ loader: () => addCatalogues(loadLandingLocale), component: ContactScreen })
+export const Route = createFileRoute('/contactUs')({ loader: () => addCatalogues(loadPublicLocale), component: ContactScreen })

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PrivacyScreen, loadLandingLocale, loadLegalLocale } from '#features/site/web/index.ts'
+import { PrivacyScreen, loadPublicLocale } from '#features/site/web/index.ts'
 import { addCatalogues } from '#platform/web/i18n.tsx'
 
 export const Route = createFileRoute('/privacy')({
-  loader: () => Promise.all([addCatalogues(loadLandingLocale), addCatalogues(loadLegalLocale)]),
+  loader: () => addCatalogues(loadPublicLocale),
   component: PrivacyScreen,
 })

@@ -11,7 +11,14 @@ const User = () => {
   const signedIn = useSession((session) => session._ndloo_token !== null)
   return (
     <DashboardLayout visitor={<LoginPrompt />}>
-      {signedIn ? <OwnProfileScreen onSave={saveProfile} onChanged={refreshMe} onSetPlace={() => void navigate({ to: '/place' })} /> : null}
+      {signedIn ? (
+        <OwnProfileScreen
+          onSave={saveProfile}
+          onChanged={refreshMe}
+          onSetPlace={() => void navigate({ to: '/place' })}
+          settingsPath="/dashboard/settings"
+        />
+      ) : null}
     </DashboardLayout>
   )
 }

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react'
 import { authText } from '#features/auth/locales/text.ts'
-import { landingText } from '#features/site/locales/landing/text.ts'
-import { legalText } from '#features/site/locales/legal/text.ts'
-import { loadLandingLocale, loadLegalLocale } from '#features/site/web/index.ts'
+import { legalText, publicText } from '#features/site/locales/public/text.ts'
+import { loadPublicLocale } from '#features/site/web/index.ts'
 import { type LoadCatalogues, translateNow } from '#platform/web/i18n.tsx'
 import { loadLoginLocale } from './login-locale.ts'
 import { loadPlatformLocale } from './platform-locale.ts'
@@ -15,31 +14,31 @@ interface Page {
   description: () => string
 }
 
-const sharedLoaders = [loadPlatformLocale, loadLandingLocale]
+const sharedLoaders = [loadPlatformLocale, loadPublicLocale]
 
 /** The prerendered pages by the name of their file. */
 export const pages = {
   home: {
     load: () => import('./pages/home.ts'),
     loaders: sharedLoaders,
-    title: () => translateNow(landingText, 'meta.title'),
-    description: () => translateNow(landingText, 'meta.description'),
+    title: () => translateNow(publicText, 'meta.title'),
+    description: () => translateNow(publicText, 'meta.description'),
   },
   contact: {
     load: () => import('./pages/contact.ts'),
     loaders: sharedLoaders,
-    title: () => `${translateNow(landingText, 'contact.title')} · Ndloo`,
-    description: () => translateNow(landingText, 'contact.intro'),
+    title: () => `${translateNow(publicText, 'contact.title')} · Ndloo`,
+    description: () => translateNow(publicText, 'contact.intro'),
   },
   terms: {
     load: () => import('./pages/terms.ts'),
-    loaders: [...sharedLoaders, loadLegalLocale],
+    loaders: sharedLoaders,
     title: () => `${translateNow(legalText, 'terms.title')} · Ndloo`,
     description: () => translateNow(legalText, 'terms.description'),
   },
   privacy: {
     load: () => import('./pages/privacy.ts'),
-    loaders: [...sharedLoaders, loadLegalLocale],
+    loaders: sharedLoaders,
     title: () => `${translateNow(legalText, 'privacy.title')} · Ndloo`,
     description: () => translateNow(legalText, 'privacy.description'),
   },

@@ -3,6 +3,9 @@ import { renderToString } from 'react-dom/server'
 import { type Locale, locales } from '#platform/shared/i18n/locales.ts'
 import { useLanguage } from '#platform/web/i18n.tsx'
 import { type PageName, pages, loadPageCatalogues } from './pages.ts'
+import { loadPlatformLocale } from './platform-locale.ts'
+
+export { renderStarts } from './render-starts.tsx'
 
 export interface RenderedPage {
   name: PageName
@@ -29,4 +32,10 @@ export const renderPages = async (): Promise<RenderedPage[]> => {
       rendered.push({ name, locale, title: page.title(), description: page.description(), html })
     }
   return rendered
+}
+
+/** The texts of the service worker's page by language, for the build. */
+export const loadOfflineTexts = async (): Promise<Record<string, unknown>> => {
+  const loaded = await Promise.all(locales.map(async (locale) => [locale, await loadPlatformLocale(locale)] as const))
+  return Object.fromEntries(loaded.map(([locale, { platform }]) => [locale, (platform as { offline: unknown }).offline]))
 }

@@ -1,10 +1,5 @@
-import { en } from './locales/en.ts'
-import { es } from './locales/es.ts'
-import { fr } from './locales/fr.ts'
-import { pt } from './locales/pt.ts'
-import { sw } from './locales/sw.ts'
-
-const texts = { en, es, fr, pt, sw }
+/** Set by the build: title, text and label of the link, by language. */
+const texts = __OFFLINE_TEXTS__
 
 /** A response for use without a connection when the application is not cached, in the first supported language of `languages`. */
 export const offlinePage = (languages) => {

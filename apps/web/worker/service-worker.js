@@ -5,8 +5,8 @@ import { offlinePage } from './offline-page.js'
 const { version, files } = __RELEASE__
 const assets = 'ndloo-assets'
 const shell = `ndloo-shell-${version}`
-/** The application's shell answers every navigation. */
-const shellPath = '/dashboard'
+/** The application's shell answers every navigation. It is in the language of the cookie and contains nothing of a member. */
+const shellPath = '/dashboard/matches'
 const networkTimeoutMs = 5000
 
 /** Paths outside the application: personal data, or pages of the server. */
@@ -19,7 +19,7 @@ const cacheFiles = async (used) => {
   await cache.addAll([...new Set([...files, ...used])].filter((file) => !cached.has(file)))
 }
 const cacheShell = async () => {
-  const response = await fetch(shellPath, { cache: 'no-cache', credentials: 'omit' })
+  const response = await fetch(shellPath, { cache: 'no-cache', credentials: 'same-origin' })
   if (response.ok && !response.redirected) await (await caches.open(shell)).put(shellPath, response)
 }
 const cacheApplication = (used = []) => Promise.all([cacheFiles(used), cacheShell()])

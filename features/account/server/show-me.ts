@@ -2,7 +2,7 @@ import { countUnread } from '#features/chat/server/index.ts'
 import { readMember } from '#features/members/server/index.ts'
 import { countUnread as countNotifications } from '#features/notifications/server/index.ts'
 import { readOwnPerson } from '#features/profiles/server/index.ts'
-import { countUnansweredLikes } from '#features/reactions/server/index.ts'
+import { countNewLikes } from '#features/reactions/server/index.ts'
 import { readWallet } from '#features/wallet/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { HandlerResult } from '#platform/shared/endpoint.ts'
@@ -16,7 +16,7 @@ export const showMe = async (ctx: MemberContext): Promise<HandlerResult<typeof e
     readMember(ctx.db, id),
     readWallet(ctx.db, id),
     countUnread(ctx.db, id),
-    countUnansweredLikes(ctx.db, id),
+    countNewLikes(ctx.db, id),
     countNotifications(ctx.db, id),
   ])
   const missing = { photo: person.images.length === 0, place: member?.cell_lat === null }

@@ -4,6 +4,8 @@ import { call } from '#platform/web/client/call.ts'
 import { withFetchError } from '#platform/web/client/errors.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { isAuthenticated } from '#platform/web/client/session.ts'
+import { setTakesPart } from '#platform/web/client/taking-part.ts'
+import { canParticipate } from '#platform/shared/roles.ts'
 import { getMe, updateMe } from '../contract.ts'
 
 const key = ['me']
@@ -13,7 +15,11 @@ const refreshEvery = 60_000
 export const useMe = () =>
   useQuery({
     queryKey: key,
-    queryFn: async () => (await withFetchError(call(getMe))).data,
+    queryFn: async () => {
+      const { data } = await withFetchError(call(getMe))
+      setTakesPart(canParticipate(data.role))
+      return data
+    },
     enabled: isAuthenticated(),
     refetchInterval: refreshEvery,
   })

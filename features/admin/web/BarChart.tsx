@@ -11,7 +11,7 @@ const height = 48
 export const BarChart = ({ title, value, bars }: BarChartProps) => {
   const most = Math.max(1, ...bars.map((bar) => bar.value))
   return (
-    <figure className="flex flex-col gap-2 rounded-card border border-line bg-card p-4">
+    <figure className="flex flex-col gap-2 rounded-control border border-line bg-card p-4">
       <figcaption className="flex items-baseline justify-between gap-2">
         <span className="font-semibold">{title}</span>
         <span className="font-display text-xl font-semibold tabular-nums">{value}</span>

@@ -22,9 +22,9 @@ export const ConsolePage = <T,>({ title, level = 1, action, query, above, childr
   const platform = useT(platformText)
   const { data, error, isFetching, refetch } = query
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <Heading level={level} size={level === 1 ? 'lg' : 'md'}>
+        <Heading level={level} size="md">
           {title}
         </Heading>
         {action}

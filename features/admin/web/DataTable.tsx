@@ -16,16 +16,20 @@ interface DataTableProps<T> {
 /** A dense table that scrolls sideways in a narrow window. */
 export const DataTable = <T,>({ caption, columns, rows, rowKey, empty }: DataTableProps<T>) =>
   rows.length === 0 ? (
-    <p className="rounded-card border border-line bg-card p-6 text-soft">{empty}</p>
+    <p className="rounded-control border border-line bg-card p-4 text-soft">{empty}</p>
   ) : (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
-    <div className="overflow-x-auto rounded-card border border-line bg-card" role="region" aria-label={caption} tabIndex={0}>
+    <div className="overflow-x-auto rounded-control border border-line bg-card" role="region" aria-label={caption} tabIndex={0}>
       <table className="w-full border-collapse text-left">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
             {columns.map(({ name }) => (
-              <th key={name} scope="col" className="border-b border-line px-3 py-2 font-semibold whitespace-nowrap text-soft">
+              <th
+                key={name}
+                scope="col"
+                className="border-b border-line bg-sunken px-2.5 py-1.5 text-xs font-semibold whitespace-nowrap text-soft"
+              >
                 {name}
               </th>
             ))}
@@ -35,7 +39,7 @@ export const DataTable = <T,>({ caption, columns, rows, rowKey, empty }: DataTab
           {rows.map((row) => (
             <tr key={rowKey(row)} className="hover:bg-sunken">
               {columns.map(({ name, renderCell }) => (
-                <td key={name} className="border-b border-line px-3 py-1.5 align-middle whitespace-nowrap">
+                <td key={name} className="border-b border-line px-2.5 py-1 align-middle tabular-nums whitespace-nowrap">
                   {renderCell(row)}
                 </td>
               ))}

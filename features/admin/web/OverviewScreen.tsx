@@ -1,6 +1,6 @@
 import { formattingTag } from '#platform/shared/i18n/locales.ts'
 import { useT, useLanguage } from '#platform/web/i18n.tsx'
-import { consoleText } from '../locales/console/text.ts'
+import { adminText } from '../locales/text.ts'
 import { figureNames } from '../money-contract.ts'
 import { BarChart } from './BarChart.tsx'
 import { useFigures } from './console-queries.ts'
@@ -13,7 +13,7 @@ const currentFigures = ['members', 'active_day', 'active_week', 'active_month', 
 
 /** Current totals and statistics of the last days. */
 export const OverviewScreen = () => {
-  const t = useT(consoleText)
+  const t = useT(adminText)
   const locale = useLanguage((language) => language.locale)
   const figures = useFigures(days)
   const formatFigure = (name: (typeof figureNames)[number], value: string | number): string =>
@@ -24,7 +24,7 @@ export const OverviewScreen = () => {
         <>
           <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
             {currentFigures.map((name) => (
-              <div key={name} className="flex flex-col justify-between rounded-card border border-line bg-card p-3">
+              <div key={name} className="flex flex-col justify-between rounded-control border border-line bg-card p-3">
                 <dt className="text-soft">{t(`figures.${name}`)}</dt>
                 <dd className="font-display text-2xl font-semibold tabular-nums">{now[name].toLocaleString(formattingTag[locale])}</dd>
               </div>

@@ -6,7 +6,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { showSuccess } from '#platform/web/ui/toasts/toast.ts'
-import { consoleText } from '../locales/console/text.ts'
+import { adminText } from '../locales/text.ts'
 import { useFormErrors } from './use-form-errors.ts'
 
 interface ReasonDialogProps {
@@ -19,6 +19,8 @@ interface ReasonDialogProps {
   renderFields?: (fieldError: (field: string) => string | undefined) => ReactNode
   /** Gets the values of all fields, including `reason`. */
   onSubmit: (fields: Record<string, string>) => Promise<unknown>
+  /** A field shows an error that the browser found: nothing is sent. */
+  invalid?: boolean
   /** Hides the field for the reason. */
   withoutReason?: boolean
 }
@@ -32,9 +34,10 @@ export const ReasonDialog = ({
   danger = false,
   renderFields,
   onSubmit,
+  invalid = false,
   withoutReason,
 }: ReasonDialogProps) => {
-  const t = useT(consoleText)
+  const t = useT(adminText)
   const platform = useT(platformText)
   const form = useId()
   const { fieldError, showErrors, clearErrors } = useFormErrors()
@@ -76,7 +79,7 @@ export const ReasonDialog = ({
           const given = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
             typeof value === 'string' ? [[name, value] as const] : [],
           )
-          if (!act.isPending) act.mutate(Object.fromEntries(given))
+          if (!act.isPending && !invalid) act.mutate(Object.fromEntries(given))
         }}
       >
         {renderFields?.(fieldError)}

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Role } from '#platform/shared/roles.ts'
 import { withFetchError } from '#platform/web/client/errors.ts'
-import { queryClient } from '#platform/web/client/query.ts'
+import { pollOnceLoaded, queryClient } from '#platform/web/client/query.ts'
 import { getMember, listAudit, listMembers, type MemberPage, type AccountStatus } from '../contract.ts'
 import {
   runLedgerCheck,
@@ -96,5 +96,5 @@ export const useFigures = (days: number) =>
     staleTime,
     queryKey: [...keys.figures, days],
     queryFn: async () => (await withFetchError(consoleCall(getFigures, { query: { days } }))).data,
-    refetchInterval: 60_000,
+    refetchInterval: pollOnceLoaded(60_000),
   })

@@ -14,6 +14,7 @@ const selectAccount = (db: Database | Tx) =>
       'member.firstname',
       'member.lastname',
       'member.locale',
+      'member.created_at',
       'credential.password_hash',
     ])
 
@@ -87,4 +88,5 @@ export const toSessionUser = (known: Account): SessionUser => ({
   lastname: known.lastname,
   email: known.email,
   locale: localeOf(known),
+  joined_at: known.created_at.toISOString(),
 })

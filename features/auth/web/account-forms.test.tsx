@@ -75,7 +75,11 @@ describe('changing the password', () => {
   it('shows a server error at its field and keeps the input', async () => {
     server.on(changePassword, () =>
       json(
-        { message: 'This password is wrong.', code: 'auth.wrong_password', errors: { current_password: ['This password is wrong.'] } },
+        {
+          message: 'That password isn’t right. Please try again.',
+          code: 'auth.wrong_password',
+          errors: { current_password: ['That password isn’t right. Please try again.'] },
+        },
         422,
       ),
     )
@@ -125,7 +129,7 @@ describe('forgotten password', () => {
   it('is reset with the mailed link without a code, until the link expires', async () => {
     const key = 'k'.repeat(43)
     history.replaceState(null, '', `/reset-password#${encodeURIComponent(user.email)}~${key}`)
-    const wrong = 'This code is wrong or has expired.'
+    const wrong = 'That code is wrong or has expired. Check it, or ask for a new one.'
     server.on(resetPassword, () => json({ message: wrong, code: 'auth.wrong_code', errors: { code: [wrong] } }, 422))
     await renderScreen(<ResetPasswordScreen onDone={done} onOtherAddress={vi.fn()} />, words)
     expect(screen.queryByLabelText('Code')).toBeNull()
@@ -142,7 +146,7 @@ describe('forgotten password', () => {
   })
   it('keeps the passwords when the code is wrong', async () => {
     savePendingCode('reset-password', user.email, 60)
-    const wrong = 'This code is wrong or has expired.'
+    const wrong = 'That code is wrong or has expired. Check it, or ask for a new one.'
     server.on(resetPassword, () => json({ message: wrong, code: 'auth.wrong_code', errors: { code: [wrong] } }, 422))
     await renderScreen(<ResetPasswordScreen onDone={done} onOtherAddress={vi.fn()} />, words)
     await person.type(field('Code'), '123456')
@@ -213,7 +217,7 @@ describe('sessions', () => {
     expect(here?.textContent).toContain('Cameroon · This device')
     expect(there?.textContent).toContain('Unknown device')
     expect(within(here as HTMLElement).queryByRole('button')).toBeNull()
-    await press('Sign out: Unknown device')
+    await press('Log out: Unknown device')
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
     expect(server.seen.at(-1)?.params).toEqual({ id: other })
   })
@@ -221,10 +225,10 @@ describe('sessions', () => {
     server.on(listSessions, () => json({ data: { sessions } }))
     server.on(endAllSessions, () => new Response(null, { status: 204 }))
     await renderScreen(<SessionsPanel onSignedOut={done} />, words)
-    await person.click(await screen.findByRole('button', { name: 'Sign out everywhere' }))
+    await person.click(await screen.findByRole('button', { name: 'Log out everywhere' }))
     const dialog = await screen.findByRole('dialog')
-    expect(within(dialog).getByText('Every device will be signed out, this one too.')).toBeTruthy()
-    await person.click(within(dialog).getByRole('button', { name: 'Sign out everywhere' }))
+    expect(within(dialog).getByText('You’ll be logged out on every device, this one too.')).toBeTruthy()
+    await person.click(within(dialog).getByRole('button', { name: 'Log out everywhere' }))
     await waitFor(() => expect(done).toHaveBeenCalledOnce())
     expect(useSession.getState()._ndloo_token).toBeNull()
   })
@@ -232,15 +236,15 @@ describe('sessions', () => {
     server.on(listSessions, () => json({ data: { sessions } }))
     server.on(endAllSessions, silence)
     await renderScreen(<SessionsPanel onSignedOut={done} />, words)
-    await person.click(await screen.findByRole('button', { name: 'Sign out everywhere' }))
-    await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Sign out everywhere' }))
+    await person.click(await screen.findByRole('button', { name: 'Log out everywhere' }))
+    await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Log out everywhere' }))
     expect(await screen.findByText('An error occurred. Please try again.')).toBeTruthy()
     expect(useSession.getState()._ndloo_token).toBe('secret')
   })
   it('can be reloaded after a failure', async () => {
     server.on(listSessions, () => json({ message: 'no' }, 500))
     await renderScreen(<SessionsPanel onSignedOut={done} />, words)
-    expect(await screen.findByText('We could not load where you are signed in.')).toBeTruthy()
+    expect(await screen.findByText('We couldn’t load where you’re logged in. Please try again.')).toBeTruthy()
     server.on(listSessions, () => json({ data: { sessions } }))
     await press('Try again')
     expect(await screen.findAllByRole('listitem')).toHaveLength(2)

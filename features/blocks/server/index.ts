@@ -1,2 +1,2 @@
 export { blocks, hasBlocked, noBlockBetween, readNotifiedBlockedIds } from './queries.ts'
-export { block, unblock } from './store.ts'
+export { block, type BlockRow, type Ended, settleBlock, unblock } from './store.ts'

@@ -5,7 +5,12 @@ import { deleteBlocksOf } from './store.ts'
 export const personalData: PersonalData = {
   tables: ['block'],
   export: async (db, memberId) => ({
-    blocked: await db.selectFrom('block').select(['to_id as member', 'at']).where('from_id', '=', memberId).orderBy('at').execute(),
+    blocked: await db
+      .selectFrom('block')
+      .select(['to_id as member', 'at', 'ended'])
+      .where('from_id', '=', memberId)
+      .orderBy('at')
+      .execute(),
   }),
   erase: deleteBlocksOf,
 }

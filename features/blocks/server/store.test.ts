@@ -21,9 +21,9 @@ it('blocks and unblocks, each once', async () => {
   expect(await run((tx) => block(tx, amina.id, brian.id, now))).toBe(true)
   expect(await run((tx) => block(tx, amina.id, brian.id, now))).toBe(false)
   expect(await isBlocked(testApp.db, brian.id, amina.id)).toBe(true)
-  expect(await run((tx) => unblock(tx, brian.id, amina.id))).toBe(false)
+  expect(await run((tx) => unblock(tx, brian.id, amina.id))).toBeUndefined()
   expect(await isBlocked(testApp.db, amina.id, brian.id)).toBe(true)
-  expect(await run((tx) => unblock(tx, amina.id, brian.id))).toBe(true)
+  expect(await run((tx) => unblock(tx, amina.id, brian.id))).toMatchObject({ from_id: amina.id, told: false, ended: null })
   expect(await isBlocked(testApp.db, amina.id, brian.id)).toBe(false)
 })
 

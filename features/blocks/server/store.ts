@@ -1,13 +1,33 @@
+import type { Selectable } from 'kysely'
+import type { DB } from '#db/types.gen.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 
+/** What a block ended between two members. */
+export interface Ended {
+  /** The stored kind of the blocker's reaction and its time; null without one. */
+  reaction: { kind: number; at: string } | null
+  matched: boolean
+  /** The state of the conversation; null without one. */
+  conversation: string | null
+}
+
+/** A stored block. */
+export type BlockRow = Selectable<DB['block']>
+
 /**
- * Records a block; `notified` says whether the other member is informed. Repeating it changes nothing.
+ * Records a block; `notified` says whether the other member is informed, `ended` what undoing it restores. Repeating it changes nothing.
  * @returns whether the block is new
  */
-export const block = async (tx: Tx, from: string, to: string, now: Date, { notified = false } = {}): Promise<boolean> => {
+export const block = async (
+  tx: Tx,
+  from: string,
+  to: string,
+  now: Date,
+  { notified = false, ended }: { notified?: boolean; ended?: Ended } = {},
+): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('block')
-    .values({ from_id: from, to_id: to, at: now, told: notified })
+    .values({ from_id: from, to_id: to, at: now, told: notified, ended: ended === undefined ? null : JSON.stringify(ended) })
     .onConflict((conflict) => conflict.columns(['from_id', 'to_id']).doNothing())
     .executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows === 1n
@@ -15,11 +35,24 @@ export const block = async (tx: Tx, from: string, to: string, now: Date, { notif
 
 /**
  * Removes a block; a block in the other direction stays.
- * @returns whether there was one
+ * @returns the removed block, undefined when there was none
  */
-export const unblock = async (tx: Tx, from: string, to: string): Promise<boolean> => {
-  const { numDeletedRows } = await tx.deleteFrom('block').where('from_id', '=', from).where('to_id', '=', to).executeTakeFirstOrThrow()
-  return numDeletedRows === 1n
+export const unblock = (tx: Tx, from: string, to: string): Promise<BlockRow | undefined> =>
+  tx.deleteFrom('block').where('from_id', '=', from).where('to_id', '=', to).returningAll().executeTakeFirst()
+
+/**
+ * Makes the block that was made at this time final: what it ended is forgotten.
+ * @returns whether that block still stands
+ */
+export const settleBlock = async (tx: Tx, from: string, to: string, at: Date): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('block')
+    .set({ ended: null })
+    .where('from_id', '=', from)
+    .where('to_id', '=', to)
+    .where('at', '=', at)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
 }
 
 /** Deletes all blocks that a member made or received. */

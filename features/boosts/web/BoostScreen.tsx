@@ -1,13 +1,17 @@
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import Rocket from 'lucide-react/icons/rocket'
 import { useLiveWallet, usePurchase, useWallet } from '#features/wallet/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { showFailure } from '#platform/web/client/errors.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
+import type { BoostPlan } from '../contract.ts'
 import { boostsText } from '../locales/text.ts'
+import { BoostDialog } from './BoostDialog.tsx'
 import { buyBoostPlan, updateCachedBoost, refreshBoosts, useBoosts, useLiveBoosts } from './boost-queries.ts'
 import { PlanForm } from './PlanForm.tsx'
 import { BoostResultsCard } from './BoostResultsCard.tsx'
@@ -47,23 +51,35 @@ export const BoostScreen = () => {
   useLiveBoosts()
   const { data, isError, isFetching, refetch } = useBoosts()
   const wallet = useWallet()
+  /** The plan as it was shown when the dialog was opened. */
+  const [asked, setAsked] = useState<BoostPlan>()
+  const [isAsking, setIsAsking] = useState(false)
+  const close = () => setIsAsking(false)
   const purchase = usePurchase({
     buy: buyBoostPlan,
     sentence: ({ boost }) => t('confirm.bought', { moment: moment(boost.ends_at) }),
-    onBought: ({ boost }) => updateCachedBoost(boost),
+    onBought: ({ boost }) => {
+      updateCachedBoost(boost)
+      close()
+    },
+    onFailed: (error) => {
+      showFailure(error)
+      // The shown plans may be outdated.
+      refreshBoosts()
+      // Refused: the offer no longer holds. Anything else can be tried again.
+      if (error instanceof Response && error.status < 500) close()
+    },
   })
   if (data === undefined)
     return isError ? (
       <ErrorState message={t('plans.failed')} retryLabel={words('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
     ) : (
-      <div className="mx-auto w-full max-w-xl">
-        <Loading />
-      </div>
+      <Loading />
     )
   const { plans, boost, last } = data
   const shown = boost ?? last
   return (
-    <div className="mx-auto flex w-full max-w-xl flex-col gap-6">
+    <div className="flex flex-col gap-6">
       {boost === null ? <Introduction /> : <RunningBoost boost={boost} onEnd={refreshBoosts} />}
       {shown === null ? null : <BoostResultsCard boost={shown} running={boost !== null} />}
       {plans.length === 0 ? (
@@ -78,8 +94,21 @@ export const BoostScreen = () => {
           boost={boost}
           usd={wallet.data?.wallet.usd}
           busy={purchase.isPending}
-          // After an error the shown plans may be outdated.
-          onBuy={(plan) => purchase.mutate(plan, { onError: refreshBoosts })}
+          onChoose={(plan) => {
+            setAsked(plan)
+            setIsAsking(true)
+          }}
+        />
+      )}
+      {asked === undefined ? null : (
+        <BoostDialog
+          open={isAsking}
+          plan={asked}
+          boost={boost}
+          usd={wallet.data?.wallet.usd}
+          busy={purchase.isPending}
+          onClose={close}
+          onPay={() => purchase.mutate(asked)}
         />
       )}
     </div>

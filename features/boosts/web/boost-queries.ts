@@ -4,7 +4,7 @@ import { pricesEvent, walletEvent } from '#features/wallet/contract.ts'
 import type { Output } from '#platform/shared/endpoint.ts'
 import { call } from '#platform/web/client/call.ts'
 import { withFetchError } from '#platform/web/client/errors.ts'
-import { queryClient } from '#platform/web/client/query.ts'
+import { pollOnceLoaded, queryClient } from '#platform/web/client/query.ts'
 import { onConnect, useEvent } from '#platform/web/client/socket.ts'
 import { minuteMs } from '#platform/shared/durations.ts'
 import { type Boost, type BoostPlan, buyBoost, listBoostPlans } from '../contract.ts'
@@ -18,7 +18,7 @@ export const useBoosts = () =>
   useQuery({
     queryKey: key,
     queryFn: async ({ signal }) => (await withFetchError(call(listBoostPlans, undefined, { signal }))).data,
-    refetchInterval: refetchMs,
+    refetchInterval: pollOnceLoaded(refetchMs),
     staleTime: 0,
   })
 

@@ -127,3 +127,9 @@ export const readCallsOf = (db: Database, memberId: string): Promise<CallRow[]> 
     .orderBy('started_at')
     .orderBy('id')
     .execute()
+
+/** Who was called, by call id. */
+export const readCallees = async (db: Database, ids: readonly string[]): Promise<Map<string, string>> => {
+  const rows = await db.selectFrom('call').select(['id', 'callee_id']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, callee_id }) => [id, callee_id]))
+}

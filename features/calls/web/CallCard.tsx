@@ -6,7 +6,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import type { CallPerson } from '../contract.ts'
-import { callText } from '../locales/call/text.ts'
+import { callText } from '../locales/text.ts'
 import { formatDuration } from './screen/format-duration.ts'
 import { usePlaceCall } from './use-place-call.ts'
 

@@ -7,7 +7,6 @@ import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { getCallTerms, type CallPerson } from '../contract.ts'
-import { en as call } from '../locales/call/en.ts'
 import { en as calls } from '../locales/en.ts'
 import type { CallController } from './controller/call-controller.ts'
 import { type CallView, updateCallView, createCallView, useCallView } from './controller/call-view.ts'
@@ -42,7 +41,7 @@ const show = (part: Partial<CallView>) => {
       <input aria-label="Message" />
       <CallOverlay controller={controller as unknown as CallController} onReport={onReport} onBlock={onBlock} />
     </>,
-    { call, calls, platform },
+    { calls, platform },
   )
 }
 
@@ -93,7 +92,7 @@ describe('a call that rings', () => {
   it('explains why it cannot be answered', async () => {
     await show({ deviceProblem: { device: 'audio', failure: 'refused' } })
     const dialog = await screen.findByRole('dialog')
-    expect(within(dialog).getByRole('alert').textContent).toMatch(/may not use the microphone/)
+    expect(within(dialog).getByRole('alert').textContent).toMatch(/isn’t allowed to use your microphone/)
   })
 })
 
@@ -103,19 +102,25 @@ describe('a call that goes on', () => {
     updateCallView({ media: { flow: 'flowing', voice: null, picture: null, quality: 'poor', sample: null } })
     const dialog = await screen.findByRole('dialog')
     expect((await within(dialog).findByRole('timer')).textContent).toBe('1:05')
-    for (const words of ['In a call with Brian', 'Very weak line', 'Brian is muted', /Your camera is off/])
+    for (const words of ['On a call with Brian', 'Very weak connection', 'Brian is muted', /Your camera is off/])
       expect(await within(dialog).findByText(words)).toBeTruthy()
   })
   it('has buttons to report and block', async () => {
     await show({ phase: 'talking' })
-    await user.click(await screen.findByRole('button', { name: 'Block Brian' }))
-    const sure = await screen.findByRole('dialog', { name: 'Block Brian?' })
-    expect(onBlock).not.toHaveBeenCalled()
-    await user.click(within(sure).getByRole('button', { name: 'Block' }))
-    expect(onBlock).toHaveBeenCalledWith(brian.id)
     await user.click(await screen.findByRole('button', { name: 'Report Brian' }))
     expect(onReport).toHaveBeenCalledWith(brian.id)
     expect(useCallView.getState().view?.minimised).toBe(true)
+    act(() => updateCallView({ minimised: false }))
+    await user.click(await screen.findByRole('button', { name: 'Block Brian' }))
+    expect([controller.hangUp.mock.calls.length, controller.dismiss.mock.calls.length]).toEqual([1, 1])
+    expect(onBlock).toHaveBeenCalledExactlyOnceWith(brian)
+  })
+  it('says when the member could not be blocked; the call is over all the same', async () => {
+    onBlock.mockRejectedValueOnce(new Error('no network'))
+    await show({ phase: 'talking' })
+    await user.click(await screen.findByRole('button', { name: 'Block Brian' }))
+    expect(await screen.findByText('We couldn’t block Brian. Please try again.')).toBeTruthy()
+    expect(controller.hangUp).toHaveBeenCalledOnce()
   })
   it('shows the member instead of a black picture when a video call is over', async () => {
     const media = {
@@ -126,9 +131,9 @@ describe('a call that goes on', () => {
       sample: null,
     } as unknown as CallView['media']
     await show({ kind: 'video', phase: 'talking', connectedAt: Date.now(), peerMedia: { audio: true, video: true }, media })
-    expect(await screen.findByLabelText('Video of Brian')).toBeTruthy()
+    expect(await screen.findByLabelText('Brian’s video')).toBeTruthy()
     act(() => useCallView.setState(({ view }) => ({ view: view && { ...view, phase: 'over', reason: 'ended', seconds: 9 } })))
-    expect(screen.queryByLabelText('Video of Brian')).toBeNull()
+    expect(screen.queryByLabelText('Brian’s video')).toBeNull()
   })
   it('ends with its duration', async () => {
     await show({ phase: 'over', reason: 'ended', seconds: 185 })

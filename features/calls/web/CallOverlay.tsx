@@ -1,4 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { useT } from '#platform/web/i18n.tsx'
+import { showError } from '#platform/web/ui/toasts/toast.ts'
+import type { CallPerson } from '../contract.ts'
+import { callText } from '../locales/text.ts'
 import { useCallStatusText } from './call-status.ts'
 import { CallBar } from './CallBar.tsx'
 import type { CallController } from './controller/call-controller.ts'
@@ -12,8 +16,8 @@ export interface CallOverlayProps {
   controller: CallController
   /** Opens the report form for a member. */
   onReport: (uid: string) => void
-  /** Blocks a member, which ends the call. */
-  onBlock: (uid: string) => Promise<void>
+  /** Blocks a member; the call is over already. */
+  onBlock: (person: CallPerson) => Promise<void>
 }
 
 /** How long the end of a normal call stays on screen, in milliseconds. */
@@ -37,6 +41,7 @@ const PeerSound = ({ view, player }: { view: CallView; player: React.RefObject<H
 }
 
 const ActiveCall = ({ view, controller, onReport, onBlock }: CallOverlayProps & { view: CallView }) => {
+  const t = useT(callText)
   const player = useRef<HTMLVideoElement>(null)
   const isDone = view.phase === 'over' && (view.reason === 'ended' || view.reason === 'cancelled')
   useRingtone(view.phase === 'ringing' ? 'ring' : view.phase === 'calling' ? 'wait' : null)
@@ -47,6 +52,11 @@ const ActiveCall = ({ view, controller, onReport, onBlock }: CallOverlayProps & 
   }, [isDone, controller])
   if (view.phase === 'paying') return <PayForCallDialog view={view} controller={controller} />
   const leave = () => (view.phase === 'over' ? controller.dismiss() : updateCallView({ minimised: true }))
+  const block = () => {
+    void controller.hangUp()
+    controller.dismiss()
+    onBlock(view.person).catch(() => showError(t('blockFailed', { name: view.person.firstname })))
+  }
   return (
     <>
       <PeerSound view={view} player={player} />
@@ -59,7 +69,7 @@ const ActiveCall = ({ view, controller, onReport, onBlock }: CallOverlayProps & 
           leave()
           onReport(view.person.id)
         }}
-        onBlock={() => onBlock(view.person.id)}
+        onBlock={block}
       />
       {view.minimised ? <CallBar view={view} controller={controller} /> : null}
     </>

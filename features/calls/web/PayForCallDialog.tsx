@@ -6,7 +6,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
-import { callText } from '../locales/call/text.ts'
+import { callText } from '../locales/text.ts'
 import type { CallController } from './controller/call-controller.ts'
 import type { CallView } from './controller/call-view.ts'
 

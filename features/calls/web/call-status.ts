@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { type Translate, useT } from '#platform/web/i18n.tsx'
-import type { en } from '../locales/call/en.ts'
-import { callText } from '../locales/call/text.ts'
+import type { en } from '../locales/en.ts'
+import { callText } from '../locales/text.ts'
 import type { CallView } from './controller/call-view.ts'
 
-const statusOf = (view: CallView, t: Translate<typeof en>): string => {
+const statusOf = (view: CallView, t: Translate<(typeof en)['call']>): string => {
   const { phase, person, kind, reason, media, peerAway, refusal } = view
   const name = person.firstname
   switch (phase) {

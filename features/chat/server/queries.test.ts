@@ -90,6 +90,13 @@ describe('listConversations', () => {
       expect((await testApp.call(listConversations, { query: { cursor: bad } }, { as: popular })).status).toBe(422)
   })
 
+  test('the search minds neither accents nor case', async () => {
+    const ada = await createPerson(testApp, 'amina', { firstname: 'Renée', lastname: 'Éboué' })
+    await match(ada, brian)
+    for (const words of ['renee', 'RENÉE', 'rene\u0301e e', 'eboue']) expect(await names(brian, words), words).toEqual(['Renée'])
+    expect(await names(brian, 'renez')).toEqual([])
+  })
+
   test('a block hides the conversation on both sides until it is taken back', async () => {
     await inTransaction(testApp.db, (tx) => block(tx, chantal.id, amina.id, testApp.clock.now()))
     expect(await names(amina)).toEqual(['Brian'])

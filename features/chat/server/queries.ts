@@ -89,10 +89,10 @@ const present = async (ctx: MemberContext, rows: readonly Row[]): Promise<Conver
   })
 }
 
-/** Matches the name as the viewer sees it: a hidden last name is not searched. */
+/** Matches the name as the viewer sees it, without accents: a hidden last name is not searched. */
 const nameHas = (words: string) => {
-  const pattern = `%${words.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  return sql<boolean>`lower(case when member.shows_lastname then member.firstname || ' ' || member.lastname else member.firstname end) like ${pattern}`
+  const name = sql`case when member.shows_lastname then member.firstname || ' ' || member.lastname else member.firstname end`
+  return sql<boolean>`strpos(name_fold(${name}), name_fold(${words}::text)) > 0`
 }
 
 /** Lists the member's conversations, most recent first. */
@@ -232,4 +232,18 @@ export const readLastMessages = async (tx: Tx, a: string, b: string, limit: numb
     .limit(limit)
     .execute()
   return rows.toReversed()
+}
+
+/** To whom a member's messages went, by message id. */
+export const readMessageReceivers = async (db: Database, senderId: string, ids: readonly string[]): Promise<Map<string, string>> => {
+  const rows = await db
+    .selectFrom('message')
+    .innerJoin('participant', (join) =>
+      join.onRef('participant.conversation_id', '=', 'message.conversation_id').onRef('participant.member_id', '=', 'message.sender_id'),
+    )
+    .select(['message.id', 'participant.peer_id'])
+    .where('message.sender_id', '=', senderId)
+    .where(sql<boolean>`message.id::text = any(${ids}::text[])`)
+    .execute()
+  return new Map(rows.map(({ id, peer_id }) => [id, peer_id]))
 }

@@ -73,7 +73,7 @@ describe('the list', () => {
     expect(row.textContent).toContain('How are you?')
     expect(within(row).getByText('3 unread messages')).toBeTruthy()
     expect(within(row).getByRole('img', { name: 'Online' })).toBeTruthy()
-    expect(screen.getByText('Pick a chat to read and write.')).toBeTruthy()
+    expect(screen.getByText('Pick a chat to start reading and writing.')).toBeTruthy()
     await user.click(row)
     expect(onOpen).toHaveBeenCalledWith(brian.id)
   })
@@ -83,7 +83,7 @@ describe('the list', () => {
     )
     await show()
     await user.type(await screen.findByRole('searchbox', { name: 'Search by name' }), 'zed')
-    expect(await screen.findByText('Nobody of that name has written with you.')).toBeTruthy()
+    expect(await screen.findByText('You haven’t written with anyone by that name.')).toBeTruthy()
     expect(server.seen.at(-1)?.query).toEqual({ q: 'zed' })
   })
   it('shows an empty state', async () => {
@@ -104,9 +104,9 @@ describe('the list', () => {
 describe('a conversation', () => {
   it('shows the messages by day', async () => {
     await show(brian.id)
-    expect(await bubbles()).toEqual(['You matched. Say hello.', 'How are you?'])
+    expect(await bubbles()).toEqual(['It’s a match. Say hello!', 'How are you?'])
     expect(within(await log()).getByText('January 1, 2026')).toBeTruthy()
-    expect(screen.getByText('This is where your conversation begins.')).toBeTruthy()
+    expect(screen.getByText('Your conversation starts here.')).toBeTruthy()
   })
   it('is marked as read once when visible', async () => {
     server.on(listMessages, () =>
@@ -139,7 +139,7 @@ describe('a conversation', () => {
   it('with a deleted member shows a message', async () => {
     server.on(listMessages, () => json({ message: 'gone' }, 404))
     await show(brian.id)
-    expect(await screen.findByText('This member is no longer here.')).toBeTruthy()
+    expect(await screen.findByText('This member isn’t here any more.')).toBeTruthy()
   })
 })
 

@@ -21,6 +21,8 @@ export interface ChatSlots {
   cards?: MessageCards
   /** Renders the buttons to call the member of an open conversation. */
   renderCallButtons?: (person: Conversation['person']) => ReactNode
+  /** Renders the button to report or block the member of a conversation. */
+  renderReport?: (person: Conversation['person']) => ReactNode
   /** Opens the gift shop for a member, from the composer. */
   onSendGift?: (uid: string) => void
 }

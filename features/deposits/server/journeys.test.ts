@@ -1,10 +1,11 @@
 // @slow
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkLedger } from '#features/wallet/server/index.ts'
-import { getWallet } from '#features/wallet/contract.ts'
+import { getReceipt, getWallet, listTransactions } from '#features/wallet/contract.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openServedTestApp, type ServedTestApp } from '#tests/support/app/served-app.ts'
-import { type PaymentChannel, type Deposit, getDeposit, refreshDeposit, startDeposit } from '../contract.ts'
+import { providerCases } from '#tests/support/features/providers.ts'
+import { type PaymentChannel, paymentChannels, type Deposit, getDeposit, refreshDeposit, startDeposit } from '../contract.ts'
 
 /** A webhook takes time through the sandbox and back. */
 const patient = { timeout: 15_000 }
@@ -15,18 +16,14 @@ beforeAll(async () => {
 })
 afterAll(() => testApp[Symbol.asyncDispose]())
 
-const money: Record<PaymentChannel, { currency: string; amount: string; usd: string }> = {
-  paystack: { currency: 'NGN', amount: '15965', usd: '10.00' },
-  tranzak: { currency: 'XAF', amount: '5820', usd: '10.00' },
-}
-const pay: Record<PaymentChannel, string> = { paystack: 'pay', tranzak: 'approve' }
+const dollars = '10.00'
 
 /** Sets the providers' faults. */
 const misbehave = async (...on: string[]): Promise<void> => {
   await testApp.app.inject({ method: 'POST', url: '/sandbox/payments/faults', payload: { on: on.join(',') } })
 }
 const start = async (person: Person, channel: PaymentChannel) => {
-  const { currency, amount } = money[channel]
+  const { currency, amount } = providerCases[channel]
   const reply = await testApp.call(startDeposit, { body: { channel, currency, amount } }, { as: person })
   expect(reply.status, reply.text).toBe(200)
   return reply.body.data
@@ -45,7 +42,7 @@ const refresh = async (person: Person, id: string): Promise<Deposit> => {
 }
 const dollarsOf = async (person: Person) => (await testApp.call(getWallet, {}, { as: person })).body.data.wallet.usd
 
-describe.each(['paystack', 'tranzak'] as const)('a deposit through %s', (channel) => {
+describe.each(paymentChannels)('a deposit through %s', (channel) => {
   let amina: Person
   beforeAll(async () => {
     amina = await createPerson(testApp, 'amina')
@@ -57,23 +54,31 @@ describe.each(['paystack', 'tranzak'] as const)('a deposit through %s', (channel
     await fresh()
     const { id, url, payment_url, usd_amount, reference } = await start(amina, channel)
     expect(payment_url).toBe(url)
-    expect(usd_amount).toBe(money[channel].usd)
+    expect(usd_amount).toBe(dollars)
     expect(reference).toMatch(/^dep-[a-z2-7]{26}$/)
     expect((await look(amina, id)).status).toBe('waiting')
-    await choose(url, pay[channel])
+    await choose(url, providerCases[channel].pays)
     await expect.poll(async () => (await look(amina, id)).status, patient).toBe('credited')
-    expect(await dollarsOf(amina)).toBe(money[channel].usd)
+    expect(await dollarsOf(amina)).toBe(dollars)
+    const [line] = (await testApp.call(listTransactions, { query: {} }, { as: amina })).body.data.transactions
+    const receipt = (await testApp.call(getReceipt, { params: { id: line?.id ?? '' } }, { as: amina })).body.data
+    const { currency, amount } = providerCases[channel]
+    const known = { currency, deposit_rate: channel === 'paystack' ? 1596.5 : 581.95, usd: dollars }
+    expect(receipt.payment).toMatchObject(known)
+    const { paid = '', fee } = receipt.payment ?? {}
+    expect(Number(paid) - Number(fee ?? 0)).toBe(Number(amount))
+    expect(line?.name).toMatch(/^Deposit of (NGN|FCFA)\s1?5,/)
   })
 
   it('is credited once by forty concurrent checks and repeated webhooks', async () => {
     await misbehave('webhook_twice')
     await fresh()
     const { id, url } = await start(amina, channel)
-    await choose(url, pay[channel])
+    await choose(url, providerCases[channel].pays)
     testApp.clock.advance({ seconds: 4 })
     await Promise.all(Array.from({ length: 40 }, () => testApp.call(refreshDeposit, { params: { id } }, { as: amina })))
     expect((await refresh(amina, id)).status).toBe('credited')
-    expect(await dollarsOf(amina)).toBe(money[channel].usd)
+    expect(await dollarsOf(amina)).toBe(dollars)
     // The webhooks made it due again; a settled deposit is not checked any further.
     const due = () => testApp.db.selectFrom('deposit').select('next_check_at').where('id', '=', id).executeTakeFirst()
     await expect.poll(due, patient).toEqual({ next_check_at: null })
@@ -83,7 +88,7 @@ describe.each(['paystack', 'tranzak'] as const)('a deposit through %s', (channel
     await misbehave('lose_webhook')
     await fresh()
     const { id, url } = await start(amina, channel)
-    await choose(url, pay[channel])
+    await choose(url, providerCases[channel].pays)
     expect((await look(amina, id)).status).toBe('waiting')
     expect((await refresh(amina, id)).status).toBe('credited')
   })
@@ -95,7 +100,7 @@ describe.each(['paystack', 'tranzak'] as const)('a deposit through %s', (channel
     await choose(url, 'insufficient')
     expect((await refresh(amina, id)).status).toBe('failed')
     expect(await dollarsOf(amina)).toBe('0.00')
-    await choose(url, pay[channel])
+    await choose(url, providerCases[channel].pays)
     expect((await refresh(amina, id)).status).toBe('credited')
   })
 
@@ -106,7 +111,7 @@ describe.each(['paystack', 'tranzak'] as const)('a deposit through %s', (channel
     expect((await refresh(amina, id)).status).toBe('waiting')
     testApp.clock.advance({ minutes: 20 })
     expect(await refresh(amina, id)).toMatchObject({ status: 'expired', url: null })
-    await choose(url, pay[channel])
+    await choose(url, providerCases[channel].pays)
     expect((await refresh(amina, id)).status).toBe('credited')
   })
 
@@ -114,7 +119,7 @@ describe.each(['paystack', 'tranzak'] as const)('a deposit through %s', (channel
     await misbehave('forge_signature')
     await fresh()
     const { id, url } = await start(amina, channel)
-    await choose(url, pay[channel])
+    await choose(url, providerCases[channel].pays)
     expect((await look(amina, id)).status).toBe('waiting')
     expect(await dollarsOf(amina)).toBe('0.00')
   })
@@ -123,7 +128,7 @@ describe.each(['paystack', 'tranzak'] as const)('a deposit through %s', (channel
     await misbehave('lose_webhook', 'wrong_currency')
     await fresh()
     const { id, url } = await start(amina, channel)
-    await choose(url, pay[channel])
+    await choose(url, providerCases[channel].pays)
     expect((await refresh(amina, id)).status).toBe('review')
     await misbehave()
     expect((await refresh(amina, id)).status).toBe('review')
@@ -135,7 +140,7 @@ describe.each(['paystack', 'tranzak'] as const)('a deposit through %s', (channel
     async (fault) => {
       await misbehave(fault)
       await fresh()
-      const { currency, amount } = money[channel]
+      const { currency, amount } = providerCases[channel]
       const reply = await testApp.call(startDeposit, { body: { channel, currency, amount } }, { as: amina })
       expect(reply.status).toBe(503)
       expect(reply.error.code).toBe('deposits.unavailable')
@@ -148,7 +153,7 @@ describe.each(['paystack', 'tranzak'] as const)('a deposit through %s', (channel
   it('reports when the provider declines', async () => {
     await misbehave('refuse')
     await fresh()
-    const { currency, amount } = money[channel]
+    const { currency, amount } = providerCases[channel]
     const reply = await testApp.call(startDeposit, { body: { channel, currency, amount } }, { as: amina })
     expect(reply.error.code).toBe('deposits.refused')
     expect(reply.status).toBe(422)
@@ -165,7 +170,7 @@ describe('through paystack alone', () => {
     await choose(half.url, 'partial')
     expect((await refresh(brian, whole.id)).status).toBe('credited')
     expect((await refresh(brian, half.id)).status).toBe('review')
-    expect(await dollarsOf(brian)).toBe(money.paystack.usd)
+    expect(await dollarsOf(brian)).toBe(dollars)
   })
 })
 

@@ -118,6 +118,10 @@ export const lockDeposit = (tx: Tx, reference: string): Promise<DepositRow | und
 export const readMemberDeposits = (db: Database, memberId: string): Promise<DepositRow[]> =>
   deposits(db).where('member_id', '=', memberId).orderBy('created_at').execute()
 
+/** A member's deposits by id. */
+export const readMemberDepositsById = (db: Database, memberId: string, ids: readonly string[]): Promise<DepositRow[]> =>
+  deposits(db).where('member_id', '=', memberId).where('deposit.id', 'in', ids).execute()
+
 /** Reversed deposits that a member still owes money for, oldest first, locked. */
 export const readDepositsWithDebt = (
   tx: Tx,

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { FieldError } from '#platform/web/ui/fields/FieldError.tsx'
-import { type PaymentChannel, providerNames } from '../contract.ts'
+import { type PaymentChannel, providerMethods, providerNames } from '../contract.ts'
 import { depositsText } from '../locales/text.ts'
 
 /** Our own icons, because the providers' logos may not be shipped. A provider without one gets a plain square. */
@@ -17,6 +17,10 @@ const ChannelIcon = ({ channel }: { channel: PaymentChannel }) => (
   </svg>
 )
 
+type Method = (typeof providerMethods)[PaymentChannel][number]
+const translated = ['card', 'bank', 'mobile'] as const
+const isBrand = (method: Method): method is Exclude<Method, (typeof translated)[number]> => !translated.some((known) => known === method)
+
 interface ChannelButtonsProps {
   channels: readonly PaymentChannel[]
   chosen: PaymentChannel | undefined
@@ -28,6 +32,8 @@ interface ChannelButtonsProps {
 export const ChannelButtons = ({ channels, chosen, onChoose, error }: ChannelButtonsProps) => {
   const t = useT(depositsText)
   const id = useId()
+  const methodName = (method: Method): string => (isBrand(method) ? method : t(`methods.${method}`))
+  const methodsOf = (channel: PaymentChannel) => providerMethods[channel].map(methodName).join(', ')
   return (
     <div
       role="group"
@@ -46,15 +52,15 @@ export const ChannelButtons = ({ channels, chosen, onChoose, error }: ChannelBut
             aria-pressed={chosen === channel}
             onClick={() => onChoose(channel)}
             className={classes(
-              'flex min-h-16 items-center gap-3 rounded-card border bg-card px-4 py-3 text-left transition-colors hover:border-ink',
+              'flex min-h-24 flex-col items-start gap-2 rounded-card border bg-card p-4 text-left transition-colors hover:border-ink',
               chosen === channel ? 'border-primary bg-primary-tint ring-1 ring-primary' : 'border-line',
             )}
           >
-            <ChannelIcon channel={channel} />
-            <span>
-              <span className="block font-semibold">{providerNames[channel]}</span>
-              <span className="block text-sm text-soft">{t(`channelHints.${channel}`)}</span>
+            <span className="flex items-center gap-2 text-sm font-semibold text-soft">
+              <ChannelIcon channel={channel} />
+              {providerNames[channel]}
             </span>
+            <span className="inline-block text-lg leading-snug font-semibold first-letter:uppercase">{methodsOf(channel)}</span>
           </button>
         ))}
       </div>

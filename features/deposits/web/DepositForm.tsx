@@ -1,15 +1,16 @@
 import { type SyntheticEvent, useState } from 'react'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
-import { useFormat, useT } from '#platform/web/i18n.tsx'
+import { useFormat, useLanguage, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { SelectField } from '#platform/web/ui/fields/SelectField.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { type DepositCurrency, type PaymentChannel, paymentChannels, providerNames } from '../contract.ts'
+import { useLocalRate } from '#features/wallet/web/index.ts'
 import { depositsText } from '../locales/text.ts'
 import { ChannelButtons } from './ChannelButtons.tsx'
 import { useRate, type DepositInput } from './deposit-queries.ts'
 import { Quote } from './Quote.tsx'
-import { type AmountProblem, checkAmount } from './check-amount.ts'
+import { type AmountProblem, checkAmount, usdFor } from './check-amount.ts'
 
 interface DepositFormProps {
   currencies: readonly DepositCurrency[]
@@ -27,22 +28,38 @@ export const DepositForm = ({ currencies, busy, onSubmit }: DepositFormProps) =>
   const [typed, setTyped] = useState('')
   const [tried, setTried] = useState(false)
   const rate = useRate(code)
+  const local = useLocalRate()
+  const locale = useLanguage((language) => language.locale)
 
   const offered = paymentChannels.filter((one) => currencies.some((currency) => currency.channels.some((pair) => pair.channel === one)))
   const takes = (currency: DepositCurrency, by: PaymentChannel | undefined) =>
     by === undefined || currency.channels.some((pair) => pair.channel === by)
   const currency = currencies.find(({ id }) => id === code)
   const bounds = currency?.channels.find((pair) => pair.channel === channel)
-  const checked = currency === undefined || channel === undefined ? undefined : checkAmount(typed, currency, channel, rate.data)
+  const checked = currency === undefined || channel === undefined ? undefined : checkAmount(typed, currency, channel, rate.data, locale)
   const money = (amount: string) => number(Number(amount), { style: 'currency', currency: code })
   const between = bounds === undefined ? undefined : { least: money(bounds.min), most: money(bounds.max) }
   const explain = (problem: AmountProblem) =>
     problem === 'required' || problem === 'invalid' ? words(`errors.${problem}`) : t(`errors.${problem}`, { ...between })
   const problem = typeof checked === 'string' ? checked : undefined
 
+  /** The limit that the amount breaks, in both currencies. */
+  const outside = (): string | undefined => {
+    const limit = problem === 'below_least' ? bounds?.min : problem === 'above_most' ? bounds?.max : undefined
+    if (problem === undefined || limit === undefined || currency === undefined)
+      return problem === 'required' ? undefined : problem && explain(problem)
+    const usd = currency.id === 'USD' ? undefined : usdFor(limit, currency, rate.data)
+    if (usd === undefined) return explain(problem)
+    const values = { limit: money(limit), usd: number(Number(usd), { style: 'currency', currency: 'USD' }) }
+    return t(problem === 'below_least' ? 'outside.below_least' : 'outside.above_most', values)
+  }
+
   const choose = (next: PaymentChannel) => {
     setChannel(next)
-    if (currency !== undefined && !takes(currency, next)) setCode('')
+    if (currency !== undefined && takes(currency, next)) return
+    const possible = currencies.filter((one) => takes(one, next))
+    const [only] = possible.length === 1 ? possible : possible.filter(({ id }) => id === local?.currency)
+    setCode(only?.id ?? '')
   }
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -96,6 +113,7 @@ export const DepositForm = ({ currencies, busy, onSubmit }: DepositFormProps) =>
         failed={rate.isError}
         loading={rate.isFetching}
         usd={typeof checked === 'object' ? checked.usd : undefined}
+        outside={outside()}
         onRetry={() => void rate.refetch()}
       />
       <div className="flex flex-col gap-2">

@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { getWallet } from '#features/wallet/contract.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
@@ -9,7 +10,7 @@ import { type Deposit, getRate, listCurrencies, refreshDeposit, startDeposit } f
 import { en as deposits } from '../locales/en.ts'
 import { DepositScreen } from './DepositScreen.tsx'
 
-const words = { deposits, platform }
+const words = { deposits, wallet: { about: 'about {amount}' }, platform }
 const person = userEvent.setup({ delay: null })
 const id = '6f1f6f0e-0f6e-4a51-9d0e-5a3b7c7b9d10'
 const reference = 'dep-abcdefghijklmnopqrstuvwxyz'
@@ -44,6 +45,7 @@ beforeEach(() => {
       data: { rate: { id: 7, currency: query.currency, deposit_rate: rates[query.currency ?? ''], valid_until: '2026-01-01T00:15:00Z' } },
     }),
   )
+  server.on(getWallet, () => json({ data: { wallet: null, price: null, local: null } }))
   server.on(refreshDeposit, () => json({ data: { deposit: waiting } }))
   tab = { closed: false, opener: window, close: vi.fn(), location: { replace: vi.fn() } }
   vi.stubGlobal(
@@ -81,13 +83,53 @@ describe('the deposit screen', () => {
     await person.click(paystack)
     expect(paystack.getAttribute('aria-pressed')).toBe('true')
     expect(screen.getByRole<HTMLOptionElement>('option', { name: /XAF/ }).disabled).toBe(true)
-    expect(screen.getByText('XAF cannot be paid with Paystack.')).toBeDefined()
+    expect(screen.getByText('You can’t pay XAF with Paystack.')).toBeDefined()
+  })
+
+  it('picks the only currency of a channel, and otherwise the own one', async () => {
+    await renderScreen(<DepositScreen />, words)
+    const chosen = () => screen.getByLabelText<HTMLSelectElement>('Currency').value
+    await person.click(await screen.findByRole('button', { name: /Tranzak/ }))
+    expect(chosen()).toBe('XAF')
+    await person.click(screen.getByRole('button', { name: /Paystack/ }))
+    expect(chosen()).toBe('NGN')
+    const ghana = { ...currencies[0], id: 'GHS', abbr: 'GHS', name: 'Ghanaian Cedi' }
+    server.on(listCurrencies, () => json({ data: { currencies: [...currencies, ghana] } }))
+    server.on(getWallet, () => json({ data: { wallet: null, price: null, local: { currency: 'GHS', deposit_rate: 11.5 } } }))
+    cleanup()
+    await renderScreen(<DepositScreen />, words)
+    await person.click(await screen.findByRole('button', { name: /Paystack/ }))
+    await waitFor(async () => {
+      await person.click(screen.getByRole('button', { name: /Tranzak/ }))
+      await person.click(screen.getByRole('button', { name: /Paystack/ }))
+      expect(chosen()).toBe('GHS')
+    })
+  })
+
+  it('says in the conversion box which limit an amount breaks', async () => {
+    await fill()
+    await screen.findByText('You’ll get $0.29')
+    await person.clear(screen.getByLabelText('Amount'))
+    await person.type(screen.getByLabelText('Amount'), '160')
+    await person.type(screen.getByLabelText('Amount'), '{Backspace}{Backspace}')
+    expect(await screen.findByText(/^Deposits start at NGN\s100.00, about \$0.06\.$/)).toBeDefined()
+    await person.type(screen.getByLabelText('Amount'), '9999999')
+    expect(await screen.findByText(/^At most NGN\s800,000.00 at once, about \$500.00\.$/)).toBeDefined()
+    expect(screen.queryByText('Enter an amount to see what you receive.')).toBeNull()
+  })
+
+  it('reads a pasted amount with its currency and grouping', async () => {
+    await fill()
+    await person.clear(screen.getByLabelText('Amount'))
+    await person.click(screen.getByLabelText('Amount'))
+    await person.paste('NGN 16,000.00')
+    expect(await screen.findByText('You’ll get $10.00')).toBeDefined()
   })
 
   it('calculates the dollars to the cent while typing', async () => {
     await fill()
-    expect(await screen.findByText('You receive $0.29')).toBeDefined()
-    expect(screen.getByText('1 US dollar costs NGN 1,600.00.')).toBeDefined()
+    expect(await screen.findByText('You’ll get $0.29')).toBeDefined()
+    expect(screen.getByText('1 US dollar is NGN 1,600.00.')).toBeDefined()
   })
 
   it('shows what is missing without a request', async () => {
@@ -108,7 +150,7 @@ describe('the deposit screen', () => {
       return json({ data: started })
     })
     await fill()
-    await screen.findByText('You receive $0.29')
+    await screen.findByText('You’ll get $0.29')
     await submit()
     await submit()
     answer()
@@ -126,7 +168,7 @@ describe('the deposit screen', () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     server.on(startDeposit, () => json({ message: 'The payment provider did not accept this deposit.', code: 'deposits.refused' }, 422))
     await fill()
-    await screen.findByText('You receive $0.29')
+    await screen.findByText('You’ll get $0.29')
     await submit()
     expect(await screen.findByText('The payment provider did not accept this deposit.')).toBeDefined()
     await waitFor(() => expect(tab.close).toHaveBeenCalled())
@@ -137,9 +179,9 @@ describe('the deposit screen', () => {
   it('shows when no provider is configured, and offers a retry when loading fails', async () => {
     server.on(listCurrencies, () => json({ message: 'You are not allowed.' }, 403))
     await renderScreen(<DepositScreen />, words)
-    await screen.findByText('We could not load the ways to pay.')
+    await screen.findByText('We couldn’t load the ways to pay. Please try again.')
     server.on(listCurrencies, () => json({ data: { currencies: [] } }))
     await person.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('Deposits are not set up here yet')).toBeDefined()
+    expect(await screen.findByText('Deposits aren’t available here yet')).toBeDefined()
   })
 })

@@ -41,19 +41,15 @@ export const DepositScreen = ({ back }: { back?: string | undefined }) => {
   if (isError && currencies === undefined)
     return <ErrorState message={t('failedToLoad')} retryLabel={words('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
   if (currencies?.length === 0) return <EmptyState title={t('none')} message={t('noneText')} />
-  return (
-    <div className="mx-auto w-full max-w-xl">
-      {currencies === undefined ? (
-        <div aria-hidden className="flex flex-col gap-5">
-          <Skeleton className="h-16" />
-          <Skeleton className="h-20" />
-          <Skeleton className="h-20" />
-          <Skeleton className="h-20" />
-          <Skeleton className="h-14" />
-        </div>
-      ) : (
-        <DepositForm currencies={currencies} busy={start.isPending} onSubmit={submit} />
-      )}
-    </div>
-  )
+  if (currencies === undefined)
+    return (
+      <div aria-hidden className="flex flex-col gap-5">
+        <Skeleton className="h-16" />
+        <Skeleton className="h-20" />
+        <Skeleton className="h-20" />
+        <Skeleton className="h-20" />
+        <Skeleton className="h-14" />
+      </div>
+    )
+  return <DepositForm currencies={currencies} busy={start.isPending} onSubmit={submit} />
 }

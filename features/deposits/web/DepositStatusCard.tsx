@@ -9,7 +9,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
-import type { Deposit } from '../contract.ts'
+import { type Deposit, providerNames } from '../contract.ts'
 import { depositsText } from '../locales/text.ts'
 import { useDeposit } from './deposit-queries.ts'
 
@@ -36,12 +36,12 @@ export const DepositStatusCard = ({ id, onAnother, back }: DepositStatusCardProp
   const { data: deposit, isError, isFetching, refetch } = useDeposit(id)
   if (deposit === undefined && isError)
     return <ErrorState message={t('notFound')} retryLabel={words('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
-  if (deposit === undefined) return <Skeleton className="mx-auto h-80 w-full max-w-xl" />
-  const { status, url, currency, amount, reference } = deposit
+  if (deposit === undefined) return <Skeleton className="h-80" />
+  const { status, url, currency, amount, reference, channel, deposit_rate } = deposit
   const usd = number(Number(deposit.usd_amount), { style: 'currency', currency: 'USD' })
   const again = status === 'failed' || status === 'expired'
   return (
-    <div className="mx-auto flex w-full max-w-xl flex-col items-center gap-4 rounded-card border border-line bg-card p-6 text-center">
+    <div className="flex flex-col items-center gap-4 rounded-card border border-line bg-card p-6 text-center">
       <StatusIcon status={status} />
       <div role="status" className="flex flex-col gap-2">
         <Heading level={2} size="md" className="tabular-nums">
@@ -54,6 +54,16 @@ export const DepositStatusCard = ({ id, onAnother, back }: DepositStatusCardProp
         <dd className="text-right tabular-nums">
           {number(Number(amount), { style: 'currency', currency })} · {usd}
         </dd>
+        {currency === 'USD' ? null : (
+          <>
+            <dt className="text-soft">{t('rateLabel')}</dt>
+            <dd className="text-right tabular-nums">
+              {t('rate', { amount: number(deposit_rate, { style: 'currency', currency, maximumFractionDigits: 4 }) })}
+            </dd>
+          </>
+        )}
+        <dt className="text-soft">{t('channel')}</dt>
+        <dd className="text-right">{providerNames[channel]}</dd>
         <dt className="text-soft">{t('reference')}</dt>
         <dd className="text-right break-all">{reference}</dd>
       </dl>

@@ -12,11 +12,13 @@ interface QuoteProps {
   loading: boolean
   /** The dollars the amount buys, as a decimal. */
   usd: string | undefined
+  /** Said instead of the dollars, when the amount cannot be paid in. */
+  outside: string | undefined
   onRetry: () => void
 }
 
 /** The exchange rate and the dollars it gives. */
-export const Quote = ({ currency, rate, failed, loading, usd, onRetry }: QuoteProps) => {
+export const Quote = ({ currency, rate, failed, loading, usd, outside, onRetry }: QuoteProps) => {
   const t = useT(depositsText)
   const words = useT(platformText)
   const { number } = useFormat()
@@ -33,7 +35,7 @@ export const Quote = ({ currency, rate, failed, loading, usd, onRetry }: QuotePr
     <div className="flex min-h-20 flex-col justify-center rounded-card bg-sunken px-4 py-3">
       <output aria-live="polite" className="font-display text-xl font-semibold tabular-nums">
         {usd === undefined ? (
-          <span className="font-text text-base font-normal text-soft">{t('convertedHint')}</span>
+          <span className="font-text text-base font-normal text-soft">{outside ?? t('convertedHint')}</span>
         ) : (
           t('converted', { amount: number(Number(usd), { style: 'currency', currency: 'USD' }) })
         )}

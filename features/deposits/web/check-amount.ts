@@ -1,3 +1,4 @@
+import type { Locale } from '#platform/shared/i18n/locales.ts'
 import { formatMinorUnits, formatCents, toMinorUnits } from '#platform/shared/money.ts'
 import { normalizeDecimal } from '#platform/web/normalize-decimal.ts'
 import { type PaymentChannel, type DepositCurrency, type DepositRate, toUsdCents } from '../contract.ts'
@@ -18,14 +19,19 @@ export const checkAmount = (
   currency: DepositCurrency,
   channel: PaymentChannel,
   rate: DepositRate | undefined,
+  locale?: Locale,
 ): CheckedAmount | AmountProblem => {
   if (typed.trim() === '') return 'required'
-  const written = normalizeDecimal(typed)
+  const written = normalizeDecimal(typed, locale)
   const parts = toMinorUnits(written, currency.scale)
   if (parts === undefined) return /^\d{1,12}\.\d+$/.test(written) ? 'finer_than_currency' : 'invalid'
   const bounds = currency.channels.find((pair) => pair.channel === channel)
   if (parts < (toMinorUnits(bounds?.min ?? '0', currency.scale) ?? 0n)) return 'below_least'
   if (bounds !== undefined && parts > (toMinorUnits(bounds.max, currency.scale) ?? parts)) return 'above_most'
-  const usd = rate === undefined ? undefined : formatCents(toUsdCents(parts, currency.scale, String(rate.deposit_rate)))
-  return { amount: formatMinorUnits(parts, currency.scale), usd }
+  const amount = formatMinorUnits(parts, currency.scale)
+  return { amount, usd: usdFor(amount, currency, rate) }
 }
+
+/** The dollars that an amount of a currency buys, as decimals; undefined without a rate. */
+export const usdFor = (amount: string, { scale }: Pick<DepositCurrency, 'scale'>, rate: DepositRate | undefined): string | undefined =>
+  rate === undefined ? undefined : formatCents(toUsdCents(toMinorUnits(amount, scale) ?? 0n, scale, String(rate.deposit_rate)))

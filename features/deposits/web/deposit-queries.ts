@@ -4,7 +4,7 @@ import { pricesEvent, walletEvent } from '#features/wallet/contract.ts'
 import { call } from '#platform/web/client/call.ts'
 import { withFetchError } from '#platform/web/client/errors.ts'
 import { useIdempotentAction } from '#platform/web/client/idempotent-action.ts'
-import { queryClient } from '#platform/web/client/query.ts'
+import { pollOnceLoaded, queryClient } from '#platform/web/client/query.ts'
 import { onConnect, useEvent, useReconnect } from '#platform/web/client/socket.ts'
 import { minuteMs } from '#platform/shared/durations.ts'
 import { type PaymentChannel, type Deposit, getRate, listCurrencies, refreshDeposit, startDeposit } from '../contract.ts'
@@ -49,7 +49,7 @@ export const useRate = (currency: string) =>
     enabled: currency !== '',
     // Always show the newest rate; the server honours a rate that was shown.
     staleTime: 0,
-    refetchInterval: rateMs,
+    refetchInterval: pollOnceLoaded(rateMs),
   })
 
 /** What the form submits; `amount` is a decimal. */
@@ -70,12 +70,12 @@ export const useStartDeposit = () => {
   })
 }
 
-/** A deposit, polled until its status is final and refetched when the wallet changes. */
+/** A deposit, polled from its first answer until its status is final and refetched when the wallet changes. */
 export const useDeposit = (id: string) => {
   const query = useQuery({
     queryKey: [key, 'one', id],
     queryFn: async () => (await withFetchError(call(refreshDeposit, { params: { id } }))).data.deposit,
-    refetchInterval: ({ state }) => (state.data === undefined ? pollMs : pollInterval(state.data)),
+    refetchInterval: ({ state }) => (state.data === undefined ? false : pollInterval(state.data)),
     refetchOnWindowFocus: true,
   })
   const { refetch } = query

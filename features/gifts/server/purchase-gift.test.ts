@@ -106,8 +106,16 @@ describe('buying', () => {
   it('appears in the buyer’s transactions with a receipt', async () => {
     await buy(brian)
     const { transactions } = (await testApp.call(listTransactions, { query: { kind: 'gift_bought' } }, { as: amina })).body.data
-    expect(transactions).toMatchObject([{ txn_amount: '-3.00', name: 'Gift bought', receipt: true, currency: 'USD' }])
+    expect(transactions).toMatchObject([{ txn_amount: '-3.00', name: 'Gift Chocolates for Brian', receipt: true, currency: 'USD' }])
     expect((await testApp.call(getReceipt, { params: { id: transactions[0]?.id ?? '' } }, { as: amina })).status).toBe(200)
+  })
+
+  it('does not name its receiver in the transactions once they block', async () => {
+    await buy(brian)
+    await inTransaction(testApp.db, (tx) => block(tx, brian.id, amina.id, testApp.clock.now()))
+    const { transactions } = (await testApp.call(listTransactions, { query: { kind: 'gift_bought' } }, { as: amina })).body.data
+    expect(transactions.map(({ name }) => name)).toEqual(['Gift Chocolates'])
+    await inTransaction(testApp.db, (tx) => unblock(tx, brian.id, amina.id))
   })
 
   it('reports too small a balance and charges nothing', async () => {

@@ -41,6 +41,10 @@ export type GiftWithPlan = Awaited<ReturnType<ReturnType<typeof withPlan>['execu
 export const readGift = (db: Database | Tx, id: string): Promise<GiftWithPlan | undefined> =>
   withPlan(db).where('gift.id', '=', id).executeTakeFirst()
 
+/** Gifts by id, of any members. */
+export const readGifts = (db: Database | Tx, ids: readonly string[]): Promise<GiftWithPlan[]> =>
+  withPlan(db).where('gift.id', 'in', ids).execute()
+
 /** The gift bought by an idempotent action. */
 export const readGiftByIntent = (tx: Tx, intent: string): Promise<GiftWithPlan | undefined> =>
   withPlan(tx).where('gift.intent', '=', intent).executeTakeFirst()

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useTakesPart } from '#platform/web/client/taking-part.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import type { Gift } from '../contract.ts'
@@ -10,9 +11,11 @@ import { useDeclineGift, useRedeemGift } from './gift-queries.ts'
 export const GiftActions = ({ gift }: { gift: Gift }) => {
   const t = useT(giftsText)
   const [asking, setAsking] = useState(false)
+  const takesPart = useTakesPart()
   const redeem = useRedeemGift()
   const decline = useDeclineGift(() => setAsking(false))
   const credits = gift.credits ?? 0
+  if (!takesPart) return null
   return (
     <>
       {credits === 0 ? <p className="text-sm text-soft">{t('card.nothing')}</p> : null}

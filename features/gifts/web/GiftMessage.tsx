@@ -22,12 +22,12 @@ export const GiftMessage = ({ id, own, note }: GiftMessageProps) => {
   const { gift, isLoading } = useGift(id)
   return (
     <div className="flex w-72 max-w-full flex-col gap-3 rounded-card border border-marigold bg-card p-4 text-ink">
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <GiftIcon name={gift?.plan.icon ?? 'gift'} />
         {isLoading ? (
           <Skeleton shape="line" className="w-32" />
         ) : (
-          <div className="min-w-0 flex-1">
+          <div className="min-w-min flex-1">
             <p className="leading-tight font-semibold">{gift?.plan.name ?? t('card.gone')}</p>
             {gift === undefined ? null : <p className="text-sm text-soft tabular-nums">{usd(gift.plan.amount)}</p>}
           </div>

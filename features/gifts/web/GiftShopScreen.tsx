@@ -119,7 +119,7 @@ const Shop = ({ person, plans, plan: first, takesNote, balance, onBought, onConv
           </div>
         </header>
         {plans.length === 0 ? (
-          <EmptyState title={t('shop.noneTitle')} message={t('shop.none')} />
+          <EmptyState title={t('shop.noneTitle')} message={t('shop.none')} action={<FindMatch />} />
         ) : (
           <PlanGrid plans={plans} onBuy={choose} />
         )}
@@ -148,6 +148,12 @@ const Shop = ({ person, plans, plan: first, takesNote, balance, onBought, onConv
   )
 }
 
+/** The action of a shop that has nobody to give to, or nothing to give. */
+const FindMatch = () => {
+  const t = useT(giftsText)
+  return <Button render={<Link to="/dashboard/matches" />}>{t('shop.findMatch')}</Button>
+}
+
 /** The gifts to buy for one member, with the buyer's balance. */
 export const GiftShopScreen = ({ uid, ...rest }: GiftShopScreenProps) => {
   const t = useT(giftsText)
@@ -157,16 +163,9 @@ export const GiftShopScreen = ({ uid, ...rest }: GiftShopScreenProps) => {
   const recipient = useGiftRecipient(uid)
   useLiveWallet()
 
-  if (uid === undefined)
-    return (
-      <EmptyState
-        title={t('shop.nobodyTitle')}
-        message={t('shop.nobody')}
-        action={<Button render={<Link to="/dashboard/matches" />}>{t('shop.findMatch')}</Button>}
-      />
-    )
+  if (uid === undefined) return <EmptyState title={t('shop.nobodyTitle')} message={t('shop.nobody')} action={<FindMatch />} />
   if (recipient.error instanceof FetchError && [403, 404, 422].includes(recipient.error.status))
-    return <EmptyState message={recipient.error.status === 403 ? recipient.error.message : t('shop.gone')} />
+    return <EmptyState message={recipient.error.status === 403 ? recipient.error.message : t('shop.gone')} action={<FindMatch />} />
   const parts = [plans, wallet, recipient]
   if (plans.data !== undefined && wallet.data !== undefined && recipient.data !== undefined)
     return (

@@ -26,9 +26,10 @@ const Row = ({ gift, own }: { gift: Gift; own: boolean }) => {
   const name = `${other.firstname} ${other.lastname}`.trim()
   return (
     <li className="flex flex-col gap-3 rounded-card border border-line bg-card p-4 sm:p-5">
-      <div className="flex items-start gap-4">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <GiftIcon name={gift.plan.icon} />
-        <div className="flex min-w-0 flex-1 flex-col">
+        {/* As wide as its longest word; the status moves to the next line instead. */}
+        <div className="flex min-w-min flex-1 flex-col">
           <h2 className="font-sans text-base font-semibold tracking-normal">{gift.plan.name}</h2>
           <p className="text-sm text-soft tabular-nums">
             {usd(gift.plan.amount)} · <time dateTime={gift.created_at}>{date(gift.created_at)}</time>

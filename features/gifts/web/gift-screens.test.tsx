@@ -108,7 +108,7 @@ describe('the gift screen', () => {
     cleanup()
     server.on(getRecipient, () => json({ message: 'gone' }, 404))
     await shop()
-    expect(await screen.findByText('You cannot send a gift to this member.')).toBeTruthy()
+    expect(await screen.findByText('You can’t send a gift to this member.')).toBeTruthy()
   })
 
   it('offers a retry when loading fails', async () => {
@@ -117,7 +117,7 @@ describe('the gift screen', () => {
     expect(await screen.findByText('Failed to load gifts')).toBeTruthy()
     server.on(listGiftPlans, () => json({ data: { plans: [] } }))
     await person.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('There is nothing to give at the moment.')).toBeTruthy()
+    expect(await screen.findByText('There are no gifts to choose from right now. Please check back later.')).toBeTruthy()
   })
 })
 
@@ -131,8 +131,8 @@ describe('the own gifts', () => {
     expect(card.getByText('From Brian Otieno')).toBeTruthy()
     server.on(listMyGifts, () => json({ data: { received: [gift({ status: 'redeemed' })], sent: [] } }))
     await person.dblClick(card.getByRole('button', { name: 'Redeem for 50 credits' }))
-    expect(await screen.findByText('Brought 50 credits')).toBeTruthy()
-    expect(await screen.findByText('Rose has brought you 50 credits.')).toBeTruthy()
+    expect(await screen.findByText('Redeemed for 50 credits')).toBeTruthy()
+    expect(await screen.findByText('Rose brought you 50 credits.')).toBeTruthy()
     expect(sent().map(({ body }) => body)).toEqual([{ credits: 50 }])
   })
 
@@ -142,12 +142,12 @@ describe('the own gifts', () => {
     await person.click(await screen.findByRole('button', { name: 'Decline' }))
     expect(sent()).toEqual([])
     await person.click(screen.getByRole('button', { name: 'Decline the gift' }))
-    expect(await screen.findByText('You have declined Rose.')).toBeTruthy()
+    expect(await screen.findByText('You declined Rose.')).toBeTruthy()
   })
 
   it('have an empty state and an error state', async () => {
     await mine('sent')
-    expect(await screen.findByText('You have not sent a gift yet')).toBeTruthy()
+    expect(await screen.findByText('You haven’t sent a gift yet')).toBeTruthy()
     cleanup()
     server.on(listMyGifts, () => json({ message: 'no' }, 400))
     await mine()

@@ -1,3 +1,4 @@
+export { giftsText } from '../locales/text.ts'
 export { BuyGiftButton } from './BuyGiftButton.tsx'
 export { GiftIcon } from './GiftIcon.tsx'
 export { GiftMessage } from './GiftMessage.tsx'

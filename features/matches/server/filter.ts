@@ -1,15 +1,15 @@
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
+import { rangeNames } from '#features/members/about-contract.ts'
 import { birthFromAge } from '#features/members/server/index.ts'
 import { matchErrors, MatchFilter } from '../contract.ts'
 
-const rememberedFields = ['country', 'distance', 'min_age', 'max_age', 'gender'] as const
 /** The remembered part of a filter: everything but the name. */
+const StoredPreferences = MatchFilter.omit({ name: true })
 export type FilterPreferences = Omit<MatchFilter, 'name'>
+const rememberedFields = Object.keys(StoredPreferences.shape) as (keyof FilterPreferences)[]
 
 const withoutAbsent = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as T
-
-const StoredPreferences = MatchFilter.omit({ name: true })
 
 /** Parses a stored filter; an invalid one counts as empty. */
 export const parsePreferences = (stored: unknown): FilterPreferences => {
@@ -20,7 +20,7 @@ export const parsePreferences = (stored: unknown): FilterPreferences => {
 /**
  * Combines the requested filter with the remembered one. A request with any field but the name replaces the remembered filter, except that a
  * chosen distance stays until another is chosen.
- * @throws {AppError} platform.invalid with matches.ages_crossed on `max_age` or platform.unreadable_text on `name`
+ * @throws {AppError} platform.invalid with matches.ages_crossed on the upper limit or platform.unreadable_text on `name`
  */
 export const resolveFilter = (
   asked: MatchFilter,
@@ -29,8 +29,8 @@ export const resolveFilter = (
   const isExplicit = rememberedFields.some((field) => asked[field] !== undefined)
   const { name: _, ...requested } = asked
   const preferences = withoutAbsent(isExplicit ? { ...requested, distance: requested.distance ?? known.distance } : known)
-  if ((preferences.min_age ?? 0) > (preferences.max_age ?? Infinity))
-    throw new AppError(platformErrors.invalid, { fields: { max_age: [matchErrors.ages_crossed] } })
+  const crossed = rangeNames.find((range) => (preferences[`min_${range}`] ?? 0) > (preferences[`max_${range}`] ?? Infinity))
+  if (crossed !== undefined) throw new AppError(platformErrors.invalid, { fields: { [`max_${crossed}`]: [matchErrors.ages_crossed] } })
   if (asked.name?.includes('\0') === true || asked.name?.isWellFormed() === false)
     throw new AppError(platformErrors.invalid, { fields: { name: [platformErrors.unreadable_text] } })
   const name = asked.name === '' ? undefined : asked.name

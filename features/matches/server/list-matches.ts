@@ -77,6 +77,7 @@ export const listMatches = async (
       ...(await present(ctx, page)),
       next_cursor: page.next === undefined ? null : encryptCursor(scope, page.next),
       filter: { distance: '20', gender: 'both', ...filter },
+      widens: filter.distance === undefined || viewer.position === undefined || widen === '1',
     },
   }
 }

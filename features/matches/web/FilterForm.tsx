@@ -1,5 +1,6 @@
+import { filterRanges, type RangeLimit, type RangeName, rangeNames } from '#features/members/about-contract.ts'
 import { type SubmitEvent, useState } from 'react'
-import { maximumAge, minimumAge } from '#features/members/contract.ts'
+import { membersText } from '#features/members/web/index.ts'
 import { useCountries } from '#features/places/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { ChoiceGroup } from '#platform/web/ui/fields/ChoiceGroup.tsx'
@@ -8,41 +9,61 @@ import { SelectField } from '#platform/web/ui/fields/SelectField.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { distances, type MatchFilter } from '../contract.ts'
 import { matchesText } from '../locales/text.ts'
+import { PlaceLink } from './PlaceHint.tsx'
 
 interface FilterFormProps {
   /** The form's id, so that a button outside can submit it. */
   id: string
   filter: MatchFilter
+  /** Without a place there is no distance; the place is asked for instead. */
+  hasPlace: boolean
   onApply: (filter: MatchFilter) => void
 }
 
 const filterGenders = ['both', 'male', 'female'] as const
-type Draft = Omit<MatchFilter, 'min_age' | 'max_age'> & { min: string; max: string }
-const wordsOf = (age: number | undefined): string => (age === undefined ? '' : String(age))
-const ageIn = (words: string): number | undefined => (words.trim() === '' ? undefined : Number(words))
-const isAge = (age: number | undefined): boolean => age === undefined || (Number.isInteger(age) && age >= minimumAge && age <= maximumAge)
+/** The limits are kept as they are typed. */
+type Draft = Omit<MatchFilter, RangeLimit> & Record<RangeLimit, string>
+const limits = rangeNames.flatMap((range): RangeLimit[] => [`min_${range}`, `max_${range}`])
+const wordsOf = (limit: number | undefined): string => (limit === undefined ? '' : String(limit))
+const limitIn = (words: string): number | undefined => (words.trim() === '' ? undefined : Number(words))
+const eachLimit = <T,>(valueOf: (limit: RangeLimit) => T) =>
+  Object.fromEntries(limits.map((limit) => [limit, valueOf(limit)])) as Record<RangeLimit, T>
+const isWithin = ({ least, most }: { least: number; most: number }, limit: number | undefined): boolean =>
+  limit === undefined || (Number.isInteger(limit) && limit >= least && limit <= most)
 
 /** The filter form; it applies on submit. */
-export const FilterForm = ({ id, filter, onApply }: FilterFormProps) => {
+export const FilterForm = ({ id, filter, hasPlace, onApply }: FilterFormProps) => {
   const t = useT(matchesText)
+  const members = useT(membersText)
   const countries = useCountries()
   // Only edited fields are kept, because the applied filter can load while the member is typing.
   const [touched, setTouched] = useState<Partial<Draft>>({})
-  const draft: Draft = { ...filter, min: wordsOf(filter.min_age), max: wordsOf(filter.max_age), ...touched }
-  const [ageError, setAgeError] = useState<string>()
+  const draft: Draft = { ...filter, ...eachLimit((limit) => wordsOf(filter[limit])), ...touched }
+  const [problems, setProblems] = useState<Partial<Record<RangeName, string>>>({})
   const change = (fields: Partial<Draft>) => setTouched((before) => ({ ...before, ...fields }))
 
-  const problemOf = (min: number | undefined, max: number | undefined): string | undefined => {
-    if (!isAge(min) || !isAge(max)) return t('filter.ageRange', { from: String(minimumAge), to: String(maximumAge) })
-    return min !== undefined && max !== undefined && min > max ? t('filter.agesCrossed') : undefined
+  const problemOf = (range: RangeName, asked: MatchFilter): string | undefined => {
+    const { least, most } = filterRanges[range]
+    const [min, max] = [asked[`min_${range}`], asked[`max_${range}`]]
+    if (!isWithin({ least, most }, min) || !isWithin({ least, most }, max))
+      return members(`ranges.${range}.outside`, { from: String(least), to: String(most) })
+    return min !== undefined && max !== undefined && min > max ? members(`ranges.${range}.crossed`) : undefined
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    const { min, max, name, country, ...rest } = draft
-    const [min_age, max_age] = [ageIn(min), ageIn(max)]
-    const problem = problemOf(min_age, max_age)
-    setAgeError(problem)
-    if (problem === undefined) onApply({ ...rest, name: name?.trim() || undefined, country: country || undefined, min_age, max_age })
+    const { name, country, ...rest } = draft
+    const asked: MatchFilter = {
+      ...rest,
+      name: name?.trim() || undefined,
+      country: country || undefined,
+      ...eachLimit((limit) => limitIn(draft[limit])),
+    }
+    const found = rangeNames.flatMap((range) => {
+      const problem = problemOf(range, asked)
+      return problem === undefined ? [] : [[range, problem] as const]
+    })
+    setProblems(Object.fromEntries(found))
+    if (found.length === 0) onApply(asked)
   }
 
   return (
@@ -62,35 +83,43 @@ export const FilterForm = ({ id, filter, onApply }: FilterFormProps) => {
         value={draft.country ?? ''}
         onChange={(event) => change({ country: event.target.value })}
       />
-      <SegmentedControl
-        label={t('filter.distance')}
-        name={`${id}-distance`}
-        options={distances.map((km) => ({ value: km, label: km === 'any' ? t('filter.any') : km }))}
-        value={draft.distance ?? null}
-        onChange={(event) => change({ distance: distances.find((known) => known === event.target.value) })}
-      />
-      <ChoiceGroup label={t('filter.age')} error={ageError}>
-        <div className="grid grid-cols-2 gap-3">
-          <TextField
-            label={t('filter.from')}
-            inputMode="numeric"
-            maxLength={3}
-            placeholder={String(minimumAge)}
-            value={draft.min}
-            aria-invalid={ageError ? true : undefined}
-            onChange={(event) => change({ min: event.target.value })}
-          />
-          <TextField
-            label={t('filter.to')}
-            inputMode="numeric"
-            maxLength={3}
-            placeholder={String(maximumAge)}
-            value={draft.max}
-            aria-invalid={ageError ? true : undefined}
-            onChange={(event) => change({ max: event.target.value })}
-          />
-        </div>
-      </ChoiceGroup>
+      {hasPlace ? (
+        <SegmentedControl
+          label={t('filter.distance')}
+          name={`${id}-distance`}
+          options={distances.map((km) => ({ value: km, label: km === 'any' ? t('filter.any') : km }))}
+          value={draft.distance ?? null}
+          onChange={(event) => change({ distance: distances.find((known) => known === event.target.value) })}
+        />
+      ) : (
+        <ChoiceGroup label={t('filter.distance')}>
+          <PlaceLink />
+        </ChoiceGroup>
+      )}
+      {rangeNames.map((range) => (
+        <ChoiceGroup key={range} label={members(`ranges.${range}.label`)} error={problems[range]}>
+          <div className="grid grid-cols-2 gap-3">
+            <TextField
+              label={t('filter.from')}
+              inputMode="numeric"
+              maxLength={3}
+              placeholder={String(filterRanges[range].least)}
+              value={draft[`min_${range}`]}
+              aria-invalid={problems[range] ? true : undefined}
+              onChange={(event) => change({ [`min_${range}`]: event.target.value })}
+            />
+            <TextField
+              label={t('filter.to')}
+              inputMode="numeric"
+              maxLength={3}
+              placeholder={String(filterRanges[range].most)}
+              value={draft[`max_${range}`]}
+              aria-invalid={problems[range] ? true : undefined}
+              onChange={(event) => change({ [`max_${range}`]: event.target.value })}
+            />
+          </div>
+        </ChoiceGroup>
+      ))}
       <SegmentedControl
         label={t('filter.gender')}
         name={`${id}-gender`}

@@ -16,12 +16,14 @@ interface FilterPanelProps {
   /** Whether the panel is beside the grid instead of over it. */
   beside: boolean
   filter: MatchFilter
+  /** Without a place there is no distance. */
+  hasPlace: boolean
   onApply: (filter: MatchFilter) => void
   onClear: () => void
 }
 
 /** The filter: a panel beside the grid on a desktop, a sheet on a phone. */
-export const FilterPanel = ({ open, onOpenChange, beside, filter, onApply, onClear }: FilterPanelProps) => {
+export const FilterPanel = ({ open, onOpenChange, beside, filter, hasPlace, onApply, onClear }: FilterPanelProps) => {
   const t = useT(matchesText)
   const words = useT(platformText)
   const id = useId()
@@ -32,7 +34,7 @@ export const FilterPanel = ({ open, onOpenChange, beside, filter, onApply, onCle
     if (!beside) onOpenChange(false)
   }
   // A new key resets the form to the applied filter after each change.
-  const form = <FilterForm key={round} id={id} filter={filter} onApply={(next) => andClose(() => onApply(next))} />
+  const form = <FilterForm key={round} id={id} filter={filter} hasPlace={hasPlace} onApply={(next) => andClose(() => onApply(next))} />
   const actions = (
     <>
       <Button variant="secondary" onClick={() => andClose(onClear)}>

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toggleReaction } from '#features/reactions/contract.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { startSession } from '#platform/web/client/session.ts'
+import { setTakesPart } from '#platform/web/client/taking-part.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { listMatches, type MatchCard } from '../contract.ts'
@@ -17,6 +18,15 @@ const members = {
   nearby: 'Less than 2 km away',
   distance: { other: '{count} km away' },
   lastSeen: { hour: 'Within the hour', day: 'Last seen today' },
+  ranges: {
+    age: {
+      label: 'Age',
+      between: 'Ages {from} to {to}',
+      from: 'Ages {from} and up',
+      outside: 'Please enter an age from {from} to {to}.',
+      crossed: 'The youngest age can’t be above the oldest.',
+    },
+  },
 }
 const reactions = {
   like: 'Like {name}',
@@ -49,8 +59,8 @@ const card = (firstname: string, fields: Partial<MatchCard> = {}): MatchCard => 
   boosted: false,
   ...fields,
 })
-const page = (people: MatchCard[], fields: { next_cursor?: string; wider_from?: number; filter?: object } = {}) =>
-  json({ data: { people, next_cursor: null, wider_from: null, filter: { distance: '20', gender: 'both' }, ...fields } })
+const page = (people: MatchCard[], fields: { next_cursor?: string; wider_from?: number; filter?: object; widens?: boolean } = {}) =>
+  json({ data: { people, next_cursor: null, wider_from: null, filter: { distance: '20', gender: 'both' }, widens: false, ...fields } })
 
 let nearEnd: () => void
 let wide = false
@@ -126,7 +136,14 @@ describe('the feed', () => {
       ).toEqual(['Chantal, 27', 'Diego, 27']),
     )
     expect(within(screen.getByRole('list', { name: 'People near you' })).getAllByRole('link')).toHaveLength(1)
-    expect(screen.getByText(/That is everybody/)).toBeTruthy()
+    expect(screen.getByText(/That’s everyone/)).toBeTruthy()
+  })
+  it('offers a guest no reactions', async () => {
+    server.on(listMatches, () => page([card('Brian')]))
+    setTakesPart(false)
+    await show()
+    expect(await screen.findByRole('link', { name: 'Brian, 27' })).toBeTruthy()
+    expect(screen.queryAllByRole('button', { name: /Brian/ })).toEqual([])
   })
   it('removes a liked person at once', async () => {
     let answer: (response: Response) => void = () => {}
@@ -168,23 +185,51 @@ describe('the feed', () => {
   it('offers no wider search after that', async () => {
     server.on(listMatches, () => page([]))
     await show({ search: { widen: '1' } })
-    expect(await screen.findByText(/You have seen everybody/)).toBeTruthy()
+    expect(await screen.findByText(/You’ve seen everyone/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Find Match' })).toBeNull()
     expect(server.seen[0]?.query).toEqual({ widen: '1' })
+  })
+  it('with a name says that nobody has it, and that the default distance is no limit', async () => {
+    server.on(listMatches, () => page([], { widens: true, filter: { distance: '20', gender: 'both', name: 'Zed' } }))
+    await show({ search: { name: 'Zed' } })
+    expect(await screen.findByText('Nobody by that name')).toBeTruthy()
+    expect(screen.getByText('Nobody new has a first or last name that begins with “Zed”.')).toBeTruthy()
+    expect(screen.queryByText(/seen everybody|Within 20 km/)).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Find Match' })).toBeNull()
+    await person.click(screen.getByRole('button', { name: 'Without “Name: Zed”' }))
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: undefined, distance: undefined }))
+  })
+  it('with a name and a chosen distance keeps the distance, and can look further', async () => {
+    server.on(listMatches, () => page([], { filter: { distance: '10', gender: 'both', name: 'Zed' } }))
+    await show({ search: { name: 'Zed', distance: '10' } })
+    await person.click(await screen.findByRole('button', { name: 'Find Match' }))
+    expect(screen.getByText('Within 10 km')).toBeTruthy()
+    expect(onSearch).toHaveBeenCalledWith(expect.objectContaining({ name: 'Zed', distance: '10', widen: '1' }))
+  })
+  it('offers to drop the filter that is the cause where no distance limits the search', async () => {
+    server.on(listMatches, () => page([], { filter: { distance: 'any', gender: 'female', min_age: 90 } }))
+    await show({ search: { distance: 'any', gender: 'female', min_age: '90' } })
+    await person.click(await screen.findByRole('button', { name: 'Without “Ages 90 and up”' }))
+    expect(onSearch).toHaveBeenCalledWith(expect.objectContaining({ gender: 'female', distance: 'any', min_age: undefined }))
+    expect(screen.queryByRole('button', { name: 'Find Match' })).toBeNull()
   })
   it('shows an error and retries', async () => {
     server.on(listMatches, () => json({ message: 'no' }, 500))
     await show()
     const again = await screen.findByRole('button', { name: 'Try again' })
-    expect(screen.getByText(/We could not load your matches/)).toBeTruthy()
+    expect(screen.getByText(/We couldn’t load your matches/)).toBeTruthy()
     server.on(listMatches, () => page([card('Brian')]))
     await person.click(again)
     expect(await screen.findByText('Brian, 27')).toBeTruthy()
   })
   it('asks a member without a place to set one', async () => {
     server.on(listMatches, () => page([card('Brian', { distance: null })]))
-    await show({ hasPlace: false })
-    expect((await screen.findByRole('link', { name: 'Set my place' })).getAttribute('href')).toBe('/place')
+    await show({ hasPlace: false, filterOpen: true })
+    const sheet = await screen.findByRole('dialog', { name: 'Filter' })
+    expect(within(sheet).getByRole('link', { name: 'Set my location' }).getAttribute('href')).toBe('/place')
+    expect(within(sheet).queryByRole('radio', { name: '20' })).toBeNull()
+    expect(screen.getAllByText('Set my location')).toHaveLength(2)
+    expect(screen.queryByText('Within 20 km')).toBeNull()
   })
 })
 
@@ -211,7 +256,7 @@ describe('the filter', () => {
     expect(onFilterOpenChange).toHaveBeenCalledWith(false)
   })
   it.each([
-    ['40', '25', 'The lower age must not be above the upper one.'],
+    ['40', '25', 'The youngest age can’t be above the oldest.'],
     ['18', '', 'Please enter an age from 19 to 120.'],
   ])('refuses ages from %s to %s', async (from, to, sentence) => {
     await show({ filterOpen: true })
@@ -238,7 +283,7 @@ describe('the filter', () => {
       within(active)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Within 10 km', '25 to 40 years', 'Female'])
+    ).toEqual(['Within 10 km', 'Ages 25 to 40', 'Female'])
     await person.click(within(active).getByRole('button', { name: 'Remove filter: Within 10 km' }))
     expect(onSearch).toHaveBeenCalledWith(expect.objectContaining({ distance: 'any', gender: 'female', min_age: '25' }))
   })

@@ -1,7 +1,7 @@
 import { useMedia } from '#platform/web/use-media.ts'
 import type { MatchFilter } from '../contract.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
-import { filterFromParams, type FilterParams, paramsFromFilter } from './filter-params.ts'
+import { filterFromParams, type FilterParams, paramsFromFilter, shownFilter } from './filter-params.ts'
 import { FilterPanel } from './FilterPanel.tsx'
 import { useMatchFeed } from './match-queries.ts'
 import { MatchFeed } from './MatchFeed.tsx'
@@ -30,7 +30,9 @@ export const MatchesScreen = ({ search, onSearch, filterOpen, onFilterOpenChange
   const asked = filterFromParams(search)
   const widen = search['widen'] === '1'
   const feed = useMatchFeed(asked, widen)
-  const inForce = feed.data?.pages[0]?.filter ?? asked
+  const page = feed.data?.pages[0]
+  const widens = page?.widens ?? false
+  const inForce = shownFilter(page?.filter ?? asked, { widens, hasPlace })
   const filterBy = (filter: MatchFilter) => onSearch(paramsFromFilter(filter, inForce, asked))
   const clear = () => filterBy({ distance: defaultDistance })
   return (
@@ -41,8 +43,13 @@ export const MatchesScreen = ({ search, onSearch, filterOpen, onFilterOpenChange
         <MatchFeed
           feed={feed}
           narrow={beside && filterOpen}
-          onWiden={widen ? null : () => onSearch({ ...paramsFromFilter(inForce, inForce, asked), widen: '1' })}
-          onClear={clear}
+          search={{
+            filter: inForce,
+            widens,
+            onFilter: filterBy,
+            onWiden: widen ? null : () => onSearch({ ...paramsFromFilter(inForce, inForce, asked), widen: '1' }),
+            onClear: clear,
+          }}
           onChanged={onChanged}
         />
       </div>
@@ -51,6 +58,7 @@ export const MatchesScreen = ({ search, onSearch, filterOpen, onFilterOpenChange
         onOpenChange={onFilterOpenChange}
         beside={beside}
         filter={inForce}
+        hasPlace={hasPlace}
         onApply={filterBy}
         onClear={clear}
       />

@@ -4,6 +4,16 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { matchesText } from '../locales/text.ts'
 
+/** Leads to the place of the member. */
+export const PlaceLink = () => {
+  const t = useT(matchesText)
+  return (
+    <Button variant="secondary" size="sm" render={<Link to="/place" />}>
+      {t('place.action')}
+    </Button>
+  )
+}
+
 /** Asks a member without a place to set one. */
 export const PlaceHint = () => {
   const t = useT(matchesText)
@@ -13,9 +23,7 @@ export const PlaceHint = () => {
         <MapPin aria-hidden className="mt-0.5 size-5 text-lagoon" />
         {t('place.text')}
       </p>
-      <Button variant="secondary" size="sm" render={<Link to="/place" />}>
-        {t('place.action')}
-      </Button>
+      <PlaceLink />
     </div>
   )
 }

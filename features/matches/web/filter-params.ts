@@ -1,6 +1,6 @@
-import { maximumAge, minimumAge } from '#features/members/contract.ts'
+import { filterRanges, type RangeLimit, type RangeName, rangeNames } from '#features/members/about-contract.ts'
 import { isStorableText } from '#platform/shared/text-checks.ts'
-import { distances, filterGenders, maxNameLength, type MatchFilter } from '../contract.ts'
+import { distances, filterGenders, type MatchFilter, maxNameLength } from '../contract.ts'
 
 /** URL parameters. */
 export type FilterParams = Record<string, string | undefined>
@@ -10,10 +10,19 @@ const oneOf =
   (given: string): T | undefined =>
     values.find((value) => value === given)
 
-const age = (given: string): number | undefined => {
-  const years = Number(given)
-  return Number.isInteger(years) && years >= minimumAge && years <= maximumAge ? years : undefined
-}
+const limitOf =
+  (range: RangeName) =>
+  (given: string): number | undefined => {
+    const limit = Number(given)
+    return Number.isInteger(limit) && limit >= filterRanges[range].least && limit <= filterRanges[range].most ? limit : undefined
+  }
+
+const limits = Object.fromEntries(
+  rangeNames.flatMap((range) => [
+    [`min_${range}`, limitOf(range)],
+    [`max_${range}`, limitOf(range)],
+  ]),
+) as Record<RangeLimit, ReturnType<typeof limitOf>>
 
 const name = (given: string): string | undefined => {
   const trimmed = given.trim()
@@ -25,8 +34,7 @@ const readers: { [K in keyof MatchFilter]-?: (given: string) => MatchFilter[K] }
   name,
   country: (given) => (/^[A-Z]{2}$/.test(given) ? given : undefined),
   distance: oneOf(distances),
-  min_age: age,
-  max_age: age,
+  ...limits,
   gender: oneOf(filterGenders),
 }
 const names = Object.keys(readers) as (keyof MatchFilter)[]
@@ -39,8 +47,8 @@ export const filterFromParams = (search: FilterParams): MatchFilter => {
     return read === undefined ? [] : [[name, read] as const]
   })
   const filter: MatchFilter = Object.fromEntries(asked)
-  if (filter.min_age === undefined || filter.max_age === undefined || filter.min_age <= filter.max_age) return filter
-  return { ...filter, min_age: undefined, max_age: undefined }
+  const crossed = rangeNames.filter((range) => (filter[`min_${range}`] ?? 0) > (filter[`max_${range}`] ?? Infinity))
+  return Object.assign(filter, ...crossed.map((range) => ({ [`min_${range}`]: undefined, [`max_${range}`]: undefined }))) as MatchFilter
 }
 
 /** URL parameters for a filter. The gender is always included, so that an empty filter is not replaced by the remembered one. */
@@ -48,6 +56,12 @@ const toParams = (filter: MatchFilter): FilterParams => ({
   ...Object.fromEntries(names.map((name) => [name, filter[name] === undefined || filter[name] === '' ? undefined : String(filter[name])])),
   gender: filter.gender ?? 'both',
 })
+
+/** The filter as screens show it: the default distance limits nothing when a name is searched for or the member has no place. */
+export const shownFilter = (filter: MatchFilter, { widens, hasPlace }: { widens: boolean; hasPlace: boolean }): MatchFilter => {
+  const isNamed = filter.name !== undefined && filter.name !== ''
+  return (widens && isNamed) || !hasPlace ? { ...filter, distance: 'any' } : filter
+}
 
 /**
  * URL parameters for a filter edited from the applied one. An unchanged default distance is left out, because naming it would make it a hard

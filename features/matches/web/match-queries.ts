@@ -1,9 +1,11 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { dropOutdatedReactions } from '#features/reactions/web/index.ts'
+import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { dropOutdatedReactions, keptCard } from '#features/reactions/web/index.ts'
 import { call } from '#platform/web/client/call.ts'
 import { withFetchError } from '#platform/web/client/errors.ts'
+import { keptOffline } from '#platform/web/client/offline/kept-mark.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { minuteMs } from '#platform/shared/durations.ts'
+import type * as z from 'zod'
 import { listMatches, type MatchCard, type MatchFilter } from '../contract.ts'
 
 const key = 'matches'
@@ -19,10 +21,19 @@ export interface FeedPerson {
   wider: boolean
 }
 
+type List = InfiniteData<z.infer<typeof listMatches.response>['data'], string | undefined>
+const keptPart = ({ pages, pageParams }: List): List => ({
+  pages: pages.slice(0, 1).map((page) => ({ ...page, people: page.people.map(keptCard) })),
+  pageParams: pageParams.slice(0, 1),
+})
+/** The feed as it opens, without a filter of this visit, is kept on the device. */
+const opensWith = (filter: MatchFilter, widen: boolean): boolean => !widen && Object.values(filter).every((value) => value === undefined)
+
 /** The feed for a filter, page by page; `widen` searches past the chosen distance. */
 export const useMatchFeed = (filter: MatchFilter, widen: boolean) =>
   useInfiniteQuery({
     queryKey: [key, filter, widen],
+    meta: opensWith(filter, widen) ? keptOffline(keptPart) : {},
     queryFn: async ({ pageParam, signal }) => {
       const query = { ...filter, cursor: pageParam, widen: widen ? ('1' as const) : undefined }
       const askedAt = performance.now()

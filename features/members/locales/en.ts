@@ -2,10 +2,10 @@ import type { ConductReason, memberErrors } from '../contract.ts'
 
 export const en = {
   errors: {
-    gone: 'This member is no longer here.',
+    gone: 'This member isn’t here any more.',
     guest: 'Please finish your account first.',
-    inactive: 'This account is not active.',
-    seen_enough: 'You have seen a great many profiles. Please take a break and look again later.',
+    inactive: 'This account isn’t active.',
+    seen_enough: 'You’ve seen a lot of profiles. Take a break and come back later.',
   } satisfies Record<keyof typeof memberErrors, string>,
   /** By gender. */
   male: 'Man',
@@ -25,14 +25,25 @@ export const en = {
   nearby: 'Less than 2 km away',
   /** Reasons for a warning or suspension. */
   conduct: {
-    fake: 'The profile is not of a real person.',
-    scam: 'Asking for money, or deceiving others about money.',
+    fake: 'The profile isn’t a real person’s.',
+    scam: 'Asking for money, or cheating others out of it.',
     harassment: 'Harassing or insulting others.',
     sexual: 'Sexual content that nobody asked for.',
-    underage: 'There are signs of being younger than our terms allow.',
+    underage: 'Signs of being younger than our terms allow.',
     threat: 'Threats or violence.',
-    impersonation: 'Pretending to be somebody else.',
-    photos: 'Photos that our terms do not allow.',
-    rules: 'Against our terms of use.',
+    impersonation: 'Pretending to be someone else.',
+    photos: 'Photos our terms don’t allow.',
+    rules: 'Against our terms and conditions.',
   } satisfies Record<ConductReason, string>,
+  /** Filters from one number to another. */
+  ranges: {
+    age: {
+      label: 'Age',
+      between: 'Ages {from} to {to}',
+      from: 'Ages {from} and up',
+      to: 'Ages up to {to}',
+      outside: 'Please enter an age from {from} to {to}.',
+      crossed: 'The youngest age can’t be above the oldest.',
+    },
+  },
 }

@@ -5,8 +5,8 @@ export const sw: Localised<typeof en> = {
   errors: {
     gone: 'Mwanachama huyu hayupo tena.',
     guest: 'Tafadhali kamilisha akaunti yako kwanza.',
-    inactive: 'Akaunti hii haitumiki.',
-    seen_enough: 'Umetazama wasifu wengi sana. Pumzika kidogo kisha uangalie tena baadaye.',
+    inactive: 'Akaunti hii haitumiki kwa sasa.',
+    seen_enough: 'Umetazama wasifu nyingi sana. Pumzika kidogo kisha urudi baadaye.',
   },
   male: 'Mwanamume',
   female: 'Mwanamke',
@@ -18,10 +18,10 @@ export const sw: Localised<typeof en> = {
     day: 'Alionekana leo',
     week: 'Alionekana wiki hii',
     month: 'Alionekana mwezi huu',
-    long: 'Alionekana muda mrefu uliopita',
+    long: 'Alionekana muda kidogo uliopita',
   },
-  distance: { one: 'Kilomita {count} kutoka kwako', other: 'Kilomita {count} kutoka kwako' },
-  nearby: 'Chini ya kilomita 2 kutoka kwako',
+  distance: { one: 'Umbali wa kilomita {count}', other: 'Umbali wa kilomita {count}' },
+  nearby: 'Chini ya kilomita 2',
   /** Why somebody is warned or suspended. */
   conduct: {
     fake: 'Wasifu huu si wa mtu halisi.',
@@ -32,6 +32,16 @@ export const sw: Localised<typeof en> = {
     threat: 'Vitisho au ukatili.',
     impersonation: 'Kujifanya mtu mwingine.',
     photos: 'Picha ambazo masharti yetu hayaruhusu.',
-    rules: 'Ni kinyume cha masharti yetu ya matumizi.',
+    rules: 'Ni kinyume cha sheria na masharti yetu.',
+  },
+  ranges: {
+    age: {
+      label: 'Umri',
+      between: 'Miaka {from} hadi {to}',
+      from: 'Kuanzia miaka {from}',
+      to: 'Hadi miaka {to}',
+      outside: 'Tafadhali andika umri kati ya {from} na {to}.',
+      crossed: 'Umri wa chini hauwezi kuzidi wa juu.',
+    },
   },
 }

@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely'
 import type { DB } from '#db/types.gen.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
+import { emptyAbout } from '../about-contract.ts'
 
 const erasedEmail = (id: string): string => `${id}@deleted.invalid`
 
@@ -34,10 +35,8 @@ export const eraseMember = async (tx: Tx, id: string, now: Date): Promise<void> 
     cell_lng: null,
     has_photo: false,
     boosted_until: null,
-    bio: '',
-    looking_for: [],
-    interests: [],
-    prompts: '[]',
+    ...emptyAbout,
+    prompts: JSON.stringify(emptyAbout.prompts),
     seek: 7,
     min_age: 19,
     max_age: 120,

@@ -3,7 +3,7 @@ import type { LastSeen } from '../contract.ts'
 
 const minute = 60_000
 /** Milliseconds after the last activity during which a member counts as online. */
-export const onlineWindowMs = 5 * minute
+export const onlineWindowMs = 90_000
 const bands = [
   ['hour', 60],
   ['day', 24 * 60],

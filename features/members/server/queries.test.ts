@@ -68,7 +68,7 @@ describe('member card', () => {
       const card = await cardOf(brian, quiet)
       return [card?.active, card?.last_seen]
     }
-    const steps = [{ minutes: 5 }, { minutes: 1 }, { hours: 1 }, { days: 1 }, { days: 7 }, { days: 30 }]
+    const steps = [{ seconds: 90 }, { seconds: 1 }, { minutes: 5 }, { hours: 1 }, { days: 1 }, { days: 7 }, { days: 30 }]
     const bands = []
     for (const step of steps) {
       testApp.clock.advance(step)
@@ -76,6 +76,7 @@ describe('member card', () => {
     }
     expect(bands).toEqual([
       [true, 'hour'],
+      [false, 'hour'],
       [false, 'hour'],
       [false, 'day'],
       [false, 'week'],

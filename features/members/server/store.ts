@@ -26,35 +26,23 @@ export interface NewMember {
   now: Date
 }
 
-/** Columns that `updateMember` may change. Status, place and photo have functions of their own. */
-export type MemberChanges = Pick<
+/** Columns that `updateMember` may change: all but those with functions of their own. */
+export type MemberChanges = Omit<
   Updateable<DB['member']>,
-  | 'email'
-  | 'phone'
-  | 'phone_country'
-  | 'firstname'
-  | 'lastname'
-  | 'gender'
-  | 'birth'
-  | 'birth_estimated'
-  | 'bio'
-  | 'looking_for'
-  | 'interests'
-  | 'prompts'
-  | 'seek'
-  | 'min_age'
-  | 'max_age'
-  | 'shows_lastname'
-  | 'shows_birth'
-  | 'shows_activity'
-  | 'shows_reads'
-  | 'sees_activity'
-  | 'activity_shown_at'
-  | 'sees_reads'
-  | 'reads_shown_at'
-  | 'requests_from'
-  | 'locale'
-  | 'notifications'
+  | 'id'
+  | 'status'
+  | 'role'
+  | 'country'
+  | 'city'
+  | 'tile'
+  | 'cell_lat'
+  | 'cell_lng'
+  | 'has_photo'
+  | 'boosted_until'
+  | 'terms_version'
+  | 'terms_accepted_at'
+  | 'verified_at'
+  | 'created_at'
 >
 
 const changeMember = async (tx: Tx, id: string, changes: Updateable<DB['member']>): Promise<void> => {

@@ -40,11 +40,14 @@ const cleanQuery = (query: Query, uid: string): boolean => {
 }
 
 /**
- * Removes a member who is no longer visible from all cached queries, without a request. Queries with `meta.keepsGone`, such as the list of
+ * Removes a member who is no longer visible from all cached queries and from this device, without a request. Queries with `meta.keepsGone`, such as the list of
  * blocked members, are kept.
  * @returns whether any query contained them
  */
 export const removeMemberFromCache = (uid: string): boolean => {
+  import('#platform/web/client/offline/remove-member-from-kept.ts')
+    .then(({ removeMemberFromKept }) => removeMemberFromKept((data) => withoutMember(data, uid)))
+    .catch(() => {})
   const queries = queryClient.getQueryCache().getAll()
   return queries.filter(({ meta }) => meta?.keepsGone !== true).filter((query) => cleanQuery(query, uid)).length > 0
 }

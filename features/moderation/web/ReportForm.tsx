@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { errorBody, showFailure } from '#platform/web/client/errors.ts'
-import { prefetchWhenIdle } from '#platform/web/client/prefetch-when-idle.ts'
+import { prefetchWhenIdle } from '#platform/web/client/loading/prefetch-when-idle.ts'
 import { useErrorText, useT } from '#platform/web/i18n.tsx'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -14,7 +14,6 @@ import { moderationText } from '../locales/text.ts'
 const loadSchemas = () => import('../contract.ts')
 
 interface ReportFormProps {
-  presetBlock: boolean
   /** False once the member is blocked. */
   canBlock: boolean
   busy: boolean
@@ -23,14 +22,14 @@ interface ReportFormProps {
 }
 
 /** A form with the reason, the category, and whether to block. It clears after success and keeps its content after a failure. */
-export const ReportForm = ({ presetBlock, canBlock, busy, onSubmit }: ReportFormProps) => {
+export const ReportForm = ({ canBlock, busy, onSubmit }: ReportFormProps) => {
   const t = useT(moderationText)
   const platform = useT(platformText)
   const errorText = useErrorText()
   const reasonField = useRef<HTMLTextAreaElement>(null)
   const [content, setContent] = useState('')
   const [category, setCategory] = useState('')
-  const [block, setBlock] = useState(presetBlock)
+  const [block, setBlock] = useState(false)
   const [error, setError] = useState<string>()
   // A second click can arrive before `busy` is set.
   const sending = useRef(false)

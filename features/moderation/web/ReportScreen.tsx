@@ -1,3 +1,4 @@
+import Ban from 'lucide-react/icons/ban'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Flag from 'lucide-react/icons/flag'
 import { Link } from '@tanstack/react-router'
@@ -14,8 +15,6 @@ interface ReportScreenProps extends BlockActions {
   uid: string | undefined
   /** Their first name, if known. */
   name?: string | undefined
-  /** The member chose "Block and Report". */
-  block: boolean
 }
 
 const BackLink = () => {
@@ -27,7 +26,35 @@ const BackLink = () => {
   )
 }
 
-const ReportSent = ({ blockState, block, unblock }: Pick<ReturnType<typeof useReport>, 'blockState' | 'block' | 'unblock'>) => {
+type Blocking = Pick<ReturnType<typeof useReport>, 'blockState' | 'block' | 'unblock'>
+
+/** After "Block and Report": the block stands, and a reason may follow or not. */
+const BlockedFirst = ({ name, unblock }: Pick<Blocking, 'unblock'> & { name: string | undefined }) => {
+  const t = useT(moderationText)
+  return (
+    <section className="flex flex-col gap-4 rounded-card bg-lagoon-tint p-5">
+      <div className="flex gap-3">
+        <Ban aria-hidden className="mt-0.5 size-6 text-lagoon" />
+        <div className="flex min-w-0 flex-1 flex-col gap-1">
+          <h2 className="font-sans text-base font-semibold tracking-normal wrap-anywhere">
+            {name === undefined ? t('report.blocked') : t('report.isBlocked', { name })}
+          </h2>
+          <p>{t('report.why')}</p>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" render={<Link to="/dashboard/matches" />}>
+          {t('report.noReason')}
+        </Button>
+        <Button variant="quiet" busy={unblock.isPending} onClick={() => unblock.mutate()}>
+          {t('report.unblock')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+const ReportSent = ({ blockState, block, unblock }: Blocking) => {
   const t = useT(moderationText)
   const blockText = { failed: t('report.notBlocked'), blocked: t('report.blocked'), unblocked: t('report.unblocked'), 'not asked': null }[
     blockState
@@ -59,13 +86,15 @@ const ReportSent = ({ blockState, block, unblock }: Pick<ReturnType<typeof useRe
   )
 }
 
-const ReportContent = ({ uid, name, block: presetBlock, ...actions }: ReportScreenProps & { uid: string }) => {
+const ReportContent = ({ uid, name, ...actions }: ReportScreenProps & { uid: string }) => {
   const t = useT(moderationText)
   const { report, block, unblock, blockState } = useReport(uid, actions)
+  const isSent = report.isSuccess && !report.isPending
   return (
-    <div className="mx-auto flex w-full max-w-xl flex-col gap-6">
+    <div className="flex flex-col gap-6">
       <div role="status" className="empty:-mb-6">
-        {report.isSuccess && !report.isPending ? <ReportSent blockState={blockState} block={block} unblock={unblock} /> : null}
+        {isSent ? <ReportSent blockState={blockState} block={block} unblock={unblock} /> : null}
+        {!isSent && blockState === 'blocked' ? <BlockedFirst name={name} unblock={unblock} /> : null}
       </div>
       <header className="flex gap-3">
         <Flag aria-hidden className="mt-0.5 size-6 text-danger" />
@@ -75,7 +104,6 @@ const ReportContent = ({ uid, name, block: presetBlock, ...actions }: ReportScre
         </div>
       </header>
       <ReportForm
-        presetBlock={presetBlock}
         canBlock={blockState === 'not asked' || blockState === 'unblocked'}
         busy={report.isPending}
         onSubmit={(body, shouldBlock) => report.mutateAsync({ report: body, block: shouldBlock })}

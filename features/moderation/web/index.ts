@@ -1,6 +1,5 @@
 export { AppealScreen } from './appeal/AppealScreen.tsx'
 export { CaseScreen } from './queue/CaseScreen.tsx'
-export { loadReviewTexts } from './queue/load-review-texts.ts'
 export { PhotoReviewScreen } from './queue/PhotoReviewScreen.tsx'
 export { ReportButton } from './ReportButton.tsx'
 export { ReportQueueScreen } from './queue/ReportQueueScreen.tsx'

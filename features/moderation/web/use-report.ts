@@ -7,28 +7,30 @@ import { showError, showSuccess } from '#platform/web/ui/toasts/toast.ts'
 import { type Report, reportMember } from '../contract.ts'
 import { moderationText } from '../locales/text.ts'
 
-/** State of the block that follows a report. */
+/** State of the block beside a report. */
 export type BlockState = 'not asked' | 'failed' | 'blocked' | 'unblocked'
 
 export interface BlockActions {
+  /** Whether this page has blocked or unblocked the member; undefined for neither. */
+  isBlocked: boolean | undefined
   onBlock: () => Promise<void>
   onUnblock: () => Promise<void>
 }
 
 /** Sends a report and then, if requested, blocks the member. If only the block fails, only the block is retried. */
-export const useReport = (uid: string, { onBlock, onUnblock }: BlockActions) => {
+export const useReport = (uid: string, { isBlocked, onBlock, onUnblock }: BlockActions) => {
   const t = useT(moderationText)
-  const [blockState, setBlockState] = useState<BlockState>('not asked')
+  const [hasFailed, setFailed] = useState(false)
   const block = useMutation({
     mutationFn: onBlock,
-    onSuccess: () => setBlockState('blocked'),
+    onSuccess: () => setFailed(false),
     onError: (error) => {
-      setBlockState('failed')
+      setFailed(true)
       showError(t('report.notBlocked'))
       showFailure(error)
     },
   })
-  const unblock = useMutation({ mutationFn: onUnblock, onSuccess: () => setBlockState('unblocked'), onError: showFailure })
+  const unblock = useMutation({ mutationFn: onUnblock, onError: showFailure })
   const report = useMutation({
     mutationFn: ({ report: body }: { report: Report; block: boolean }) => call(reportMember, { params: { id: uid }, body }),
     onSuccess: async (_, { block: shouldBlock }) => {
@@ -43,5 +45,6 @@ export const useReport = (uid: string, { onBlock, onUnblock }: BlockActions) => 
       if (body?.message !== undefined && body.errors === undefined) showError(body.message)
     },
   })
+  const blockState: BlockState = hasFailed ? 'failed' : isBlocked === undefined ? 'not asked' : isBlocked ? 'blocked' : 'unblocked'
   return { report, block, unblock, blockState }
 }

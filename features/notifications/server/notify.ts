@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
+import type { NotificationKind } from '../contract.ts'
 import type { Values } from '#platform/shared/i18n/catalogue.ts'
 import { readAllowedChannels } from './preferences.ts'
 import { mailNotificationJob, pushNotificationJob, publishUnreadJob } from './job-kinds.ts'
@@ -66,4 +67,17 @@ export const markNotificationSeen = async (
   { of, about, now }: { of: string; about: string; now: Date },
 ): Promise<void> => {
   if (await markRead(tx, of, { name: type.name, about }, now)) await addJob(tx, publishUnreadJob, { memberId: of }, now)
+}
+
+/**
+ * Marks the notifications of a kind as read because the member saw what they are about elsewhere: of one other member, or of all. They are
+ * neither mailed nor pushed any more.
+ */
+export const markKindSeen = async (
+  tx: Tx,
+  kind: NotificationKind | readonly NotificationKind[],
+  { of, about, now }: { of: string; about?: string | undefined; now: Date },
+): Promise<void> => {
+  const kinds = typeof kind === 'string' ? [kind] : kind
+  if (await markRead(tx, of, { kinds, uid: about }, now)) await addJob(tx, publishUnreadJob, { memberId: of }, now)
 }

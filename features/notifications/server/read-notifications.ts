@@ -5,15 +5,21 @@ import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import type { readNotifications as endpoint } from '../contract.ts'
 import { publishUnreadJob } from './job-kinds.ts'
 import { countUnread } from './queries.ts'
-import { markRead } from './store.ts'
+import { markRead, type MarkReadFilter } from './store.ts'
+
+const filterFor = ({ ids, about, until }: HandlerInput<typeof endpoint>['body'], now: Date): MarkReadFilter => {
+  if (ids !== undefined) return { ids }
+  if (about !== undefined) return { kinds: [about.kind], uid: about.uid }
+  return { until: until === undefined ? now : new Date(until) }
+}
 
 /** Marks the caller's notifications as read; unknown ids and repeats change nothing. The caller's other screens are updated. */
 export const readNotifications = (
   { db, actor, now }: MemberContext,
-  { body: { ids, until } }: HandlerInput<typeof endpoint>,
+  { body: { ids, about, until } }: HandlerInput<typeof endpoint>,
 ): Promise<HandlerResult<typeof endpoint>> =>
   inTransaction(db, async (tx) => {
-    const marked = ids === undefined ? { until: until === undefined ? now : new Date(until) } : { ids }
-    if (await markRead(tx, actor.id, marked, now)) await addJob(tx, publishUnreadJob, { memberId: actor.id }, now)
+    if (await markRead(tx, actor.id, filterFor({ ids, about, until }, now), now))
+      await addJob(tx, publishUnreadJob, { memberId: actor.id }, now)
     return { data: { unread: await countUnread(tx, actor.id) } }
   })

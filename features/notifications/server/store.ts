@@ -34,8 +34,12 @@ export const insertNotification = async (tx: Tx, { said, ...row }: NewNotificati
     .execute()
 }
 
-/** Which notifications to mark as read: by id, by type and member, or all in the list up to a time. */
-export type MarkReadFilter = { ids: readonly string[] } | { name: string; about: string } | { until: Date }
+/** Which notifications to mark as read: by id, by type and member, by kind, of one member or of all, or all in the list up to a time. */
+export type MarkReadFilter =
+  | { ids: readonly string[] }
+  | { name: string; about: string }
+  | { kinds: readonly NotificationKind[]; uid?: string | undefined }
+  | { until: Date }
 
 /**
  * Marks unread notifications of the member.
@@ -51,6 +55,10 @@ export const markRead = async (tx: Tx, memberId: string, marked: MarkReadFilter,
     .$if('ids' in marked, (query) => query.where('id', 'in', 'ids' in marked ? marked.ids : []))
     .$if('about' in marked, (query) =>
       query.where('name', '=', 'about' in marked ? marked.name : '').where('about_id', '=', 'about' in marked ? marked.about : null),
+    )
+    .$if('kinds' in marked, (query) => query.where('kind', 'in', 'kinds' in marked ? marked.kinds : []))
+    .$if('uid' in marked && marked.uid !== undefined, (query) =>
+      query.where('about_id', '=', 'uid' in marked ? (marked.uid ?? null) : null),
     )
     .$if('until' in marked, (query) => query.where('created_at', '<=', 'until' in marked ? marked.until : now))
     .returning('in_app')

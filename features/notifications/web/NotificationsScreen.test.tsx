@@ -66,7 +66,7 @@ it('marks all as read and announces it', async () => {
   listed = [entry('1'), entry('2')]
   await show()
   await person.click(await screen.findByRole('button', { name: 'Mark all as read' }))
-  expect(await screen.findByText('Everything is marked as read.')).toBeTruthy()
+  expect(await screen.findByText('All marked as read.')).toBeTruthy()
   expect(marked).toEqual([{ until: listed[0]?.created_at }])
   expect(onChanged).toHaveBeenCalledOnce()
   expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
@@ -75,7 +75,7 @@ it('marks all as read and announces it', async () => {
 it('shows an empty state with a link', async () => {
   listed = []
   await show()
-  expect(await screen.findByText('Nothing new so far')).toBeTruthy()
+  expect(await screen.findByText('Nothing new yet')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Find Match' }).getAttribute('href')).toBe('/dashboard/matches')
 })
 

@@ -69,7 +69,7 @@ export const NotificationsScreen = ({ settingsPath, matchesPath, onChanged }: No
   const [said, setSaid] = useState('')
   if (isPending)
     return (
-      <ul aria-hidden className={`max-w-2xl ${box}`}>
+      <ul aria-hidden className={box}>
         {[1, 2, 3, 4, 5].map((place) => (
           <NotificationSkeleton key={place} />
         ))}
@@ -89,7 +89,7 @@ export const NotificationsScreen = ({ settingsPath, matchesPath, onChanged }: No
     )
   const readAll = () => mutate({ until: newest.created_at }, { onSuccess: () => setSaid(t('allRead')) })
   return (
-    <div className="flex max-w-2xl flex-col gap-6">
+    <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Link to={settingsPath} className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4">
           {t('settings')}

@@ -12,4 +12,4 @@ export {
   takeDownPhotos,
 } from './review-store.ts'
 export { readPhotosForAdmin, readStorageKeys } from './queries.ts'
-export { uploadPhotos } from './upload-photos.ts'
+export { checkPhotos, uploadPhotos } from './upload-photos.ts'

@@ -40,7 +40,7 @@ test('parallel requests leave one consistent order', async () => {
 test('a photo of somebody else, an unknown one or none is refused', async () => {
   const brian = await createPerson(testApp, 'brian')
   const before = await order([ids[0]])
-  const refused = [422, { ids: ['One of these photos is no longer there. Please look again.'] }]
+  const refused = [422, { ids: ['One of these photos is gone. Please reload the page.'] }]
   expect(await order([ids[1], randomUUID()])).toEqual(refused)
   expect(await order([ids[1]], brian)).toEqual(refused)
   expect((await testApp.call(orderPhotos, { body: { ids: [] } }, { as: amina })).status).toBe(422)

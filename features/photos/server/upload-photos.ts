@@ -50,6 +50,13 @@ const storePhoto = async (
   return { key, width, height, blur, hash }
 }
 
+/** @throws {AppError} when the file is no acceptable photo, or a copy of one that was taken down */
+const acceptPhoto = async (ctx: MemberContext, file: UploadedFile): Promise<ProcessedPhoto> => {
+  const photo = await withProcessingSlot(1, async () => processPhoto(await file.read()))
+  if (await isRefusedPicture(ctx.db, [photo.hash, photo.mirrored], maxCopyDistance)) throw new AppError(photoErrors.refused_before)
+  return photo
+}
+
 /**
  * Processes and stores each file as it arrives, so that a slow upload holds no picture in memory; `keys` receives each key before its first
  * file is written.
@@ -68,13 +75,10 @@ const storeUploads = async (
     if (photos.length >= free) refused = uploadError(photoErrors.too_many, { values: { max: maxPhotosPerMember } })
     else {
       try {
-        const photo = await withProcessingSlot(1, async () => processPhoto(await file.read()))
-        if (await isRefusedPicture(ctx.db, [photo.hash, photo.mirrored], maxCopyDistance)) refused = uploadError(photoErrors.refused_before)
-        else {
-          const key = randomBytes(16).toString('hex')
-          keys.push(key)
-          photos.push(await storePhoto(ctx, storage, key, photo))
-        }
+        const photo = await acceptPhoto(ctx, file)
+        const key = randomBytes(16).toString('hex')
+        keys.push(key)
+        photos.push(await storePhoto(ctx, storage, key, photo))
       } catch (error) {
         if (!(error instanceof AppError)) throw error
         refused = uploadError(error.reason, error.details)
@@ -84,6 +88,27 @@ const storeUploads = async (
   if (refused !== undefined) throw refused
   if (photos.length === 0) throw uploadError(photoErrors.missing)
   return photos
+}
+
+/**
+ * Checks files as an upload does, and keeps nothing.
+ * @throws {AppError} for the first refused file, after all were read
+ */
+export const checkPhotos = async (ctx: MemberContext, files: AsyncIterable<UploadedFile>): Promise<void> => {
+  let count = 0
+  let refused: AppError | undefined
+  for await (const file of files) {
+    count += 1
+    if (refused !== undefined) continue
+    try {
+      await acceptPhoto(ctx, file)
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      refused = error
+    }
+  }
+  if (refused !== undefined) throw refused
+  if (count === 0) throw new AppError(photoErrors.missing)
 }
 
 const uploadOnce = async (

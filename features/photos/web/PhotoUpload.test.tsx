@@ -31,13 +31,13 @@ describe('upload', () => {
   it('shows the chosen files and removes one', async () => {
     await choose(picture('a.jpg'), picture('b.png', 'image/png'))
     expect(previews()).toHaveLength(2)
-    await person.click(screen.getByRole('button', { name: 'Remove photo 1' }))
+    await person.click(screen.getByRole('button', { name: 'Remove chosen photo 1' }))
     expect(previews().map((image) => image.getAttribute('alt'))).toEqual(['Photo 1: b.png'])
     expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:1')
   })
   it('refuses other file types by name', async () => {
     await choose(picture('a.gif', 'image/gif'))
-    expect(await screen.findByText('a.gif is not a png, jpg or jpeg picture.')).toBeTruthy()
+    expect(await screen.findByText('a.gif isn’t a png, jpg or jpeg picture.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /Upload/ })).toBeNull()
   })
   it('submits once under an overlay and passes the stored photos on', async () => {

@@ -10,14 +10,15 @@ export const fr: Localised<typeof en> = {
     phone_invalid: 'Ce numéro de téléphone ne correspond pas au pays',
   },
   phone: {
-    countriesFailed: 'Erreur lors du chargement des pays :',
-    choose: 'Choisir',
+    countriesFailed: 'Impossible de charger les pays :',
+    countriesAdvice: 'vérifie ta connexion et réessaie. Tu peux déjà saisir ton numéro.',
+    choose: 'Choisis',
   },
   step: {
     title: 'Où es-tu ?',
     text: 'Pour te montrer des personnes près de toi.',
     privacy:
-      'Nous ne gardons qu’une zone d’environ 2 km, jamais ta position exacte. Les autres voient ta ville et une distance en kilomètres entiers.',
+      'Nous ne gardons qu’une zone d’environ 2 km, jamais ta position exacte. Les autres voient ta ville et une distance en kilomètres entiers.',
     usePosition: 'Utiliser ma position',
     locating: 'Recherche de ta position...',
     denied: 'Ton navigateur ne partage pas ta position. Choisis plutôt ta ville ci-dessous.',
@@ -28,7 +29,7 @@ export const fr: Localised<typeof en> = {
     cityPlaceholder: 'Commence à écrire',
     noCity: 'Aucune ville de ce nom dans ce pays.',
     noCountry: 'Aucun pays de ce nom.',
-    listFailed: 'Nous n’avons pas pu charger les villes.',
+    listFailed: 'Impossible de charger les villes. Réessaie.',
     save: 'Continuer',
     saved: 'Tu es à {city}, {country}.',
     skip: 'Passer pour l’instant',

@@ -37,15 +37,15 @@ afterEach(cleanup)
 describe('place', () => {
   it('comes from the browser if the member allows it', async () => {
     locateBy((found) => found({ coords: { latitude: 4.05, longitude: 9.7 } } as GeolocationPosition))
-    await person.click(screen.getByRole('button', { name: 'Use my position' }))
+    await person.click(screen.getByRole('button', { name: 'Use my location' }))
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
     expect(sent()).toEqual([{ lat: 4.05, lng: 9.7 }])
-    expect(screen.getByText('You are in Douala, Cameroon.')).toBeTruthy()
+    expect(screen.getByText('You’re in Douala, Cameroon.')).toBeTruthy()
   })
   it('must be a city when the browser refuses', async () => {
     locateBy((_, failed) => failed?.({ code: 1 } as GeolocationPositionError))
-    await person.click(screen.getByRole('button', { name: 'Use my position' }))
-    expect(await screen.findByText(/does not share your position/)).toBeTruthy()
+    await person.click(screen.getByRole('button', { name: 'Use my location' }))
+    expect(await screen.findByText(/isn’t sharing your location/)).toBeTruthy()
     expect(sent()).toEqual([])
   })
   it('can be a city of the detected country', async () => {
@@ -61,7 +61,7 @@ describe('place', () => {
   it('must be chosen from the list', async () => {
     await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Country').value).toBe('CM'))
     await person.type(screen.getByRole('combobox', { name: 'Town' }), 'nowhere')
-    expect(await screen.findByText('No town of that name in this country.')).toBeTruthy()
+    expect(await screen.findByText('No town by that name in this country.')).toBeTruthy()
     await person.click(screen.getByRole('button', { name: 'Continue' }))
     expect(screen.getByText(places.errors.unknown_city)).toBeTruthy()
     expect(sent()).toEqual([])

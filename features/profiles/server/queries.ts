@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { pickAbout, relationshipGoals } from '#features/members/about-contract.ts'
 import { type Gender, genders } from '#features/members/contract.ts'
 import { canMessage } from '#features/chat/server/index.ts'
 import type { MemberRow } from '#features/members/server/index.ts'
@@ -8,7 +9,7 @@ import { toPairReactions, selectPairReactions } from '#features/reactions/server
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
-import { type OwnPerson, type Person, type Prompt, relationshipGoals } from '../contract.ts'
+import type { OwnPerson, Person } from '../contract.ts'
 
 /** Converts a bit mask, as stored in `seek`, to genders. */
 export const gendersFromMask = (mask: number): Gender[] => genders.filter((_, bit) => (mask & (1 << bit)) !== 0)
@@ -21,10 +22,8 @@ type ProfileRow = Omit<MemberRow, 'created_at' | 'verified_at' | 'terms_accepted
 
 const commonFields = (card: Card, member: ProfileRow) => ({
   ...card,
-  bio: member.bio,
+  ...pickAbout(member),
   looking_for: relationshipGoals.filter((relation) => member.looking_for.includes(relation)),
-  interests: member.interests,
-  prompts: member.prompts as (typeof Prompt)['_output'][],
   profile_picture: card.images[0]?.image_480 ?? null,
 })
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { acceptRequest, declineRequest, sendMessage } from '#features/chat/contract.ts'
+import { emptyAbout } from '#features/members/about-contract.ts'
 import { block } from '#features/blocks/server/index.ts'
 import { type MemberChanges, updateMember } from '#features/members/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
@@ -57,6 +58,7 @@ describe('the profile of another member', () => {
             image_blur: null,
             images: [],
             dob: '1997-05-14',
+            ...emptyAbout,
             bio: 'Hello',
             looking_for: ['dating'],
             interests: ['makossa'],

@@ -37,21 +37,14 @@ const checkAges = (member: MemberRow, edit: ProfileEdit): FieldCheck => {
 }
 
 const uncheckedChanges = (edit: ProfileEdit): MemberChanges => {
-  const { firstname, lastname, bio, looking_for, interests, prompts, seek } = edit
-  const { shows_lastname, shows_birth, shows_activity, shows_reads, requests_from } = edit
+  const { dob: _dob, phone: _phone, phone_country: _country, min_age: _min, max_age: _max, ...unchecked } = edit
+  const { looking_for, interests, prompts, seek, ...asGiven } = unchecked
   const changes: MemberChanges = {
-    firstname,
-    lastname,
-    bio,
+    ...asGiven,
     looking_for: looking_for && [...new Set(looking_for)],
     interests: interests && [...new Set(interests)],
     prompts: prompts && JSON.stringify(prompts),
     seek: seek && genderMask(seek),
-    shows_lastname,
-    shows_birth,
-    shows_activity,
-    shows_reads,
-    requests_from,
   }
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
 }

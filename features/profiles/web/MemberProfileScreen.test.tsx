@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { emptyAbout } from '#features/members/about-contract.ts'
 import { toggleReaction } from '#features/reactions/contract.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { startSession, useSession } from '#platform/web/client/session.ts'
@@ -25,7 +26,7 @@ const reactions = {
   undislike: 'Give {name} another chance',
   passed: 'You passed on {name}.',
   undo: 'Undo',
-  unmatch: { title: 'Take back the match?', text: 'You and {name}', confirm: 'Unmatch', keep: 'Keep the match' },
+  unmatch: { title: 'Undo this match?', text: 'You and {name}', confirm: 'Unmatch', keep: 'Keep the match' },
   match: { close: 'Close' },
 }
 
@@ -53,6 +54,7 @@ const brian: Person = {
   image_blur: null,
   images: [photo('a'), photo('b')],
   dob: '1994-11-02',
+  ...emptyAbout,
   bio: '<b>Cook</b> on Sundays',
   looking_for: ['dating'],
   interests: ['Jazz'],
@@ -65,10 +67,17 @@ const answer = (fields: Partial<typeof viewer> = {}, person: Partial<Person> = {
 
 const user = userEvent.setup({ delay: null })
 const onMessage = vi.fn()
+const onBack = vi.fn()
+let width: number
 let server: ReturnType<typeof fakeServer>
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => {})
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
+  width = 1280
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: width <= Number(/max-width: (\d+)px/.exec(query)?.[1] ?? 0),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
   for (const name of ['ResizeObserver', 'IntersectionObserver'])
     vi.stubGlobal(
       name,
@@ -78,6 +87,7 @@ beforeEach(() => {
       },
     )
   onMessage.mockReset()
+  onBack.mockReset()
   startSession({ id: 'me', _id: 'me', firstname: 'Amina', lastname: 'B', email: 'a@b.example', locale: 'en' }, `token-${Math.random()}`)
   server = fakeServer()
 })
@@ -86,8 +96,14 @@ const show = () =>
   renderScreen(
     <MemberProfileScreen
       id="brian"
+      ownInterests={['jazz', 'Chess']}
       onMessage={onMessage}
-      renderReport={({ firstname }) => <button type="button">Report {firstname}</button>}
+      onBack={onBack}
+      renderReport={({ firstname }, onPhoto) => (
+        <button type="button">
+          Report {firstname} {onPhoto ? 'on the photo' : ''}
+        </button>
+      )}
       renderGift={() => <button type="button">Buy gift</button>}
     />,
     { profiles, members, reactions, platform },
@@ -113,6 +129,39 @@ it('shows the profile, with the bio as plain text', async () => {
   for (const name of ['Report Brian', 'Buy gift']) expect(screen.getByRole('button', { name })).toBeTruthy()
   expect(useSession.getState().user?.firstname).toBe('Amina')
 })
+it('lists interests in common first, and only there', async () => {
+  server.on(getProfile, () => answer({}, { interests: ['Hiking', 'Jazz'] }))
+  await show()
+  const shared = await screen.findByRole('region', { name: 'What you share' })
+  expect(within(shared).getAllByRole('listitem')).toHaveLength(1)
+  expect(screen.getByText('Jazz')).toBe(within(shared).getByText('Jazz'))
+  expect(shared.compareDocumentPosition(screen.getByText('Hiking'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  cleanup()
+  server.on(getProfile, () => answer({}, { interests: ['Hiking'] }))
+  await show()
+  expect(await screen.findByText('Hiking')).toBeTruthy()
+  expect(screen.queryByText('What you share')).toBeNull()
+})
+it('puts back and report on the photo of a phone, and further photos between the words', async () => {
+  width = 390
+  server.on(getProfile, () => answer({}, { images: [photo('a'), photo('b'), photo('c')] }))
+  await show()
+  await user.click(await screen.findByRole('button', { name: 'Back' }))
+  expect(onBack).toHaveBeenCalledOnce()
+  expect(screen.getByRole('button', { name: 'Report Brian on the photo' })).toBeTruthy()
+  const [answerText, second, bio, third] = [
+    screen.getByText('Ndolè'),
+    screen.getByRole('img', { name: 'Photo 2 of 3: Brian' }),
+    screen.getByText('<b>Cook</b> on Sundays'),
+    screen.getByRole('img', { name: 'Photo 3 of 3: Brian' }),
+  ]
+  const following = Node.DOCUMENT_POSITION_FOLLOWING
+  expect([answerText.compareDocumentPosition(second), second.compareDocumentPosition(bio), bio.compareDocumentPosition(third)]).toEqual([
+    following,
+    following,
+    following,
+  ])
+})
 it('changes photos by arrows and thumbnails', async () => {
   server.on(getProfile, () => answer())
   await show()
@@ -134,7 +183,7 @@ it('shows a like at once and then the server’s state', async () => {
   expect(screen.getByRole('button', { name: 'Take back your like for Brian', pressed: true })).toBeTruthy()
   await user.click(await screen.findByRole('button', { name: 'Message me' }))
   expect(onMessage).toHaveBeenCalledWith('brian')
-  expect(screen.getByText('You like each other')).toBeTruthy()
+  expect(screen.getByText('It’s a match')).toBeTruthy()
 })
 it('links to messages without a match if a request would be accepted', async () => {
   server.on(getProfile, () => answer({ can_message: true }))
@@ -155,7 +204,7 @@ it('asks before a match is ended', async () => {
   server.on(toggleReaction, () => json({ data: { reaction: 'none', matched: false } }))
   await show()
   await user.click(await screen.findByRole('button', { name: 'Take back your like for Brian' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Take back the match?' })
+  const dialog = await screen.findByRole('dialog', { name: 'Undo this match?' })
   expect(server.seen.some(({ endpoint }) => endpoint === toggleReaction)).toBe(false)
   await user.click(within(dialog).getByRole('button', { name: 'Unmatch' }))
   await waitFor(() => expect(server.seen.find(({ endpoint }) => endpoint === toggleReaction)?.params).toEqual({ action: 'unlike' }))
@@ -164,13 +213,13 @@ it('hides actions that the server would refuse', async () => {
   server.on(getProfile, () => answer({ can_react: false }))
   await show()
   await screen.findByRole('heading', { name: 'Brian Otieno, 31' })
-  expect(screen.queryByRole('group', { name: 'What to do' })).toBeNull()
+  expect(screen.queryByRole('group', { name: 'Actions' })).toBeNull()
   expect(screen.queryByRole('button', { name: /Report|gift/ })).toBeNull()
 })
 it('shows that a member is gone', async () => {
   server.on(getProfile, () => json({ message: 'x' }, 404))
   await show()
-  expect(await screen.findByText('This member is no longer here.')).toBeTruthy()
+  expect(await screen.findByText('This member isn’t here any more.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Back to my matches' }).getAttribute('href')).toBe('/dashboard/matches')
 })
 it('shows an error with a link that reloads the page', async () => {
@@ -183,7 +232,7 @@ it('shows an error with a link that reloads the page', async () => {
 it('opens a photo in full screen, changes it by keys and restores the focus', async () => {
   server.on(getProfile, () => answer())
   await show()
-  const first = await screen.findByRole('button', { name: 'Show photo 1 in full screen' })
+  const first = await screen.findByRole('button', { name: 'Show photo 1 full screen' })
   await user.click(first)
   const dialog = within(await screen.findByRole('dialog', { name: 'Photos' }))
   expect(dialog.getByRole('img', { name: 'Photo 1 of 2: Brian' })).toBeTruthy()

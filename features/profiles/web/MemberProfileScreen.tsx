@@ -1,81 +1,67 @@
-import Heart from 'lucide-react/icons/heart'
-import HeartHandshake from 'lucide-react/icons/heart-handshake'
-import Sparkles from 'lucide-react/icons/sparkles'
-import X from 'lucide-react/icons/x'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { ReactNode } from 'react'
 import { matchEvent } from '#features/reactions/contract.ts'
-import { useReactionTo } from '#features/reactions/web/index.ts'
+import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useEvent } from '#platform/web/client/socket.ts'
-import { Chip } from '#platform/web/ui/Chip.tsx'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { useMedia } from '#platform/web/use-media.ts'
 import type { Person } from '../contract.ts'
-import { profilesText } from '../locales/text.ts'
 import { ActionBar } from './ActionBar.tsx'
-import { ProfileDetails, ProfileHeader } from './ProfileDetails.tsx'
-import { Gallery } from './Gallery.tsx'
+import { Gallery } from './gallery/Gallery.tsx'
+import { ProfileDetails } from './ProfileDetails.tsx'
+import { ProfileHeader } from './ProfileHeader.tsx'
 import { refreshProfile, useProfile } from './profile-queries.ts'
 import { ProfileError, profileGrid, ProfileSkeleton } from './ProfileStates.tsx'
+import { RelationChips } from './RelationChips.tsx'
+import { interestsInCommon, SharedInterests } from './SharedInterests.tsx'
 
 interface MemberProfileScreenProps {
   id: string
+  /** Interests of the viewer, to show those in common first. */
+  ownInterests?: readonly string[] | undefined
+  /** Milliseconds between automatic changes of the photo; 10 or less disables them. */
+  interval?: number
   onMessage: (uid: string) => void
-  /** Renders the report button, from the moderation feature. */
-  renderReport?: (person: Person) => ReactNode
+  onBack: () => void
+  /** Renders the report button, from the moderation feature; on a phone it lies on the photo. */
+  renderReport?: (person: Person, onPhoto: boolean) => ReactNode
   /** Renders the gift button, from the gifts feature. */
   renderGift?: (person: Person) => ReactNode
 }
 
-const RelationChips = ({
-  id,
-  viewer,
-  name,
-}: {
-  id: string
-  viewer: NonNullable<ReturnType<typeof useProfile>['data']>['viewer']
-  name: string
-}) => {
-  const t = useT(profilesText)
-  const reaction = useReactionTo(id, viewer.reaction)
-  const labels: [boolean, string, typeof Heart][] = [
-    [viewer.matched && reaction === 'liked', t('matched'), HeartHandshake],
-    [!viewer.matched && viewer.likes_me, t('likesYou'), Sparkles],
-    [!viewer.matched && reaction === 'liked', t('liked', { name }), Heart],
-    [reaction === 'disliked', t('disliked', { name }), X],
-  ]
-  const words = labels.filter(([holds]) => holds)
-  if (words.length === 0) return null
-  return (
-    <ul className="flex flex-wrap gap-2">
-      {words.map(([, word, Icon]) => (
-        <li key={word}>
-          <Chip tone={Icon === X ? 'neutral' : 'primary'} icon={<Icon aria-hidden className="size-4" />}>
-            {word}
-          </Chip>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 /** Profile screen of another member. */
-export const MemberProfileScreen = ({ id, onMessage, renderReport, renderGift }: MemberProfileScreenProps) => {
+export const MemberProfileScreen = (props: MemberProfileScreenProps) => {
+  const { id, ownInterests = [], interval = 0, onMessage, onBack, renderReport, renderGift } = props
+  const words = useT(platformText)
+  const phone = useMedia('(max-width: 767px)')
+  const stacked = useMedia('(max-width: 1023px)')
   const profile = useProfile(id)
   useEvent(matchEvent, ({ person }) => {
     if (person.id === id) void refreshProfile(id)
   })
-  if (profile.isPending) return <ProfileSkeleton />
+  if (profile.isPending) return <ProfileSkeleton edgeToEdge />
   if (profile.data === undefined) return <ProfileError error={profile.error} />
   const { person, viewer } = profile.data
+  const report = viewer.can_react ? renderReport?.(person, phone) : null
+  const shared = interestsInCommon(person.interests, ownInterests)
   return (
-    <article className={profileGrid}>
-      <div className="-mx-4 self-start md:-mx-8 lg:sticky lg:top-6 lg:mx-0">
-        <Gallery key={person.id} name={person.firstname} images={person.images} />
+    <article className={`${profileGrid} max-lg:gap-0`}>
+      <div className="relative -mx-4 self-start md:-mx-8 lg:sticky lg:top-6 lg:mx-0">
+        <Gallery key={person.id} name={person.firstname} images={person.images} interval={interval} edgeToEdge />
+        {phone ? (
+          <div className="pointer-events-none absolute inset-x-0 top-0 flex justify-between px-3 pt-safe-5 *:pointer-events-auto">
+            <IconButton variant="photo" label={words('words.back')} icon={<ArrowLeft aria-hidden className="size-5" />} onClick={onBack} />
+            {report}
+          </div>
+        ) : null}
       </div>
-      <div className="flex min-w-0 flex-col gap-7">
-        <ProfileHeader person={person} corner={viewer.can_react ? renderReport?.(person) : null}>
+      <div className="relative flex min-w-0 flex-col gap-6 max-lg:-mx-4 max-lg:-mt-6 max-lg:rounded-t-card max-lg:bg-ground max-lg:px-4 max-lg:pt-5 max-lg:md:-mx-8 max-lg:md:px-8">
+        <ProfileHeader person={person} corner={phone ? null : report}>
           <RelationChips id={id} viewer={viewer} name={person.firstname} />
+          <SharedInterests interests={shared} />
         </ProfileHeader>
-        <ProfileDetails person={person} />
+        <ProfileDetails person={person} shared={shared} photos={stacked ? person.images.slice(1) : []} />
         {viewer.is_self ? null : <ActionBar person={person} viewer={viewer} onMessage={onMessage} gift={renderGift?.(person)} />}
       </div>
     </article>

@@ -3,19 +3,25 @@ import Lock from 'lucide-react/icons/lock'
 import MapPin from 'lucide-react/icons/map-pin'
 import Pencil from 'lucide-react/icons/pencil'
 import { lazy, Suspense, useEffect, useId, useState, useTransition } from 'react'
-import { prefetchWhenIdle } from '#platform/web/client/prefetch-when-idle.ts'
+import { prefetchWhenIdle } from '#platform/web/client/loading/prefetch-when-idle.ts'
+import { isCutOff, useCutOff } from '#platform/web/client/offline/reachability.ts'
 import { translateNow, useT } from '#platform/web/i18n.tsx'
+import { useTakesPart } from '#platform/web/client/taking-part.ts'
 import { useSession } from '#platform/web/client/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { OfflineNotice } from '#platform/web/ui/states/OfflineNotice.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { showError } from '#platform/web/ui/toasts/toast.ts'
 import type { OwnPerson } from '../contract.ts'
 import { profilesText } from '../locales/text.ts'
 import { ProfileCompleteness } from './edit/ProfileCompleteness.tsx'
 import type { SaveProfile } from './edit/EditProfileForm.tsx'
-import { ProfileDetails, ProfileHeader } from './ProfileDetails.tsx'
-import { Gallery } from './Gallery.tsx'
+import { Gallery } from './gallery/Gallery.tsx'
+import { ProfileDetails } from './ProfileDetails.tsx'
+import { ProfileHeader } from './ProfileHeader.tsx'
+import { PreviewButton } from './edit/PreviewButton.tsx'
 import { UnsavedGuard } from './edit/UnsavedGuard.tsx'
+import { usePhotoRemovals } from './photo-removals.ts'
 import { isOwnPerson, refreshProfile, useProfile } from './profile-queries.ts'
 import { ProfileError, profileGrid, ProfileSkeleton } from './ProfileStates.tsx'
 
@@ -31,6 +37,7 @@ interface OwnProfileScreenProps {
   /** Runs after photos or fields have changed. */
   onChanged: () => void
   onSetPlace: () => void
+  settingsPath: string
   /** Runs after editing, when everything is saved. */
   onDone?: () => void
 }
@@ -54,24 +61,28 @@ const Contact = ({ person }: { person: OwnPerson }) => {
 }
 
 /** The member's own profile as others see it, with an editor. */
-export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, onDone }: OwnProfileScreenProps) => {
+export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, settingsPath, onDone }: OwnProfileScreenProps) => {
   const t = useT(profilesText)
   const id = useSession(({ user }) => user?.id ?? '')
   const form = useId()
   const [editing, setEditing] = useState(false)
   const [opening, startOpening] = useTransition()
   const [dirty, setDirty] = useState(false)
+  const takesPart = useTakesPart()
   const [waiting, setWaiting] = useState(false)
   useEffect(() => prefetchWhenIdle(() => Promise.all([editor(), photoEditor()])), [])
   const profile = useProfile(id)
+  const cutOff = useCutOff()
   const failedAt = profile.isRefetchError ? profile.errorUpdatedAt : 0
   useEffect(() => {
-    // Keep the profile on the screen.
-    if (failedAt > 0) showError(translateNow(profilesText, 'own.failed'))
+    // The profile stays on the screen; without a network, a line above it says so.
+    if (failedAt > 0 && !isCutOff()) showError(translateNow(profilesText, 'own.failed'))
   }, [failedAt])
+  const { shown, removing } = usePhotoRemovals(profile.data?.person.images ?? [])
   if (profile.isPending) return <ProfileSkeleton />
-  const person = profile.data?.person
-  if (person === undefined || !isOwnPerson(person)) return <ProfileError error={profile.error} />
+  const stored = profile.data?.person
+  if (stored === undefined || !isOwnPerson(stored)) return <ProfileError error={profile.error} />
+  const person = { ...stored, images: shown }
 
   const saved = async () => {
     setDirty(false)
@@ -96,26 +107,39 @@ export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, onDone }: OwnP
   return (
     <div className={profileGrid}>
       <UnsavedGuard dirty={dirty || waiting} />
+      {cutOff ? <OfflineNotice className="rounded-control lg:col-span-2" /> : null}
       <div className={editing || person.images.length === 0 ? 'self-start' : '-mx-4 self-start md:-mx-8 lg:sticky lg:top-6 lg:mx-0'}>
         <Suspense fallback={<Skeleton className="h-64" />}>
-          {editing || person.images.length === 0 ? (
-            <PhotoEditor ownerId={id} name={person.firstname} images={person.images} onChanged={onChanged} onWaiting={setWaiting} />
+          {takesPart && (editing || person.images.length === 0) ? (
+            <PhotoEditor
+              ownerId={id}
+              name={person.firstname}
+              images={person.images}
+              removing={removing}
+              onChanged={onChanged}
+              onWaiting={setWaiting}
+            />
           ) : (
             <Gallery name={person.firstname} images={person.images} />
           )}
         </Suspense>
       </div>
       <div className="flex flex-col gap-7">
-        <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" busy={opening} icon={<Icon aria-hidden className="size-5" />} onClick={toggle}>
-            {t(editing ? 'own.done' : 'own.edit')}
-          </Button>
-          {editing ? null : (
-            <Button variant="quiet" icon={<MapPin aria-hidden className="size-5" />} onClick={onSetPlace}>
-              {t('own.place')}
+        {takesPart ? (
+          <div className="flex flex-wrap gap-2">
+            <Button variant="secondary" busy={opening} icon={<Icon aria-hidden className="size-5" />} onClick={toggle}>
+              {t(editing ? 'own.done' : 'own.edit')}
             </Button>
-          )}
-        </div>
+            {editing ? null : (
+              <>
+                <PreviewButton read={() => person} />
+                <Button variant="quiet" icon={<MapPin aria-hidden className="size-5" />} onClick={onSetPlace}>
+                  {t('own.place')}
+                </Button>
+              </>
+            )}
+          </div>
+        ) : null}
         <Suspense>
           {editing ? (
             <EditProfileForm
@@ -124,12 +148,13 @@ export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, onDone }: OwnP
               onSave={onSave}
               onSaved={() => void saved()}
               onSetPlace={onSetPlace}
+              settingsPath={settingsPath}
               onDirty={setDirty}
             />
           ) : (
             <>
               <ProfileHeader person={{ ...person, distance: null }} />
-              <ProfileCompleteness person={person} onEdit={edit} onSetPlace={onSetPlace} />
+              {takesPart ? <ProfileCompleteness person={person} onEdit={edit} onSetPlace={onSetPlace} /> : null}
               <ProfileDetails person={person} emptyBio={t('own.emptyBio')} />
               <Contact person={person} />
             </>

@@ -1,6 +1,6 @@
 import type { WebFeature } from '#platform/web/feature.ts'
 import { useReconnect } from '#platform/web/client/socket.ts'
-import { refreshProfile, refreshProfiles } from './profile-queries.ts'
+import { keptProfile, refreshProfile, refreshProfiles } from './profile-queries.ts'
 
 /** Profiles of other members. */
 export const profilesFeature: WebFeature = {
@@ -11,4 +11,5 @@ export const profilesFeature: WebFeature = {
     return null
   },
   onMatchChanged: refreshProfile,
+  keptQueries: (memberId) => [keptProfile(memberId)],
 }

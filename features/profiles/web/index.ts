@@ -1,3 +1,4 @@
 export { MemberProfileScreen } from './MemberProfileScreen.tsx'
 export { OwnProfileScreen } from './OwnProfileScreen.tsx'
+export { finishPhotoRemovals } from './photo-removals.ts'
 export { cachedFirstName, refreshProfile } from './profile-queries.ts'

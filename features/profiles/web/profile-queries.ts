@@ -1,9 +1,11 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { orderPhotos, type Photo, removePhoto } from '#features/photos/contract.ts'
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { orderPhotos, type Photo } from '#features/photos/contract.ts'
 import { call } from '#platform/web/client/call.ts'
 import { withFetchError, showFailure } from '#platform/web/client/errors.ts'
+import { keptOffline, type KeptQuery } from '#platform/web/client/offline/kept-mark.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { useSession } from '#platform/web/client/session.ts'
+import type * as z from 'zod'
 import { getProfile, type OwnPerson, type Person } from '../contract.ts'
 
 const key = 'profile'
@@ -17,10 +19,13 @@ const updateSessionUser = ({ id, firstname, lastname, email }: OwnPerson): void 
   if (user?.id === id) useSession.setState({ user: { ...user, firstname, lastname, email } })
 }
 
-/** Loads a member's profile, also the viewer's own. */
-export const useProfile = (id: string) =>
-  useQuery({
+type Profile = z.infer<typeof getProfile.response>['data']
+
+/** A member's profile, also the viewer's own, which is kept on the device. */
+const profileQuery = (id: string) =>
+  queryOptions({
     queryKey: [key, id],
+    meta: id === useSession.getState().user?.id ? keptOffline((profile: Profile) => profile) : {},
     queryFn: async ({ signal }) => {
       const { data } = await withFetchError(call(getProfile, { params: { id } }, { signal }))
       if (isOwnPerson(data.person)) updateSessionUser(data.person)
@@ -28,6 +33,13 @@ export const useProfile = (id: string) =>
     },
     staleTime: 0,
   })
+export const useProfile = (id: string) => useQuery(profileQuery(id))
+
+/** The own profile, which is kept on the device. */
+export const keptProfile = (ownId: string): KeptQuery => ({
+  queryKey: [key, ownId],
+  read: () => queryClient.prefetchQuery(profileQuery(ownId)),
+})
 
 /** First name from the cache of this tab; sends no request. */
 export const cachedFirstName = (id: string): string | undefined => queryClient.getQueryData<{ person: Person }>([key, id])?.person.firstname
@@ -37,17 +49,6 @@ export const refreshProfile = (id: string): Promise<void> => queryClient.invalid
 
 /** Refetches all cached profiles. */
 export const refreshProfiles = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [key] })
-
-/** Removes one of the member's own photos. */
-export const useRemovePhoto = (ownerId: string, onRemoved: () => void) =>
-  useMutation({
-    mutationFn: (id: string) => call(removePhoto, { params: { id } }),
-    onSuccess: async () => {
-      await refreshProfile(ownerId)
-      onRemoved()
-    },
-    onError: showFailure,
-  })
 
 /** Saves the order of the member's own photos. Applied at once, reverted on an error; requests are sent one after the other. */
 export const useOrderPhotos = (ownerId: string, onOrdered: () => void) =>

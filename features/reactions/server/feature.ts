@@ -1,7 +1,7 @@
 import type { NotificationType } from '#features/notifications/server/index.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { keptWithAccount } from '#platform/server/retention-rules.ts'
-import type { OnBlock } from './block-member.ts'
+import type { OnBlock } from './blocking/settle-block.ts'
 import { likeNotification, matchNotification } from './notifications.ts'
 import { personalData } from './personal-data.ts'
 import { serveReactions } from './routes.ts'
@@ -12,5 +12,5 @@ export const reactionsFeature: ServerFeature<{ onBlock: readonly OnBlock[] }, No
   serve: serveReactions,
   notifications: [matchNotification, likeNotification],
   personalData,
-  tables: { reaction: keptWithAccount },
+  tables: { reaction: keptWithAccount, likes_seen: keptWithAccount },
 }

@@ -1,3 +1,3 @@
-export type { OnBlock } from './block-member.ts'
-export { countUnansweredLikes } from './list-reactions.ts'
+export type { OnBlock } from './blocking/settle-block.ts'
+export { countNewLikes } from './list-reactions.ts'
 export { countLikesBetween, toPairReactions, selectPairReactions } from './queries.ts'

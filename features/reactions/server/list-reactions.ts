@@ -101,9 +101,13 @@ const selectUnansweredLikes = (db: Database, self: string, after?: KeysetPositio
     )
     .where(sql<boolean>`not exists (select from reaction answer where answer.from_id = ${self} and answer.to_id = entry.from_id offset 0)`)
 
-/** The number of unanswered likes a member received, at most 99. */
-export const countUnansweredLikes = async (db: Database, memberId: string): Promise<number> => {
-  const rows = await selectUnansweredLikes(db, memberId).select('entry.from_id').limit(maxCount).execute()
+/** The number of unanswered likes a member received since they last looked at them, at most 99. */
+export const countNewLikes = async (db: Database, memberId: string): Promise<number> => {
+  const rows = await selectUnansweredLikes(db, memberId)
+    .select('entry.from_id')
+    .where(sql<boolean>`entry.at > coalesce((select seen_at from likes_seen where member_id = ${memberId}), '-infinity')`)
+    .limit(maxCount)
+    .execute()
   return rows.length
 }
 

@@ -3,7 +3,7 @@ import { toReactionState, deleteReactionsOf } from './store.ts'
 
 /** The member's own reactions. Reactions of others are exported only as matches. */
 export const personalData: PersonalData = {
-  tables: ['reaction'],
+  tables: ['reaction', 'likes_seen'],
   export: async (db, memberId) => {
     const rows = await db
       .selectFrom('reaction')
@@ -11,7 +11,11 @@ export const personalData: PersonalData = {
       .where('from_id', '=', memberId)
       .orderBy('at')
       .execute()
-    return { reactions: rows.map(({ to_id, kind, matched, at }) => ({ member: to_id, reaction: toReactionState(kind), matched, at })) }
+    const seen = await db.selectFrom('likes_seen').select('seen_at').where('member_id', '=', memberId).executeTakeFirst()
+    return {
+      likes_seen: seen?.seen_at ?? null,
+      reactions: rows.map(({ to_id, kind, matched, at }) => ({ member: to_id, reaction: toReactionState(kind), matched, at })),
+    }
   },
   erase: deleteReactionsOf,
 }

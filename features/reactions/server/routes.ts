@@ -2,28 +2,31 @@ import { limitDistinctProfiles } from '#features/members/server/index.ts'
 import { route, type Routes } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import { reactionsText } from '../locales/text.ts'
-import { type OnBlock, blockMember, unblockMember } from './block-member.ts'
+import { blockMember } from './blocking/block-member.ts'
 import { listReactions, listReactionsOfOthers } from './list-reactions.ts'
 import { handleMemberGone } from './member-gone.ts'
 import { handleReactionEvents } from './events.ts'
+import { seeLikes } from './see-likes.ts'
+import { handleSettledBlocks, type OnBlock } from './blocking/settle-block.ts'
 import { toggleReaction } from './toggle-reaction.ts'
+import { unblockMember } from './blocking/unblock-member.ts'
 import { unmatchMember } from './unmatch-member.ts'
 
-/** Serves reactions and blocks; `onBlock` lists what other features do when one member blocks another. */
+/** Serves reactions and blocks; `onBlock` lists what other features do when a block is settled. */
 export const serveReactions = (routes: Routes, { onBlock }: { onBlock: readonly OnBlock[] }): void => {
   const { platform } = routes
   const { limits } = platform
   route(
     routes,
     contract.toggleReaction,
-    async (ctx, { params, query }) => ({ data: await toggleReaction(ctx, { limits, onBlock }, { ...params, ...query }) }),
+    async (ctx, { params, query }) => ({ data: await toggleReaction(ctx, { limits }, { ...params, ...query }) }),
     { changes: true },
   )
   route(routes, contract.postReaction, async (ctx, { params, query }) => ({
-    data: await toggleReaction(ctx, { limits, onBlock }, { ...params, ...query }),
+    data: await toggleReaction(ctx, { limits }, { ...params, ...query }),
   }))
   route(routes, contract.blockAction, async (ctx, { params: { id }, body: { action } }) => {
-    if (action === 'block') await blockMember(ctx, id, onBlock)
+    if (action === 'block') await blockMember(ctx, id)
     else await unblockMember(ctx, id, limits)
     return {
       data: { message: platform.texts.translate(ctx.locale, reactionsText, action === 'block' ? 'blockedMember' : 'unblockedMember') },
@@ -40,6 +43,8 @@ export const serveReactions = (routes: Routes, { onBlock }: { onBlock: readonly 
     )
     return { data }
   })
+  route(routes, contract.seeLikes, async (ctx, { body }) => ({ data: await seeLikes(ctx, new Date(body.until)) }))
   handleReactionEvents(platform)
   handleMemberGone(platform)
+  handleSettledBlocks(platform, onBlock)
 }

@@ -76,8 +76,48 @@ export const tryReaction = (db: Database | Tx, change: ReactionChange): Promise<
 export const setReaction = (tx: Tx, from: string, to: string, state: ReactionState, now: Date): Promise<MatchChange> =>
   react(tx, { from, to, state, newSince: now, counted: true, together: true, now }, sql<boolean>`true`)
 
-/** Deletes every reaction a member gave or received. */
+/** Locks a pair until the transaction ends, as the SQL function `react` does. */
+export const lockPair = async (tx: Tx, a: string, b: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(
+    least(${a}::uuid, ${b}::uuid)::text || greatest(${a}::uuid, ${b}::uuid)::text, 0))`.execute(tx)
+}
+
+/** One member's stored reaction to another: its kind, time and match. */
+export const readReaction = (tx: Tx, from: string, to: string) =>
+  tx.selectFrom('reaction').select(['kind', 'matched', 'at']).where('from_id', '=', from).where('to_id', '=', to).executeTakeFirst()
+
+/**
+ * Puts back a reaction as it was, without telling anybody. The caller has locked the pair.
+ * @returns whether the two match again
+ */
+export const restoreReaction = async (tx: Tx, from: string, to: string, { kind, at }: { kind: number; at: Date }): Promise<boolean> => {
+  const theirs = await readReaction(tx, to, from)
+  const matched = toReactionState(kind) === 'liked' && toReactionState(theirs?.kind) === 'liked'
+  await tx
+    .insertInto('reaction')
+    .values({ from_id: from, to_id: to, kind, matched, at })
+    .onConflict((conflict) => conflict.columns(['from_id', 'to_id']).doNothing())
+    .execute()
+  if (matched) await tx.updateTable('reaction').set({ matched }).where('from_id', '=', to).where('to_id', '=', from).execute()
+  return matched
+}
+
+/**
+ * Stores until when a member has seen who likes them; it never moves back.
+ * @returns whether it has moved
+ */
+export const saveLikesSeen = async (tx: Tx, memberId: string, seenAt: Date): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('likes_seen')
+    .values({ member_id: memberId, seen_at: seenAt })
+    .onConflict((conflict) => conflict.column('member_id').doUpdateSet({ seen_at: seenAt }).where('likes_seen.seen_at', '<', seenAt))
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** Deletes every reaction a member gave or received, and what they have seen of them. */
 export const deleteReactionsOf = async (tx: Tx, memberId: string): Promise<void> => {
+  await tx.deleteFrom('likes_seen').where('member_id', '=', memberId).execute()
   // Both directions go, because a match needs both.
   await tx
     .deleteFrom('reaction')

@@ -177,7 +177,14 @@ test('rejects oneself, an unknown member, an unknown action and a missing token;
 
 test('an account has 50 likes a day in its first three days', async () => {
   const statuses: number[] = []
-  for (let index = 0; index < 51; index++) statuses.push((await toggle(amina, 'like', await createPerson(testApp, 'diego'))).status)
+  const messages: string[] = []
+  for (let index = 0; index < 51; index++) {
+    const reply = await toggle(amina, 'like', await createPerson(testApp, 'diego'))
+    statuses.push(reply.status)
+    messages.push(reply.error?.message ?? '')
+  }
+  // One like in 24 hours / 50 is free again.
+  expect(messages.at(-1)).toBe('You have used all your likes for now. You can like somebody again in 29 minutes.')
   expect(statuses.filter((status) => status === 200)).toHaveLength(50)
   expect(statuses.at(-1)).toBe(429)
   testApp.clock.advance({ hours: 73 })

@@ -5,9 +5,10 @@ import type { Platform } from '#platform/server/platform.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { hourMs } from '#platform/shared/durations.ts'
 import { type reactionActions, reactionErrors } from '../contract.ts'
-import { type OnBlock, blockMember, unblockMember } from './block-member.ts'
+import { blockMember } from './blocking/block-member.ts'
 import { type ReactionStatus, type ReactionResult, tryReaction, type ReactionChange } from './store.ts'
 import { announceMatch, announcePairChange, withdrawLikeNotification } from './events.ts'
+import { unblockMember } from './blocking/unblock-member.ts'
 
 type Action = (typeof reactionActions)[number]
 
@@ -58,11 +59,11 @@ const applyChange = async (ctx: MemberContext, limits: Platform['limits'], chang
  */
 export const toggleReaction = async (
   ctx: MemberContext,
-  { limits, onBlock }: Pick<Platform, 'limits'> & { onBlock?: readonly OnBlock[] },
+  { limits }: Pick<Platform, 'limits'>,
   { action, uid }: { action: Action; uid: string },
 ): Promise<ReactionStatus> => {
   if (uid === ctx.actor.id) throw new AppError(reactionErrors.oneself, { fields: { uid: [reactionErrors.oneself] } })
-  if (action === 'block') return blockMember(ctx, uid, onBlock)
+  if (action === 'block') return blockMember(ctx, uid)
   if (action === 'unblock') return unblockMember(ctx, uid, limits)
   const newSince = new Date(ctx.now.getTime() - newAccountMs)
   const outcome = await applyChange(ctx, limits, { from: ctx.actor.id, to: uid, newSince, now: ctx.now, ...changes[action] })

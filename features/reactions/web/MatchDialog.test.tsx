@@ -71,8 +71,8 @@ afterEach(cleanup)
 
 it('shows a match event and opens the conversation', async () => {
   tell(matchEvent.name, { person: brian })
-  expect(await screen.findByRole('dialog', { name: 'It is a match' })).toBeTruthy()
-  expect(screen.getByText('You and Brian like each other. Say the first word.')).toBeTruthy()
+  expect(await screen.findByRole('dialog', { name: 'It’s a match!' })).toBeTruthy()
+  expect(screen.getByText('You and Brian like each other. Why not say hello first?')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Message me' }))
   expect(onMessage).toHaveBeenCalledWith('brian')
   expect(onChanged).toHaveBeenCalledOnce()
@@ -82,7 +82,7 @@ it('shows a match event and opens the conversation', async () => {
 it('shows a match once, although the response and the socket both report it', async () => {
   server.on(toggleReaction, () => json({ data: { reaction: 'liked', matched: true } }))
   await user.click(screen.getByRole('button', { name: 'Like Brian' }))
-  await screen.findByRole('dialog', { name: 'It is a match' })
+  await screen.findByRole('dialog', { name: 'It’s a match!' })
   await user.click(screen.getByRole('button', { name: 'Keep looking' }))
   tell(matchEvent.name, { person: brian })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

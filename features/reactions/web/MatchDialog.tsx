@@ -1,5 +1,7 @@
 import Heart from 'lucide-react/icons/heart'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { readNotifications } from '#features/notifications/contract.ts'
+import { call } from '#platform/web/client/call.ts'
 import type { FrameContext } from '#platform/web/feature.ts'
 import { resourceUrl } from '#platform/web/client/address.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -12,6 +14,11 @@ import { likeEvent, matchEvent } from '../contract.ts'
 import { reactionsText } from '../locales/text.ts'
 import { useLiveLists } from './lists/live-lists.ts'
 import { closeCurrentMatch, type ReactionTarget, queueMatch, useMatchQueue } from './match-queue.ts'
+
+/** The dialog says what the notification says. If it fails, the notification stays until the conversation is opened. */
+const markMatchSeen = (uid: string): void => {
+  call(readNotifications, { body: { about: { uid, kind: 'match' } } }).catch(() => {})
+}
 
 const photoUrl = (image: string | null | undefined) => (image ? resourceUrl(image) : null)
 
@@ -28,9 +35,16 @@ export const MatchDialog = ({ ownImage, openMessages, onCountsChanged }: FrameCo
     onCountsChanged()
   })
   useEvent(likeEvent, ({ person }) => {
-    showInfo(t('likesYou', { name: person.firstname }))
+    const { id, firstname, image } = person
+    showInfo(t('likesYou', { name: firstname }), {
+      person: { name: firstname, image: photoUrl(image), path: `/dashboard/user/${id}/profile` },
+    })
     onCountsChanged()
   })
+  const shownId = current?.id
+  useEffect(() => {
+    if (shownId !== undefined) markMatchSeen(shownId)
+  }, [shownId])
   if (shown === undefined) return null
   const write = () => {
     closeCurrentMatch()

@@ -1,22 +1,36 @@
-import { removeMemberFromCache } from '#features/members/web/index.ts'
+import { removeMemberFromCache, restoreMemberInCache } from '#features/members/web/index.ts'
 import { call } from '#platform/web/client/call.ts'
+import { showFailure } from '#platform/web/client/errors.ts'
 import { blockAction } from '../contract.ts'
-import { forgetUnblocked } from './unblocked.ts'
+import { markBlock } from './block-marks.ts'
+import { offerUndo } from './undo.ts'
+
+interface Blockable {
+  id: string
+  /** Unknown where only the address names the member. */
+  firstname: string | undefined
+}
+
+const send = (id: string, action: 'block' | 'unblock') => call(blockAction, { params: { id }, body: { action } })
 
 /**
- * Blocks a member and removes them from the screens of this tab; other tabs get an event from the server.
+ * Unblocks a member, which undoes a block of the last minute, and shows them again on the screens of this tab.
  * @throws {FailedResponse}
  */
-export const blockMember = async (id: string): Promise<void> => {
-  await call(blockAction, { params: { id }, body: { action: 'block' } })
-  removeMemberFromCache(id)
-  forgetUnblocked(id)
+export const unblockMember = async ({ id, firstname }: Blockable): Promise<void> => {
+  await send(id, 'unblock')
+  markBlock(id, { blocked: false, name: firstname })
+  restoreMemberInCache(id)
 }
 
 /**
- * Unblocks a member.
+ * Blocks a member, removes them from the screens of this tab and offers an undo; other tabs get an event from the server.
  * @throws {FailedResponse}
  */
-export const unblockMember = async (id: string): Promise<void> => {
-  await call(blockAction, { params: { id }, body: { action: 'unblock' } })
+export const blockMember = async (person: Blockable): Promise<void> => {
+  const { id, firstname } = person
+  await send(id, 'block')
+  markBlock(id, { blocked: true, name: firstname })
+  removeMemberFromCache(id)
+  offerUndo({ id, firstname }, 'block', () => void unblockMember(person).catch(showFailure))
 }

@@ -1,6 +1,8 @@
 export { focusNextCard, focusCard } from './lists/grid-keys.ts'
 export { dropOutdatedReactions, useReactionStates, useReactionTo } from './reaction-store.ts'
+export { keptCard } from './lists/kept-card.ts'
 export { ListScreen } from './lists/ListScreen.tsx'
+export { useBlockMark } from './block-marks.ts'
 export { blockMember, unblockMember } from './block-queries.ts'
 export { KeyboardGrid, peopleGridClasses, PeopleGridSkeleton } from './lists/PeopleGrid.tsx'
 export { PersonTile } from './lists/PersonTile.tsx'

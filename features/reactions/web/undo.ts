@@ -2,7 +2,6 @@ import { translateNow } from '#platform/web/i18n.tsx'
 import { onSessionChange } from '#platform/web/client/session.ts'
 import { showInfo } from '#platform/web/ui/toasts/toast.ts'
 import { reactionsText } from '../locales/text.ts'
-import type { ReactionTarget } from './match-queue.ts'
 
 interface Undoable {
   uid: string
@@ -13,11 +12,26 @@ interface Undoable {
 let last: Undoable | undefined
 onSessionChange(() => (last = undefined))
 
-const messageKeys = { like: 'liked', unlike: 'unliked', dislike: 'passed', undislike: 'forgiven', unblock: 'unblocked' } as const
+const messageKeys = {
+  like: 'liked',
+  unlike: 'unliked',
+  dislike: 'passed',
+  undislike: 'forgiven',
+  block: 'isBlocked',
+  unblock: 'unblocked',
+} as const
 
 /** Shows what was done with an undo button; only the last action can be undone. */
-export const offerUndo = ({ id, firstname }: ReactionTarget, action: keyof typeof messageKeys, back: () => void): void => {
-  const dismiss = showInfo(translateNow(reactionsText, messageKeys[action], { name: firstname }), {
+export const offerUndo = (
+  { id, firstname }: { id: string; firstname: string | undefined },
+  action: keyof typeof messageKeys,
+  back: () => void,
+): void => {
+  const message =
+    firstname === undefined
+      ? translateNow(reactionsText, 'blockedMember')
+      : translateNow(reactionsText, messageKeys[action], { name: firstname })
+  const dismiss = showInfo(message, {
     action: { label: translateNow(reactionsText, 'undo'), onAction: () => undoLast() },
   })
   last = { uid: id, back, dismiss }

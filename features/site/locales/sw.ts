@@ -19,7 +19,7 @@ export const sw: Localised<typeof en> = {
     collapse: 'Punguza menyu',
     expand: 'Panua menyu',
     unread: { one: 'Ujumbe {count} haujasomwa', other: 'Jumbe {count} hazijasomwa' },
-    newLikes: { one: 'Mtu {count} mpya anayekupenda', other: 'Watu {count} wapya wanaokupenda' },
+    newLikes: { one: 'Mtu {count} mpya amekupenda', other: 'Watu {count} wapya wamekupenda' },
     profile: 'Wasifu wangu',
     more: 'Zaidi',
     menu: 'Menyu',
@@ -30,7 +30,7 @@ export const sw: Localised<typeof en> = {
   header: {
     person: 'Wasifu',
     convert: 'Badilisha',
-    deposit: 'Weka amana',
+    deposit: 'Weka pesa',
     withdraw: 'Toa pesa',
     gifts: 'Nunua zawadi',
     receipt: 'Risiti',
@@ -39,6 +39,7 @@ export const sw: Localised<typeof en> = {
     morning: 'Habari za asubuhi',
     afternoon: 'Habari za mchana',
     evening: 'Habari za jioni',
+    welcome: 'Karibu, {name}',
     welcomeBack: 'Karibu tena, {name}',
     filter: 'Chuja',
   },
@@ -48,18 +49,23 @@ export const sw: Localised<typeof en> = {
     login: 'Ingia',
     signUp: 'Jisajili',
   },
+  guest: {
+    title: 'Kwa wanachama tu',
+    text: 'Ukiwa na akaunti ya mgeni unaweza kutazama na kusoma, lakini si kushiriki. Tuandikie ukitaka kujiunga nasi.',
+    ask: 'Tuandikie',
+  },
   notFound: { title: 'Ukurasa huu haupo', back: 'Rudi nyuma' },
   failed: { title: 'Kuna kitu hakikwenda sawa kwenye ukurasa huu', again: 'Pakia tena' },
   panel: {
     title: 'Mapenzi, karibu na nyumbani',
     text: 'Watu halisi wa mji wako, wa Afrika yote na walio ughaibuni. Salimia, chukua muda wako, kutaneni ana kwa ana.',
   },
-  contact: { received: 'Asante, ujumbe wako uko njiani' },
+  contact: { received: 'Asante! Ujumbe wako uko njiani' },
   mails: {
     contact: {
       subject: 'Ujumbe kutoka kwa {name}',
       from: '{name} <{email}> anaandika (lugha: {language}):',
-      answer: 'Jibu barua hii ili kumwandikia.',
+      answer: 'Jibu barua pepe hii ili kumwandikia.',
     },
   },
 }

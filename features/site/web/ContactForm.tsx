@@ -1,28 +1,35 @@
 import { useRef, useState } from 'react'
 import { call } from '#platform/web/client/call.ts'
 import { errorBody } from '#platform/web/client/errors.ts'
+import { useSession } from '#platform/web/client/session.ts'
 import { useErrorText, useT } from '#platform/web/i18n.tsx'
 import { schemaResolver, useSchemaForm } from '#platform/web/schema-form.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { TextArea } from '#platform/web/ui/fields/TextArea.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { contactUs } from '../contract.ts'
-import { landingText } from '../locales/landing/text.ts'
+import { publicText } from '../locales/public/text.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 
 const fields = ['name', 'email', 'message'] as const
 const resolver = schemaResolver(async () => (await import('../contract.ts')).contactUs.body)
-const empty = { name: '', email: '', message: '' }
+
+/** Name and address of the member, if somebody is signed in; both stay open to change. */
+const known = () => {
+  const { user } = useSession.getState()
+  return { name: user === null ? '' : `${user.firstname} ${user.lastname}`.trim().slice(0, 80), email: user?.email ?? '', message: '' }
+}
 
 /** The contact form. `onSent` gets the email address of the sender. */
 export const ContactForm = ({ onSent }: { onSent: (email: string) => void }) => {
-  const t = useT(landingText)
+  const t = useT(publicText)
   const explain = useErrorText()
   const [problem, setProblem] = useState<string>()
   // A second click may come before the form is rendered as busy.
   const sending = useRef(false)
   const live = useHydrated()
-  const form = useSchemaForm(resolver, empty)
+  const [initial] = useState(known)
+  const form = useSchemaForm(resolver, initial)
   const { errors, isSubmitting } = form.formState
   // Errors of the server are sentences, errors of the schema are codes.
   const problemOf = (name: (typeof fields)[number]) =>

@@ -3,10 +3,11 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
+import { resetSession, startSession } from '#platform/web/client/session.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { contactUs } from '../contract.ts'
-import { en as landing } from '../locales/landing/en.ts'
+import { en as landing } from '../locales/public/en.ts'
 import { ContactScreen } from './ContactScreen.tsx'
 
 const { contact } = landing
@@ -22,7 +23,7 @@ const fill = async () => {
 let server: ReturnType<typeof fakeServer>
 beforeEach(async () => {
   server = fakeServer()
-  await renderScreen(<ContactScreen />, { platform, landing })
+  await renderScreen(<ContactScreen />, { platform, public: landing })
 })
 afterEach(() => {
   cleanup()
@@ -48,12 +49,29 @@ describe('the contact form', () => {
     await send()
     await waitFor(() => expect(server.seen).toHaveLength(1))
     answer(json({ message: 'Thank you' }, 202))
-    expect(await screen.findByText('We answer to esi@ndloo.example, usually within two working days.')).toBeTruthy()
+    expect(await screen.findByText('We’ll answer to esi@ndloo.example, usually within two working days.')).toBeTruthy()
     expect(server.seen.map(({ body }) => body)).toEqual([
       { name: 'Esi Mensah', email: 'esi@ndloo.example', message: 'When do you open in Kumasi?' },
     ])
     await person.click(screen.getByRole('button', { name: contact.another }))
     expect(field(contact.message).value).toBe('')
+  })
+  it('has the name and address of a member already, open to change', async () => {
+    cleanup()
+    startSession({ id: '1', _id: '1', firstname: 'Esi', lastname: 'Mensah', email: 'esi@ndloo.example', locale: 'en' }, 'secret')
+    server.on(contactUs, () => json({ message: 'Thank you' }, 202))
+    await renderScreen(<ContactScreen />, { platform, public: landing })
+    expect([field(contact.name).value, field(contact.email).value, field(contact.message).value]).toEqual([
+      'Esi Mensah',
+      'esi@ndloo.example',
+      '',
+    ])
+    await person.clear(field(contact.email))
+    await person.type(field(contact.email), 'work@ndloo.example')
+    await person.type(field(contact.message), 'When do you open in Kumasi?')
+    await send()
+    await waitFor(() => expect(server.seen.at(-1)?.body).toMatchObject({ name: 'Esi Mensah', email: 'work@ndloo.example' }))
+    resetSession()
   })
   it('keeps its content after an error, and can be sent again', async () => {
     server.on(contactUs, () => json({ message: 'That was a lot at once.' }, 429))

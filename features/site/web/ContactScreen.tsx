@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
-import { landingText } from '../locales/landing/text.ts'
+import { publicText } from '../locales/public/text.ts'
 import { ContactForm } from './ContactForm.tsx'
 import { siteInfo } from './site-info.ts'
 import { SiteLayout } from './SiteLayout.tsx'
 
 const Sent = ({ email, onAnother }: { email: string; onAnother: () => void }) => {
-  const t = useT(landingText)
+  const t = useT(publicText)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (
@@ -26,7 +26,7 @@ const Sent = ({ email, onAnother }: { email: string; onAnother: () => void }) =>
 
 /** The contact page with a form and the operator's email address. */
 export const ContactScreen = () => {
-  const t = useT(landingText)
+  const t = useT(publicText)
   const [sentFrom, setSentFrom] = useState<string>()
   const { email } = siteInfo()
   return (

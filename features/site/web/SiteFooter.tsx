@@ -3,8 +3,8 @@ import { languageNames, locales, useT } from '#platform/web/i18n.tsx'
 import type { Key } from '#platform/shared/i18n/catalogue.ts'
 import { Logo } from '#platform/web/ui/Logo.tsx'
 import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
-import type { en } from '../locales/landing/en.ts'
-import { landingText } from '../locales/landing/text.ts'
+import type { en } from '../locales/public/en.ts'
+import { publicText } from '../locales/public/text.ts'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { siteInfo } from './site-info.ts'
 import { SocialIcons } from './SocialIcons.tsx'
@@ -31,7 +31,7 @@ const Column = ({ title, children }: { title: string; children: ReactNode }) => 
 
 /** The footer of the public pages. */
 export const SiteFooter = () => {
-  const t = useT(landingText)
+  const t = useT(publicText)
   const { email, developer, year } = siteInfo()
   return (
     <footer className="bg-night text-on-night [--color-focus:var(--color-on-night)] [--color-ground:var(--color-night)]">

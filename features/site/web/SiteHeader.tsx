@@ -4,7 +4,7 @@ import { useSession } from '#platform/web/client/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { Logo } from '#platform/web/ui/Logo.tsx'
-import { landingText } from '../locales/landing/text.ts'
+import { publicText } from '../locales/public/text.ts'
 import { LanguageMenu } from './LanguageMenu.tsx'
 
 const solidPast = 50
@@ -22,7 +22,7 @@ const useScrolled = (): boolean =>
 
 /** The header of the public pages, transparent until the page is scrolled. Without scripts it scrolls with the page. */
 export const SiteHeader = () => {
-  const t = useT(landingText)
+  const t = useT(publicText)
   const scrolled = useScrolled()
   const signedIn = useSession((session) => session._ndloo_token !== null)
   return (

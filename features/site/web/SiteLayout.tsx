@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
-import { landingText } from '../locales/landing/text.ts'
+import { publicText } from '../locales/public/text.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 
 /** The layout of the public pages: header, content and footer. */
 export const SiteLayout = ({ children }: { children: ReactNode }) => {
-  const t = useT(landingText)
+  const t = useT(publicText)
   return (
     <div className="flex min-h-dvh flex-col">
       <a

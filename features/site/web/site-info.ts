@@ -1,14 +1,36 @@
 /** Placeholders in prerendered pages, which the server replaces with the values of the installation. */
-const placeholders = { 'operator-email': '%OPERATOR_EMAIL%', 'developer-url': '%DEVELOPER_URL%', year: '%YEAR%' }
+const placeholders = {
+  'operator-email': '%OPERATOR_EMAIL%',
+  'developer-url': '%DEVELOPER_URL%',
+  'facebook-url': '%FACEBOOK_URL%',
+  'twitter-url': '%TWITTER_URL%',
+  'instagram-url': '%INSTAGRAM_URL%',
+  'youtube-url': '%YOUTUBE_URL%',
+  year: '%YEAR%',
+}
 
 const read = (name: keyof typeof placeholders): string =>
   typeof document === 'undefined'
     ? placeholders[name]
     : (document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? placeholders[name])
 
-/** The operator's email address, the developers' URL, and the year of the copyright line. */
-export const siteInfo = (): { email: string; developer: string; year: string } => ({
+interface SiteInfo {
+  email: string
+  developer: string
+  year: string
+  /** The operator's pages by network; empty without one. */
+  social: Record<'facebook' | 'twitter' | 'instagram' | 'youtube', string>
+}
+
+/** The operator's email address and pages, the developers' URL, and the year of the copyright line. */
+export const siteInfo = (): SiteInfo => ({
   email: read('operator-email'),
   developer: read('developer-url'),
   year: read('year'),
+  social: {
+    facebook: read('facebook-url'),
+    twitter: read('twitter-url'),
+    instagram: read('instagram-url'),
+    youtube: read('youtube-url'),
+  },
 })

@@ -156,3 +156,12 @@ export const readPeriod = (db: Db, id: string): Promise<PeriodRow | undefined> =
 /** The period that was bought by an idempotent action. */
 export const readPeriodByIntent = (db: Db, intent: string): Promise<PeriodRow | undefined> =>
   db.selectFrom('plan_period').selectAll().where('intent', '=', intent).executeTakeFirst()
+
+/** Paid periods by id, with the name of their plan. */
+export const readPeriodsWithPlan = (db: Db, ids: readonly string[]) =>
+  db
+    .selectFrom('plan_period')
+    .innerJoin('plan', 'plan.id', 'plan_period.plan_id')
+    .select(['plan_period.id', 'starts_at', 'ends_at', 'plan.name', 'plan.names'])
+    .where('plan_period.id', 'in', ids)
+    .execute()

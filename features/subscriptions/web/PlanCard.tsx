@@ -1,3 +1,7 @@
+import Gift from 'lucide-react/icons/gift'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import Phone from 'lucide-react/icons/phone'
+import { useLocalMoney } from '#features/wallet/web/index.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
@@ -14,40 +18,54 @@ interface PlanCardProps {
   onChoose: () => void
 }
 
-/** One plan of the comparison; every card lists the same facts in the same order. */
+const border = {
+  current: 'border-line bg-transparent',
+  recommended: 'border-primary bg-card ring-1 ring-primary',
+  other: 'border-line bg-card',
+}
+
+/** One plan of the comparison; every card says the same things in the same order. The member's own is the quiet one. */
 export const PlanCard = ({ plan, isCurrent, isRecommended, onChoose }: PlanCardProps) => {
   const t = useT(subscriptionsText)
   const { number } = useFormat()
   const usd = useUsd()
+  const local = useLocalMoney()(plan.price)
   const isFree = Number(plan.price) === 0
   const name = plan.planName
   const facts = [
-    [t('messages'), number(plan.message_count)],
-    [t('calls'), number(plan.calls)],
-    [t('gifts'), t('percent', { percent: number(plan.gift_conversion / 100, { style: 'percent' }) })],
-  ]
+    [Phone, t('gain.calls', { count: plan.calls })],
+    [Gift, t('gain.gifts', { percent: number(plan.gift_conversion / 100, { style: 'percent' }) })],
+  ] as const
   const period = t('days', { count: plan.period })
   return (
-    <li className={classes('flex flex-col gap-4 rounded-card border bg-card p-5', isCurrent ? 'border-primary' : 'border-line')}>
-      <div className="flex flex-col gap-1">
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          <Heading level={3}>{name}</Heading>
-          {isCurrent ? (
-            <span className="rounded-full bg-primary-tint px-3 py-1 text-xs font-semibold text-primary">{t('compare.current')}</span>
-          ) : null}
-        </div>
-        <p className="font-semibold tabular-nums">
-          {isFree ? `${t('compare.noPrice')} · ${period}` : t('compare.price', { price: usd(plan.price), period })}
-        </p>
+    <li
+      className={classes(
+        'flex flex-col gap-4 rounded-card border p-5',
+        border[isCurrent ? 'current' : isRecommended ? 'recommended' : 'other'],
+      )}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Heading level={3}>{name}</Heading>
+        {isCurrent ? <span className="text-sm text-soft">{t('compare.current')}</span> : null}
       </div>
-      <dl className="flex flex-1 flex-col gap-2 border-t border-line pt-4 text-sm">
-        {facts.map(([label, value]) => (
-          <div key={label} className="flex items-baseline justify-between gap-4">
-            <dt className="text-soft">{label}</dt>
-            <dd className="text-right font-semibold tabular-nums">{value}</dd>
-          </div>
+      <p className={classes('flex gap-3 font-display leading-snug font-semibold', isCurrent ? 'text-base text-soft' : 'text-2xl')}>
+        <MessageCircle aria-hidden className={classes('mt-1 size-5 shrink-0', isCurrent ? 'text-soft' : 'text-primary')} />
+        {t('gain.messages', { count: plan.message_count })}
+      </p>
+      <div className="flex flex-1 flex-col gap-2 text-sm text-soft">
+        {facts.map(([Icon, fact]) => (
+          <p key={fact} className="flex gap-3">
+            <Icon aria-hidden className="mx-0.5 mt-0.5 size-4 shrink-0" />
+            {fact}
+          </p>
         ))}
-      </dl>
+      </div>
+      <p className="flex flex-col border-t border-line pt-4 tabular-nums">
+        <span className={isCurrent ? 'text-soft' : 'font-semibold'}>
+          {isFree ? `${t('compare.noPrice')} · ${period}` : t('compare.price', { price: local ?? usd(plan.price), period })}
+        </span>
+        {isFree || local === undefined ? null : <span className="text-sm text-soft">{usd(plan.price)}</span>}
+      </p>
       {isFree ? (
         <p className="text-sm text-soft">{t('compare.fallback')}</p>
       ) : (

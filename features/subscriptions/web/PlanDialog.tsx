@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { usePurchase, useWallet } from '#features/wallet/web/index.ts'
+import { useLocalMoney, usePurchase, useWallet } from '#features/wallet/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { call } from '#platform/web/client/call.ts'
 import { showFailure } from '#platform/web/client/errors.ts'
@@ -32,6 +32,7 @@ export const PlanDialog = ({ open, offer, onClose }: PlanDialogProps) => {
   const words = useT(platformText)
   const { date } = useFormat()
   const usd = useUsd()
+  const about = useLocalMoney()
   const { data, isFetching, refetch } = useWallet()
   const { plan, running } = offer
   const name = plan.planName
@@ -95,6 +96,9 @@ export const PlanDialog = ({ open, offer, onClose }: PlanDialogProps) => {
           {row(t('confirm.price'), usd(plan.price))}
           {cost.credit === undefined ? null : row(t('confirm.credit', { plan: running.planName }), `−${usd(cost.credit)}`)}
           {cost.pay === undefined ? row(t('confirm.back'), `+${usd(cost.back ?? '0')}`, true) : row(t('confirm.pay'), usd(cost.pay), true)}
+          {cost.pay === undefined || about(cost.pay) === undefined ? null : (
+            <dd className="text-right text-sm text-soft tabular-nums">{about(cost.pay)}</dd>
+          )}
           {row(t('confirm.balance'), usd(data?.wallet.usd ?? '0'))}
         </dl>
       )}

@@ -14,7 +14,7 @@ const UsageBar = ({ label, used, total }: { label: string; used: number; total: 
         <span className="font-semibold">{label}</span>
         <span className="text-soft tabular-nums">{words}</span>
       </p>
-      <ProgressBar value={total === 0 ? 1 : used / total} label={`${label}, ${words}`} />
+      <ProgressBar value={total === 0 ? 1 : used / total} label={`${label}, ${words}`} className="bg-card" />
     </div>
   )
 }
@@ -24,10 +24,12 @@ export const RunningPlan = ({ running, isSold }: { running: Subscription; isSold
   const t = useT(subscriptionsText)
   const { date, number } = useFormat()
   return (
-    <section aria-label={t('running.title')} className="flex flex-col gap-4 rounded-card border border-line bg-card p-5 sm:p-6">
+    <section aria-label={t('running.title')} className="flex flex-col gap-4 rounded-card bg-sunken p-5 text-sm">
       <div className="flex flex-col gap-1">
-        <p className="text-sm font-semibold text-soft">{t('running.title')}</p>
-        <Heading level={2}>{running.planName}</Heading>
+        <p className="text-soft">{t('running.title')}</p>
+        <Heading level={2} size="md">
+          {running.planName}
+        </Heading>
         <p className="text-soft">{running.until === null ? t('running.free') : t('running.until', { date: date(running.until) })}</p>
         {isSold ? null : <p className="text-soft">{t('running.retired')}</p>}
       </div>

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { getWallet } from '#features/wallet/contract.ts'
+import { getWallet, type LocalRate } from '#features/wallet/contract.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
@@ -12,7 +12,7 @@ import { en as subscriptions } from '../locales/en.ts'
 import { calculateOfferCost } from './offer.ts'
 import { UpgradeScreen } from './UpgradeScreen.tsx'
 
-const words = { subscriptions, platform }
+const words = { subscriptions, wallet: { about: 'about {amount}' }, platform }
 const person = userEvent.setup({ delay: null })
 const plan = (id: string, price: string, period: number): Plan => ({
   id,
@@ -54,12 +54,14 @@ const Upgrade = ({ from }: { from?: string }) => {
 let server: ReturnType<typeof fakeServer>
 let running: Subscription
 let usd: string
+let local: LocalRate | null
 beforeEach(() => {
   running = free
   usd = '20.00'
+  local = null
   server = fakeServer()
   server.on(listPlans, () => json({ data: { plans, running } }))
-  server.on(getWallet, () => json({ data: { wallet: { usd, credits: 0 }, price: null } }))
+  server.on(getWallet, () => json({ data: { wallet: { usd, credits: 0 }, price: null, local } }))
 })
 afterEach(cleanup)
 const posts = () => server.seen.filter(({ endpoint }) => endpoint === subscribe)
@@ -73,7 +75,26 @@ describe('the plans', () => {
     expect(mine.getByRole('progressbar', { name: 'Messages to new people, 3 of 20 used' })).toBeTruthy()
     expect(screen.getAllByRole('listitem')).toHaveLength(3)
     expect(screen.getByText('$4.99 for 7 days')).toBeTruthy()
+    expect(screen.getAllByText('Write to 60 new people')).toHaveLength(3)
     expect(screen.queryByRole('button', { name: 'Choose Free' })).toBeNull()
+  })
+
+  it.each([
+    ['Free', free, 'Choose Spark'],
+    ['Spark', spark, 'Choose Flame'],
+  ])('recommend the next one to who has %s, whose own plan is quiet', async (_name, has, primary) => {
+    running = has
+    await renderScreen(<Upgrade />, words)
+    await screen.findByRole('region', { name: 'Your plan' })
+    const loud = screen.getAllByRole('button', { name: /^(Choose|Extend)/ }).filter(({ className }) => /\bbg-primary\b/.test(className))
+    expect(loud.map(({ textContent }) => textContent)).toEqual([primary])
+  })
+
+  it('show their price in the own currency first, marked as about', async () => {
+    local = { currency: 'XAF', deposit_rate: 581.95 }
+    await renderScreen(<Upgrade />, words)
+    expect(await screen.findByText(/^about FCFA\s2,904 for 7 days$/)).toBeTruthy()
+    expect(screen.getByText('$4.99')).toBeTruthy()
   })
 
   it('are bought after a confirmation with price, balance and end; a double click buys once', async () => {
@@ -86,7 +107,7 @@ describe('the plans', () => {
     await person.click(await screen.findByRole('button', { name: 'Choose Spark' }))
     const asked = await dialog()
     expect(await asked.findByText('$20.00')).toBeTruthy()
-    expect(asked.getByText(/It does not renew by itself/)).toBeTruthy()
+    expect(asked.getByText(/It doesn’t renew by itself/)).toBeTruthy()
     await person.dblClick(asked.getByRole('button', { name: 'Pay $4.99' }))
     expect(await screen.findByText('Spark runs until Mar 8, 2026.')).toBeTruthy()
     expect(await screen.findByRole('button', { name: 'Extend Spark' })).toBeTruthy()
@@ -115,7 +136,7 @@ describe('the plans', () => {
     await renderScreen(<Upgrade />, words)
     await person.click(await screen.findByRole('button', { name: 'Choose Flame' }))
     const asked = await dialog()
-    expect(await asked.findByText('You are $11.99 short. After a deposit you can go on here.')).toBeTruthy()
+    expect(await asked.findByText('You need $11.99 more. Make a deposit and you can continue here.')).toBeTruthy()
     const link = asked.getByRole('link', { name: 'Make a deposit' })
     expect(new URL(link.getAttribute('href') ?? '', 'http://x').searchParams.get('back')).toContain('/dashboard/upgrade?plan=flame')
     expect(asked.queryByRole('button', { name: /^Pay/ })).toBeNull()

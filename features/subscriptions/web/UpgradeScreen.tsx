@@ -17,20 +17,20 @@ import { RunningPlan } from './RunningPlan.tsx'
 const grid = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-4'
 const Placeholder = () => (
   <div aria-hidden className="flex flex-col gap-6">
-    <Skeleton className="h-56 rounded-card" />
     <Skeleton shape="line" className="w-48" />
     <div className={grid}>
       {['free', 'one', 'two', 'three'].map((name) => (
         <Skeleton key={name} className="h-72 rounded-card" />
       ))}
     </div>
+    <Skeleton className="h-40 rounded-card" />
   </div>
 )
 
-/** The plan with the primary button: the current one, otherwise the first one on sale. */
+/** The plan with the primary button: the next one above the member's own; none when they have the highest. */
 const highlightedPlan = (plans: readonly Plan[], running: Subscription): Plan | undefined => {
   const sold = plans.filter(({ price }) => Number(price) > 0)
-  return sold.find(({ id }) => id === running.id) ?? sold[0]
+  return sold[sold.findIndex(({ id }) => id === running.id) + 1]
 }
 
 interface UpgradeScreenProps {
@@ -39,7 +39,7 @@ interface UpgradeScreenProps {
   onPlan: (id: string | undefined) => void
 }
 
-/** The current plan with its usage, and a comparison of the plans to buy. */
+/** The plans to buy, compared, and the current one with its usage. */
 export const UpgradeScreen = ({ plan: wanted, onPlan }: UpgradeScreenProps) => {
   const t = useT(subscriptionsText)
   const words = useT(platformText)
@@ -64,7 +64,6 @@ export const UpgradeScreen = ({ plan: wanted, onPlan }: UpgradeScreenProps) => {
   const main = highlightedPlan(plans, running)
   return (
     <div className="flex flex-col gap-6">
-      <RunningPlan running={running} isSold={plans.some(({ id }) => id === running.id)} />
       <section aria-labelledby="plans" className="flex flex-col gap-4">
         <Heading level={2} id="plans">
           {t('compare.title')}
@@ -85,6 +84,7 @@ export const UpgradeScreen = ({ plan: wanted, onPlan }: UpgradeScreenProps) => {
           </ul>
         )}
       </section>
+      <RunningPlan running={running} isSold={plans.some(({ id }) => id === running.id)} />
       {offer === undefined ? null : <PlanDialog open={offer.plan.id === wanted} offer={offer} onClose={() => onPlan(undefined)} />}
     </div>
   )

@@ -3,9 +3,10 @@ import { keptForAccounting, purgedAfter, keptAsSettings } from '#platform/server
 import { purgeIdempotentCalls } from './idempotency-store.ts'
 import { personalData } from './personal-data.ts'
 import { serveWallet } from './routes.ts'
+import type { WalletSources } from './transactions/transaction-subject.ts'
 
 /** The wallet: balances, credits and the ledger. */
-export const walletFeature: ServerFeature = {
+export const walletFeature: ServerFeature<WalletSources> = {
   name: 'wallet',
   serve: serveWallet,
   recurring: [purgeIdempotentCalls],

@@ -3,22 +3,22 @@ import type { Texts } from '#platform/server/texts.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import { formatMinorUnits } from '#platform/shared/money.ts'
 import { kindsWithReceipt, type Transaction, type TransactionKind, transactionKinds } from '../contract.ts'
-import { walletText } from '../locales/text.ts'
 import type { LedgerEntry } from './queries.ts'
+import { subjectLine, type TransactionSubject } from './transactions/transaction-subject.ts'
 
 const scale = { USD: 2, CREDIT: 0 }
-const isKind = (kind: string): kind is TransactionKind => (transactionKinds as readonly string[]).includes(kind)
+export const isTransactionKind = (kind: string): kind is TransactionKind => (transactionKinds as readonly string[]).includes(kind)
 
 /** The reference a member can quote: the provider's, or one derived from the journal's key. */
 const transactionReference = ({ reference, key }: LedgerEntry): string =>
   reference ?? `txn-${createHash('sha256').update(key).digest('hex').slice(0, 16)}`
 
-/** Converts ledger entries for the API, named in the caller's language. */
+/** Converts ledger entries for the API, named in the caller's language and by what `subjects` knows of them, by journal id. */
 export const presentEntry =
-  (texts: Texts, locale: Locale) =>
+  (texts: Texts, locale: Locale, subjects: ReadonlyMap<string, TransactionSubject> = new Map()) =>
   (entry: LedgerEntry): Transaction => {
     const { id, kind, currency, amount, balance_after, channel, at } = entry
-    if (!isKind(kind)) throw new Error(`the journal kind ${kind} has no name`)
+    if (!isTransactionKind(kind)) throw new Error(`the journal kind ${kind} has no name`)
     return {
       id,
       reference: transactionReference(entry),
@@ -27,7 +27,7 @@ export const presentEntry =
       txn_amount: formatMinorUnits(amount, scale[currency]),
       balance_after: formatMinorUnits(balance_after, scale[currency]),
       channel,
-      name: texts.translate(locale, walletText, `kinds.${kind}`),
+      name: subjectLine(texts, locale, kind, subjects.get(id)),
       receipt: kindsWithReceipt.includes(kind),
       created_at: at.toISOString(),
     }

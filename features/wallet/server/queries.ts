@@ -41,6 +41,7 @@ export interface LedgerEntry {
   at: Date
   channel: TransactionChannel
   reference: string | null
+  details: Record<string, string | number> | null
   currency: 'USD' | 'CREDIT'
   amount: string
   balance_after: string
@@ -70,8 +71,8 @@ export const readEntries = async (
 ): Promise<LedgerEntry[]> => {
   const [from, until] = between ?? [null, null]
   const { rows } = await sql<LedgerEntry>`
-    select journal.id, journal.key, journal.kind, journal.at, journal.channel, journal.details->>'reference' as reference, newest.currency,
-      newest.amount, newest.balance_after
+    select journal.id, journal.key, journal.kind, journal.at, journal.channel, journal.details->>'reference' as reference, journal.details,
+      newest.currency, newest.amount, newest.balance_after
     from account cross join lateral (
       select posting.journal_id, posting.amount, posting.balance_after, account.currency from posting
       where posting.account_id = account.id
@@ -85,4 +86,22 @@ export const readEntries = async (
     where account.path in (${memberAccount(memberId, 'USD')}, ${memberAccount(memberId, 'CREDIT')})
     order by journal.id desc, newest.currency limit ${limit}`.execute(db)
   return rows
+}
+
+/** The kinds and the UTC months, as `YYYY-MM` and newest first, that a member's entries have. */
+export const readEntryChoices = async (db: Database, memberId: string): Promise<{ kinds: string[]; months: string[] }> => {
+  const { rows } = await sql<{ kinds: string[] | null; months: string[] | null }>`
+    select array_agg(distinct journal.kind) as kinds,
+      array_agg(distinct to_char(journal.at at time zone 'UTC', 'YYYY-MM') order by to_char(journal.at at time zone 'UTC', 'YYYY-MM') desc) as months
+    from account join posting on posting.account_id = account.id join journal on journal.id = posting.journal_id
+    where account.path in (${memberAccount(memberId, 'USD')}, ${memberAccount(memberId, 'CREDIT')})`.execute(db)
+  return { kinds: rows[0]?.kinds ?? [], months: rows[0]?.months ?? [] }
+}
+
+/** What each journal moved on some of the operator's accounts together, in the smallest unit, by journal id. A journal may touch accounts of one currency only. */
+export const sumJournals = async (db: Database, journals: readonly string[], paths: readonly string[]): Promise<Map<string, bigint>> => {
+  const { rows } = await sql<{ journal_id: string; moved: string }>`
+    select journal_id, sum(amount) as moved from posting join account on account.id = account_id
+    where journal_id = any(${journals}::uuid[]) and path = any(${paths}::text[]) group by journal_id`.execute(db)
+  return new Map(rows.map(({ journal_id, moved }) => [journal_id, BigInt(moved)]))
 }

@@ -3,18 +3,30 @@ import * as contract from '../contract.ts'
 import { buyCredits, sellCredits } from './convert.ts'
 import { exportTransactions } from './transactions/export-transactions.ts'
 import { listTransactions } from './transactions/list-transactions.ts'
-import { readCreditPrice, readWallet } from './queries.ts'
+import { isTransactionKind } from './present-entry.ts'
+import { readCreditPrice, readEntryChoices, readWallet } from './queries.ts'
 import { showReceipt } from './transactions/show-receipt.ts'
+import type { WalletSources } from './transactions/transaction-subject.ts'
 
-/** Serves the wallet. */
-export const serveWallet = (routes: Routes): void => {
+/** Serves the wallet; `sources` says what features above know of its entries and of the member's currency. */
+export const serveWallet = (routes: Routes, { describeEntries, readLocalRate }: WalletSources): void => {
   const { platform } = routes
+  const { texts, limits } = platform
+  const sources = { texts, describeEntries }
   route(routes, contract.getWallet, async (ctx) => ({
-    data: { wallet: await readWallet(ctx.db, ctx.actor.id), price: await readCreditPrice(ctx.db, ctx.now) },
+    data: {
+      wallet: await readWallet(ctx.db, ctx.actor.id),
+      price: await readCreditPrice(ctx.db, ctx.now),
+      local: await readLocalRate(ctx),
+    },
   }))
-  route(routes, contract.listTransactions, async (ctx, { query }) => ({ data: await listTransactions(ctx, platform, query) }))
-  route(routes, contract.exportTransactions, (ctx, { query }) => exportTransactions(ctx, platform, query))
-  route(routes, contract.getReceipt, async (ctx, { params }) => ({ data: { transactions: await showReceipt(ctx, platform, params.id) } }))
+  route(routes, contract.listTransactions, async (ctx, { query }) => ({ data: await listTransactions(ctx, sources, query) }))
+  route(routes, contract.listTransactionChoices, async (ctx) => {
+    const { kinds, months } = await readEntryChoices(ctx.db, ctx.actor.id)
+    return { data: { kinds: kinds.filter(isTransactionKind), months } }
+  })
+  route(routes, contract.exportTransactions, (ctx, { query }) => exportTransactions(ctx, { limits, ...sources }, query))
+  route(routes, contract.getReceipt, async (ctx, { params }) => ({ data: await showReceipt(ctx, sources, params.id) }))
   route(routes, contract.buyCredits, async (ctx, { body }) => ({ data: await buyCredits(ctx, platform, body) }))
   route(routes, contract.sellCredits, async (ctx, { body }) => ({ data: await sellCredits(ctx, platform, body) }))
 }

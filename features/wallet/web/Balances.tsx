@@ -2,20 +2,23 @@ import { Link } from '@tanstack/react-router'
 import CircleDollarSign from 'lucide-react/icons/circle-dollar-sign'
 import Coins from 'lucide-react/icons/coins'
 import type { ReactNode } from 'react'
+import { useTakesPart } from '#platform/web/client/taking-part.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import type { Wallet } from '../contract.ts'
 import { walletText } from '../locales/text.ts'
 import { walletActions } from './wallet-actions.ts'
+import { useLocalMoney } from './use-local-money.ts'
 import { useMoney } from './use-money.ts'
 
-const Card = ({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) => (
+const Card = ({ icon, label, note, children }: { icon: ReactNode; label: string; note?: string | undefined; children: ReactNode }) => (
   <div className="flex min-w-0 flex-col gap-1 rounded-card border border-line bg-card p-4 sm:p-6">
     <dt className="flex items-center gap-2 text-sm font-semibold text-soft">
       {icon}
       {label}
     </dt>
     <dd className="font-display text-xl font-semibold tracking-tight break-words tabular-nums sm:text-3xl">{children}</dd>
+    {note === undefined ? null : <dd className="text-soft tabular-nums">{note}</dd>}
   </div>
 )
 
@@ -24,12 +27,18 @@ export const Balances = ({ wallet }: { wallet: Wallet | undefined }) => {
   const t = useT(walletText)
   const { number } = useFormat()
   const { usd } = useMoney()
+  const about = useLocalMoney()
+  const local = wallet === undefined ? undefined : about(wallet.usd)
   const waiting = <Skeleton className="my-1 h-7 w-24 sm:h-9 sm:w-36" />
   return (
     <section aria-label={t('balance.title')}>
-      <dl className="grid grid-cols-2 gap-3 sm:gap-4">
-        <Card icon={<CircleDollarSign aria-hidden className="size-5 text-lagoon" />} label={t('balance.usd')}>
-          {wallet === undefined ? waiting : usd(wallet.usd)}
+      <dl className="grid gap-3 min-[380px]:grid-cols-2 sm:gap-4">
+        <Card
+          icon={<CircleDollarSign aria-hidden className="size-5 text-lagoon" />}
+          label={t('balance.usd')}
+          note={wallet && local && usd(wallet.usd)}
+        >
+          {wallet === undefined ? waiting : (local ?? usd(wallet.usd))}
         </Card>
         <Card icon={<Coins aria-hidden className="size-5 text-marigold-ink" />} label={t('balance.credits')}>
           {wallet === undefined ? waiting : number(wallet.credits)}
@@ -42,6 +51,7 @@ export const Balances = ({ wallet }: { wallet: Wallet | undefined }) => {
 /** Links to what can be done with the wallet. */
 export const WalletActions = () => {
   const t = useT(walletText)
+  if (!useTakesPart()) return null
   return (
     <nav aria-label={t('actions.title')}>
       <ul className="grid auto-cols-fr grid-flow-col gap-2 sm:gap-3">

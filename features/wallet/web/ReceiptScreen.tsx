@@ -11,6 +11,7 @@ import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { walletText } from '../locales/text.ts'
 import { useChannelName } from './use-channel-name.ts'
 import { useMoney } from './use-money.ts'
+import { usePaymentFacts } from './use-payment-facts.ts'
 import { useReceipt } from './wallet-queries.ts'
 
 /** The receipt of a transaction. In print only the receipt is visible. */
@@ -20,19 +21,21 @@ export const ReceiptScreen = ({ id }: { id: string }) => {
   const { date, time } = useFormat()
   const { amount, signed } = useMoney()
   const channelName = useChannelName()
+  const paymentFacts = usePaymentFacts()
   const user = useSession((session) => session.user)
   const { data, isError, isFetching, refetch } = useReceipt(id)
-  const [first] = data ?? []
+  const [first] = data?.transactions ?? []
   if (isError && data === undefined)
     return <ErrorState message={t('receipt.failed')} retryLabel={words('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
-  if (data === undefined || first === undefined) return <Skeleton className="mx-auto h-96 max-w-lg" />
+  if (data === undefined || first === undefined) return <Skeleton className="h-96" />
   const facts = [
-    [t('receipt.reference'), first.reference],
     [t('receipt.date'), `${date(first.created_at, { dateStyle: 'long' })}, ${time(first.created_at)}`],
     [t('receipt.channel'), channelName(first.channel)],
+    ...(data.payment === null ? [] : paymentFacts(data.payment)),
+    [t('receipt.reference'), first.reference],
   ] as const
   return (
-    <div className="mx-auto flex w-full max-w-lg flex-col gap-4">
+    <div className="flex flex-col gap-4">
       <article className="flex flex-col gap-5 rounded-card border border-line bg-card p-6 print:fixed print:inset-0 print:z-50 print:rounded-none print:border-0">
         <Logo />
         <div>
@@ -43,12 +46,12 @@ export const ReceiptScreen = ({ id }: { id: string }) => {
           {facts.map(([label, value]) => (
             <div key={label} className="flex flex-wrap justify-between gap-x-4">
               <dt className="text-soft">{label}</dt>
-              <dd className="break-all tabular-nums">{value}</dd>
+              <dd className="wrap-anywhere tabular-nums">{value}</dd>
             </div>
           ))}
         </dl>
         <ul className="flex flex-col gap-2 border-t border-line pt-4">
-          {data.map(({ currency, txn_amount, balance_after }) => (
+          {data.transactions.map(({ currency, txn_amount, balance_after }) => (
             <li key={currency} className="flex items-baseline justify-between gap-4 tabular-nums">
               <span className={txn_amount.startsWith('-') ? 'text-xl font-semibold' : 'text-xl font-semibold text-lagoon'}>
                 {signed(currency, txn_amount)}

@@ -17,7 +17,7 @@ export const TransactionRow = ({ transaction }: { transaction: Transaction }) =>
   const { date, time } = useFormat()
   const { amount, signed } = useMoney()
   const channelName = useChannelName()
-  const { id, reference, currency, txn_amount, balance_after, channel, name, receipt, created_at } = transaction
+  const { id, currency, txn_amount, balance_after, channel, name, receipt, created_at } = transaction
   const out = txn_amount.startsWith('-')
   const Icon = out ? ArrowUpRight : ArrowDownLeft
   return (
@@ -31,13 +31,11 @@ export const TransactionRow = ({ transaction }: { transaction: Transaction }) =>
         <Icon aria-hidden className="size-5" />
       </span>
       <div className="flex min-w-0 flex-1 flex-col">
-        <span className="font-semibold">{name}</span>
+        <span className="font-semibold wrap-anywhere">{name}</span>
         <time dateTime={created_at} className="text-sm text-soft">
           {date(created_at)}, {time(created_at)}
+          {channel === 'wallet' ? null : ` · ${channelName(channel)}`}
         </time>
-        <span className="text-xs wrap-anywhere text-soft tabular-nums">
-          {channelName(channel)} · {reference}
-        </span>
       </div>
       <div className="flex shrink-0 flex-col items-end text-right">
         <span className={classes('font-semibold whitespace-nowrap tabular-nums', out ? 'text-ink' : 'text-lagoon')}>
@@ -50,7 +48,7 @@ export const TransactionRow = ({ transaction }: { transaction: Transaction }) =>
           <Link
             to="/dashboard/wallet/receipt/$id"
             params={{ id }}
-            aria-label={t('list.receiptOf', { reference })}
+            aria-label={t('list.receiptOf', { name })}
             className="-mr-2 -mb-2 inline-flex min-h-11 items-center px-2 text-sm font-semibold text-primary underline underline-offset-4"
           >
             {t('list.receipt')}

@@ -5,7 +5,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
-import { exportTransactions, getReceipt, getWallet, listTransactions, type Transaction } from '../contract.ts'
+import {
+  exportTransactions,
+  getReceipt,
+  getWallet,
+  listTransactionChoices,
+  listTransactions,
+  type LocalRate,
+  type Transaction,
+} from '../contract.ts'
 import { en as wallet } from '../locales/en.ts'
 import { ReceiptScreen } from './ReceiptScreen.tsx'
 import { WalletScreen } from './WalletScreen.tsx'
@@ -37,10 +45,15 @@ const opening: Transaction = {
 }
 
 let server: ReturnType<typeof fakeServer>
+const balances = (usd: string, credits: number, local: LocalRate | null = null) =>
+  server.on(getWallet, () =>
+    json({ data: { wallet: { usd, credits }, price: { id: 1, credits_per_usd: 100, cents_per_100_credits: 90 }, local } }),
+  )
 beforeEach(() => {
   server = fakeServer()
-  server.on(getWallet, () =>
-    json({ data: { wallet: { usd: '5.01', credits: 999 }, price: { id: 1, credits_per_usd: 100, cents_per_100_credits: 90 } } }),
+  balances('5.01', 999)
+  server.on(listTransactionChoices, () =>
+    json({ data: { kinds: ['credits_bought', 'deposit', 'opening'], months: ['2026-03', '2026-02'] } }),
   )
   server.on(listTransactions, () => json({ data: { transactions: [gained, bought, opening], next_cursor: null } }))
 })
@@ -55,7 +68,7 @@ const rows = async () => within((await opened()).closest('ul') as HTMLElement).g
 describe('the wallet', () => {
   it('shows both balances and the actions', async () => {
     await renderScreen(<WalletScreen />, words)
-    const balances = within(screen.getByRole('region', { name: 'Your balances' }))
+    const balances = within(screen.getByRole('region', { name: 'Your balance' }))
     expect(await balances.findByText('$5.01')).toBeTruthy()
     expect(balances.getByText('999')).toBeTruthy()
     const actions = within(screen.getByRole('navigation', { name: 'What you can do' }))
@@ -68,26 +81,41 @@ describe('the wallet', () => {
     ])
   })
 
+  it('shows the balance in the own currency first, marked as about', async () => {
+    balances('5.01', 999, { currency: 'XAF', deposit_rate: 581.95 })
+    await renderScreen(<WalletScreen />, words)
+    expect(await screen.findByText(/^about FCFA\s2,916$/)).toBeTruthy()
+    expect(screen.getByText('$5.01')).toBeTruthy()
+  })
+
   it('lists signed transactions, with a receipt link where there is a receipt', async () => {
     await renderScreen(<WalletScreen />, words)
     const [first, second, third] = await rows()
     expect(first?.textContent).toContain('+499 credits')
     expect(second?.textContent).toContain('−$4.99')
-    expect(second?.textContent).toContain('txn-0123456789abcdef')
+    expect(second?.textContent).not.toContain('txn-')
     expect(third?.textContent).toContain('+$10.00')
-    expect(screen.getAllByRole('link', { name: 'Receipt for txn-0123456789abcdef' })).toHaveLength(2)
+    expect(screen.getAllByRole('link', { name: 'Receipt: Credits bought' })).toHaveLength(2)
   })
 
   it('filters by kind and month, and shows an empty result', async () => {
     await renderScreen(<WalletScreen />, words)
     await rows()
+    await screen.findByRole('option', { name: 'March 2026' })
+    // Only what the transactions have, not every kind and the last 24 months.
+    expect([...screen.getByLabelText<HTMLSelectElement>('Kind').options].map(({ text }) => text)).toEqual([
+      'Everything',
+      'Credits bought',
+      'Deposit',
+      'Welcome balance',
+    ])
+    expect(screen.getByLabelText<HTMLSelectElement>('Month').options).toHaveLength(3)
     server.on(listTransactions, () => json({ data: { transactions: [], next_cursor: null } }))
     await person.selectOptions(screen.getByLabelText('Kind'), 'Deposit')
     expect(await screen.findByText('Nothing here for this choice')).toBeTruthy()
     expect(server.seen.at(-1)?.query).toEqual({ kind: 'deposit' })
-    const [, thisMonth] = screen.getByLabelText<HTMLSelectElement>('Month').options
-    await person.selectOptions(screen.getByLabelText('Month'), thisMonth?.value ?? '')
-    await waitFor(() => expect(server.seen.at(-1)?.query).toEqual({ kind: 'deposit', month: thisMonth?.value }))
+    await person.selectOptions(screen.getByLabelText('Month'), 'February 2026')
+    await waitFor(() => expect(server.seen.at(-1)?.query).toEqual({ kind: 'deposit', month: '2026-02' }))
     server.on(listTransactions, () => json({ data: { transactions: [opening], next_cursor: null } }))
     await person.click(await screen.findByRole('button', { name: 'Show everything' }))
     expect(await opened()).toBeTruthy()
@@ -109,11 +137,9 @@ describe('the wallet', () => {
     server.on(listTransactions, () => json({ data: { transactions: [], next_cursor: null } }))
     server.on(getWallet, () => json({ message: 'no' }, 500))
     await renderScreen(<WalletScreen />, words)
-    expect(await screen.findByText('Nothing has moved yet')).toBeTruthy()
-    expect(await screen.findByText('We could not load your wallet.')).toBeTruthy()
-    server.on(getWallet, () =>
-      json({ data: { wallet: { usd: '1.00', credits: 2 }, price: { id: 1, credits_per_usd: 100, cents_per_100_credits: 90 } } }),
-    )
+    expect(await screen.findByText('No transactions yet')).toBeTruthy()
+    expect(await screen.findByText('We couldn’t load your wallet. Please try again.')).toBeTruthy()
+    balances('1.00', 2)
     await person.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('$1.00')).toBeTruthy()
   })
@@ -135,10 +161,23 @@ describe('the wallet', () => {
 it('prints a receipt with both sides', async () => {
   const print = vi.fn()
   vi.stubGlobal('print', print)
-  server.on(getReceipt, () => json({ data: { transactions: [gained, bought] } }))
+  server.on(getReceipt, () => json({ data: { transactions: [gained, bought], payment: null } }))
   await renderScreen(<ReceiptScreen id={bought.id} />, words)
   expect(await screen.findByText('−$4.99')).toBeTruthy()
   expect(screen.getByText('+499 credits')).toBeTruthy()
   await person.click(screen.getByRole('button', { name: 'Print' }))
   expect(print).toHaveBeenCalledOnce()
+})
+
+it('shows what a deposit was paid with, its rate and its credit', async () => {
+  const deposit: Transaction = { ...bought, kind: 'deposit', channel: 'tranzak', name: 'Deposit of FCFA 5,000', txn_amount: '8.59' }
+  const payment = { currency: 'XAF', paid: '5100', fee: '100', deposit_rate: 581.95, usd: '8.59' }
+  server.on(getReceipt, () => json({ data: { transactions: [deposit], payment } }))
+  await renderScreen(<ReceiptScreen id={deposit.id} />, words)
+  const value = async (label: string) => (await screen.findByText(label)).nextSibling?.textContent?.replaceAll(/\s/g, ' ')
+  expect(await value('You paid')).toBe('FCFA 5,100')
+  expect(await value("Of it the provider's fee")).toBe('FCFA 100')
+  expect(await value('Rate')).toBe('$1.00 = FCFA 581.95')
+  expect(await value('Credited')).toBe('$8.59')
+  expect(await value('Channel')).toBe('Tranzak')
 })

@@ -13,7 +13,7 @@ export const WalletScreen = () => {
   useLiveWallet()
   const { data, isError, isFetching, refetch } = useWallet()
   return (
-    <div className="mx-auto flex w-full max-w-3xl flex-col gap-6">
+    <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-3 sm:gap-4">
         {isError && data === undefined ? (
           <ErrorState message={t('list.failed')} retryLabel={words('words.retry')} busy={isFetching} onRetry={() => void refetch()} />

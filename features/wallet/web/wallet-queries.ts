@@ -9,6 +9,7 @@ import {
   exportTransactions,
   getReceipt,
   getWallet,
+  listTransactionChoices,
   listTransactions,
   pricesEvent,
   type TransactionKind,
@@ -28,10 +29,14 @@ export interface TransactionFilter {
 export const refreshWallet = (): void => void queryClient.invalidateQueries({ queryKey: [key] })
 
 const balances = [key, 'balances']
+const fetchWallet = async () => (await withFetchError(call(getWallet))).data
 
 /** The balances and the price of credits. Every screen refetches them, because they can have changed while the socket was closed. */
-export const useWallet = () =>
-  useQuery({ queryKey: balances, queryFn: async () => (await withFetchError(call(getWallet))).data, staleTime: 0 })
+export const useWallet = () => useQuery({ queryKey: balances, queryFn: fetchWallet, staleTime: 0 })
+
+/** What a dollar costs in the member's own currency; null where no rate is known, undefined while it loads. */
+export const useLocalRate = () =>
+  useQuery({ queryKey: balances, queryFn: fetchWallet, staleTime: Infinity, select: ({ local }) => local }).data
 
 /** Puts balances from a response into the cache. */
 export const updateCachedWallet = (wallet: Wallet): void =>
@@ -54,11 +59,18 @@ export const useTransactions = (filter: TransactionFilter) =>
     getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
   })
 
-/** Both sides of one transaction. */
+/** The kinds and months that the transactions have. */
+export const useTransactionChoices = () =>
+  useQuery({
+    queryKey: [key, 'choices'],
+    queryFn: async ({ signal }) => (await withFetchError(call(listTransactionChoices, undefined, { signal }))).data,
+  })
+
+/** Both sides of one transaction, and what a deposit was paid with. */
 export const useReceipt = (id: string) =>
   useQuery({
     queryKey: [key, 'receipt', id],
-    queryFn: async () => (await withFetchError(call(getReceipt, { params: { id } }))).data.transactions,
+    queryFn: async () => (await withFetchError(call(getReceipt, { params: { id } }))).data,
   })
 
 /** The transactions that pass a filter, as CSV text. */

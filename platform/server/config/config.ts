@@ -9,6 +9,9 @@ import { misspelledVariables } from './misspelled-variables.ts'
 import { readVapid, type VapidKeys } from '../push/vapid.ts'
 import { readS3, S3Environment } from '../storage/s3-config.ts'
 
+/** The operator's page on a social network. */
+const profileAddress = optional(z.url({ protocol: /^https$/, error: 'must be an address such as https://network.example/ndloo' }))
+
 const Environment = z.object({
   HOST: optional(z.string()),
   PORT: withDefault(integer(0, 65_535), 3000),
@@ -33,6 +36,10 @@ const Environment = z.object({
     z.url({ protocol: /^https?$/, error: 'must be an address such as https://developer.example' }),
     'https://developer.ndloo.example',
   ),
+  FACEBOOK_URL: profileAddress,
+  TWITTER_URL: profileAddress,
+  INSTAGRAM_URL: profileAddress,
+  YOUTUBE_URL: profileAddress,
   COUNTRY_LOOKUP_URL: optional(
     z.string().regex(/^https?:\/\/\S*\{address\}/, 'must be an address with {address} in it, such as https://lookup.example/{address}'),
   ),
@@ -145,6 +152,8 @@ export const readConfig = (environment: Record<string, string | undefined>, part
     mailFrom: e.MAIL_FROM,
     operatorEmail: e.OPERATOR_EMAIL,
     developerUrl: e.DEVELOPER_URL,
+    /** The operator's pages, for the footer; a network without one has no link. */
+    socialUrls: { facebook: e.FACEBOOK_URL, twitter: e.TWITTER_URL, instagram: e.INSTAGRAM_URL, youtube: e.YOUTUBE_URL },
     countryLookupUrl: e.COUNTRY_LOOKUP_URL,
     apiUrl: e.VITE_API_URL?.replace(/\/$/, ''),
     s3,

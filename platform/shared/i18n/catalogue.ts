@@ -23,7 +23,7 @@ export type Key<T, Path extends string = ''> = {
   [K in keyof T & string]: T[K] extends string ? Join<Path, K> : IsPlural<T[K]> extends true ? Join<Path, K> : Key<T[K], Join<Path, K>>
 }[keyof T & string]
 
-/** A typed reference to the catalogue of a feature, without its contents. */
+/** A typed reference to the catalogue of a feature or to a part of it (`calls.call`), without its contents. */
 export interface Text<T> {
   readonly feature: string
   readonly type?: T

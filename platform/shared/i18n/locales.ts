@@ -1,6 +1,9 @@
-/** The interface languages; English is the fallback. */
-export const locales = ['en', 'es', 'fr', 'pt', 'sw'] as const
-export type Locale = (typeof locales)[number]
+import { languages } from './languages.ts'
+
+export type Locale = keyof typeof languages
+
+/** The interface languages; English comes first and is the fallback. */
+export const locales = Object.keys(languages) as [Locale, ...Locale[]]
 
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value)
 
@@ -11,15 +14,6 @@ export const pickLocale = (preferred: readonly (string | null | undefined)[]): L
     if (isLocale(prefix)) return prefix
   }
   return 'en'
-}
-
-/** Native name of each language, and its BCP 47 tag for dates and numbers. English uses en-US, as the specification requires. */
-const languages: Readonly<Record<Locale, { name: string; tag: string }>> = {
-  en: { name: 'English', tag: 'en-US' },
-  es: { name: 'Español', tag: 'es' },
-  fr: { name: 'Français', tag: 'fr' },
-  pt: { name: 'Português', tag: 'pt' },
-  sw: { name: 'Kiswahili', tag: 'sw' },
 }
 
 const byLocale = (key: 'name' | 'tag') =>

@@ -3,6 +3,8 @@ import type { ErrorBody } from '#platform/shared/errors.ts'
 import { serverAddress } from './address.ts'
 import { useLanguage } from '../i18n.tsx'
 import { newId } from '../new-id.ts'
+import { takeEarlyAnswer } from './loading/early-answers.ts'
+import { recordAnswer } from './offline/reachability.ts'
 import { endSession, sessionToken } from './session.ts'
 
 export interface CallOptions {
@@ -11,6 +13,8 @@ export interface CallOptions {
   idempotencyKey?: string
   /** For endpoints with an `upload` field. */
   files?: readonly File[]
+  /** The request goes on when the page closes. */
+  keepalive?: boolean
 }
 
 /** Rejection of `call`: the response with its parsed body. Without a response, the rejection is an Error. */
@@ -66,6 +70,19 @@ const parsed = async (response: Response): Promise<Partial<ErrorBody> | undefine
   }
 }
 
+const answered = async (request: InstanceType<typeof globalThis.Request>, token: string | null): Promise<Response> => {
+  try {
+    const response = await (takeEarlyAnswer(request, token, useLanguage.getState().locale) ?? fetch(request))
+    recordAnswer(true)
+    return response
+  } catch (error) {
+    // A request that the page itself took back says nothing about the network; one that took too long does.
+    const { aborted, reason } = request.signal
+    if (!aborted || (reason instanceof DOMException && reason.name === 'TimeoutError')) recordAnswer(false)
+    throw error
+  }
+}
+
 /**
  * Calls an endpoint and returns its response body. There is no timeout.
  * @throws {FailedResponse} when the status is not 2xx; an Error when the server is unreachable
@@ -74,13 +91,15 @@ export const call = async <E extends Endpoint>(endpoint: E, ...[request, options
   const parts = (request ?? {}) as Parts
   const token = sessionToken()
   const body = content(endpoint, parts, options.files ?? [])
-  const response = await fetch(
+  const response = await answered(
     new Request(address(endpoint, parts), {
       method: endpoint.method,
       body,
       headers: headersOf(endpoint, body, token, options.idempotencyKey),
       signal: options.signal ?? null,
+      keepalive: options.keepalive ?? false,
     }),
+    token,
   )
   if (!response.ok) {
     const failed: FailedResponse = Object.assign(response, { data: await parsed(response) })

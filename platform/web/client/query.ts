@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { FetchError } from './errors.ts'
+import { isCutOff } from './offline/reachability.ts'
 import { onSessionChange } from './session.ts'
 
 const statusOf = (error: unknown): number => {
@@ -13,8 +14,23 @@ const isTemporary = (error: unknown): boolean => [0, 502, 503, 504].includes(sta
 /** Query cache, cleared whenever the session changes. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: 30_000, retry: (failures, error) => failures < 2 && isTemporary(error) },
+    queries: {
+      staleTime: 30_000,
+      // Without a network the request fails at once, so that the screen can say so instead of waiting.
+      networkMode: 'always',
+      refetchOnReconnect: true,
+      retry: (failures, error) => failures < (isCutOff() ? 1 : 2) && isTemporary(error),
+    },
     mutations: { retry: false },
   },
 })
 onSessionChange(() => queryClient.clear())
+
+/**
+ * The interval of a query that is repeated once it has data. A first fetch that failed waits for the reader instead: each repetition would put
+ * a placeholder for a moment where the button to try again is.
+ */
+export const pollOnceLoaded =
+  (ms: number) =>
+  ({ state }: { state: { data: unknown } }): number | false =>
+    state.data === undefined ? false : ms

@@ -11,6 +11,8 @@ export interface SessionUser {
   lastname: string
   email: string
   locale: Locale
+  /** When the account was made, ISO 8601. */
+  joined_at?: string
 }
 interface Session {
   user: SessionUser | null

@@ -2,22 +2,23 @@ import { classes } from './classes.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 interface BadgeProps {
-  /** The count as it should read: "3", "99+". */
-  text: string
+  /** The count as it should read: "3", "99+". Without it, the badge is a dot. */
+  text?: string
   /** The whole phrase for screen readers: "3 unread messages". */
   label?: string
   className?: string | undefined
 }
 
-/** A count of unread items. */
+/** A count of unread items, or a dot that says that there are some. */
 export const Badge = ({ text, label, className }: BadgeProps) => (
   <span
     className={classes(
-      'inline-flex h-5 min-w-5 shrink-0 items-center justify-center rounded-full bg-primary px-1.5 text-xs leading-none font-semibold text-on-primary tabular-nums',
+      'inline-flex shrink-0 items-center justify-center rounded-full bg-primary text-on-primary',
+      text === undefined ? 'size-2.5' : 'h-5 min-w-5 px-1.5 text-xs leading-none font-semibold tabular-nums',
       className,
     )}
   >
-    <span aria-hidden={label ? true : undefined}>{text}</span>
+    {text === undefined ? null : <span aria-hidden={label ? true : undefined}>{text}</span>}
     {label ? <VisuallyHidden>{label}</VisuallyHidden> : null}
   </span>
 )

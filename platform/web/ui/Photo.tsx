@@ -19,14 +19,18 @@ interface PhotoProps {
   className?: string
 }
 
+/** Whether the page has loaded an address already, as the start page does with the first faces. */
+const isLoaded = (address: string): boolean => performance.getEntriesByName(new URL(address, location.href).href, 'resource').length > 0
+
 /** A 4:5 photo that reserves its space while loading. */
 export const Photo = ({ sources, blur, alt, sizes, missingLabel, eager = false, children, className }: PhotoProps) => {
   const [failed, setFailed] = useState<string>()
+  const [preview] = useState(() => (eager && sources && isLoaded(sources[160]) ? sources[160] : blur))
   const shown = sources && failed !== sources[480] ? sources : null
   return (
     <div
       className={classes('relative aspect-4/5 overflow-hidden bg-skeleton bg-cover bg-center', className)}
-      style={blur && shown ? { backgroundImage: `url("${blur}")` } : undefined}
+      style={preview && shown ? { backgroundImage: `url("${preview}")` } : undefined}
     >
       {shown ? (
         <img

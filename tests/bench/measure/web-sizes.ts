@@ -31,7 +31,7 @@ export const gzippedKilobytes = (manifest: Record<string, Chunk>, keys: Iterable
 const landing = [
   'site/main.tsx',
   'site/pages/home.ts',
-  '../../features/site/locales/landing/en.ts',
+  '../../features/site/locales/public/en.ts',
   '../../platform/shared/i18n/locales/en.ts',
 ]
 

@@ -5,8 +5,7 @@ import { verifyAppealToken } from '#features/auth/server/bans/appeal-link.ts'
 import { deviceName } from '#features/auth/server/sessions/device-name.ts'
 import { removeDeviceAddresses } from '#features/calls/server/media/remove-addresses.ts'
 import { parseCallSummary } from '#features/chat/content-contract.ts'
-import { createPaystack } from '#features/deposits/server/providers/paystack.ts'
-import { createTranzak } from '#features/deposits/server/providers/tranzak.ts'
+import { configuredProviders } from '#features/deposits/server/providers/configured-providers.ts'
 import { parseUnsubscribeQuery } from '#features/notifications/server/unsubscribe/unsubscribe-url.ts'
 import { stripPngChunks } from '#features/photos/server/processing/png-chunks.ts'
 import { countryOfIp } from '#features/places/server/country-of-ip.ts'
@@ -24,7 +23,6 @@ import { contentTypeOf, isStorageKey } from '#platform/server/storage/storage.ts
 import { toMinorUnits } from '#platform/shared/money.ts'
 import { pickLocale } from '#platform/shared/i18n/locales.ts'
 import { isStorableText, toStorableText, hasVisibleText } from '#platform/shared/text-checks.ts'
-import { testClock } from '../../support/app/clock.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { jsonAttacks, shortAttacks, textAttacks } from './attacks.ts'
@@ -42,17 +40,6 @@ beforeAll(async () => {
 afterAll(() => testApp[Symbol.asyncDispose]())
 
 const socket = { remoteAddress: '203.0.113.7' } as never
-const keys = { baseUrl: 'http://localhost', secretKey: 'sk_test_1', appId: 'a', appKey: 'SAND_1', authKey: 'key' }
-const messages = [
-  createTranzak(
-    { appId: keys.appId, appKey: keys.appKey, authKey: keys.authKey, baseUrl: keys.baseUrl },
-    {
-      merchantName: 'Ndloo',
-      clock: testClock(),
-    },
-  ),
-  createPaystack({ secretKey: keys.secretKey, baseUrl: keys.baseUrl }),
-]
 const signature = { 'x-paystack-signature': 'ab'.repeat(64) }
 
 /** All parsers of untrusted text outside the schemas, with their maximum input. */
@@ -97,7 +84,10 @@ const readers: readonly Parser[] = [
   { name: 'candidate', read: (candidate) => removeDeviceAddresses({ candidate: { candidate } }), maxLength: 1024 },
   {
     name: 'notices of payment providers',
-    read: (text) => messages.map((provider) => provider.verifyWebhook({ body: Buffer.from(text), headers: signature })),
+    read: (text) =>
+      Object.values(configuredProviders(testApp.platform)).map((provider) =>
+        provider?.verifyWebhook({ body: Buffer.from(text), headers: signature }),
+      ),
     maxLength: jsonBodyBytes,
   },
 ]

@@ -74,7 +74,7 @@ describe('limit on distinct profiles', () => {
   test('the error is in the viewer’s language', async () => {
     await openUnknownProfiles(300)
     const { error } = await testApp.call(getProfile, { params: { id: randomUUID() } }, { as: amina, language: 'es' })
-    expect(error.message).toBe('Has visto muchísimos perfiles. Tómate un descanso y vuelve a mirar más tarde.')
+    expect(error.message).toBe('Viste muchísimos perfiles. Tómate un descanso y vuelve más tarde.')
   })
 })
 

@@ -72,9 +72,7 @@ describe('the results of a boost', () => {
       before_boosted: false,
     })
     // The notification has the same results, once.
-    expect(await readNotifications()).toEqual([
-      'Your profile in 23 hours: times shown 5, times opened 1. In the same number of hours before: 3 and 1.',
-    ])
+    expect(await readNotifications()).toEqual(['In 23 hours, your profile was shown 5× and opened 1×. In as many hours before: 3× and 1×.'])
     expect(JSON.stringify(await testApp.db.selectFrom('attention').selectAll().execute())).not.toContain(brian.id)
     // A removed like and a hidden member are not counted, and the two cannot be distinguished.
     await react(brian, 'unlike')
@@ -89,7 +87,7 @@ describe('the results of a boost', () => {
     expect(await readNotifications()).toEqual([])
     await days(1)
     await days(1)
-    expect(await readNotifications()).toEqual(['Your profile in 47 hours: times shown 0, times opened 0.'])
+    expect(await readNotifications()).toEqual(['In 47 hours, your profile was shown 0× and opened 0×.'])
   })
 
   it('have no comparison with the time before registration, and mention an earlier boost', async () => {

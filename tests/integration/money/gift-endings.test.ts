@@ -58,6 +58,11 @@ const balanceOf = async ({ id }: Person) => (await readWallet(testApp.db, id)).u
 const mine = async (person: Person) => (await testApp.call(listMyGifts, {}, { as: person })).body.data
 const block = (from: Person, to: Person, action: 'block' | 'unblock' = 'block') =>
   testApp.call(blockAction, { params: { id: to.id }, body: { action } }, { as: from })
+/** After a minute a block can no longer be undone. */
+const settleBlocks = async () => {
+  testApp.clock.advance({ minutes: 1 })
+  await testApp.runJobs()
+}
 const leave = (person: Person) => testApp.call(deleteMe, { body: { password, word: 'DELETE' } }, { as: person })
 const plan = (person: Person, planId: string) =>
   testApp.db.updateTable('entitlement').set({ plan_id: planId }).where('member_id', '=', person.id).execute()
@@ -180,12 +185,20 @@ describe('a gift is returned', () => {
     await fundMember(testApp.db, brian.id, { USD: 300 }, testApp.clock.now())
     await give(brian, amina)
     await block(brian, amina)
-    expect([(await wallet(amina)).usd, (await wallet(brian)).usd]).toEqual(['10.00', '3.00'])
     for (const person of [amina, brian]) expect(await mine(person)).toEqual({ received: [], sent: [] })
     for (const reply of [await redeem(brian), await decline(brian)]) expect(reply.status).toBe(404)
+    await settleBlocks()
+    expect([(await wallet(amina)).usd, (await wallet(brian)).usd]).toEqual(['10.00', '3.00'])
     await block(brian, amina, 'unblock')
     expect((await mine(brian)).received[0]?.status).toBe('returned')
     expect([(await redeem(brian)).error.code, (await wallet(amina)).usd]).toEqual(['gifts.ended', '10.00'])
+  })
+
+  it('not by a block that is undone', async () => {
+    await block(brian, amina)
+    await block(brian, amina, 'unblock')
+    await settleBlocks()
+    expect([(await mine(brian)).received[0]?.status, (await redeem(brian)).status]).toEqual(['open', 200])
   })
 
   it('when one of the two deletes their account', async () => {
@@ -228,6 +241,7 @@ describe('a gift ends once', () => {
         testApp.clock.advance({ hours: 1 })
       }
       await Promise.all([redeem(brian), rival(), redeem(brian)])
+      await settleBlocks()
       expect(await everything()).not.toBe('open')
     }
   })
@@ -240,6 +254,7 @@ describe('a gift ends once', () => {
         block(round % 2 === 0 ? other : amina, round % 2 === 0 ? amina : other),
       ])
       expect([200, 404]).toContain(bought.status)
+      await settleBlocks()
       const open = await testApp.db.selectFrom('gift').select('id').where('to_id', '=', other.id).where('status', '=', 'open').execute()
       expect(open).toEqual([])
       const { state } =

@@ -28,7 +28,7 @@ test(
       [yan, zora],
     ] as const)
       expect((await callApi(request, from, 'POST', `/actions/toggle/like?uid=${to.id}`)).status()).toBe(200)
-    await list.getByRole('dialog', { name: 'It is a match' }).getByRole('button', { name: 'Keep looking' }).click()
+    await list.getByRole('dialog', { name: 'It’s a match!' }).getByRole('button', { name: 'Keep looking' }).click()
     const message = { id: crypto.randomUUID(), body: 'Words of Zora' }
     expect((await callApi(request, zora, 'POST', `/conversations/${yan.id}/messages`, message)).status()).toBe(200)
 
@@ -46,22 +46,35 @@ test(
     await expect(dialog).toContainText('Are you Sure? Block this user to prevent them from sending you messages. Or, just report them?')
     expect(await violations(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Block and Report' }).click()
+    // The pointer on it keeps the message open.
+    await page.getByRole('button', { name: 'Undo' }).hover()
     await expect(page).toHaveURL(new RegExp(`/dashboard/report\\?uid=${yan.id}$`))
-    await page.getByRole('button', { name: 'Submit report' }).click()
-    await expect(page.getByText('Please provide a reason for the report')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'You have blocked Yan.' })).toBeVisible()
+    for (const gone of [profile, talk, herTalk]) await expect(gone.getByText('This member isn’t here any more.')).toBeVisible()
     expect(await violations(page)).toEqual([])
-    await page.getByLabel('Reason for the report').fill('He writes things I do not want to read.')
-    await page.getByRole('button', { name: 'Submit report' }).dblclick()
-    await expect(page.getByText('Report submitted successfully')).toBeVisible()
-    await expect(page.getByLabel('Reason for the report')).toHaveValue('')
-    await expect(page.getByText('You have blocked this member. You no longer see each other.')).toBeVisible()
 
-    await expect(profile.getByText('This member is no longer here.')).toBeVisible()
-    await expect(talk.getByText('This member is no longer here.')).toBeVisible()
-    await expect(herTalk.getByText('This member is no longer here.')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('checkbox', { name: 'Block this member too' })).toBeVisible()
+    for (const back of [talk, herTalk]) {
+      await expect(back.getByRole('log')).toContainText('Words of Zora')
+      await expect(back.getByRole('textbox', { name: 'Message' })).toBeEditable()
+    }
+    await expect(profile.getByRole('heading', { name: /^Zora Mbarga/ })).toBeVisible()
+
+    await herTalk.getByRole('button', { name: 'Report Yan' }).click()
+    await herTalk.getByRole('button', { name: 'Block and Report' }).click()
+    await expect(herTalk).toHaveURL(new RegExp(`/dashboard/report\\?uid=${yan.id}$`))
+    await herTalk.getByRole('button', { name: 'Submit report' }).click()
+    await expect(herTalk.getByText('Please provide a reason for the report')).toBeVisible()
+    await herTalk.getByLabel('Reason for the report').fill('He writes things I do not want to read.')
+    await herTalk.getByRole('button', { name: 'Submit report' }).dblclick()
+    await expect(herTalk.getByText('Report submitted successfully')).toBeVisible()
+    await expect(herTalk.getByLabel('Reason for the report')).toHaveValue('')
+    await expect(herTalk.getByText('You’ve blocked this member. You won’t see each other any more.')).toBeVisible()
+
+    for (const gone of [profile, talk]) await expect(gone.getByText('This member isn’t here any more.')).toBeVisible()
     await expect(card).toHaveCount(0)
     for (const his of [profile, list, talk]) await expect(his.getByText('Zora')).toHaveCount(0)
-    await expect(herTalk.getByText('Yan')).toHaveCount(0)
     for (const seen of watches) seen.clean()
 
     for (const [viewer, other] of [
@@ -78,8 +91,8 @@ test(
     await profile.getByRole('button', { name: 'Submit report' }).click()
     await expect(profile.getByText('Report submitted successfully')).toBeVisible()
 
-    await page.getByRole('button', { name: 'Unblock' }).click()
-    await expect(page.getByText('You have unblocked this member.')).toBeVisible()
+    await herTalk.getByRole('button', { name: 'Unblock' }).click()
+    await expect(herTalk.getByText('You’ve unblocked this member.')).toBeVisible()
     expect((await callApi(request, yan, 'GET', `/profile/${zora.id}`)).status()).toBe(200)
     await Promise.all([hers.close(), his.close()])
   },

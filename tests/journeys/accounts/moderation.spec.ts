@@ -15,24 +15,24 @@ const speeches = {
     password: 'Contraseña',
     logIn: 'Iniciar sesión',
     suspended: /suspendida hasta el .* Amenazas o violencia/,
-    read: 'Leer el motivo y recurrir',
-    why: '¿Por qué no es correcto?',
+    read: 'Leer el motivo y apelar',
+    why: '¿Por qué crees que es un error?',
     words: 'Fue otra persona, no yo.',
-    send: 'Enviar el recurso',
-    sent: 'Tu recurso se está revisando.',
-    reversed: /anulado la decisión/,
-    seen: 'Lo he leído',
+    send: 'Enviar la apelación',
+    sent: 'Estamos revisando tu apelación.',
+    reversed: /anulamos la decisión/,
+    seen: 'Ya lo leí',
   },
   fr: {
     email: 'E-mail',
     password: 'Mot de passe',
     logIn: 'Se connecter',
     suspended: /suspendu jusqu’au .* Menaces ou violence/,
-    read: 'Lire le motif et faire appel',
+    read: 'Lire le motif et faire un recours',
     why: /Pourquoi est-ce une erreur/,
     words: 'Ce n’était pas moi.',
-    send: 'Envoyer l’appel',
-    sent: /Ton appel est en cours d’examen/,
+    send: 'Envoyer le recours',
+    sent: /Nous examinons ton recours/,
     reversed: /annulé la décision/,
     seen: 'J’ai lu',
   },
@@ -87,7 +87,7 @@ const takeBack = async (page: Page, name: RegExp, words: string): Promise<void> 
   await expect(page.getByRole('radio', { name: 'Take the decision back' })).toBeChecked()
   await tabTo(page, page.getByRole('button', { name: 'Decide' }))
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Decided. Next one.')).toBeVisible()
+  await expect(page.getByText('Decided. On to the next one.')).toBeVisible()
 }
 
 for (const [locale, speech] of Object.entries(speeches))
@@ -125,11 +125,11 @@ for (const [locale, speech] of Object.entries(speeches))
     await expect(page.getByText('Please choose a reason.').first()).toBeVisible()
     await tabTo(page, page.getByLabel('Reason'), 'Shift+Tab')
     await page.keyboard.type('Threats')
-    await tabTo(page, page.getByLabel('More for the member to read'))
+    await tabTo(page, page.getByLabel('Anything else for the member to read'))
     await page.keyboard.type('You wrote it on Sunday.')
     await tabTo(page, decide)
     await page.keyboard.press('Enter')
-    await expect(page.getByText('Decided. Next one.')).toBeVisible()
+    await expect(page.getByText('Decided. On to the next one.')).toBeVisible()
     await expect(page.getByRole('link', { name: first })).toHaveCount(0)
     // The next case is dismissed.
     await openByKeyboard(page, second)
@@ -199,7 +199,7 @@ test('a photo is rejected by keyboard, its smaller mirror image refused, and the
   const phone = await theirs.newPage()
   await storeSession(phone, { ...shown, stored: shown.stored.replace('"locale":"en"', '"locale":"es"') })
   await phone.goto('/dashboard/matches')
-  await expect(phone.getByRole('dialog').getByText('Hemos retirado fotos tuyas.')).toBeVisible()
+  await expect(phone.getByRole('dialog').getByText('Retiramos fotos tuyas.')).toBeVisible()
   await theirs.close()
   // The audit log describes every action.
   await page.goto('/admin/audit')

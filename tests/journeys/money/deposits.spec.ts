@@ -17,7 +17,7 @@ const start = async (page: Page, [channel, currency, amount, receives]: readonly
   await page.getByRole('button', { name: channel ?? '' }).click()
   await page.getByLabel('Currency').selectOption(currency ?? '')
   await page.getByLabel('Amount').fill(amount ?? '')
-  await expect(page.getByText(`You receive ${receives}`)).toBeVisible()
+  await expect(page.getByText(`You’ll get ${receives}`)).toBeVisible()
   const [checkout] = await Promise.all([page.context().waitForEvent('page'), page.getByRole('button', { name: 'Go to payment' }).click()])
   await expect(checkout.getByRole('heading', { name: `${channel} (demo)` })).toBeVisible()
   return checkout
@@ -36,7 +36,7 @@ for (const [way, first] of [
     await checkout.getByRole('button', { name: first, exact: true }).click()
     await expect(checkout).toHaveURL(/\/dashboard\/deposit\/return\?deposit=/)
     for (const tab of [page, checkout]) await expect(tab.getByRole('heading', { name: '$10.00 is in your wallet' })).toBeVisible()
-    await page.getByRole('link', { name: 'To your wallet' }).click()
+    await page.getByRole('link', { name: 'Go to your wallet' }).click()
     await expect(page.getByRole('listitem').filter({ hasText: 'Deposit' }).filter({ hasText: '+$10.00' })).toHaveCount(1)
     seen.clean()
   })
@@ -49,7 +49,7 @@ test('a deposit that is cancelled waits, declined it fails, and paid after all i
   await expect(checkout.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible()
   await checkout.goto(address)
   await checkout.getByRole('button', { name: 'Decline' }).click()
-  for (const tab of [page, checkout]) await expect(tab.getByRole('heading', { name: 'The payment did not go through' })).toBeVisible()
+  for (const tab of [page, checkout]) await expect(tab.getByRole('heading', { name: 'The payment didn’t go through' })).toBeVisible()
   expect(await violations(page)).toEqual([])
   await checkout.goto(address)
   // No webhook arrives; the open page asks for the status.
@@ -84,8 +84,8 @@ test('a payment whose tab is closed can be taken up again until its quote has en
     const body = (await response.json()) as { data: { deposit: object } }
     await route.fulfill({ response, json: { data: { deposit: { ...body.data.deposit, status: 'expired', url: null } } } })
   })
-  await expect(page.getByRole('heading', { name: 'The quote has ended' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This rate has expired' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Open the payment' })).toHaveCount(0)
-  await page.getByRole('link', { name: 'To your wallet' }).click()
-  await expect(page.getByText('Nothing has moved yet')).toBeVisible()
+  await page.getByRole('link', { name: 'Go to your wallet' }).click()
+  await expect(page.getByText('No transactions yet')).toBeVisible()
 })

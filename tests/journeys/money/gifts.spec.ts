@@ -11,14 +11,14 @@ const deposit = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Paystack' }).click()
   await page.getByLabel('Currency').selectOption('NGN')
   await page.getByLabel('Amount').fill('15965')
-  await expect(page.getByText('You receive $10.00')).toBeVisible()
+  await expect(page.getByText('You’ll get $10.00')).toBeVisible()
   const [checkout] = await Promise.all([page.context().waitForEvent('page'), page.getByRole('button', { name: 'Go to payment' }).click()])
   await checkout.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(page.getByRole('heading', { name: '$10.00 is in your wallet' })).toBeVisible()
   // Both tabs link back.
-  for (const tab of [checkout, page]) await expect(tab.getByRole('link', { name: 'Go on where you were' })).toBeVisible()
+  for (const tab of [checkout, page]) await expect(tab.getByRole('link', { name: 'Continue where you left off' })).toBeVisible()
   await checkout.close()
-  await page.getByRole('link', { name: 'Go on where you were' }).click()
+  await page.getByRole('link', { name: 'Continue where you left off' }).click()
 }
 
 const choose = (page: Page, gift: string) => page.getByRole('button', { name: new RegExp(`^Buy ${gift} for`) }).click()
@@ -64,7 +64,7 @@ test('gifts are bought from a profile, on the gift screen and from a chat, and r
   const log = page.getByRole('log')
   await expect(log.getByText('For your sweet tooth')).toBeVisible()
   await card.getByRole('button', { name: 'Redeem for 150 credits' }).dblclick()
-  await expect(card.getByText('Brought 150 credits')).toBeVisible()
+  await expect(card.getByText('Redeemed for 150 credits')).toBeVisible()
   await expect(log.getByText('Redeemed')).toBeVisible()
 
   // Sent from the chat, and declined there.

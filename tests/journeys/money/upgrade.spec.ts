@@ -33,7 +33,7 @@ test('a member runs out of messages, pays for one with credits, deposits and get
   await other.goto(composer(two.id))
   for (const tab of [page, other]) await expect(tab.getByText('20 messages left in your plan')).toBeVisible()
   await useUp(page, me)
-  for (const tab of [page, other]) await expect(tab.getByText(/messages of your plan are used up/)).toBeVisible()
+  for (const tab of [page, other]) await expect(tab.getByText(/used all the messages in your plan/)).toBeVisible()
   expect(await violations(page)).toEqual([])
 
   // Not enough money for a plan: to a deposit, and back to the plan.
@@ -50,7 +50,7 @@ test('a member runs out of messages, pays for one with credits, deposits and get
   await page.getByLabel('Amount').fill('6')
   const [checkout] = await Promise.all([context.waitForEvent('page'), page.getByRole('button', { name: 'Go to payment' }).click()])
   await checkout.getByRole('button', { name: 'Pay', exact: true }).click()
-  for (const tab of [checkout, page]) await expect(tab.getByRole('link', { name: 'Go on where you were' })).toBeVisible()
+  for (const tab of [checkout, page]) await expect(tab.getByRole('link', { name: 'Continue where you left off' })).toBeVisible()
   await checkout.close()
 
   // Beyond the allowance, messages cost credits after the writer agrees.
@@ -62,9 +62,9 @@ test('a member runs out of messages, pays for one with credits, deposits and get
   await dialog.getByRole('button', { name: 'Pay and send' }).click()
   await expect(other.getByText(/Your request is waiting/)).toBeVisible()
   await other.goto(composer(one.id))
-  await expect(other.getByText(/messages of your plan are used up/)).toBeVisible()
+  await expect(other.getByText(/used all the messages in your plan/)).toBeVisible()
 
-  await page.getByRole('link', { name: 'Go on where you were' }).click()
+  await page.getByRole('link', { name: 'Continue where you left off' }).click()
   await page.getByRole('button', { name: 'Pay $4.99' }).click()
   await expect(page.getByText(/^Spark runs until/)).toBeVisible()
   await page.setViewportSize({ width: 1280, height: 800 })

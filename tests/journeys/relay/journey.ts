@@ -43,17 +43,17 @@ const talk = async (browser: Browser, request: APIRequestContext): Promise<Async
     [hers, 'Kofi'],
     [his, 'Ama'],
   ] as const)
-    await expect(stage(page)).toContainText(`In a call with ${name}`)
+    await expect(stage(page)).toContainText(`On a call with ${name}`)
   return { hers, his, [Symbol.asyncDispose]: async () => void (await Promise.all(contexts.map((context) => context.close()))) }
 }
 
 /** Checks that sound and video arrive on both sides. */
 export const goesOn = async ({ hers, his }: Sides): Promise<void> => {
   const comesIn = async ({ page }: Side, name: string): Promise<void> => {
-    await expect(stage(page)).toContainText(`In a call with ${name}`)
+    await expect(stage(page)).toContainText(`On a call with ${name}`)
     const before = await countVoicePackets(page)
     await expect.poll(() => countVoicePackets(page)).toBeGreaterThan(before)
-    await expectMovingPicture(page, `Video of ${name}`)
+    await expectMovingPicture(page, `${name}’s video`)
   }
   await Promise.all([comesIn(hers, 'Kofi'), comesIn(his, 'Ama')])
 }

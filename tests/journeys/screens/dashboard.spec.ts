@@ -27,9 +27,9 @@ test('the menu: a drawer on a phone, a sidebar that stays small on a desktop', a
   await expect(page.getByRole('heading', { level: 1, name: 'My Likes' })).toBeVisible()
   if (project.name === 'desktop') {
     await sidebar(page).click()
-    await expect(page.getByRole('button', { name: 'Make the menu wider' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Expand the menu' })).toBeVisible()
     await page.reload()
-    await expect(page.getByRole('button', { name: 'Make the menu wider' })).toHaveAttribute('aria-expanded', 'false')
+    await expect(page.getByRole('button', { name: 'Expand the menu' })).toHaveAttribute('aria-expanded', 'false')
     await page.getByRole('link', { name: /^My Dislikes/ }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'My Dislikes' })).toBeVisible()
     return
@@ -118,20 +118,21 @@ test('lists live between two people and two tabs', async ({ page, context, reque
     )
   })
   await page.goto('/dashboard/who-likes-me')
-  await expect(page.getByText('No new likes just now')).toBeVisible()
+  await expect(page.getByText('No new likes yet')).toBeVisible()
   await connected
   await toggle(request, otto, 'like', ines)
   await expect(card(page, 'Otto, 30')).toBeVisible()
   await expect(page.getByText('Otto likes you')).toBeVisible()
+  // The list is open, so the like has been seen.
   if (project.name === 'phone') await page.getByRole('button', { name: 'More' }).click()
-  await expect(page.getByRole('link', { name: 'Who Likes Me 1 new like' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Who Likes Me', exact: true })).toBeVisible()
   if (project.name === 'phone') await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: 'Pass on Otto' }).click()
-  await expect(page.getByText('No new likes just now')).toBeVisible()
+  await expect(page.getByText('No new likes yet')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByRole('button', { name: 'Like Otto' }).click()
-  const moment = page.getByRole('dialog', { name: 'It is a match' })
+  const moment = page.getByRole('dialog', { name: 'It’s a match!' })
   await moment.getByRole('button', { name: 'Keep looking' }).click()
   await expect(page.getByRole('link', { name: /Who Likes Me.*new like/ })).toHaveCount(0)
 
@@ -143,7 +144,7 @@ test('lists live between two people and two tabs', async ({ page, context, reque
   }
   await page.getByRole('button', { name: 'Take back your like for Otto' }).click()
   await page.getByRole('button', { name: 'Unmatch' }).click()
-  for (const tab of [page, other]) await expect(tab.getByText('Nobody yet')).toBeVisible()
+  for (const tab of [page, other]) await expect(tab.getByText('Nobody here yet')).toBeVisible()
 
   await toggle(request, ines, 'block', otto)
   for (const tab of [page, other]) {
@@ -151,7 +152,7 @@ test('lists live between two people and two tabs', async ({ page, context, reque
     await expect(tab.getByRole('article').getByText('Otto, 30')).toBeVisible()
   }
   await page.getByRole('button', { name: 'Unblock Otto' }).click()
-  for (const tab of [page, other]) await expect(tab.getByText('You have blocked nobody')).toBeVisible()
+  for (const tab of [page, other]) await expect(tab.getByText('You haven’t blocked anyone')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   for (const tab of [page, other]) await expect(tab.getByRole('button', { name: 'Unblock Otto' })).toBeVisible()
 })

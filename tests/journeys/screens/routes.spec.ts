@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page, test } from '../support/journey.ts'
+import { locales } from '#platform/shared/i18n/locales.ts'
 import { trackCallCode } from '../support/calls.ts'
 import { bar, sidebar } from '../support/frame.ts'
-import { demoMember, storeSession, createMember } from '../support/people.ts'
+import { callApi, demoMember, storeSession, createMember } from '../support/people.ts'
+import { type Known, tooWide, wrongPresses } from '../support/presses.ts'
 import { expectNoOverflow } from '../support/sound.ts'
 import { watch } from '../support/watch.ts'
 
@@ -82,4 +84,42 @@ test('a visitor comes to each screen by way of the login, with the whole path', 
       if (aboutSomebody.includes(path)) expect(back.searchParams.get('uid')).toBe('a&b')
     }
   }
+})
+
+test.describe('presses', () => {
+  test.use({ hasTouch: true })
+
+  // A few screens of every change, another language and width each time; npm run bench presses looks at all of them.
+  test('a press meets its control and nothing moves under it', async ({ page }) => {
+    const seed = Number(process.env.PRESS_SEED ?? Date.now() % 1000)
+    test.info().annotations.push({ type: 'PRESS_SEED', description: String(seed) })
+    const pick = <T>(from: readonly T[], step: number): T => from[Math.floor(seed / step) % from.length] as T
+    const [language, width] = [pick(locales, 1), pick([320, 390, 1280], 5)]
+    const member = await demoMember(page.request)
+    const feed = await callApi(page.request, member, 'GET', '/matches?distance=any')
+    const { people } = ((await feed.json()) as { data: { people: { id: string; images: unknown[] }[] } }).data
+    const other = people.find(({ images }) => images.length > 1)?.id ?? ''
+    await page.addInitScript(`localStorage.setItem('preferred-language', '${language}')`)
+    await storeSession(page, member)
+    await page.setViewportSize({ width, height: 844 })
+    const known: Known = new Set()
+    const quiet = screens.filter(({ path, header: has }) => has && !path.includes('{') && !aboutSomebody.includes(path))
+    // The profile has the arrows of the gallery; the other screen is a different one each time.
+    for (const path of [`/dashboard/user/${other}/profile`, pick(quiet, 15).path]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      const where = `${path} in ${language} at ${width}, PRESS_SEED=${seed}`
+      expect(await tooWide(page), where).toEqual([])
+      expect(await wrongPresses(page, known), where).toEqual([])
+    }
+    // A control that jumps away is found.
+    await page.evaluate(`(() => {
+      const jumping = new CSSStyleSheet()
+      jumping.replaceSync('header a:active { translate: 0 23px }')
+      document.adoptedStyleSheets = [jumping]
+    })()`)
+    const found = (await wrongPresses(page, new Set(), 'header:has(a[href="/dashboard/profile"])')).join()
+    for (const fault of ['moves by 23', 'is no longer under the press', 'release and press meet different']) expect(found).toContain(fault)
+  })
 })

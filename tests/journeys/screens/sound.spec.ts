@@ -22,7 +22,8 @@ const asked = (language: string): boolean => language === 'en' || process.env.SC
 
 const soundAtBothWidths = async (page: Page, language: string, path: string): Promise<void> => {
   await expect(page.locator('html')).toHaveAttribute('lang', language)
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
+  await expect(page, path).not.toHaveTitle('Ndloo')
   await page.waitForLoadState('networkidle')
   for (const [size, window] of Object.entries({ wide, narrow })) {
     await page.setViewportSize(window)

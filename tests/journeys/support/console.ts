@@ -39,7 +39,7 @@ export const codeOf = (shown: string): string => totpCode(secretOf(shown), totpS
 /** Creates another administrator with an authenticator through the API. */
 const hire = async (request: APIRequestContext, by: Member, name: string): Promise<Administrator> => {
   const email = `${name.toLowerCase()}.${crypto.randomUUID().slice(0, 8)}@example.com`
-  expect((await callApi(request, by, 'POST', '/admin/members', { name, email, role: 'admin' })).ok()).toBe(true)
+  expect((await callApi(request, by, 'POST', '/admin/members', { name, email, role: 'admin', age: 40, country: 'CM' })).ok()).toBe(true)
   const reset = { email, code: await mailedCode(request, email), password, confirmPassword: password }
   expect((await request.post('/api/auth/reset-password', { data: reset })).ok()).toBe(true)
   const member = memberOf((await (await request.post('/api/auth/login', { data: { email, password } })).json()) as SignedIn)

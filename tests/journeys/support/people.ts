@@ -68,7 +68,7 @@ export const signUp = async (page: Page, person: Newcomer, photo: Buffer): Promi
     .click()
 
   await expect(page).toHaveURL(/\/place/)
-  await page.getByRole('button', { name: 'Use my position' }).click()
+  await page.getByRole('button', { name: 'Use my location' }).click()
   await expect(page).toHaveURL(/\/dashboard\/matches/)
 }
 

@@ -59,12 +59,12 @@ test('two members talk: voice, video, mute, a lost network, and the end', async 
   expect(await violations(his)).toEqual([])
   await press(his, 'Answer')
   await expect(stage(his2)).toHaveCount(0)
-  await expect(his2.getByText('Answered on another of your devices')).toBeVisible()
+  await expect(his2.getByText('You answered on another device')).toBeVisible()
   for (const [page, name] of [
     [hers, 'Kofi'],
     [his, 'Ama'],
   ] as const) {
-    await expect(stage(page)).toContainText(`In a call with ${name}`)
+    await expect(stage(page)).toContainText(`On a call with ${name}`)
     expect(await openDevices(page)).toEqual(['audio'])
     const before = await countVoicePackets(page)
     await expect.poll(() => countVoicePackets(page)).toBeGreaterThan(before)
@@ -74,10 +74,10 @@ test('two members talk: voice, video, mute, a lost network, and the end', async 
   expect(told, 'whoever is not in the call is told nothing of it').toEqual([])
 
   await press(hers, 'Camera')
-  await expectMovingPicture(his, 'Video of Ama')
+  await expectMovingPicture(his, 'Ama’s video')
   await press(his, 'Camera')
-  await expectMovingPicture(hers, 'Video of Kofi')
-  await expectMovingPicture(his, 'Video of Ama')
+  await expectMovingPicture(hers, 'Kofi’s video')
+  await expectMovingPicture(his, 'Ama’s video')
   expect(await openDevices(hers)).toEqual(['audio', 'video'])
   await press(his, 'Small window')
   await expect.poll(() => his.evaluate<number>('document.pictureInPictureElement?.videoWidth ?? 0')).toBeGreaterThan(0)
@@ -87,14 +87,14 @@ test('two members talk: voice, video, mute, a lost network, and the end', async 
   await press(hers, 'Mute')
   await expect(stage(his)).not.toContainText('Ama is muted')
   await press(hers, 'Camera')
-  await expect(his.getByLabel('Video of Ama')).toHaveCount(0)
+  await expect(his.getByLabel('Ama’s video')).toHaveCount(0)
   expect(await openDevices(hers)).toEqual(['audio'])
 
   // Escape minimises the call, and it continues.
   await his.keyboard.press('Escape')
   await expect(stage(his)).toHaveCount(0)
   await his.getByRole('region', { name: 'Voice call' }).getByRole('button', { name: 'Show the call' }).click()
-  await expect(stage(his)).toContainText('In a call with Ama')
+  await expect(stage(his)).toContainText('On a call with Ama')
 
   const line = await hers.context().newCDPSession(hers)
   const network = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
@@ -107,14 +107,14 @@ test('two members talk: voice, video, mute, a lost network, and the end', async 
     [hers, 'Kofi'],
     [his, 'Ama'],
   ] as const) {
-    await expect(stage(page)).toContainText(`In a call with ${name}`)
+    await expect(stage(page)).toContainText(`On a call with ${name}`)
     const before = await countVoicePackets(page)
     await expect.poll(() => countVoicePackets(page)).toBeGreaterThan(before)
   }
-  await expectMovingPicture(hers, 'Video of Kofi')
+  await expectMovingPicture(hers, 'Kofi’s video')
 
   await call(witness, 'Voice call').click()
-  await expect(stage(witness)).toContainText('Kofi is in another call')
+  await expect(stage(witness)).toContainText('Kofi is on another call')
   await press(witness, 'Close')
 
   await press(hers, 'Hang up')
@@ -145,12 +145,12 @@ test('a call that is declined, taken back, missed, blocked, or past the plan', a
   // It rings for half a minute; the other steps continue meanwhile.
   const [caller, missing] = [await device(browser, musa, lami, project.use), await device(browser, lami, musa, project.use)]
   await call(caller, 'Video call').click()
-  await expect(stage(missing)).toContainText('Musa is calling with video')
+  await expect(stage(missing)).toContainText('Musa is video calling')
 
   const [hers, his] = [await device(browser, abla, femi, project.use), await device(browser, femi, abla, project.use)]
   await call(hers, 'Voice call').click()
   await press(his, 'Decline')
-  await expect(stage(hers)).toContainText('Femi cannot talk right now')
+  await expect(stage(hers)).toContainText('Femi can’t talk right now')
   await press(hers, 'Call again')
   await expect(stage(his)).toContainText('Abla is calling')
   await press(hers, 'Cancel')
@@ -163,7 +163,7 @@ test('a call that is declined, taken back, missed, blocked, or past the plan', a
   const talk = async () => {
     await call(hers, 'Voice call').click()
     await press(his, 'Answer')
-    await expect(stage(hers)).toContainText('In a call with Femi')
+    await expect(stage(hers)).toContainText('On a call with Femi')
   }
   await talk()
   await press(his, 'Hang up')
@@ -171,11 +171,11 @@ test('a call that is declined, taken back, missed, blocked, or past the plan', a
   await expect(stage(hers)).toContainText('Call ended')
   await press(hers, 'Close')
   await talk()
-  await expect(stage(his)).toContainText('In a call with Abla')
+  await expect(stage(his)).toContainText('On a call with Abla')
   await press(his, 'Block Abla')
-  const sure = his.getByRole('dialog', { name: 'Block Abla?' })
-  await sure.getByRole('button', { name: 'Block', exact: true }).click()
-  await expect(stage(hers)).toContainText('This call has ended', { timeout: 3000 })
+  await expect(his.getByText('Abla is blocked. You no longer see each other.')).toBeVisible()
+  await expect(stage(his)).toHaveCount(0)
+  await expect(stage(hers)).toContainText('Call ended', { timeout: 3000 })
   for (const page of [hers, his]) await expect.poll(() => openDevices(page)).toEqual([])
   expect(await violations(hers)).toEqual([])
   await press(hers, 'Close')
@@ -189,7 +189,7 @@ test('a call that is declined, taken back, missed, blocked, or past the plan', a
   expect(await openDevices(hers)).toEqual([])
   expect(await violations(hers)).toEqual([])
 
-  await expect(stage(caller)).toContainText('Lami did not answer', { timeout: 40_000 })
+  await expect(stage(caller)).toContainText('Lami didn’t answer', { timeout: 40_000 })
   await expect(missing.getByRole('log')).toContainText('Missed call')
   await Promise.all([hers, his, caller, missing].map((page) => page.context().close()))
 })

@@ -122,7 +122,7 @@ test('without a connection the application opens, and keeps nothing of anybody a
   const kept = await page.evaluate<string[]>(
     `caches.keys().then((names) => Promise.all(names.map(async (name) => (await caches.open(name)).keys()))).then((all) => all.flat().map(({ url }) => new URL(url).pathname))`,
   )
-  expect(kept.filter((path) => !path.startsWith('/assets/') && path !== '/dashboard')).toEqual([])
+  expect(kept.filter((path) => !path.startsWith('/assets/') && path !== '/dashboard/matches')).toEqual([])
   await context.setOffline(true)
   await page.goto('/dashboard/matches')
   await expect(page.getByRole('navigation').first()).toBeVisible()

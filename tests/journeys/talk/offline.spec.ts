@@ -16,14 +16,14 @@ const write = async (request: APIRequestContext, from: Member, to: Member, body:
   expect((await callApi(request, from, 'POST', `/conversations/${to.id}/messages`, { id: randomUUID(), body })).ok()).toBe(true)
 }
 
-/** Everything this browser stores of conversations, as text. */
-const kept = (page: Page): Promise<string> =>
+/** Everything this browser stores of conversations or of other responses, as text. */
+const kept = (page: Page, store: 'conversations' | 'queries' = 'conversations'): Promise<string> =>
   page.evaluate<string>(`new Promise((done) => {
     const asked = indexedDB.open('ndloo')
     asked.onupgradeneeded = () => asked.transaction.abort()
     asked.onerror = () => done('nothing')
     asked.onsuccess = () => {
-      const all = asked.result.transaction('conversations').objectStore('conversations').getAll()
+      const all = asked.result.transaction('${store}').objectStore('${store}').getAll()
       all.onsuccess = () => { asked.result.close(); done(JSON.stringify(all.result)) }
     }
   })`)
@@ -51,10 +51,20 @@ test('the last conversations are read without a connection, and not what a block
   await expect.poll(() => kept(page)).toContain('See you at the market')
   expect(await kept(page)).not.toMatch(/"Line 10"|data:image|\/photos\//)
   await expect.poll(() => page.evaluate<boolean>('navigator.serviceWorker.controller !== null')).toBe(true)
+  await page.goto('/dashboard/likes')
+  await expect(page.getByRole('link', { name: /Coumba/ })).toBeVisible()
+  await expect.poll(() => kept(page, 'queries')).toContain('Coumba')
 
   await context.setOffline(true)
-  await page.goto('/dashboard/messages')
+  // A list that was seen, and one that was not.
+  await page.goto('/dashboard/likes')
+  await expect(page.getByRole('link', { name: /Coumba/ })).toBeVisible()
   await expect(page.getByText('You are offline. This is what this device has kept.')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.goto('/dashboard/dislikes')
+  await expect(page.getByText('You are offline. This opens as soon as you have a connection again.')).toBeVisible()
+  await page.goto('/dashboard/messages')
+  await expect(page.getByText('You’re offline. This is what’s saved on this device.')).toBeVisible()
   expect(await violations(page)).toEqual([])
   await row(page, 'Coumba').click()
   await expect(page.getByRole('log').getByText('Line 60')).toBeVisible()
@@ -68,6 +78,7 @@ test('the last conversations are read without a connection, and not what a block
   await context.setOffline(false)
   await page.goto('/dashboard/wallet')
   await expect.poll(() => kept(page)).not.toContain('See you at the market')
+  await expect.poll(() => kept(page, 'queries'), { timeout: 30_000 }).not.toContain('Binta')
   expect(await kept(page)).toContain('Line 60')
   const arrived = async () => {
     const answer = await callApi(request, coumba, 'GET', `/conversations/${me.id}/messages`)

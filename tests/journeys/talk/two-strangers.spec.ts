@@ -57,7 +57,7 @@ test('two strangers sign up, find each other, match, and talk live', { tag: '@ma
   await near(his)
     .getByRole('button', { name: `Like ${she}` })
     .click()
-  for (const page of [hers, his]) await expect(page.getByRole('dialog', { name: 'It is a match' })).toBeVisible()
+  for (const page of [hers, his]) await expect(page.getByRole('dialog', { name: 'It’s a match!' })).toBeVisible()
 
   await openChat(hers)
   await openChat(his)

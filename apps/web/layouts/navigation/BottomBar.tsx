@@ -30,7 +30,7 @@ export const BottomBar = ({ onLogout }: { onLogout: () => void }) => {
           <button type="button" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)} className={navigationStyles.tab}>
             <Menu aria-hidden className="size-6" strokeWidth={1.9} />
             {t('nav.more')}
-            {badge === null ? null : <Badge {...badge} className={badgeOnIcon} />}
+            {badge === null ? null : <Badge label={badge.label} className={badgeOnIcon} />}
           </button>
         </li>
       </ul>

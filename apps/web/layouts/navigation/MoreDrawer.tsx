@@ -7,7 +7,7 @@ import { Sheet } from '#platform/web/ui/dialogs/Sheet.tsx'
 import { useMedia } from '#platform/web/use-media.ts'
 import { LogoutButton } from '../LogoutButton.tsx'
 import { useNavigation } from './navigation.ts'
-import { NavigationLink } from './NavigationLink.tsx'
+import { NavigationGroups } from './NavigationGroups.tsx'
 
 interface MoreDrawerProps {
   open: boolean
@@ -29,21 +29,15 @@ export const MoreDrawer = ({ open, onOpenChange, onLogout }: MoreDrawerProps) =>
   return (
     <Sheet open={open} onOpenChange={onOpenChange} side="left" title={t('nav.menu')} closeLabel={platform('words.close')}>
       <nav aria-label={t('nav.menu')}>
-        <ul className="flex flex-col gap-1">
-          {drawer.map((item) => (
-            <li key={item.label}>
-              <NavigationLink item={item} variant="row" onFollow={close} />
-            </li>
-          ))}
-          <li className="mt-2 border-t border-line pt-2">
-            <LogoutButton
-              onClick={() => {
-                close()
-                onLogout()
-              }}
-            />
-          </li>
-        </ul>
+        <NavigationGroups groups={drawer} variant="row" onFollow={close} />
+        <div className="mt-5">
+          <LogoutButton
+            onClick={() => {
+              close()
+              onLogout()
+            }}
+          />
+        </div>
       </nav>
       <LanguageMenu className="mt-4 self-start" />
     </Sheet>

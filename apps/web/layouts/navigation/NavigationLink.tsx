@@ -3,7 +3,7 @@ import { siteText } from '#features/site/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import type { NavigationItem } from './navigation.ts'
-import { badgeOnIcon, navigationStyles } from './navigation-styles.ts'
+import { badgeOnIcon, navigationIcon, navigationStyles } from './navigation-styles.ts'
 import { useUnreadBadge } from './use-unread-badge.ts'
 
 interface NavigationLinkProps {
@@ -27,7 +27,7 @@ export const NavigationLink = ({ item, variant, onFollow }: NavigationLinkProps)
       title={variant === 'icon' ? label : undefined}
       className={navigationStyles[variant]}
     >
-      <Icon aria-hidden className="size-6" strokeWidth={1.9} />
+      <Icon aria-hidden className={navigationIcon} strokeWidth={1.75} />
       <span className={variant === 'icon' ? 'sr-only' : variant === 'row' ? 'flex-1' : 'line-clamp-2'}>{label}</span>
       {badge === null ? null : <Badge {...badge} className={variant === 'row' ? undefined : badgeOnIcon} />}
     </Link>

@@ -9,28 +9,21 @@ import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { Logo } from '#platform/web/ui/Logo.tsx'
 import { toggleDrawer, useDrawer } from './drawer.ts'
 import { LogoutButton } from '../LogoutButton.tsx'
-import { type NavigationItem, useNavigation } from './navigation.ts'
+import { useNavigation } from './navigation.ts'
+import { NavigationGroups } from './NavigationGroups.tsx'
 import { NavigationLink } from './NavigationLink.tsx'
 
 /** The navigation from 768 px, with labels or collapsed to icons. */
 export const Sidebar = ({ onLogout }: { onLogout: () => void }) => {
   const t = useT(siteText)
-  const { main, end } = useNavigation()
+  const { groups, end } = useNavigation()
   const small = useDrawer((drawer) => drawer.collapsed)
   const Panel = small ? PanelLeftOpen : PanelLeftClose
-  const links = (items: readonly NavigationItem[]) =>
-    items.map((item) => (
-      <li key={item.path}>
-        <NavigationLink item={item} variant={small ? 'icon' : 'row'} />
-      </li>
-    ))
+  const variant = small ? 'icon' : 'row'
   return (
     <nav
       aria-label={t('nav.main')}
-      className={classes(
-        'fixed inset-y-0 left-0 z-30 hidden flex-col border-r border-line bg-card py-4 md:flex',
-        small ? 'w-20 px-3' : 'w-60 px-4',
-      )}
+      className={classes('fixed inset-y-0 left-0 z-30 hidden flex-col bg-ground py-4 md:flex', small ? 'w-20 px-3' : 'w-60 px-4')}
     >
       <div className={classes('flex items-center', small ? 'flex-col' : 'justify-between')}>
         {small ? null : (
@@ -46,11 +39,17 @@ export const Sidebar = ({ onLogout }: { onLogout: () => void }) => {
           onClick={toggleDrawer}
         />
       </div>
-      <ul className="mt-3 flex flex-1 flex-col gap-1 overflow-y-auto">{links(main)}</ul>
-      <ul className="flex flex-col gap-1 border-t border-line pt-3">
-        {links(end)}
+      <div className="mt-4 flex-1 overflow-y-auto">
+        <NavigationGroups groups={groups} variant={variant} />
+      </div>
+      <ul className="flex flex-col gap-0.5 pt-4">
+        {end.map((item) => (
+          <li key={item.path}>
+            <NavigationLink item={item} variant={variant} />
+          </li>
+        ))}
         <li>
-          <LogoutButton variant={small ? 'icon' : 'row'} onClick={onLogout} />
+          <LogoutButton variant={variant} onClick={onLogout} />
         </li>
         {small ? null : (
           <li>

@@ -10,10 +10,10 @@ import Landmark from 'lucide-react/icons/landmark'
 import Scale from 'lucide-react/icons/scale'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import Users from 'lucide-react/icons/users'
-import type { consoleText } from '#features/admin/locales/console/text.ts'
+import type { adminText } from '#features/admin/locales/text.ts'
 import type { Key, Text } from '#platform/shared/i18n/catalogue.ts'
 
-type ConsoleKey = Key<typeof consoleText extends Text<infer T> ? T : never>
+type ConsoleKey = Key<typeof adminText extends Text<infer T> ? T : never>
 
 export interface AdminSection {
   path: string

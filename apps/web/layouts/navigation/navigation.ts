@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import type { LucideIcon } from 'lucide-react'
 import Ban from 'lucide-react/icons/ban'
+import Gem from 'lucide-react/icons/gem'
 import Gift from 'lucide-react/icons/gift'
 import Heart from 'lucide-react/icons/heart'
 import HeartHandshake from 'lucide-react/icons/heart-handshake'
@@ -13,7 +14,9 @@ import Settings from 'lucide-react/icons/settings'
 import Sparkles from 'lucide-react/icons/sparkles'
 import WalletIcon from 'lucide-react/icons/wallet'
 import type { siteText } from '#features/site/locales/text.ts'
+import { useTakesPart } from '#platform/web/client/taking-part.ts'
 import type { Key, Text } from '#platform/shared/i18n/catalogue.ts'
+import type { columns } from '../columns.ts'
 
 export type SiteKey = Key<typeof siteText extends Text<infer T> ? T : never>
 
@@ -24,40 +27,52 @@ export interface NavigationItem {
   search?: Record<string, string>
   /** The unread count shown on it. */
   count?: 'messages' | 'likes'
+  /** Not for guests. */
+  takingPart?: true
 }
 
-/** The navigation items in display order. */
-const navigation: readonly NavigationItem[] = [
-  { path: '/dashboard/matches', label: 'nav.matches', icon: Sparkles },
-  { path: '/dashboard/messages', label: 'nav.messages', icon: MessageCircle, count: 'messages' },
-  { path: '/dashboard/likes', label: 'nav.likes', icon: Heart },
-  { path: '/dashboard/gift', label: 'nav.gift', icon: Gift },
-  { path: '/dashboard/who-likes-me', label: 'nav.whoLikesMe', icon: HeartHandshake, count: 'likes' },
-  { path: '/dashboard/dislikes', label: 'nav.dislikes', icon: HeartOff },
-  { path: '/dashboard/blocked', label: 'nav.blocked', icon: Ban },
-  { path: '/dashboard/boost-profile', label: 'nav.boost', icon: Rocket },
-  { path: '/dashboard/wallet', label: 'nav.wallet', icon: WalletIcon },
+/** The navigation items in display order, in the groups that the sidebar sets apart. */
+const navigation: readonly (readonly NavigationItem[])[] = [
+  [
+    { path: '/dashboard/matches', label: 'nav.matches', icon: Sparkles },
+    { path: '/dashboard/messages', label: 'nav.messages', icon: MessageCircle, count: 'messages' },
+  ],
+  [
+    { path: '/dashboard/likes', label: 'nav.likes', icon: Heart },
+    { path: '/dashboard/gift', label: 'nav.gift', icon: Gift },
+    { path: '/dashboard/who-likes-me', label: 'nav.whoLikesMe', icon: HeartHandshake, count: 'likes' },
+    { path: '/dashboard/dislikes', label: 'nav.dislikes', icon: HeartOff },
+    { path: '/dashboard/blocked', label: 'nav.blocked', icon: Ban },
+  ],
+  [
+    { path: '/dashboard/boost-profile', label: 'nav.boost', icon: Rocket, takingPart: true },
+    { path: '/dashboard/wallet', label: 'nav.wallet', icon: WalletIcon },
+  ],
 ]
+const upgrade: readonly NavigationItem[] = [{ path: '/dashboard/upgrade', label: 'header.upgrade', icon: Gem }]
 const settings: readonly NavigationItem[] = [{ path: '/dashboard/settings', label: 'nav.settings', icon: Settings }]
 const settingsTabs: readonly NavigationItem[] = [
-  { path: '/dashboard/settings', search: { tab: 'change-email' }, label: 'nav.changeEmail', icon: Mail },
+  { path: '/dashboard/settings', search: { tab: 'change-email' }, label: 'nav.changeEmail', icon: Mail, takingPart: true },
   { path: '/dashboard/settings', search: { tab: 'change-password' }, label: 'nav.changePassword', icon: KeyRound },
 ]
 
 /** Number of items in the bottom bar besides More. */
 const inBottomBar = 4
 
-/** Items whose routes exist: `main` and `end` of the sidebar, `bar` at the bottom of a phone, `drawer` under More; `hidden` are not in `bar`. */
+/** Items whose routes exist: the groups of the sidebar and of the drawer under More, `bar` at the bottom of a phone; `hidden` are not in `bar`. */
 export const useNavigation = () => {
   const { routesByPath } = useRouter()
-  const existing = (items: readonly NavigationItem[]) => items.filter(({ path }) => path in routesByPath)
-  const main = existing(navigation)
+  const takesPart = useTakesPart()
+  const existing = (items: readonly NavigationItem[]) =>
+    items.filter(({ path, takingPart }) => path in routesByPath && (takesPart || !takingPart))
+  const groups = navigation.map(existing)
+  const main = groups.flat()
   const end = existing(settings)
   return {
-    main,
+    groups,
     end,
     bar: main.slice(0, inBottomBar),
-    drawer: [...main, ...end, ...existing(settingsTabs)],
+    drawer: [...groups.slice(0, -1), [...(groups.at(-1) ?? []), ...existing(upgrade)], [...end, ...existing(settingsTabs)]],
     hidden: main.slice(inBottomBar),
   }
 }
@@ -66,8 +81,14 @@ export const useNavigation = () => {
 export interface Frame {
   /** The title in the header; without one there is no header. */
   title?: SiteKey
+  /** Guests read why it is not for them instead. */
+  takingPart?: true
   /** The header greets by name and shows the filter button. */
   welcome?: true
+  /** Width of the screen's column: `narrow` for forms, lists and reading; `wide`, the default, for people and shop windows. */
+  column?: keyof typeof columns
+  /** Below 768 px the photo of another member starts at the top edge, so the header is for screen readers only. */
+  photoFirst?: true
   /** The screen fills the window and scrolls inside. */
   fullHeight?: true
   /** Hides the bottom bar on a phone. */

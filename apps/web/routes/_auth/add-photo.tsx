@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { refreshMe } from '#features/account/web/index.ts'
+import { useTakesPart } from '#platform/web/client/taking-part.ts'
+import { refreshMe, useMe } from '#features/account/web/index.ts'
 import { AddPhotoScreen } from '#features/photos/web/index.ts'
+import { GuestNotice } from '../../layouts/GuestNotice.tsx'
 import { requireSession } from '../../require-session.ts'
 import { stringParameters } from '../../search.ts'
 
@@ -11,7 +13,9 @@ const AddPhoto = () => {
     refreshMe()
     void navigate({ to: '/place', search })
   }
-  return <AddPhotoScreen onDone={go} />
+  // Whether the account takes part is known once it is read.
+  useMe()
+  return useTakesPart() ? <AddPhotoScreen onDone={go} /> : <GuestNotice />
 }
 
 export const Route = createFileRoute('/_auth/add-photo')({

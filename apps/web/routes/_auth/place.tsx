@@ -1,7 +1,9 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { useTakesPart } from '#platform/web/client/taking-part.ts'
 import { refreshMe, useMe } from '#features/account/web/index.ts'
 import { refreshMatches } from '#features/matches/web/index.ts'
 import { PlaceScreen } from '#features/places/web/index.ts'
+import { GuestNotice } from '../../layouts/GuestNotice.tsx'
 import { requireSession } from '../../require-session.ts'
 import { redirectTarget } from '../../redirect.ts'
 import { stringParameters } from '../../search.ts'
@@ -15,7 +17,7 @@ const Place = () => {
     refreshMatches()
     router.history.push(redirectTarget(search.redirect))
   }
-  return <PlaceScreen home={home} onDone={go} />
+  return useTakesPart() ? <PlaceScreen home={home} onDone={go} /> : <GuestNotice />
 }
 
 export const Route = createFileRoute('/_auth/place')({

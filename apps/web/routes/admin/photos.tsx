@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadReviewTexts, PhotoReviewScreen } from '#features/moderation/web/index.ts'
-import { addCatalogues } from '#platform/web/i18n.tsx'
+import { PhotoReviewScreen } from '#features/moderation/web/index.ts'
 
-export const Route = createFileRoute('/admin/photos')({ loader: () => addCatalogues(loadReviewTexts), component: PhotoReviewScreen })
+export const Route = createFileRoute('/admin/photos')({ component: PhotoReviewScreen })

@@ -1,8 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadReviewTexts, ReportQueueScreen } from '#features/moderation/web/index.ts'
-import { addCatalogues } from '#platform/web/i18n.tsx'
+import { ReportQueueScreen } from '#features/moderation/web/index.ts'
 
 export const Route = createFileRoute('/admin/reports')({
-  loader: () => addCatalogues(loadReviewTexts),
   component: () => <ReportQueueScreen kind="report" />,
 })

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CaseScreen, loadReviewTexts } from '#features/moderation/web/index.ts'
-import { addCatalogues } from '#platform/web/i18n.tsx'
+import { CaseScreen } from '#features/moderation/web/index.ts'
 
 const Case = () => {
   const { id } = Route.useParams()
@@ -10,4 +9,4 @@ const Case = () => {
   )
 }
 
-export const Route = createFileRoute('/admin/reports_/$id')({ loader: () => addCatalogues(loadReviewTexts), component: Case })
+export const Route = createFileRoute('/admin/reports_/$id')({ component: Case })

@@ -7,6 +7,6 @@ const Deposit = () => <DepositScreen back={localPath(Route.useSearch().back)} />
 
 export const Route = createFileRoute('/dashboard/deposit')({
   validateSearch: (search: Record<string, unknown>) => stringParameters(search, 'back'),
-  staticData: { frame: { title: 'header.deposit' } },
+  staticData: { frame: { title: 'header.deposit', column: 'narrow', takingPart: true } },
   component: Deposit,
 })

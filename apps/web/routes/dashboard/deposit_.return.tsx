@@ -10,6 +10,6 @@ const Return = () => {
 
 export const Route = createFileRoute('/dashboard/deposit_/return')({
   validateSearch: (search: Record<string, unknown>) => stringParameters(search, 'deposit', 'back'),
-  staticData: { frame: { title: 'header.deposit' } },
+  staticData: { frame: { title: 'header.deposit', column: 'narrow' } },
   component: Return,
 })

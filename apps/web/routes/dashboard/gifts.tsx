@@ -19,6 +19,6 @@ const GiftShop = () => {
 
 export const Route = createFileRoute('/dashboard/gifts')({
   validateSearch: (search: Record<string, unknown>) => stringParameters(search, 'uid', 'plan'),
-  staticData: { frame: { title: 'header.gifts' }, signedOut: () => translateNow(giftsText, 'errors.unauthenticated') },
+  staticData: { frame: { title: 'header.gifts', takingPart: true }, signedOut: () => translateNow(giftsText, 'errors.unauthenticated') },
   component: GiftShop,
 })

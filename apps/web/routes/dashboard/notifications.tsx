@@ -7,6 +7,6 @@ const Notifications = () => (
 )
 
 export const Route = createFileRoute('/dashboard/notifications')({
-  staticData: { frame: { title: 'nav.notifications' } },
+  staticData: { frame: { title: 'nav.notifications', column: 'narrow' } },
   component: Notifications,
 })

@@ -4,7 +4,14 @@ import { OwnProfileScreen } from '#features/profiles/web/index.ts'
 
 const Profile = () => {
   const navigate = Route.useNavigate()
-  return <OwnProfileScreen onSave={saveProfile} onChanged={refreshMe} onSetPlace={() => void navigate({ to: '/place' })} />
+  return (
+    <OwnProfileScreen
+      onSave={saveProfile}
+      onChanged={refreshMe}
+      onSetPlace={() => void navigate({ to: '/place' })}
+      settingsPath="/dashboard/settings"
+    />
+  )
 }
 
 export const Route = createFileRoute('/dashboard/profile')({

@@ -30,6 +30,6 @@ const Settings = () => {
 
 export const Route = createFileRoute('/dashboard/settings')({
   validateSearch: (search: Record<string, unknown>) => stringParameters(search, 'tab'),
-  staticData: { frame: { title: 'nav.settings' } },
+  staticData: { frame: { title: 'nav.settings', column: 'narrow' } },
   component: Settings,
 })

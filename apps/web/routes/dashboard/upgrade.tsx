@@ -10,6 +10,6 @@ const Upgrade = () => {
 
 export const Route = createFileRoute('/dashboard/upgrade')({
   validateSearch: (search: Record<string, unknown>) => stringParameters(search, 'plan'),
-  staticData: { frame: { title: 'header.upgrade' } },
+  staticData: { frame: { title: 'header.upgrade', takingPart: true } },
   component: Upgrade,
 })

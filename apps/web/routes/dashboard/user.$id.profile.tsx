@@ -1,25 +1,34 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useCanGoBack, useRouter } from '@tanstack/react-router'
+import { useMe } from '#features/account/web/index.ts'
 import { BuyGiftButton } from '#features/gifts/web/index.ts'
-import { ReportButton } from '#features/moderation/web/index.ts'
 import { MemberProfileScreen } from '#features/profiles/web/index.ts'
 import { openMessages } from '../../open-messages.ts'
+import { MemberReport } from '../../report-member.tsx'
+
+/** Milliseconds until the next photo of another member. */
+const slideInterval = 5000
 
 const MemberProfile = () => {
   const navigate = Route.useNavigate()
   const { id } = Route.useParams()
-  const report = (block: boolean) => void navigate({ to: '/dashboard/report', search: { uid: id }, state: { block } })
+  const { history } = useRouter()
+  const canGoBack = useCanGoBack()
+  const interests = useMe().data?.person.interests
   return (
     <MemberProfileScreen
       key={id}
       id={id}
+      ownInterests={interests}
+      interval={slideInterval}
+      onBack={() => (canGoBack ? history.back() : void navigate({ to: '/dashboard/matches' }))}
       onMessage={(uid) => openMessages(navigate, uid)}
       renderGift={() => <BuyGiftButton uid={id} />}
-      renderReport={({ firstname }) => <ReportButton name={firstname} onReport={report} />}
+      renderReport={(person, onPhoto) => <MemberReport person={person} variant={onPhoto ? 'photo' : 'secondary'} />}
     />
   )
 }
 
 export const Route = createFileRoute('/dashboard/user/$id/profile')({
-  staticData: { frame: { title: 'header.person' } },
+  staticData: { frame: { title: 'header.person', photoFirst: true } },
   component: MemberProfile,
 })

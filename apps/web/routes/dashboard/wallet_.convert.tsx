@@ -15,6 +15,6 @@ const Convert = () => {
 
 export const Route = createFileRoute('/dashboard/wallet_/convert')({
   validateSearch: (search: Record<string, unknown>) => stringParameters(search, 'direction'),
-  staticData: { frame: { title: 'header.convert' } },
+  staticData: { frame: { title: 'header.convert', column: 'narrow', takingPart: true } },
   component: Convert,
 })

@@ -89,7 +89,7 @@ describe('deleting the account', () => {
     expect([refused.status, refused.error.code, refused.error.message]).toEqual([
       409,
       'account.last_admin',
-      'Wewe ndiye msimamizi wa mwisho: mteue mwingine kwanza.',
+      'Wewe ndiye msimamizi wa mwisho. Mteue mwingine kwanza.',
     ])
     expect((await rowOf(amina)).status).toBe('active')
     expect((await testApp.call(getMe, {}, { as: amina })).status).toBe(200)
@@ -121,7 +121,7 @@ describe('cancelling a deletion', () => {
     expect([offered.status, offered.error.code, offered.error.message]).toEqual([
       403,
       'auth.leaving',
-      'Esta conta será excluída em 16 de março de 2026.',
+      'Esta conta será eliminada em 16 de março de 2026.',
     ])
     expect(await profileSeen()).toBe(404)
     const back = await signIn({ cancel_deletion: true })
@@ -160,7 +160,7 @@ describe('erasure', () => {
     expect(await rowOf(amina)).toMatchObject({ status: 'deleted', firstname: '', email: `${amina.id}@deleted.invalid` })
     expect(testApp.mails.at(-1)).toMatchObject({
       to: { address: amina.email, name: 'Amina Bello' },
-      subject: 'Your Ndloo account is deleted',
+      subject: 'Your Ndloo account has been deleted',
     })
     expect(readFileSync(record(), 'utf8')).toContain(amina.id)
     const again = await testApp.call(signUp, {

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { notificationsText } from '#features/notifications/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { isLocale } from '#platform/shared/i18n/locales.ts'
+import { useTakesPart } from '#platform/web/client/taking-part.ts'
 import { languageNames, locales, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
@@ -89,6 +90,7 @@ export const GeneralSettings = ({ onSetPlace, onDeleted, upgradePath }: GeneralS
   const { data: settings, error, isFetching, refetch } = useSettings()
   const { mutate, isPending } = useSaveSettings()
   const [last, setLast] = useState<Part>()
+  const takesPart = useTakesPart()
   if (settings === undefined)
     return error === null ? (
       <Placeholder />
@@ -111,9 +113,9 @@ export const GeneralSettings = ({ onSetPlace, onDeleted, upgradePath }: GeneralS
         return <Shown key={part} settings={settings} save={save(part)} saved={last === part} />
       })}
       <PushSettings />
-      <PlaceSettings onSetPlace={onSetPlace} />
-      {upgradePath === undefined ? null : <Upgrade path={upgradePath} />}
-      <PauseSettings paused={settings.paused} />
+      {takesPart ? <PlaceSettings onSetPlace={onSetPlace} /> : null}
+      {upgradePath === undefined || !takesPart ? null : <Upgrade path={upgradePath} />}
+      {takesPart ? <PauseSettings paused={settings.paused} /> : null}
       <ExportSettings archive={settings.export} />
       <DeleteSettings onDeleted={onDeleted} />
     </div>

@@ -11,21 +11,18 @@ export const PrivacySettings = ({ settings: { privacy }, save, saved }: Settings
   const t = useT(accountText)
   return (
     <SettingsCard title={t('privacy.title')} saved={saved}>
-      <SegmentedControl
-        name="name"
-        label={t('privacy.name')}
-        options={[
-          { value: 'full', label: t('privacy.nameFull') },
-          { value: 'initial', label: t('privacy.nameInitial') },
-        ]}
-        value={privacy.shows_lastname ? 'full' : 'initial'}
-        onChange={({ target }) => save({ privacy: { shows_lastname: target.value === 'full' } })}
-      />
       <div className="flex flex-col divide-y divide-line">
         <Switch
-          label={t('privacy.showsBirth')}
-          checked={privacy.shows_birth}
-          onChange={({ target }) => save({ privacy: { shows_birth: target.checked } })}
+          label={t('privacy.onlyInitial')}
+          hint={t('privacy.onlyInitialHint')}
+          checked={!privacy.shows_lastname}
+          onChange={({ target }) => save({ privacy: { shows_lastname: !target.checked } })}
+        />
+        <Switch
+          label={t('privacy.onlyAge')}
+          hint={t('privacy.onlyAgeHint')}
+          checked={!privacy.shows_birth}
+          onChange={({ target }) => save({ privacy: { shows_birth: !target.checked } })}
         />
         <Switch
           label={t('privacy.showsActivity')}

@@ -83,8 +83,8 @@ describe('setting', () => {
     await show()
     await person.click(await notifications())
     await waitFor(() => expect(screen.getAllByRole('status').some(({ textContent }) => textContent === 'Saved: Basics')).toBe(true))
-    await person.click(screen.getByRole('switch', { name: 'Show my date of birth' }))
-    await person.click(screen.getByRole('radio', { name: 'First name and initial' }))
+    await person.click(screen.getByRole('switch', { name: /^Show only my age/ }))
+    await person.click(screen.getByRole('switch', { name: /^Show only my initial/ }))
     await person.selectOptions(screen.getByLabelText('To age'), '55')
     await person.click(screen.getByRole('checkbox', { name: 'Other' }))
     await waitFor(() => expect(sent()).toHaveLength(5))
@@ -140,12 +140,12 @@ describe('setting', () => {
   })
   it('for first messages and read receipts is saved', async () => {
     await show()
-    const group = await screen.findByRole('group', { name: 'Who may write to me first' })
+    const group = await screen.findByRole('group', { name: 'Who can message me first' })
     expect(within(group).getByRole<HTMLInputElement>('radio', { name: 'Everyone' }).checked).toBe(true)
-    await person.click(within(group).getByRole('radio', { name: 'With a photo' }))
+    await person.click(within(group).getByRole('radio', { name: 'People with a photo' }))
     await person.click(screen.getByRole('switch', { name: /^Read receipts/ }))
     await waitFor(() => expect(sent()).toEqual([{ privacy: { requests_from: 'photo' } }, { privacy: { shows_reads: false } }]))
-    expect(within(group).getByRole<HTMLInputElement>('radio', { name: 'With a photo' }).checked).toBe(true)
+    expect(within(group).getByRole<HTMLInputElement>('radio', { name: 'People with a photo' }).checked).toBe(true)
     expect(screen.getByRole<HTMLInputElement>('switch', { name: /^Read receipts/ }).checked).toBe(false)
   })
   it('for the language changes the account and this browser', async () => {
@@ -214,7 +214,7 @@ describe('export', () => {
     })
     await show()
     await person.click(await screen.findByRole('button', { name: 'Get my data' }))
-    expect(await screen.findByText(/We are putting your file together/)).toBeTruthy()
+    expect(await screen.findByText(/We’re putting your file together/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Get my data' })).toBeNull()
     cleanup()
     stored = {
@@ -250,7 +250,7 @@ describe('deleting the account', () => {
     return screen.findByRole('dialog', { name: 'Delete your account?' })
   }
   const fill = async (dialog: HTMLElement, word: string, password: string) => {
-    await person.type(await within(dialog).findByLabelText('Type DELETE to go on'), word)
+    await person.type(await within(dialog).findByLabelText('Type DELETE to continue'), word)
     await person.type(within(dialog).getByLabelText('Your password'), password)
     await person.click(within(dialog).getByRole('button', { name: 'Delete my account' }))
   }
@@ -262,12 +262,12 @@ describe('deleting the account', () => {
   it('requires the word and the password, and shows server errors', async () => {
     const dialog = await open()
     await person.click(await within(dialog).findByRole('button', { name: 'Delete my account' }))
-    expect(within(dialog).getByText('Please type the word exactly as it stands there.')).toBeTruthy()
+    expect(within(dialog).getByText('Please type the word exactly as it’s shown.')).toBeTruthy()
     expect(within(dialog).getByText('this field is required')).toBeTruthy()
     expect(server.seen.some(({ endpoint }) => endpoint === deleteMe)).toBe(false)
-    server.on(deleteMe, () => json({ message: 'Wrong.', errors: { password: ['This password is wrong.'] } }, 422))
+    server.on(deleteMe, () => json({ message: 'Wrong.', errors: { password: ['That password isn’t right. Please try again.'] } }, 422))
     await fill(dialog, 'delete', 'a guess')
-    expect(await within(dialog).findByText('This password is wrong.')).toBeTruthy()
+    expect(await within(dialog).findByText('That password isn’t right. Please try again.')).toBeTruthy()
     expect(sessionToken()).not.toBeNull()
   })
   it('ends the session and shows the date of erasure', async () => {

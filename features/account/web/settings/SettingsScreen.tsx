@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useTakesPart } from '#platform/web/client/taking-part.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { type Tab, Tabs } from '#platform/web/ui/Tabs.tsx'
 import { accountText } from '../../locales/text.ts'
@@ -17,14 +18,11 @@ interface SettingsScreenProps extends GeneralSettingsProps {
 /** The settings in tabs. */
 export const SettingsScreen = ({ tab, onTab, changePassword, changeEmail, ...general }: SettingsScreenProps) => {
   const t = useT(accountText)
+  const takesPart = useTakesPart()
   const tabs: Tab<SettingsTab>[] = [{ value: 'general', label: t('tabs.general'), panel: <GeneralSettings {...general} /> }]
   if (changePassword !== undefined) tabs.push({ value: 'change-password', label: t('tabs.changePassword'), panel: changePassword })
-  if (changeEmail !== undefined) tabs.push({ value: 'change-email', label: t('tabs.changeEmail'), panel: changeEmail })
+  if (changeEmail !== undefined && takesPart) tabs.push({ value: 'change-email', label: t('tabs.changeEmail'), panel: changeEmail })
   const wanted = parseSettingsTab(tab)
   const shown = tabs.some(({ value }) => value === wanted) ? wanted : 'general'
-  return (
-    <div className="max-w-2xl">
-      <Tabs label={t('tabs.label')} tabs={tabs} value={shown} onChange={onTab} />
-    </div>
-  )
+  return <Tabs label={t('tabs.label')} tabs={tabs} value={shown} onChange={onTab} />
 }

@@ -1,3 +1,4 @@
+import { minimumAge } from '#features/members/contract.ts'
 import { randomInt } from 'node:crypto'
 import { recordAudit } from '#features/audit/server/index.ts'
 import { endSessions, invitationUrl, createInvitation } from '#features/auth/server/index.ts'
@@ -31,7 +32,7 @@ export const makeAdmin = async (db: Database, wish: MakeAdminOptions, now: Date)
   const { id, existed, isNew } = await inTransaction(db, async (tx) => {
     const known = await tx.selectFrom('member').select('id').where('email', '=', wish.email).executeTakeFirst()
     const member = known ?? {
-      id: await createAccount(tx, { name: wish.name, email: wish.email, role: 'admin', locale: 'en', country: 'CM' }, now),
+      id: await createAccount(tx, { name: wish.name, email: wish.email, role: 'admin', locale: 'en', country: 'CM', age: minimumAge }, now),
     }
     const row = await lockMember(tx, member.id)
     if (known !== undefined && row?.role !== 'admin') await setMemberRole(tx, member.id, 'admin')

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { recordAudit } from '#features/audit/server/index.ts'
 import { sendInvitation } from '#features/auth/server/index.ts'
-import { minimumAge } from '#features/members/contract.ts'
-import { birthFromAge, createMember, readMember, setMemberRole } from '#features/members/server/index.ts'
+import { birthFromAge, createMember, setMemberRole } from '#features/members/server/index.ts'
 import { startFreePlan } from '#features/subscriptions/server/index.ts'
 import { openAccounts } from '#features/wallet/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
@@ -21,18 +20,19 @@ export interface NewAccount {
   role: Role
   locale: Locale
   country: string
+  /** Whole years; the owner may correct the day of birth once. */
+  age: number
 }
 
 /** The version of the terms shown with an invitation. */
 const termsVersion = '2026-11-01'
 
 /**
- * Creates an account without a password, for an invitation. Unknown fields get the lowest allowed value, such as the minimum age; the owner may
- * correct them once.
+ * Creates an account without a password, for an invitation.
  * @returns the member id
  * @throws {AppError} admin.email_taken
  */
-export const createAccount = async (tx: Tx, { name, email, role, locale, country }: NewAccount, now: Date): Promise<string> => {
+export const createAccount = async (tx: Tx, { name, email, role, locale, country, age }: NewAccount, now: Date): Promise<string> => {
   const taken = await tx.selectFrom('member').select('id').where('email', '=', email).executeTakeFirst()
   if (taken !== undefined) throw new AppError(adminErrors.email_taken, { fields: { email: [adminErrors.email_taken] } })
   const id = randomUUID()
@@ -45,7 +45,7 @@ export const createAccount = async (tx: Tx, { name, email, role, locale, country
     firstname,
     lastname: rest.join(' '),
     gender: 'other',
-    birth: birthFromAge(minimumAge, now),
+    birth: birthFromAge(age, now),
     birth_estimated: true,
     country,
     locale,
@@ -67,10 +67,9 @@ const isEmailConflict = (error: unknown): boolean => (error as { constraint?: st
  */
 export const addMember = async (
   ctx: MemberContext,
-  given: { name: string; email: string; role: Role; locale?: Locale | undefined; reason?: string | undefined },
+  given: Omit<NewAccount, 'locale'> & { locale?: Locale | undefined; reason?: string | undefined },
 ): Promise<string> => {
-  const self = await readMember(ctx.db, ctx.actor.id)
-  const account = { ...given, locale: given.locale ?? ctx.locale, country: self?.country ?? 'CM' }
+  const account = { ...given, locale: given.locale ?? ctx.locale }
   return inTransaction(ctx.db, async (tx) => {
     const id = await createAccount(tx, account, ctx.now)
     await addJob(tx, sendInvitation, { memberId: id }, ctx.now)

@@ -3,7 +3,7 @@ import { endSessions } from '#features/auth/server/index.ts'
 import type { ConductReason } from '#features/members/contract.ts'
 import { hasOtherAdmin, lockMember, type MemberRow, setMemberRole } from '#features/members/server/index.ts'
 import { reactivateMember, suspendMember } from '#features/moderation/server/index.ts'
-import { uploadPhotos } from '#features/photos/server/index.ts'
+import { checkPhotos, uploadPhotos } from '#features/photos/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { UploadedFile } from '#platform/server/http/upload.ts'
@@ -138,6 +138,18 @@ export const resetSecondFactor = async (ctx: MemberContext, { realtime }: Realti
   realtime.endSessions(ended)
 }
 
+const throwAtPhotoField = (error: unknown): never => {
+  if (!(error instanceof AppError)) throw error
+  throw new AppError(error.reason, { ...error.details, fields: { photo: [error.reason] } })
+}
+
+/**
+ * Checks the photo of an account that does not exist yet, so that a refused photo leaves no account behind.
+ * @throws {AppError} the errors of a photo upload, under the field `photo`
+ */
+export const checkMemberPhoto = (ctx: MemberContext, files: AsyncIterable<UploadedFile>): Promise<void> =>
+  checkPhotos(ctx, files).catch(throwAtPhotoField)
+
 /**
  * Adds a photo to an account.
  * @throws {AppError} the errors of a photo upload, under the field `photo`; platform.not_found
@@ -151,9 +163,6 @@ export const addMemberPhoto = async (
   const known = await ctx.db.selectFrom('member').select('id').where('id', '=', id).where('terms_version', '<>', '').executeTakeFirst()
   if (known === undefined) throw new AppError(platformErrors.not_found)
   const owner: MemberContext = { ...ctx, actor: { ...ctx.actor, id } }
-  await uploadPhotos(owner, { files }, { storage, review: config.photoReview, turn }).catch((error: unknown) => {
-    if (!(error instanceof AppError)) throw error
-    throw new AppError(error.reason, { ...error.details, fields: { photo: [error.reason] } })
-  })
+  await uploadPhotos(owner, { files }, { storage, review: config.photoReview, turn }).catch(throwAtPhotoField)
   await inTransaction(ctx.db, (tx) => recordMemberAudit(tx, ctx, 'member.photo_added', { id, reason: 'added in the console' }))
 }

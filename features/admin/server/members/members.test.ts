@@ -58,10 +58,14 @@ test.each(['user', 'guest', 'admin'] as const)(
   'a %s is added with a name, an email and a role, and sets a password with the mailed code',
   async (given) => {
     const email = `new-${given}-${randomUUID()}@example.com`
-    const { status, body } = await testApp.call(addMember, { body: { name: 'Esi  Mensah Owusu', email, role: given } }, as())
+    const { status, body } = await testApp.call(
+      addMember,
+      { body: { name: 'Esi  Mensah Owusu', email, role: given, age: 34, country: 'GH' } },
+      as(),
+    )
     expect([status, body.data.member]).toMatchObject([
       201,
-      { name: 'Esi Mensah Owusu', email, role: given, status: 'inactive', state: 'invited' },
+      { name: 'Esi Mensah Owusu', email, role: given, age: 34, country: 'Ghana', status: 'inactive', state: 'invited' },
     ])
     expect(await lastEntry(body.data.member.id)).toMatchObject({ admin_id: chantal.id, action: 'member.added', details: { role: given } })
     await testApp.runJobs()
@@ -78,11 +82,15 @@ test.each(['user', 'guest', 'admin'] as const)(
 )
 
 test('a taken or invalid email and a blank name are refused, also in parallel requests', async () => {
-  const add = (body: { name: string; email: string }) => testApp.call(addMember, { body }, as())
+  const add = (body: { name: string; email: string; age?: number; country?: string }) =>
+    testApp.call(addMember, { body: { age: 30, country: 'NG', ...body } }, as())
   const taken = await add({ name: 'Esi', email: amina.email.toUpperCase() })
-  expect([taken.status, taken.error.errors]).toMatchObject([422, { email: ['Somebody has this email address already.'] }])
+  expect([taken.status, taken.error.errors]).toMatchObject([422, { email: ['Someone already uses this email address.'] }])
   expect((await add({ name: 'Esi', email: 'esi' })).error.errors).toHaveProperty('email')
   expect((await add({ name: ' ', email: 'esi@example.com' })).error.errors).toHaveProperty('name')
+  for (const age of [18, 18.5, 121]) expect((await add({ name: 'Esi', email: 'esi@example.com', age })).error.errors).toHaveProperty('age')
+  for (const country of ['', 'Ghana'])
+    expect((await add({ name: 'Esi', email: 'esi@example.com', country })).error.errors).toHaveProperty('country')
   const email = `${randomUUID()}@example.com`
   const both = await Promise.all([add({ name: 'Esi', email }), add({ name: 'Esi', email })])
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422])

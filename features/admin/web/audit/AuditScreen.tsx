@@ -2,7 +2,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { SelectField } from '#platform/web/ui/fields/SelectField.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
-import { consoleText } from '../../locales/console/text.ts'
+import { adminText } from '../../locales/text.ts'
 import { actionKeys } from './action-keys.ts'
 import { AuditTable } from './AuditTable.tsx'
 import { type AuditSearch, useAudit } from '../console-queries.ts'
@@ -10,7 +10,7 @@ import { ConsolePage } from '../ConsolePage.tsx'
 
 /** The audit log with its filters. */
 export const AuditScreen = ({ search, onSearch }: { search: AuditSearch; onSearch: (search: AuditSearch) => void }) => {
-  const t = useT(consoleText)
+  const t = useT(adminText)
   const audit = useAudit(search)
   const label = (action: string): string => {
     const key = actionKeys[action]

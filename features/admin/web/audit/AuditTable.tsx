@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { useLanguage, useT } from '#platform/web/i18n.tsx'
 import type { AuditEntry } from '../../contract.ts'
-import { consoleText } from '../../locales/console/text.ts'
+import { adminText } from '../../locales/text.ts'
 import { actionKeys } from './action-keys.ts'
 import { DataTable } from '../DataTable.tsx'
 import { formatDateTime } from '../format-date.ts'
 
 /** A table of audit entries. */
 export const AuditTable = ({ entries }: { entries: readonly AuditEntry[] }) => {
-  const t = useT(consoleText)
+  const t = useT(adminText)
   const locale = useLanguage((language) => language.locale)
   const person = (given: { id: string; name: string }) => (
     <Link to="/admin/members/$id" params={{ id: given.id }} className="inline-flex min-h-11 items-center font-semibold text-ink">

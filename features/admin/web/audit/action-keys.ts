@@ -1,5 +1,5 @@
 import type { Key } from '#platform/shared/i18n/catalogue.ts'
-import type { en } from '../../locales/console/en.ts'
+import type { en } from '../../locales/en.ts'
 
 /** Locale keys of the known audit actions. An action without a key is shown as stored. */
 export const actionKeys: Partial<Record<string, Key<typeof en>>> = {

@@ -1,6 +1,6 @@
 import { useT } from '#platform/web/i18n.tsx'
 import { addBoostItem, changeBoostItem } from '../../catalogue-contract.ts'
-import { consoleText } from '../../locales/console/text.ts'
+import { adminText } from '../../locales/text.ts'
 import { cacheBoostItems, useBoostItems } from './catalogue-queries.ts'
 import { consoleCall } from '../console-call.ts'
 import { parseCommonFields, parseWholeNumber } from './form-numbers.ts'
@@ -11,7 +11,7 @@ const toBody = (fields: Record<string, string>) => ({ period: parseWholeNumber(f
 
 /** The catalogue of boosts. */
 export const BoostItems = () => {
-  const t = useT(consoleText)
+  const t = useT(adminText)
   const nameOf = ({ period }: { period: number }) => t('catalogue.boostOf', { count: period })
   return (
     <CatalogueItems

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
-import { consoleText } from '../../locales/console/text.ts'
+import { adminText } from '../../locales/text.ts'
 import { DataTable } from '../DataTable.tsx'
 import { ConsolePage } from '../ConsolePage.tsx'
 import { ReasonDialog } from '../ReasonDialog.tsx'
@@ -32,7 +32,7 @@ interface CatalogueItemsProps<One extends Item> {
 /** The table of one catalogue, with dialogs to add, change, retire and restore items. */
 export const CatalogueItems = <One extends Item>(props: CatalogueItemsProps<One>) => {
   const { title, query, nameOf, renderIcon, trailing = [], renderFields, onAdd, onChange, onRetire } = props
-  const t = useT(consoleText)
+  const t = useT(adminText)
   const { number } = useFormat()
   const [dialog, setDialog] = useState<{ action: 'add' | 'change' | 'retire'; item?: One }>()
   const close = () => setDialog(undefined)

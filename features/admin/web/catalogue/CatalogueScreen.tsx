@@ -1,7 +1,7 @@
 import { useT } from '#platform/web/i18n.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { Tabs } from '#platform/web/ui/Tabs.tsx'
-import { consoleText } from '../../locales/console/text.ts'
+import { adminText } from '../../locales/text.ts'
 import { BoostItems } from './BoostItems.tsx'
 import { CreditPrice } from './CreditPrice.tsx'
 import { GiftItems } from './GiftItems.tsx'
@@ -17,7 +17,7 @@ interface CatalogueScreenProps {
 
 /** The catalogues of gifts, boosts and plans and the price of credits, as tabs. */
 export const CatalogueScreen = ({ tab, onTab }: CatalogueScreenProps) => {
-  const t = useT(consoleText)
+  const t = useT(adminText)
   const panels = { gifts: <GiftItems />, boosts: <BoostItems />, plans: <PlanItems />, credits: <CreditPrice /> }
   return (
     <>

@@ -3,7 +3,7 @@ import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { changeCreditTerms } from '../../catalogue-contract.ts'
-import { consoleText } from '../../locales/console/text.ts'
+import { adminText } from '../../locales/text.ts'
 import { cacheCreditTerms, useCreditTerms } from './catalogue-queries.ts'
 import { consoleCall } from '../console-call.ts'
 import { normalizeDollars, parseWholeNumber } from './form-numbers.ts'
@@ -14,7 +14,7 @@ import { formatDateTime } from '../format-date.ts'
 
 /** The price of credits. */
 export const CreditPrice = () => {
-  const t = useT(consoleText)
+  const t = useT(adminText)
   const { locale, number } = useFormat()
   const [open, setOpen] = useState(false)
   const terms = useCreditTerms()
@@ -37,7 +37,7 @@ export const CreditPrice = () => {
               [t('catalogue.usdPerCredits'), number(Number(usd_per_100_credits), { minimumFractionDigits: 2 })],
               [t('currencies.since'), formatDateTime(valid_from, locale)],
             ].map(([name, value]) => (
-              <div key={name} className="flex flex-col justify-between rounded-card border border-line bg-card p-3">
+              <div key={name} className="flex flex-col justify-between rounded-control border border-line bg-card p-3">
                 <dt className="text-soft">{name}</dt>
                 <dd className="font-display text-xl font-semibold tabular-nums">{value}</dd>
               </div>

@@ -1,9 +1,9 @@
 import { giftIcons, type GiftIcon as Icon } from '#features/gifts/contract.ts'
-import { GiftIcon } from '#features/gifts/web/index.ts'
+import { GiftIcon, giftsText } from '#features/gifts/web/index.ts'
 import { useLanguage, useT } from '#platform/web/i18n.tsx'
 import { SelectField } from '#platform/web/ui/fields/SelectField.tsx'
 import { addGiftItem, changeGiftItem } from '../../catalogue-contract.ts'
-import { consoleText } from '../../locales/console/text.ts'
+import { adminText } from '../../locales/text.ts'
 import { cacheGiftItems, useGiftItems } from './catalogue-queries.ts'
 import { consoleCall } from '../console-call.ts'
 import { parseCommonFields } from './form-numbers.ts'
@@ -19,7 +19,8 @@ const toBody = (fields: Record<string, string>) => ({
 
 /** The catalogue of gifts. */
 export const GiftItems = () => {
-  const t = useT(consoleText)
+  const t = useT(adminText)
+  const gifts = useT(giftsText)
   const locale = useLanguage((language) => language.locale)
   return (
     <CatalogueItems
@@ -35,7 +36,7 @@ export const GiftItems = () => {
             label={t('catalogue.icon')}
             defaultValue={item?.icon ?? 'gift'}
             error={fieldError('icon')}
-            options={giftIcons.map((value) => ({ value, label: t(`icons.${value}`) }))}
+            options={giftIcons.map((value) => ({ value, label: gifts(`icons.${value}`) }))}
           />
         </>
       )}

@@ -2,7 +2,7 @@ import { type Locale, locales } from '#platform/shared/i18n/locales.ts'
 import { languageNames, useT } from '#platform/web/i18n.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import type { LocalizedNames } from '../../catalogue-contract.ts'
-import { consoleText } from '../../locales/console/text.ts'
+import { adminText } from '../../locales/text.ts'
 
 /** Fields for a name in every language; members see the English name where one is missing. */
 export const NameFields = ({
@@ -12,7 +12,7 @@ export const NameFields = ({
   names: LocalizedNames | undefined
   fieldError: (field: string) => string | undefined
 }) => {
-  const t = useT(consoleText)
+  const t = useT(adminText)
   return (
     <fieldset className="grid gap-4 sm:grid-cols-2">
       <legend className="mb-1 font-semibold">{t('catalogue.names')}</legend>

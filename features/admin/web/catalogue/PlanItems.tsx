@@ -1,7 +1,7 @@
 import { useLanguage, useT } from '#platform/web/i18n.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { addPlanItem, changePlanItem, type PlanItem } from '../../catalogue-contract.ts'
-import { consoleText } from '../../locales/console/text.ts'
+import { adminText } from '../../locales/text.ts'
 import { cachePlanItems, usePlanItems } from './catalogue-queries.ts'
 import { consoleCall } from '../console-call.ts'
 import { parseCommonFields, parseWholeNumber } from './form-numbers.ts'
@@ -21,7 +21,7 @@ const toBody = (fields: Record<string, string>) => ({
 
 /** The catalogue of plans. */
 export const PlanItems = () => {
-  const t = useT(consoleText)
+  const t = useT(adminText)
   const locale = useLanguage((language) => language.locale)
   return (
     <CatalogueItems

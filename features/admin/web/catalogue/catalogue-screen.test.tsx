@@ -4,13 +4,13 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
+import { giftWords } from '#tests/support/web/gift-words.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import * as contract from '../../catalogue-contract.ts'
 import { en as admin } from '../../locales/en.ts'
-import { en as console } from '../../locales/console/en.ts'
 import { CatalogueScreen } from './CatalogueScreen.tsx'
 
-const catalogues = { admin, console, platform }
+const catalogues = { admin, gifts: giftWords, platform }
 const user = userEvent.setup({ delay: null })
 const rose: contract.GiftItem = {
   id: '61f70001-0000-4000-8000-000000000001',
@@ -55,7 +55,7 @@ it('shows loading errors, retries, shows an empty catalogue, and arrow keys move
   expect(await screen.findByText('We are away.')).toBeTruthy()
   server.on(contract.listGiftItems, () => json({ data: { gifts: [] } }))
   await press('Try again')
-  expect(await screen.findByText('Nothing is on offer.')).toBeTruthy()
+  expect(await screen.findByText('Nothing is on sale.')).toBeTruthy()
   screen.getByRole('tab', { name: 'Gifts' }).focus()
   await user.keyboard('{ArrowRight}{Enter}')
   expect(onTab).toHaveBeenCalledWith('boosts')
@@ -70,20 +70,20 @@ it('changes a gift with a reason and shows errors of the server beside their fie
     within(row)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
-  ).toEqual(expect.arrayContaining(['1', 'Rose', '1.00', 'on offer']))
+  ).toEqual(expect.arrayContaining(['1', 'Rose', '1.00', 'on sale']))
   await press('Change Rose')
   const form = await dialog('Change Rose')
   await retype(form.getByLabelText('Price, USD'), ' 1,50 ')
   await user.clear(form.getByLabelText('Español'))
   await user.selectOptions(form.getByLabelText('Picture'), 'Heart')
   await user.type(form.getByLabelText('Reason'), 'the new season')
-  await user.click(form.getByRole('button', { name: 'Put in force' }))
+  await user.click(form.getByRole('button', { name: 'Apply' }))
   expect(await form.findByText('This is too little.')).toBeTruthy()
   expect(form.getByLabelText('Price, USD').getAttribute('aria-invalid')).toBe('true')
   const body = { names: { en: 'Rose' }, icon: 'heart', price: '1.50', order: 1, reason: 'the new season' }
   expect(sent(contract.changeGiftItem)).toEqual([body])
   server.on(contract.changeGiftItem, () => json({ data: { gifts: [{ ...rose, price: '1.50' }] } }))
-  await user.click(form.getByRole('button', { name: 'Put in force' }))
+  await user.click(form.getByRole('button', { name: 'Apply' }))
   expect(await screen.findByText('1.50')).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
@@ -96,7 +96,7 @@ it('sends only the state when a gift is retired or restored', async () => {
   await screen.findByRole('row', { name: /Rose/ })
   for (const [action, state] of [
     ['Retire', 'retired'],
-    ['Bring back', 'on offer'],
+    ['Bring back', 'on sale'],
   ] as const) {
     await press(`${action} Rose`)
     const form = await dialog(`${action} Rose`)
@@ -129,7 +129,7 @@ it('adds a plan with its id and all its numbers', async () => {
     Reason: 'asked for',
   }
   for (const [label, value] of Object.entries(typed)) await user.type(form.getByLabelText(label), value)
-  await user.click(form.getByRole('button', { name: 'Put in force' }))
+  await user.click(form.getByRole('button', { name: 'Apply' }))
   expect(await screen.findByRole('row', { name: /Ember/ })).toBeTruthy()
   const { names, price, order, messages, gift_conversion } = sent(contract.addPlanItem)[0] as Record<string, unknown>
   // Invalid numbers are sent as null and refused by the server.
@@ -151,7 +151,7 @@ it('names boosts by their days, and shows and changes the price of credits', asy
   const form = await dialog('Change the price of credits')
   await retype(form.getByLabelText('100 credits sell for, USD'), '0.95')
   await user.type(form.getByLabelText('Reason'), 'asked for')
-  await user.click(form.getByRole('button', { name: 'Put in force' }))
+  await user.click(form.getByRole('button', { name: 'Apply' }))
   expect(await screen.findByText('0.95')).toBeTruthy()
   expect(sent(contract.changeCreditTerms)).toEqual([{ credits_per_usd: 100, usd_per_100_credits: '0.95', reason: 'asked for' }])
 })

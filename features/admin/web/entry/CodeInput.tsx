@@ -1,10 +1,10 @@
 import { useT } from '#platform/web/i18n.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
-import { consoleText } from '../../locales/console/text.ts'
+import { adminText } from '../../locales/text.ts'
 
 /** A field for six digits from an authenticator, or a recovery code. */
 export const CodeInput = ({ error, autoFocus }: { error: string | undefined; autoFocus?: boolean }) => {
-  const t = useT(consoleText)
+  const t = useT(adminText)
   return (
     <TextField
       name="code"

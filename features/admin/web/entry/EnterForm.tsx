@@ -4,7 +4,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { enterConsole } from '../../entry-contract.ts'
-import { consoleText } from '../../locales/console/text.ts'
+import { adminText } from '../../locales/text.ts'
 import { CodeInput } from './CodeInput.tsx'
 import { cacheConsoleEntry } from './entry-queries.ts'
 import { formValue } from '../form-value.ts'
@@ -12,7 +12,7 @@ import { useFormErrors } from '../use-form-errors.ts'
 
 /** The form to enter the console with a code. */
 export const EnterForm = () => {
-  const t = useT(consoleText)
+  const t = useT(adminText)
   const { fieldError, showErrors, clearErrors } = useFormErrors()
   const enter = useMutation({
     mutationFn: (code: string) => call(enterConsole, { body: { code } }),

@@ -8,7 +8,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { PasswordField } from '#platform/web/ui/fields/PasswordField.tsx'
 import { enterConsole } from '../../entry-contract.ts'
-import { consoleText } from '../../locales/console/text.ts'
+import { adminText } from '../../locales/text.ts'
 import { CodeInput } from './CodeInput.tsx'
 import { cacheConsoleEntry } from './entry-queries.ts'
 import { formValue } from '../form-value.ts'
@@ -16,7 +16,7 @@ import { useFormErrors } from '../use-form-errors.ts'
 
 /** Asks for password and code before changes of money, roles and decisions about members. */
 export const ReauthenticationDialog = () => {
-  const t = useT(consoleText)
+  const t = useT(adminText)
   const platform = useT(platformText)
   const answer = useReauthentication((proof) => proof.answer)
   const form = useId()

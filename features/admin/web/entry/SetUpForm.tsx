@@ -7,7 +7,7 @@ import { Heading } from '#platform/web/ui/Heading.tsx'
 import { PasswordField } from '#platform/web/ui/fields/PasswordField.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { beginSecondFactor, confirmSecondFactor } from '../../entry-contract.ts'
-import { consoleText } from '../../locales/console/text.ts'
+import { adminText } from '../../locales/text.ts'
 import { CodeInput } from './CodeInput.tsx'
 import { refetchConsoleEntry } from './entry-queries.ts'
 import { formValue } from '../form-value.ts'
@@ -19,7 +19,7 @@ const grouped = (secret: string): string => (secret.match(/.{1,4}/g) ?? []).join
 
 /** Sets up an authenticator in steps: password, secret, first code, recovery codes. */
 export const SetUpForm = () => {
-  const t = useT(consoleText)
+  const t = useT(adminText)
   const { fieldError, showErrors, clearErrors } = useFormErrors()
   const [offer, setOffer] = useState<{ secret: string; uri: string }>()
   const [codes, setCodes] = useState<readonly string[]>()

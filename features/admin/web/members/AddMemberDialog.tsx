@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { maximumAge, minimumAge } from '#features/members/contract.ts'
+import { useCountries } from '#features/places/web/index.ts'
 import { roles } from '#platform/shared/roles.ts'
 import { errorSentences } from '#platform/web/client/errors.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -7,8 +9,8 @@ import { controlClasses } from '#platform/web/ui/fields/control.ts'
 import { SelectField } from '#platform/web/ui/fields/SelectField.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { showError } from '#platform/web/ui/toasts/toast.ts'
-import { addMember, addMemberPhoto } from '../../contract.ts'
-import { consoleText } from '../../locales/console/text.ts'
+import { addMember, addMemberPhoto, checkMemberPhoto } from '../../contract.ts'
+import { adminText } from '../../locales/text.ts'
 import { consoleCall } from '../console-call.ts'
 import { cacheMember } from '../console-queries.ts'
 import { ReasonDialog } from '../ReasonDialog.tsx'
@@ -19,19 +21,21 @@ interface AddMemberDialogProps {
   onAdded: (id: string) => void
 }
 
-/** Adds an account with name, email, role and photo; the invited member sets the password. */
+/** Adds an account with name, email, role, age, country and photo; the invited member sets the password. */
 export const AddMemberDialog = ({ open, onClose, onAdded }: AddMemberDialogProps) => {
-  const t = useT(consoleText)
+  const t = useT(adminText)
+  const countries = useCountries()
   const [photo, setPhoto] = useState<File>()
   const isImage = photo === undefined || /^image\/(png|jpe?g)$/.test(photo.type)
-  const add = async ({ name = '', email = '', role }: Record<string, string>) => {
-    if (!isImage) throw new Error('not an image')
-    const body = { name, email, role: roles.find((one) => one === role) ?? 'user' }
+  const add = async ({ name = '', email = '', role, age = '', country = '' }: Record<string, string>) => {
+    const body = { name, email, role: roles.find((one) => one === role) ?? 'user', age: age === '' ? Number.NaN : Number(age), country }
+    // A refused photo must not leave an account behind.
+    if (photo !== undefined) await consoleCall(checkMemberPhoto, {}, { files: [photo] })
     const { member } = (await consoleCall(addMember, { body })).data
     cacheMember(member)
     onAdded(member.id)
     if (photo === undefined) return
-    // The account exists already; the photo can be added again on its page.
+    // The connection failed after the check: the account exists already, and its page takes the photo again.
     await consoleCall(addMemberPhoto, { params: { id: member.id } }, { files: [photo] }).then(
       ({ data }) => cacheMember(data.member),
       (error: unknown) => showError(errorSentences(error).join(' ')),
@@ -47,6 +51,7 @@ export const AddMemberDialog = ({ open, onClose, onAdded }: AddMemberDialogProps
       title={t('add.title')}
       submit={t('add.submit')}
       onSubmit={add}
+      invalid={!isImage}
       withoutReason
       renderFields={(fieldError) => (
         <>
@@ -59,7 +64,25 @@ export const AddMemberDialog = ({ open, onClose, onAdded }: AddMemberDialogProps
             defaultValue="user"
             options={roles.map((value) => ({ value, label: t(`roles.${value}`) }))}
           />
-          <Field label={t('add.photo')} hint={t('add.photoHint')} error={isImage ? undefined : t('add.notAnImage')}>
+          <TextField
+            name="age"
+            type="number"
+            inputMode="numeric"
+            min={minimumAge}
+            max={maximumAge}
+            label={t('member.age')}
+            error={fieldError('age')}
+            required
+          />
+          <SelectField
+            name="country"
+            label={t('add.country')}
+            placeholder={t('add.chooseCountry')}
+            error={fieldError('country')}
+            options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+            required
+          />
+          <Field label={t('add.photo')} hint={t('add.photoHint')} error={isImage ? fieldError('photo') : t('add.notAnImage')}>
             {(control) => (
               <input
                 {...control}

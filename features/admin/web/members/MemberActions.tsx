@@ -6,7 +6,7 @@ import { controlClasses } from '#platform/web/ui/fields/control.ts'
 import { Field } from '#platform/web/ui/fields/Field.tsx'
 import { SelectField } from '#platform/web/ui/fields/SelectField.tsx'
 import { addMemberPhoto, changeRole, changeStatus, type MemberPage, resetSecondFactor, signOutMember } from '../../contract.ts'
-import { consoleText } from '../../locales/console/text.ts'
+import { adminText } from '../../locales/text.ts'
 import { consoleCall } from '../console-call.ts'
 import { cacheMember } from '../console-queries.ts'
 import { ReasonDialog } from '../ReasonDialog.tsx'
@@ -25,7 +25,7 @@ interface MemberActionsProps {
 
 /** The dialogs for the actions on an account; `action` is the open one. */
 export const MemberActions = ({ member, action, onClose }: MemberActionsProps) => {
-  const t = useT(consoleText)
+  const t = useT(adminText)
   const members = useT(membersText)
   const params = { id: member.id }
   const cache = ({ data }: { data: { member: MemberPage } }) => cacheMember(data.member)

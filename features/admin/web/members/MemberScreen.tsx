@@ -5,7 +5,7 @@ import { useLanguage, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import type { MemberPage } from '../../contract.ts'
-import { consoleText } from '../../locales/console/text.ts'
+import { adminText } from '../../locales/text.ts'
 import { AuditTable } from '../audit/AuditTable.tsx'
 import { useMember } from '../console-queries.ts'
 import { type MemberAction, MemberActions } from './MemberActions.tsx'
@@ -15,7 +15,7 @@ import { ConsolePage } from '../ConsolePage.tsx'
 import { formatDateTime } from '../format-date.ts'
 
 const Facts = ({ member }: { member: MemberPage }) => {
-  const t = useT(consoleText)
+  const t = useT(adminText)
   const locale = useLanguage((language) => language.locale)
   const facts: [string, React.ReactNode][] = [
     [t('members.email'), member.email],
@@ -34,7 +34,7 @@ const Facts = ({ member }: { member: MemberPage }) => {
     [t('member.id'), <code key="id">{member.id}</code>],
   ]
   return (
-    <dl className="grid gap-x-6 gap-y-1 rounded-card border border-line bg-card p-4 sm:grid-cols-2">
+    <dl className="grid gap-x-6 gap-y-1 rounded-control border border-line bg-card p-4 sm:grid-cols-2">
       {facts.map(([name, value]) => (
         <div key={name} className="flex flex-wrap justify-between gap-2 border-b border-line py-1.5">
           <dt className="text-soft">{name}</dt>
@@ -47,7 +47,7 @@ const Facts = ({ member }: { member: MemberPage }) => {
 
 /** One account: its data, photos, audit entries and actions. */
 export const MemberScreen = ({ id, self }: { id: string; self: string | undefined }) => {
-  const t = useT(consoleText)
+  const t = useT(adminText)
   const query = useMember(id)
   const [action, setAction] = useState<MemberAction>()
   return (

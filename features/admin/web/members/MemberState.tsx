@@ -1,12 +1,12 @@
 import { useLanguage, useT } from '#platform/web/i18n.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import type { MemberRow } from '../../contract.ts'
-import { consoleText } from '../../locales/console/text.ts'
+import { adminText } from '../../locales/text.ts'
 import { formatDateTime } from '../format-date.ts'
 
 /** Shows status, state and end of a suspension. */
 export const MemberState = ({ member }: { member: Pick<MemberRow, 'status' | 'state' | 'until'> }) => {
-  const t = useT(consoleText)
+  const t = useT(adminText)
   const locale = useLanguage((language) => language.locale)
   const { status, state, until } = member
   return (

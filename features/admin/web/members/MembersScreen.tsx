@@ -8,7 +8,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { SelectField } from '#platform/web/ui/fields/SelectField.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { accountStatuses } from '../../contract.ts'
-import { consoleText } from '../../locales/console/text.ts'
+import { adminText } from '../../locales/text.ts'
 import { AddMemberDialog } from './AddMemberDialog.tsx'
 import { type MemberSearch, useMembers } from '../console-queries.ts'
 import { DataTable } from '../DataTable.tsx'
@@ -25,7 +25,7 @@ interface MembersScreenProps {
 
 /** Lists and searches accounts, and adds new ones. */
 export const MembersScreen = ({ search, onSearch, onAdded }: MembersScreenProps) => {
-  const t = useT(consoleText)
+  const t = useT(adminText)
   const { locale, date } = useFormat()
   const [adding, setAdding] = useState(false)
   const members = useMembers(search)

@@ -5,7 +5,7 @@ import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Checkbox } from '#platform/web/ui/fields/Checkbox.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
-import { consoleText } from '../../locales/console/text.ts'
+import { adminText } from '../../locales/text.ts'
 import { changeChannel, changeRate, type CurrencyPrice } from '../../money-contract.ts'
 import { consoleCall } from '../console-call.ts'
 import { cacheCurrencyPrices, useCurrencyPrices } from '../console-queries.ts'
@@ -16,7 +16,7 @@ import { formatDateTime } from '../format-date.ts'
 
 /** Rates and providers of the deposit currencies. */
 export const CurrenciesScreen = () => {
-  const t = useT(consoleText)
+  const t = useT(adminText)
   const { locale, number } = useFormat()
   const prices = useCurrencyPrices()
   const formatRate = (rate: string | null) => (rate === null ? '–' : number(Number(rate), { maximumFractionDigits: 8 }))

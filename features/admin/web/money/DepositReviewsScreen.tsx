@@ -5,7 +5,7 @@ import { reviewReasonText } from '#features/deposits/review-reason-contract.ts'
 import { depositsText } from '#features/deposits/web/index.ts'
 import { useLanguage, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { consoleText } from '../../locales/console/text.ts'
+import { adminText } from '../../locales/text.ts'
 import { decideDepositReview } from '../../money-contract.ts'
 import { consoleCall } from '../console-call.ts'
 import { cacheDepositReviews, useDepositReviews } from '../console-queries.ts'
@@ -17,7 +17,7 @@ import { formatDateTime } from '../format-date.ts'
 
 /** The payments under review. */
 export const DepositReviewsScreen = () => {
-  const t = useT(consoleText)
+  const t = useT(adminText)
   const locale = useLanguage((language) => language.locale)
   const deposits = useT(depositsText)
   const reviews = useDepositReviews()

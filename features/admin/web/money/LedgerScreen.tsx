@@ -1,6 +1,6 @@
 import { useLanguage, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { consoleText } from '../../locales/console/text.ts'
+import { adminText } from '../../locales/text.ts'
 import { useLedgerCheck } from '../console-queries.ts'
 import { DataTable } from '../DataTable.tsx'
 import { ConsolePage } from '../ConsolePage.tsx'
@@ -8,7 +8,7 @@ import { formatDateTime } from '../format-date.ts'
 
 /** The result of a ledger check. */
 export const LedgerScreen = () => {
-  const t = useT(consoleText)
+  const t = useT(adminText)
   const locale = useLanguage((language) => language.locale)
   const check = useLedgerCheck()
   return (

@@ -63,7 +63,9 @@ describe('change-password', () => {
   test('refuses a wrong current password, different passwords and a common one, each at its field', async () => {
     const amina = await someone()
     const other = await elsewhere(amina)
-    expect((await change(amina, 'not this one')).error.errors).toEqual({ current_password: ['This password is wrong.'] })
+    expect((await change(amina, 'not this one')).error.errors).toEqual({
+      current_password: ['That password isn’t right. Please try again.'],
+    })
     expect((await change(amina, password, nextPassword, 'another')).error.errors).toEqual({ confirmPassword: ['Passwords must match'] })
     expect(Object.keys((await change(amina, password, 'iloveyou')).error.errors ?? {})).toEqual(['password'])
     expect(Object.keys((await change(amina, password, 'short')).error.errors ?? {})).toEqual(['password'])
@@ -138,8 +140,8 @@ describe('change-email', () => {
   test('requires the password and a different address', async () => {
     const amina = await someone()
     const email = newAddress()
-    expect((await begin(amina, email, 'not this one')).error.errors).toEqual({ password: ['This password is wrong.'] })
-    expect((await begin(amina, amina.email)).error.errors).toEqual({ email: ['This is your address already.'] })
+    expect((await begin(amina, email, 'not this one')).error.errors).toEqual({ password: ['That password isn’t right. Please try again.'] })
+    expect((await begin(amina, amina.email)).error.errors).toEqual({ email: ['That’s already your address.'] })
     expect(Object.keys((await begin(amina, 'no address')).error.errors ?? {})).toEqual(['email'])
     expect(mailsTo(email)).toHaveLength(0)
   })

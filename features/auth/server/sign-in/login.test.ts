@@ -35,6 +35,7 @@ describe('login', () => {
       lastname: 'Bello',
       email: amina.email,
       locale: 'en',
+      joined_at: expect.any(String),
     })
     expect(await testApp.platform.authenticate(reply.body.data.token, '')).toMatchObject({ kind: 'member', id: amina.id, role: 'user' })
   })

@@ -168,7 +168,7 @@ describe('the first password', () => {
     expect((await sets(amina)).status).toBe(200)
     expect(await logsIn(amina.email, hers)).toBe(200)
     const again = await sets(amina)
-    expect([again.status, again.error.errors]).toEqual([422, { current_password: ['This password is wrong.'] }])
+    expect([again.status, again.error.errors]).toEqual([422, { current_password: ['That password isn’t right. Please try again.'] }])
   })
 
   test('cannot be set by a session older than 30 minutes', async () => {

@@ -52,7 +52,15 @@ describe('verify-email', () => {
     const reply = await guess(amina, ` ${amina.code.slice(0, 3)} ${amina.code.slice(3)} `)
     expect(reply.status).toBe(200)
     const { user, token } = reply.body.data
-    expect(user).toEqual({ id: user.id, _id: user.id, firstname: 'Amina', lastname: 'Bello', email: amina.email, locale: 'en' })
+    expect(user).toEqual({
+      id: user.id,
+      _id: user.id,
+      firstname: 'Amina',
+      lastname: 'Bello',
+      email: amina.email,
+      locale: 'en',
+      joined_at: expect.any(String),
+    })
     expect(await testApp.platform.authenticate(token, '127.0.0.1')).toMatchObject({ id: user.id, role: 'user' })
     expect(await testApp.db.selectFrom('member').select(['status', 'verified_at']).where('id', '=', user.id).execute()).toEqual([
       { status: 'active', verified_at: testApp.clock.now() },

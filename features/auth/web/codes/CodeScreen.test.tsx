@@ -52,8 +52,8 @@ describe('code', () => {
     savePendingCode('verify-email', 'amina@ndloo.example', 60)
     await show()
     for (const [code, status, message] of [
-      ['auth.wrong_code', 422, 'This code is wrong or has expired.'],
-      ['auth.too_many_codes', 429, 'Too many wrong codes. Use the link in the mail if it has one, or try again tomorrow.'],
+      ['auth.wrong_code', 422, 'That code is wrong or has expired. Check it, or ask for a new one.'],
+      ['auth.too_many_codes', 429, 'Too many wrong codes. Use the link in the email if there is one, or try again tomorrow.'],
     ] as const) {
       server.on(verifyEmail, () => json({ message, code }, status))
       await person.type(screen.getByLabelText('Code'), '000000')
@@ -90,7 +90,7 @@ describe('code', () => {
     savePendingCode('verify-email', 'amina@ndloo.example', 60)
     await show()
     await person.type(screen.getByLabelText('Code'), '123{Enter}')
-    expect(await screen.findByText('The code has six digits')).toBeTruthy()
+    expect(await screen.findByText('The code is six digits')).toBeTruthy()
     expect(server.seen).toHaveLength(0)
   })
 })
@@ -183,7 +183,9 @@ describe('mailed link', () => {
     expect(server.seen.map(({ body }) => body)).toEqual([{ email: 'amina@ndloo.example', code: key }])
   })
   it('that has expired falls back to the code form', async () => {
-    server.on(otpLogin, () => json({ message: 'This code is wrong or has expired.', code: 'auth.wrong_code' }, 422))
+    server.on(otpLogin, () =>
+      json({ message: 'That code is wrong or has expired. Check it, or ask for a new one.', code: 'auth.wrong_code' }, 422),
+    )
     await show('login')
     await person.click(await screen.findByRole('button', { name: 'Continue' }))
     expect(await screen.findByLabelText('Code')).toBeTruthy()

@@ -61,7 +61,7 @@ describe('login', () => {
     await submit()
     const dialog = await screen.findByRole('dialog', { name: 'Welcome back' })
     expect(within(dialog).getByText(sentence)).toBeTruthy()
-    await person.click(within(dialog).getByRole('button', { name: 'Let it go' }))
+    await person.click(within(dialog).getByRole('button', { name: 'Delete it anyway' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(isAuthenticated()).toBe(false)
     await submit()
@@ -92,10 +92,12 @@ describe('login', () => {
     expect(await screen.findByText('An error occurred. Please try again.')).toBeTruthy()
   })
   it('shows the message about wrong credentials and keeps the input', async () => {
-    server.on(login, () => json({ message: 'Email or password is wrong.', code: 'auth.wrong_credentials' }, 422))
+    server.on(login, () =>
+      json({ message: 'That email or password isn’t right. Try again, or log in with a code.', code: 'auth.wrong_credentials' }, 422),
+    )
     await fill()
     await submit()
-    expect((await screen.findAllByText('Email or password is wrong.')).length).toBe(2)
+    expect((await screen.findAllByText('That email or password isn’t right. Try again, or log in with a code.')).length).toBe(2)
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('a good long one')
     expect(onSignedIn).not.toHaveBeenCalled()
   })

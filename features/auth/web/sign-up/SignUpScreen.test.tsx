@@ -12,7 +12,7 @@ import { fr } from '../../locales/fr.ts'
 import { loadPendingCode } from '../codes/pending-code.ts'
 import { SignUpScreen } from './SignUpScreen.tsx'
 
-const places = { phone: { choose: 'Choose' }, errors: { phone_too_short: 'This phone number is too short for the country' } }
+const places = { phone: { choose: 'Choose' }, errors: { phone_too_short: 'This number is too short for the country' } }
 const members = { male: 'Man', female: 'Woman', other: 'Other' }
 const words = { auth, platform, members, places }
 const person = userEvent.setup({ delay: null })
@@ -145,9 +145,9 @@ describe('phone number', () => {
     await person.clear(field('Phone number'))
     await person.type(field('Phone number'), '67712')
     await press('Create account')
-    expect(await screen.findByText('This phone number is too short for the country')).toBeTruthy()
+    expect(await screen.findByText('This number is too short for the country')).toBeTruthy()
     await person.type(field('Phone number'), '3456')
-    await waitFor(() => expect(screen.queryByText('This phone number is too short for the country')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('This number is too short for the country')).toBeNull())
     expect(server.seen.filter(({ endpoint }) => endpoint === signUp)).toHaveLength(0)
   })
   it('requires a country when none was detected', async () => {

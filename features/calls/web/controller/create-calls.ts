@@ -1,15 +1,14 @@
 import type { ComponentType } from 'react'
 import { call } from '#platform/web/client/call.ts'
-import { addCatalogues, translateNow } from '#platform/web/i18n.tsx'
+import { translateNow } from '#platform/web/i18n.tsx'
 import { onSessionChange } from '#platform/web/client/session.ts'
 import { onConnect, onEvent, request } from '#platform/web/client/socket.ts'
 import { showInfo } from '#platform/web/ui/toasts/toast.ts'
 import { getIce } from '../../contract.ts'
-import { callText } from '../../locales/call/text.ts'
+import { callText } from '../../locales/text.ts'
 import { CallController } from './call-controller.ts'
 import { CallOverlay, type CallOverlayProps } from '../CallOverlay.tsx'
 import { refreshCallTerms } from '../call-queries.ts'
-import { loadCallLocale } from '../call-locale.ts'
 import { deviceId } from './device-id.ts'
 
 export interface LoadedCalls {
@@ -17,9 +16,8 @@ export interface LoadedCalls {
   Overlay: ComponentType<CallOverlayProps>
 }
 
-/** Creates the call controller of this tab and loads its translations. Continues a call in progress. */
+/** Creates the call controller of this tab. Continues a call in progress. */
 export const createCalls = async (): Promise<LoadedCalls> => {
-  await addCatalogues(loadCallLocale)
   const controller = new CallController({
     device: deviceId,
     socket: { request, onEvent, onConnect },

@@ -2,7 +2,7 @@ import { resourceUrl } from '#platform/web/client/address.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
-import { callText } from '../../locales/call/text.ts'
+import { callText } from '../../locales/text.ts'
 import type { CallView } from '../controller/call-view.ts'
 
 /** Photo and name of the other member while there is no video; pulses while ringing. */

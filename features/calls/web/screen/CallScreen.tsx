@@ -3,9 +3,8 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type RefObject, useRef, useState } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
-import { callText } from '../../locales/call/text.ts'
+import { callText } from '../../locales/text.ts'
 import type { CallController } from '../controller/call-controller.ts'
-import { BlockDialog } from './BlockDialog.tsx'
 import { useCallStatusText } from '../call-status.ts'
 import type { CallView } from '../controller/call-view.ts'
 import { CallControls } from './CallControls.tsx'
@@ -22,7 +21,7 @@ interface CallScreenProps {
   player: RefObject<HTMLVideoElement | null>
   onLeave: () => void
   onReport: () => void
-  onBlock: () => Promise<void>
+  onBlock: () => void
 }
 
 /** The full-window call screen. Escape minimises it; the call continues. */
@@ -30,7 +29,6 @@ export const CallScreen = ({ view, controller, player, onLeave, onReport, onBloc
   const t = useT(callText)
   const title = useRef<HTMLHeadingElement>(null)
   const [choosing, setChoosing] = useState(false)
-  const [blocking, setBlocking] = useState(false)
   const { person, phase, camera, minimised } = view
   const name = `${person.firstname} ${person.lastname}`.trim()
   const isOver = phase === 'over'
@@ -66,7 +64,7 @@ export const CallScreen = ({ view, controller, player, onLeave, onReport, onBloc
                 {name}
               </Base.Title>
             </div>
-            {isOver ? null : <SafetyButtons name={person.firstname} onReport={onReport} onBlock={() => setBlocking(true)} />}
+            {isOver ? null : <SafetyButtons name={person.firstname} onReport={onReport} onBlock={onBlock} />}
           </header>
           <div className="relative flex min-h-0 flex-1 flex-col items-center justify-center gap-4 overflow-y-auto px-safe-6 text-center">
             {picture === null ? <CallAvatar view={view} name={name} /> : null}
@@ -91,7 +89,6 @@ export const CallScreen = ({ view, controller, player, onLeave, onReport, onBloc
             {choosing && !isOver ? <DevicePicker controller={controller} camera={camera} /> : null}
             <CallControls view={view} controller={controller} player={player} choosing={choosing} onChoose={() => setChoosing(!choosing)} />
           </footer>
-          <BlockDialog name={person.firstname} open={blocking} onClose={() => setBlocking(false)} onBlock={onBlock} />
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

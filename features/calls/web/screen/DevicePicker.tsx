@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
 import { SelectField } from '#platform/web/ui/fields/SelectField.tsx'
-import { callText } from '../../locales/call/text.ts'
+import { callText } from '../../locales/text.ts'
 import type { CallController } from '../controller/call-controller.ts'
 
 const kinds = { audio: 'audioinput', video: 'videoinput' } as const

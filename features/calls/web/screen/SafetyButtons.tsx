@@ -1,7 +1,7 @@
 import Ban from 'lucide-react/icons/ban'
 import Flag from 'lucide-react/icons/flag'
 import { useT } from '#platform/web/i18n.tsx'
-import { callText } from '../../locales/call/text.ts'
+import { callText } from '../../locales/text.ts'
 import { CallIconButton } from './CallIconButton.tsx'
 
 /** Report and block buttons, visible during the whole call. */

@@ -1,12 +1,11 @@
 import { requireVisible } from '#features/members/server/index.ts'
-import { markNotificationSeen } from '#features/notifications/server/index.ts'
+import { markKindSeen } from '#features/notifications/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { chatErrors, statusEvent } from '../../contract.ts'
 import { publishReceipts } from '../receipts/receipts.ts'
-import { unreadMessageNotification } from '../notifications.ts'
 import { lockParticipant, setReadSeq } from '../store/participants.ts'
 
 /**
@@ -25,8 +24,9 @@ export const readConversation = async (
     const own = await lockParticipant(tx, self, uid)
     if (own === undefined) await requireVisible(tx, self, uid)
     if (seq > Number(own?.last_seq ?? 0)) throw new AppError(chatErrors.ahead, { fields: { seq: [chatErrors.ahead] } })
+    // The match and the messages of this person have been seen, wherever they were announced.
+    if (own !== undefined) await markKindSeen(tx, ['match', 'message'], { of: self, about: uid, now: ctx.now })
     if (own === undefined || seq <= Number(own.read_seq)) return { moved: false, unread: own?.unread ?? 0 }
-    if (own.noticed_seq === own.read_seq) await markNotificationSeen(tx, unreadMessageNotification, { of: self, about: uid, now: ctx.now })
     return { moved: true, unread: await setReadSeq(tx, { conversationId: own.conversation_id, memberId: self, peerId: uid }, seq) }
   })
   if (moved) {

@@ -1,10 +1,12 @@
+import { markKindSeen } from '#features/notifications/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import { publishAfterCommit } from '#platform/server/realtime/events.ts'
-import { conversationEvent, messageEvent } from '../../contract.ts'
+import { conversationEvent, messageEvent, statusEvent } from '../../contract.ts'
 import { presentMessage } from '../present-message.ts'
 import { readRequestTerms } from './request-terms.ts'
 import { startRequest, lockConversation, resolveRequest } from '../store/conversations.ts'
 import { appendMessage } from '../store/messages.ts'
+import { setReadSeq } from '../store/participants.ts'
 
 export interface GiftMessage {
   from: string
@@ -14,6 +16,20 @@ export interface GiftMessage {
   /** Text sent with the gift; may be empty. */
   note: string
   now: Date
+}
+
+/** A gift answers what came before it, so nothing of that is unread for the giver any more. */
+const markAnswered = async (
+  tx: Tx,
+  side: { conversationId: string; memberId: string; peerId: string },
+  seq: number,
+  now: Date,
+): Promise<void> => {
+  const { memberId, peerId } = side
+  const unread = await setReadSeq(tx, side, seq)
+  await markKindSeen(tx, ['match', 'message'], { of: memberId, about: peerId, now })
+  const status = { uid: peerId, member_id: memberId, delivered_seq: seq, read_seq: seq, unread }
+  await publishAfterCommit(tx, [memberId], statusEvent, status, now)
 }
 
 /**
@@ -37,7 +53,9 @@ export const storeGiftMessage = async (
 
   if (asks) await startRequest(tx, conversation.id, from, to, now)
   if (accepts) await resolveRequest(tx, conversation.id, 'open')
-  const message = presentMessage(await appendMessage(tx, conversation, { from, id: giftId, content: { kind: 'gift', note }, now }))
+  const stored = await appendMessage(tx, conversation, { from, id: giftId, content: { kind: 'gift', note }, now })
+  const message = presentMessage(stored)
+  await markAnswered(tx, { conversationId: conversation.id, memberId: from, peerId: to }, Number(stored.seq), now)
   await publishAfterCommit(tx, [to], messageEvent, { uid: from, message }, now)
   await publishAfterCommit(tx, [from], messageEvent, { uid: to, message }, now)
   if (accepts) {

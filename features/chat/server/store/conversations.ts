@@ -73,6 +73,19 @@ export const openConversation = async (
     .executeTakeFirstOrThrow()
 }
 
+/** The state of the pair's conversation, which is locked; undefined when they have none. */
+export const lockConversationState = async (tx: Tx, a: string, b: string): Promise<string | undefined> => {
+  const { low_id, high_id } = pairKey(a, b)
+  const locked = await tx
+    .selectFrom('conversation')
+    .select('state')
+    .where('low_id', '=', low_id)
+    .where('high_id', '=', high_id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return locked?.state
+}
+
 /** Closes the pair's conversation, if there is one. The row lock waits for messages in progress. */
 export const closeConversation: (tx: Tx, a: string, b: string, now: Date) => Promise<void> = async (tx, a, b) => {
   const { low_id, high_id } = pairKey(a, b)
@@ -82,6 +95,18 @@ export const closeConversation: (tx: Tx, a: string, b: string, now: Date) => Pro
     .where('low_id', '=', low_id)
     .where('high_id', '=', high_id)
     .where('state', '<>', 'closed')
+    .execute()
+}
+
+/** Gives a closed conversation the state it had before it was closed, without a message. */
+export const restoreConversation = async (tx: Tx, a: string, b: string, state: string): Promise<void> => {
+  const { low_id, high_id } = pairKey(a, b)
+  await tx
+    .updateTable('conversation')
+    .set({ state })
+    .where('low_id', '=', low_id)
+    .where('high_id', '=', high_id)
+    .where('state', '=', 'closed')
     .execute()
 }
 

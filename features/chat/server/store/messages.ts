@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/server/db/database.ts'
-import { formatBody, type MessageContent } from '../../content-contract.ts'
-import { countsAsUnread } from '../message-rules.ts'
+import { countsAsUnread, formatBody, type MessageContent } from '../../content-contract.ts'
 import type { ConversationRow, MessageRow } from './rows.ts'
 
 /** Whether a member has sent a message with this id in any conversation. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { restrictedKinds, restrictedUnread } from '../message-rules.ts'
+import { restrictedKinds, restrictedUnread } from '../../content-contract.ts'
 import { canChat } from '../sending/can-chat.ts'
 
 /** Adds the two participants of a conversation, or moves it to the top of their lists. */

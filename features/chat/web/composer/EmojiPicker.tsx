@@ -7,7 +7,7 @@ import { findEmoji } from './emoji.ts'
 /** Columns of the emoji grid. */
 const columns = 8
 
-/** Emoji grid with a search in five languages. Arrow keys move, Enter selects, Escape closes. */
+/** Emoji grid with a search in every language. Arrow keys move, Enter selects, Escape closes. */
 export const EmojiPicker = ({ onPick, onClose }: { onPick: (emoji: string) => void; onClose: () => void }) => {
   const t = useT(chatText)
   const grid = useRef<HTMLDivElement>(null)

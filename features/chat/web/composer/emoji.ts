@@ -1,133 +1,17 @@
 import { useLanguage } from '#platform/web/i18n.tsx'
 import { type Locale, locales } from '#platform/shared/i18n/locales.ts'
+import { emoji as english } from '../../locales/words/en.ts'
+import type { EmojiNames } from '../../locales/words/emoji-names.ts'
 
-/** One line per emoji: the emoji, then its name and search words in English, Spanish, French, Portuguese and Swahili. */
-const lines = [
-  '😀|happy smile|feliz sonrisa|content sourire|feliz sorriso|furaha tabasamu',
-  '😂|laughing tears|risa llorar|rire larmes|rindo lágrimas|kicheko machozi',
-  '🤣|rolling laughing|muerto de risa|mort de rire|rolando de rir|kucheka sana',
-  '😊|blushing smile|sonrojo|sourire timide|corado sorriso|tabasamu la haya',
-  '😍|in love eyes|enamorado ojos|amoureux yeux|apaixonado olhos|mapenzi macho',
-  '🥰|loved hearts|cariño corazones|tendresse cœurs|carinho corações|kupendwa mioyo',
-  '😘|kiss blowing|beso|bisou|beijo|busu',
-  '😉|wink|guiño|clin d’œil|piscada|kukonyeza',
-  '😋|yummy tasty|rico sabroso|délicieux miam|gostoso delícia|tamu kitamu',
-  '😎|cool sunglasses|genial gafas|cool lunettes|legal óculos|poa miwani',
-  '🤗|hug|abrazo|câlin|abraço|kumbatio',
-  '🤔|thinking|pensando|réflexion|pensando|kufikiri',
-  '😅|relief sweat|sudor alivio|ouf sueur|alívio suor|jasho afueni',
-  '🙈|shy monkey|mono vergüenza|singe gêné|macaco vergonha|nyani aibu',
-  '😇|angel innocent|ángel inocente|ange innocent|anjo inocente|malaika',
-  '😜|teasing tongue|burla lengua|taquin langue|provocação língua|utani ulimi',
-  '🙃|upside down|al revés|à l’envers|de cabeça para baixo|kichwa chini',
-  '😌|calm relieved|tranquilo|apaisé calme|tranquilo calmo|utulivu',
-  '😴|sleeping tired|dormir sueño|dormir fatigue|dormindo sono|usingizi kulala',
-  '🥱|yawn bored|bostezo aburrido|bâillement ennui|bocejo tédio|miayo kuchoka',
-  '😢|sad tear|triste lágrima|triste larme|triste lágrima|huzuni chozi',
-  '😭|crying|llanto|pleurs|choro|kulia',
-  '😔|pensive sad|pensativo|pensif triste|pensativo|mawazo huzuni',
-  '🥺|pleading please|súplica por favor|supplication s’il te plaît|súplica por favor|tafadhali kusihi',
-  '😳|flushed surprised|sonrojado sorpresa|gêné surprise|corado surpresa|haya mshangao',
-  '😱|scream shock|grito susto|cri choc|grito susto|mayowe mshtuko',
-  '😡|angry|enojado|en colère|com raiva|hasira',
-  '🙄|rolling eyes|ojos en blanco|yeux au ciel|revirando os olhos|kuzungusha macho',
-  '😬|awkward grimace|incómodo|gêne grimace|sem graça|aibu kidogo',
-  '🤒|sick ill|enfermo|malade|doente|mgonjwa',
-  '🤩|star struck|estrellas emoción|émerveillé étoiles|encantado estrelas|kuvutiwa nyota',
-  '🥳|party celebration|fiesta|fête|festa|sherehe',
-  '😏|smirk|sonrisa pícara|sourire en coin|sorriso maroto|tabasamu la ujanja',
-  '🤫|secret quiet|secreto silencio|secret chut|segredo silêncio|siri kimya',
-  '❤️|heart love|corazón amor|cœur amour|coração amor|moyo upendo',
-  '🧡|orange heart|corazón naranja|cœur orange|coração laranja|moyo wa chungwa',
-  '💛|yellow heart|corazón amarillo|cœur jaune|coração amarelo|moyo wa njano',
-  '💚|green heart|corazón verde|cœur vert|coração verde|moyo wa kijani',
-  '💙|blue heart|corazón azul|cœur bleu|coração azul|moyo wa bluu',
-  '💜|purple heart|corazón morado|cœur violet|coração roxo|moyo wa zambarau',
-  '🤍|white heart|corazón blanco|cœur blanc|coração branco|moyo mweupe',
-  '💔|broken heart|corazón roto|cœur brisé|coração partido|moyo uliovunjika',
-  '💕|two hearts|dos corazones|deux cœurs|dois corações|mioyo miwili',
-  '💯|hundred perfect|cien perfecto|cent parfait|cem perfeito|mia kamili',
-  '👍|thumbs up yes|pulgar arriba sí|pouce oui|joinha sim|dole gumba ndiyo',
-  '👎|thumbs down no|pulgar abajo no|pouce bas non|não negativo|dole chini hapana',
-  '👋|wave hello|saludo hola|coucou salut|oi tchau aceno|kupunga mkono habari',
-  '🙏|thanks please pray|gracias por favor|merci prière|obrigado por favor|asante tafadhali sala',
-  '👏|clapping bravo|aplauso|bravo applaudir|palmas|makofi hongera',
-  '🙌|hooray hands|manos arriba|hourra mains|viva mãos|shangwe mikono',
-  '💪|strong|fuerte fuerza|force fort|força forte|nguvu',
-  '🤝|deal handshake|trato manos|accord poignée de main|acordo aperto de mão|makubaliano',
-  '🤞|fingers crossed luck|suerte dedos|doigts croisés chance|sorte dedos|bahati',
-  '👌|perfect okay|perfecto vale|parfait d’accord|perfeito beleza|sawa barabara',
-  '👀|eyes looking|ojos mirando|yeux regard|olhos|macho kuangalia',
-  '🤷|shrug don’t know|no sé|je ne sais pas|sei lá|sijui',
-  '🤦|facepalm|qué vergüenza|facepalm|que vergonha|aibu uso',
-  '💃|dancing woman|bailarina baile|danseuse danse|dançarina dança|dansi mwanamke',
-  '🕺|dancing man|bailarín baile|danseur danse|dançarino dança|dansi mwanaume',
-  '👶|baby|bebé|bébé|bebê|mtoto',
-  '👨‍👩‍👧|family|familia|famille|família|familia',
-  '👑|queen king crown|reina rey corona|reine roi couronne|rainha rei coroa|malkia mfalme taji',
-  '🌹|rose|rosa|rose|rosa|waridi',
-  '💐|bouquet flowers|ramo flores|bouquet fleurs|buquê flores|maua shada',
-  '🌸|blossom flower|flor|fleur|flor|ua',
-  '🌞|sun morning|sol mañana|soleil matin|sol manhã|jua asubuhi',
-  '🌙|moon night|luna noche|lune nuit|lua noite|mwezi usiku',
-  '⭐|star|estrella|étoile|estrela|nyota',
-  '✨|sparkles magic|brillo magia|étincelles magie|brilho magia|kung’aa',
-  '🔥|fire hot|fuego|feu|fogo|moto',
-  '🌧️|rain|lluvia|pluie|chuva|mvua',
-  '🌈|rainbow|arcoíris|arc-en-ciel|arco-íris|upinde wa mvua',
-  '🌍|world Africa|mundo África|monde Afrique|mundo África|dunia Afrika',
-  '🌴|palm beach|palmera playa|palmier plage|palmeira praia|mnazi',
-  '🌊|sea wave|mar ola|mer vague|mar onda|bahari wimbi',
-  '🐶|dog|perro|chien|cachorro|mbwa',
-  '🐱|cat|gato|chat|gato|paka',
-  '🦁|lion|león|lion|leão|simba',
-  '🐘|elephant|elefante|éléphant|elefante|tembo',
-  '☕|coffee|café|café|café|kahawa',
-  '🍵|tea|té|thé|chá|chai',
-  '🍺|beer|cerveza|bière|cerveja|bia',
-  '🍷|wine|vino|vin|vinho|divai',
-  '🥂|cheers toast|brindis|santé trinquer|brinde|afya',
-  '🍽️|dinner restaurant|cena restaurante|dîner restaurant|jantar restaurante|chakula mgahawa',
-  '🍛|rice curry|arroz curry|riz curry|arroz caril|wali mchuzi',
-  '🍗|chicken|pollo|poulet|frango|kuku',
-  '🐟|fish|pescado pez|poisson|peixe|samaki',
-  '🍌|banana plantain|plátano banana|banane plantain|banana|ndizi',
-  '🥭|mango|mango|mangue|manga|embe',
-  '🍍|pineapple|piña|ananas|abacaxi|nanasi',
-  '🎂|birthday cake|cumpleaños pastel|anniversaire gâteau|aniversário bolo|siku ya kuzaliwa keki',
-  '🍫|chocolate|chocolate|chocolat|chocolate|chokoleti',
-  '🎉|congratulations party|felicidades fiesta|félicitations fête|parabéns festa|hongera sherehe',
-  '🎁|gift present|regalo|cadeau|presente|zawadi',
-  '🎶|music song|música canción|musique chanson|música|muziki wimbo',
-  '🎬|film cinema|película cine|film cinéma|filme cinema|filamu sinema',
-  '📚|books reading|libros leer|livres lecture|livros leitura|vitabu kusoma',
-  '⚽|football|fútbol|football|futebol|mpira soka',
-  '🏃|running|correr|courir course|correr|kukimbia',
-  '✈️|travel plane|viaje avión|voyage avion|viagem avião|safari ndege',
-  '🚕|taxi|taxi|taxi|táxi|teksi',
-  '🏠|home house|casa hogar|maison|casa|nyumbani',
-  '💼|work job|trabajo|travail|trabalho|kazi',
-  '📷|photo camera|foto cámara|photo appareil|foto câmera|picha kamera',
-  '📞|phone call|llamada teléfono|appel téléphone|ligação telefone|simu',
-  '⏰|alarm time|alarma hora|réveil heure|alarme hora|saa kengele',
-  '💍|ring marriage|anillo boda|bague mariage|anel casamento|pete ndoa',
-  '⛪|church|iglesia|église|igreja|kanisa',
-  '🕌|mosque|mezquita|mosquée|mesquita|msikiti',
-  '✅|done yes|hecho sí|fait oui|feito sim|tayari ndiyo',
-  '❌|no wrong|no mal|non faux|não errado|hapana kosa',
-  '❓|question|pregunta|question|pergunta|swali',
-]
+const files = import.meta.glob<EmojiNames>('../../locales/words/[a-z][a-z].ts', { eager: true, import: 'emoji' })
+const namesIn = (locale: Locale): EmojiNames => files[`../../locales/words/${locale}.ts`] ?? english
 
 const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-const all = lines.map((line) => {
-  const [emoji = '', ...names] = line.split('|')
-  return {
-    emoji,
-    names: Object.fromEntries(locales.map((locale, index) => [locale, names[index] ?? ''])) as Record<Locale, string>,
-    words: folded(names.join(' ')),
-  }
-})
+const all = (Object.keys(english) as (keyof EmojiNames)[]).map((emoji) => ({
+  emoji,
+  words: folded(locales.map((locale) => namesIn(locale)[emoji]).join(' ')),
+}))
 
 export interface Emoji {
   emoji: string
@@ -135,9 +19,10 @@ export interface Emoji {
   name: string
 }
 
-/** Finds emoji where every search word starts a word of the name, in any of the five languages. An empty search returns all. */
+/** Finds emoji where every search word starts a word of the name, in any language. An empty search returns all. */
 export const findEmoji = (search: string, locale: Locale = useLanguage.getState().locale): Emoji[] => {
   const wanted = folded(search).split(/\s+/).filter(Boolean)
   const has = (words: string, word: string) => words.split(/[\s’-]+/).some((one) => one.startsWith(word))
-  return all.filter(({ words }) => wanted.every((word) => has(words, word))).map(({ emoji, names }) => ({ emoji, name: names[locale] }))
+  const names = namesIn(locale)
+  return all.filter(({ words }) => wanted.every((word) => has(words, word))).map(({ emoji }) => ({ emoji, name: names[emoji] }))
 }

@@ -4,13 +4,13 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
+import { OfflineNotice } from '#platform/web/ui/states/OfflineNotice.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { chatText } from '../../locales/text.ts'
 import { ConversationRow } from './ConversationRow.tsx'
 import { useConversations } from './list-queries.ts'
 import { isOfflineWithoutData, useOfflineConversations } from '../offline/offline-queries.ts'
-import { OfflineNotice } from '../offline/OfflineNotice.tsx'
 import { useDebouncedValue } from '../use-debounced-value.ts'
 
 interface ConversationListProps {
@@ -20,6 +20,8 @@ interface ConversationListProps {
   onRead: (() => void) | undefined
 }
 const searchPause = 250
+/** As the server compares names: without accents and case. */
+const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 const RowSkeletons = () => (
   <div className="flex flex-col">
@@ -44,10 +46,10 @@ export const ConversationList = ({ selected, onOpen, onFindMatch, onRead }: Conv
   const list = useConversations(search)
   const cutOff = isOfflineWithoutData(list)
   const offline = useOfflineConversations(cutOff)
-  const searched = search.toLocaleLowerCase()
+  const searched = folded(search)
   const kept = offline
     .map(({ conversation }) => conversation)
-    .filter(({ person }) => `${person.firstname} ${person.lastname}`.toLocaleLowerCase().includes(searched))
+    .filter(({ person }) => folded(`${person.firstname} ${person.lastname}`).includes(searched))
   const conversations = list.data?.pages.flatMap((page) => page.conversations) ?? kept
 
   const content = () => {

@@ -49,7 +49,7 @@ it('shows stored messages and a notice while offline', async () => {
   await show(brian.id)
   expect(await screen.findByRole('button', { name: /Brian Otieno.*How are you/ })).toBeTruthy()
   expect(await within(await screen.findByRole('log', { name: 'Messages with Brian' })).findByText('How are you?')).toBeTruthy()
-  expect(screen.getAllByText(chat.offline)).toHaveLength(2)
+  expect(screen.getAllByText(platform.offline.kept)).toHaveLength(2)
   expect(vi.mocked(readOfflineConversations).mock.calls.every(([member]) => member === me)).toBe(true)
 })
 
@@ -58,9 +58,9 @@ it('hides stored messages once the server returns not found', async () => {
   await screen.findByRole('button', { name: /Brian Otieno.*How are you/ })
   server.on(listConversations, () => json({ data: { conversations: [], next_cursor: null } }))
   server.on(listMessages, () => json({ message: 'no' }, 404))
-  expect(await screen.findByText('This member is no longer here.', undefined, { timeout: 15_000 })).toBeTruthy()
+  expect(await screen.findByText('This member isn’t here any more.', undefined, { timeout: 15_000 })).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('button', { name: /Brian Otieno.*How are you/ })).toBeNull(), { timeout: 15_000 })
-  expect(screen.queryByText(chat.offline)).toBeNull()
+  expect(screen.queryByText(platform.offline.kept)).toBeNull()
   // A failed attempt waits a second before the next.
 }, 20_000)
 

@@ -83,7 +83,7 @@ describe('without an answer', () => {
     expect(screen.getByText('Sending')).toBeTruthy()
     await pass(40_000)
     expect(await screen.findByText('Failed to send message')).toBeTruthy()
-    expect(screen.getByText(/1 message has not been sent yet/)).toBeTruthy()
+    expect(screen.getByText(/1 message hasn’t been sent yet/)).toBeTruthy()
     const tries = sentBodies()
     expect(tries.length).toBeGreaterThan(2)
     expect(new Set(tries.map(({ id }) => id)).size).toBe(1)
@@ -97,7 +97,7 @@ describe('without an answer', () => {
     expect(fakeSocket.requests.filter(([name]) => name === 'message:send')).toEqual([
       ['message:send', { uid: brian.id, id: tries[0]?.id, body: 'Hello' }],
     ])
-    expect(screen.queryByText(/has not been sent/)).toBeNull()
+    expect(screen.queryByText(/hasn’t been sent/)).toBeNull()
   })
 
   it('a manual retry uses the same id', async () => {
@@ -176,7 +176,7 @@ it('waits for retry_after, shows a notice, and continues in order', async () => 
   vi.useFakeTimers({ shouldAdvanceTime: true })
   await write('one{Enter}')
   await write('two{Enter}')
-  expect(await screen.findByText('That was fast. Your messages go on in a moment, in their order.')).toBeTruthy()
+  expect(await screen.findByText('You’re fast! Your messages will go out in a moment, in order.')).toBeTruthy()
   expect(screen.queryByText('Failed to send message')).toBeNull()
   server.on(sendMessage, store)
   await pass(5000)
@@ -206,10 +206,10 @@ it('shows messages of another tab and confirms them once that tab has sent them'
   server.on(sendMessage, () => new Promise(nobody))
   act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue: value })))
   expect(await lastBubble()).toBe('from there')
-  expect(screen.getByText(/1 message has not been sent/)).toBeTruthy()
+  expect(screen.getByText(/1 message hasn’t been sent/)).toBeTruthy()
   act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue: null })))
   expect(await lastBubble()).toBe('from there')
-  expect(screen.queryByText(/has not been sent/)).toBeNull()
+  expect(screen.queryByText(/hasn’t been sent/)).toBeNull()
 })
 
 it('keeps a draft for each conversation over a reload', async () => {

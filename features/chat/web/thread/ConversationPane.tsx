@@ -8,17 +8,18 @@ import { FetchError } from '#platform/web/client/errors.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { usePageTitle } from '#platform/web/ui/page-title.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
+import { OfflineNotice } from '#platform/web/ui/states/OfflineNotice.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import type { Conversation } from '../../contract.ts'
 import { chatText } from '../../locales/text.ts'
 import { ConversationFooter } from './ConversationFooter.tsx'
 import { MessageLog } from './MessageLog.tsx'
 import { isOfflineWithoutData, useOfflineConversations } from '../offline/offline-queries.ts'
-import { OfflineNotice } from '../offline/OfflineNotice.tsx'
 import type { ChatSlots } from '../slots.ts'
 import { ThreadSkeleton } from './ThreadSkeleton.tsx'
 import { useThread } from './thread-queries.ts'
@@ -75,6 +76,15 @@ const Person = ({
   )
 }
 
+const ToMessages = () => {
+  const t = useT(chatText)
+  return (
+    <Button variant="secondary" render={<Link to="/dashboard/messages" />}>
+      {t('back')}
+    </Button>
+  )
+}
+
 /** One conversation: header, messages and composer. */
 export const ConversationPane = ({ uid, onBack, alone, onOpenProfile, onRead, onReport, slots }: ConversationPaneProps) => {
   const t = useT(chatText)
@@ -91,7 +101,7 @@ export const ConversationPane = ({ uid, onBack, alone, onOpenProfile, onRead, on
     if (known === undefined && thread.isPending) return <ThreadSkeleton />
     if (known === undefined)
       return thread.error instanceof FetchError && thread.error.status === 404 ? (
-        <EmptyState message={t('gone')} className="my-auto" />
+        <EmptyState message={t('gone')} action={<ToMessages />} className="my-auto" />
       ) : (
         <ErrorState
           message={t('failed')}
@@ -101,7 +111,7 @@ export const ConversationPane = ({ uid, onBack, alone, onOpenProfile, onRead, on
           className="my-auto"
         />
       )
-    if (person === undefined) return <EmptyState message={t('gone')} className="my-auto" />
+    if (person === undefined) return <EmptyState message={t('gone')} action={<ToMessages />} className="my-auto" />
     return (
       <>
         {cutOff ? <OfflineNotice /> : null}
@@ -151,6 +161,7 @@ export const ConversationPane = ({ uid, onBack, alone, onOpenProfile, onRead, on
           )
         )}
         {conversation?.state === 'open' ? slots.renderCallButtons?.(conversation.person) : null}
+        {person && slots.renderReport?.(person)}
       </header>
       {content()}
     </div>

@@ -82,9 +82,9 @@ const RenderedBubble = ({ bubble, checksScam, uid, onReport, cards, person }: Me
         </p>
       )}
       {checksScam ? <ScamWarning body={body} onReport={() => onReport(uid)} /> : null}
-      {last && state !== 'failed' ? (
-        <p className="mt-1 flex items-center gap-1 px-1 text-xs text-soft">
-          <time dateTime={created_at}>{time(created_at)}</time>
+      {(last || own) && state !== 'failed' ? (
+        <p className={classes('flex items-center gap-1 px-1 text-xs text-soft', last ? 'mt-1' : 'mt-0.5 mb-1')}>
+          {last ? <time dateTime={created_at}>{time(created_at)}</time> : null}
           {own ? <Status state={state} /> : null}
         </p>
       ) : null}
@@ -106,5 +106,5 @@ const RenderedBubble = ({ bubble, checksScam, uid, onReport, cards, person }: Me
   )
 }
 
-/** One message; the last of a run shows the time. Memoised because a long conversation renders hundreds. */
+/** One message: each own one shows its status, the last of a run the time. Memoised because a long conversation renders hundreds. */
 export const MessageBubble = memo(RenderedBubble)

@@ -17,7 +17,7 @@ import type { MessageCards } from '../slots.ts'
 import { usePendingMessages } from '../outbox/outbox-store.ts'
 import { useOlderMessages } from './thread-queries.ts'
 import { useTyping } from '../composer/typing.ts'
-import { useDocumentVisible } from '../use-document-visible.ts'
+import { useDocumentVisible } from '#platform/web/use-document-visible.ts'
 import { useLogScroll } from './use-log-scroll.ts'
 import { useLogWindow } from './use-log-window.ts'
 import { useDateLabels } from '../date-labels.ts'
@@ -66,8 +66,9 @@ export const MessageLog = (props: MessageLogProps) => {
 
   const visible = useDocumentVisible()
   const head = lastSeqOf(thread)
-  // Messages that arrived after the unread count was read are not part of it.
-  const readTo = useRef(conversation?.unread === 0 ? conversation.last_seq : 0)
+  // Messages that arrived after the unread count was read are not part of it. A match is never unread, but its notification may be.
+  const isSeen = conversation?.unread === 0 && conversation.last_message?.kind !== 'system'
+  const readTo = useRef(isSeen ? conversation.last_seq : 0)
   const read = useEffectEvent(() => {
     const isNews = thread.messages.some(({ seq, sender_id }) => seq > readTo.current && sender_id !== ownId)
     readTo.current = head

@@ -83,7 +83,7 @@ describe('somebody not matched', () => {
   it('can be sent one request, whose cost is shown first', async () => {
     meets({ remaining: 1 })
     await show()
-    expect(await screen.findByText(/They see it as a request and decide whether to answer/)).toBeTruthy()
+    expect(await screen.findByText(/It arrives as a request, and they decide whether to answer/)).toBeTruthy()
     expect(screen.getByText('1 message left in your plan')).toBeTruthy()
     expect(screen.getByRole('heading', { name: 'Brian Otieno' })).toBeTruthy()
     server.on(sendMessage, ({ body }) => {
@@ -95,7 +95,7 @@ describe('somebody not matched', () => {
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull())
   })
   it.each([
-    [{ refusal: 'no_requests' as const }, /Brian takes no requests/],
+    [{ refusal: 'no_requests' as const }, /Brian isn’t taking requests/],
     [{ refusal: 'photo_first' as const }, /people with a photo/],
   ])('cannot be written to with %o', async (terms, sentence) => {
     meets(terms)
@@ -117,7 +117,7 @@ describe('a request received', () => {
       return json({ data: { state } })
     })
     await show()
-    expect(await screen.findByText('Brian would like to write with you. An answer accepts it.')).toBeTruthy()
+    expect(await screen.findByText('Brian would like to chat with you. Answering accepts the request.')).toBeTruthy()
     expect(screen.getByText('Request')).toBeTruthy()
     expect(await field()).toBeTruthy()
     await user.dblClick(screen.getByRole('button', { name }))
@@ -125,6 +125,16 @@ describe('a request received', () => {
     expect(screen.queryAllByRole('textbox', { name: 'Message' })).toHaveLength(state === 'open' ? 1 : 0)
     expect(server.seen.filter((seen) => seen.endpoint === endpoint)).toHaveLength(1)
   })
+})
+
+it('shows the status under each own message, and the time under the last of a run', async () => {
+  holds([...openedMessages, createMessage(3, 'Well?', me), createMessage(4, 'Are you there?', me), createMessage(5, 'Hm.', me)])
+  await show()
+  expect(await screen.findAllByText('Sent')).toHaveLength(3)
+  await connect()
+  await publish('message:status', { uid: brian.id, member_id: brian.id, unread: null, delivered_seq: 5, read_seq: 4 })
+  expect(await screen.findAllByText('Read')).toHaveLength(2)
+  expect(screen.getAllByText('Delivered')).toHaveLength(1)
 })
 
 describe('live', () => {
@@ -205,9 +215,9 @@ describe('live', () => {
     expect(fakeSocket.requests.filter(([name]) => name === 'typing')).toEqual([['typing', { uid: brian.id }]])
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await publish('typing', { uid: brian.id })
-    expect(screen.getAllByText('Brian is writing…').length).toBeGreaterThan(0)
+    expect(screen.getAllByText('Brian is typing…').length).toBeGreaterThan(0)
     await act(() => vi.advanceTimersByTimeAsync(5100))
-    expect(screen.queryByText('Brian is writing…')).toBeNull()
+    expect(screen.queryByText('Brian is typing…')).toBeNull()
   })
   it('shows that the connection is lost and restored', async () => {
     holds()
@@ -236,7 +246,7 @@ it('warns of a request for money among the first messages, with the way to a rep
   const words = 'Please send me money by Western Union'
   holds([...openedMessages, createMessage(3, words), createMessage(4, words, me)])
   await show()
-  expect(await screen.findAllByText('Never send money to somebody you have not met.')).toHaveLength(1)
+  expect(await screen.findAllByText('Never send money to someone you haven’t met.')).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: 'Report' }))
   expect(onReport).toHaveBeenCalledWith(brian.id)
 })
@@ -263,6 +273,6 @@ it('shows the remaining characters and rejects a message that is too long', asyn
   expect(screen.getByText('100 characters left')).toBeTruthy()
   await user.paste('x'.repeat(101))
   await user.keyboard('{Enter}')
-  expect(screen.getAllByText('A message may have 4,000 characters at most.').length).toBeGreaterThan(0)
+  expect(screen.getAllByText('A message can have up to 4,000 characters.').length).toBeGreaterThan(0)
   expect(server.seen.some(({ endpoint }) => endpoint === sendMessage)).toBe(false)
 })

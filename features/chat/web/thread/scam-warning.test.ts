@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { locales } from '#platform/shared/i18n/locales.ts'
+import { type Locale, locales } from '#platform/shared/i18n/locales.ts'
+import type { ScamExamples } from '../../locales/words/scam-words.ts'
 import { detectScam } from './scam-warning.ts'
-import { scamWarningCases } from './scam-warning-cases.ts'
+
+const files = import.meta.glob<ScamExamples>('../../locales/words/[a-z][a-z].ts', { eager: true, import: 'examples' })
+const examplesIn = (locale: Locale): ScamExamples => files[`../../locales/words/${locale}.ts`] ?? { bad: [], openings: [], answers: [] }
 
 describe.each(locales)('scam warnings in %s', (locale) => {
-  const { bad, openings, answers } = scamWarningCases[locale]
+  const { bad, openings, answers } = examplesIn(locale)
   const ordinary = openings.flatMap((opening) => answers.map((answer) => [opening, answer]))
   const warned = (conversation: readonly string[]) => conversation.some((text) => detectScam(text) !== undefined)
 

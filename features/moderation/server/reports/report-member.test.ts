@@ -86,8 +86,8 @@ test.each([
   ['', 'Please provide a reason for the report'],
   [' \n ', 'Please provide a reason for the report'],
   ['too short', 'Please write at least 10 characters.'],
-  ['x'.repeat(2001), 'A reason may have 2,000 characters at most.'],
-  ['a reason with \0 in it', 'This text has characters we cannot store.'],
+  ['x'.repeat(2001), 'Please keep it to 2,000 characters.'],
+  ['a reason with \0 in it', 'Some of these characters can’t be saved. Please remove them.'],
 ])('the reason %j is refused and nothing is stored', async (content, sentence) => {
   const { status, error } = await report(amina, brian, { content })
   expect([status, error.errors]).toEqual([422, { content: [sentence] }])

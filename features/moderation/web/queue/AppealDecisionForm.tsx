@@ -4,7 +4,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { RadioGroup } from '#platform/web/ui/fields/RadioGroup.tsx'
 import { TextArea } from '#platform/web/ui/fields/TextArea.tsx'
 import type { CaseDetail } from '../../contract.ts'
-import { reviewText } from '../../locales/console/text.ts'
+import { reviewText } from '../../locales/text.ts'
 import { useDecideAppeal } from './case-queries.ts'
 
 const outcomes = ['upheld', 'reversed'] as const
@@ -24,7 +24,7 @@ export const AppealDecisionForm = ({ reportCase, onDecided }: { reportCase: Case
         event.preventDefault()
         if (!decide.isPending) decide.mutate({ outcome, answer, note }, { onSuccess: onDecided })
       }}
-      className="flex flex-col gap-4 rounded-card border border-line bg-card p-4"
+      className="flex flex-col gap-4 rounded-control border border-line bg-card p-4"
     >
       <RadioGroup
         name="outcome"

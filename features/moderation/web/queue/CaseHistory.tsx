@@ -2,7 +2,7 @@ import { conductReasons } from '#features/members/contract.ts'
 import { membersText } from '#features/members/web/index.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import type { CaseDetail } from '../../contract.ts'
-import { reviewText } from '../../locales/console/text.ts'
+import { reviewText } from '../../locales/text.ts'
 
 /** The list of earlier decisions about a member. */
 export const CaseHistory = ({ history }: { history: CaseDetail['history'] }) => {
@@ -10,7 +10,7 @@ export const CaseHistory = ({ history }: { history: CaseDetail['history'] }) => 
   const member = useT(membersText)
   const { date } = useFormat()
   return (
-    <section className="flex flex-col gap-2 rounded-card border border-line bg-card p-4">
+    <section className="flex flex-col gap-2 rounded-control border border-line bg-card p-4">
       <h2 className="text-base font-semibold">{t('history')}</h2>
       {history.length === 0 ? <p className="text-soft">{t('noHistory')}</p> : null}
       <ul className="flex flex-col gap-2">

@@ -1,8 +1,7 @@
 import { Link, type LinkComponentProps } from '@tanstack/react-router'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import type { CaseSummary } from '../../contract.ts'
-import { reviewText } from '../../locales/console/text.ts'
-import { moderationText } from '../../locales/text.ts'
+import { moderationText, reviewText } from '../../locales/text.ts'
 
 /** A row of the queue with a link to the case. */
 export const CaseRow = ({ reportCase }: { reportCase: CaseSummary }) => {

@@ -7,7 +7,7 @@ import { Heading } from '#platform/web/ui/Heading.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { showSuccess } from '#platform/web/ui/toasts/toast.ts'
 import type { CaseDetail } from '../../contract.ts'
-import { reviewText } from '../../locales/console/text.ts'
+import { reviewText } from '../../locales/text.ts'
 import { AppealDecisionForm } from './AppealDecisionForm.tsx'
 import { useCase, useClaimOrRelease } from './case-queries.ts'
 import { CaseHistory } from './CaseHistory.tsx'
@@ -36,7 +36,7 @@ const ClaimButton = ({ reportCase }: { reportCase: CaseDetail }) => {
 const AppealDetail = ({ appeal }: { appeal: NonNullable<CaseDetail['appeal']> }) => {
   const t = useT(reviewText)
   return (
-    <article className="flex flex-col gap-3 rounded-card border border-line bg-card p-4">
+    <article className="flex flex-col gap-3 rounded-control border border-line bg-card p-4">
       <h2 className="text-base font-semibold">{t('appeal.title')}</h2>
       <blockquote className="border-l-4 border-primary pl-3 break-words whitespace-pre-wrap">{appeal.content}</blockquote>
       <h3 className="font-semibold">{t('appeal.against')}</h3>

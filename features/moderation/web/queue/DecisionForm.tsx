@@ -12,7 +12,7 @@ import { SelectField } from '#platform/web/ui/fields/SelectField.tsx'
 import { TextArea } from '#platform/web/ui/fields/TextArea.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { type CaseDetail, type DecisionKind, decisionKinds } from '../../contract.ts'
-import { reviewText } from '../../locales/console/text.ts'
+import { reviewText } from '../../locales/text.ts'
 import { useDecideCase } from './case-queries.ts'
 
 const defaultDays = '7'
@@ -52,7 +52,7 @@ export const DecisionForm = ({ reportCase, onDecided }: { reportCase: CaseDetail
         event.preventDefault()
         if (!decide.isPending) submit()
       }}
-      className="flex flex-col gap-4 rounded-card border border-line bg-card p-4"
+      className="flex flex-col gap-4 rounded-control border border-line bg-card p-4"
     >
       <RadioGroup
         name="decision"

@@ -9,7 +9,7 @@ import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
-import { reviewText } from '../../locales/console/text.ts'
+import { reviewText } from '../../locales/text.ts'
 import { usePhotosToReview, useReviewPhoto } from './case-queries.ts'
 import { RejectDialog } from './RejectDialog.tsx'
 import { useKeyboardShortcuts } from './use-keyboard-shortcuts.ts'
@@ -34,7 +34,7 @@ const PhotoTile = ({ photo, selected, onSelect, onApprove, onReject }: PhotoTile
     <li
       ref={tile}
       aria-current={selected ? 'true' : undefined}
-      className={classes('flex flex-col overflow-hidden rounded-card border-2 bg-card', selected ? 'border-primary' : 'border-line')}
+      className={classes('flex flex-col overflow-hidden rounded-control border-2 bg-card', selected ? 'border-primary' : 'border-line')}
     >
       <img src={resourceUrl(photo.image_480)} alt={name} className="aspect-4/5 w-full object-cover" />
       <p className="px-2 pt-1.5 font-semibold">

@@ -1,7 +1,7 @@
 import { genders } from '#features/members/contract.ts'
 import { membersText } from '#features/members/web/index.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
-import { reviewText } from '../../locales/console/text.ts'
+import { reviewText } from '../../locales/text.ts'
 
 const fields = [
   'firstname',

@@ -3,7 +3,7 @@ import { membersText } from '#features/members/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
-import { reviewText } from '../../locales/console/text.ts'
+import { reviewText } from '../../locales/text.ts'
 
 /** The reasons that apply to photos. */
 const reasons = conductReasons.filter((reason) => !['scam', 'harassment'].includes(reason))

@@ -1,8 +1,7 @@
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { resourceUrl } from '#platform/web/client/address.ts'
 import type { CaseDetail } from '../../contract.ts'
-import { reviewText } from '../../locales/console/text.ts'
-import { moderationText } from '../../locales/text.ts'
+import { moderationText, reviewText } from '../../locales/text.ts'
 import { ProfileFacts } from './ProfileFacts.tsx'
 
 type CaseReport = CaseDetail['case_reports'][number]
@@ -59,7 +58,7 @@ export const ReportEvidence = ({ report, now }: { report: CaseReport; now: Recor
   const { date } = useFormat()
   const { reporter, evidence } = report
   return (
-    <article className="flex flex-col gap-3 rounded-card border border-line bg-card p-4">
+    <article className="flex flex-col gap-3 rounded-control border border-line bg-card p-4">
       <header>
         <h3 className="text-base font-semibold">
           {report.category === null ? t('noCategory') : moderation(`categories.${report.category}`)}

@@ -7,7 +7,7 @@ import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { SegmentedControl } from '#platform/web/ui/fields/SegmentedControl.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
-import { reviewText } from '../../locales/console/text.ts'
+import { reviewText } from '../../locales/text.ts'
 import { type CaseKind, type CaseFilter, useCases } from './case-queries.ts'
 import { CaseRow } from './CaseRow.tsx'
 import { useKeyboardShortcuts } from './use-keyboard-shortcuts.ts'
@@ -51,7 +51,7 @@ export const ReportQueueScreen = ({ kind }: { kind: CaseKind }) => {
       ) : null}
       {cases?.length === 0 ? <EmptyState message={t(filter === 'decided' ? 'emptyDecided' : 'empty')} /> : null}
       {cases !== undefined && cases.length > 0 ? (
-        <ul ref={rows} className="rounded-card border border-line bg-card">
+        <ul ref={rows} className="rounded-control border border-line bg-card">
           {cases.map((reportCase) => (
             <CaseRow key={reportCase.id} reportCase={reportCase} />
           ))}

@@ -4,7 +4,7 @@ import { listPhotosToReview, reviewPhoto } from '#features/photos/contract.ts'
 import { call } from '#platform/web/client/call.ts'
 import { withFetchError, showFailure } from '#platform/web/client/errors.ts'
 import { callWithReauthentication, ReauthenticationCancelledError } from '#platform/web/client/reauthentication.ts'
-import { queryClient } from '#platform/web/client/query.ts'
+import { pollOnceLoaded, queryClient } from '#platform/web/client/query.ts'
 import { type CaseDetail, claimCase, decideAppeal, decideCase, getCase, listCases, releaseCase } from '../../contract.ts'
 import type { Request } from '#platform/shared/endpoint.ts'
 
@@ -22,7 +22,7 @@ export const useCases = (kind: CaseKind, show: CaseFilter) =>
     queryFn: async ({ pageParam }) => (await withFetchError(call(listCases, { query: { kind, show, cursor: pageParam } }))).data,
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next_cursor ?? undefined,
-    refetchInterval: 30_000,
+    refetchInterval: pollOnceLoaded(30_000),
   })
 
 /** Reads one case. */

@@ -8,7 +8,6 @@ import { startSession } from '#platform/web/client/session.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import * as contract from '../../contract.ts'
-import { en as review } from '../../locales/console/en.ts'
 import { en as moderation } from '../../locales/en.ts'
 import { AppealScreen } from '../appeal/AppealScreen.tsx'
 import { CaseScreen } from './CaseScreen.tsx'
@@ -18,17 +17,17 @@ import { AccountStatus } from '../appeal/AccountStatus.tsx'
 
 /** The conduct texts of the members' catalogue. */
 const conduct = {
-  fake: 'The profile is not of a real person.',
-  scam: 'Asking for money, or deceiving others about money.',
+  fake: 'The profile isn’t a real person’s.',
+  scam: 'Asking for money, or cheating others out of it.',
   harassment: 'Harassing or insulting others.',
   sexual: 'Sexual content that nobody asked for.',
-  underage: 'There are signs of being younger than our terms allow.',
+  underage: 'Signs of being younger than our terms allow.',
   threat: 'Threats or violence.',
-  impersonation: 'Pretending to be somebody else.',
-  photos: 'Photos that our terms do not allow.',
-  rules: 'Against our terms of use.',
+  impersonation: 'Pretending to be someone else.',
+  photos: 'Photos our terms don’t allow.',
+  rules: 'Against our terms and conditions.',
 }
-const words = { members: { conduct }, moderation, platform, review }
+const words = { members: { conduct }, moderation, platform }
 const user = userEvent.setup({ delay: null })
 const at = '2026-11-20T10:00:00.000Z'
 const idOf = (number: number) => `0000000${number}-0000-4000-8000-000000000000`
@@ -109,7 +108,7 @@ it('shows an error, loads the queue on retry, and moves through it with J and K'
 it('shows an empty queue', async () => {
   server.on(contract.listCases, () => json({ data: { cases: [], next_cursor: null, waiting: { report: 0, appeal: 0, photo: 0 } } }))
   await renderScreen(<ReportQueueScreen kind="appeal" />, words)
-  expect(await screen.findByText('Nothing waits for a decision.')).toBeTruthy()
+  expect(await screen.findByText('Nothing is waiting for a decision.')).toBeTruthy()
 })
 
 it('shows the evidence beside the current profile, shows field errors, and sends the version with the decision', async () => {
@@ -155,9 +154,9 @@ it('approves a photo with A, and rejects with R and the number of a reason', asy
   await waitFor(() => expect(screen.queryByText('Brian, 30')).toBeNull())
   server.on(listPhotosToReview, () => json({ data: { photos: [], next_cursor: null } }))
   await user.keyboard('r')
-  await screen.findByRole('dialog', { name: 'Why is it taken down?' })
+  await screen.findByRole('dialog', { name: 'Why are you taking it down?' })
   await user.keyboard('2')
-  expect(await screen.findByText('Every photo has been looked at.')).toBeTruthy()
+  expect(await screen.findByText('All photos are checked.')).toBeTruthy()
   const sent = server.seen.filter(({ endpoint }) => endpoint === reviewPhoto)
   expect(sent.map(({ params, body }) => [params['id'], body])).toEqual([
     [idOf(1), { verdict: 'approve', reason: null }],
@@ -175,10 +174,10 @@ it('shows a decision until the member confirms it, and lets them appeal', async 
   expect(screen.getByText(/Your profile is hidden/)).toBeTruthy()
   expect(screen.getByText('Reason: Threats or violence.')).toBeTruthy()
   await user.type(screen.getByLabelText('Why is this wrong?'), 'That was not me.')
-  await user.click(screen.getByRole('button', { name: 'Send the appeal' }))
+  await user.click(screen.getByRole('button', { name: 'Send appeal' }))
   await waitFor(() => expect(server.seen.some(({ endpoint }) => endpoint === contract.makeAppeal)).toBe(true))
   server.on(contract.getAccountStatus, () => json({ data: { held: false, statement: null } }))
-  await user.click(screen.getByRole('button', { name: 'I have read it' }))
+  await user.click(screen.getByRole('button', { name: 'I’ve read this' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
@@ -190,5 +189,5 @@ it('shows a decision by its token without a session, and an error for an invalid
   expect(await screen.findByText('Reason: Threats or violence.')).toBeTruthy()
   cleanup()
   await renderScreen(<AppealScreen token="forged" />, words)
-  expect(await screen.findByText(/This link is not good any more/)).toBeTruthy()
+  expect(await screen.findByText(/This link no longer works/)).toBeTruthy()
 })

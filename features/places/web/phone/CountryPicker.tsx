@@ -11,6 +11,8 @@ interface CountryPickerProps {
   placeholder: string
   countries: readonly CallingCodeCountry[]
   value: string
+  /** Leaves the calling code out of the button, because the number beside it begins with it. */
+  hidesCalling: boolean
   onChange: (code: string) => void
   describedBy: string | undefined
   invalid: boolean
@@ -24,7 +26,17 @@ const page = 8
 const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => key.length === 1 && !ctrlKey && !metaKey && !altKey
 
 /** Country picker of a phone number: a button with the calling code and a list. */
-export const CountryPicker = ({ label, placeholder, countries, value, onChange, describedBy, invalid, ref }: CountryPickerProps) => {
+export const CountryPicker = ({
+  label,
+  placeholder,
+  countries,
+  value,
+  hidesCalling,
+  onChange,
+  describedBy,
+  invalid,
+  ref,
+}: CountryPickerProps) => {
   const list = useId()
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState<'up' | 'down'>()
@@ -105,7 +117,7 @@ export const CountryPicker = ({ label, placeholder, countries, value, onChange, 
           className={classes(controlClasses, 'flex items-center gap-1.5 tabular-nums')}
         >
           {current === undefined ? <span className="text-soft">{placeholder}</span> : <span className="font-semibold">{current.code}</span>}
-          {current?.calling === undefined ? null : <span className="text-soft">+{current.calling}</span>}
+          {current?.calling === undefined || hidesCalling ? null : <span className="text-soft">+{current.calling}</span>}
           <ChevronDown aria-hidden className="size-4 text-soft" />
         </button>
       </div>

@@ -11,7 +11,7 @@ import { useDetectedCountry } from '../place-queries.ts'
 import { CountryPicker } from './CountryPicker.tsx'
 import type { PhoneFormat } from './numbering.ts'
 import { useCallingCodeCountries, useNumberingPlans } from './numbering-query.ts'
-import { maxPhoneLength, isInternational, filterPhoneCharacters, toPlusFormat } from './phone-text.ts'
+import { dropUnfinishedExtension, maxPhoneLength, isInternational, filterPhoneCharacters, toPlusFormat } from './phone-text.ts'
 
 interface Phone {
   /** ISO 3166-1 alpha-2; empty until chosen or detected. */
@@ -33,8 +33,6 @@ interface PhoneFieldProps extends FieldTexts {
   ref?: Ref<HTMLInputElement>
   countryRef?: Ref<HTMLButtonElement>
 }
-
-const said = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))
 
 /** Phone number input with a country. The country starts as the detected one and follows an international number. */
 export const PhoneField = (props: PhoneFieldProps) => {
@@ -68,8 +66,10 @@ export const PhoneField = (props: PhoneFieldProps) => {
     else take(whole)
   }
   const leave = () => {
-    const reading = plans?.parsePhone(number, country, format)
-    if (reading?.valid && reading.shown !== number && reading.shown.length <= maxLength) onChange({ country, number: reading.shown })
+    const whole = limited ? dropUnfinishedExtension(number) : number
+    const reading = plans?.parsePhone(whole, country, format)
+    const shown = reading?.valid && reading.shown.length <= maxLength ? reading.shown : whole
+    if (shown !== number) onChange({ country, number: shown })
   }
 
   return (
@@ -83,6 +83,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
               placeholder={t('phone.choose')}
               countries={countries}
               value={country}
+              hidesCalling={plans?.countryOfNumber(number, country) === country}
               onChange={(code) => onChange({ country: code, number })}
               describedBy={countryError ? `${control.id}-country-error` : undefined}
               invalid={countryError !== undefined}
@@ -106,7 +107,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
           {numbering.isError ? (
             <div role="alert" className="flex flex-wrap items-center gap-x-3 text-sm text-danger">
               <span>
-                {t('phone.countriesFailed')} {said(numbering.error)}
+                {t('phone.countriesFailed')} {t('phone.countriesAdvice')}
               </span>
               <Button variant="quiet" size="sm" busy={numbering.isFetching} onClick={() => void numbering.refetch()}>
                 {words('words.retry')}

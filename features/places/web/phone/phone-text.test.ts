@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isInternational, filterPhoneCharacters, toPlusFormat } from './phone-text.ts'
+import { dropUnfinishedExtension, isInternational, filterPhoneCharacters, toPlusFormat } from './phone-text.ts'
 
 describe('typed characters', () => {
   it.each([
@@ -7,20 +7,36 @@ describe('typed characters', () => {
     ['+237 677', '+237 677'],
     ['677*12/34', '6771234'],
     ['hello 677', ' 677'],
+    ['abc677def', '677'],
+    ['677 e12', '677 12'],
+    ['677 text 12', '677  12'],
+    ['tel:+237 677 12 34 56', '+237 677 12 34 56'],
+    ['tel:+237677123456;phone-context=example.com', '+237677123456'],
+    ['Telephone: 677 x12', ' 677 x12'],
     ['677 ext. 12', '677 ext. 12'],
     ['677;ext=12', '677;ext=12'],
     ['677 x12', '677 x12'],
     ['677 ext. 12 and more', '677 ext. 12'],
     ['677\t12', '677 12'],
   ])('%s', (typed, kept) => {
-    // Some letters look like the start of an extension.
-    expect(filterPhoneCharacters(typed.replace('hello', 'say'))).toBe(kept)
+    expect(filterPhoneCharacters(typed)).toBe(kept)
   })
   it('accept an extension letter by letter', () => {
     const whole = '677 12 34 56 ext. 12'
     let typed = ''
     for (const letter of whole) typed = filterPhoneCharacters(typed + letter)
     expect(typed).toBe(whole)
+  })
+  it.each([
+    ['abc677def', '677'],
+    ['677 me', '677'],
+    ['tel:+237677', '+237677'],
+    ['677 ext.', '677'],
+    ['677 ext. 12', '677 ext. 12'],
+  ])('leave no letter of %s behind, typed one by one', (whole, left) => {
+    let typed = ''
+    for (const letter of whole) typed = filterPhoneCharacters(typed + letter)
+    expect(dropUnfinishedExtension(typed)).toBe(left)
   })
 })
 

@@ -2,17 +2,24 @@
 export const maxParsedLength = 250
 export const maxPhoneLength = 25
 
-/** Start of an extension: `;ext=12`, `ext. 12`, `x12`. */
-const extensionStart = /[;ex#]/i
-/** An extension, complete or partly typed. */
-const extension = /^(?:;\s?)?(?:e(?:xt?)?|x|#)?\.?\s?=?\s?\d{0,7}/i
+/** An extension right after the number: `;ext=12`, `ext. 12`, `x12`, `#12`. */
+const extension = /(?<=\d[\s()-]*)(?:;\s?)?(?:ext|x|#)\.?\s?=?\s?\d{1,7}/i
+/** The beginning of one at the end of the text, while it is typed. */
+const unfinishedExtension = /(?<=\d[\s()-]*)(?:;\s?(?:ext?|[ex#])?|ext?|[ex#])\.?\s?=?\s?$/i
 
-/** Removes all characters except digits, spaces, parentheses, plus, minus, and an extension at the end. */
+/**
+ * Removes all characters except digits, spaces, parentheses, plus, minus, and an extension at the end. Letters anywhere else, such as those of
+ * `tel:`, are no extension.
+ */
 export const filterPhoneCharacters = (text: string): string => {
-  const at = text.search(extensionStart)
-  const [number, rest] = at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)]
-  return number.replaceAll(/[^\d\s()+-]/g, '').replaceAll(/\s/g, ' ') + (extension.exec(rest)?.[0] ?? '')
+  const found = extension.exec(text) ?? unfinishedExtension.exec(text)
+  // Without an extension, a semicolon begins a parameter of a `tel:` link.
+  const number = found === null ? text.replace(/;.*$/s, '') : text.slice(0, found.index)
+  return number.replaceAll(/[^\d\s()+-]/g, '').replaceAll(/\s/g, ' ') + (found?.[0] ?? '')
 }
+
+/** Removes an extension without a number, such as the letter left of a word that was typed behind the digits. */
+export const dropUnfinishedExtension = (text: string): string => text.replace(unfinishedExtension, '').trimEnd()
 
 /** Whether a number contains its country code: `+237…`, `00237…`, `tel:+237…`. */
 export const isInternational = (text: string): boolean => /^\s*(?:tel:)?\s*(?:\+|00)\s*\d/i.test(text)

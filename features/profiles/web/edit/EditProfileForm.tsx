@@ -1,9 +1,10 @@
+import { Link } from '@tanstack/react-router'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { FormProvider, type FieldPath, useForm } from 'react-hook-form'
 import { phoneErrorCode } from '#features/places/web/index.ts'
 import { errorBody, showFailure } from '#platform/web/client/errors.ts'
-import { prefetchWhenIdle } from '#platform/web/client/prefetch-when-idle.ts'
+import { prefetchWhenIdle } from '#platform/web/client/loading/prefetch-when-idle.ts'
 import { useErrorText, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { showError, showSuccess } from '#platform/web/ui/toasts/toast.ts'
@@ -12,7 +13,8 @@ import { profilesText } from '../../locales/text.ts'
 import { AboutFields } from './AboutFields.tsx'
 import { BasicFields } from './BasicFields.tsx'
 import { validateChanges, type EditValues, isPhoneChanged, loadSchemas, toEditValues } from './edit-form.ts'
-import { PrivacyFields } from './PrivacyFields.tsx'
+import { withEdits } from './preview-person.ts'
+import { PreviewButton } from './PreviewButton.tsx'
 
 export type SaveProfile = (edit: ProfileEdit) => Promise<OwnPerson>
 
@@ -24,12 +26,14 @@ interface EditProfileFormProps {
   /** Runs after saving, or if there was nothing to save. */
   onSaved: () => void
   onSetPlace: () => void
+  /** Path of the settings, which hold what others see. */
+  settingsPath: string
   /** Called whenever the form gets or loses unsaved changes. */
   onDirty: (dirty: boolean) => void
 }
 
 /** Form for all editable profile fields. Submits only changed fields and keeps the input on an error. */
-export const EditProfileForm = ({ id, person, onSave, onSaved, onSetPlace, onDirty }: EditProfileFormProps) => {
+export const EditProfileForm = ({ id, person, onSave, onSaved, onSetPlace, settingsPath, onDirty }: EditProfileFormProps) => {
   const t = useT(profilesText)
   const explain = useErrorText()
   const before = toEditValues(person)
@@ -89,12 +93,18 @@ export const EditProfileForm = ({ id, person, onSave, onSaved, onSetPlace, onDir
           form.clearErrors()
           void form.handleSubmit(submit)(event)
         }}
-        className="flex flex-col gap-10"
+        className="flex flex-col gap-4"
       >
-        <BasicFields dobFixed={!person.birth_estimated} place={person.location} onSetPlace={onSetPlace} />
         <AboutFields />
-        <PrivacyFields />
-        <div className="flex justify-end">
+        <BasicFields dobFixed={!person.birth_estimated} place={person.location} onSetPlace={onSetPlace} />
+        <p className="flex flex-wrap gap-x-2 text-sm text-soft">
+          {t('edit.privacy')}
+          <Link to={settingsPath} className="font-semibold text-primary underline underline-offset-4">
+            {t('edit.toSettings')}
+          </Link>
+        </p>
+        <div className="flex flex-wrap-reverse justify-end gap-2">
+          <PreviewButton read={() => withEdits(person, form.getValues())} />
           <Button type="submit" busy={save.isPending} className="max-sm:w-full">
             {t('edit.save')}
           </Button>

@@ -33,7 +33,7 @@ export const InterestsField = () => {
       <div className="flex items-end gap-2">
         <TextField
           ref={ref}
-          label={t('edit.interests')}
+          label={t('edit.newInterest')}
           hint={t('edit.interestsHint')}
           error={fieldState.error?.message}
           maxLength={longest}

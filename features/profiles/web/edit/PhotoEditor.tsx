@@ -1,6 +1,6 @@
 import Star from 'lucide-react/icons/star'
 import Trash from 'lucide-react/icons/trash-2'
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import type { Photo as Picture } from '#features/photos/contract.ts'
 import { MoveButtons, moveItem, photosText, PhotoUpload, BusyOverlay } from '#features/photos/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -9,28 +9,37 @@ import { LiveRegion } from '#platform/web/ui/states/LiveRegion.tsx'
 import { Photo } from '#platform/web/ui/Photo.tsx'
 import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
 import { profilesText } from '../../locales/text.ts'
-import { photoSources } from '../Gallery.tsx'
-import { refreshProfile, useOrderPhotos, useRemovePhoto } from '../profile-queries.ts'
+import { photoSources } from '../gallery/photo-sources.ts'
+import { removePhotoWithUndo } from '../photo-removals.ts'
+import { refreshProfile, useOrderPhotos } from '../profile-queries.ts'
 
 interface PhotoEditorProps {
   ownerId: string
   name: string
   images: readonly Picture[]
+  /** Whether the server is removing a photo. */
+  removing: boolean
   onChanged: () => void
   /** True while photos are chosen but not uploaded. */
   onWaiting: (waiting: boolean) => void
 }
 
 /** The member's photos with buttons to move and remove them, and the upload. */
-export const PhotoEditor = ({ ownerId, name, images, onChanged, onWaiting }: PhotoEditorProps) => {
+export const PhotoEditor = ({ ownerId, name, images, removing, onChanged, onWaiting }: PhotoEditorProps) => {
   const t = useT(profilesText)
   const photos = useT(photosText)
   const [told, setTold] = useState('')
-  const removal = useRemovePhoto(ownerId, onChanged)
   const ordering = useOrderPhotos(ownerId, onChanged)
-  const uploaded = async () => {
+  const changed = async () => {
     await refreshProfile(ownerId)
     onChanged()
+  }
+  const remove = (image: Picture, { currentTarget: button }: MouseEvent) => {
+    const item = button.closest('li')
+    const neighbour = item?.nextElementSibling ?? item?.previousElementSibling
+    removePhotoWithUndo(image.id, changed)
+    // The button goes with its photo.
+    neighbour?.querySelector('button')?.focus()
   }
   const move = (index: number, by: -1 | 1) => {
     ordering.mutate(moveItem(images, index, by))
@@ -40,7 +49,7 @@ export const PhotoEditor = ({ ownerId, name, images, onChanged, onWaiting }: Pho
     <div className="flex flex-col gap-4">
       <LiveRegion message={told} />
       {images.length > 0 ? (
-        <BusyOverlay work={removal.isPending ? t('gallery.removing') : null}>
+        <BusyOverlay work={removing ? t('gallery.removing') : null}>
           <ul aria-label={t('own.photos')} className="grid grid-cols-2 gap-2 min-[480px]:grid-cols-3">
             {images.map((image, index) => (
               <li key={image.id}>
@@ -62,7 +71,7 @@ export const PhotoEditor = ({ ownerId, name, images, onChanged, onWaiting }: Pho
                     variant="photo"
                     label={t('gallery.remove', { number: index + 1 })}
                     icon={<Trash aria-hidden className="size-5" />}
-                    onClick={() => (removal.isPending ? undefined : removal.mutate(image.id))}
+                    onClick={(event) => remove(image, event)}
                     className="absolute top-1 right-1"
                   />
                   <MoveButtons index={index} count={images.length} onMove={(by) => move(index, by)} />
@@ -72,7 +81,7 @@ export const PhotoEditor = ({ ownerId, name, images, onChanged, onWaiting }: Pho
           </ul>
         </BusyOverlay>
       ) : null}
-      <PhotoUpload onUploaded={() => void uploaded()} onWaiting={onWaiting} />
+      <PhotoUpload onUploaded={() => void changed()} onWaiting={onWaiting} />
     </div>
   )
 }

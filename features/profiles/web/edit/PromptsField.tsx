@@ -1,6 +1,5 @@
 import Plus from 'lucide-react/icons/plus'
 import Trash from 'lucide-react/icons/trash-2'
-import { useId } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -16,7 +15,6 @@ const suggested = ['suggestions.sunday', 'suggestions.laugh', 'suggestions.food'
 /** Fields for up to five questions with answers; new ones start with a suggested question. */
 export const PromptsField = () => {
   const t = useT(profilesText)
-  const id = useId()
   const { register, control, formState } = useFormContext<EditValues>()
   const prompts = useFieldArray({ control, name: 'prompts' })
   const add = () => {
@@ -25,14 +23,11 @@ export const PromptsField = () => {
     prompts.append({ question, answer: '' })
   }
   return (
-    <div role="group" aria-labelledby={id} className="flex flex-col gap-4">
-      <p id={id} className="text-sm font-semibold">
-        {t('edit.prompts')}
-      </p>
+    <div className="flex flex-col gap-4">
       {prompts.fields.map((prompt, index) => {
         const errors = formState.errors.prompts?.[index]
         return (
-          <fieldset key={prompt.id} className="relative flex flex-col gap-4 rounded-card border border-line bg-card p-4">
+          <fieldset key={prompt.id} className="relative flex flex-col gap-4 rounded-control bg-ground p-4">
             <legend className="sr-only">{t('edit.prompt', { number: index + 1 })}</legend>
             <TextField
               label={t('edit.question')}

@@ -1,23 +1,13 @@
-import type { Gender } from '#features/members/contract.ts'
-import { type OwnPerson, type ProfileEdit, profileErrors } from '../../contract.ts'
+import { type About, pickAbout } from '#features/members/about-contract.ts'
+import type { OwnPerson, ProfileEdit } from '../../contract.ts'
 
-/** Form values: strings for numbers and for a date that may be empty. */
-export interface EditValues {
+/** Form values: a string for a date that may be empty. */
+export interface EditValues extends About {
   firstname: string
   lastname: string
   dob: string
   phone: string
   phone_country: string
-  bio: string
-  looking_for: OwnPerson['looking_for']
-  interests: string[]
-  prompts: { question: string; answer: string }[]
-  seek: Gender[]
-  min_age: string
-  max_age: string
-  shows_lastname: boolean
-  shows_birth: boolean
-  shows_activity: boolean
 }
 
 /** Initial form values of a profile. */
@@ -27,24 +17,10 @@ export const toEditValues = (person: OwnPerson): EditValues => ({
   dob: person.birth_estimated ? '' : person.dob,
   phone: person.phone,
   phone_country: person.phone_country,
-  bio: person.bio,
-  looking_for: person.looking_for,
-  interests: person.interests,
-  prompts: person.prompts,
-  seek: person.seek,
-  min_age: String(person.min_age),
-  max_age: String(person.max_age),
-  shows_lastname: person.shows_lastname,
-  shows_birth: person.shows_birth,
-  shows_activity: person.shows_activity,
+  ...pickAbout(person),
 })
 
-const toRequestValues = ({ min_age, max_age, dob, ...values }: EditValues) => ({
-  ...values,
-  dob: dob === '' ? undefined : dob,
-  min_age: min_age.trim() === '' ? Number.NaN : Number(min_age),
-  max_age: max_age.trim() === '' ? Number.NaN : Number(max_age),
-})
+const toRequestValues = ({ dob, ...values }: EditValues) => ({ ...values, dob: dob === '' ? undefined : dob })
 
 /** Whether two phone numbers differ only in formatting. */
 export const isSamePhone = (a: string, b: string): boolean => a.replaceAll(/[\s()-]/g, '') === b.replaceAll(/[\s()-]/g, '')
@@ -77,6 +53,5 @@ export const validateChanges = async (
   const { ProfileEdit } = await loadSchemas()
   const parsed = ProfileEdit.safeParse(changed)
   if (!parsed.success) return { problems: parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), code: message })) }
-  if (wire.min_age > wire.max_age) return { problems: [{ path: 'max_age', code: profileErrors.ages_crossed.code }] }
   return { edit: parsed.data }
 }

@@ -87,10 +87,10 @@ const asked = () => server.seen.filter(({ endpoint }) => endpoint === toggleReac
 
 describe('a list', () => {
   it.each([
-    ['likes', 'Nobody yet', 'link', 'Find Match', '/dashboard/matches'],
-    ['dislikes', 'Nobody here', 'link', 'Find Match', '/dashboard/matches'],
-    ['blocked', 'You have blocked nobody', 'link', 'Back to my matches', '/dashboard/matches'],
-    ['admirers', 'No new likes just now', 'link', 'Improve my profile', '/dashboard/profile'],
+    ['likes', 'Nobody here yet', 'link', 'Find Match', '/dashboard/matches'],
+    ['dislikes', 'Nobody here yet', 'link', 'Find Match', '/dashboard/matches'],
+    ['blocked', 'You haven’t blocked anyone', 'link', 'Back to my matches', '/dashboard/matches'],
+    ['admirers', 'No new likes yet', 'link', 'Improve my profile', '/dashboard/profile'],
   ] as const)('of %s that is empty says so and leads on', async (list, title, role, action, href) => {
     server.on(list === 'admirers' ? listReactionsOfOthers : listReactions, () => page([]))
     await show(list)
@@ -189,13 +189,13 @@ describe('actions', () => {
     await user.click(await screen.findByRole('button', { name: 'Message Brian' }))
     expect(onMessage).toHaveBeenCalledWith('id-Brian')
     await user.click(screen.getByRole('button', { name: 'Take back your like for Brian' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Take back the match?' })
+    const dialog = await screen.findByRole('dialog', { name: 'Undo this match?' })
     await user.click(within(dialog).getByRole('button', { name: 'Keep the match' }))
     expect(asked()).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Take back your like for Brian' }))
     await user.click(await screen.findByRole('button', { name: 'Unmatch' }))
     await waitFor(() => expect(asked()).toEqual(['unlike']))
-    expect(await screen.findByText('Nobody yet')).toBeTruthy()
+    expect(await screen.findByText('Nobody here yet')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
   it('unblocks, and blocks again', async () => {
@@ -205,7 +205,7 @@ describe('actions', () => {
     expect(await screen.findByText('Brian, 30')).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Brian, 30' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Unblock Brian' }))
-    expect(await screen.findByText('You have blocked nobody')).toBeTruthy()
+    expect(await screen.findByText('You haven’t blocked anyone')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await screen.findByText('Brian, 30')).toBeTruthy()
     await waitFor(() => expect(asked()).toEqual(['unblock', 'block']))
@@ -228,7 +228,7 @@ describe('the keyboard', () => {
     const link = (name: string) => screen.getByRole('link', { name })
     await screen.findByText('Emil, 30')
     act(() => link('Brian, 30').focus())
-    expect(screen.getByRole('group', { name: 'People who like you', description: /Arrow keys move/ })).toBeTruthy()
+    expect(screen.getByRole('group', { name: 'People who like you', description: /Use the arrow keys/ })).toBeTruthy()
     await user.keyboard('{ArrowRight}')
     expect(document.activeElement).toBe(link('Diego, 30'))
     await user.keyboard('d')

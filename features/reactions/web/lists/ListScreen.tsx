@@ -1,16 +1,20 @@
+import { useEffect, useEffectEvent } from 'react'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { useCutOff } from '#platform/web/client/offline/reachability.ts'
 import { useT } from '#platform/web/i18n.tsx'
+import { useDocumentVisible } from '#platform/web/use-document-visible.ts'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { LiveRegion } from '#platform/web/ui/states/LiveRegion.tsx'
+import { OfflineNotice } from '#platform/web/ui/states/OfflineNotice.tsx'
 import { Sentinel } from '#platform/web/ui/Sentinel.tsx'
 import { reactionsText } from '../../locales/text.ts'
 import { belongsOnList, emptyAction } from './list-kinds.tsx'
-import { type ListName, useReactionList } from './list-queries.ts'
+import { type ListName, markLikesSeen, useReactionList } from './list-queries.ts'
 import { ListPeople } from './ListPeople.tsx'
 import { PeopleGridSkeleton } from './PeopleGrid.tsx'
 import { useReactionStates } from '../reaction-store.ts'
-import { useUnblocked } from '../unblocked.ts'
+import { useBlockMarks } from '../block-marks.ts'
 
 /** The highest count the server returns. */
 const mostCounted = 99
@@ -27,9 +31,16 @@ export const ListScreen = ({ list, onMessage, onChanged }: ListScreenProps) => {
   const t = useT(reactionsText)
   const words = useT(platformText)
   const states = useReactionStates()
-  const unblocked = useUnblocked()
+  const marks = useBlockMarks()
   const query = useReactionList(list)
+  const cutOff = useCutOff()
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query
+  const newest = list === 'admirers' ? data?.pages[0]?.people[0]?.at : undefined
+  const see = useEffectEvent((until: string) => markLikesSeen(until).then(onChanged, () => {}))
+  const visible = useDocumentVisible()
+  useEffect(() => {
+    if (newest !== undefined && visible) void see(newest)
+  }, [newest, visible])
 
   if (query.isPending) return <PeopleGridSkeleton count={8} />
   const again = <T,>(act: () => Promise<T>) => (
@@ -37,9 +48,14 @@ export const ListScreen = ({ list, onMessage, onChanged }: ListScreenProps) => {
   )
   if (data === undefined) return again(query.refetch)
   const fetched = data.pages.flatMap(({ people }) => people)
-  const people = fetched.filter(({ id }) => belongsOnList(list, id, states, unblocked))
+  const people = fetched.filter(({ id }) => belongsOnList(list, id, states, marks))
   if (people.length === 0 && !hasNextPage)
-    return <EmptyState title={t(`${list}.title`)} message={t(`${list}.text`)} action={emptyAction(list, t)} />
+    return (
+      <>
+        {cutOff ? <OfflineNotice className="rounded-control" /> : null}
+        <EmptyState title={t(`${list}.title`)} message={t(`${list}.text`)} action={emptyAction(list, t)} />
+      </>
+    )
 
   const counted = data.pages[0]?.count ?? 0
   const count = Math.max(counted - (fetched.length - people.length), people.length)
@@ -49,6 +65,7 @@ export const ListScreen = ({ list, onMessage, onChanged }: ListScreenProps) => {
   }
   return (
     <div className="flex flex-col gap-4">
+      {cutOff ? <OfflineNotice className="rounded-control" /> : null}
       <p className="text-sm text-soft">{length}</p>
       <ListPeople list={list} people={people} onMessage={onMessage} onChanged={onChanged} />
       {isFetchingNextPage ? <PeopleGridSkeleton count={4} /> : null}

@@ -1,6 +1,7 @@
 import Heart from 'lucide-react/icons/heart'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { memo } from 'react'
+import { useTakesPart } from '#platform/web/client/taking-part.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
@@ -46,19 +47,22 @@ const Actions = ({ list, person, onAct, onMessage }: Omit<ListTileProps, 'eager'
 /** A person on a list, with the actions of that list. */
 export const ListTile = memo(({ list, person, eager, onAct, onMessage }: ListTileProps) => {
   const t = useT(reactionsText)
+  const takesPart = useTakesPart()
   if (list === 'blocked')
     return (
       <div data-person={person.id} className="flex flex-col gap-2">
         <PersonTile person={person} eager={eager} linked={false} />
-        <Button
-          variant="secondary"
-          size="sm"
-          wide
-          aria-label={t('unblockName', { name: person.firstname })}
-          onClick={() => onAct(person, 'unblock')}
-        >
-          {t('unblock')}
-        </Button>
+        {takesPart ? (
+          <Button
+            variant="secondary"
+            size="sm"
+            wide
+            aria-label={t('unblockName', { name: person.firstname })}
+            onClick={() => onAct(person, 'unblock')}
+          >
+            {t('unblock')}
+          </Button>
+        ) : null}
       </div>
     )
   const sign = person.matched ? (
@@ -69,7 +73,7 @@ export const ListTile = memo(({ list, person, eager, onAct, onMessage }: ListTil
   ) : null
   return (
     <PersonTile person={person} eager={eager} sign={sign}>
-      <Actions list={list} person={person} onAct={onAct} onMessage={onMessage} />
+      {takesPart ? <Actions list={list} person={person} onAct={onAct} onMessage={onMessage} /> : null}
     </PersonTile>
   )
 })

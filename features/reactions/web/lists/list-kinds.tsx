@@ -6,7 +6,7 @@ import type { reactionsText } from '../../locales/text.ts'
 import type { ListName } from './list-queries.ts'
 import type { ReactionAction } from '../react-to.ts'
 import type { ReactionState } from '../reaction-store.ts'
-import type { useUnblocked } from '../unblocked.ts'
+import type { useBlockMarks } from '../block-marks.ts'
 
 type Words = Translate<typeof reactionsText extends Text<infer T> ? T : never>
 
@@ -31,9 +31,9 @@ export const belongsOnList = (
   name: ListName,
   uid: string,
   states: Readonly<Record<string, ReactionState>>,
-  unblocked: ReturnType<typeof useUnblocked>,
+  marks: ReturnType<typeof useBlockMarks>,
 ): boolean => {
-  if (name === 'blocked') return unblocked[uid] !== true
+  if (name === 'blocked') return marks[uid]?.blocked !== false
   return (states[uid] ?? ownReactionByList[name]) === ownReactionByList[name]
 }
 

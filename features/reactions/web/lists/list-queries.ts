@@ -1,13 +1,16 @@
-import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query'
+import { infiniteQueryOptions, type InfiniteData, useInfiniteQuery } from '@tanstack/react-query'
 import type { Card } from '#features/photos/contract.ts'
+import { keptCard } from './kept-card.ts'
 import { call } from '#platform/web/client/call.ts'
 import { withFetchError } from '#platform/web/client/errors.ts'
+import { keptOffline, type KeptQuery } from '#platform/web/client/offline/kept-mark.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { minuteMs } from '#platform/shared/durations.ts'
-import { type ListedPerson, listReactions, listReactionsOfOthers } from '../../contract.ts'
+import { type ListedPerson, listReactions, listReactionsOfOthers, seeLikes } from '../../contract.ts'
 import { dropOutdatedReactions } from '../reaction-store.ts'
 
-export type ListName = 'likes' | 'dislikes' | 'blocked' | 'admirers'
+const listNames = ['likes', 'dislikes', 'blocked', 'admirers'] as const
+export type ListName = (typeof listNames)[number]
 interface Page {
   people: ListedPerson[]
   next_cursor: string | null
@@ -29,11 +32,17 @@ const readPage = async (name: ListName, cursor: string | undefined, signal: Abor
   return data
 }
 
+/** The first page is kept on the device, without presence and without the photos that only a profile shows. */
+const keptPart = ({ pages, pageParams }: List): List => ({
+  pages: pages.slice(0, 1).map((page) => ({ ...page, people: page.people.map(keptCard) })),
+  pageParams: pageParams.slice(0, 1),
+})
+
 /** One of the member's lists, newest first, page by page. */
-export const useReactionList = (name: ListName) =>
-  useInfiniteQuery({
+const reactionListQuery = (name: ListName) =>
+  infiniteQueryOptions({
     queryKey: [lists, name],
-    meta: { keepsGone: name === 'blocked' },
+    meta: { keepsGone: name === 'blocked', ...keptOffline(keptPart) },
     queryFn: ({ pageParam, signal }) => readPage(name, pageParam, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
@@ -41,9 +50,22 @@ export const useReactionList = (name: ListName) =>
     staleTime: 0,
     gcTime: cachedForMs,
   })
+export const useReactionList = (name: ListName) => useInfiniteQuery(reactionListQuery(name))
+
+/** The lists that are kept on the device. */
+export const keptLists = (): KeptQuery[] =>
+  listNames.map(reactionListQuery).map((query) => ({
+    queryKey: query.queryKey,
+    read: () => queryClient.prefetchInfiniteQuery({ ...query, staleTime: 0 }),
+  }))
 
 /** Refetches the visible list, after an undo or missed events. */
 export const refreshLists = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [lists] })
+
+/** Notes that the likes up to a time have been seen, so that their badge ends. If it fails, the badge stays until the next visit. */
+export const markLikesSeen = async (until: string): Promise<void> => {
+  await call(seeLikes, { body: { until } })
+}
 
 const change = (name: ListName, changed: (list: List) => List): void =>
   void queryClient.setQueryData<List>([lists, name], (list) => (list === undefined ? undefined : changed(list)))

@@ -6,7 +6,7 @@ import Rocket from 'lucide-react/icons/rocket'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { useT } from '#platform/web/i18n.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
-import { landingText } from '../../locales/landing/text.ts'
+import { publicText } from '../../locales/public/text.ts'
 
 const features = [
   { name: 'matches', Icon: MapPin, tone: 'bg-primary-tint text-primary' },
@@ -19,7 +19,7 @@ const features = [
 
 /** The features of the product, as a grid. */
 export const Features = () => {
-  const t = useT(landingText)
+  const t = useT(publicText)
   return (
     <section className="mx-auto w-full max-w-6xl px-safe-4 py-16 sm:px-safe-6 md:py-24">
       <Heading level={2} size="xl">

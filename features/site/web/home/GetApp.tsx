@@ -4,14 +4,14 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { Logo } from '#platform/web/ui/Logo.tsx'
-import { landingText } from '../../locales/landing/text.ts'
+import { publicText } from '../../locales/public/text.ts'
 import { promptInstall, installState } from './install-prompt.ts'
 
 const ways = ['android', 'ios', 'computer'] as const
 
 /** A button to install the application where the browser supports it, otherwise instructions. */
 export const GetApp = () => {
-  const t = useT(landingText)
+  const t = useT(publicText)
   const state = useSyncExternalStore(installState.subscribe, installState.current, () => 'unknown')
   return (
     <section id="app" className="mx-auto w-full max-w-6xl px-safe-4 py-16 sm:px-safe-6 md:py-24">

@@ -6,7 +6,7 @@ import { type FocusEvent, type PointerEvent, useRef } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
-import { landingText } from '../../locales/landing/text.ts'
+import { publicText } from '../../locales/public/text.ts'
 import { HeroSlide, slides } from './HeroSlide.tsx'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { useSlides } from './use-slides.ts'
@@ -18,7 +18,7 @@ const swipe = 40
 
 /** A carousel of three slides. Without scripts they scroll side by side. */
 export const Hero = () => {
-  const t = useT(landingText)
+  const t = useT(publicText)
   const live = useHydrated()
   const { shown, playing, running, show, toggle, setPaused } = useSlides(slides.length)
   const pressedAt = useRef<number>(undefined)

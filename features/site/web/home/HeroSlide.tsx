@@ -3,7 +3,7 @@ import { useSession } from '#platform/web/client/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { Heading } from '#platform/web/ui/Heading.tsx'
-import { landingText } from '../../locales/landing/text.ts'
+import { publicText } from '../../locales/public/text.ts'
 import first from '../pictures/hero-1.webp'
 import second from '../pictures/hero-2.webp'
 import third from '../pictures/hero-3.webp'
@@ -27,7 +27,7 @@ interface HeroSlideProps {
 
 /** A slide with a text, a portrait and a button. */
 export const HeroSlide = ({ slide: { name, picture, background, circle }, label, first, hidden }: HeroSlideProps) => {
-  const t = useT(landingText)
+  const t = useT(publicText)
   const signedIn = useSession((session) => session._ndloo_token !== null)
   return (
     <div role="group" aria-roledescription="slide" aria-label={label} inert={hidden} className={classes('w-full shrink-0', background)}>

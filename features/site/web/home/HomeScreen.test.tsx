@@ -4,14 +4,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { resetSession, startSession } from '#platform/web/client/session.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
-import { en as landing } from '../../locales/landing/en.ts'
+import { en as landing } from '../../locales/public/en.ts'
 import { HomeScreen } from './HomeScreen.tsx'
 import { watchInstallPrompt } from './install-prompt.ts'
 
 const { hero, install } = landing
 let reducedMotion: boolean
 let stop: () => void
-const open = () => renderScreen(<HomeScreen />, { platform, landing })
+const open = () => renderScreen(<HomeScreen />, { platform, public: landing })
 const shown = () => document.querySelector('[aria-roledescription=slide]:not([inert])')?.getAttribute('aria-label')
 const later = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 const carousel = () => screen.getByRole('region', { name: hero.label })
@@ -93,16 +93,24 @@ describe('the header', () => {
 })
 
 describe('the footer', () => {
-  it('links to the pages, shows four networks without links, and opens the developers in a new tab', async () => {
+  it('links to the pages, and opens the developers in a new tab', async () => {
     await open()
     const footer = screen.getByRole('contentinfo')
     const targets = [...footer.querySelectorAll('a[href]')].map((link) => [link.getAttribute('href'), link.getAttribute('target')])
     for (const path of ['/contactUs', '/terms&conditions', '/privacy']) expect(targets).toContainEqual([path, null])
     expect(targets).toContainEqual(['%DEVELOPER_URL%', '_blank'])
-    for (const name of ['Facebook', 'Twitter', 'Instagram', 'YouTube']) {
+  })
+  it('leads to the pages of the operator, in the same tab; a network without one has no link', async () => {
+    document.head.innerHTML = ['facebook', 'twitter', 'youtube'].map((name) => `<meta name="${name}-url" content="">`).join('')
+    document.head.insertAdjacentHTML('beforeend', '<meta name="instagram-url" content="https://instagram.example/ndloo">')
+    await open()
+    for (const name of ['Facebook', 'Twitter', 'YouTube']) {
       const network = screen.getByRole('link', { name })
-      expect([network.hasAttribute('href'), network.hasAttribute('target')], name).toEqual([false, false])
+      expect([network.hasAttribute('href'), network.ariaDisabled], name).toEqual([false, 'true'])
     }
+    const network = screen.getByRole('link', { name: 'Instagram' })
+    expect([network.getAttribute('href'), network.hasAttribute('target')]).toEqual(['https://instagram.example/ndloo', false])
+    document.head.innerHTML = ''
   })
 })
 

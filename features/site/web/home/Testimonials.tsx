@@ -1,6 +1,6 @@
 import { useT } from '#platform/web/i18n.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
-import { landingText } from '../../locales/landing/text.ts'
+import { publicText } from '../../locales/public/text.ts'
 import amina from '../pictures/amina.webp'
 import kwame from '../pictures/kwame.webp'
 import njeri from '../pictures/njeri.webp'
@@ -13,7 +13,7 @@ const people = [
 
 /** Quotes of three members. */
 export const Testimonials = () => {
-  const t = useT(landingText)
+  const t = useT(publicText)
   return (
     <section className="bg-sunken">
       <div className="mx-auto w-full max-w-6xl px-safe-4 py-16 sm:px-safe-6 md:py-24">

@@ -2,7 +2,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { TransactionKind } from '../../contract.ts'
 import { toCsv } from './csv.ts'
-import { readAllTransactions } from './list-transactions.ts'
+import { type ListSources, readAllTransactions } from './list-transactions.ts'
 
 const exportsAMinute = { burst: 10, seconds: 60 }
 const columns = ['reference', 'txn_amount', 'currency', 'channel', 'name', 'created_at', 'balance_after'] as const
@@ -13,10 +13,10 @@ const columns = ['reference', 'txn_amount', 'currency', 'channel', 'name', 'crea
  */
 export const exportTransactions = async (
   ctx: MemberContext,
-  { texts, limits }: Pick<Platform, 'texts' | 'limits'>,
+  { limits, ...sources }: Pick<Platform, 'limits'> & ListSources,
   filter: { kind?: TransactionKind | undefined; month?: string | undefined },
 ): Promise<string> => {
   await limits.take(`wallet-csv:${ctx.actor.id}`, exportsAMinute)
-  const transactions = await readAllTransactions(ctx, { texts }, filter)
+  const transactions = await readAllTransactions(ctx, sources, filter)
   return toCsv([columns, ...transactions.map((transaction) => columns.map((column) => transaction[column]))])
 }

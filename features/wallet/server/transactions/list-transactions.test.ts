@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { buyCredits, exportTransactions, getReceipt, listTransactions, sellCredits, type TransactionKind } from '../../contract.ts'
+import {
+  buyCredits,
+  exportTransactions,
+  getReceipt,
+  getWallet,
+  listTransactionChoices,
+  listTransactions,
+  sellCredits,
+  type TransactionKind,
+} from '../../contract.ts'
 import { toCsv } from './csv.ts'
 import { fundMember } from '#tests/support/features/wallet.ts'
 
@@ -56,6 +65,15 @@ it('filters by kind and by month, and names in the reader’s language', async (
   const february = (await list({ month: '2026-02' }, 'fr')).body.data.transactions
   expect(february.map(({ kind, name }) => [kind, name])).toEqual([['opening', 'Solde de bienvenue']])
   expect((await list({ month: '2026-02', kind: 'credits_sold' })).body.data.transactions).toEqual([])
+})
+
+it('offers the kinds and months that there are, and the own currency', async () => {
+  const choices = (await testApp.call(listTransactionChoices, {}, { as: amina })).body.data
+  expect(choices.kinds.toSorted()).toEqual(['credits_bought', 'credits_sold', 'opening'])
+  expect(choices.months).toEqual(['2026-03', '2026-02'])
+  expect((await testApp.call(listTransactionChoices, {}, { as: brian })).body.data).toEqual({ kinds: ['opening'], months: ['2026-02'] })
+  const local = async (person: Person) => (await testApp.call(getWallet, {}, { as: person })).body.data.local
+  expect(await local(amina)).toEqual({ currency: 'XAF', deposit_rate: 581.95 })
 })
 
 it('rejects an invalid filter or cursor', async () => {

@@ -6,6 +6,7 @@ import type { Transaction, TransactionKind } from '../../contract.ts'
 import { minJournalIdAt } from '../ledger/journal-id.ts'
 import { presentEntry } from '../present-entry.ts'
 import { type EntryFilter, type EntryCursor, readEntries } from '../queries.ts'
+import { readSubjects, type WalletSources } from './transaction-subject.ts'
 
 const pageSize = 20
 
@@ -13,6 +14,8 @@ interface Filter {
   kind?: TransactionKind | undefined
   month?: string | undefined
 }
+/** What listing takes from the platform and from other features. */
+export type ListSources = { texts: Texts } & Pick<WalletSources, 'describeEntries'>
 const Position = z.tuple([z.uuid(), z.enum(['USD', 'CREDIT'])])
 
 const decodeCursor = (cursor: string | undefined): EntryCursor | undefined => {
@@ -38,7 +41,7 @@ const entryFilter = ({ kind, month }: Filter): EntryFilter => ({ kind, between: 
  */
 export const listTransactions = async (
   ctx: MemberContext,
-  { texts }: { texts: Texts },
+  sources: ListSources,
   { cursor, ...filter }: Filter & { cursor?: string | undefined },
 ): Promise<{ transactions: Transaction[]; next_cursor: string | null }> => {
   const after = decodeCursor(cursor)
@@ -46,13 +49,13 @@ export const listTransactions = async (
   const page = entries.slice(0, pageSize)
   const last = page.at(-1)
   return {
-    transactions: page.map(presentEntry(texts, ctx.locale)),
+    transactions: page.map(presentEntry(sources.texts, ctx.locale, await readSubjects(ctx, sources, page))),
     next_cursor: entries.length > pageSize && last !== undefined ? encodeCursor(last) : null,
   }
 }
 
 /** All transactions that pass the filter, newest first. */
-export const readAllTransactions = async (ctx: MemberContext, { texts }: { texts: Texts }, filter: Filter): Promise<Transaction[]> => {
+export const readAllTransactions = async (ctx: MemberContext, sources: ListSources, filter: Filter): Promise<Transaction[]> => {
   const entries = await readEntries(ctx.db, ctx.actor.id, entryFilter(filter), { limit: 1_000_000 })
-  return entries.map(presentEntry(texts, ctx.locale))
+  return entries.map(presentEntry(sources.texts, ctx.locale, await readSubjects(ctx, sources, entries)))
 }

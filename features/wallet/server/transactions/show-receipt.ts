@@ -1,17 +1,20 @@
 import type { MemberContext } from '#platform/server/context.ts'
-import type { Texts } from '#platform/server/texts.ts'
+import type { Output } from '#platform/shared/endpoint.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
-import type { Transaction } from '../../contract.ts'
+import type { getReceipt } from '../../contract.ts'
 import { presentEntry } from '../present-entry.ts'
 import { readEntries } from '../queries.ts'
+import type { ListSources } from './list-transactions.ts'
+import { readSubjects } from './transaction-subject.ts'
 
 /**
- * Both sides of one of the caller's transactions that has a receipt.
+ * Both sides of one of the caller's transactions that has a receipt, and what a deposit was paid with.
  * @throws {AppError} platform.not_found for a transaction without a receipt or of another member
  */
-export const showReceipt = async (ctx: MemberContext, { texts }: { texts: Texts }, id: string): Promise<Transaction[]> => {
+export const showReceipt = async (ctx: MemberContext, sources: ListSources, id: string): Promise<Output<typeof getReceipt>['data']> => {
   const entries = await readEntries(ctx.db, ctx.actor.id, { journal: id }, { limit: 10 })
-  const transactions = entries.map(presentEntry(texts, ctx.locale))
+  const subjects = await readSubjects(ctx, sources, entries)
+  const transactions = entries.map(presentEntry(sources.texts, ctx.locale, subjects))
   if (transactions[0]?.receipt !== true) throw new AppError(platformErrors.not_found)
-  return transactions
+  return { transactions, payment: subjects.get(id)?.payment ?? null }
 }

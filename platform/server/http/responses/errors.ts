@@ -54,8 +54,16 @@ const invalidInput = (issues: readonly Issue[], texts: Texts, locale: Locale): E
   return { status: 422, body: { message: texts.error(locale, platformErrors.invalid.code), code: platformErrors.invalid.code, errors } }
 }
 
+/** A time to wait as words for the placeholder `{wait}`, such as "in 29 minutes". */
+const waitText = (seconds: number, locale: Locale): string => {
+  const words = new Intl.RelativeTimeFormat(locale)
+  const minutes = Math.max(1, Math.ceil(seconds / 60))
+  return minutes < 100 ? words.format(minutes, 'minute') : words.format(Math.ceil(minutes / 60), 'hour')
+}
+
 const appErrorResponse = (refusal: AppError, texts: Texts, locale: Locale): ErrorResponse => {
-  const { fields, values, retryAfter, price, link } = refusal.details
+  const { fields, retryAfter, price, link } = refusal.details
+  const values = retryAfter === undefined ? refusal.details.values : { ...refusal.details.values, wait: waitText(retryAfter, locale) }
   const sentences = Object.entries(fields ?? {}).map(([field, codes]) => [
     field,
     codes.map(({ code }) => texts.error(locale, code, values)),

@@ -2,15 +2,15 @@ import type { platformErrors } from '../../errors.ts'
 
 export const en = {
   errors: {
-    bad_request: 'We could not read that request.',
-    unauthenticated: 'Please log in to go on.',
-    forbidden: 'You are not allowed to do that.',
-    second_factor: 'Please prove your second factor to enter the console.',
-    fresh_login: 'Please confirm with your password and a code to go on.',
-    not_found: 'We could not find that.',
-    conflict: 'Somebody was faster. Please look again and repeat.',
-    too_large: 'That is too much data at once.',
-    unsupported_media_type: 'We cannot read data of that kind.',
+    bad_request: 'Something was off with that request. Reload the page and try again.',
+    unauthenticated: 'Please log in to continue.',
+    forbidden: 'You can’t do that with this account.',
+    second_factor: 'Please confirm your second factor to open the console.',
+    fresh_login: 'Please confirm with your password and a code to continue.',
+    not_found: 'We couldn’t find that. It may be gone.',
+    conflict: 'Someone was faster. Take another look and try again.',
+    too_large: 'That’s too much at once. Try something smaller.',
+    unsupported_media_type: 'We can’t read this kind of data.',
     invalid: 'Please check what you entered.',
     required: 'this field is required',
     too_short: 'This is too short.',
@@ -18,10 +18,10 @@ export const en = {
     too_small: 'This number is too small.',
     too_big: 'This number is too big.',
     email: 'Please enter a valid email address.',
-    unreadable_text: 'This text has characters we cannot store.',
+    unreadable_text: 'Some of these characters can’t be saved. Please remove them.',
     too_many: 'That was a lot at once. Please wait a moment and try again.',
     internal: 'An error occurred. Please try again.',
-    unavailable: 'We are away for a moment. Please try again shortly.',
+    unavailable: 'We’ll be right back. Please try again in a moment.',
   } satisfies Record<keyof typeof platformErrors, string>,
   words: {
     cancel: 'Cancel',
@@ -48,6 +48,14 @@ export const en = {
   connection: {
     lost: 'Connection lost. Trying to reconnect...',
     restored: 'Connection restored',
+  },
+  /** A screen without a connection: with what the device has kept, and without; and the page of the service worker. */
+  offline: {
+    kept: 'You’re offline. This is what’s saved on this device.',
+    notKept: 'You’re offline. This opens as soon as you have a connection again.',
+    title: 'You’re offline',
+    text: 'We can’t reach Ndloo right now. What you have open stays here, and anything new will arrive once you’re back online.',
+    retry: 'Try again',
   },
   language: 'Language',
 }

@@ -3,14 +3,14 @@ import type { en } from './en.ts'
 
 export const fr: Localised<typeof en> = {
   errors: {
-    bad_request: 'Nous n’avons pas pu lire cette demande.',
+    bad_request: 'Cette demande n’a pas marché. Recharge la page et réessaie.',
     unauthenticated: 'Connecte-toi pour continuer.',
-    forbidden: 'Tu n’as pas le droit de faire cela.',
+    forbidden: 'Tu ne peux pas faire cela avec ce compte.',
     second_factor: 'Confirme ton second facteur pour entrer dans la console.',
     fresh_login: 'Confirme avec ton mot de passe et un code pour continuer.',
-    not_found: 'Nous ne l’avons pas trouvé.',
+    not_found: 'Nous ne l’avons pas trouvé. Il n’existe peut-être plus.',
     conflict: 'Quelqu’un t’a devancé. Regarde à nouveau, puis recommence.',
-    too_large: 'C’est trop de données à la fois.',
+    too_large: 'C’est trop à la fois. Essaie avec moins.',
     unsupported_media_type: 'Nous ne savons pas lire ce type de données.',
     invalid: 'Vérifie ce que tu as saisi.',
     required: 'ce champ est obligatoire',
@@ -19,10 +19,10 @@ export const fr: Localised<typeof en> = {
     too_small: 'Ce nombre est trop petit.',
     too_big: 'Ce nombre est trop grand.',
     email: 'Saisis une adresse e-mail valide.',
-    unreadable_text: 'Ce texte contient des caractères que nous ne pouvons pas enregistrer.',
-    too_many: 'Cela fait beaucoup d’un coup. Attends un moment, puis réessaie.',
+    unreadable_text: 'Certains caractères ne peuvent pas être enregistrés. Retire-les.',
+    too_many: 'Ça fait beaucoup d’un coup. Attends un moment, puis réessaie.',
     internal: 'Une erreur s’est produite. Réessaie.',
-    unavailable: 'Nous sommes absents un instant. Réessaie dans un moment.',
+    unavailable: 'Nous revenons tout de suite. Réessaie dans un moment.',
   },
   words: {
     cancel: 'Annuler',
@@ -49,6 +49,13 @@ export const fr: Localised<typeof en> = {
   connection: {
     lost: 'Connexion perdue. Nouvelle tentative...',
     restored: 'Connexion rétablie',
+  },
+  offline: {
+    kept: 'Tu es hors ligne. Voici ce que cet appareil a gardé.',
+    notKept: 'Tu es hors ligne. Cette page s’ouvrira dès que la connexion reviendra.',
+    title: 'Tu es hors ligne',
+    text: 'Impossible de joindre Ndloo pour le moment. Ce qui est ouvert reste ouvert ; le reste arrivera dès que la connexion reviendra.',
+    retry: 'Réessayer',
   },
   language: 'Langue',
 }

@@ -3,14 +3,14 @@ import type { en } from './en.ts'
 
 export const sw: Localised<typeof en> = {
   errors: {
-    bad_request: 'Hatukuweza kusoma ombi hilo.',
+    bad_request: 'Kuna kitu hakiko sawa kwenye ombi hilo. Pakia ukurasa tena kisha ujaribu.',
     unauthenticated: 'Tafadhali ingia ili kuendelea.',
-    forbidden: 'Huna ruhusa ya kufanya hivyo.',
-    second_factor: 'Thibitisha kipengele chako cha pili ili uingie kwenye dashibodi ya usimamizi.',
+    forbidden: 'Huwezi kufanya hivyo kwa akaunti hii.',
+    second_factor: 'Thibitisha kipengele chako cha pili ili uingie kwenye usimamizi.',
     fresh_login: 'Thibitisha kwa nenosiri lako na msimbo ili kuendelea.',
-    not_found: 'Hatukuweza kukipata.',
-    conflict: 'Kuna aliyekutangulia. Angalia tena kisha urudie.',
-    too_large: 'Data hiyo ni nyingi mno kwa mara moja.',
+    not_found: 'Hatukuipata. Huenda haipo tena.',
+    conflict: 'Kuna aliyekutangulia. Angalia tena kisha ujaribu.',
+    too_large: 'Hiyo ni nyingi mno kwa mara moja. Jaribu na kidogo zaidi.',
     unsupported_media_type: 'Hatuwezi kusoma data ya aina hiyo.',
     invalid: 'Tafadhali kagua ulichojaza.',
     required: 'sehemu hii inahitajika',
@@ -19,10 +19,10 @@ export const sw: Localised<typeof en> = {
     too_small: 'Nambari hii ni ndogo mno.',
     too_big: 'Nambari hii ni kubwa mno.',
     email: 'Tafadhali andika barua pepe sahihi.',
-    unreadable_text: 'Maandishi haya yana herufi ambazo hatuwezi kuhifadhi.',
+    unreadable_text: 'Kuna herufi ambazo hatuwezi kuhifadhi. Tafadhali ziondoe.',
     too_many: 'Umejaribu mara nyingi mno. Subiri kidogo kisha ujaribu tena.',
     internal: 'Hitilafu imetokea. Tafadhali jaribu tena.',
-    unavailable: 'Hatupatikani kwa muda mfupi. Tafadhali jaribu tena baadaye kidogo.',
+    unavailable: 'Tutarudi hivi punde. Tafadhali jaribu tena baada ya muda mfupi.',
   },
   words: {
     cancel: 'Ghairi',
@@ -43,12 +43,19 @@ export const sw: Localised<typeof en> = {
   },
   failures: {
     any: 'Hitilafu imetokea.',
-    fetch: 'Imeshindwa kupata data ya wasifu',
+    fetch: 'Hatukuweza kupata data ya wasifu',
     again: 'Hitilafu imetokea. Tafadhali jaribu tena.',
   },
   connection: {
     lost: 'Muunganisho umekatika. Tunajaribu kuunganisha tena...',
     restored: 'Muunganisho umerudi',
+  },
+  offline: {
+    kept: 'Huna mtandao. Hiki ndicho kilichohifadhiwa kwenye kifaa hiki.',
+    notKept: 'Huna mtandao. Hii itafunguka mara tu mtandao utakaporudi.',
+    title: 'Huna mtandao',
+    text: 'Ndloo haipatikani kwa sasa. Ulichofungua kitabaki; mapya yatakuja mtandao ukirudi.',
+    retry: 'Jaribu tena',
   },
   language: 'Lugha',
 }

@@ -12,6 +12,7 @@ beforeEach(() => {
 afterEach(() => {
   toastStore.clear()
   cleanup()
+  vi.restoreAllMocks()
   vi.useRealTimers()
 })
 
@@ -67,6 +68,42 @@ test('the action runs once and closes the toast', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(onAction).toHaveBeenCalledOnce()
   expect(screen.queryByText('Passed.')).toBeNull()
+})
+
+/** The toast lies over a button of the page: with its whole width, or wherever it is. */
+const coverButton = (wherever: boolean) => {
+  const below = document.body.appendChild(document.createElement('button'))
+  // jsdom has no layout.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 50))
+  document.elementsFromPoint = () => (wherever || screen.queryByRole('button', { name: 'Close' }) ? [below] : [])
+}
+
+test('an action over a control keeps only its button after three seconds', () => {
+  coverButton(false)
+  const onAction = vi.fn()
+  act(() => void showSuccess('Passed.', { action: { label: 'Undo', onAction } }))
+  wait(2999)
+  expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy()
+  wait(1)
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(onAction).toHaveBeenCalledOnce()
+})
+
+test('an action that would still lie over a control is closed after three seconds', () => {
+  coverButton(true)
+  act(() => void showSuccess('Passed.', { action: { label: 'Undo', onAction: () => {} } }))
+  wait(3000)
+  expect(screen.queryByText('Passed.')).toBeNull()
+})
+
+test('a message about a person shows their photo and leads to them', () => {
+  act(() => void showInfo('Brian likes you', { person: { name: 'Brian', image: '/photos/b.webp', path: '/dashboard/user/b/profile' } }))
+  const link = screen.getByRole('link', { name: 'Brian likes you' })
+  expect(link.getAttribute('href')).toBe('/dashboard/user/b/profile')
+  expect(screen.getByRole('status').querySelector('img')?.getAttribute('src')).toBe('/photos/b.webp')
+  wait(3000)
+  expect(screen.queryByRole('link')).toBeNull()
 })
 
 test('the close button closes a toast', () => {

@@ -1,6 +1,9 @@
 import X from 'lucide-react/icons/x'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { PageLink } from '../../page-link.tsx'
+import { Avatar } from '../Avatar.tsx'
 import { classes } from '../classes.ts'
+import { coversControl } from './covers-control.ts'
 import { toastStore, type Toast } from './toast.ts'
 
 const duration = 3000
@@ -11,25 +14,49 @@ const tones = { error: 'bg-toast-error', info: 'bg-toast-info', success: 'bg-toa
 
 const ToastCard = ({ toast, closeLabel }: { toast: Toast; closeLabel: string }) => {
   const [held, setHeld] = useState(false)
-  const { id, action, tone, message } = toast
-  const time = action ? durationWithAction : duration
+  const [small, setSmall] = useState(false)
+  const card = useRef<HTMLDivElement>(null)
+  const { id, action, tone, message, person } = toast
   useEffect(() => {
     if (held) return undefined
-    const timer = setTimeout(() => toastStore.dismiss(id), time)
-    return () => clearTimeout(timer)
-  }, [held, id, time])
+    const close = () => toastStore.dismiss(id)
+    // Only an action stays longer, and not over anything else that can be pressed.
+    const giveWay = () => {
+      if (action === undefined) close()
+      else if (card.current !== null && coversControl(card.current)) setSmall(true)
+    }
+    const timers = [setTimeout(giveWay, duration), setTimeout(close, durationWithAction)]
+    return () => {
+      for (const timer of timers) clearTimeout(timer)
+    }
+  }, [held, id, action])
+  useLayoutEffect(() => {
+    if (small && card.current !== null && coversControl(card.current)) toastStore.dismiss(id)
+  }, [small, id])
   return (
     <div
+      ref={card}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
       className={classes(
-        'pointer-events-auto flex w-full max-w-md animate-arrive items-center gap-1 rounded-control py-1 pr-1 pl-4 text-on-night shadow-float',
+        'pointer-events-auto flex items-center gap-1 rounded-control py-1 text-on-night shadow-float',
+        // At the start of the row there is the title of a screen, beside which its buttons stand.
+        small ? 'self-start px-1' : 'w-full max-w-md animate-arrive pr-1 pl-4',
         tones[tone],
       )}
     >
-      <p className="flex-1 py-2 font-medium">{message}</p>
+      {person ? <Avatar size="sm" name={person.name} src={person.image} /> : null}
+      <p className={small ? 'sr-only' : 'flex-1 py-2 font-medium'}>
+        {person ? (
+          <PageLink href={person.path} onClick={() => toastStore.dismiss(id)} className="block px-2 underline underline-offset-4">
+            {message}
+          </PageLink>
+        ) : (
+          message
+        )}
+      </p>
       {action ? (
         <button
           type="button"
@@ -42,21 +69,23 @@ const ToastCard = ({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
           {action.label}
         </button>
       ) : null}
-      <button
-        type="button"
-        aria-label={closeLabel}
-        onClick={() => toastStore.dismiss(id)}
-        className="grid size-11 shrink-0 place-items-center rounded-full transition-colors hover:bg-on-night/15"
-      >
-        <X aria-hidden className="size-5" />
-      </button>
+      {small ? null : (
+        <button
+          type="button"
+          aria-label={closeLabel}
+          onClick={() => toastStore.dismiss(id)}
+          className="grid size-11 shrink-0 place-items-center rounded-full transition-colors hover:bg-on-night/15"
+        >
+          <X aria-hidden className="size-5" />
+        </button>
+      )}
     </div>
   )
 }
 
 const none: readonly Toast[] = []
 
-/** Renders the toasts of `toast.ts`; mount once. Hover or focus keeps a toast open. */
+/** Renders the toasts of `toast.ts`; mount once. Hover or focus keeps a toast open. After three seconds it gives way to the controls under it. */
 export const Toaster = ({ closeLabel }: { closeLabel: string }) => {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => none)
   const cards = (wanted: (toast: Toast) => boolean) =>

@@ -1,6 +1,10 @@
 export interface ToastOptions {
   /** Action button, such as undo. */
   action?: { label: string; onAction: () => void }
+  /** Runs once the toast is gone, also after its action. */
+  onClosed?: () => void
+  /** The person it is about: their photo stands beside the message, which leads to `path`. */
+  person?: { name: string; image: string | null; path: string }
 }
 
 export interface Toast extends ToastOptions {
@@ -18,16 +22,22 @@ const replace = (next: readonly Toast[]) => {
   for (const listener of listeners) listener()
 }
 
-const dismiss = (id: number): void => {
-  if (toasts.some((toast) => toast.id === id)) replace(toasts.filter((toast) => toast.id !== id))
+/** Removes toasts, and tells them so. */
+const close = (isClosed: (toast: Toast) => boolean): void => {
+  const closed = toasts.filter(isClosed)
+  if (closed.length === 0) return
+  replace(toasts.filter((toast) => !isClosed(toast)))
+  for (const { onClosed } of closed) onClosed?.()
 }
+
+const dismiss = (id: number): void => close((toast) => toast.id === id)
 
 /** Shows a toast; an equal one is replaced. Returns a function that closes it. */
 const show = (tone: Toast['tone'], message: string, options: ToastOptions = {}): (() => void) => {
   lastId += 1
   const id = lastId
-  const others = toasts.filter((toast) => toast.tone !== tone || toast.message !== message)
-  replace([...others, { ...options, id, tone, message }])
+  close((toast) => toast.tone === tone && toast.message === message)
+  replace([...toasts, { ...options, id, tone, message }])
   return () => dismiss(id)
 }
 

@@ -1,0 +1,17 @@
+import { siteText } from '#features/site/locales/text.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { PageLink } from '#platform/web/page-link.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
+
+/** Stands where a guest may not act, and says whom to ask. */
+export const GuestNotice = () => {
+  const t = useT(siteText)
+  return (
+    <EmptyState
+      title={t('guest.title')}
+      message={t('guest.text')}
+      action={<Button render={<PageLink href="/contactUs" />}>{t('guest.ask')}</Button>}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { renderToString } from 'react-dom/server'
+import { type Locale, locales } from '#platform/shared/i18n/locales.ts'
+import { useLanguage } from '#platform/web/i18n.tsx'
+import { queryClient } from '#platform/web/client/query.ts'
+import { useSession } from '#platform/web/client/session.ts'
+import { loadCatalogues } from '../language/load-catalogues.ts'
+import { createAppRouter } from '../router.ts'
+
+/** The screens that are drawn before the scripts, with what each reads first. */
+const starts: Record<string, readonly string[]> = {
+  '/dashboard/matches': ['/matches'],
+  '/dashboard/likes': ['/actions/reactions?type=likes'],
+  '/dashboard/dislikes': ['/actions/reactions?type=dislikes'],
+  '/dashboard/who-likes-me': ['/actions/reactions/others'],
+  '/dashboard/messages': ['/conversations'],
+  '/dashboard/profile': [],
+  '/dashboard/notifications': ['/notifications'],
+  '/dashboard/gift': [],
+  '/dashboard/wallet': [],
+  '/dashboard/settings': [],
+}
+
+export interface RenderedStart {
+  path: string
+  locale: Locale
+  html: string
+  /** Addresses that the page asks for before the scripts are here; empty when the server has another origin. */
+  reads: readonly string[]
+}
+
+/** Stands for the first name, which only the browser knows. */
+const firstNamePlaceholder = '%FIRST_NAME%'
+
+/** Renders the loading state of screens in every language to HTML, for the build. */
+export const renderStarts = async (): Promise<RenderedStart[]> => {
+  const user = { id: 'me', _id: 'me', firstname: firstNamePlaceholder, lastname: '', email: '', locale: 'en' as const }
+  const session = { user, _ndloo_token: 'prerendered' }
+  useSession.setState(session)
+  // Rendering on a server reads the initial state.
+  Object.assign(useSession.getInitialState(), session)
+  const all: RenderedStart[] = []
+  for (const locale of locales) {
+    useLanguage.setState({ locale, catalogues: { [locale]: await loadCatalogues(locale) } })
+    for (const [path, reads] of Object.entries(starts)) {
+      const router = createAppRouter({ history: createMemoryHistory({ initialEntries: [path] }) })
+      // One after another, because the language is global state.
+      await router.load()
+      const rendered = renderToString(
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>,
+      )
+      // The router adds a script that restores the scroll position, which the loading state does not have.
+      const html = rendered.replaceAll(/<script[^>]*>.*?<\/script>/gs, '')
+      if (!html.includes('<main')) throw new Error(`${path} was not rendered`)
+      const isOwnOrigin = !import.meta.env['VITE_API_URL']
+      all.push({ path, locale, html, reads: isOwnOrigin ? ['/me', ...reads].map((read) => `/api${read}`) : [] })
+    }
+  }
+  return all
+}

@@ -1,0 +1,63 @@
+// Runs after the markup of a screen that is drawn before the scripts: fits it to the member of this browser, before the first paint.
+;(() => {
+  const frame = document.getElementById('start')
+  let session
+  let chosen
+  let drawer
+  try {
+    session = JSON.parse(localStorage.getItem('auth'))?.state
+    chosen = localStorage.getItem('preferred-language') ?? session?.user?.locale
+    drawer = JSON.parse(localStorage.getItem(`drawer:${session?.user?.id}`))?.state
+  } catch {
+    // Storage is blocked or invalid: nobody is signed in here.
+  }
+  const { lang, dataset } = document.documentElement
+  // A visitor is led to the login, and another language needs other words: both see the logo.
+  if (!session?._ndloo_token || (chosen && chosen !== lang)) return frame.remove()
+  document.getElementById('start-logo').remove()
+
+  const title = frame.querySelector('h1')
+  const name = session.user?.firstname ?? ''
+  if (title) title.textContent = title.textContent.replace('%FIRST_NAME%', name)
+  for (const initials of frame.querySelectorAll('header span[aria-label], header span[aria-hidden]'))
+    if (initials.textContent.startsWith('%')) initials.textContent = name.slice(0, 1).toUpperCase()
+  // The greeting goes by the clock of this device.
+  const greeting = title?.previousElementSibling
+  if (greeting) greeting.textContent = '\u00A0'
+  if (drawer?.collapsed) {
+    frame.querySelector('.md\\:pl-60')?.classList.replace('md:pl-60', 'md:pl-20')
+    const sidebar = frame.querySelector('nav.w-60')
+    sidebar?.classList.replace('w-60', 'w-20')
+    for (const label of sidebar?.querySelectorAll('span, li:last-child > div') ?? []) label.classList.add('sr-only')
+  }
+  // Without a network this page stands for every screen, of which only the navigation is the same.
+  if (location.pathname !== dataset.path) {
+    frame.querySelector('main')?.replaceChildren()
+    if (title) title.textContent = '\u00A0'
+    for (const link of frame.querySelectorAll('[aria-current]')) link.removeAttribute('aria-current')
+    return undefined
+  }
+
+  const tiles = frame.querySelectorAll('main .aspect-4\\/5')
+  const show = (people) => {
+    for (const [index, tile] of [...tiles].entries()) {
+      const photo = people[index]?.images[0]
+      const { top } = tile.getBoundingClientRect()
+      if (!photo || top > innerHeight) continue
+      // Small, because it shares a slow line with the scripts. The application shows it until the larger one is here.
+      tile.append(
+        Object.assign(new Image(), {
+          className: 'size-full rounded-card object-cover',
+          alt: '',
+          fetchPriority: 'high',
+          src: photo.image_160,
+        }),
+      )
+    }
+  }
+  for (const answer of Object.values(globalThis.earlyAnswers?.answers ?? {}))
+    answer
+      .then((response) => (response.ok ? response.clone().json() : undefined))
+      .then((body) => Array.isArray(body?.data?.people) && show(body.data.people))
+      .catch(() => {})
+})()

@@ -1,0 +1,21 @@
+// Runs in the head of a screen that is drawn before the scripts: asks for its first answers while they are loading.
+;(() => {
+  let session
+  try {
+    session = JSON.parse(localStorage.getItem('auth'))?.state
+  } catch {
+    // Storage is blocked or invalid: the application asks by itself.
+  }
+  const token = session?._ndloo_token
+  const wanted = document.querySelector('meta[name="start-reads"]')?.content
+  if (!token || !wanted || location.pathname !== document.documentElement.dataset.path || location.search !== '') return
+  const locale = document.documentElement.lang
+  const headers = { accept: 'application/json', 'accept-language': locale, authorization: `Bearer ${token}` }
+  const answers = {}
+  for (const path of wanted.split(' ')) {
+    answers[path] = fetch(path, { headers, priority: 'high' })
+    // Whoever takes the answer handles its failure.
+    answers[path].catch(() => {})
+  }
+  globalThis.earlyAnswers = { token, locale, answers }
+})()

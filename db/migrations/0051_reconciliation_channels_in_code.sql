@@ -1,0 +1,2 @@
+-- As 0050.
+alter table reconciliation drop constraint reconciliation_channel_check;

@@ -1,0 +1,35 @@
+import { errorCodes } from '#platform/shared/errors.ts'
+
+export const authErrors = errorCodes('auth', {
+  first_name_required: 422,
+  last_name_required: 422,
+  age_required: 422,
+  age_over_18: 422,
+  email_required: 422,
+  email_invalid: 422,
+  country_code_required: 422,
+  phone_required: 422,
+  phone_invalid: 422,
+  gender_required: 422,
+  password_required: 422,
+  password_too_short: 422,
+  password_too_long: 422,
+  password_common: 422,
+  passwords_differ: 422,
+  terms_required: 422,
+  fill_in_all: 422,
+  code_malformed: 422,
+  wrong_credentials: 422,
+  wrong_password: 422,
+  wrong_code: 422,
+  same_email: 422,
+  too_many_codes: 429,
+  too_many_guesses: 429,
+  unverified: 403,
+  suspended: 403,
+  suspended_until: 403,
+  suspended_for_good: 403,
+  leaving: 403,
+})
+
+export const suspensionErrors = [authErrors.suspended, authErrors.suspended_until, authErrors.suspended_for_good] as const

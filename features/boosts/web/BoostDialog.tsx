@@ -1,0 +1,72 @@
+import { Link } from '@tanstack/react-router'
+import { useLocalMoney } from '#features/wallet/web/index.ts'
+import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
+import type { Boost, BoostPlan } from '../contract.ts'
+import { boostsText } from '../locales/text.ts'
+import { balanceAfterPurchase } from './balance-after-purchase.ts'
+import { BoostEnd } from './BoostEnd.tsx'
+import { useBoostFormat } from './use-boost-format.ts'
+
+interface BoostDialogProps {
+  open: boolean
+  plan: BoostPlan
+  boost: Boost | null
+  /** The dollar balance; undefined while it is not known. */
+  usd: string | undefined
+  busy: boolean
+  onClose: () => void
+  onPay: () => void
+}
+
+/** Asks before a boost is charged: what it costs and what is left of the balance. */
+export const BoostDialog = ({ open, plan, boost, usd, busy, onClose, onPay }: BoostDialogProps) => {
+  const t = useT(boostsText)
+  const words = useT(platformText)
+  const format = useBoostFormat()
+  const about = useLocalMoney()
+  const { left, short } = usd === undefined ? { left: null, short: null } : balanceAfterPurchase(usd, plan.price)
+  const price = format.usd(plan.price)
+  const local = about(plan.price)
+  const row = (label: string, amount: string, isStrong = false) => (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="text-soft">{label}</dt>
+      <dd className={isStrong ? 'font-semibold' : undefined}>{amount}</dd>
+    </div>
+  )
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => (next || busy ? undefined : onClose())}
+      title={t(boost === null ? 'confirm.ask' : 'confirm.askExtend', { period: format.days(plan.period) })}
+      closeLabel={words('words.close')}
+      actions={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
+            {t('confirm.cancel')}
+          </Button>
+          {short === null ? (
+            <Button busy={busy} disabled={usd === undefined} onClick={onPay}>
+              {t('confirm.pay', { amount: price })}
+            </Button>
+          ) : (
+            <Button render={<Link to="/dashboard/deposit" />}>{t('confirm.deposit')}</Button>
+          )}
+        </>
+      }
+    >
+      <BoostEnd plan={plan} boost={boost} />
+      <dl className="flex flex-col gap-1.5 tabular-nums">
+        {row(t('confirm.balance'), usd === undefined ? '…' : format.usd(usd))}
+        {row(t('confirm.cost'), `−${price}`, true)}
+        {local === undefined ? null : <dd className="text-right text-sm text-soft">{local}</dd>}
+        {left === null ? null : row(t('confirm.after'), format.usd(left), true)}
+      </dl>
+      <p role="status" className="font-semibold text-danger empty:hidden">
+        {short === null ? null : t('confirm.short', { amount: format.usd(short) })}
+      </p>
+    </Dialog>
+  )
+}

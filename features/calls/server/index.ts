@@ -1,0 +1,1 @@
+export { describeCallEntries } from './describe-entries.ts'

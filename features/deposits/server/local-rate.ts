@@ -1,0 +1,22 @@
+import { readMember } from '#features/members/server/index.ts'
+import type { LocalRate } from '#features/wallet/contract.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import { readRate } from './queries.ts'
+
+/** The countries of each currency that can have an exchange rate here. */
+const countries: Record<string, readonly string[]> = {
+  NGN: ['NG'],
+  GHS: ['GH'],
+  KES: ['KE'],
+  ZAR: ['ZA'],
+  XOF: ['BJ', 'BF', 'CI', 'GW', 'ML', 'NE', 'SN', 'TG'],
+  XAF: ['CM', 'CF', 'TD', 'CG', 'GQ', 'GA'],
+}
+
+/** The currency of the caller's country with what a dollar costs in it now; null where no rate is known. */
+export const readLocalRate = async ({ db, actor, now }: Pick<MemberContext, 'db' | 'actor' | 'now'>): Promise<LocalRate | null> => {
+  const member = await readMember(db, actor.id)
+  const currency = Object.keys(countries).find((code) => countries[code]?.includes(member?.country ?? ''))
+  const rate = currency === undefined ? undefined : await readRate(db, currency, now)
+  return rate === undefined ? null : { currency: rate.currency, deposit_rate: Number(rate.deposit_rate) }
+}

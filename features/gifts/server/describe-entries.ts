@@ -1,0 +1,20 @@
+import { readPeerCards } from '#features/chat/server/index.ts'
+import type { DescribeEntries } from '#features/wallet/server/index.ts'
+import { giftPlanName, readGifts } from './queries.ts'
+
+/** Says which gift an entry was for, and who gave or got it. */
+export const describeGiftEntries: DescribeEntries = async ({ actor, db, now, locale }, entries) => {
+  const own = entries.filter(({ kind, details }) => kind.startsWith('gift_') && details?.['gift'] !== undefined)
+  if (own.length === 0) return new Map()
+  const gifts = new Map(
+    (await readGifts(db, [...new Set(own.map(({ details }) => String(details?.['gift'])))])).map((gift) => [gift.id, gift]),
+  )
+  const other = ({ from_id, to_id }: { from_id: string; to_id: string }) => (from_id === actor.id ? to_id : from_id)
+  const people = await readPeerCards(db, { viewerId: actor.id, ids: [...new Set([...gifts.values()].map(other))], now, locale })
+  return new Map(
+    own.flatMap(({ id, details }) => {
+      const gift = gifts.get(String(details?.['gift']))
+      return gift === undefined ? [] : [[id, { what: giftPlanName(gift.names, locale), person: people.get(other(gift))?.firstname }]]
+    }),
+  )
+}

@@ -1,0 +1,34 @@
+import Check from 'lucide-react/icons/check'
+import { useId } from 'react'
+import { useT } from '#platform/web/i18n.tsx'
+import { Chip } from '#platform/web/ui/Chip.tsx'
+import { profilesText } from '../locales/text.ts'
+
+/** Interests of a member that the viewer has too, whatever their capitals. */
+export const interestsInCommon = (theirs: readonly string[], own: readonly string[]): string[] => {
+  const known = new Set(own.map((interest) => interest.toLocaleLowerCase()))
+  return theirs.filter((interest) => known.has(interest.toLocaleLowerCase()))
+}
+
+/** What the viewer and a member have in common; nothing without interests. */
+export const SharedInterests = ({ interests }: { interests: readonly string[] }) => {
+  const t = useT(profilesText)
+  const id = useId()
+  if (interests.length === 0) return null
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-2">
+      <h3 id={id} className="font-sans text-sm font-semibold tracking-normal text-soft">
+        {t('facts.shared')}
+      </h3>
+      <ul className="flex flex-wrap gap-2">
+        {interests.map((interest) => (
+          <li key={interest} className="max-w-full">
+            <Chip tone="lagoon" icon={<Check aria-hidden className="size-4" strokeWidth={2.5} />}>
+              {interest}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import Eye from 'lucide-react/icons/eye'
+import { useState } from 'react'
+import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Sheet } from '#platform/web/ui/dialogs/Sheet.tsx'
+import type { OwnPerson } from '../../contract.ts'
+import { profilesText } from '../../locales/text.ts'
+import { Gallery } from '../gallery/Gallery.tsx'
+import { ProfileDetails } from '../ProfileDetails.tsx'
+import { ProfileHeader } from '../ProfileHeader.tsx'
+import { asOthersSee } from './preview-person.ts'
+
+/** Opens the member's profile as others see it. `read` returns the profile to show, with unsaved changes. */
+export const PreviewButton = ({ read }: { read: () => OwnPerson }) => {
+  const t = useT(profilesText)
+  const words = useT(platformText)
+  const [shown, setShown] = useState<OwnPerson>()
+  const [open, setOpen] = useState(false)
+  const person = shown && asOthersSee(shown)
+  return (
+    <>
+      <Button
+        variant="quiet"
+        aria-haspopup="dialog"
+        icon={<Eye aria-hidden className="size-5" />}
+        onClick={() => {
+          setShown(read())
+          setOpen(true)
+        }}
+      >
+        {t('own.preview')}
+      </Button>
+      <Sheet open={open} onOpenChange={setOpen} title={t('own.preview')} closeLabel={words('words.close')}>
+        {person === undefined ? null : (
+          <div className="flex flex-col gap-6">
+            <div className="overflow-hidden rounded-card">
+              <Gallery name={person.firstname} images={person.images} />
+            </div>
+            <ProfileHeader person={person} />
+            <ProfileDetails person={person} />
+          </div>
+        )}
+      </Sheet>
+    </>
+  )
+}

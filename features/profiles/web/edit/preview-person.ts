@@ -1,0 +1,27 @@
+import type { OwnPerson, Person } from '../../contract.ts'
+import type { EditValues } from './edit-form.ts'
+
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/** The profile with the values of the edit form in it. */
+export const withEdits = (person: OwnPerson, values: EditValues): OwnPerson => ({
+  ...person,
+  firstname: values.firstname.trim(),
+  lastname: values.lastname.trim(),
+  dob: values.dob,
+  birth_estimated: values.dob === '',
+  bio: values.bio.trim(),
+  looking_for: values.looking_for,
+  interests: values.interests,
+  prompts: values.prompts.filter(({ question, answer }) => question.trim() !== '' && answer.trim() !== ''),
+})
+
+/** The profile as the server shows it to others: without what the member hides. */
+export const asOthersSee = (person: OwnPerson): Person => ({
+  ...person,
+  lastname: person.shows_lastname ? person.lastname : `${letters.segment(person.lastname).containing(0)?.segment ?? ''}.`,
+  dob: person.shows_birth && !person.birth_estimated ? person.dob : null,
+  active: person.shows_activity && person.active,
+  last_seen: null,
+  distance: null,
+})

@@ -1,0 +1,56 @@
+import { block, hasBlocked } from '#features/blocks/server/index.ts'
+import { closeConversation, lockConversationState, requirePeer } from '#features/chat/server/index.ts'
+import { memberGoneEvent } from '#features/members/contract.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import { inTransaction, type Tx } from '#platform/server/db/database.ts'
+import { addJob } from '#platform/server/jobs/add-job.ts'
+import { publishAfterCommit } from '#platform/server/realtime/events.ts'
+import { AppError } from '#platform/shared/errors.ts'
+import { reactionErrors } from '../../contract.ts'
+import { hasInConversationOrList } from '../member-gone.ts'
+import { settleBlockJob, undoMs } from './settle-block.ts'
+import { lockPair, type ReactionStatus, readReaction, setReaction } from '../store.ts'
+
+/** Requires that a member does not react to themselves. @throws {AppError} reactions.oneself */
+export const requireOtherMember = (ctx: MemberContext, uid: string): void => {
+  if (uid === ctx.actor.id) throw new AppError(reactionErrors.oneself, { fields: { uid: [reactionErrors.oneself] } })
+}
+
+/** Ends what is between the two, and reads what it was. */
+const endPair = async (tx: Tx, self: string, uid: string, now: Date) => {
+  // Read under the lock, so that a like on its way is either before it or refused.
+  await lockPair(tx, self, uid)
+  const own = await readReaction(tx, self, uid)
+  await setReaction(tx, self, uid, 'none', now)
+  const conversation = await lockConversationState(tx, self, uid)
+  await closeConversation(tx, self, uid, now)
+  return {
+    reaction: own === undefined ? null : { kind: own.kind, at: own.at.toISOString() },
+    matched: own?.matched ?? false,
+    conversation: conversation ?? null,
+  }
+}
+
+/**
+ * Blocks a member: ends the match, closes the conversation and removes each member from the other's screens without a reason. A like by the
+ * blocked member stays stored but is hidden. For a minute, `unblockMember` restores all of it; then the block is settled. A paused member can
+ * be blocked by members who have a conversation with them.
+ * @throws {AppError} reactions.oneself, platform.not_found
+ */
+export const blockMember = async (ctx: MemberContext, uid: string): Promise<ReactionStatus> => {
+  const { actor, db, now } = ctx
+  const self = actor.id
+  requireOtherMember(ctx, uid)
+  if (!(await hasBlocked(db, self, uid))) await requirePeer(db, self, uid)
+  return inTransaction(db, async (tx) => {
+    const isKnown = await hasInConversationOrList(tx, uid, self)
+    const ended = await endPair(tx, self, uid, now)
+    if (await block(tx, self, uid, now, { notified: isKnown, ended })) {
+      const made = { from: self, to: uid, at: now.toISOString() }
+      await addJob(tx, settleBlockJob, made, now, { runAt: new Date(now.getTime() + undoMs) })
+      if (isKnown) await publishAfterCommit(tx, [uid], memberGoneEvent, { uid: self }, now)
+      await publishAfterCommit(tx, [self], memberGoneEvent, { uid }, now)
+    }
+    return { reaction: 'none' as const, matched: false }
+  })
+}

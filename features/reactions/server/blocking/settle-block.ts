@@ -1,0 +1,23 @@
+import { settleBlock } from '#features/blocks/server/index.ts'
+import { inTransaction, type Tx } from '#platform/server/db/database.ts'
+import { jobKind } from '#platform/server/jobs/job-kind.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { minuteMs } from '#platform/shared/durations.ts'
+
+/** What another feature does between two members in the transaction that settles a block; `apps/server` lists them. */
+export type OnBlock = (tx: Tx, pair: readonly [string, string], now: Date) => Promise<void>
+
+/** How long unblocking restores what the block ended. The button is shown for six seconds; the rest is for slow networks. */
+export const undoMs = minuteMs
+
+/** Settles the block that was made at this time. */
+export const settleBlockJob = jobKind<{ from: string; to: string; at: string }>('reactions.settle_block')
+
+/** Handles the job that settles a block when it can no longer be undone. What costs money, such as returning gifts, waits until then. */
+export const handleSettledBlocks = ({ jobs, db, clock }: Platform, onBlock: readonly OnBlock[]): void =>
+  jobs.handle(settleBlockJob, ({ from, to, at }) =>
+    inTransaction(db, async (tx) => {
+      if (!(await settleBlock(tx, from, to, new Date(at)))) return
+      for (const end of onBlock) await end(tx, [from, to], clock.now())
+    }),
+  )

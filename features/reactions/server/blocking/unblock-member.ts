@@ -1,0 +1,50 @@
+import { type BlockRow, type Ended, hasBlocked, unblock } from '#features/blocks/server/index.ts'
+import { restoreConversation } from '#features/chat/server/index.ts'
+import { memberBackEvent } from '#features/members/contract.ts'
+import { requireVisible } from '#features/members/server/index.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import { inTransaction, type Tx } from '#platform/server/db/database.ts'
+import type { Limits } from '#platform/server/limits/limits.ts'
+import { publishAfterCommit } from '#platform/server/realtime/events.ts'
+import { requireOtherMember } from './block-member.ts'
+import { undoMs } from './settle-block.ts'
+import { lockPair, readReactionStatus, type ReactionStatus, restoreReaction } from '../store.ts'
+
+/** Every block sends events to both members. Blocking must never fail, so unblocking is limited instead. */
+const unblockLimit = { burst: 5, seconds: 3600 }
+
+/** Restores what a block ended, unless the other member has blocked meanwhile. Returns whether it did. */
+const restorePair = async (tx: Tx, { from_id: self, to_id: uid, ended }: BlockRow): Promise<boolean> => {
+  if (await hasBlocked(tx, uid, self)) return false
+  const { reaction, matched: wasMatched, conversation } = ended as Ended
+  const isMatched = reaction !== null && (await restoreReaction(tx, self, uid, { kind: reaction.kind, at: new Date(reaction.at) }))
+  // A match and an open conversation go together, also when the other member took their like back.
+  const state = isMatched ? 'open' : wasMatched ? 'closed' : conversation
+  if (state !== null) await restoreConversation(tx, self, uid, state)
+  return true
+}
+
+/**
+ * Unblocks a member. Within a minute of the block this undoes it: reaction, match and conversation are as before. Later only the block goes.
+ * @throws {AppError} reactions.oneself, platform.not_found or platform.too_many
+ */
+export const unblockMember = async (ctx: MemberContext, uid: string, limits: Limits): Promise<ReactionStatus> => {
+  const { actor, db, now } = ctx
+  const self = actor.id
+  requireOtherMember(ctx, uid)
+  return inTransaction(db, async (tx) => {
+    await lockPair(tx, self, uid)
+    const removed = await unblock(tx, self, uid)
+    if (removed === undefined) {
+      // Without a block to remove, a hidden member must look like an unknown one.
+      await requireVisible(tx, self, uid)
+      return readReactionStatus(tx, self, uid)
+    }
+    await limits.take(`unblock:${self}:${uid}`, unblockLimit)
+    const isUndo = removed.ended !== null && now.getTime() - removed.at.getTime() <= undoMs
+    const isRestored = isUndo && (await restorePair(tx, removed))
+    if (isRestored && removed.told) await publishAfterCommit(tx, [uid], memberBackEvent, { uid: self }, now)
+    await publishAfterCommit(tx, [self], memberBackEvent, { uid }, now)
+    return readReactionStatus(tx, self, uid)
+  })
+}

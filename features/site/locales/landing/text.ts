@@ -1,4 +1,0 @@
-import { text } from '#platform/shared/i18n/catalogue.ts'
-import type { en } from './en.ts'
-
-export const landingText = text<typeof en>('landing')

@@ -1,0 +1,211 @@
+export const en = {
+  meta: {
+    title: 'Ndloo: love, close to home',
+    description: 'Meet people nearby who want more than a quick swipe: in your language, at your own pace.',
+  },
+  nav: {
+    skip: 'Skip to content',
+    home: 'Ndloo, home',
+    main: 'Main menu',
+    signUp: 'Sign Up',
+    login: 'Log In',
+    matches: 'Go to my matches',
+  },
+  hero: {
+    heading: 'Ndloo: love, close to home',
+    label: 'What Ndloo is about',
+    slide: 'Slide {number} of {total}',
+    show: 'Show slide {number}',
+    previous: 'Previous slide',
+    next: 'Next slide',
+    pause: 'Pause the slides',
+    play: 'Play the slides',
+    first: {
+      title: 'Meet someone who gets you',
+      text: 'Ndloo brings together people who want more than a quick swipe: nearby, in your language, at your own pace.',
+      action: 'Create my profile',
+    },
+    second: {
+      title: 'Love, close to home',
+      text: 'See who’s 5, 10 or 20 kilometres away. Others see how far away you are, never where.',
+      action: 'Find people near me',
+    },
+    third: {
+      title: 'It starts with a hello',
+      text: 'You like each other, it’s a match, and you can start talking. No pressure, no script.',
+      action: 'Say hello',
+    },
+  },
+  features: {
+    title: 'Made for meeting in real life',
+    intro: 'Everything you need to get from a first look to a first coffee.',
+    matches: { title: 'Matches near you', text: 'People within 5, 10 or 20 kilometres, or further if you like, by age, country and name.' },
+    likes: { title: 'See who likes you', text: 'Everyone who likes you is in one list. Like one of them back, and it’s a match.' },
+    chat: { title: 'Live conversations', text: 'Messages arrive right away, and wait for you when the network drops.' },
+    gifts: { title: 'Gifts that mean something', text: 'A small gift can say what a message can’t.' },
+    boost: { title: 'Boost your profile', text: 'Be one of the first people nearby see, for as many days as you like.' },
+    safety: {
+      title: 'Safe and private',
+      text: 'Block or report anyone at any time. We keep an area of about 2 kilometres, never your exact position.',
+    },
+  },
+  testimonials: {
+    title: 'They said hello',
+    first: {
+      quote: 'He lived four streets away and I had never seen him. Now we argue about whose mother cooks better.',
+      name: 'Amina, 29',
+      place: 'Douala',
+    },
+    second: {
+      quote: 'I liked that nobody rushed me. We wrote for three weeks before we met, and it felt like meeting a friend.',
+      name: 'Kwame, 34',
+      place: 'Accra',
+    },
+    third: {
+      quote: 'My English is fine, but I joke in Swahili. Here I found someone who laughs in the right places.',
+      name: 'Njeri, 26',
+      place: 'Nairobi',
+    },
+  },
+  install: {
+    title: 'Take Ndloo with you',
+    text: 'Add Ndloo to your home screen straight from here. No app store, and it takes up hardly any space.',
+    action: 'Install the app',
+    done: 'Ndloo is on this device. Open it from your home screen.',
+    how: 'How to install it',
+    ios: 'On an iPhone or iPad: tap Share, then “Add to Home Screen”.',
+    android: 'On Android: open the browser menu, then “Install app” or “Add to Home screen”.',
+    computer: 'On a computer: click the install icon in the address bar of Chrome or Edge.',
+  },
+  footer: {
+    tagline: 'Real people from your town, all over Africa and its diaspora.',
+    social: 'Social networks',
+    company: 'Company',
+    contactUs: 'Contact us',
+    terms: 'Terms and conditions',
+    privacy: 'Privacy policy',
+    contact: 'Contact',
+    email: 'Email',
+    languages: 'Languages',
+    copyright: '© {year} Ndloo. All rights reserved.',
+    developer: 'Made by the Ndloo developers',
+    newTab: 'opens in a new tab',
+    legal: 'Legal',
+  },
+  contact: {
+    title: 'Contact us',
+    intro: 'A question, a problem or an idea? Write to us and we’ll answer by email.',
+    name: 'Your name',
+    email: 'Your email',
+    message: 'Your message',
+    hint: 'At least 10 characters',
+    submit: 'Send message',
+    sent: 'Thank you! Your message is on its way',
+    sentText: 'We’ll answer to {email}, usually within two working days.',
+    another: 'Write another message',
+    failed: 'We couldn’t send your message. Nothing is lost, so please try again.',
+  },
+  /** The terms and the privacy policy. */
+  legal: {
+    updated: 'In force since {date}',
+    contents: 'On this page',
+    terms: {
+      title: 'Terms and conditions',
+      description: 'The rules of Ndloo: who may join, how we treat one another, and what happens with money.',
+      intro: 'These are the rules of Ndloo. By creating an account, you accept them. We’ve kept them short so that people can read them.',
+      service: {
+        title: 'What Ndloo is',
+        text: 'Ndloo is a service for meeting people. “We” is the operator of this installation, whom you reach at {email}. We bring profiles together; we do not check that everything a member says is true, and we promise nobody a partner.',
+      },
+      join: {
+        title: 'Who may join',
+        text: 'You must be over 18: the youngest age we accept is 19. One person, one account. You join for yourself, with your own photos, and not to sell or advertise anything.\nIf we learn that someone is younger, we hide the profile until we have checked, and remove it if it is true.',
+      },
+      account: {
+        title: 'Your account',
+        text: 'Keep your password and your codes to yourself: we never ask for them. In the settings you can see where you are logged in and log out everywhere. An account whose email is not confirmed within 48 hours is removed.',
+      },
+      conduct: {
+        title: 'How we treat one another',
+        text: 'Be kind, and take no for an answer. Not allowed: threats, hate and harassment; nudity in public photos; false identities; asking for money; sharing what others told you in confidence; automated accounts; and anything against the law.\nA member can block another at any time. We don’t tell the person who was blocked.',
+      },
+      content: {
+        title: 'What you write and show',
+        text: 'Your photos and words stay yours. You allow us to store them and to show them to the members for whom they are meant, for as long as they are here. Show only what you may show.',
+      },
+      money: {
+        title: 'Money, gifts and plans',
+        text: 'Browsing, liking and answering cost nothing. Your wallet holds US dollars and credits for plans, boosts and gifts. Prices are in US dollars; before you pay in another currency you see the rate and the amount.\nA gift that is not accepted goes back to whoever bought it. A deposit is not a bank account: it bears no interest. Withdrawals are not offered at present. What has been used, such as a boost that has begun, is not paid back, unless the law gives you that right.',
+      },
+      moderation: {
+        title: 'Reports and decisions',
+        text: 'You can report any member. A person reads every report. We may remove content, limit an account for a time or close it, and we tell the member why. Anyone who disagrees can appeal, and a person reads the appeal too.',
+      },
+      ending: {
+        title: 'Pausing and leaving',
+        text: 'You can pause your profile or delete your account in the settings at any time. Before it is deleted you see what is lost with it: the balance, a running plan, and gifts that go back to their buyers. What happens to your data is in the privacy policy.',
+      },
+      liability: {
+        title: 'What we answer for',
+        text: 'We run Ndloo with care, but cannot promise that it is always there. We answer for damage that we cause on purpose or by gross neglect, and wherever the law says so. Meeting someone is your own decision: choose a public place the first time, and tell a friend.',
+      },
+      changes: {
+        title: 'When these terms change',
+        text: 'If the terms change in a way that matters, we ask you again before they apply to you. Your account remembers which version you accepted and when. Questions: {email}.',
+      },
+    },
+    privacy: {
+      title: 'Privacy policy',
+      description: 'What Ndloo keeps about you, who sees it, and how to have it erased.',
+      intro: 'Ndloo keeps as little as a dating service can. This page says what that is, who sees it, and how to have it erased.',
+      who: {
+        title: 'Who is responsible',
+        text: 'The operator of this installation, whom you reach at {email}. All data is kept on the servers of the operator.',
+      },
+      data: {
+        title: 'What we keep',
+        text: 'What you give us: name, email, phone number, gender, birth date or age, languages, interests, what you write about yourself, and your photos. What you do: likes, dislikes, blocks, messages, gifts, payments and reports. What logging in needs: a hash of your password, and your sessions.\nYour password is never stored in a readable form. Position and camera data are removed from every photo.',
+      },
+      place: {
+        title: 'Where you are',
+        text: 'We never keep your exact position. It is reduced to an area of about 2 kilometres before it is stored. Others see a distance in whole kilometres and your town, never a map. You can choose a town instead of using your position.',
+      },
+      others: {
+        title: 'What others see',
+        text: 'Members see your name, age, photos, profile and distance, and whether you are online unless you hide it. Your email and phone number are not shown. Nobody is told who disliked, blocked or reported them. Messages are read by those who write them, and by a moderator if one of you reports the conversation.',
+      },
+      browser: {
+        title: 'What your browser keeps',
+        text: 'Your session and the chosen language, and a cookie that holds nothing but the language, so that the first page arrives in it. Logging out removes the session from the browser. There are no advertising or tracking cookies.',
+      },
+      third: {
+        title: 'No third parties in the page',
+        text: 'The pages of Ndloo load everything from this server: no analytics, no advertising, no fonts or scripts from elsewhere. The country of your network address is looked up in a table on our own server. Only when you pay do you go to the page of a payment provider, which receives the amount and what it needs for the payment.',
+      },
+      mails: {
+        title: 'Emails we send',
+        text: 'Codes you ask for; a note if someone signs up with your address; and, if you leave them on, notifications about matches, messages and your account. You can turn off each kind in the settings or with one click in the email. We answer what you write with the contact form; it is sent to the operator by email and not stored in your account. We send no advertising.',
+      },
+      keep: {
+        title: 'How long we keep it',
+        text: 'As long as you have an account. Codes expire after 10 minutes, sessions after 14 days without use and 90 days at the latest, unconfirmed accounts after 48 hours.',
+      },
+      erasure: {
+        title: 'Deleting your account',
+        text: 'When you delete your account, your profile, photos, messages, likes and settings are erased from the database, from the stored files and from the logs. If we have to restore a backup, the erasures are carried out again.\nThree things remain for a time or for good: rows of the ledger, which the law makes us keep, under a number that names nobody; the evidence of open reports, until 180 days after they are closed; and, if an account was banned, a keyed hash of its email and phone number, by which it cannot be read but can be recognised.',
+      },
+      rights: {
+        title: 'Your rights',
+        text: 'You can see and change your data in your profile and settings, and take a copy with you there: everything you gave, wrote, did or were told, and decisions about you. You can object, and complain to the data protection authority of your country.',
+      },
+      security: {
+        title: 'How we protect it',
+        text: 'Connections are encrypted. Photos have addresses that cannot be guessed and expire. Session keys are stored as hashes only. The addresses of requests are counted for a short time to stop abuse.',
+      },
+      contact: {
+        title: 'Questions',
+        text: 'Write to {email} or use the contact page. If this policy changes in a way that matters, we tell you before it applies.',
+      },
+    },
+  },
+}

@@ -1,0 +1,220 @@
+import type { Localised } from '#platform/shared/i18n/catalogue.ts'
+import type { en } from './en.ts'
+
+export const es: Localised<typeof en> = {
+  meta: {
+    title: 'Ndloo: amor, cerca de casa',
+    description: 'Conoce gente cercana que busca algo más que deslizar el dedo: en tu idioma y a tu ritmo.',
+  },
+  nav: {
+    skip: 'Saltar al contenido',
+    home: 'Ndloo, inicio',
+    main: 'Menú principal',
+    signUp: 'Regístrate',
+    login: 'Inicia sesión',
+    matches: 'Ir a mis matches',
+  },
+  hero: {
+    heading: 'Ndloo: amor, cerca de casa',
+    label: 'Qué es Ndloo',
+    slide: 'Imagen {number} de {total}',
+    show: 'Mostrar la imagen {number}',
+    previous: 'Imagen anterior',
+    next: 'Imagen siguiente',
+    pause: 'Detener las imágenes',
+    play: 'Reproducir las imágenes',
+    first: {
+      title: 'Conoce a alguien que te entienda',
+      text: 'Ndloo reúne a gente que busca algo más que deslizar el dedo: cerca de ti, en tu idioma, a tu ritmo.',
+      action: 'Crear mi perfil',
+    },
+    second: {
+      title: 'Amor, cerca de casa',
+      text: 'Mira quién está a 5, 10 o 20 kilómetros. Los demás ven a qué distancia estás, nunca dónde.',
+      action: 'Buscar gente cerca de mí',
+    },
+    third: {
+      title: 'Todo empieza con un hola',
+      text: 'Se gustan, es un match y ya pueden conversar. Sin presión y sin guion.',
+      action: 'Saludar',
+    },
+  },
+  features: {
+    title: 'Hecho para conocerse en persona',
+    intro: 'Todo lo que hace falta para pasar de la primera mirada al primer café.',
+    matches: {
+      title: 'Matches cerca de ti',
+      text: 'Gente a 5, 10 o 20 kilómetros, o más lejos si quieres, por edad, país y nombre.',
+    },
+    likes: {
+      title: 'Mira a quién le gustas',
+      text: 'Todas las personas a las que les gustas, en una lista. Si una te gusta también, es un match.',
+    },
+    chat: { title: 'Conversaciones en vivo', text: 'Los mensajes llegan al instante y te esperan cuando falla la red.' },
+    gifts: { title: 'Regalos con sentido', text: 'Un pequeño regalo dice lo que un mensaje no puede.' },
+    boost: { title: 'Impulsa tu perfil', text: 'Aparece entre los primeros perfiles cerca de ti, los días que quieras.' },
+    safety: {
+      title: 'Seguro y privado',
+      text: 'Bloquea o denuncia a quien sea, cuando sea. Guardamos una zona de unos 2 kilómetros, nunca tu posición exacta.',
+    },
+  },
+  testimonials: {
+    title: 'Se animaron a saludar',
+    first: {
+      quote: 'Vivía a cuatro calles y nunca lo había visto. Ahora discutimos qué mamá cocina mejor.',
+      name: 'Amina, 29',
+      place: 'Duala',
+    },
+    second: {
+      quote: 'Me gustó que nadie me apurara. Nos escribimos tres semanas antes de vernos, y fue como encontrarme con una amiga.',
+      name: 'Kwame, 34',
+      place: 'Acra',
+    },
+    third: {
+      quote: 'Mi inglés está bien, pero mis bromas son en suajili. Aquí encontré a alguien que se ríe en el momento justo.',
+      name: 'Njeri, 26',
+      place: 'Nairobi',
+    },
+  },
+  install: {
+    title: 'Lleva Ndloo contigo',
+    text: 'Añade Ndloo a tu pantalla de inicio desde aquí. Sin tienda de aplicaciones y casi sin ocupar espacio.',
+    action: 'Instalar la aplicación',
+    done: 'Ndloo está en este dispositivo. Ábrelo desde la pantalla de inicio.',
+    how: 'Cómo instalarla',
+    ios: 'En un iPhone o iPad: toca Compartir y luego «Añadir a pantalla de inicio».',
+    android: 'En Android: abre el menú del navegador y elige «Instalar aplicación» o «Añadir a pantalla de inicio».',
+    computer: 'En una computadora: haz clic en el icono de instalar de la barra de direcciones de Chrome o Edge.',
+  },
+  footer: {
+    tagline: 'Personas reales de tu ciudad, de toda África y de su diáspora.',
+    social: 'Redes sociales',
+    company: 'Empresa',
+    contactUs: 'Contáctanos',
+    terms: 'Términos y condiciones',
+    privacy: 'Política de privacidad',
+    contact: 'Contacto',
+    email: 'Correo',
+    languages: 'Idiomas',
+    copyright: '© {year} Ndloo. Todos los derechos reservados.',
+    developer: 'Hecho por el equipo de desarrollo de Ndloo',
+    newTab: 'se abre en una pestaña nueva',
+    legal: 'Aviso legal',
+  },
+  contact: {
+    title: 'Contáctanos',
+    intro: '¿Una pregunta, un problema o una idea? Escríbenos y te respondemos por correo.',
+    name: 'Tu nombre',
+    email: 'Tu correo',
+    message: 'Tu mensaje',
+    hint: 'Al menos 10 caracteres',
+    submit: 'Enviar mensaje',
+    sent: '¡Gracias! Tu mensaje va en camino',
+    sentText: 'Responderemos a {email}, normalmente en dos días hábiles.',
+    another: 'Escribir otro mensaje',
+    failed: 'No pudimos enviar tu mensaje. No se perdió nada: inténtalo de nuevo.',
+  },
+  legal: {
+    updated: 'En vigor desde el {date}',
+    contents: 'En esta página',
+    terms: {
+      title: 'Términos y condiciones',
+      description: 'Las reglas de Ndloo: quién puede participar, cómo nos tratamos y qué pasa con el dinero.',
+      intro: 'Estas son las reglas de Ndloo. Al crear una cuenta las aceptas. Son breves para que se puedan leer.',
+      service: {
+        title: 'Qué es Ndloo',
+        text: 'Ndloo es un servicio para conocer gente. «Nosotros» es quien gestiona esta instalación, a quien puedes escribir a {email}. Acercamos perfiles; no comprobamos que todo lo que dice un miembro sea cierto y no prometemos pareja a nadie.',
+      },
+      join: {
+        title: 'Quién puede participar',
+        text: 'Debes ser mayor de 18 años: la edad mínima aceptada es 19. Una persona, una cuenta. Te registras en tu propio nombre, con tus propias fotos, y no para vender ni anunciar nada.\nSi sabemos que alguien es menor, su perfil se oculta hasta aclararlo y, si es así, se elimina.',
+      },
+      account: {
+        title: 'Tu cuenta',
+        text: 'Guarda para ti tu contraseña y tus códigos: nunca te los pedimos. En los ajustes ves dónde tienes la sesión abierta y puedes cerrarla en todas partes. Una cuenta cuyo correo no se confirma en 48 horas se elimina.',
+      },
+      conduct: {
+        title: 'Cómo nos tratamos',
+        text: 'Trata bien a los demás y acepta un no. No se permiten: amenazas, odio ni acoso; desnudos en fotos públicas; identidades falsas; pedir dinero; difundir lo que otros te han contado en confianza; cuentas automáticas; ni nada contrario a la ley.\nUn miembro puede bloquear a otro en cualquier momento. A la persona bloqueada no se le avisa.',
+      },
+      content: {
+        title: 'Lo que escribes y muestras',
+        text: 'Tus fotos y tus palabras siguen siendo tuyas. Nos permites guardarlas y mostrarlas a los miembros a quienes van dirigidas mientras estén aquí. Muestra solo lo que tengas derecho a mostrar.',
+      },
+      money: {
+        title: 'Dinero, regalos y planes',
+        text: 'Mirar, dar me gusta y responder no cuesta nada. Tu cartera guarda dólares estadounidenses y créditos para planes, impulsos y regalos. Los precios están en dólares estadounidenses; antes de pagar en otra moneda ves el tipo de cambio y la cantidad.\nUn regalo que no se acepta vuelve a quien lo compró. Un depósito no es una cuenta bancaria: no da intereses. Por ahora no se ofrecen retiros. Lo ya usado, como un impulso que ha empezado, no se devuelve, salvo que la ley te dé ese derecho.',
+      },
+      moderation: {
+        title: 'Denuncias y decisiones',
+        text: 'Puedes denunciar a cualquier miembro. Una persona lee cada denuncia. Podemos retirar contenido, limitar una cuenta por un tiempo o cerrarla, y le decimos al miembro por qué. Quien no esté de acuerdo puede apelar; también la apelación la lee una persona.',
+      },
+      ending: {
+        title: 'Pausar e irse',
+        text: 'Puedes pausar tu perfil o eliminar tu cuenta en los ajustes cuando quieras. Antes de eliminarla ves lo que se pierde con ella: el saldo, un plan en curso y los regalos que vuelven a sus compradores. Lo que pasa con tus datos está en la política de privacidad.',
+      },
+      liability: {
+        title: 'De qué respondemos',
+        text: 'Gestionamos Ndloo con cuidado, pero no podemos prometer que esté siempre disponible. Respondemos de los daños que causemos a propósito o por negligencia grave, y siempre que lo diga la ley. Conocer a alguien es decisión tuya: la primera vez elige un lugar público y avisa a una amistad.',
+      },
+      changes: {
+        title: 'Cuando cambian estos términos',
+        text: 'Si los términos cambian en algo importante, te preguntamos de nuevo antes de que se te apliquen. Tu cuenta recuerda qué versión aceptaste y cuándo. Preguntas: {email}.',
+      },
+    },
+    privacy: {
+      title: 'Política de privacidad',
+      description: 'Qué guarda Ndloo sobre ti, quién lo ve y cómo hacer que se borre.',
+      intro:
+        'Ndloo guarda lo mínimo que puede guardar un servicio de citas. Esta página dice qué es, quién lo ve y cómo hacer que se borre.',
+      who: {
+        title: 'Quién es responsable',
+        text: 'Quien gestiona esta instalación, a quien puedes escribir a {email}. Todos los datos están en sus servidores.',
+      },
+      data: {
+        title: 'Qué guardamos',
+        text: 'Lo que das: nombre, correo, teléfono, género, fecha de nacimiento o edad, idiomas, intereses, lo que escribes sobre ti y tus fotos. Lo que haces: me gusta, no me gusta, bloqueos, mensajes, regalos, pagos y denuncias. Lo que hace falta para iniciar sesión: una huella de tu contraseña y tus sesiones.\nTu contraseña nunca se guarda de forma legible. De cada foto se quitan la posición y los datos de la cámara.',
+      },
+      place: {
+        title: 'Dónde estás',
+        text: 'Nunca guardamos tu posición exacta. Antes de guardarla se reduce a una zona de unos 2 kilómetros. Los demás ven una distancia en kilómetros enteros y tu ciudad, nunca un mapa. En vez de tu posición puedes elegir una ciudad.',
+      },
+      others: {
+        title: 'Qué ven los demás',
+        text: 'Los miembros ven tu nombre, edad, fotos, perfil y distancia, y si estás en línea, salvo que lo ocultes. Tu correo y tu teléfono no se muestran. A nadie se le dice quién lo descartó, bloqueó o denunció. Los mensajes los leen quienes los escriben y, si uno de los dos denuncia la conversación, una persona de moderación.',
+      },
+      browser: {
+        title: 'Qué guarda tu navegador',
+        text: 'Tu sesión y el idioma elegido, y una cookie que solo contiene el idioma, para que la primera página llegue en él. Al cerrar sesión, la sesión se borra del navegador. No hay cookies de publicidad ni de seguimiento.',
+      },
+      third: {
+        title: 'Sin terceros en la página',
+        text: 'Las páginas de Ndloo lo cargan todo desde este servidor: sin analítica, sin publicidad, sin fuentes ni programas de fuera. El país de tu dirección de red se busca en una tabla de nuestro propio servidor. Solo al pagar vas a la página de un proveedor de pagos, que recibe la cantidad y lo que necesita para el pago.',
+      },
+      mails: {
+        title: 'Correos que enviamos',
+        text: 'Los códigos que pides; un aviso si alguien se registra con tu dirección; y, si las dejas activadas, notificaciones sobre matches, mensajes y tu cuenta. Cada tipo se puede desactivar en los ajustes o con un clic en el propio correo. Respondemos a lo que escribes en el formulario de contacto; se envía por correo a quien gestiona el servicio y no se guarda en tu cuenta. No enviamos publicidad.',
+      },
+      keep: {
+        title: 'Cuánto tiempo lo guardamos',
+        text: 'Mientras tengas una cuenta. Los códigos caducan a los 10 minutos; las sesiones, a los 14 días sin uso y como mucho a los 90 días; las cuentas sin confirmar, a las 48 horas.',
+      },
+      erasure: {
+        title: 'Eliminar tu cuenta',
+        text: 'Cuando eliminas tu cuenta, tu perfil, tus fotos, mensajes, me gusta y ajustes se borran de la base de datos, de los archivos guardados y de los registros. Si tenemos que restaurar una copia de seguridad, los borrados se repiten.\nTres cosas quedan un tiempo o para siempre: las filas del libro contable, que la ley nos obliga a guardar, con un número que no nombra a nadie; las pruebas de denuncias abiertas, hasta 180 días después de cerrarse; y, si una cuenta fue expulsada, una huella con clave de su correo y su teléfono, con la que no se pueden leer, pero sí reconocer.',
+      },
+      rights: {
+        title: 'Tus derechos',
+        text: 'En tu perfil y en los ajustes puedes ver y cambiar tus datos y llevarte una copia: todo lo que diste, escribiste, hiciste o se te dijo, y las decisiones sobre ti. Puedes oponerte y reclamar ante la autoridad de protección de datos de tu país.',
+      },
+      security: {
+        title: 'Cómo lo protegemos',
+        text: 'Las conexiones van cifradas. Las fotos tienen direcciones que no se pueden adivinar y que caducan. Las claves de sesión solo se guardan como huellas. Las direcciones de las peticiones se cuentan un breve tiempo para frenar abusos.',
+      },
+      contact: {
+        title: 'Preguntas',
+        text: 'Escribe a {email} o usa la página de contacto. Si esta política cambia en algo importante, te lo decimos antes de que se aplique.',
+      },
+    },
+  },
+}

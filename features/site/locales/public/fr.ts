@@ -1,0 +1,225 @@
+import type { Localised } from '#platform/shared/i18n/catalogue.ts'
+import type { en } from './en.ts'
+
+export const fr: Localised<typeof en> = {
+  meta: {
+    title: 'Ndloo : l’amour, près de chez toi',
+    description: 'Rencontre des personnes proches qui veulent plus qu’un simple swipe : dans ta langue et à ton rythme.',
+  },
+  nav: {
+    skip: 'Aller au contenu',
+    home: 'Ndloo, accueil',
+    main: 'Menu principal',
+    signUp: 'S’inscrire',
+    login: 'Se connecter',
+    matches: 'Voir mes matchs',
+  },
+  hero: {
+    heading: 'Ndloo : l’amour, près de chez toi',
+    label: 'Ce qu’est Ndloo',
+    slide: 'Image {number} sur {total}',
+    show: 'Afficher l’image {number}',
+    previous: 'Image précédente',
+    next: 'Image suivante',
+    pause: 'Arrêter le défilement',
+    play: 'Reprendre le défilement',
+    first: {
+      title: 'Rencontre quelqu’un qui te comprend',
+      text: 'Ndloo réunit des personnes qui veulent plus qu’un simple swipe : près de toi, dans ta langue, à ton rythme.',
+      action: 'Créer mon profil',
+    },
+    second: {
+      title: 'L’amour, près de chez toi',
+      text: 'Vois qui est à 5, 10 ou 20 kilomètres. Les autres voient à quelle distance tu es, jamais où tu es.',
+      action: 'Chercher près de moi',
+    },
+    third: {
+      title: 'Tout commence par bonjour',
+      text: 'Vous vous plaisez, c’est un match, et vous pouvez discuter. Sans pression, sans scénario.',
+      action: 'Dire bonjour',
+    },
+  },
+  features: {
+    title: 'Fait pour se rencontrer vraiment',
+    intro: 'Tout ce qu’il faut pour aller du premier regard au premier café.',
+    matches: {
+      title: 'Des matchs près de toi',
+      text: 'Des personnes à 5, 10 ou 20 kilomètres, ou plus loin si tu veux, par âge, pays et prénom.',
+    },
+    likes: {
+      title: 'Vois à qui tu plais',
+      text: 'Toutes les personnes à qui tu plais sont dans une liste. Si l’une te plaît aussi, c’est un match.',
+    },
+    chat: { title: 'Des conversations en direct', text: 'Les messages arrivent aussitôt et t’attendent quand le réseau flanche.' },
+    gifts: { title: 'Des cadeaux qui ont du sens', text: 'Un petit cadeau dit ce qu’un message ne sait pas dire.' },
+    boost: {
+      title: 'Booste ton profil',
+      text: 'Sois parmi les premiers profils qu’on voit près de chez toi, autant de jours que tu veux.',
+    },
+    safety: {
+      title: 'Sûr et privé',
+      text: 'Bloque ou signale qui tu veux, à tout moment. Nous gardons une zone d’environ 2 kilomètres, jamais ta position exacte.',
+    },
+  },
+  testimonials: {
+    title: 'Tout a commencé par un bonjour',
+    first: {
+      quote:
+        'Il habitait à quatre rues de chez moi et je ne l’avais jamais vu. Maintenant, on se dispute pour savoir quelle mère cuisine le mieux.',
+      name: 'Amina, 29 ans',
+      place: 'Douala',
+    },
+    second: {
+      quote:
+        'J’ai aimé que personne ne me presse. Nous nous sommes écrit trois semaines avant de nous voir, et c’était comme retrouver une amie.',
+      name: 'Kwame, 34 ans',
+      place: 'Accra',
+    },
+    third: {
+      quote: 'Mon anglais est bon, mais je plaisante en swahili. Ici, j’ai trouvé quelqu’un qui rit au bon endroit.',
+      name: 'Njeri, 26 ans',
+      place: 'Nairobi',
+    },
+  },
+  install: {
+    title: 'Emporte Ndloo avec toi',
+    text: 'Ajoute Ndloo à ton écran d’accueil, directement d’ici. Sans magasin d’applications, et presque sans prendre de place.',
+    action: 'Installer l’application',
+    done: 'Ndloo est sur cet appareil. Ouvre-le depuis ton écran d’accueil.',
+    how: 'Comment l’installer',
+    ios: 'Sur un iPhone ou un iPad : touche Partager, puis « Sur l’écran d’accueil ».',
+    android: 'Sur Android : ouvre le menu du navigateur, puis « Installer l’application » ou « Ajouter à l’écran d’accueil ».',
+    computer: 'Sur un ordinateur : clique sur l’icône d’installation dans la barre d’adresse de Chrome ou d’Edge.',
+  },
+  footer: {
+    tagline: 'De vraies personnes de ta ville, de toute l’Afrique et de sa diaspora.',
+    social: 'Réseaux sociaux',
+    company: 'Entreprise',
+    contactUs: 'Nous contacter',
+    terms: 'Conditions générales',
+    privacy: 'Politique de confidentialité',
+    contact: 'Contact',
+    email: 'E-mail',
+    languages: 'Langues',
+    copyright: '© {year} Ndloo. Tous droits réservés.',
+    developer: 'Réalisé par l’équipe de développement de Ndloo',
+    newTab: 's’ouvre dans un nouvel onglet',
+    legal: 'Mentions légales',
+  },
+  contact: {
+    title: 'Nous contacter',
+    intro: 'Une question, un problème ou une idée ? Écris-nous, nous répondons par e-mail.',
+    name: 'Ton nom',
+    email: 'Ton e-mail',
+    message: 'Ton message',
+    hint: 'Au moins 10 caractères',
+    submit: 'Envoyer le message',
+    sent: 'Merci ! Ton message est en route',
+    sentText: 'Nous répondrons à {email}, en général sous deux jours ouvrés.',
+    another: 'Écrire un autre message',
+    failed: 'Ton message n’a pas pu être envoyé. Rien n’est perdu : réessaie.',
+  },
+  legal: {
+    updated: 'En vigueur depuis le {date}',
+    contents: 'Sur cette page',
+    terms: {
+      title: 'Conditions générales',
+      description: 'Les règles de Ndloo : qui peut s’inscrire, comment nous nous traitons et ce qu’il advient de l’argent.',
+      intro: 'Voici les règles de Ndloo. En créant un compte, tu les acceptes. Elles sont courtes pour qu’on puisse les lire.',
+      service: {
+        title: 'Ce qu’est Ndloo',
+        text: 'Ndloo est un service pour rencontrer des gens. « Nous » désigne l’exploitant de cette installation, que tu peux joindre à {email}. Nous rapprochons des profils ; nous ne vérifions pas que tout ce que dit un membre est vrai, et nous ne promettons de partenaire à personne.',
+      },
+      join: {
+        title: 'Qui peut s’inscrire',
+        text: 'Tu dois avoir plus de 18 ans : l’âge minimum accepté est 19 ans. Une personne, un compte. Tu t’inscris pour toi-même, avec tes propres photos, et non pour vendre ou promouvoir quoi que ce soit.\nSi nous apprenons que quelqu’un est plus jeune, son profil est masqué le temps de vérifier, puis supprimé si c’est le cas.',
+      },
+      account: {
+        title: 'Ton compte',
+        text: 'Garde pour toi ton mot de passe et tes codes : nous ne te les demandons jamais. Dans les paramètres, tu vois tes sessions ouvertes et tu peux te déconnecter partout. Un compte dont l’e-mail n’est pas confirmé sous 48 heures est supprimé.',
+      },
+      conduct: {
+        title: 'Comment nous nous traitons',
+        text: 'Reste aimable, et accepte un non. Sont interdits : les menaces, la haine et le harcèlement ; la nudité sur les photos publiques ; les fausses identités ; les demandes d’argent ; la diffusion de ce qu’on t’a confié ; les comptes automatiques ; et tout ce qui est contraire à la loi.\nUn membre peut en bloquer un autre à tout moment. La personne bloquée n’en est pas avertie.',
+      },
+      content: {
+        title: 'Ce que tu écris et montres',
+        text: 'Tes photos et tes mots restent à toi. Tu nous permets de les conserver et de les montrer aux membres à qui ils sont destinés, tant qu’ils sont ici. Ne montre que ce que tu as le droit de montrer.',
+      },
+      money: {
+        title: 'Argent, cadeaux et forfaits',
+        text: 'Regarder, aimer et répondre ne coûte rien. Ton portefeuille contient des dollars américains et des crédits pour les forfaits, les boosts et les cadeaux. Les prix sont en dollars américains ; avant de payer dans une autre monnaie, tu vois le taux et le montant.\nUn cadeau qui n’est pas accepté revient à la personne qui l’a acheté. Un dépôt n’est pas un compte en banque : il ne rapporte pas d’intérêts. Les retraits ne sont pas proposés pour le moment. Ce qui a été utilisé, comme un boost commencé, n’est pas remboursé, sauf si la loi t’en donne le droit.',
+      },
+      moderation: {
+        title: 'Signalements et décisions',
+        text: 'Tu peux signaler n’importe quel membre. Une personne lit chaque signalement. Nous pouvons retirer un contenu, limiter un compte pour un temps ou le fermer, et nous disons au membre pourquoi. Qui n’est pas d’accord peut faire un recours ; le recours est lui aussi lu par une personne.',
+      },
+      ending: {
+        title: 'Faire une pause ou partir',
+        text: 'Tu peux mettre ton profil en pause ou supprimer ton compte dans les paramètres à tout moment. Avant la suppression, tu vois ce qui sera perdu : le solde, un forfait en cours et les cadeaux qui reviennent aux personnes qui les ont achetés. Ce que deviennent tes données est dit dans la politique de confidentialité.',
+      },
+      liability: {
+        title: 'Ce dont nous répondons',
+        text: 'Nous exploitons Ndloo avec soin, mais nous ne pouvons pas promettre qu’il soit toujours disponible. Nous répondons des dommages que nous causons volontairement ou par négligence grave, et partout où la loi le veut. Rencontrer quelqu’un est ta décision : la première fois, choisis un lieu public et préviens une personne de confiance.',
+      },
+      changes: {
+        title: 'Quand ces conditions changent',
+        text: 'Si les conditions changent sur un point important, nous te redemandons ton accord avant qu’elles s’appliquent à toi. Ton compte retient la version que tu as acceptée et quand. Des questions ? {email}.',
+      },
+    },
+    privacy: {
+      title: 'Politique de confidentialité',
+      description: 'Ce que Ndloo garde sur toi, qui le voit et comment le faire effacer.',
+      intro:
+        'Ndloo garde aussi peu que possible pour un service de rencontre. Cette page dit quoi, qui le voit et comment le faire effacer.',
+      who: {
+        title: 'Qui est responsable',
+        text: 'L’exploitant de cette installation, que tu peux joindre à {email}. Toutes les données se trouvent sur ses serveurs.',
+      },
+      data: {
+        title: 'Ce que nous gardons',
+        text: 'Ce que tu donnes : nom, e-mail, téléphone, genre, date de naissance ou âge, langues, centres d’intérêt, ce que tu écris sur toi et tes photos. Ce que tu fais : j’aime, je n’aime pas, blocages, messages, cadeaux, paiements et signalements. Ce qu’il faut pour la connexion : une empreinte de ton mot de passe et tes sessions.\nTon mot de passe n’est jamais conservé sous une forme lisible. La position et les données de l’appareil sont retirées de chaque photo.',
+      },
+      place: {
+        title: 'Où tu es',
+        text: 'Nous ne gardons jamais ta position exacte. Elle est réduite à une zone d’environ 2 kilomètres avant d’être enregistrée. Les autres voient une distance en kilomètres entiers et ta ville, jamais une carte. Tu peux choisir une ville au lieu d’utiliser ta position.',
+      },
+      others: {
+        title: 'Ce que voient les autres',
+        text: 'Les membres voient ton nom, ton âge, tes photos, ton profil, la distance, et si tu es en ligne, sauf si tu le caches. Ton e-mail et ton téléphone ne sont pas montrés. Personne n’apprend qui l’a écarté, bloqué ou signalé. Les messages sont lus par les personnes qui les écrivent et, si l’une d’elles signale la conversation, par la modération.',
+      },
+      browser: {
+        title: 'Ce que garde ton navigateur',
+        text: 'Ta session et la langue choisie, ainsi qu’un cookie qui ne contient que la langue, pour que la première page arrive dans celle-ci. À la déconnexion, la session est effacée du navigateur. Il n’y a pas de cookies publicitaires ni de suivi.',
+      },
+      third: {
+        title: 'Aucun tiers dans la page',
+        text: 'Les pages de Ndloo chargent tout depuis ce serveur : pas de mesure d’audience, pas de publicité, pas de polices ni de scripts venus d’ailleurs. Le pays de ton adresse réseau est cherché dans une table sur notre propre serveur. Ce n’est qu’au moment de payer que tu vas sur la page d’un prestataire de paiement, qui reçoit le montant et ce qu’il lui faut pour le paiement.',
+      },
+      mails: {
+        title: 'Les e-mails que nous envoyons',
+        text: 'Les codes que tu demandes ; un mot si quelqu’un s’inscrit avec ton adresse ; et, si tu les laisses activées, des notifications sur tes matchs, tes messages et ton compte. Chaque type peut être coupé dans les paramètres ou d’un clic dans l’e-mail. Nous répondons à ce que tu écris dans le formulaire de contact ; il est envoyé par e-mail à l’exploitant et n’est pas conservé dans ton compte. Nous n’envoyons pas de publicité.',
+      },
+      keep: {
+        title: 'Combien de temps nous le gardons',
+        text: 'Aussi longtemps que tu as un compte. Les codes expirent après 10 minutes, les sessions après 14 jours sans usage et au plus tard après 90 jours, les comptes non confirmés après 48 heures.',
+      },
+      erasure: {
+        title: 'Supprimer ton compte',
+        text: 'Quand tu supprimes ton compte, ton profil, tes photos, tes messages, tes j’aime et tes paramètres sont effacés de la base de données, des fichiers conservés et des journaux. Si nous devons restaurer une sauvegarde, les effacements sont rejoués.\nTrois choses restent un temps ou pour toujours : les lignes du livre de comptes, que la loi nous fait garder, sous un numéro qui ne nomme personne ; les preuves des signalements ouverts, jusqu’à 180 jours après leur clôture ; et, si un compte a été banni, une empreinte à clé de son e-mail et de son téléphone, qui ne permet pas de les lire mais de les reconnaître.',
+      },
+      rights: {
+        title: 'Tes droits',
+        text: 'Dans ton profil et tes paramètres, tu peux voir et changer tes données et en emporter une copie : tout ce que tu as donné, écrit, fait ou reçu, et les décisions à ton sujet. Tu peux t’opposer, et saisir l’autorité de protection des données de ton pays.',
+      },
+      security: {
+        title: 'Comment nous les protégeons',
+        text: 'Les connexions sont chiffrées. Les photos ont des adresses qu’on ne peut pas deviner et qui expirent. Les clés de session ne sont conservées que sous forme d’empreintes. Les adresses des requêtes sont comptées peu de temps pour empêcher les abus.',
+      },
+      contact: {
+        title: 'Des questions',
+        text: 'Écris à {email} ou passe par la page de contact. Si cette politique change sur un point important, nous te le disons avant qu’elle s’applique.',
+      },
+    },
+  },
+}

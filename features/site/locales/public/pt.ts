@@ -1,0 +1,219 @@
+import type { Localised } from '#platform/shared/i18n/catalogue.ts'
+import type { en } from './en.ts'
+
+export const pt: Localised<typeof en> = {
+  meta: {
+    title: 'Ndloo: amor, perto de casa',
+    description: 'Conheça pessoas por perto que querem mais do que deslizar o dedo: na sua língua e ao seu ritmo.',
+  },
+  nav: {
+    skip: 'Ir para o conteúdo',
+    home: 'Ndloo, início',
+    main: 'Menu principal',
+    signUp: 'Registar-me',
+    login: 'Entrar',
+    matches: 'Ver os meus matches',
+  },
+  hero: {
+    heading: 'Ndloo: amor, perto de casa',
+    label: 'O que é o Ndloo',
+    slide: 'Imagem {number} de {total}',
+    show: 'Mostrar a imagem {number}',
+    previous: 'Imagem anterior',
+    next: 'Imagem seguinte',
+    pause: 'Pausar as imagens',
+    play: 'Passar as imagens',
+    first: {
+      title: 'Conheça alguém que lhe faz bem',
+      text: 'O Ndloo junta pessoas que querem mais do que deslizar o dedo: perto de si, na sua língua, ao seu ritmo.',
+      action: 'Criar o meu perfil',
+    },
+    second: {
+      title: 'Amor, perto de casa',
+      text: 'Veja quem está a 5, 10 ou 20 quilómetros. Os outros veem a que distância está, nunca onde.',
+      action: 'Procurar perto de mim',
+    },
+    third: {
+      title: 'Tudo começa com um olá',
+      text: 'Gostam um do outro, é um match, e já podem conversar. Sem pressão e sem guião.',
+      action: 'Dizer olá',
+    },
+  },
+  features: {
+    title: 'Feito para se conhecerem a sério',
+    intro: 'Tudo o que é preciso para ir do primeiro olhar ao primeiro café.',
+    matches: {
+      title: 'Matches perto de si',
+      text: 'Pessoas a 5, 10 ou 20 quilómetros, ou mais longe se quiser, por idade, país e nome.',
+    },
+    likes: {
+      title: 'Veja quem gosta de si',
+      text: 'Todas as pessoas que gostam de si, numa só lista. Se também gostar de uma, é um match.',
+    },
+    chat: { title: 'Conversas em direto', text: 'As mensagens chegam na hora e esperam por si quando a rede falha.' },
+    gifts: { title: 'Presentes com sentido', text: 'Um pequeno presente diz o que uma mensagem não consegue.' },
+    boost: { title: 'Impulsione o seu perfil', text: 'Apareça entre os primeiros perfis por perto, durante os dias que quiser.' },
+    safety: {
+      title: 'Seguro e privado',
+      text: 'Bloqueie ou denuncie quem quiser, a qualquer momento. Guardamos uma zona de uns 2 quilómetros, nunca a sua posição exata.',
+    },
+  },
+  testimonials: {
+    title: 'Disseram olá primeiro',
+    first: {
+      quote: 'Ele morava a quatro ruas de mim e eu nunca o tinha visto. Agora discutimos que mãe cozinha melhor.',
+      name: 'Amina, 29',
+      place: 'Duala',
+    },
+    second: {
+      quote: 'Gostei que ninguém me apressasse. Escrevemo-nos três semanas antes de nos vermos, e foi como reencontrar uma amiga.',
+      name: 'Kwame, 34',
+      place: 'Acra',
+    },
+    third: {
+      quote: 'O meu inglês é bom, mas brinco em suaíli. Aqui encontrei alguém que se ri na altura certa.',
+      name: 'Njeri, 26',
+      place: 'Nairobi',
+    },
+  },
+  install: {
+    title: 'Leve o Ndloo consigo',
+    text: 'Ponha o Ndloo no ecrã principal, diretamente daqui. Sem loja de aplicações e quase sem ocupar espaço.',
+    action: 'Instalar a aplicação',
+    done: 'O Ndloo está neste dispositivo. Abra-o no ecrã principal.',
+    how: 'Como instalar',
+    ios: 'No iPhone ou iPad: toque em Partilhar e depois em “Adicionar ao ecrã principal”.',
+    android: 'No Android: abra o menu do navegador e escolha “Instalar aplicação” ou “Adicionar ao ecrã principal”.',
+    computer: 'No computador: clique no ícone de instalar na barra de endereços do Chrome ou do Edge.',
+  },
+  footer: {
+    tagline: 'Pessoas de verdade da sua cidade, de toda a África e da sua diáspora.',
+    social: 'Redes sociais',
+    company: 'Empresa',
+    contactUs: 'Fale connosco',
+    terms: 'Termos e condições',
+    privacy: 'Política de privacidade',
+    contact: 'Contacto',
+    email: 'E-mail',
+    languages: 'Idiomas',
+    copyright: '© {year} Ndloo. Todos os direitos reservados.',
+    developer: 'Feito pela equipa de desenvolvimento do Ndloo',
+    newTab: 'abre num novo separador',
+    legal: 'Informações legais',
+  },
+  contact: {
+    title: 'Fale connosco',
+    intro: 'Uma pergunta, um problema ou uma ideia? Escreva-nos e respondemos por e-mail.',
+    name: 'O seu nome',
+    email: 'O seu e-mail',
+    message: 'A sua mensagem',
+    hint: 'Pelo menos 10 caracteres',
+    submit: 'Enviar mensagem',
+    sent: 'Obrigado! A sua mensagem está a caminho',
+    sentText: 'Respondemos para {email}, normalmente em dois dias úteis.',
+    another: 'Escrever outra mensagem',
+    failed: 'Não conseguimos enviar a sua mensagem. Nada se perdeu: tente de novo.',
+  },
+  legal: {
+    updated: 'Em vigor desde {date}',
+    contents: 'Nesta página',
+    terms: {
+      title: 'Termos e condições',
+      description: 'As regras do Ndloo: quem pode participar, como nos tratamos e o que acontece com o dinheiro.',
+      intro: 'Estas são as regras do Ndloo. Ao criar uma conta, aceita-as. São curtas para que se possam ler.',
+      service: {
+        title: 'O que é o Ndloo',
+        text: 'O Ndloo é um serviço para conhecer pessoas. “Nós” é quem gere esta instalação, com quem pode falar em {email}. Aproximamos perfis; não verificamos se tudo o que um membro diz é verdade e não prometemos um par a ninguém.',
+      },
+      join: {
+        title: 'Quem pode participar',
+        text: 'Tem de ter mais de 18 anos: a idade mínima aceite é 19. Uma pessoa, uma conta. Regista-se em seu próprio nome, com as suas próprias fotos, e não para vender ou anunciar nada.\nSe soubermos que alguém é mais novo, o perfil fica oculto até isso ser verificado e, se for verdade, é eliminado.',
+      },
+      account: {
+        title: 'A sua conta',
+        text: 'Guarde para si a sua palavra-passe e os seus códigos: nunca os pedimos. Nas definições vê onde tem sessão aberta e pode sair de todos os dispositivos. Uma conta cujo e-mail não é confirmado em 48 horas é eliminada.',
+      },
+      conduct: {
+        title: 'Como nos tratamos',
+        text: 'Seja gentil e aceite um não. Não são permitidos: ameaças, ódio e assédio; nudez em fotos públicas; identidades falsas; pedir dinheiro; divulgar o que outros lhe contaram em confiança; contas automáticas; e tudo o que seja contra a lei.\nUm membro pode bloquear outro a qualquer momento. Não avisamos quem é bloqueado.',
+      },
+      content: {
+        title: 'O que escreve e mostra',
+        text: 'As suas fotos e palavras continuam a ser suas. Permite-nos guardá-las e mostrá-las aos membros a quem se destinam enquanto aqui estiverem. Mostre só o que tem o direito de mostrar.',
+      },
+      money: {
+        title: 'Dinheiro, presentes e planos',
+        text: 'Ver, gostar e responder não custa nada. A sua carteira guarda dólares americanos e créditos para planos, impulsos e presentes. Os preços são em dólares americanos; antes de pagar noutra moeda, vê a taxa e o valor.\nUm presente que não é aceite volta para quem o comprou. Um depósito não é uma conta bancária: não rende juros. Por agora não oferecemos levantamentos. O que já foi usado, como um impulso que começou, não é devolvido, salvo se a lei lhe der esse direito.',
+      },
+      moderation: {
+        title: 'Denúncias e decisões',
+        text: 'Pode denunciar qualquer membro. Uma pessoa lê cada denúncia. Podemos retirar conteúdo, limitar uma conta por um tempo ou fechá-la, e dizemos ao membro porquê. Quem não concordar pode recorrer; o recurso também é lido por uma pessoa.',
+      },
+      ending: {
+        title: 'Fazer uma pausa e sair',
+        text: 'Pode pausar o seu perfil ou eliminar a sua conta nas definições quando quiser. Antes de a eliminar, vê o que se perde com ela: o saldo, um plano em curso e os presentes que voltam para quem os comprou. O que acontece aos seus dados está na política de privacidade.',
+      },
+      liability: {
+        title: 'Por que respondemos',
+        text: 'Gerimos o Ndloo com cuidado, mas não podemos prometer que esteja sempre disponível. Respondemos pelos danos que causarmos de propósito ou por negligência grave, e sempre que a lei o disser. Conhecer alguém é uma decisão sua: da primeira vez, escolha um lugar público e avise alguém de confiança.',
+      },
+      changes: {
+        title: 'Quando estes termos mudam',
+        text: 'Se os termos mudarem em algo importante, voltamos a perguntar-lhe antes de se aplicarem a si. A sua conta guarda que versão aceitou e quando. Perguntas: {email}.',
+      },
+    },
+    privacy: {
+      title: 'Política de privacidade',
+      description: 'O que o Ndloo guarda sobre si, quem o vê e como apagá-lo.',
+      intro: 'O Ndloo guarda o mínimo que um serviço de encontros pode guardar. Esta página diz o que é, quem o vê e como apagá-lo.',
+      who: {
+        title: 'Quem é responsável',
+        text: 'Quem gere esta instalação, com quem pode falar em {email}. Todos os dados estão nos seus servidores.',
+      },
+      data: {
+        title: 'O que guardamos',
+        text: 'O que nos dá: nome, e-mail, telefone, género, data de nascimento ou idade, línguas, interesses, o que escreve sobre si e as suas fotos. O que faz: gostos, quem deixa passar, bloqueios, mensagens, presentes, pagamentos e denúncias. O que é preciso para entrar: um resumo cifrado da sua palavra-passe e as suas sessões.\nA sua palavra-passe nunca é guardada de forma legível. A posição e os dados da câmara são retirados de cada foto.',
+      },
+      place: {
+        title: 'Onde está',
+        text: 'Nunca guardamos a sua posição exata. É reduzida a uma zona de cerca de 2 quilómetros antes de ser guardada. Os outros veem uma distância em quilómetros inteiros e a sua cidade, nunca um mapa. Em vez da posição, pode escolher uma cidade.',
+      },
+      others: {
+        title: 'O que os outros veem',
+        text: 'Os membros veem o seu nome, idade, fotos, perfil e distância, e se está online, a não ser que o esconda. O seu e-mail e o seu telefone não são mostrados. Ninguém fica a saber quem deixou passar, bloqueou ou denunciou o seu perfil. As mensagens são lidas por quem as escreve e, se um dos dois denunciar a conversa, por uma pessoa da moderação.',
+      },
+      browser: {
+        title: 'O que o seu navegador guarda',
+        text: 'A sua sessão e a língua escolhida, e um cookie que contém apenas a língua, para que a primeira página já chegue nela. Ao sair, a sessão é apagada do navegador. Não há cookies de publicidade nem de rastreio.',
+      },
+      third: {
+        title: 'Sem terceiros na página',
+        text: 'As páginas do Ndloo carregam tudo a partir deste servidor: sem estatísticas de terceiros, sem publicidade, sem fontes nem programas de fora. O país do seu endereço de rede é procurado numa tabela do nosso próprio servidor. Só ao pagar vai para a página de um prestador de pagamentos, que recebe o valor e o que precisa para o pagamento.',
+      },
+      mails: {
+        title: 'E-mails que enviamos',
+        text: 'Os códigos que pede; um aviso se alguém se registar com o seu endereço; e, se as deixar ligadas, notificações sobre matches, mensagens e a sua conta. Cada tipo pode ser desligado nas definições ou com um clique no próprio e-mail. Respondemos ao que escreve no formulário de contacto; é enviado por e-mail a quem gere o serviço e não fica guardado na sua conta. Não enviamos publicidade.',
+      },
+      keep: {
+        title: 'Por quanto tempo guardamos',
+        text: 'Enquanto tiver uma conta. Os códigos expiram ao fim de 10 minutos; as sessões, ao fim de 14 dias sem uso e no máximo de 90 dias; as contas não confirmadas, ao fim de 48 horas.',
+      },
+      erasure: {
+        title: 'Eliminar a sua conta',
+        text: 'Quando elimina a sua conta, o seu perfil, fotos, mensagens, gostos e definições são apagados da base de dados, dos ficheiros guardados e dos registos. Se tivermos de repor uma cópia de segurança, voltamos a apagá-los.\nTrês coisas ficam por um tempo ou para sempre: linhas do livro contabilístico, que a lei nos obriga a guardar, sob um número que não identifica ninguém; as provas de denúncias abertas, até 180 dias depois de fechadas; e, se uma conta foi banida, um resumo com chave do e-mail e do telefone, com o qual não podem ser lidos, mas podem ser reconhecidos.',
+      },
+      rights: {
+        title: 'Os seus direitos',
+        text: 'No seu perfil e nas definições pode ver e mudar os seus dados e levar uma cópia: tudo o que deu, escreveu, fez ou recebeu, e as decisões sobre si. Pode opor-se e apresentar queixa à autoridade de proteção de dados do seu país.',
+      },
+      security: {
+        title: 'Como protegemos',
+        text: 'As ligações são cifradas. As fotos têm endereços que não se podem adivinhar e que expiram. As chaves de sessão só são guardadas como resumos cifrados. Os endereços dos pedidos são contados por pouco tempo para impedir abusos.',
+      },
+      contact: {
+        title: 'Perguntas',
+        text: 'Escreva para {email} ou use a página de contacto. Se esta política mudar em algo importante, avisamos antes de se aplicar.',
+      },
+    },
+  },
+}

@@ -1,0 +1,218 @@
+import type { Localised } from '#platform/shared/i18n/catalogue.ts'
+import type { en } from './en.ts'
+
+export const sw: Localised<typeof en> = {
+  meta: {
+    title: 'Ndloo: mapenzi, karibu na nyumbani',
+    description: 'Kutana na watu wa karibu wanaotaka zaidi ya kutelezesha kidole: kwa lugha yako na kwa mwendo wako.',
+  },
+  nav: {
+    skip: 'Ruka hadi maudhui',
+    home: 'Ndloo, mwanzo',
+    main: 'Menyu kuu',
+    signUp: 'Jisajili',
+    login: 'Ingia',
+    matches: 'Nenda kwa wanaonifaa',
+  },
+  hero: {
+    heading: 'Ndloo: mapenzi, karibu na nyumbani',
+    label: 'Ndloo inahusu nini',
+    slide: 'Picha ya {number} kati ya {total}',
+    show: 'Onyesha picha ya {number}',
+    previous: 'Picha iliyotangulia',
+    next: 'Picha inayofuata',
+    pause: 'Simamisha picha',
+    play: 'Endelea na picha',
+    first: {
+      title: 'Kutana na mtu anayekuelewa',
+      text: 'Ndloo huwakutanisha watu wanaotaka zaidi ya kutelezesha kidole: karibu nawe, kwa lugha yako, kwa mwendo wako.',
+      action: 'Tengeneza wasifu wangu',
+    },
+    second: {
+      title: 'Mapenzi, karibu na nyumbani',
+      text: 'Ona nani yuko umbali wa kilomita 5, 10 au 20. Wengine wanaona umbali tu, kamwe si mahali ulipo.',
+      action: 'Tafuta watu wa karibu',
+    },
+    third: {
+      title: 'Yote huanza na salamu',
+      text: 'Mkipendana, mnaweza kuanza kuzungumza. Hakuna shinikizo.',
+      action: 'Salimia',
+    },
+  },
+  features: {
+    title: 'Kwa watu wanaotaka kukutana kweli',
+    intro: 'Kila unachohitaji, kuanzia kutazamana hadi kahawa ya kwanza pamoja.',
+    matches: {
+      title: 'Wanaokufaa karibu nawe',
+      text: 'Watu walio ndani ya kilomita 5, 10 au 20, au mbali zaidi ukitaka, kwa umri, nchi na jina.',
+    },
+    likes: { title: 'Ona nani anakupenda', text: 'Wote wanaokupenda wako kwenye orodha moja. Ukimpenda mmoja wao nawe, mmependana.' },
+    chat: { title: 'Mazungumzo ya moja kwa moja', text: 'Ujumbe hufika papo hapo, na hukusubiri mtandao unapokatika.' },
+    gifts: { title: 'Zawadi yenye maana', text: 'Zawadi ndogo husema kile ambacho ujumbe hauwezi.' },
+    boost: { title: 'Inua wasifu wako', text: 'Uwe kati ya wa kwanza kuonekana na watu wa karibu, kwa siku unazochagua.' },
+    safety: {
+      title: 'Salama na ya faragha',
+      text: 'Mzuie au mripoti mtu yeyote wakati wowote. Tunahifadhi eneo la kilomita 2 hivi, kamwe si mahali ulipo hasa.',
+    },
+  },
+  testimonials: {
+    title: 'Walianza na salamu',
+    first: {
+      quote: 'Aliishi mitaa minne tu kutoka kwangu na sikuwahi kumwona. Sasa tunabishana mama wa nani anapika vizuri zaidi.',
+      name: 'Amina, 29',
+      place: 'Douala',
+    },
+    second: {
+      quote:
+        'Nilipenda kwamba hakuna aliyeniharakisha. Tuliandikiana wiki tatu kabla ya kukutana, na ilikuwa kama kukutana na rafiki wa zamani.',
+      name: 'Kwame, 34',
+      place: 'Accra',
+    },
+    third: {
+      quote: 'Kiingereza changu ni kizuri, lakini utani wangu ni wa Kiswahili. Hapa nimempata anayecheka panapostahili.',
+      name: 'Njeri, 26',
+      place: 'Nairobi',
+    },
+  },
+  install: {
+    title: 'Tembea na Ndloo',
+    text: 'Weka Ndloo kwenye skrini yako ya mwanzo kutoka hapa hapa. Bila duka la programu, na bila kuchukua nafasi kubwa.',
+    action: 'Sakinisha programu',
+    done: 'Ndloo iko kwenye kifaa hiki. Ifungue kutoka skrini ya mwanzo.',
+    how: 'Jinsi ya kusakinisha',
+    ios: 'Kwenye iPhone au iPad: gusa Share, kisha “Add to Home Screen”.',
+    android: 'Kwenye Android: fungua menyu ya kivinjari, kisha “Sakinisha programu” au “Ongeza kwenye skrini ya kwanza”.',
+    computer: 'Kwenye kompyuta: bofya alama ya kusakinisha kwenye upau wa anwani wa Chrome au Edge.',
+  },
+  footer: {
+    tagline: 'Watu halisi wa mji wako, wa Afrika yote na walio ughaibuni.',
+    social: 'Mitandao ya kijamii',
+    company: 'Kampuni',
+    contactUs: 'Wasiliana nasi',
+    terms: 'Sheria na masharti',
+    privacy: 'Sera ya faragha',
+    contact: 'Mawasiliano',
+    email: 'Barua pepe',
+    languages: 'Lugha',
+    copyright: '© {year} Ndloo. Haki zote zimehifadhiwa.',
+    developer: 'Imetengenezwa na wasanidi wa Ndloo',
+    newTab: 'hufunguka kwenye kichupo kipya',
+    legal: 'Kisheria',
+  },
+  contact: {
+    title: 'Wasiliana nasi',
+    intro: 'Una swali, tatizo au wazo? Tuandikie, nasi tutakujibu kwa barua pepe.',
+    name: 'Jina lako',
+    email: 'Barua pepe yako',
+    message: 'Ujumbe wako',
+    hint: 'Angalau herufi 10',
+    submit: 'Tuma ujumbe',
+    sent: 'Asante! Ujumbe wako uko njiani',
+    sentText: 'Tutajibu kwa {email}, kwa kawaida ndani ya siku mbili za kazi.',
+    another: 'Andika ujumbe mwingine',
+    failed: 'Ujumbe wako haukutumwa. Hakuna kilichopotea: tafadhali jaribu tena.',
+  },
+  legal: {
+    updated: 'Inatumika tangu {date}',
+    contents: 'Kwenye ukurasa huu',
+    terms: {
+      title: 'Sheria na masharti',
+      description: 'Kanuni za Ndloo: nani anaweza kujiunga, tunavyotendeana, na mambo ya fedha.',
+      intro: 'Hizi ndizo kanuni za Ndloo. Unapofungua akaunti unazikubali. Ni fupi ili zisomeke.',
+      service: {
+        title: 'Ndloo ni nini',
+        text: 'Ndloo ni huduma ya kukutana na watu. “Sisi” ni mwendeshaji wa huduma hii, unayeweza kumpata kwa {email}. Tunawakutanisha watu; hatuhakikishi kwamba kila anachosema mwanachama ni kweli, wala hatumwahidi mtu yeyote mwenzi.',
+      },
+      join: {
+        title: 'Nani anaweza kujiunga',
+        text: 'Lazima uwe na zaidi ya miaka 18: umri mdogo unaokubaliwa ni 19. Mtu mmoja, akaunti moja. Unajiunga kwa ajili yako, kwa picha zako mwenyewe, na si kwa kuuza au kutangaza chochote.\nTukijua kwamba mtu ana umri mdogo zaidi, wasifu wake unafichwa hadi jambo lichunguzwe, na huondolewa ikiwa ni kweli.',
+      },
+      account: {
+        title: 'Akaunti yako',
+        text: 'Usimpe mtu nenosiri lako wala misimbo yako: sisi hatuiombi kamwe. Kwenye mipangilio unaona ulipoingia, na unaweza kutoka kila mahali. Akaunti ambayo barua pepe yake haijathibitishwa ndani ya saa 48 huondolewa.',
+      },
+      conduct: {
+        title: 'Tunavyotendeana',
+        text: 'Kuwa na utu, na ukubali kukataliwa. Haviruhusiwi: vitisho, chuki na unyanyasaji; picha za utupu hadharani; utambulisho wa uongo; kuomba pesa; kusambaza yale watu waliyokuambia kwa siri; akaunti za mashine; na chochote kilicho kinyume cha sheria.\nMwanachama anaweza kumzuia mwingine wakati wowote. Aliyezuiwa haambiwi.',
+      },
+      content: {
+        title: 'Unachoandika na kuonyesha',
+        text: 'Picha na maneno yako yanabaki kuwa yako. Unaturuhusu kuyahifadhi na kuyaonyesha kwa wanachama wanaohusika, kwa muda wote yatakapokuwa hapa. Onyesha tu kile unachoruhusiwa kuonyesha.',
+      },
+      money: {
+        title: 'Fedha, zawadi na mipango',
+        text: 'Kutazama, kupenda na kujibu ni bure. Pochi yako huhifadhi dola za Marekani na krediti kwa ajili ya mipango, kuinua wasifu na zawadi. Bei ni kwa dola za Marekani; kabla ya kulipa kwa sarafu nyingine unaona kiwango na kiasi.\nZawadi isiyopokelewa hurudi kwa aliyeinunua. Pesa unayoweka si akaunti ya benki: haina riba. Kwa sasa hakuna huduma ya kutoa pesa. Kilichokwisha tumika, kama kuinuliwa kwa wasifu kulikoanza, hakirudishwi, isipokuwa sheria inakupa haki hiyo.',
+      },
+      moderation: {
+        title: 'Ripoti na maamuzi',
+        text: 'Unaweza kumripoti mwanachama yeyote. Kila ripoti husomwa na mtu. Tunaweza kuondoa maudhui, kuwekea akaunti mipaka kwa muda au kuifunga, na tunamwambia mwanachama sababu. Asiyekubali anaweza kukata rufaa; nayo pia husomwa na mtu.',
+      },
+      ending: {
+        title: 'Kupumzika na kuondoka',
+        text: 'Unaweza kusimamisha wasifu wako au kufuta akaunti yako kwenye mipangilio wakati wowote. Kabla haijafutwa unaona kitakachopotea nayo: salio, mpango unaoendelea, na zawadi zinazorudi kwa wanunuzi. Yanayotokea kwa data zako yako kwenye sera ya faragha.',
+      },
+      liability: {
+        title: 'Tunayowajibika nayo',
+        text: 'Tunaendesha Ndloo kwa uangalifu, lakini hatuwezi kuahidi kwamba ipo kila wakati. Tunawajibika kwa hasara tunayoisababisha kwa makusudi au kwa uzembe mkubwa, na pale sheria inaposema hivyo. Kukutana na mtu ni uamuzi wako: mara ya kwanza chagua mahali pa umma, na mwambie rafiki.',
+      },
+      changes: {
+        title: 'Masharti haya yanapobadilika',
+        text: 'Masharti yakibadilika kwa jambo la maana, tunakuuliza tena kabla hayajakuhusu. Akaunti yako inakumbuka ulikubali toleo gani na lini. Maswali: {email}.',
+      },
+    },
+    privacy: {
+      title: 'Sera ya faragha',
+      description: 'Ndloo inahifadhi nini kukuhusu, nani anakiona, na jinsi ya kukifuta.',
+      intro:
+        'Ndloo huhifadhi kidogo kadiri huduma ya kukutana na watu inavyoweza. Ukurasa huu unasema ni nini, nani anakiona, na jinsi ya kukifuta.',
+      who: {
+        title: 'Nani anawajibika',
+        text: 'Mwendeshaji wa huduma hii, unayeweza kumpata kwa {email}. Data zote ziko kwenye seva za mwendeshaji.',
+      },
+      data: {
+        title: 'Tunachohifadhi',
+        text: 'Unachotupa: jina, barua pepe, nambari ya simu, jinsia, tarehe ya kuzaliwa au umri, lugha, mambo unayopenda, unachoandika kukuhusu, na picha zako. Unachofanya: kupenda, kupita, kuzuia, ujumbe, zawadi, malipo na ripoti. Kinachohitajika kuingia: alama ya nenosiri lako iliyosimbwa, na vipindi vyako.\nNenosiri lako halihifadhiwi kamwe katika hali inayosomeka. Mahali na data za kamera huondolewa kwenye kila picha.',
+      },
+      place: {
+        title: 'Mahali ulipo',
+        text: 'Hatuhifadhi kamwe mahali ulipo hasa. Hupunguzwa kuwa eneo la kilomita 2 hivi kabla ya kuhifadhiwa. Wengine wanaona umbali kwa kilomita kamili na mji wako, kamwe si ramani. Unaweza kuchagua mji badala ya kutumia mahali ulipo.',
+      },
+      others: {
+        title: 'Wengine wanaona nini',
+        text: 'Wanachama wanaona jina lako, umri, picha, wasifu na umbali, na kama uko mtandaoni isipokuwa ukificha. Barua pepe na nambari yako ya simu havionyeshwi. Hakuna anayeambiwa ni nani aliyempita, aliyemzuia au aliyemripoti. Ujumbe husomwa na wanaoandikiana, na msimamizi pia ikiwa mmoja wenu ataripoti mazungumzo.',
+      },
+      browser: {
+        title: 'Kivinjari chako kinahifadhi nini',
+        text: 'Kipindi chako na lugha uliyochagua, na kidakuzi chenye lugha tu, ili ukurasa wa kwanza uje kwa lugha hiyo. Ukitoka, kipindi hufutwa kwenye kivinjari. Hakuna vidakuzi vya matangazo wala vya kukufuatilia.',
+      },
+      third: {
+        title: 'Hakuna wengine ndani ya ukurasa',
+        text: 'Kurasa za Ndloo hupakia kila kitu kutoka seva hii: hakuna takwimu za matumizi, hakuna matangazo, hakuna fonti wala programu kutoka kwingine. Nchi ya anwani yako ya mtandao hutafutwa kwenye jedwali lililo kwenye seva yetu wenyewe. Ni wakati wa kulipa tu ndipo unapoenda kwenye ukurasa wa mtoa huduma ya malipo, anayepokea kiasi na kile anachohitaji kwa malipo.',
+      },
+      mails: {
+        title: 'Barua pepe tunazotuma',
+        text: 'Misimbo unayoomba; taarifa mtu akijisajili kwa anwani yako; na, ukiziacha zimewashwa, arifa kuhusu mnaopendana, ujumbe na akaunti yako. Kila aina inaweza kuzimwa kwenye mipangilio au kwa kubofya mara moja ndani ya barua pepe. Tunajibu unachoandika kwenye fomu ya mawasiliano; hutumwa kwa mwendeshaji kwa barua pepe na hakihifadhiwi kwenye akaunti yako. Hatutumi matangazo.',
+      },
+      keep: {
+        title: 'Tunahifadhi kwa muda gani',
+        text: 'Kwa muda wote ulio na akaunti. Misimbo huisha baada ya dakika 10, vipindi baada ya siku 14 bila kutumika na siku 90 kwa vyovyote, akaunti zisizothibitishwa baada ya saa 48.',
+      },
+      erasure: {
+        title: 'Kufuta akaunti yako',
+        text: 'Unapofuta akaunti yako, wasifu, picha, ujumbe, uliowapenda na mipangilio yako hufutwa kwenye hifadhidata, kwenye faili zilizohifadhiwa na kwenye kumbukumbu za mfumo. Tukilazimika kurejesha nakala ya akiba, ufutaji hufanywa tena.\nMambo matatu hubaki kwa muda au daima: mistari ya daftari la fedha, ambayo sheria inatutaka tuihifadhi, chini ya nambari isiyomtaja mtu; ushahidi wa ripoti zilizo wazi, hadi siku 180 baada ya kufungwa; na, ikiwa akaunti ilifungiwa, alama iliyosimbwa kwa ufunguo ya barua pepe na nambari ya simu, ambayo haiwezi kusomeka lakini inaweza kutambulika.',
+      },
+      rights: {
+        title: 'Haki zako',
+        text: 'Kwenye wasifu na mipangilio yako unaweza kuona na kubadilisha data zako na kuchukua nakala: kila ulichotoa, ulichoandika, ulichofanya au ulichoambiwa, na maamuzi kukuhusu. Unaweza kupinga, na kulalamika kwa mamlaka ya ulinzi wa data ya nchi yako.',
+      },
+      security: {
+        title: 'Tunavyozilinda',
+        text: 'Miunganisho imesimbwa. Picha zina anwani zisizoweza kukisiwa na zinazoisha muda. Funguo za vipindi huhifadhiwa kama alama zilizosimbwa tu. Anwani za maombi huhesabiwa kwa muda mfupi ili kuzuia matumizi mabaya.',
+      },
+      contact: {
+        title: 'Maswali',
+        text: 'Andika kwa {email} au tumia ukurasa wa mawasiliano. Sera hii ikibadilika kwa jambo la maana, tunakuambia kabla haijaanza kutumika.',
+      },
+    },
+  },
+}

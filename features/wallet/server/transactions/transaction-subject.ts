@@ -1,0 +1,56 @@
+import type { MemberContext } from '#platform/server/context.ts'
+import type { Texts } from '#platform/server/texts.ts'
+import { formattingTag, type Locale } from '#platform/shared/i18n/locales.ts'
+import type { DepositPayment, LocalRate, TransactionKind } from '../../contract.ts'
+import { walletText } from '../../locales/text.ts'
+import type { LedgerEntry } from '../queries.ts'
+
+/** What a transaction was about. The names are read when it is shown, because a journal keeps none. */
+export interface TransactionSubject {
+  /** What was bought or paid, in the caller's language. */
+  what?: string | undefined
+  /** The first name of the other member, if the caller may see them. */
+  person?: string | undefined
+  /** In days. */
+  days?: number | undefined
+  payment?: DepositPayment
+}
+
+/** Finds out what the entries of one feature were about, by journal id; it skips entries of other features. */
+export type DescribeEntries = (ctx: MemberContext, entries: readonly LedgerEntry[]) => Promise<ReadonlyMap<string, TransactionSubject>>
+
+/** What the wallet gets from features above it. */
+export interface WalletSources {
+  describeEntries: readonly DescribeEntries[]
+  /** The rate of the member's own currency; null without one. */
+  readLocalRate: (ctx: MemberContext) => Promise<LocalRate | null>
+}
+
+/** What each entry was about, by journal id. */
+export const readSubjects = async (
+  ctx: MemberContext,
+  { describeEntries }: Pick<WalletSources, 'describeEntries'>,
+  entries: readonly LedgerEntry[],
+): Promise<Map<string, TransactionSubject>> => {
+  const found = await Promise.all(describeEntries.map((describe) => describe(ctx, entries)))
+  return new Map(found.flatMap((subjects) => [...subjects]))
+}
+
+/** Kinds whose lines name the other member, and those that say what was bought. */
+const withPerson = ['gift_bought', 'gift_returned', 'gift_redeemed', 'message_request', 'call', 'call_returned'] as const
+const withThing = ['gift_bought', 'gift_returned', 'gift_redeemed', 'plan', 'deposit', 'deposit_reversed', 'boost'] as const
+const includes = <T extends string>(list: readonly T[], kind: string): kind is T => (list as readonly string[]).includes(kind)
+
+/** The line of a transaction, with as much of its subject as is known. */
+export const subjectLine = (texts: Texts, locale: Locale, kind: TransactionKind, subject: TransactionSubject = {}): string => {
+  const { person, payment, days } = subject
+  const parts = [
+    subject.what,
+    payment && new Intl.NumberFormat(formattingTag[locale], { style: 'currency', currency: payment.currency }).format(Number(payment.paid)),
+    days && texts.translate(locale, walletText, 'days', { count: days }),
+  ].filter(Boolean)
+  const what = parts.join(', ')
+  if (includes(withPerson, kind) && person !== undefined) return texts.translate(locale, walletText, `withPerson.${kind}`, { what, person })
+  if (includes(withThing, kind) && what !== '') return texts.translate(locale, walletText, `withThing.${kind}`, { what })
+  return texts.translate(locale, walletText, `kinds.${kind}`)
+}

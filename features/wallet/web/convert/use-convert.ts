@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query'
+import { call } from '#platform/web/client/call.ts'
+import { showFailure } from '#platform/web/client/errors.ts'
+import { useIdempotentAction } from '#platform/web/client/idempotent-action.ts'
+import { buyCredits, type CreditPrice, sellCredits, type Wallet } from '../../contract.ts'
+import type { ConversionDirection, ConversionQuote } from './conversion.ts'
+import { updateCachedWallet, refreshWallet } from '../wallet-queries.ts'
+
+/** A conversion to request, at the price that was shown. */
+export interface ConversionInput {
+  direction: ConversionDirection
+  quote: ConversionQuote
+  price: CreditPrice
+}
+/** A finished conversion with the new balances. */
+export interface ConversionResult extends ConversionInput {
+  wallet: Wallet
+}
+
+/** Converts at the price that was shown; a double click or a retry converts once. */
+export const useConvert = () => {
+  const intent = useIdempotentAction()
+  return useMutation({
+    mutationFn: (input: ConversionInput): Promise<ConversionResult> =>
+      intent.once(input, async (idempotencyKey) => {
+        const { direction, quote, price } = input
+        const { data } =
+          direction === 'buy'
+            ? await call(buyCredits, { body: { usd: quote.usd, price_id: price.id } }, { idempotencyKey })
+            : await call(sellCredits, { body: { credits: quote.credits, price_id: price.id } }, { idempotencyKey })
+        return { ...input, wallet: data.wallet }
+      }),
+    onSuccess: ({ wallet }) => updateCachedWallet(wallet),
+    onError: showFailure,
+    // After an error the shown balances may be outdated.
+    onSettled: refreshWallet,
+  })
+}

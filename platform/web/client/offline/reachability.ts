@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react'
+
+let answered = true
+const listeners = new Set<() => void>()
+const notify = (): void => {
+  for (const listener of listeners) listener()
+}
+
+/** Records whether the last request got a response, whatever it was. A network may claim to be there and lead nowhere. */
+export const recordAnswer = (got: boolean): void => {
+  if (answered === got) return
+  answered = got
+  notify()
+}
+
+/** Programs without a page, such as the fault runs, have no such sign. */
+const hasNetwork = (): boolean => !('document' in globalThis) || navigator.onLine
+
+/** Whether the server is out of reach: no network, or the last request got no response. */
+export const isCutOff = (): boolean => !answered || !hasNetwork()
+
+/** Calls `listener` when that may have changed; returns the unsubscribe function. */
+export const onReachabilityChange = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
+}
+
+/** Whether the server is out of reach, for a screen that shows what the device has kept. */
+export const useCutOff = (): boolean => useSyncExternalStore(onReachabilityChange, isCutOff, () => false)

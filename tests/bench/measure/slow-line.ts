@@ -1,0 +1,65 @@
+import { connect, createServer, type Socket } from 'node:net'
+
+/** A line between browser and server, shared by all connections, also those of a service worker, which a page cannot slow down. */
+export interface SlowLine extends AsyncDisposable {
+  /** Whether the line is slow now; it begins fast. */
+  slow: boolean
+}
+
+const tickMs = 10
+
+/**
+ * Listens on a port and passes everything on to another one of this machine.
+ * @param latencyMs time between a request and its answer, added to each
+ * @param bytesPerSecond what all answers together get; the connections take turns
+ */
+export const openSlowLine = async (from: number, to: number, latencyMs: number, bytesPerSecond: number): Promise<SlowLine> => {
+  const waiting = new Map<Socket, Buffer[]>()
+  const line = { slow: false }
+  const server = createServer((client) => {
+    const upstream = connect(to, '127.0.0.1')
+    client.setNoDelay(true)
+    const queue: Buffer[] = []
+    waiting.set(client, queue)
+    client.on('data', (bytes) => setTimeout(() => upstream.write(bytes), line.slow ? latencyMs : 0))
+    upstream.on('data', (bytes) => (line.slow || queue.length > 0 ? queue.push(bytes) : client.write(bytes)))
+    const end = () => {
+      waiting.delete(client)
+      client.destroy()
+      upstream.destroy()
+    }
+    for (const socket of [client, upstream]) socket.on('error', end).on('close', end)
+  })
+  let credit = 0
+  let last = performance.now()
+  const turn = (): boolean => {
+    let sent = false
+    for (const [client, queue] of waiting) {
+      const [first] = queue
+      if (first === undefined || credit <= 0) continue
+      const part = first.subarray(0, 1024)
+      credit -= part.length
+      if (part.length === first.length) queue.shift()
+      else queue[0] = first.subarray(part.length)
+      client.write(part)
+      sent = true
+    }
+    return sent
+  }
+  const timer = setInterval(() => {
+    const now = performance.now()
+    credit = line.slow ? credit + ((now - last) / 1000) * bytesPerSecond : Number.MAX_SAFE_INTEGER
+    last = now
+    while (turn());
+    // An idle line saves nothing up.
+    credit = Math.min(credit, (tickMs / 1000) * bytesPerSecond)
+  }, tickMs)
+  await new Promise<void>((resolve) => server.listen(from, '127.0.0.1', resolve))
+  return Object.assign(line, {
+    [Symbol.asyncDispose]: async () => {
+      clearInterval(timer)
+      for (const client of waiting.keys()) client.destroy()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  })
+}

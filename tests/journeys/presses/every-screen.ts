@@ -1,0 +1,90 @@
+import type { APIRequestContext } from '@playwright/test'
+import { administrators } from '../support/console.ts'
+import { callApi, createMember, demoMember, type Member } from '../support/people.ts'
+
+/** Screens of one caller, by their addresses. */
+export interface Group {
+  name: string
+  /** Opens the session; absent for a visitor. */
+  member?: Member
+  paths: readonly string[]
+}
+
+const prefix = (base: string, names: readonly string[]) => names.map((name) => `${base}${name}`)
+
+export const visitorPaths = [
+  '/',
+  '/contactUs',
+  '/terms&conditions',
+  '/privacy',
+  '/signup',
+  '/login',
+  '/otp?type=verify-email',
+  '/otp-login',
+].concat(['/otp?type=login', '/forgot-password', '/reset-password', '/appeal', '/user', '/no/such/page'])
+
+/** The screens of a member, with somebody they are about. */
+export const memberPaths = (uid: string, receipt?: string): string[] => [
+  ...prefix('/dashboard/', ['matches', 'likes', 'who-likes-me', 'dislikes', 'blocked', 'messages', 'notifications', 'profile', 'settings']),
+  ...prefix('/dashboard/settings?tab=', ['change-password', 'change-email']),
+  ...prefix('/dashboard/', [
+    'wallet',
+    'wallet/convert',
+    'deposit',
+    'deposit/return',
+    'withdraw',
+    'boost-profile',
+    'upgrade',
+    'gift',
+    'no-such',
+  ]),
+  ...(receipt === undefined ? [] : [`/dashboard/wallet/receipt/${receipt}`]),
+  ...prefix('/dashboard/', [
+    `gifts?uid=${uid}`,
+    `messages?uid=${uid}`,
+    `messages/m?uid=${uid}`,
+    `report?uid=${uid}`,
+    `user/${uid}/profile`,
+  ]),
+  '/add-photo',
+  '/place',
+  '/user',
+  '/change-password',
+  '/otp?type=change-email',
+]
+
+const adminPaths = (uid: string, report: string): string[] => [
+  ...prefix('/admin', ['', '/members', `/members/${uid}`, `/reports/${report}`, '/appeals', '/photos', '/deposits', '/currencies']),
+  ...prefix('/admin', ['/ledger', '/catalogue', '/audit']),
+]
+
+interface Feed {
+  data: { people: { id: string }[] }
+}
+interface Listed {
+  data: { transactions?: { id: string }[]; cases?: { id: string }[] }
+}
+
+/** Every screen there is, with somebody on it. */
+export const everyScreen = async (request: APIRequestContext): Promise<Group[]> => {
+  const member = await demoMember(request)
+  const feed = (await (await callApi(request, member, 'GET', '/matches?distance=any')).json()) as Feed
+  const uid = feed.data.people[0]?.id ?? (await createMember(request, 'Solange', { lat: 4.05, lng: 9.7 })).id
+  await callApi(request, member, 'POST', `/conversations/${uid}/messages`, { id: crypto.randomUUID(), body: 'Hello' })
+  const wallet = (await (await callApi(request, member, 'GET', '/account/transactions')).json()) as Listed
+  const somebody = await createMember(request, 'Odile', { lat: 4.6, lng: 9.4 })
+  await callApi(request, somebody, 'POST', `/abuse/${uid}/report`, {
+    content: 'The same message is written to everybody.',
+    category: 'scam',
+  })
+  const [boss] = await administrators(request)
+  const reports = (await (await callApi(request, boss, 'GET', '/admin/reports')).json()) as Listed
+  const ofMember = memberPaths(uid, wallet.data.transactions?.[0]?.id)
+  const half = Math.ceil(ofMember.length / 2)
+  return [
+    { name: 'of a visitor', paths: visitorPaths },
+    { name: 'of a member, first half', member, paths: ofMember.slice(0, half) },
+    { name: 'of a member, second half', member, paths: ofMember.slice(half) },
+    { name: 'of an administrator', member: boss, paths: adminPaths(uid, reports.data.cases?.[0]?.id ?? uid) },
+  ]
+}
