@@ -80,7 +80,7 @@ const auth = {
 const money = {
   'GET /account/wallet': row(liveOnly(signedInGrid)),
   'GET /account/transactions': row(signedInGrid, undefined, badCursor),
-  'GET /account/transactions/choices': row(signedInGrid),
+  'GET /account/transactions/choices': row(liveOnly(signedInGrid)),
   'GET /account/transactions/csv': row(signedInGrid, undefined, { query: { month: 'May' } }),
   'GET /account/transactions/:id': rowForTarget('transaction', ownerGrid),
   'POST /wallet/credits/buy': row(memberWriteGrid, { body: { usd: '1' } }),

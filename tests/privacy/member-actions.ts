@@ -1,6 +1,6 @@
 // Actions of one member that another must not notice, one line each, with the action they must look like.
 import { personalData } from '#apps/server/features.ts'
-import { returnGiftsOf } from '#features/gifts/server/index.ts'
+import { queueGiftReturns } from '#features/gifts/server/index.ts'
 import { planIds } from '../support/features/gifts.ts'
 import { cancelDeletion, lockMember, startDeletion } from '#features/members/server/index.ts'
 import { fundMember } from '../support/features/wallet.ts'
@@ -38,7 +38,7 @@ const leave: Action = ({ testApp, them }) =>
     const member = await lockMember(tx, them.id)
     if (member === undefined) throw new Error('nobody to leave')
     const now = testApp.clock.now()
-    await returnGiftsOf(tx, them.id, now)
+    await queueGiftReturns(tx, them.id, now)
     await startDeletion(tx, member, { now, eraseAt: new Date(now.getTime() + 14 * 86_400_000) })
   })
 const cancelLeaving: Action = ({ testApp, them }) =>
@@ -124,8 +124,9 @@ export const hiddenActions: readonly ActionCase[] = [
   { action: 'block', looksLike: 'leave', after: [...allHistories, 'strangers, with gifts both ways that wait'] },
   { action: 'block', looksLike: 'leave and be erased', after: allHistories },
   { action: 'report and block', looksLike: 'leave', after: extremeHistories },
-  { action: 'block and take it back', looksLike: 'leave and come back', after: withoutTheirLike },
+  { action: 'block and take it back', looksLike: 'leave and come back', after: allHistories },
   { action: 'block, take it back and block again', looksLike: 'leave, come back and leave', after: extremeHistories },
+  { action: 'leave and come back', looksLike: 'nothing', after: ['strangers'] },
   { action: 'block and leave', looksLike: 'leave, come back and leave', after: allHistories },
   { action: 'block, leave and be erased', looksLike: 'leave, come back and leave', after: extremeHistories },
 ]
@@ -135,5 +136,4 @@ export const visibleActions: readonly ActionCase[] = [
   { action: 'like', looksLike: 'nothing', after: ['strangers'] },
   { action: 'unlike', looksLike: 'nothing', after: withTheirLike },
   { action: 'block', looksLike: 'nothing', after: allHistories },
-  { action: 'leave and come back', looksLike: 'nothing', after: ['strangers'] },
 ]

@@ -1,6 +1,11 @@
+import { undoMs } from '#features/blocks/server/index.ts'
+import { lockMember } from '#features/members/server/index.ts'
 import { recordGiftReturned } from '#features/subscriptions/server/index.ts'
 import { systemAccounts, memberAccount, postJournal } from '#features/wallet/server/index.ts'
 import { type Database, inTransaction, type Tx } from '#platform/server/db/database.ts'
+import { addJob } from '#platform/server/jobs/add-job.ts'
+import { jobKind } from '#platform/server/jobs/job-kind.ts'
+import type { Platform } from '#platform/server/platform.ts'
 import { notifyGiftEnded } from './notifications.ts'
 import { readExpiredGifts, readOpenGiftsBetween, readOpenGiftsOf } from './queries.ts'
 import { endGift, type GiftEnding, type GiftRow, lockPair } from './store.ts'
@@ -47,6 +52,21 @@ export const returnGiftsBetween = async (tx: Tx, pair: readonly [string, string]
 /** Returns every open gift a member gave or received. The caller holds the member's lock. */
 export const returnGiftsOf = async (tx: Tx, memberId: string, now: Date): Promise<void> =>
   returnGifts(tx, await readOpenGiftsOf(tx, memberId), now)
+
+const returnGiftsOfHidden = jobKind<{ memberId: string }>('gifts.return_of_hidden')
+
+/** Returns the open gifts of a deleted or banned member when a block would return them, so that nobody can tell the three apart. */
+export const queueGiftReturns = (tx: Tx, memberId: string, now: Date): Promise<void> =>
+  addJob(tx, returnGiftsOfHidden, { memberId }, now, { runAt: new Date(now.getTime() + undoMs) })
+
+/** Handles the job of `queueGiftReturns`. A member who came back meanwhile keeps their gifts. */
+export const handleGiftReturns = ({ jobs, db, clock }: Platform): void =>
+  jobs.handle(returnGiftsOfHidden, ({ memberId }) =>
+    inTransaction(db, async (tx) => {
+      const member = await lockMember(tx, memberId)
+      if (member?.status === 'deleted' || member?.status === 'suspended') await returnGiftsOf(tx, memberId, clock.now())
+    }),
+  )
 
 /** Returns every expired gift, each in its own transaction. */
 export const returnExpiredGifts = async (db: Database, now: Date): Promise<void> => {

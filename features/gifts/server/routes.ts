@@ -3,10 +3,12 @@ import * as contract from '../contract.ts'
 import { declineGift } from './decline-gift.ts'
 import { purchaseGift } from './purchase-gift.ts'
 import { redeemGift } from './redeem-gift.ts'
+import { handleGiftReturns } from './return-gifts.ts'
 import { showGift, showGifts, showGiftPlans, showRecipient } from './show-gifts.ts'
 
 /** Serves gifts. */
 export const serveGifts = (routes: Routes): void => {
+  handleGiftReturns(routes.platform)
   route(routes, contract.listGiftPlans, async (ctx) => ({ data: await showGiftPlans(ctx) }))
   route(routes, contract.listMyGifts, async (ctx) => ({ data: await showGifts(ctx) }))
   route(routes, contract.getGift, async (ctx, { params }) => ({ data: await showGift(ctx, params.id) }))

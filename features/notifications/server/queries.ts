@@ -26,6 +26,23 @@ export const countUnread = async (db: Database | Tx, memberId: string): Promise<
   return rows.length
 }
 
+/** Whether a member has an unread notification of a type about another member. */
+export const hasUnread = async (
+  db: Database | Tx,
+  memberId: string,
+  { type, about }: { type: { name: string }; about: string },
+): Promise<boolean> => {
+  const row = await db
+    .selectFrom('notification')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('read_at', 'is', null)
+    .where('name', '=', type.name)
+    .where('about_id', '=', about)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export interface NotificationRow {
   id: string
   name: string

@@ -1,7 +1,7 @@
 import { hasBlocked } from '#features/blocks/server/index.ts'
 import { conversationEvent } from '#features/chat/contract.ts'
 import { readMember } from '#features/members/server/index.ts'
-import { notify, markNotificationSeen, withdrawNotification } from '#features/notifications/server/index.ts'
+import { hasUnread, notify, markNotificationSeen, withdrawNotification } from '#features/notifications/server/index.ts'
 import { readPhotoCards } from '#features/photos/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { type Database, inTransaction, type Tx } from '#platform/server/db/database.ts'
@@ -56,8 +56,11 @@ export const announcePairChange = async (tx: Tx, pair: readonly [string, string]
 }
 
 /** Withdraws the unread notification of a like that was taken back. */
-export const withdrawLikeNotification = ({ db, actor, now }: MemberContext, from: string): Promise<void> =>
-  inTransaction(db, (tx) => withdrawNotification(tx, likeNotification, { of: from, about: actor.id, now }))
+export const withdrawLikeNotification = async ({ db, actor, now }: MemberContext, from: string): Promise<void> => {
+  // Most dislikes follow no like: one read instead of a transaction.
+  if (!(await hasUnread(db, from, { type: likeNotification, about: actor.id }))) return
+  await inTransaction(db, (tx) => withdrawNotification(tx, likeNotification, { of: from, about: actor.id, now }))
+}
 
 /** Whether neither member is hidden from the other. A blocked member must not see any change where the other member was. */
 const canSeeEachOther = async (db: Database, [a, b]: readonly [string, string]): Promise<boolean> => {

@@ -67,6 +67,7 @@ export const toggleReaction = async (
   if (action === 'unblock') return unblockMember(ctx, uid, limits)
   const newSince = new Date(ctx.now.getTime() - newAccountMs)
   const outcome = await applyChange(ctx, limits, { from: ctx.actor.id, to: uid, newSince, now: ctx.now, ...changes[action] })
-  if (action === 'unlike' && outcome.reaction === 'none') await withdrawLikeNotification(ctx, uid)
+  // A dislike after a like must look like a like that was taken back.
+  if (outcome.reaction !== 'liked') await withdrawLikeNotification(ctx, uid)
   return outcome
 }

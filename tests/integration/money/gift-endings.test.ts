@@ -58,8 +58,8 @@ const balanceOf = async ({ id }: Person) => (await readWallet(testApp.db, id)).u
 const mine = async (person: Person) => (await testApp.call(listMyGifts, {}, { as: person })).body.data
 const block = (from: Person, to: Person, action: 'block' | 'unblock' = 'block') =>
   testApp.call(blockAction, { params: { id: to.id }, body: { action } }, { as: from })
-/** After a minute a block can no longer be undone. */
-const settleBlocks = async () => {
+/** After a minute a block can no longer be undone. A deletion and a ban return gifts then too. */
+const passUndoTime = async () => {
   testApp.clock.advance({ minutes: 1 })
   await testApp.runJobs()
 }
@@ -90,7 +90,9 @@ describe('redeeming', () => {
       // The giver must not learn the receiver's plan.
       expect((await mine(giver)).sent[0]).toMatchObject({ status: 'redeemed', credits: null })
       const { transactions } = (await testApp.call(listTransactions, { query: {} }, { as: receiver })).body.data
-      expect(transactions).toMatchObject([{ name: 'Gift redeemed', txn_amount: String(credits), currency: 'CREDIT' }])
+      expect(transactions).toMatchObject([
+        { name: 'Gift Chocolates from Amina, redeemed', txn_amount: String(credits), currency: 'CREDIT' },
+      ])
     }
   })
 
@@ -178,6 +180,7 @@ describe('a gift is returned', () => {
     await inTransaction(testApp.db, (tx) => banMember(tx, { id: brian.id, reason: 'scam', now, secrets }))
     // A second ban refunds nothing.
     await inTransaction(testApp.db, (tx) => banMember(tx, { id: brian.id, reason: 'threat', now, secrets }))
+    await passUndoTime()
     expect([(await wallet(amina)).usd, await balanceOf(brian)]).toEqual(['10.00', '3.00'])
   })
 
@@ -187,7 +190,7 @@ describe('a gift is returned', () => {
     await block(brian, amina)
     for (const person of [amina, brian]) expect(await mine(person)).toEqual({ received: [], sent: [] })
     for (const reply of [await redeem(brian), await decline(brian)]) expect(reply.status).toBe(404)
-    await settleBlocks()
+    await passUndoTime()
     expect([(await wallet(amina)).usd, (await wallet(brian)).usd]).toEqual(['10.00', '3.00'])
     await block(brian, amina, 'unblock')
     expect((await mine(brian)).received[0]?.status).toBe('returned')
@@ -197,7 +200,7 @@ describe('a gift is returned', () => {
   it('not by a block that is undone', async () => {
     await block(brian, amina)
     await block(brian, amina, 'unblock')
-    await settleBlocks()
+    await passUndoTime()
     expect([(await mine(brian)).received[0]?.status, (await redeem(brian)).status]).toEqual(['open', 200])
   })
 
@@ -207,6 +210,8 @@ describe('a gift is returned', () => {
     const { gifts } = (await testApp.call(getDeletion, {}, { as: brian })).body.data
     expect(gifts).toEqual({ received: 1, sent: 1 })
     expect((await leave(brian)).status).toBe(202)
+    expect((await wallet(amina)).usd).toBe('7.00')
+    await passUndoTime()
     expect([(await wallet(amina)).usd, await mine(amina)]).toEqual(['10.00', { received: [], sent: [] }])
   })
 })
@@ -241,7 +246,7 @@ describe('a gift ends once', () => {
         testApp.clock.advance({ hours: 1 })
       }
       await Promise.all([redeem(brian), rival(), redeem(brian)])
-      await settleBlocks()
+      await passUndoTime()
       expect(await everything()).not.toBe('open')
     }
   })
@@ -254,7 +259,7 @@ describe('a gift ends once', () => {
         block(round % 2 === 0 ? other : amina, round % 2 === 0 ? amina : other),
       ])
       expect([200, 404]).toContain(bought.status)
-      await settleBlocks()
+      await passUndoTime()
       const open = await testApp.db.selectFrom('gift').select('id').where('to_id', '=', other.id).where('status', '=', 'open').execute()
       expect(open).toEqual([])
       const { state } =

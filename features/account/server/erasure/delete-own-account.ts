@@ -1,5 +1,5 @@
 import { confirmPassword, endSessions } from '#features/auth/server/index.ts'
-import { returnGiftsOf } from '#features/gifts/server/index.ts'
+import { queueGiftReturns } from '#features/gifts/server/index.ts'
 import { hasOtherAdmin, lockMember, readMember, startDeletion } from '#features/members/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
@@ -51,8 +51,7 @@ export const deleteOwnAccount = async (
     const member = await lockMember(tx, actor.id)
     // A parallel request has started the deletion and ended this session.
     if (member === undefined || !['active', 'paused', 'held'].includes(member.status)) throw new AppError(platformErrors.unauthenticated)
-    // Same order as for a block, so that nobody can tell a block from a deletion.
-    await returnGiftsOf(tx, actor.id, now)
+    await queueGiftReturns(tx, actor.id, now)
     await startDeletion(tx, member, { now, eraseAt })
     await endSessions(tx, actor.id, now)
     await addJob(tx, mailDeletion, { memberId: actor.id }, now)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { endSessions, addBan, removeBans } from '#features/auth/server/index.ts'
-import { returnGiftsOf } from '#features/gifts/server/index.ts'
+import { queueGiftReturns } from '#features/gifts/server/index.ts'
 import { endSuspension, lockMember, readSuspension, startSuspension } from '#features/members/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
@@ -50,7 +50,7 @@ export const suspendMember = async (
 }
 
 /**
- * Suspends a member permanently, bars their email and phone from signing up again, and returns their open gifts to the buyers.
+ * Suspends a member permanently, bars their email and phone from signing up again, and returns their open gifts to the buyers a minute later.
  * A suspension does not return gifts. `secrets` are those of the configuration.
  * @throws {AppError} platform.not_found as `suspendMember`
  */
@@ -61,7 +61,7 @@ export const banMember = async (
   await liftBan(tx, input.id)
   const { decisionId, ended, email, phone } = await recordSuspension(tx, input, { kind: 'ban', until: null })
   await addBan(tx, { email, phone }, decisionId, secrets, input.now)
-  await returnGiftsOf(tx, input.id, input.now)
+  await queueGiftReturns(tx, input.id, input.now)
   return { decisionId, ended }
 }
 

@@ -1,4 +1,4 @@
-import { block, hasBlocked } from '#features/blocks/server/index.ts'
+import { block, hasBlocked, undoMs } from '#features/blocks/server/index.ts'
 import { closeConversation, lockConversationState, requirePeer } from '#features/chat/server/index.ts'
 import { memberGoneEvent } from '#features/members/contract.ts'
 import type { MemberContext } from '#platform/server/context.ts'
@@ -8,7 +8,7 @@ import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { reactionErrors } from '../../contract.ts'
 import { hasInConversationOrList } from '../member-gone.ts'
-import { settleBlockJob, undoMs } from './settle-block.ts'
+import { settleBlockJob } from './settle-block.ts'
 import { lockPair, type ReactionStatus, readReaction, setReaction } from '../store.ts'
 
 /** Requires that a member does not react to themselves. @throws {AppError} reactions.oneself */

@@ -2,13 +2,9 @@ import { settleBlock } from '#features/blocks/server/index.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { jobKind } from '#platform/server/jobs/job-kind.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { minuteMs } from '#platform/shared/durations.ts'
 
 /** What another feature does between two members in the transaction that settles a block; `apps/server` lists them. */
 export type OnBlock = (tx: Tx, pair: readonly [string, string], now: Date) => Promise<void>
-
-/** How long unblocking restores what the block ended. The button is shown for six seconds; the rest is for slow networks. */
-export const undoMs = minuteMs
 
 /** Settles the block that was made at this time. */
 export const settleBlockJob = jobKind<{ from: string; to: string; at: string }>('reactions.settle_block')

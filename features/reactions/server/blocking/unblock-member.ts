@@ -1,4 +1,4 @@
-import { type BlockRow, type Ended, hasBlocked, unblock } from '#features/blocks/server/index.ts'
+import { type BlockRow, type Ended, hasBlocked, unblock, undoMs } from '#features/blocks/server/index.ts'
 import { restoreConversation } from '#features/chat/server/index.ts'
 import { memberBackEvent } from '#features/members/contract.ts'
 import { requireVisible } from '#features/members/server/index.ts'
@@ -7,21 +7,19 @@ import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { Limits } from '#platform/server/limits/limits.ts'
 import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import { requireOtherMember } from './block-member.ts'
-import { undoMs } from './settle-block.ts'
 import { lockPair, readReactionStatus, type ReactionStatus, restoreReaction } from '../store.ts'
 
 /** Every block sends events to both members. Blocking must never fail, so unblocking is limited instead. */
 const unblockLimit = { burst: 5, seconds: 3600 }
 
-/** Restores what a block ended, unless the other member has blocked meanwhile. Returns whether it did. */
-const restorePair = async (tx: Tx, { from_id: self, to_id: uid, ended }: BlockRow): Promise<boolean> => {
-  if (await hasBlocked(tx, uid, self)) return false
+/** Restores what a block ended, unless the other member has blocked meanwhile. */
+const restorePair = async (tx: Tx, { from_id: self, to_id: uid, ended }: BlockRow): Promise<void> => {
+  if (await hasBlocked(tx, uid, self)) return
   const { reaction, matched: wasMatched, conversation } = ended as Ended
   const isMatched = reaction !== null && (await restoreReaction(tx, self, uid, { kind: reaction.kind, at: new Date(reaction.at) }))
   // A match and an open conversation go together, also when the other member took their like back.
   const state = isMatched ? 'open' : wasMatched ? 'closed' : conversation
   if (state !== null) await restoreConversation(tx, self, uid, state)
-  return true
 }
 
 /**
@@ -42,8 +40,8 @@ export const unblockMember = async (ctx: MemberContext, uid: string, limits: Lim
     }
     await limits.take(`unblock:${self}:${uid}`, unblockLimit)
     const isUndo = removed.ended !== null && now.getTime() - removed.at.getTime() <= undoMs
-    const isRestored = isUndo && (await restorePair(tx, removed))
-    if (isRestored && removed.told) await publishAfterCommit(tx, [uid], memberBackEvent, { uid: self }, now)
+    if (isUndo) await restorePair(tx, removed)
+    // The other member gets no event: for them a block that was taken back must look like a pause that ended.
     await publishAfterCommit(tx, [self], memberBackEvent, { uid }, now)
     return readReactionStatus(tx, self, uid)
   })
