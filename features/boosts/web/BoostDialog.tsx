@@ -29,11 +29,11 @@ export const BoostDialog = ({ open, plan, boost, usd, busy, onClose, onPay }: Bo
   const about = useLocalMoney()
   const { left, short } = usd === undefined ? { left: null, short: null } : balanceAfterPurchase(usd, plan.price)
   const price = format.usd(plan.price)
-  const local = about(plan.price)
-  const row = (label: string, amount: string, isStrong = false) => (
-    <div className="flex items-baseline justify-between gap-4">
+  const row = (label: string, amount: string, { isStrong = false, note }: { isStrong?: boolean; note?: string | undefined } = {}) => (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
       <dt className="text-soft">{label}</dt>
       <dd className={isStrong ? 'font-semibold' : undefined}>{amount}</dd>
+      {note === undefined ? null : <dd className="w-full text-right text-sm text-soft">{note}</dd>}
     </div>
   )
   return (
@@ -60,9 +60,8 @@ export const BoostDialog = ({ open, plan, boost, usd, busy, onClose, onPay }: Bo
       <BoostEnd plan={plan} boost={boost} />
       <dl className="flex flex-col gap-1.5 tabular-nums">
         {row(t('confirm.balance'), usd === undefined ? '…' : format.usd(usd))}
-        {row(t('confirm.cost'), `−${price}`, true)}
-        {local === undefined ? null : <dd className="text-right text-sm text-soft">{local}</dd>}
-        {left === null ? null : row(t('confirm.after'), format.usd(left), true)}
+        {row(t('confirm.cost'), `−${price}`, { isStrong: true, note: about(plan.price) })}
+        {left === null ? null : row(t('confirm.after'), format.usd(left), { isStrong: true })}
       </dl>
       <p role="status" className="font-semibold text-danger empty:hidden">
         {short === null ? null : t('confirm.short', { amount: format.usd(short) })}

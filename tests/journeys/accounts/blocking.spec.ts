@@ -55,6 +55,8 @@ test(
 
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByRole('checkbox', { name: 'Block this member too' })).toBeVisible()
+    // His screens get no event, because it would say that he had been blocked.
+    for (const his of [profile, talk]) await his.reload()
     for (const back of [talk, herTalk]) {
       await expect(back.getByRole('log')).toContainText('Words of Zora')
       await expect(back.getByRole('textbox', { name: 'Message' })).toBeEditable()

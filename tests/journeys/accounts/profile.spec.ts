@@ -70,7 +70,7 @@ test(
     await expect(page.getByRole('list', { name: 'My photos' }).getByRole('img')).toHaveCount(2)
     await page.getByRole('button', { name: 'Remove photo 2' }).click()
     await expect(page.getByRole('list', { name: 'My photos' }).getByRole('img')).toHaveCount(1)
-    await page.getByRole('status').getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('status').getByRole('button', { name: 'Close' }).last().click()
     await expect.poll(async () => (await images()).length).toBe(1)
     await page.getByRole('button', { name: 'Done' }).click()
     await expect(page.getByText('Profile updated successfully')).toBeVisible()

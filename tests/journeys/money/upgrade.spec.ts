@@ -42,7 +42,7 @@ test('a member runs out of messages, pays for one with credits, deposits and get
   await expect(page.getByRole('progressbar', { name: 'Messages to new people, 20 of 20 used' })).toBeVisible()
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Choose Spark' }).click()
-  await expect(page.getByText('You are $4.99 short.')).toBeVisible()
+  await expect(page.getByText('You need $4.99 more.')).toBeVisible()
   expect(await violations(page)).toEqual([])
   await page.getByRole('link', { name: 'Make a deposit' }).click()
   await page.getByRole('button', { name: 'Paystack' }).click()

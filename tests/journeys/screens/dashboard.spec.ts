@@ -151,6 +151,8 @@ test('lists live between two people and two tabs', async ({ page, context, reque
     await tab.goto('/dashboard/blocked')
     await expect(tab.getByRole('article').getByText('Otto, 30')).toBeVisible()
   }
+  // Chromium draws the movement of the message only in the tab in front.
+  await page.bringToFront()
   await page.getByRole('button', { name: 'Unblock Otto' }).click()
   for (const tab of [page, other]) await expect(tab.getByText('You haven’t blocked anyone')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
