@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useLocalMoney } from '#features/wallet/web/index.ts'
+import { AmountRow, useLocalMoney } from '#features/wallet/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -29,13 +29,6 @@ export const BoostDialog = ({ open, plan, boost, usd, busy, onClose, onPay }: Bo
   const about = useLocalMoney()
   const { left, short } = usd === undefined ? { left: null, short: null } : balanceAfterPurchase(usd, plan.price)
   const price = format.usd(plan.price)
-  const row = (label: string, amount: string, { isStrong = false, note }: { isStrong?: boolean; note?: string | undefined } = {}) => (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-      <dt className="text-soft">{label}</dt>
-      <dd className={isStrong ? 'font-semibold' : undefined}>{amount}</dd>
-      {note === undefined ? null : <dd className="w-full text-right text-sm text-soft">{note}</dd>}
-    </div>
-  )
   return (
     <Dialog
       open={open}
@@ -58,10 +51,10 @@ export const BoostDialog = ({ open, plan, boost, usd, busy, onClose, onPay }: Bo
       }
     >
       <BoostEnd plan={plan} boost={boost} />
-      <dl className="flex flex-col gap-1.5 tabular-nums">
-        {row(t('confirm.balance'), usd === undefined ? '…' : format.usd(usd))}
-        {row(t('confirm.cost'), `−${price}`, { isStrong: true, note: about(plan.price) })}
-        {left === null ? null : row(t('confirm.after'), format.usd(left), { isStrong: true })}
+      <dl className="flex flex-col gap-1.5">
+        <AmountRow label={t('confirm.balance')} amount={usd === undefined ? '…' : format.usd(usd)} />
+        <AmountRow label={t('confirm.cost')} amount={`−${price}`} note={about(plan.price)} isStrong />
+        {left === null ? null : <AmountRow label={t('confirm.after')} amount={format.usd(left)} isStrong />}
       </dl>
       <p role="status" className="font-semibold text-danger empty:hidden">
         {short === null ? null : t('confirm.short', { amount: format.usd(short) })}

@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { onSessionChange } from '#platform/web/client/session.ts'
 import { broadcastChannel } from '#platform/web/client/broadcast-channel.ts'
+import { refreshLists } from './lists/list-queries.ts'
 
 /** What this page knows of a block before fetched data does. */
 export interface BlockMark {
@@ -23,7 +24,11 @@ const store = ({ uid, mark }: MarkChange): void =>
     const { [uid]: _, ...others } = byId
     return { byId: mark === null ? others : { ...others, [uid]: mark } }
   })
-const sendToTabs = broadcastChannel('reactions.block-marks', store)
+const sendToTabs = broadcastChannel('reactions.block-marks', (change: MarkChange) => {
+  store(change)
+  // The event of a block removes members from the lists; only this adds them to the list of blocked ones.
+  if (change.mark?.blocked === true) void refreshLists()
+})
 
 /** Marks a member as blocked or unblocked, or removes the mark, in every tab. */
 export const markBlock = (uid: string, mark: BlockMark | null): void => {

@@ -9,10 +9,11 @@ import { offerUndo, withdrawUndo } from './undo.ts'
 
 const toggle = (action: 'block' | 'unblock', uid: string) => call(toggleReaction, { params: { action }, query: { uid } })
 
-const blockAgain = async (uid: string): Promise<void> => {
+const blockAgain = async ({ id: uid, firstname: name }: ReactionTarget): Promise<void> => {
   markBlock(uid, null)
   try {
     await toggle('block', uid)
+    markBlock(uid, { blocked: true, name })
     removeMemberFromCache(uid)
     void refreshLists()
   } catch (error) {
@@ -28,7 +29,7 @@ export const unblock = async (person: ReactionTarget): Promise<void> => {
   withdrawUndo()
   // The undo waits for the first request.
   const answer = toggle('unblock', uid)
-  offerUndo(person, 'unblock', () => void answer.then(() => blockAgain(uid)).catch(() => {}))
+  offerUndo(person, 'unblock', () => void answer.then(() => blockAgain(person)).catch(() => {}))
   try {
     await answer
     restoreMemberInCache(uid)

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useLocalMoney, usePurchase, useWallet } from '#features/wallet/web/index.ts'
+import { AmountRow, useLocalMoney, usePurchase, useWallet } from '#features/wallet/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { call } from '#platform/web/client/call.ts'
 import { showFailure } from '#platform/web/client/errors.ts'
@@ -54,12 +54,6 @@ export const PlanDialog = ({ open, offer, onClose }: PlanDialogProps) => {
   })
   const cost = data === undefined ? undefined : calculateOfferCost(offer, data.wallet.usd)
   const until = date(offerEndsAt(offer))
-  const row = (label: string, amount: string, strong = false) => (
-    <div className={`flex items-baseline justify-between gap-4 ${strong ? 'border-t border-line pt-2 font-semibold' : ''}`}>
-      <dt className={strong ? undefined : 'text-soft'}>{label}</dt>
-      <dd className="whitespace-nowrap tabular-nums">{amount}</dd>
-    </div>
-  )
   return (
     <Dialog
       open={open}
@@ -93,13 +87,16 @@ export const PlanDialog = ({ open, offer, onClose }: PlanDialogProps) => {
       ) : null}
       {cost === undefined ? null : (
         <dl className="flex flex-col gap-2">
-          {row(t('confirm.price'), usd(plan.price))}
-          {cost.credit === undefined ? null : row(t('confirm.credit', { plan: running.planName }), `−${usd(cost.credit)}`)}
-          {cost.pay === undefined ? row(t('confirm.back'), `+${usd(cost.back ?? '0')}`, true) : row(t('confirm.pay'), usd(cost.pay), true)}
-          {cost.pay === undefined || about(cost.pay) === undefined ? null : (
-            <dd className="text-right text-sm text-soft tabular-nums">{about(cost.pay)}</dd>
+          <AmountRow label={t('confirm.price')} amount={usd(plan.price)} />
+          {cost.credit === undefined ? null : (
+            <AmountRow label={t('confirm.credit', { plan: running.planName })} amount={`−${usd(cost.credit)}`} />
           )}
-          {row(t('confirm.balance'), usd(data?.wallet.usd ?? '0'))}
+          {cost.pay === undefined ? (
+            <AmountRow label={t('confirm.back')} amount={`+${usd(cost.back ?? '0')}`} isStrong />
+          ) : (
+            <AmountRow label={t('confirm.pay')} amount={usd(cost.pay)} note={about(cost.pay)} isStrong />
+          )}
+          <AmountRow label={t('confirm.balance')} amount={usd(data?.wallet.usd ?? '0')} />
         </dl>
       )}
       <p role="status" className="empty:hidden">

@@ -1,3 +1,4 @@
+export { AmountRow } from './AmountRow.tsx'
 export { ConvertScreen } from './convert/ConvertScreen.tsx'
 export { ReceiptScreen } from './ReceiptScreen.tsx'
 export { useLocalMoney } from './use-local-money.ts'

@@ -90,9 +90,9 @@ test('a visitor comes to each screen by way of the login, with the whole path', 
 test.describe('presses', () => {
   test.use({ hasTouch: true })
 
-  // A few screens of every change, another language and width each time; npm run bench presses looks at all of them.
+  // A few screens in one language and width, chosen by PRESS_SEED; npm run bench presses looks at all of them.
   test('a press meets its control and nothing moves under it', async ({ page }) => {
-    const seed = Number(process.env.PRESS_SEED ?? Date.now() % 1000)
+    const seed = Number(process.env.PRESS_SEED ?? 7)
     test.info().annotations.push({ type: 'PRESS_SEED', description: String(seed) })
     const pick = <T>(from: readonly T[], step: number): T => from[Math.floor(seed / step) % from.length] as T
     const [language, width] = [pick(locales, 1), pick([320, 390, 1280], 5)]

@@ -59,10 +59,10 @@ test('the last conversations are read without a connection, and not what a block
   // A list that was seen, and one that was not.
   await page.goto('/dashboard/likes')
   await expect(page.getByRole('link', { name: /Coumba/ })).toBeVisible()
-  await expect(page.getByText('You are offline. This is what this device has kept.')).toBeVisible()
+  await expect(page.getByText('You’re offline. This is what’s saved on this device.')).toBeVisible()
   expect(await violations(page)).toEqual([])
   await page.goto('/dashboard/dislikes')
-  await expect(page.getByText('You are offline. This opens as soon as you have a connection again.')).toBeVisible()
+  await expect(page.getByText('You’re offline. This opens as soon as you have a connection again.')).toBeVisible()
   await page.goto('/dashboard/messages')
   await expect(page.getByText('You’re offline. This is what’s saved on this device.')).toBeVisible()
   expect(await violations(page)).toEqual([])

@@ -87,7 +87,7 @@ export const Gallery = ({ name, images, startingImage = 1, interval = 0, edgeToE
                     tabIndex={index === shown ? undefined : -1}
                     onClick={() => setFull(index)}
                     onKeyDown={onKeyDown}
-                    className="absolute inset-0 cursor-zoom-in -outline-offset-4"
+                    className={classes('absolute inset-0 cursor-zoom-in -outline-offset-4', edgeToEdge && 'max-lg:bottom-6')}
                   />
                 </Photo>
               </li>

@@ -2,7 +2,7 @@ import { hashKey, type Query } from '@tanstack/react-query'
 import { minuteMs } from '#platform/shared/durations.ts'
 import { whenIdle } from '../loading/when-idle.ts'
 import { queryClient } from '../query.ts'
-import { onConnect } from '../socket.ts'
+import { onConnect, useConnection } from '../socket.ts'
 import { isCutOff, onReachabilityChange } from './reachability.ts'
 import type { KeptQuery } from './kept-mark.ts'
 import { inTurn } from './remove-member-from-kept.ts'
@@ -69,6 +69,10 @@ export const startKeeping = (readable: (member: string) => readonly KeptQuery[])
   // Screens may have read before this started.
   for (const query of queryClient.getQueryCache().getAll()) look(query)
   const wasCutOff = { current: isCutOff() }
+  const compareSoon = () => {
+    const connectedAt = Date.now()
+    whenIdle(() => void compare(readable, connectedAt))
+  }
   const stops = [
     queryClient.getQueryCache().subscribe((event) => {
       const answered = event.type === 'updated' && event.action.type === 'success'
@@ -80,11 +84,9 @@ export const startKeeping = (readable: (member: string) => readonly KeptQuery[])
         void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' || state.dataUpdatedAt === 1 })
       wasCutOff.current = isCutOff()
     }),
-    onConnect(() => {
-      const connectedAt = Date.now()
-      whenIdle(() => void compare(readable, connectedAt))
-    }),
+    onConnect(compareSoon),
   ]
+  if (useConnection.getState().state === 'connected') compareSoon()
   return () => {
     clearTimeout(timer)
     for (const stop of stops) stop()
