@@ -146,7 +146,7 @@ describe('a guest', () => {
     )
   })
   it.each(['boost-profile', 'deposit', 'withdraw', 'wallet/convert', 'upgrade', 'gifts?uid=42', 'report?uid=42'])(
-    'is told that %s is for members, and has no link to it',
+    'reads that %s is for members, and has no link to it',
     async (path) => {
       await open(`/dashboard/${path}`)
       expect(await screen.findByText('Only for members')).toBeTruthy()

@@ -31,7 +31,7 @@ export const getMe = endpoint({
   method: 'GET',
   path: '/me',
   access: 'guest',
-  summary: 'The own account: profile, balances and what is unread',
+  summary: "Returns the caller's account: profile, balances and unread counts",
   response: data(Me),
 })
 
@@ -39,7 +39,7 @@ export const updateMe = endpoint({
   method: 'PATCH',
   path: '/me',
   access: 'member',
-  summary: 'Changes the own profile; absent fields stay as they are',
+  summary: "Changes the caller's profile; absent fields stay as they are",
   body: ProfileEdit,
   response: data(Me),
   errors: Object.values(profileErrors),
@@ -100,7 +100,7 @@ export const getSettings = endpoint({
   method: 'GET',
   path: '/me/settings',
   access: 'guest',
-  summary: 'The own settings',
+  summary: "Returns the caller's settings",
   response: data(Settings),
 })
 
@@ -118,7 +118,7 @@ export const pause = endpoint({
   method: 'POST',
   path: '/me/pause',
   access: 'member',
-  summary: 'Hides the caller from everybody but those they talk with',
+  summary: 'Pauses the account: only members with a conversation still see the caller',
   response: data(Settings),
 })
 
@@ -126,7 +126,7 @@ export const resume = endpoint({
   method: 'DELETE',
   path: '/me/pause',
   access: 'member',
-  summary: 'Shows the caller to others again',
+  summary: 'Ends the pause',
   response: data(Settings),
 })
 
@@ -134,7 +134,7 @@ export const requestExport = endpoint({
   method: 'POST',
   path: '/me/export',
   access: 'guest',
-  summary: 'Has an archive of the own data and photos made, once a day; its address is mailed and stands in the settings',
+  summary: "Starts an export of the caller's data and photos, once a day; the settings and an email link to the file",
   response: data(Settings),
   status: 202,
   errors: [accountErrors.export_too_soon],
@@ -144,7 +144,7 @@ export const getDeletion = endpoint({
   method: 'GET',
   path: '/me/deletion',
   access: 'guest',
-  summary: 'What the caller would forfeit by deleting the account',
+  summary: 'Returns what the caller would lose by deleting the account',
   response: data(
     z.object({
       wallet: Wallet,
@@ -161,7 +161,7 @@ export const deleteMe = endpoint({
   method: 'DELETE',
   path: '/me',
   access: 'guest',
-  summary: 'Hides the account at once, ends every session, and erases everything after 14 days; signing in until then can take it back',
+  summary: 'Hides the account, ends every session, and erases everything after 14 days; signing in before then can cancel it',
   body: z.object({
     password: z
       .string(platformErrors.required.code)

@@ -114,7 +114,7 @@ export const checkMemberPhoto = endpoint({
   path: '/admin/photo-check',
   access: 'admin',
   console: 'fresh',
-  summary: 'Says whether a photo would be accepted, and keeps nothing; for an account that does not exist yet',
+  summary: 'Checks whether a photo would be accepted, and stores nothing; for an account that does not exist yet',
   upload: 'photo',
   status: 204,
   errors: [...Object.values(photoErrors), platformErrors.too_large],

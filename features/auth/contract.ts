@@ -133,7 +133,7 @@ export const verifyEmail = endpoint({
   path: '/auth/verify-email',
   access: 'open',
   summary:
-    'Proves the email with the mailed code and signs in; without the `registration` of the sign-up the account opens without a password',
+    'Verifies the email with the mailed code and signs in; without the `registration` of the sign-up the account has no password yet',
   body: z.object({ email: Email, code: CodeOrKey, registration: RegistrationSecret.optional() }),
   response: Session,
   errors: [authErrors.wrong_code, authErrors.too_many_codes, platformErrors.too_many],
@@ -207,7 +207,7 @@ export const changePassword = endpoint({
   path: '/auth/change-password',
   access: 'guest',
   summary:
-    'Sets another password and ends every other session; an account without one needs no current one for 30 minutes after signing in',
+    'Changes the password and ends every other session; for 30 minutes after signing in, an account without a password needs no current one',
   body: NewPassword.extend({ current_password: GivenPassword.optional() }).refine(passwordsMatch, passwordsMatchRule),
   response: MessageResponse,
   errors: [authErrors.wrong_password, authErrors.password_common, platformErrors.too_many],
@@ -227,7 +227,7 @@ export const confirmEmail = endpoint({
   method: 'POST',
   path: '/auth/change-email/confirm',
   access: 'member',
-  summary: 'Takes over the new address with the code mailed there and ends every other session',
+  summary: 'Changes to the new address with the code mailed there, and ends every other session',
   body: z.object({ code: Code }),
   response: data(z.object({ user: SessionUser })),
   errors: [authErrors.wrong_code, authErrors.too_many_codes, platformErrors.too_many],
@@ -251,7 +251,7 @@ export const listSessions = endpoint({
   method: 'GET',
   path: '/auth/sessions',
   access: 'guest',
-  summary: 'Where one is signed in, the latest used first',
+  summary: "Lists the caller's sessions, the last used first",
   response: data(z.object({ sessions: z.array(ListedSession) })),
 })
 
@@ -259,7 +259,7 @@ export const endOneSession = endpoint({
   method: 'DELETE',
   path: '/auth/sessions/:id',
   access: 'guest',
-  summary: 'Signs out one place',
+  summary: "Ends one of the caller's sessions",
   params: z.object({ id: Id }),
   status: 204,
   errors: [platformErrors.not_found],
@@ -269,6 +269,6 @@ export const endAllSessions = endpoint({
   method: 'DELETE',
   path: '/auth/sessions',
   access: 'guest',
-  summary: 'Signs out everywhere, here as well',
+  summary: 'Ends every session of the caller, including this one',
   status: 204,
 })

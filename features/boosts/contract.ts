@@ -47,7 +47,7 @@ export const listBoostPlans = endpoint({
   method: 'GET',
   path: '/user-boost/plans',
   access: 'guest',
-  summary: 'What boosts cost, the own one that runs, and the last one that ended within 30 days',
+  summary: "Returns the prices of boosts, the caller's running boost, and the last one that ended within 30 days",
   response: data(z.object({ plans: z.array(BoostPlan), boost: Boost.nullable(), last: Boost.nullable() })),
 })
 
@@ -56,7 +56,7 @@ export const buyBoost = endpoint({
   path: '/profile/boost/:id',
   access: 'member',
   movesMoney: true,
-  summary: 'Boosts the own profile from the dollar balance; one that runs is made longer',
+  summary: "Buys a boost of the caller's profile with dollars; it extends a running boost",
   params: z.object({ id: Id }),
   body: z.object({
     /** The price the member saw; the call fails when it has changed. */

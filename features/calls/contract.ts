@@ -92,7 +92,7 @@ export const getCallTerms = endpoint({
   method: 'GET',
   path: '/calls/terms/:uid',
   access: 'guest',
-  summary: 'Whether a member can be called, how many calls the plan still holds, and what one costs past those',
+  summary: 'Returns whether a member can be called, how many calls the plan has left, and what a further call costs',
   params: z.object({ uid: Id }),
   response: data(
     z.object({
@@ -115,7 +115,7 @@ export const getIce = endpoint({
   method: 'GET',
   path: '/calls/ice',
   access: 'member',
-  summary: 'The ICE configuration for the call the caller is in, with relay credentials that end soon',
+  summary: 'Returns the ICE servers for the current call, with short-lived relay credentials',
   response: data(
     z.object({
       configuration: z.object({

@@ -79,7 +79,7 @@ export const listConversations = endpoint({
   method: 'GET',
   path: '/conversations',
   access: 'guest',
-  summary: 'Own conversations, the most recent first; `q` searches names',
+  summary: "Lists the caller's conversations, the most recent first; `q` searches names",
   query: z.object({ q: text(0, 60).optional(), cursor: Cursor }),
   response: data(z.object({ conversations: z.array(Conversation), next_cursor: z.string().nullable() })),
 })
@@ -95,7 +95,7 @@ export const listMessages = endpoint({
   method: 'GET',
   path: '/conversations/:uid/messages',
   access: 'guest',
-  summary: 'A page of the conversation with a member, in order; before or after a sequence number, else the newest',
+  summary: 'Returns a page of the conversation with a member in order: before or after a sequence number, otherwise the newest',
   params: Uid,
   query: z.object({ before: Seq.optional(), after: Seq.optional(), limit: z.coerce.number().int().min(1).max(100).default(50) }),
   response: data(
@@ -113,7 +113,7 @@ export const sendMessage = endpoint({
   method: 'POST',
   path: '/conversations/:uid/messages',
   access: 'member',
-  summary: 'Sends a message; the same id again answers the same message',
+  summary: 'Sends a message; repeating the id returns the same message',
   params: Uid,
   body: z.object({ id: Id, body: MessageBody, pay_credits: PayCredits }),
   response: data(z.object({ message: Message })),
@@ -135,7 +135,7 @@ export const acceptRequest = endpoint({
   method: 'POST',
   path: '/conversations/:uid/accept',
   access: 'member',
-  summary: 'Accepts a request; the conversation is open for both. Once it is open a repeat changes nothing',
+  summary: 'Accepts a request and opens the conversation for both; repeating it changes nothing',
   params: Uid,
   response: data(z.object({ state: Conversation.shape.state })),
   errors: [chatErrors.not_a_request, platformErrors.not_found],
@@ -145,7 +145,7 @@ export const declineRequest = endpoint({
   method: 'POST',
   path: '/conversations/:uid/decline',
   access: 'member',
-  summary: 'Declines a request; the conversation has ended for both. A repeat changes nothing',
+  summary: 'Declines a request and closes the conversation for both; repeating it changes nothing',
   params: Uid,
   response: data(z.object({ state: Conversation.shape.state })),
   errors: [chatErrors.not_a_request, platformErrors.not_found],
@@ -154,7 +154,7 @@ export const declineRequest = endpoint({
 /** A stored message, sent to every socket of both participants. `uid` is the other participant from the recipient's view. */
 export const messageEvent = serverEvent('message', z.object({ uid: Id, message: Message }))
 
-/** Changed receipts of `member_id`, sent to the other participant and to the member's own sockets. Only the own sockets get `unread`. */
+/** Changed receipts of `member_id`, sent to the other participant and to the member's own sockets. Only these get `unread`. */
 export const statusEvent = serverEvent(
   'message:status',
   z.object({

@@ -82,7 +82,7 @@ export const listGiftPlans = endpoint({
   path: '/gift/plans',
   access: 'guest',
   signedOut,
-  summary: 'What can be given, in its order',
+  summary: 'Lists the gifts on sale in display order',
   response: data(z.object({ plans: z.array(GiftPlan) })),
 })
 
@@ -91,7 +91,7 @@ export const listMyGifts = endpoint({
   path: '/gift/my/plans',
   access: 'guest',
   signedOut,
-  summary: 'Gifts received and sent: every open one, and the last 200 of each that are over; open ones first, then the newest',
+  summary: 'Lists gifts received and sent: all open ones, then the last 200 ended ones of each, newest first',
   response: data(z.object({ received: z.array(Gift), sent: z.array(Gift) })),
 })
 
@@ -100,7 +100,7 @@ export const getGift = endpoint({
   path: '/gift/:id',
   access: 'guest',
   signedOut,
-  summary: 'One gift the caller gave or received',
+  summary: 'Returns a gift that the caller gave or received',
   params: z.object({ id: Id }),
   response: data(z.object({ gift: Gift })),
   errors: [platformErrors.not_found],
@@ -111,7 +111,7 @@ export const getRecipient = endpoint({
   path: '/gift/recipients/:uid',
   access: 'member',
   signedOut,
-  summary: 'Somebody a gift can be bought for, and whether words may come with it: only where the caller may write to them',
+  summary: 'Returns a possible receiver of a gift, and whether a note may come with it: only if the caller may write to them',
   params: z.object({ uid: Id }),
   response: data(z.object({ person: GiftParty, takes_note: z.boolean() })),
   errors: [giftErrors.oneself, platformErrors.not_found],
@@ -123,7 +123,7 @@ export const purchaseGift = endpoint({
   access: 'member',
   signedOut,
   movesMoney: true,
-  summary: 'Buys a gift for a member from the dollar balance; it waits in escrow until it is redeemed, declined or returned',
+  summary: 'Buys a gift for a member with dollars; the price stays in escrow until it is redeemed, declined or returned',
   params: z.object({ planId: Id, uid: Id }),
   body: z.object({
     note: text(0, maxNoteLength).nullish(),
@@ -148,7 +148,7 @@ export const redeemGift = endpoint({
   access: 'member',
   signedOut,
   movesMoney: true,
-  summary: 'Turns an open gift into credits: its price in cents times the gift conversion of the own plan, rounded down',
+  summary: "Redeems an open gift for credits: its price in cents times the gift conversion of the caller's plan, rounded down",
   params: z.object({ id: Id }),
   body: z.object({
     /** The credits the receiver saw; the call fails for a different number. */
@@ -164,7 +164,7 @@ export const declineGift = endpoint({
   access: 'member',
   signedOut,
   movesMoney: true,
-  summary: 'Sends an open gift back: its price returns to the buyer at once',
+  summary: 'Declines an open gift and refunds the buyer at once',
   params: z.object({ id: Id }),
   response: data(z.object({ gift: Gift })),
   errors: [giftErrors.ended, platformErrors.conflict, platformErrors.not_found],

@@ -53,7 +53,7 @@ export const listMatches = endpoint({
   method: 'GET',
   path: '/matches',
   access: 'guest',
-  summary: 'Members near by that the caller has not reacted to, best first',
+  summary: 'Lists members near by whom the caller has not reacted to, best first',
   query: MatchFilter.extend({
     cursor: Cursor,
     /** 1 widens the search past the chosen distance, as Find Match on the empty state does. */

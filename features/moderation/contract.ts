@@ -152,7 +152,7 @@ export const listCases = endpoint({
   method: 'GET',
   path: '/admin/reports',
   access: 'admin',
-  summary: 'Open cases, the most urgent first; decided cases, the latest first',
+  summary: 'Lists open cases, the most urgent first, or decided cases, the latest first',
   query: z.object({
     kind: z.enum(caseKinds).default('report'),
     show: z.enum(['waiting', 'mine', 'decided']).default('waiting'),
@@ -172,7 +172,7 @@ export const getCase = endpoint({
   method: 'GET',
   path: '/admin/reports/:id',
   access: 'admin',
-  summary: 'One case with its evidence and the current profile',
+  summary: 'Returns a case with its evidence and the current profile',
   params: idParams,
   response: data(CaseDetail),
   errors: [platformErrors.not_found],
@@ -259,7 +259,7 @@ export const getAccountStatus = endpoint({
   method: 'GET',
   path: '/me/standing',
   access: 'guest',
-  summary: 'Whether the profile is hidden for a review, and the oldest decision or appeal result the caller has not seen',
+  summary: 'Returns whether the profile is hidden for a review, and the oldest decision or appeal result that the caller has not seen',
   response: data(z.object({ held: z.boolean(), statement: Statement.nullable() })),
 })
 
@@ -278,7 +278,7 @@ export const getStatement = endpoint({
   method: 'GET',
   path: '/appeals',
   access: 'open',
-  summary: 'A decision, for the bearer of the token in its mail',
+  summary: 'Returns a decision to the holder of the token in its email',
   query: z.object({ token: Token }),
   response: data(Statement),
   errors: [platformErrors.not_found, platformErrors.too_many],

@@ -57,7 +57,7 @@ export const listNotifications = endpoint({
   method: 'GET',
   path: '/notifications',
   access: 'guest',
-  summary: 'What the caller was told in the last 90 days, newest first; `unread` counts to 99 and stops',
+  summary: 'Lists the notifications of the last 90 days, newest first; `unread` is at most 99',
   query: z.object({ cursor: Cursor }),
   response: data(z.object({ notifications: z.array(NotificationEntry), next_cursor: z.string().nullable(), unread })),
 })
@@ -66,7 +66,7 @@ export const readNotifications = endpoint({
   method: 'POST',
   path: '/notifications/read',
   access: 'guest',
-  summary: 'Marks these as read, or those of a kind about a member, or everything up to a moment, or without any of it everything',
+  summary: 'Marks notifications as read: by id, by kind and member, or up to a time; all of them if the body names none',
   body: z.object({
     ids: z.array(Id).max(100, platformErrors.too_long.code).optional(),
     about: z.object({ uid: Id, kind: z.enum(notificationKinds) }).optional(),
@@ -82,7 +82,7 @@ export const getPush = endpoint({
   method: 'GET',
   path: '/me/push',
   access: 'guest',
-  summary: 'Whether pushes are set up, and whether the browser of this session gets them',
+  summary: 'Returns whether this service sends pushes, and whether the browser of this session gets them',
   response: PushState,
 })
 
@@ -99,7 +99,7 @@ export const putPush = endpoint({
   method: 'PUT',
   path: '/me/push',
   access: 'guest',
-  summary: 'Has the browser of this session woken, by the subscription its push service gave it; ends with the session',
+  summary: 'Subscribes the browser of this session to pushes; the subscription ends with the session',
   body: z.object({
     endpoint: text(1, 1000),
     keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),
@@ -112,7 +112,7 @@ export const deletePush = endpoint({
   method: 'DELETE',
   path: '/me/push',
   access: 'guest',
-  summary: 'The browser of this session is woken no more',
+  summary: 'Unsubscribes the browser of this session from pushes',
   response: PushState,
 })
 

@@ -22,7 +22,7 @@ export const setPlace = endpoint({
   method: 'PUT',
   path: '/me/place',
   access: 'member',
-  summary: 'Says where one is, by position or by city; only the 2 km cell is kept',
+  summary: "Sets the caller's place by position or by city; only the 2 km cell is stored",
   body: z.union([
     z.strictObject({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }),
     z.strictObject({ city_id: z.int().positive().max(2_147_483_647) }),
@@ -35,7 +35,7 @@ export const listCities = endpoint({
   method: 'GET',
   path: '/places/cities',
   access: 'open',
-  summary: 'Cities of a country whose name begins with or contains the words, largest first',
+  summary: 'Searches cities of a country by the beginning or a part of their name, largest first',
   query: z.object({ country: CountryCode, q: text(0, 80).default('') }),
   response: data(z.object({ cities: z.array(City) })),
 })
@@ -44,7 +44,7 @@ export const lookUpCountry = endpoint({
   method: 'GET',
   path: '/places/country',
   access: 'open',
-  summary: "The country of the caller's address as text: `1CM;CMR;Cameroon`, or `0` when unknown",
+  summary: "Returns the country of the caller's IP address as text: `1CM;CMR;Cameroon`, or `0` when unknown",
   text: true,
   response: z.string(),
 })

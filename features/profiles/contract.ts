@@ -53,7 +53,7 @@ export const getProfile = endpoint({
   method: 'GET',
   path: '/profile/:id',
   access: 'guest',
-  summary: 'A member as the caller sees them; 404 with equal bytes when gone or blocked',
+  summary: 'Returns a member as the caller may see them; a blocked, hidden or unknown member gives the same 404',
   params: z.object({ id: Id }),
   response: data(z.object({ person: z.union([OwnPerson, Person]), viewer: Viewer })),
   errors: [platformErrors.not_found, memberErrors.seen_enough],

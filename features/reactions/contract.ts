@@ -21,14 +21,18 @@ const toggle = {
   errors: [...Object.values(reactionErrors), platformErrors.not_found],
 } as const
 /** A GET as the specification requires. Its response is not cached, and prefetches are rejected. */
-export const toggleReaction = endpoint({ ...toggle, method: 'GET', summary: 'Likes, dislikes or blocks a member, or takes it back' })
-export const postReaction = endpoint({ ...toggle, method: 'POST', summary: 'The same as the GET' })
+export const toggleReaction = endpoint({ ...toggle, method: 'GET', summary: 'Likes, dislikes or blocks a member, or undoes it' })
+export const postReaction = endpoint({
+  ...toggle,
+  method: 'POST',
+  summary: 'Likes, dislikes or blocks a member, or undoes it, as the GET does',
+})
 
 export const blockAction = endpoint({
   method: 'POST',
   path: '/actions/block/:id',
   access: 'member',
-  summary: 'Blocks a member, so that each is gone for the other, or takes it back',
+  summary: 'Blocks a member, so that neither sees the other any more, or unblocks them',
   params: z.object({ id: Id }),
   body: z.object({ action: z.enum(['block', 'unblock']) }),
   response: data(z.object({ message: z.string() })),
@@ -39,7 +43,7 @@ export const unmatchMember = endpoint({
   method: 'POST',
   path: '/conversations/:uid/unmatch',
   access: 'member',
-  summary: 'Takes the own like back and closes the conversation for both; its history stays readable to each',
+  summary: "Removes the caller's like and closes the conversation for both; both can still read it",
   params: z.object({ uid: Id }),
   response: data(z.object({ reaction: z.enum(reactionStates), matched: z.boolean() })),
   errors: [reactionErrors.oneself, platformErrors.not_found],
@@ -49,7 +53,7 @@ export const seeLikes = endpoint({
   method: 'POST',
   path: '/actions/reactions/others/seen',
   access: 'guest',
-  summary: 'Notes that the caller has seen who likes them, up to a moment; the badge counts only later likes',
+  summary: 'Marks likes as seen up to a time; the badge counts only later ones',
   body: z.object({ until: Moment }),
   response: data(z.object({ likes: z.int() })),
 })
@@ -71,7 +75,7 @@ export const listReactions = endpoint({
   method: 'GET',
   path: '/actions/reactions',
   access: 'guest',
-  summary: 'Whom the caller liked, disliked, blocked or matched, newest first',
+  summary: 'Lists members whom the caller liked, disliked, blocked or matched, newest first',
   query: z.object({ type: z.enum(ownReactionLists).default('likes'), cursor: Cursor }),
   response: ReactionListPage,
 })
@@ -80,7 +84,7 @@ export const listReactionsOfOthers = endpoint({
   method: 'GET',
   path: '/actions/reactions/others',
   access: 'guest',
-  summary: 'Who likes the caller, newest first',
+  summary: 'Lists members who like the caller, newest first',
   query: z.object({ type: z.enum(['likes']).default('likes'), cursor: Cursor }),
   response: ReactionListPage,
   errors: [memberErrors.seen_enough],

@@ -10,7 +10,7 @@ export const contactUs = endpoint({
   method: 'POST',
   path: '/contact',
   access: 'open',
-  summary: 'Sends a message to the operator, who answers by mail',
+  summary: 'Sends a message to the operator, who answers by email',
   body: z.object({ name: Name, email: Email, message: text(10, 4000) }),
   status: 202,
   response: z.object({ message: z.string() }),

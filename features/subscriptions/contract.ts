@@ -53,7 +53,7 @@ export const listPlans = endpoint({
   method: 'GET',
   path: '/subscriptions/plans',
   access: 'guest',
-  summary: 'The plans on sale, and the one that runs with what is used of it',
+  summary: "Lists the plans on sale, and the caller's plan with its usage",
   response: data(z.object({ plans: z.array(Plan), running: Subscription })),
 })
 
@@ -62,7 +62,7 @@ export const subscribe = endpoint({
   path: '/subscriptions/:id/subscribe',
   access: 'member',
   movesMoney: true,
-  summary: 'Buys a period of a plan: one more of the plan that runs, or another plan from now on, with what is unused given back',
+  summary: 'Buys a period of a plan: extends the current plan, or changes to another plan at once and refunds what is unused',
   params: z.object({ id: PlanId }),
   /** What the member saw. If sent, the call fails for a different price or end of the paid time. */
   body: z.object({ price: Amount(2).optional(), until: Moment.nullable().optional() }),

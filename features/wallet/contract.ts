@@ -91,7 +91,7 @@ export const getWallet = endpoint({
   method: 'GET',
   path: '/account/wallet',
   access: 'guest',
-  summary: 'The own balances, what credits cost, and the rate of the own currency where there is one',
+  summary: "Returns the caller's balances, the price of credits, and the rate of the caller's currency if there is one",
   response: data(z.object({ wallet: Wallet, price: CreditPrice, local: LocalRate.nullable() })),
 })
 
@@ -107,7 +107,7 @@ export const listTransactions = endpoint({
   method: 'GET',
   path: '/account/transactions',
   access: 'guest',
-  summary: 'What moved the own balances, newest first',
+  summary: "Lists the caller's transactions, newest first",
   query: z.object({ ...filter, cursor: Cursor }),
   response: data(z.object({ transactions: z.array(Transaction), next_cursor: z.string().nullable() })),
 })
@@ -116,7 +116,7 @@ export const listTransactionChoices = endpoint({
   method: 'GET',
   path: '/account/transactions/choices',
   access: 'guest',
-  summary: 'The kinds and the months that the own transactions have, newest month first',
+  summary: "Lists the kinds and months of the caller's transactions, newest month first",
   response: data(z.object({ kinds: z.array(z.enum(transactionKinds)), months: z.array(z.string()) })),
 })
 
@@ -124,7 +124,7 @@ export const exportTransactions = endpoint({
   method: 'GET',
   path: '/account/transactions/csv',
   access: 'guest',
-  summary: 'The same list whole, as comma-separated values',
+  summary: "Returns all of the caller's transactions as comma-separated values",
   query: z.object(filter),
   response: z.string(),
   text: true,
@@ -134,7 +134,7 @@ export const getReceipt = endpoint({
   method: 'GET',
   path: '/account/transactions/:id',
   access: 'guest',
-  summary: 'The receipt of one transaction: every movement of the own balances in it, and what a deposit was paid with, if it is known',
+  summary: "Returns the receipt of a transaction: every change of the caller's balances, and how a deposit was paid, if known",
   params: z.object({ id: Id }),
   response: data(z.object({ transactions: z.array(Transaction).min(1), payment: DepositPayment.nullable() })),
   errors: [platformErrors.not_found],
@@ -153,14 +153,14 @@ const price_id = z.int().positive().optional()
 export const buyCredits = endpoint({
   ...conversion,
   path: '/wallet/credits/buy',
-  summary: 'Turns dollars into credits at the price in force',
+  summary: 'Buys credits with dollars at the current price',
   body: z.object({ usd: Amount(2), price_id }),
 })
 
 export const sellCredits = endpoint({
   ...conversion,
   path: '/wallet/credits/sell',
-  summary: 'Turns credits into dollars at the price in force',
+  summary: 'Sells credits for dollars at the current price',
   body: z.object({ credits: Amount(0), price_id }),
 })
 

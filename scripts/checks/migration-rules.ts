@@ -113,7 +113,7 @@ const backfill: Fault = ['backfill', 'holds a lock on each row until all are don
 
 const functionBody: Fault = [
   'function-body',
-  'a function stands in a file of its feature, which is applied again when it changes: features/<feature>/server/sql/<function>.sql',
+  'a function belongs into a file of its feature, which is applied again when it changes: features/<feature>/server/sql/<function>.sql',
 ]
 const unknownYet: Fault = ['function-body', 'a new database has no function before its files are applied: `drop function if exists`']
 

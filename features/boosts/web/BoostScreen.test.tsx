@@ -87,7 +87,7 @@ describe('buying', () => {
     expect(posts()).toHaveLength(0)
   })
 
-  it('shows prices in the own currency first, marked as about', async () => {
+  it('shows prices in the currency of the member first, marked as about', async () => {
     balance('10.00', { currency: 'XAF', deposit_rate: 581.95 })
     await show()
     const radio = await screen.findByRole('radio', { name: /^1 day · about FCFA\s1,158/ })

@@ -169,7 +169,7 @@ class World {
 }
 
 it(
-  `whoever rings, answers and hangs up, at once and with processes killed: the count is right (seed ${seed})`,
+  `calls that start, are answered and end at once, with processes killed, are counted right (seed ${seed})`,
   async () => {
     await using testApp = await openTestApp({ LIMIT_FACTOR: '100000' })
     const random = createRandom(seed).next

@@ -86,7 +86,7 @@ describe('the deposit screen', () => {
     expect(screen.getByText('You can’t pay XAF with Paystack.')).toBeDefined()
   })
 
-  it('picks the only currency of a channel, and otherwise the own one', async () => {
+  it('picks the only currency of a channel, and otherwise the member's own', async () => {
     await renderScreen(<DepositScreen />, words)
     const chosen = () => screen.getByLabelText<HTMLSelectElement>('Currency').value
     await person.click(await screen.findByRole('button', { name: /Tranzak/ }))

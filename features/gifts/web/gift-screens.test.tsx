@@ -123,7 +123,7 @@ describe('the gift screen', () => {
 
 const mine = (tab: 'received' | 'sent' = 'received') => renderScreen(<MyGiftsScreen tab={tab} onTab={() => {}} />, words)
 
-describe('the own gifts', () => {
+describe('gifts of the member', () => {
   it('are redeemed for the credits that were shown', async () => {
     server.on(redeemGift, () => json({ data: { gift: gift({ status: 'redeemed' }), wallet: { usd: '10.00', credits: 50 } } }))
     await mine()

@@ -35,7 +35,7 @@ const profileQuery = (id: string) =>
   })
 export const useProfile = (id: string) => useQuery(profileQuery(id))
 
-/** The own profile, which is kept on the device. */
+/** The signed-in member's profile, which is kept on the device. */
 export const keptProfile = (ownId: string): KeptQuery => ({
   queryKey: [key, ownId],
   read: () => queryClient.prefetchQuery(profileQuery(ownId)),

@@ -90,7 +90,7 @@ describe('the plans', () => {
     expect(loud.map(({ textContent }) => textContent)).toEqual([primary])
   })
 
-  it('show their price in the own currency first, marked as about', async () => {
+  it('show their price in the currency of the member first, marked as about', async () => {
     local = { currency: 'XAF', deposit_rate: 581.95 }
     await renderScreen(<Upgrade />, words)
     expect(await screen.findByText(/^about FCFA\s2,904 for 7 days$/)).toBeTruthy()

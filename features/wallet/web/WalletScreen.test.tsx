@@ -81,7 +81,7 @@ describe('the wallet', () => {
     ])
   })
 
-  it('shows the balance in the own currency first, marked as about', async () => {
+  it('shows the balance in the currency of the member first, marked as about', async () => {
     balances('5.01', 999, { currency: 'XAF', deposit_rate: 581.95 })
     await renderScreen(<WalletScreen />, words)
     expect(await screen.findByText(/^about FCFA\s2,916$/)).toBeTruthy()

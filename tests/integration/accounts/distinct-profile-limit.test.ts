@@ -49,7 +49,7 @@ describe('limit on distinct profiles', () => {
     expect((await open(stranger.id)).text).toBe(refused.text)
     const isNew = !first.body.data.people.some(({ id }) => id === liker.id)
     expect((await testApp.call(listReactionsOfOthers, { query: {} }, { as: amina })).status).toBe(isNew ? 429 : 200)
-    // The current page, its members, the own profile and the own lists still work.
+    // The current page, its members, the caller's profile and lists still work.
     expect((await feed()).status).toBe(200)
     expect([(await open(seen?.id ?? '')).status, (await open(amina.id)).status]).toEqual([200, 200])
     expect((await testApp.call(listReactions, { query: { type: 'likes' } }, { as: amina })).status).toBe(200)

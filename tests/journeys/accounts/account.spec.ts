@@ -193,7 +193,7 @@ test('a code logs in without a password', async ({ page }, { project }) => {
   seen.clean()
 })
 
-test('another address is taken over, and both are told', async ({ page }, { project }) => {
+test('a change of email needs the code mailed to the new address, and both addresses get a mail', async ({ page }, { project }) => {
   const [before, after] = [addressOf('before', project.name), addressOf('after', project.name)]
   await keep(page, await signedUp(page.request, before))
   await page.goto('/otp?type=change-email')

@@ -50,7 +50,7 @@ test('the landing page is readable in every language without scripts, and leads 
   await context.close()
 })
 
-test('the slides move by arrow, dot and key, wait for whoever looks, and can be stopped', async ({ page }) => {
+test('the slides move by arrow, dot and key, wait under the pointer, and can be stopped', async ({ page }) => {
   const seen = watch(page)
   await page.clock.install()
   await page.goto('/')

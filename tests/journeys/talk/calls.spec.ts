@@ -71,7 +71,7 @@ test('two members talk: voice, video, mute, a lost network, and the end', async 
   }
   expect(await openDevices(his2)).toEqual([])
   expect(await violations(hers)).toEqual([])
-  expect(told, 'whoever is not in the call is told nothing of it').toEqual([])
+  expect(told, 'members outside the call get no event about it').toEqual([])
 
   await press(hers, 'Camera')
   await expectMovingPicture(his, 'Ama’s video')

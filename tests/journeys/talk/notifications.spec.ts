@@ -6,7 +6,7 @@ import { watch } from '../support/watch.ts'
 const douala = { lat: 4.0483, lng: 9.7043 }
 const bell = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
 
-test('what is told shows in every tab, is read once, and stays away where it was switched off', async ({ browser, request }) => {
+test('a notification shows in every tab, is read once, and does not come where its kind is switched off', async ({ browser, request }) => {
   const [me, admirer, second] = [
     await createMember(request, 'Awa', douala),
     await createMember(request, 'Binta', douala),

@@ -41,7 +41,7 @@ export const ownPhoto = {
   width: 480,
   height: 600,
 }
-/** The own profile of a member. */
+/** A member's profile as they get it. */
 export const amina: OwnPerson = {
   id: 'me',
   firstname: 'Amina',
@@ -72,5 +72,5 @@ export const amina: OwnPerson = {
 }
 export const ownViewer = { is_self: true, reaction: 'none', likes_me: false, matched: false, can_message: false, can_react: false }
 
-/** The texts of the screen of the own profile. */
+/** The texts of the screen “My profile”. */
 export const ownProfileTexts = { profiles, members, photos, places, platform }

@@ -130,7 +130,7 @@ export class CallMedia {
     this.#sendMediaState()
   }
 
-  /** Turns the own camera on or off. */
+  /** Turns this device's camera on or off. */
   async turnCamera(on: boolean): Promise<void> {
     await (on ? this.#openCamera() : this.#closeCamera({ videoDropped: false }))
   }

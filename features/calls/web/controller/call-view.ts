@@ -41,7 +41,7 @@ export interface CallView {
   media: MediaState
   muted: boolean
   camera: MediaStreamTrack | null
-  /** The own camera was turned off to keep audio on a weak connection. */
+  /** This device's camera was turned off to keep audio on a weak connection. */
   videoDropped: boolean
   peerMedia: { audio: boolean; video: boolean }
   minimised: boolean

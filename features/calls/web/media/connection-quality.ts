@@ -78,7 +78,7 @@ const maxVideoLoss = 0.15
 /** Consecutive bad samples before video is dropped; a short dip is ignored. */
 const samplesToDrop = 4
 
-/** Whether to turn off the own video to protect audio; `narrow` counts consecutive bad samples. */
+/** Whether to turn off this device's video to protect audio; `narrow` counts consecutive bad samples. */
 export const shouldDropVideo = (narrow: number, { available, missed }: ConnectionSample): { narrow: number; gives: boolean } => {
   const isNarrow = (available !== undefined && available < minVideoBitrate) || (missed !== undefined && missed >= maxVideoLoss)
   const next = isNarrow ? narrow + 1 : 0

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createFakeDevices } from '#tests/support/web/call-media.ts'
 import { LocalMedia, toDeviceError } from './local-media.ts'
 
-describe('the own devices', () => {
+describe('camera and microphone', () => {
   it('are all stopped when the call ends', async () => {
     const devices = createFakeDevices()
     const media = new LocalMedia(devices)

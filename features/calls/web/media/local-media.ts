@@ -25,7 +25,7 @@ const chosen = (kind: Kind, deviceId: string | undefined): MediaStreamConstraint
   return { [kind]: wanted }
 }
 
-/** The own microphone and camera for one call. Stops every track it opened, even one that arrives after closing. */
+/** The microphone and camera of this device for one call. Stops every track it opened, even one that arrives after closing. */
 export class LocalMedia {
   readonly #devices: MediaDevicesApi | undefined
   readonly #onEnded: (kind: Kind) => void

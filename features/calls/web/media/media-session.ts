@@ -209,7 +209,7 @@ export class MediaSession {
     })
   }
 
-  /** Adds the own tracks to the transceivers of an offer. */
+  /** Adds the tracks of this device to the transceivers of an offer. */
   async #join(): Promise<void> {
     for (const [kind, track] of [
       ['audio', this.#microphone],

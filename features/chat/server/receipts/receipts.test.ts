@@ -38,7 +38,7 @@ const set = (person: Person, values: { shows_activity?: boolean; shows_reads?: b
 const told = (person: Person) => testApp.published.filter(({ to }) => to.includes(person.id)).map(({ name, payload }) => [name, payload])
 
 describe('marks', () => {
-  test('move forward only, to the other one and to the own devices', async () => {
+  test('move forward only, to the other member and to the other devices of the reader', async () => {
     expect(await statuses(one, other)).toEqual(['sent', 'sent', 'sent'])
     await deliver(other, one, 2)
     await deliver(other, one, 1)

@@ -108,7 +108,7 @@ test('unblocking within a minute restores match, likes, conversation and unread,
   expect((await testApp.call(listReactions, { query: { type: 'likes' } }, { as: amina })).body.data.people).toEqual(liked)
   // Only to the member who blocked; to the other it would say that it was a block and no pause.
   expect(await told('back')).toEqual([[[amina.id], { uid: brian.id }]])
-  // Nobody is told of a like or a match again, and the end of the minute changes nothing.
+  // Nobody is notified of a like or a match again, and the end of the minute changes nothing.
   await minute()
   for (const name of ['like', 'match', 'message']) expect(await told(name)).toEqual([])
   expect(await pair()).toEqual(before)

@@ -168,9 +168,9 @@ describe('many at once', () => {
   it('moves money once for concurrent calls with one key', async () => {
     const [amina, brian] = [await rich('amina', 1000), await rich('brian', 1)]
     const key = `test:${randomUUID()}`
-    const twins = await Promise.all(Array.from({ length: 20 }, () => pay(amina, brian, 100n, key)))
-    expect(twins.filter(({ replayed }) => !replayed)).toHaveLength(1)
-    expect(new Set(twins.map(({ id }) => id)).size).toBe(1)
+    const replies = await Promise.all(Array.from({ length: 20 }, () => pay(amina, brian, 100n, key)))
+    expect(replies.filter(({ replayed }) => !replayed)).toHaveLength(1)
+    expect(new Set(replies.map(({ id }) => id)).size).toBe(1)
     expect(await balance(amina)).toBe('9.00')
   })
 

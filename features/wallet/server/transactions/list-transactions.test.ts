@@ -67,7 +67,7 @@ it('filters by kind and by month, and names in the reader’s language', async (
   expect((await list({ month: '2026-02', kind: 'credits_sold' })).body.data.transactions).toEqual([])
 })
 
-it('offers the kinds and months that there are, and the own currency', async () => {
+it('offers the kinds and months that occur, and the currency of the member', async () => {
   const choices = (await testApp.call(listTransactionChoices, {}, { as: amina })).body.data
   expect(choices.kinds.toSorted()).toEqual(['credits_bought', 'credits_sold', 'opening'])
   expect(choices.months).toEqual(['2026-03', '2026-02'])

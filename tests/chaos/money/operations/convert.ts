@@ -93,7 +93,7 @@ const race: Operation = {
 }
 
 /** Sends one call several times at once with the same key. */
-const twins: Operation = {
+const doubleSubmit: Operation = {
   name: 'one key at once',
   weight: 5,
   run: async (world, [member], random, key) => {
@@ -113,4 +113,4 @@ const twins: Operation = {
   },
 }
 
-export const conversions: readonly Operation[] = [convert('buy', 24), convert('sell', 20), race, twins]
+export const conversions: readonly Operation[] = [convert('buy', 24), convert('sell', 20), race, doubleSubmit]
