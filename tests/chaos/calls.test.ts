@@ -15,7 +15,7 @@ import { type ServerProcess, createServerProcess } from './money/server.ts'
 import { type Member, signUp } from './money/context.ts'
 import { freePort } from './services/ports.ts'
 
-/** One device of a member. It reconnects with a new socket whenever the server is back. */
+/** One device of a member. Each call of `come` connects it with a new socket and the same device id. */
 class Device {
   readonly #id = randomUUID()
   readonly member: Member
@@ -117,11 +117,12 @@ test.runIf(waits && existsSync('build/web'))(
     await server.kill()
     await server.start()
 
-    // The first two devices return and their call continues. The call between the next two was never answered. One of the last two never returns.
+    // The first two devices return and their call continues. The call of the next two was answered but never connected.
+    // Only one of the last two returns.
     for (const device of [hers, his]) expect(await device.come(server)).toMatchObject({ id: heard, state: 'answered' })
     expect(await used(server, a)).toBe(1)
     await called.come(server)
-    // On a slow machine the ten seconds have already passed.
+    // On a slow machine the ten seconds that a call has to connect have already passed.
     if ((await calling.come(server)) !== null) await calling.ended()
     expect(await used(server, c)).toBe(0)
     expect(await his.ask('call:end', { id: heard })).toMatchObject({ call: { state: 'ended', reason: 'ended' } })

@@ -18,7 +18,7 @@ const { values } = parseArgs({
 })
 const fault = values.fault as FaultName | undefined
 if (fault !== undefined && !faultNames.includes(fault)) throw new Error(`--fault is one of ${faultNames.join(', ')}`)
-// A small run finds a fault that shows everywhere.
+// A small run is enough to find a planted fault.
 const usual = fault === undefined ? { members: 50, conversations: 40, messages: 10_000, seconds: 180, pace: 1, hurry: 6 } : faultRun(fault)
 const numbers = ['messages', 'members', 'conversations', 'seconds', 'pace'] as const
 const asked = Object.fromEntries(numbers.flatMap((name) => (values[name] === undefined ? [] : [[name, Number(values[name])]])))

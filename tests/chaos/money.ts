@@ -1,4 +1,5 @@
-// Compares money with a model while servers are killed and the database crashes: npm run chaos money -- --operations 100000 --seed 1 [--fault no-key]
+// Compares money with a model while the server is killed and the database crashes:
+//   npm run chaos money -- --operations 100000 --seed 1 [--fault no-key]
 import { parseArgs } from 'node:util'
 import { type FaultName, plantedFaults } from './money/faults.ts'
 import { runChaos } from './money/run.ts'

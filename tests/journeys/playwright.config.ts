@@ -39,7 +39,10 @@ const onDesktopOnly = [
   'watched',
 ]
 const onPhoneOnly = ['deposits', 'profile', 'public', 'settings', 'sound']
-/** The files to leave out: these journeys, those that need a relay (playwright.relay.config.ts), and the presses of every screen (playwright.presses.config.ts). */
+/**
+ * The files to leave out: these journeys, those that need a relay (playwright.relay.config.ts), and the presses of every screen
+ * (playwright.presses.config.ts).
+ */
 const without = (...names: string[]) => ['**/relay/**', '**/presses/**', ...names.map((name) => `**/${name}.spec.ts`)]
 
 export default defineConfig({

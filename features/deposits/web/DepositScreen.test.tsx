@@ -86,7 +86,7 @@ describe('the deposit screen', () => {
     expect(screen.getByText('You can’t pay XAF with Paystack.')).toBeDefined()
   })
 
-  it('picks the only currency of a channel, and otherwise the member's own', async () => {
+  it('picks the only currency of a channel, and otherwise that of the member', async () => {
     await renderScreen(<DepositScreen />, words)
     const chosen = () => screen.getByLabelText<HTMLSelectElement>('Currency').value
     await person.click(await screen.findByRole('button', { name: /Tranzak/ }))

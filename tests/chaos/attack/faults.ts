@@ -9,7 +9,7 @@ export const faults = {
   'compressed-anew': { memoize: (make) => make },
   /** Pipelined requests of one connection all start at once. */
   'all-at-once': { serializeRequests: () => {} },
-  /** The number of connections has no limit, for one address and for all together. */
+  /** The number of requests has no limit, for one address and for all together. */
   'no-bounds': { limitRequests: () => {} },
   /** An upload occupies one of the shared places before its bytes have arrived. */
   'place-before-bytes': { uploadQueue: (_member, task) => six(1, task) },

@@ -12,7 +12,7 @@ const attack = async (main: string, only: string, fault?: FaultName) => {
   return verdicts.flatMap(({ wrong }) => wrong)
 }
 
-// Runs the built server; `npm test` builds it.
+// The server needs the built web application; `npm test` builds it.
 test.runIf(existsSync('build/web') && existsSync('/proc/self/status'))(
   'the attacks find what is left out, and find nothing otherwise',
   async () => {

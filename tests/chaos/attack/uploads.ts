@@ -29,7 +29,7 @@ const ownUpload = async (port: number, token: string): Promise<void> => {
   if (!answer.ok) throw new Error(`somebody else's photo was answered ${answer.status} after ${ms} ms`)
 }
 
-/** Several accounts upload as slowly as the server allows, while another member uploads a photo. */
+/** One or more accounts upload as slowly as the server allows, while another member uploads a photo. */
 export const slowUploads = async ({ port, members }: Target, { accounts, each }: { accounts: number; each: number }): Promise<void> => {
   const [other, ...slow] = members
   const stop = slow.slice(0, accounts).map(({ token }) => {

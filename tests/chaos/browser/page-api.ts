@@ -1,4 +1,4 @@
-/** How a run controls one page of the web application, and what the page reports. */
+// How a run controls one page of the web application, and what the page reports.
 export interface Account {
   id: string
   token: string
@@ -30,7 +30,7 @@ export interface Page {
   write(uid: string, body: string): string
   /** The newest `most` messages of the open conversation as the screen shows them; all by default. */
   screen(most?: number): ShownMessage[]
-  /** Scrolls up until the first message of the open conversation is loaded. */
+  /** Scrolls up once: loads one more page of older messages. Returns whether the first message of the conversation is loaded. */
   older(): Promise<boolean>
   /** The list of conversations. */
   list(): { uid: string; last_seq: number; unread: number }[]

@@ -20,7 +20,10 @@ const headOf = async ({ beside }: Environment, pair: readonly [string, string]):
   }
 }
 
-/** One of two members blocks the other, through the first server that responds. Where the database can be read, the last sequence number of their conversation is recorded. */
+/**
+ * One of two members blocks the other, through the first server that responds. Where the database can be read, the last sequence number of
+ * their conversation is recorded.
+ */
 export const runBlockScenario = async (
   world: World,
   servers: readonly ServerProcess[],

@@ -158,7 +158,7 @@ export const openClients = ({ world, program, address, random, hurry, evidence, 
       const seat = pick(seats)
       if (seat === undefined) return
       seat.device.reload()
-      // The new page does not know messages that were not confirmed.
+      // The new page may show a message as `sending` that the old page showed as `sent`.
       for (const [id, far] of seat.best) if (far <= rank.sent) seat.best.delete(id)
       if (seat.open !== undefined) seat.device.page.open(seat.open)
     },

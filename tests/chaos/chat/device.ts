@@ -78,7 +78,7 @@ export interface Device {
   close(): void
 }
 
-/** A page that loses its timers, calls and storage when it is closed, like a browser tab. */
+/** A page whose timers and calls end when it is closed, like those of a browser tab. The storage in `kept` outlives it. */
 const openPage = (
   program: PageBundle,
   address: string,

@@ -90,7 +90,7 @@ const openEmbeddedCopy = async (folder: string, template: string): Promise<Envir
   }
 }
 
-/** Starts the database and Redis of a run; their files are stored in `folder`. */
+/** Prepares the database of a run, and Redis if the plan is `services`. The servers keep their data in `folder`. */
 export const openEnvironment = (plan: EnvironmentPlan, folder: string): Promise<Environment> => {
   if (plan === 'services') return openServices(folder)
   return 'folder' in plan ? openEmbeddedCopy(folder, plan.folder) : openCopy(folder, plan.server, plan.database)

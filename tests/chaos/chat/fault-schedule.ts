@@ -14,13 +14,13 @@ interface Surroundings {
   age: () => number
   /** Whether a failure has already been found. */
   isOver: () => boolean
-  /** Blocks one of a pair, halfway through the run. */
+  /** Blocks one of a pair; called once during the run. */
   part: () => Promise<void>
-  /** Called with the progress from time to time. */
+  /** Called from time to time to report the progress. */
   progress: () => void
 }
 
-/** Lets all members write while servers are killed, the database and Redis crash, and pages reload; returns the number of each. */
+/** Lets all members write while servers are killed, the database and Redis crash, and pages reload; returns the number of reloads. */
 export const runFaultSchedule = async ({
   plan,
   random,

@@ -3,7 +3,7 @@ import type { ChaosPlan } from './plan.ts'
 
 type Size = Omit<ChaosPlan, 'testEnvironment' | 'seed' | 'fault' | 'say'>
 
-/** Small enough for every change; each kind of fault happens at least once. */
+/** Small enough for every change. Servers are killed, connections break and pages reload; the database and Redis rarely crash. */
 export const smallRun: Size = { members: 6, conversations: 4, messages: 80, seconds: 5, pace: 0.4, hurry: 12 }
 
 /** The smallest run that reliably finds a fault. A reload would hide a missed message, so faults of that kind run without reloads. */

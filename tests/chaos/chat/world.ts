@@ -7,7 +7,7 @@ export interface World {
   members: Person[]
   /** Pairs of members with a conversation, as indexes into `members`. */
   pairs: [number, number][]
-  /** The pair of which one blocks the other halfway through the run. */
+  /** The pair of which one blocks the other during the run. */
   blocked: [number, number]
 }
 

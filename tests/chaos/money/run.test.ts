@@ -6,7 +6,8 @@ import { runChaos } from './run.ts'
 
 const database = process.env.TEST_DATABASE_URL ? 'cluster' : 'embedded'
 
-// Runs the built server (`npm test` builds it). On PostgreSQL it crashes a cluster, so it needs the programs of PostgreSQL.
+// The server needs the built web application (`npm test` builds it). On PostgreSQL the test crashes a cluster, so it needs the programs
+// of PostgreSQL.
 test.runIf(existsSync('build/web') && (database === 'embedded' || postgresPrograms !== undefined))(
   'money stays right while the server is killed and the database falls over',
   async () => {

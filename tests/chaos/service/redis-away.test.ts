@@ -38,7 +38,7 @@ test.runIf(redisProgram !== undefined)(
     ] as const)
       await testApp.call(postReaction, { params: { action: 'like' }, query: { uid: to.id } }, { as: from })
 
-    // Like a member's device, it asks for missed messages whenever it connects.
+    // Stands for a member's device. A real one asks for missed messages whenever it connects; this one counts its connections.
     const socket = io(`http://127.0.0.1:${port}`, {
       auth: { token: brian.token },
       transports: ['websocket'],
@@ -66,7 +66,7 @@ test.runIf(redisProgram !== undefined)(
     await send('while away')
     await back
     await expect.poll(() => first.isUp() && second.isUp(), { timeout: 5000 }).toBe(true)
-    // The device is disconnected once, reconnects and catches up.
+    // The server disconnects the device once, and it reconnects; a real one catches up then.
     await expect.poll(() => connections, { timeout: 10_000 }).toBe(2)
     await expect.poll(async () => (await send('after'), heard.includes('after')), { timeout: 10_000 }).toBe(true)
     expect(socket.connected).toBe(true)

@@ -16,7 +16,7 @@ import { createServerProcess } from '../money/server.ts'
 const patience = { timeout: 30_000 }
 const clock = { now: () => new Date(), advance: () => {}, set: () => {} }
 
-// Runs the built server; `npm test` builds it.
+// The server needs the built web application; `npm test` builds it.
 test.runIf(existsSync('build/web'))(
   'asked to stop under load, it answers whatever has reached it, sends connections elsewhere and is gone',
   async () => {

@@ -35,7 +35,7 @@ interface Program {
 export const startService = async ({ url, start, crashBy, stopBy, clear }: Program): Promise<Service> => {
   let child = await start()
   let wanted = true
-  // Waits for a crash in progress.
+  // Settles when no crash is in progress: crashes run one after the other, and disposal waits for the last.
   let last = Promise.resolve()
   const away = (ms: number): Promise<void> => {
     last = last.then(async () => {

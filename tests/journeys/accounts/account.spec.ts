@@ -46,7 +46,7 @@ const signedUp = async (request: APIRequestContext, email: string): Promise<Sess
   const verified = await proveEmail(request, asked, email)
   return ((await verified.json()) as { data: Session }).data
 }
-/** Runs once, so that later storage of the page stays. */
+/** Stores the session once, not on every load, so that what the page stores later is kept. */
 const keep = async (page: Page, { user, token }: Session): Promise<void> => {
   await page.goto('/login')
   await page.evaluate(
@@ -214,7 +214,7 @@ test('signing out everywhere ends another browser within a second', async ({ bro
   const session = await signedUp(page.request, email)
   const elsewhere = await browser.newContext(project.use)
   const other = await elsewhere.newPage()
-  // The socket receives it.
+  // The server closes the socket of an ended session; the test measures when.
   const socket = new Promise<WebSocket>((resolve) => {
     other.on('websocket', (opened) => opened.once('framereceived', () => resolve(opened)))
   })

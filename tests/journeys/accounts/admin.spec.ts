@@ -26,7 +26,7 @@ const prove = async (page: Page, { recovery }: Administrator) => {
 }
 
 test('the console is entered with a second factor, adds people, sets rates and suspends, by keyboard', async ({ page, browser }) => {
-  // A fading toast is ignored.
+  // No animations, so that axe never checks a toast that is fading out.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/admin')
   await expect(page.getByText('This page does not exist')).toBeVisible()

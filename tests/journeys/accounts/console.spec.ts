@@ -210,7 +210,7 @@ test('prices and rates of the console are seen at once on an open screen, and ho
   await hers.keyboard.press('Escape')
   await expect(hers.getByRole('complementary').getByText('$5.95')).toBeVisible()
 
-  // A gift that is retired while the dialog is open is not sold, and disappears from the shop.
+  // A retired gift disappears from the open shop.
   await change(page, `Retire ${gift}`, {}, 'Retire')
   await expect(choose()).toHaveCount(0)
   await context.close()

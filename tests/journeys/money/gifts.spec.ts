@@ -40,7 +40,7 @@ test('gifts are bought from a profile, on the gift screen and from a chat, and r
   await his.goto('/dashboard/gift')
   await expect(his.getByText('No gifts yet')).toBeVisible()
 
-  // From the profile without enough money: to a deposit, and back to the same gift with the text kept.
+  // From the profile without enough money: to a deposit, and back to the same gift.
   await page.goto(`/dashboard/user/${ben.id}/profile`)
   await page.getByRole('link', { name: 'Buy gift' }).click()
   await expect(page.getByRole('heading', { name: 'A gift for Benoit' })).toBeVisible()

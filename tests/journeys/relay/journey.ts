@@ -58,7 +58,7 @@ export const goesOn = async ({ hers, his }: Sides): Promise<void> => {
   await Promise.all([comesIn(hers, 'Kofi'), comesIn(his, 'Ama')])
 }
 
-/** Runs a journey with its own relay, a server with the `planted` faults, and two members who can call. */
+/** Runs a journey with its own relay, a server with the `planted` faults, and two members in a call. */
 export const test = watched.extend<{ relay: Relay; planted: ModuleReplacements; sides: Sides }>({
   planted: [{}, { option: true }],
   relay: async ({ baseURL }, give) => {

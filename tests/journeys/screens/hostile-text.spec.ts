@@ -123,7 +123,7 @@ test('a script in any text that a member can write is shown as text on every scr
       .first()
       .fill('<img src=x onerror=pwned=1>')
     await expectNoScriptRan(page, 'the search of the conversations')
-    // The file name is checked before the upload.
+    // The preview shows the name of the file before the upload.
     await page.goto('/add-photo')
     const picture = Buffer.from(
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

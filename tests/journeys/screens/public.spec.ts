@@ -65,7 +65,7 @@ test('the slides move by arrow, dot and key, wait under the pointer, and can be 
   await expect(slide(1)).not.toHaveAttribute('inert')
   await page.getByRole('button', { name: 'Show slide 3' }).press('Enter')
   await expect(slide(3)).not.toHaveAttribute('inert')
-  // Slides do not move while one has the focus.
+  // Slides do not move while the focus is inside the carousel.
   await page.clock.runFor(20_000)
   await expect(slide(3)).not.toHaveAttribute('inert')
   await page.getByRole('button', { name: en.hero.pause }).click()

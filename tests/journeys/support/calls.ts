@@ -4,7 +4,7 @@ import { callApi, storeSession, type Member } from './people.ts'
 /** Chromium flags for a fake camera and microphone without a permission prompt. */
 export const fakeDeviceArguments = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
 
-/** Records which modules of calls a page loads: connections, devices and screens. */
+/** Records the requests of a page for the code that only calls need: connections, devices and screens. */
 export const trackCallCode = (page: Page): string[] => {
   const fetched: string[] = []
   page.on('request', (request) => {
@@ -22,7 +22,7 @@ export const match = async (request: APIRequestContext, a: Member, b: Member): P
     expect((await callApi(request, from, 'POST', `/actions/toggle/like?uid=${to.id}`)).status()).toBe(200)
 }
 
-/** Opens a conversation in a new browser context. */
+/** Opens a conversation in a new page of `context`, signed in as `who`. */
 export const talkOn = async (context: BrowserContext, who: Member, to: Member): Promise<Page> => {
   const page = await context.newPage()
   // Counts requested cameras and microphones, so that one left open is found.

@@ -2,15 +2,15 @@ import { type APIRequestContext, expect } from '@playwright/test'
 import { totpCode, totpStepAt } from '#platform/server/secrets/totp.ts'
 import { callApi, mailedCode, type Member, memberOf, password, type SignedIn } from './people.ts'
 
-/** An administrator with an authenticator whose codes work once each. */
+/** An administrator with a second factor. `recovery` are the unused recovery codes, which work once each. */
 export interface Administrator extends Member {
   email: string
   recovery: string[]
 }
 
 /**
- * Signs in the demo's administrator with a fresh second factor. Another journey can have used the current code, which works once. No code is
- * tried twice, because five wrong ones lock the account.
+ * Signs in the demo's administrator with a fresh second factor. Another journey can have used the current code, which works once. No code
+ * is tried twice, because after five wrong ones the server accepts none for 15 minutes.
  */
 const demoAdministrator = async (request: APIRequestContext): Promise<Member> => {
   const demo = { email: 'admin@ndloo.example', password: 'welcome to ndloo' }

@@ -82,7 +82,7 @@ export const hostileMember = async (request: APIRequestContext, number: number, 
   return member
 }
 
-/** Deposits a dollar or more through the sandbox API. */
+/** Deposits ten dollars through the API and the sandbox. */
 export const fund = async (request: APIRequestContext, member: Member): Promise<void> => {
   const started = await callApi(request, member, 'POST', '/deposit/payment/info', { channel: 'paystack', currency: 'NGN', amount: '15965' })
   const { url } = ((await started.json()) as { data: { url: string } }).data
@@ -92,7 +92,9 @@ export const fund = async (request: APIRequestContext, member: Member): Promise<
   await expect.poll(usd).toBe('10.00')
 }
 
-/** Checks that no text ran as code, became an element, or became a link that runs code. The demo's mailbox may turn addresses into links. */
+/**
+ * Checks that no text ran as code, became an element, or became a link that runs code. The demo's mailbox may turn addresses into links.
+ */
 export const expectNoScriptRan = async (page: Page, where: string): Promise<void> => {
   const found = await page.evaluate<{ ran: boolean; links: string[]; made: string[] }>(`({
     ran: window.pwned !== undefined,

@@ -9,7 +9,7 @@ interface Member {
 }
 const run = Date.now().toString(36)
 
-/** Signs up a member through the API, without a photo or a place. Others find them by address only. */
+/** Signs up a member through the API, without a photo or a place. */
 const join = async (request: APIRequestContext, firstName: string): Promise<Member> => {
   const email = `${firstName.toLowerCase()}.${run}.${Math.random().toString(36).slice(2)}@example.com`
   const data = { firstName, lastName: 'Chat', email, countryCode: 'CM', mobileNumber: '677123456', gender: 'other', age: 30 }
@@ -69,7 +69,7 @@ test('nothing is lost or doubled when the network goes, the page is loaded anew 
   const all = ['one', 'meanwhile', 'two', 'three']
   for (const page of [hers, his]) await expect.poll(() => shown(page)).toEqual(all)
 
-  // The API is unreachable but the page loads: messages wait in the browser, also after a reload.
+  // The page loads but cannot send: messages wait in the browser, also after a reload.
   const away = /\/socket\.io\/|\/conversations\/[^/]+\/messages$/
   let cut = true
   await hers.routeWebSocket(/socket\.io/, (socket) => (cut ? socket.close() : void socket.connectToServer()))

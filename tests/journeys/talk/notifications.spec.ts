@@ -75,7 +75,7 @@ test('the link at the end of a mail stops that kind, without a session', async (
   await context.close()
 })
 
-/** The service worker of a loaded page, when its cache is complete. */
+/** Opens the application and waits until its service worker controls the page and has filled its cache. */
 const settled = async (page: Page, me: Member) => {
   await storeSession(page, me)
   await page.goto('/dashboard/messages')
