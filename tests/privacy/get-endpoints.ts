@@ -18,6 +18,7 @@ export const readEndpoints: Record<string, UrlBuilder> = {
   '/auth/sessions': () => ['/auth/sessions'],
   '/account/wallet': () => ['/account/wallet'],
   '/account/transactions': () => ['/account/transactions', '/account/transactions?kind=credits_bought'],
+  '/account/transactions/choices': () => ['/account/transactions/choices'],
   '/account/transactions/csv': () => ['/account/transactions/csv'],
   '/account/transactions/{id}': (id) => [`/account/transactions/${id}`],
   '/user-boost/plans': () => ['/user-boost/plans'],

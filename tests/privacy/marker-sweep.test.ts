@@ -197,7 +197,7 @@ const sweep = async (scene: SweepScene, hiddenNames: readonly string[] = []): Pr
 
 test('every table with text and every GET endpoint is listed for the sweep', { timeout: 120_000 }, async () => {
   expect(findUnlistedTables(columns), 'add it to text-columns.ts').toEqual([])
-  expect(await findUnlistedGets(testApp.app), 'add it to reads.ts').toEqual([])
+  expect(await findUnlistedGets(testApp.app), 'add it to get-endpoints.ts').toEqual([])
 })
 
 test('others see what they may of a member and nothing else', { timeout: 120_000 }, async () => {

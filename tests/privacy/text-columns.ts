@@ -24,6 +24,7 @@ const textTables: Record<string, TextTable> = {
   audit_entry: { fixed: { action: immutable, subject_kind: immutable, subject_id: immutable, reason: immutable, details: immutable } },
   ban: { fixed: { key_name: 'names a key' } },
   ban_key: { fixed: { name: 'names a key' } },
+  block: { of: 'from_id', fixed: { ended: 'codes and times of what undoing restores' } },
   boost: { of: 'member_id' },
   call: { fixed: { kind: enumeration, state: enumeration, reason: enumeration, counted: enumeration } },
   call_seat: { of: 'member_id', fixed: { connection: 'names a socket' } },
