@@ -44,7 +44,7 @@ interface Joined extends WalletSources {
   personalData: PersonalDataByFeature
 }
 
-/** All features. They are registered in this order and erase a member in reverse order, so that the member's row goes last. */
+/** All features. They are registered in this order and erase a member in reverse order, so that the member's row is cleared last. */
 export const features: readonly ServerFeature<Joined, NotificationType>[] = [
   platformFeature,
   membersFeature,

@@ -24,7 +24,7 @@ export const migrateDatabase = async (config: Config, db: Database, root: string
 const waitForMigrations = async (db: Database, root: string, log: Logger): Promise<void> => {
   let logged = ''
   for (;;) {
-    // An unavailable database counts as pending, because it may come back.
+    // Any error counts as pending, because an unavailable database may come back.
     const pending = await pendingMigrations(db, root).catch((error: unknown) => [String(error)])
     if (pending.length === 0) return
     if (logged !== pending.join()) log.warn({ pending }, 'MIGRATE=0: waiting for migrations')

@@ -5,7 +5,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getMe } from '#features/account/contract.ts'
-import { login, logout, otpLogin, resetPassword, sendCode, verifyEmail } from '#features/auth/contract.ts'
+import { login, logout, otpLogin, resetPassword, requestCode, verifyEmail } from '#features/auth/contract.ts'
 import { lookUpCountry } from '#features/places/contract.ts'
 import { catalogues as en } from '#apps/locales/en.ts'
 import { call } from '#platform/web/client/call.ts'
@@ -98,7 +98,7 @@ describe('the redirect target', () => {
   const target = '/dashboard/user/42/profile'
   it('is kept by a login with a code', async () => {
     const { router } = await open(`/login${wanted}`)
-    server.on(sendCode, () => json({ data: { email: user.email, resend_after: 60 } }, 202))
+    server.on(requestCode, () => json({ data: { email: user.email, resend_after: 60 } }, 202))
     server.on(otpLogin, () => json({ data: { user, token: 'secret' } }))
     await person.click(await screen.findByRole('link', { name: 'Log in with a code' }))
     await person.type(await screen.findByLabelText('Email'), `${user.email}{Enter}`)
@@ -108,7 +108,7 @@ describe('the redirect target', () => {
   })
   it('is kept by a password reset', async () => {
     const { router } = await open(`/forgot-password${wanted}`)
-    server.on(sendCode, () => json({ data: { email: user.email, resend_after: 60 } }, 202))
+    server.on(requestCode, () => json({ data: { email: user.email, resend_after: 60 } }, 202))
     server.on(resetPassword, () => json({ data: { message: 'Password reset successfully!' } }))
     await person.type(await screen.findByLabelText('Email'), `${user.email}{Enter}`)
     await person.type(await screen.findByLabelText('Code'), '123456')
@@ -118,7 +118,7 @@ describe('the redirect target', () => {
   })
   it('is kept by a sign-up with its photo and place steps', async () => {
     const { router } = await open(`/otp${wanted}&type=verify-email`)
-    server.on(sendCode, () => json({ data: { email: user.email, resend_after: 60 } }, 202))
+    server.on(requestCode, () => json({ data: { email: user.email, resend_after: 60 } }, 202))
     server.on(verifyEmail, () => json({ data: { user, token: 'secret' } }))
     server.on(getMe, () => json({ data: { person: { country: { code: 'CM' } } } }))
     await person.type(await screen.findByLabelText('Email'), `${user.email}{Enter}`)

@@ -142,7 +142,7 @@ export const verifyEmail = endpoint({
 export const codePurposes = ['verify-email', 'login', 'reset-password', 'change-email'] as const
 export type CodePurpose = (typeof codePurposes)[number]
 
-export const sendCode = endpoint({
+export const requestCode = endpoint({
   method: 'POST',
   path: '/auth/codes',
   access: 'optional',
@@ -213,7 +213,7 @@ export const changePassword = endpoint({
   errors: [authErrors.wrong_password, authErrors.password_common, platformErrors.too_many],
 })
 
-export const changeEmail = endpoint({
+export const requestEmailChange = endpoint({
   method: 'POST',
   path: '/auth/change-email',
   access: 'member',

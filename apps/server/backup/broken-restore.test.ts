@@ -22,7 +22,7 @@ import { openS3Double, type S3Double } from '#tests/support/doubles/s3-double.ts
 import { openStorage } from '../compose.ts'
 import { startService } from '../service.ts'
 import { makeBackup } from './make-backup.ts'
-import { findProgram } from './postgres-programs.ts'
+import { findInstalledProgram } from './postgres-programs.ts'
 import { restoreBackup } from './restore-backup.ts'
 
 let machines: BackupEnvironment
@@ -118,7 +118,7 @@ test.runIf(isPostgres)('only one restore runs at a time', async () => {
 
 test.runIf(isPostgres)('a backup of an earlier release, with its dump in one file, can be restored', async () => {
   const { config, folder, amina, manifest } = await backUp()
-  const { path } = await findProgram('pg_dump')
+  const { path } = await findInstalledProgram('pg_dump')
   const file = join(folder, 'one-file')
   await promisify(execFile)(path, [`--dbname=${config.databaseUrl}`, '--no-owner', '--no-privileges', '--format=custom', `--file=${file}`])
   await rm(join(folder, 'database.dump'), { recursive: true })

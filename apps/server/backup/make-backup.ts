@@ -15,7 +15,7 @@ import { openStorage } from '../compose.ts'
 import { runCommand } from '../programs/run-command.ts'
 import { type CopyResult, copyObjects } from './copy-objects.ts'
 import { type Manifest, readManifest, writeManifest } from './manifest.ts'
-import { findProgram, type Program, requireVersion, runOnPostgres, defaultJobs } from './postgres-programs.ts'
+import { findInstalledProgram, type InstalledProgram, requireVersion, runOnPostgres, defaultJobs } from './postgres-programs.ts'
 import { openWorkFolder, prunePhotos, type WorkFolder } from './work-folder.ts'
 
 /** Export archives expire after a day, and the erasure log is written to a separate file. */
@@ -36,13 +36,13 @@ const majorVersion = async (pool: pg.Pool): Promise<number> => {
 }
 
 /** Checks that the database can be dumped, before anything is written, and returns the program for it. */
-const prepareDump = async (url: string): Promise<Program> => {
+const prepareDump = async (url: string): Promise<InstalledProgram> => {
   const pool = openPool(url, 1)
   // A broken idle connection must fail the next query, not the process.
   pool.on('error', () => {})
   try {
     await requireCompleteRestore(openDatabase(pool))
-    const program = await findProgram('pg_dump')
+    const program = await findInstalledProgram('pg_dump')
     requireVersion(program, await majorVersion(pool), 'the server')
     return program
   } finally {

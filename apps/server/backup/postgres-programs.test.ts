@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { findProgram, isOnlyUnknownTimeout, requireVersion, runOnPostgres } from './postgres-programs.ts'
+import { findInstalledProgram, isOnlyUnknownTimeout, requireVersion, runOnPostgres } from './postgres-programs.ts'
 
 let folder: string
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'ndloo-programs-'))))
@@ -22,8 +22,8 @@ test('finds the newest program in all folders', async () => {
   const newest = await install('new', '17.2 (Debian 17.2-1.pgdg120+1)')
   await install('middle', '15.14')
   const folders = ['old', 'new', 'none', 'middle'].map((name) => join(folder, name))
-  expect(await findProgram('pg_dump', folders)).toEqual({ path: newest, version: 17 })
-  await expect(findProgram('pg_restore', folders)).rejects.toThrow(/pg_restore is needed/)
+  expect(await findInstalledProgram('pg_dump', folders)).toEqual({ path: newest, version: 17 })
+  await expect(findInstalledProgram('pg_restore', folders)).rejects.toThrow(/pg_restore is needed/)
 })
 
 test('refuses a server newer than the program, with both versions and what to install', () => {

@@ -8,7 +8,8 @@ import { promisify } from 'node:util'
 import { ConfigurationError } from '#platform/server/config/config.ts'
 
 export type ProgramName = 'pg_dump' | 'pg_restore'
-export interface Program {
+/** A PostgreSQL client program found on this machine. */
+export interface InstalledProgram {
   path: string
   /** The major version. */
   version: number
@@ -29,7 +30,7 @@ const defaultFolders = (): string[] => [
   ...foldersIn('/usr/libexec', /^postgresql\d+$/),
 ]
 
-const versionOf = async (path: string): Promise<Program | undefined> => {
+const versionOf = async (path: string): Promise<InstalledProgram | undefined> => {
   const { stdout } = await promisify(execFile)(path, ['--version']).catch(() => ({ stdout: '' }))
   const [, version] = /\(PostgreSQL\) (\d+)/.exec(stdout) ?? []
   return version === undefined ? undefined : { path, version: Number(version) }
@@ -39,7 +40,7 @@ const versionOf = async (path: string): Promise<Program | undefined> => {
  * Finds the newest installed program with a name.
  * @throws {ConfigurationError} when none is installed
  */
-export const findProgram = async (name: ProgramName, folders: readonly string[] = defaultFolders()): Promise<Program> => {
+export const findInstalledProgram = async (name: ProgramName, folders: readonly string[] = defaultFolders()): Promise<InstalledProgram> => {
   const paths = [...new Set(folders)].map((folder) => join(folder, name)).filter((path) => existsSync(path))
   const found = (await Promise.all(paths.map(versionOf))).filter((program) => program !== undefined)
   const newest = found.toSorted((a, b) => b.version - a.version)[0]
@@ -48,7 +49,7 @@ export const findProgram = async (name: ProgramName, folders: readonly string[] 
 }
 
 /** Checks that a program can read `what` of version `wanted`. @throws {ConfigurationError} with both versions when the program is older */
-export const requireVersion = ({ path, version }: Program, wanted: number, what: string): void => {
+export const requireVersion = ({ path, version }: InstalledProgram, wanted: number, what: string): void => {
   if (version >= wanted) return
   throw new ConfigurationError(
     `${what} is of PostgreSQL ${wanted}, and ${path} of ${version}, which cannot read it: install PostgreSQL's client programs of version ${wanted} or newer (on Debian: postgresql-client-${wanted})`,
@@ -77,7 +78,7 @@ export const isOnlyUnknownTimeout = (output: string): boolean => {
  * @throws {ConfigurationError} with the program's output when it fails
  */
 export const runOnPostgres = async (
-  { path }: Program,
+  { path }: InstalledProgram,
   databaseUrl: string,
   options: readonly string[],
   signal?: AbortSignal,

@@ -6,7 +6,7 @@ import { ConfigurationError } from '#platform/server/config/config.ts'
 import { openDatabase, openPool } from '#platform/server/db/database.ts'
 import { readRestoreMark, writeRestoreMark } from '#platform/server/db/unfinished-restore.ts'
 import type { Manifest } from './manifest.ts'
-import { applicationName, findProgram, requireVersion, runOnPostgres, defaultJobs } from './postgres-programs.ts'
+import { applicationName, findInstalledProgram, requireVersion, runOnPostgres, defaultJobs } from './postgres-programs.ts'
 
 interface Options {
   jobs?: number | undefined
@@ -57,7 +57,7 @@ export const restorePostgres = async (
   manifest: Manifest,
   { jobs, signal }: Options,
 ): Promise<AsyncDisposable> => {
-  const program = await findProgram('pg_restore')
+  const program = await findInstalledProgram('pg_restore')
   requireVersion(program, manifest.program ?? 0, 'the dump of this backup')
   const dump = join(from, 'database.dump')
   await stat(dump).catch(() => Promise.reject(new ConfigurationError(`${from} holds no whole backup`)))

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { conversationEvent } from '#features/chat/contract.ts'
 import { memberBackEvent, memberGoneEvent } from '#features/members/contract.ts'
-import { removeMemberFromCache, restoreMemberInCache } from '#features/members/web/index.ts'
+import { removeMemberFromCache, refetchForReturnedMember } from '#features/members/web/index.ts'
 import { unmatchEvent } from '#features/reactions/contract.ts'
 import { useEvent } from '#platform/web/client/socket.ts'
 import { features } from '../features.ts'
@@ -40,7 +40,7 @@ const keepSeen = (): (() => void) => {
 export const useMemberEvents = (): void => {
   useEffect(() => keepSeen(), [])
   useEvent(memberGoneEvent, ({ uid }) => removeMember(uid))
-  useEvent(memberBackEvent, ({ uid }) => restoreMemberInCache(uid))
+  useEvent(memberBackEvent, ({ uid }) => refetchForReturnedMember(uid))
   useEvent(unmatchEvent, ({ uid }) => void refetchPair(uid))
   // A new match reopens the conversation.
   useEvent(conversationEvent, ({ uid, state }) => (state === 'open' ? void refetchPair(uid) : undefined))

@@ -15,10 +15,10 @@ export interface CodeRequest {
   asked?: string | undefined
 }
 
-export const sendCode = jobKind<CodeRequest>('auth.send-code', { slow: 'codes', tries: 8 })
+export const mailCodeJob = jobKind<CodeRequest>('auth.send-code', { slow: 'codes', tries: 8 })
 /** Schedules the mail with a code after the commit. */
-export const requestCode = (tx: Tx, wanted: Omit<CodeRequest, 'asked'>, now: Date): Promise<void> =>
-  addJob(tx, sendCode, { ...wanted, asked: now.toISOString() }, now)
+export const queueCodeMail = (tx: Tx, wanted: Omit<CodeRequest, 'asked'>, now: Date): Promise<void> =>
+  addJob(tx, mailCodeJob, { ...wanted, asked: now.toISOString() }, now)
 /** Mails the code for the first password to a person whom an administrator added. */
 export const sendInvitation = jobKind<{ memberId: string }>('auth.send-invitation', { slow: 'codes' })
 export const mailEmailTaken = jobKind<{ memberId: string }>('auth.mail-taken', { slow: 'mail' })

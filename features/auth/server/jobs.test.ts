@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { locales } from '#platform/shared/i18n/locales.ts'
 import { createPerson } from '#tests/support/people/people.ts'
 import { openTestApp } from '#tests/support/app/test-app.ts'
-import { login, sendCode, signUp, verifyEmail } from '../contract.ts'
+import { login, requestCode, signUp, verifyEmail } from '../contract.ts'
 import { mailedCode, registrationBody } from '#tests/support/features/auth.ts'
 
 describe('mails', () => {
@@ -81,7 +81,7 @@ describe('the hourly purge', () => {
 
   test('the job of a code for an unknown address keeps no email', async () => {
     await using testApp = await openTestApp()
-    await testApp.call(sendCode, { body: { email: 'stranger@example.com', type: 'verify-email' } })
+    await testApp.call(requestCode, { body: { email: 'stranger@example.com', type: 'verify-email' } })
     await testApp.runJobs()
     expect(JSON.stringify(await testApp.db.selectFrom('job').selectAll().execute())).not.toContain('stranger')
   })

@@ -12,7 +12,7 @@ import {
   mailNewDevice,
   mailPasswordChanged,
   mailEmailTaken,
-  sendCode,
+  mailCodeJob,
   sendInvitation,
 } from './job-kinds.ts'
 import { mailInvitation } from './sign-up/invite.ts'
@@ -63,7 +63,7 @@ export const serveJobs = (platform: Platform, randomCode: () => string): void =>
     const account = await readAccount(db, memberId)
     if (account !== undefined) for (const mail of mailsFor(account)) await mailer.send(mail)
   }
-  jobs.handle(sendCode, (wanted, { attempt }) => mailCode(platform, randomCode, wanted, attempt))
+  jobs.handle(mailCodeJob, (wanted, { attempt }) => mailCode(platform, randomCode, wanted, attempt))
   jobs.handle(sendInvitation, ({ memberId }) => mailInvitation(platform, randomCode, memberId))
   jobs.handle(mailEmailTaken, async ({ memberId }, { attempt }) => {
     const account = await readAccount(db, memberId)

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { type Routes, route } from '#platform/server/http/route.ts'
 import * as endpoints from '../contract.ts'
 import type { OnReinstate, AuthDependencies } from './dependencies.ts'
-import { changeEmail } from './email/change-email.ts'
+import { requestEmailChange } from './email/request-email-change.ts'
 import { changePassword } from './password/change-password.ts'
 import { confirmEmail } from './email/confirm-email.ts'
 import { endAllSessions, endOneSession } from './sessions/end-sessions.ts'
@@ -13,7 +13,7 @@ import { logout } from './sessions/logout.ts'
 import { otpLogin } from './sign-in/otp-login.ts'
 import { argon2, type Passwords } from './password/passwords.ts'
 import { resetPassword } from './password/reset-password.ts'
-import { sendCode } from './codes/send-code.ts'
+import { requestCode } from './codes/request-code.ts'
 import { signUp } from './sign-up/sign-up.ts'
 import { verifyEmail } from './sign-up/verify-email.ts'
 
@@ -41,12 +41,12 @@ export const serveAuth = (routes: Routes, { passwords = argon2, randomCode = ran
   }
   route(routes, endpoints.signUp, (ctx, input) => signUp(ctx, input, auth))
   route(routes, endpoints.verifyEmail, (ctx, input) => verifyEmail(ctx, input, auth))
-  route(routes, endpoints.sendCode, (ctx, input) => sendCode(ctx, input, auth))
+  route(routes, endpoints.requestCode, (ctx, input) => requestCode(ctx, input, auth))
   route(routes, endpoints.login, (ctx, input) => login(ctx, input, auth))
   route(routes, endpoints.otpLogin, (ctx, input) => otpLogin(ctx, input, auth))
   route(routes, endpoints.resetPassword, (ctx, input) => resetPassword(ctx, input, auth))
   route(routes, endpoints.changePassword, (ctx, input) => changePassword(ctx, input, auth))
-  route(routes, endpoints.changeEmail, (ctx, input) => changeEmail(ctx, input, auth))
+  route(routes, endpoints.requestEmailChange, (ctx, input) => requestEmailChange(ctx, input, auth))
   route(routes, endpoints.confirmEmail, (ctx, input) => confirmEmail(ctx, input, auth))
   route(routes, endpoints.listSessions, listSessions)
   route(routes, endpoints.endOneSession, (ctx, input) => endOneSession(ctx, input, auth))

@@ -11,7 +11,7 @@ import { Heading } from '#platform/web/ui/Heading.tsx'
 import { PasswordField } from '#platform/web/ui/fields/PasswordField.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { showSuccess } from '#platform/web/ui/toasts/toast.ts'
-import { changeEmail, confirmEmail } from '../contract.ts'
+import { requestEmailChange, confirmEmail } from '../contract.ts'
 import { authText } from '../locales/text.ts'
 import { CodeForm } from './codes/CodeForm.tsx'
 import { useFieldError } from './field-error.ts'
@@ -19,7 +19,7 @@ import { savePendingCode, type PendingCode, loadPendingCode } from './codes/pend
 import { showFormError } from './form-errors.ts'
 import { useOnce } from './use-once.ts'
 
-const resolver = schemaResolver(async () => (await import('../contract.ts')).changeEmail.body)
+const resolver = schemaResolver(async () => (await import('../contract.ts')).requestEmailChange.body)
 
 interface ChangeEmailFormProps {
   onChanged?: () => void
@@ -68,7 +68,7 @@ const NewAddressForm = ({ onSent }: { onSent: (pending: PendingCode) => void }) 
   const form = useSchemaForm(resolver, { email: '', password: '' })
   const { errors } = form.formState
   const send = useMutation({
-    mutationFn: (body: z.output<typeof changeEmail.body>) => call(changeEmail, { body }),
+    mutationFn: (body: z.output<typeof requestEmailChange.body>) => call(requestEmailChange, { body }),
     onSuccess: ({ data }) => onSent(savePendingCode('change-email', data.email, data.resend_after)),
     onError: (error) => showFormError(form, error, t('email.failed')),
   })

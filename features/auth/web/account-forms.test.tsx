@@ -7,14 +7,14 @@ import { resetSession, startSession, useSession } from '#platform/web/client/ses
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import {
-  changeEmail,
+  requestEmailChange,
   changePassword,
   confirmEmail,
   endAllSessions,
   endOneSession,
   listSessions,
   resetPassword,
-  sendCode,
+  requestCode,
 } from '../contract.ts'
 import { en as auth } from '../locales/en.ts'
 import { ChangeEmailForm } from './ChangeEmailForm.tsx'
@@ -100,7 +100,7 @@ describe('changing the password', () => {
 
 describe('forgotten password', () => {
   it('starts with an address and respects the retry-after header', async () => {
-    server.on(sendCode, () => Response.json({ message: 'Wait.' }, { status: 429, headers: { 'retry-after': '30' } }))
+    server.on(requestCode, () => Response.json({ message: 'Wait.' }, { status: 429, headers: { 'retry-after': '30' } }))
     await renderScreen(<ForgotPasswordScreen onSent={done} />, words)
     await person.type(field('Email'), 'amina@ndloo.example{Enter}')
     expect(await screen.findByRole('button', { name: 'Get code in 30 s' })).toBeTruthy()
@@ -160,7 +160,7 @@ describe('forgotten password', () => {
 
 describe('email change', () => {
   const begin = async () => {
-    server.on(changeEmail, () => json({ data: { message: 'Sent.', email: 'new@ndloo.example', resend_after: 60 } }))
+    server.on(requestEmailChange, () => json({ data: { message: 'Sent.', email: 'new@ndloo.example', resend_after: 60 } }))
     await person.type(field('New email'), 'New@ndloo.example')
     await person.type(field('Your password'), 'mangoes in the rain')
     await press('Get code')
@@ -190,7 +190,7 @@ describe('email change', () => {
     else {
       await person.type(field('New email'), 'new@ndloo.example')
       await person.type(field('Your password'), 'mangoes in the rain')
-      server.on(changeEmail, silence)
+      server.on(requestEmailChange, silence)
       await press('Get code')
     }
     expect(await screen.findByText('Email change failed. Please try again.')).toBeTruthy()

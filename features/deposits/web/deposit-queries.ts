@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { pricesEvent, walletEvent } from '#features/wallet/contract.ts'
 import { call } from '#platform/web/client/call.ts'
 import { withFetchError } from '#platform/web/client/errors.ts'
-import { useIdempotentAction } from '#platform/web/client/idempotent-action.ts'
+import { useIdempotentRunner } from '#platform/web/client/idempotent-runner.ts'
 import { pollOnceLoaded, queryClient } from '#platform/web/client/query.ts'
 import { onConnect, useEvent, useReconnect } from '#platform/web/client/socket.ts'
 import { minuteMs } from '#platform/shared/durations.ts'
@@ -63,10 +63,10 @@ export interface DepositInput {
 
 /** Starts a deposit; a double click starts one. */
 export const useStartDeposit = () => {
-  const intent = useIdempotentAction()
+  const runner = useIdempotentRunner()
   return useMutation({
     mutationFn: (wanted: DepositInput) =>
-      intent.once(wanted, async (idempotencyKey) => (await call(startDeposit, { body: wanted }, { idempotencyKey })).data),
+      runner.once(wanted, async (idempotencyKey) => (await call(startDeposit, { body: wanted }, { idempotencyKey })).data),
   })
 }
 

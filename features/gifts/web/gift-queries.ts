@@ -6,7 +6,7 @@ import type { Output } from '#platform/shared/endpoint.ts'
 import { call } from '#platform/web/client/call.ts'
 import { withFetchError, showFailure } from '#platform/web/client/errors.ts'
 import { translateNow, useLanguage } from '#platform/web/i18n.tsx'
-import { useIdempotentAction } from '#platform/web/client/idempotent-action.ts'
+import { useIdempotentRunner } from '#platform/web/client/idempotent-runner.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { useSession } from '#platform/web/client/session.ts'
 import { onConnect, useEvent, useReconnect } from '#platform/web/client/socket.ts'
@@ -91,10 +91,10 @@ const showAnswerFailure = (error: unknown): void => {
 
 /** Redeems a gift for the credits that were shown. */
 export const useRedeemGift = () => {
-  const intent = useIdempotentAction()
+  const runner = useIdempotentRunner()
   return useMutation({
     mutationFn: ({ id, credits }: Gift) =>
-      intent.once({ redeem: id, credits }, async (idempotencyKey) => {
+      runner.once({ redeem: id, credits }, async (idempotencyKey) => {
         const body = credits === null ? {} : { credits }
         return (await call(redeemGift, { params: { id }, body }, { idempotencyKey })).data
       }),
@@ -109,10 +109,10 @@ export const useRedeemGift = () => {
 
 /** Declines a gift. */
 export const useDeclineGift = (onDone: () => void) => {
-  const intent = useIdempotentAction()
+  const runner = useIdempotentRunner()
   return useMutation({
     mutationFn: ({ id }: Gift) =>
-      intent.once({ decline: id }, async (idempotencyKey) => (await call(declineGift, { params: { id } }, { idempotencyKey })).data),
+      runner.once({ decline: id }, async (idempotencyKey) => (await call(declineGift, { params: { id } }, { idempotencyKey })).data),
     onSuccess: ({ gift }) => {
       updateCachedGift(gift)
       showInfo(translateNow(giftsText, 'done.declined', { gift: gift.plan.name }))

@@ -1,5 +1,5 @@
 import type { PersonalData } from '#platform/server/personal-data.ts'
-import { eraseMember } from './erase-member.ts'
+import { clearMemberRow } from './clear-member-row.ts'
 
 export const personalData: PersonalData = {
   tables: ['member', 'card', 'presence', 'deletion', 'suspension'],
@@ -18,7 +18,7 @@ export const personalData: PersonalData = {
       .executeTakeFirst(),
     deletion: await db.selectFrom('deletion').select(['requested_at', 'erase_at']).where('member_id', '=', memberId).executeTakeFirst(),
   }),
-  erase: eraseMember,
+  erase: clearMemberRow,
   pseudonymous: ['member'],
   withoutMemberId: ['card'],
 }

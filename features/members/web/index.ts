@@ -1,3 +1,3 @@
 export { membersText } from '../locales/text.ts'
 export { removeMemberFromCache } from './remove-member-from-cache.ts'
-export { restoreMemberInCache } from './restore-member-in-cache.ts'
+export { refetchForReturnedMember } from './refetch-for-returned-member.ts'

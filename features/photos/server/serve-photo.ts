@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { Routes } from '#platform/server/http/route.ts'
 import { uploadedFilePolicy } from '#platform/server/http/guards/file-policy.ts'
 import { onResponseEnd } from '#platform/server/http/responses/response-end.ts'
-import { verifySignedPath } from '#platform/server/storage/signed-url.ts'
+import { readSignedExpiry } from '#platform/server/storage/signed-url.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { Id } from '#platform/shared/fields.ts'
 import { decryptViewerId } from './viewer-id.ts'
@@ -56,14 +56,14 @@ export const servePhotoFiles = ({ app, platform }: Routes): void => {
     const { photo, size } = (await find(params.id, params.file)) ?? {}
     const viewer = photo === undefined ? undefined : decryptViewerId(params.viewer, photo.storage_key)
     if (photo === undefined || size === undefined || viewer === undefined) throw new AppError(platformErrors.not_found)
-    const ends = verifySignedPath(photoPath(photo.id, params.viewer, size), query, clock.now(), [photo.storage_key])
+    const ends = readSignedExpiry(photoPath(photo.id, params.viewer, size), query, clock.now(), [photo.storage_key])
     if (ends === undefined || !(await canOpenPhoto(db, photo.id, viewer))) throw new AppError(platformErrors.not_found)
     return send(reply, photo, size, ends)
   })
   app.get<PhotoRequest>('/photos/review/:id/:file', async ({ params, query }, reply) => {
     const { photo, size } = (await find(params.id, params.file)) ?? {}
     if (photo === undefined || size === undefined) throw new AppError(platformErrors.not_found)
-    const ends = verifySignedPath(reviewPath(photo.id, size), query, clock.now(), [photo.storage_key])
+    const ends = readSignedExpiry(reviewPath(photo.id, size), query, clock.now(), [photo.storage_key])
     if (ends === undefined) throw new AppError(platformErrors.not_found)
     return send(reply, photo, size, ends)
   })

@@ -1,4 +1,4 @@
-import { removeMemberFromCache, restoreMemberInCache } from '#features/members/web/index.ts'
+import { removeMemberFromCache, refetchForReturnedMember } from '#features/members/web/index.ts'
 import { call } from '#platform/web/client/call.ts'
 import { showFailure } from '#platform/web/client/errors.ts'
 import { blockAction } from '../contract.ts'
@@ -20,7 +20,7 @@ const send = (id: string, action: 'block' | 'unblock') => call(blockAction, { pa
 export const unblockMember = async ({ id, firstname }: Blockable): Promise<void> => {
   await send(id, 'unblock')
   markBlock(id, { blocked: false, name: firstname })
-  restoreMemberInCache(id)
+  refetchForReturnedMember(id)
 }
 
 /**

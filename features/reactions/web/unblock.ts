@@ -1,4 +1,4 @@
-import { removeMemberFromCache, restoreMemberInCache } from '#features/members/web/index.ts'
+import { removeMemberFromCache, refetchForReturnedMember } from '#features/members/web/index.ts'
 import { call } from '#platform/web/client/call.ts'
 import { showFailure } from '#platform/web/client/errors.ts'
 import { toggleReaction } from '../contract.ts'
@@ -32,7 +32,7 @@ export const unblock = async (person: ReactionTarget): Promise<void> => {
   offerUndo(person, 'unblock', () => void answer.then(() => blockAgain(person)).catch(() => {}))
   try {
     await answer
-    restoreMemberInCache(uid)
+    refetchForReturnedMember(uid)
   } catch (error) {
     withdrawUndo(uid)
     markBlock(uid, null)

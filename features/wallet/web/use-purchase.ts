@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { errorCode, showFailure } from '#platform/web/client/errors.ts'
-import { useIdempotentAction } from '#platform/web/client/idempotent-action.ts'
+import { useIdempotentRunner } from '#platform/web/client/idempotent-runner.ts'
 import { showSuccess } from '#platform/web/ui/toasts/toast.ts'
 import type { Wallet } from '../contract.ts'
 import { updateCachedWallet, refreshWallet } from './wallet-queries.ts'
@@ -28,9 +28,9 @@ export const usePurchase = <Item, Result extends { wallet: Wallet }>({
   onInsufficient,
   onFailed = showFailure,
 }: PurchaseOptions<Item, Result>) => {
-  const intent = useIdempotentAction()
+  const runner = useIdempotentRunner()
   return useMutation({
-    mutationFn: (item: Item) => intent.once(item, (idempotencyKey) => buy(item, idempotencyKey)),
+    mutationFn: (item: Item) => runner.once(item, (idempotencyKey) => buy(item, idempotencyKey)),
     onSuccess: (bought, item) => {
       updateCachedWallet(bought.wallet)
       showSuccess(sentence(bought, item))

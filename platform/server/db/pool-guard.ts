@@ -27,7 +27,7 @@ interface PendingConnect {
 }
 
 interface Watch {
-  /** False for the embedded database, which has a single connection. */
+  /** Whether a stale connection may be closed and replaced. The embedded database has only one, which is kept. */
   canDrop: boolean
   queryOptions(): { query_timeout?: number }
   onAnswer(): void

@@ -25,11 +25,8 @@ export const signPath = (path: string, expiresAt: Date, secret: string): string 
   return `${path}?e=${endDay}&s=${signatureOf(path, endDay, secret).toString('base64url')}`
 }
 
-/**
- * Verifies `e` and `s` of a signed path with any of the secrets.
- * @returns the expiry, or undefined when the URL is expired or forged
- */
-export const verifySignedPath = (
+/** Returns the expiry of a path signed with any of the secrets, or undefined for an expired or forged path. */
+export const readSignedExpiry = (
   path: string,
   query: { e?: unknown; s?: unknown },
   now: Date,

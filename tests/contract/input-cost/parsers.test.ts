@@ -18,7 +18,7 @@ import { addressGroup } from '#platform/server/limits/limits.ts'
 import { withoutAddresses } from '#platform/server/log.ts'
 import { sanitizeName } from '#platform/server/mail/sanitize-name.ts'
 import { isPublicUrl } from '#platform/server/push/public-address.ts'
-import { verifySignedPath } from '#platform/server/storage/signed-url.ts'
+import { readSignedExpiry } from '#platform/server/storage/signed-url.ts'
 import { contentTypeOf, isStorageKey } from '#platform/server/storage/storage.ts'
 import { toMinorUnits } from '#platform/shared/money.ts'
 import { pickLocale } from '#platform/shared/i18n/locales.ts'
@@ -54,7 +54,7 @@ const readers: readonly Parser[] = [
   { name: 'network of an address', read: addressGroup, maxLength: headerBytes },
   { name: 'country of an address', read: countryOfIp, maxLength: headerBytes },
   { name: 'cursor', read: readCursor, maxLength: headerBytes },
-  { name: 'signed address', read: (text) => verifySignedPath(text, { e: text, s: text }, new Date(), ['secret']), maxLength: headerBytes },
+  { name: 'signed address', read: (text) => readSignedExpiry(text, { e: text, s: text }, new Date(), ['secret']), maxLength: headerBytes },
   { name: 'storage key', read: (text) => [isStorageKey(text), contentTypeOf(text)], maxLength: headerBytes },
   { name: 'unsubscribe address', read: (text) => parseUnsubscribeQuery({ m: text, k: text, s: text }, ['secret']), maxLength: headerBytes },
   { name: 'appeal token', read: (text) => verifyAppealToken(['secret'], text), maxLength: headerBytes },

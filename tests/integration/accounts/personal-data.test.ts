@@ -9,7 +9,7 @@ import { getSettings, requestExport, updateSettings } from '#features/account/co
 import { eraseDueMembers, replayErasures } from '#features/account/server/erasure/erase.ts'
 import { erasureLogFile } from '#features/account/server/erasure/erasure-log.ts'
 import { buyBoost } from '#features/boosts/contract.ts'
-import { changeEmail, login } from '#features/auth/contract.ts'
+import { requestEmailChange, login } from '#features/auth/contract.ts'
 import { ringBetween } from '../../support/features/calls.ts'
 import { hashPassword } from '#features/auth/server/index.ts'
 import { sendMessage } from '#features/chat/contract.ts'
@@ -145,7 +145,7 @@ const createEverything = async (): Promise<void> => {
   await createAdministrationData(testApp, { member: amina.id, admin: chantal.id }, `${marker}-audit_entry-reason`)
   await createDecision(testApp, { member: amina.id, admin: chantal.id })
   await testApp.call(login, { body: { email: amina.email, password } })
-  await testApp.call(changeEmail, { body: { email: 'another@example.com', password } }, { as: amina })
+  await testApp.call(requestEmailChange, { body: { email: 'another@example.com', password } }, { as: amina })
   await fundMember(testApp.db, amina.id, { USD: 1000 }, testApp.clock.now())
   await testApp.call(subscribe, { params: { id: 'spark' }, body: {} }, { as: amina })
   await testApp.call(buyCredits, { body: { usd: '1' } }, { as: amina, key: 'her-key' })

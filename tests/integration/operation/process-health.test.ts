@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { io } from 'socket.io-client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { mailPasswordChanged, sendCode } from '#features/auth/server/job-kinds.ts'
+import { mailPasswordChanged, mailCodeJob } from '#features/auth/server/job-kinds.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { requireMigrations } from '#platform/server/db/migrating/migrate.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
@@ -56,7 +56,7 @@ test('mails that hang do not delay codes', async () => {
   })
   jobs.start(3_600_000)
   await expect.poll(() => vi.mocked(mailer.send).mock.calls.length).toBeGreaterThan(1)
-  await inTransaction(testApp.db, (tx) => addJob(tx, sendCode, { email: amina.email, purpose: 'login' }, clock.now()))
+  await inTransaction(testApp.db, (tx) => addJob(tx, mailCodeJob, { email: amina.email, purpose: 'login' }, clock.now()))
   jobs.wake()
   expect(await arrived).toContain(amina.email)
 })

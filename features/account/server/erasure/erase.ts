@@ -21,7 +21,7 @@ export const erasureDependencies = (platform: Platform, features: PersonalDataBy
   log: openErasureLog(platform.config, platform.storage),
 })
 
-/** Runs the erasure of every feature; their order removes the member row last. */
+/** Runs the erasure of every feature; their order clears the member row last. */
 const eraseMember = (db: Database, features: PersonalDataByFeature, id: string, now: Date): Promise<void> =>
   inTransaction(db, async (tx) => {
     const member = await lockMember(tx, id)
@@ -47,7 +47,7 @@ const sendErasedMail = async ({ platform }: ErasureDependencies, id: string, ove
   }
 }
 
-/** Erases all members whose grace period of 14 days is over. */
+/** Erases members whose grace period of 14 days is over, at most 100 a run. */
 export const eraseDueMembers = async (erasing: ErasureDependencies): Promise<void> => {
   const { platform, features, log } = erasing
   const { db, clock } = platform

@@ -1,4 +1,4 @@
-import { signPath, verifySignedPath } from '#platform/server/storage/signed-url.ts'
+import { signPath, readSignedExpiry } from '#platform/server/storage/signed-url.ts'
 import type { Settings } from '../../contract.ts'
 import type { ExportRow } from './export-store.ts'
 
@@ -26,7 +26,7 @@ export const canDownload = (
   archive.storage_key !== null &&
   archive.expires_at !== null &&
   archive.expires_at > now &&
-  verifySignedPath(exportPath(archive.id), query, now, [archive.storage_key]) !== undefined
+  readSignedExpiry(exportPath(archive.id), query, now, [archive.storage_key]) !== undefined
 
 const isMaking = (archive: ExportRow, now: Date): boolean =>
   archive.storage_key === null && now.getTime() - archive.requested_at.getTime() < makingTimeoutMs

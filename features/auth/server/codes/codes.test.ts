@@ -3,7 +3,16 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createPerson, type PersonOptions } from '#tests/support/people/people.ts'
 import { openTestApp, type Person, type TestApp } from '#tests/support/app/test-app.ts'
-import { changeEmail, type CodePurpose, confirmEmail, login, otpLogin, resetPassword, sendCode, verifyEmail } from '../../contract.ts'
+import {
+  requestEmailChange,
+  type CodePurpose,
+  confirmEmail,
+  login,
+  otpLogin,
+  resetPassword,
+  requestCode,
+  verifyEmail,
+} from '../../contract.ts'
 import { hashPassword } from '../index.ts'
 import { mailedCode, wrongCode } from '#tests/support/features/auth.ts'
 
@@ -29,7 +38,7 @@ const someone = async (options: PersonOptions = {}): Promise<Someone> => ({
 const statusOf = async ({ id }: Person, status: string) => testApp.db.updateTable('member').set({ status }).where('id', '=', id).execute()
 const mailsTo = (email: string) => testApp.mails.filter((mail) => mail.to.address === email)
 const ask = async ({ email, from }: Someone, type: CodePurpose) => {
-  const reply = await testApp.call(sendCode, { body: { email, type } }, { from })
+  const reply = await testApp.call(requestCode, { body: { email, type } }, { from })
   await testApp.runJobs()
   return reply
 }
@@ -121,7 +130,8 @@ describe('every purpose', () => {
   const prepared = async (purpose: CodePurpose) => {
     const who = await someone({ unverified: purpose === 'verify-email' })
     const newEmail = `n${randomUUID()}@example.com`
-    if (purpose === 'change-email') await testApp.call(changeEmail, { body: { email: newEmail, password } }, { as: who, from: who.from })
+    if (purpose === 'change-email')
+      await testApp.call(requestEmailChange, { body: { email: newEmail, password } }, { as: who, from: who.from })
     if (purpose === 'change-email') await testApp.runJobs()
     else await ask(who, purpose)
     const guesses = {
@@ -180,7 +190,7 @@ describe('every purpose', () => {
   })
 
   test('an unknown code type is refused', async () => {
-    const reply = await testApp.call(sendCode, { body: { email: 'a@example.com', type: 'bogus' as never } })
+    const reply = await testApp.call(requestCode, { body: { email: 'a@example.com', type: 'bogus' as never } })
     expect([reply.status, Object.keys(reply.error.errors ?? {})]).toEqual([422, ['type']])
   })
 })

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createPerson } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { changeEmail, login, sendCode, signUp, verifyEmail } from '../../contract.ts'
+import { requestEmailChange, login, requestCode, signUp, verifyEmail } from '../../contract.ts'
 import { hashPassword } from '../index.ts'
 import { countMail } from './mail-limit.ts'
 import { mailedCode, wrongCode, registrationBody } from '#tests/support/features/auth.ts'
@@ -26,7 +26,7 @@ const signsUp = async (email: string) => {
   await testApp.runJobs()
 }
 const asks = async (email: string, type: 'verify-email' | 'login' | 'reset-password', from = elsewhere()) => {
-  const reply = await testApp.call(sendCode, { body: { email, type } }, { from })
+  const reply = await testApp.call(requestCode, { body: { email, type } }, { from })
   await testApp.runJobs()
   return reply
 }
@@ -71,7 +71,7 @@ describe('mail limit per address', () => {
     const email = newEmail()
     for (let i = 0; i < 8; i++) {
       const mallory = await createPerson(testApp, 'diego', { passwordHash, firstname: 'Call evil.example' })
-      await testApp.call(changeEmail, { body: { email, password } }, { as: mallory, from: elsewhere() })
+      await testApp.call(requestEmailChange, { body: { email, password } }, { as: mallory, from: elsewhere() })
       await testApp.runJobs()
       testApp.clock.advance({ minutes: 2 })
     }

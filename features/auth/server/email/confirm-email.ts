@@ -4,7 +4,8 @@ import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import type { confirmEmail as endpoint } from '../../contract.ts'
-import { type AuthDependencies, limitCalls } from '../dependencies.ts'
+import type { AuthDependencies } from '../dependencies.ts'
+import { limitAuthCallsByAddress } from '../rate-limits.ts'
 import { isBanned } from '../bans/ban-store.ts'
 import { deleteEmailChange, readEmailChange } from './email-change-store.ts'
 import { mailEmailChanged } from '../job-kinds.ts'
@@ -36,7 +37,7 @@ export const confirmEmail = async (
   auth: AuthDependencies,
 ): Promise<HandlerResult<typeof endpoint>> => {
   const { id, sessionId } = ctx.actor
-  await limitCalls(auth, ctx.actor)
+  await limitAuthCallsByAddress(auth, ctx.actor)
   const outcome = await inTransaction(ctx.db, async (tx) => {
     const before = await readAccount(tx, id)
     const newEmail = await readEmailChange(tx, id, ctx.now)

@@ -3,7 +3,8 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import type { changePassword as endpoint } from '../../contract.ts'
 import { authText } from '../../locales/text.ts'
-import { type AuthDependencies, limitCalls } from '../dependencies.ts'
+import type { AuthDependencies } from '../dependencies.ts'
+import { limitAuthCallsByAddress } from '../rate-limits.ts'
 import { requirePassword, wrongPasswordError } from '../sign-in/password-guesses.ts'
 import { type Account, lockAccount, readAccount, readSessionStart } from '../queries.ts'
 import { rejectCommonPassword, replacePassword } from './replace-password.ts'
@@ -34,7 +35,7 @@ export const changePassword = async (
   { body }: HandlerInput<typeof endpoint>,
   auth: AuthDependencies,
 ): Promise<HandlerResult<typeof endpoint>> => {
-  await limitCalls(auth, ctx.actor)
+  await limitAuthCallsByAddress(auth, ctx.actor)
   rejectCommonPassword(body.password)
   const proven = await requireOwner(ctx, body.current_password, auth)
   const hash = await auth.passwords.hash(body.password)

@@ -4,7 +4,8 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import type { resetPassword as endpoint } from '../../contract.ts'
 import { authText } from '../../locales/text.ts'
-import { type AuthDependencies, networkOf, limitCalls } from '../dependencies.ts'
+import type { AuthDependencies } from '../dependencies.ts'
+import { networkOf, limitAuthCallsByAddress } from '../rate-limits.ts'
 import { lockAccount } from '../queries.ts'
 import { proveEmail } from '../sign-up/prove-email.ts'
 import { rejectCommonPassword, replacePassword } from './replace-password.ts'
@@ -21,7 +22,7 @@ export const resetPassword = async (
   { body }: HandlerInput<typeof endpoint>,
   auth: AuthDependencies,
 ): Promise<HandlerResult<typeof endpoint>> => {
-  await limitCalls(auth, ctx.actor)
+  await limitAuthCallsByAddress(auth, ctx.actor)
   rejectCommonPassword(body.password)
   // Hash before the code is checked, so that a wrong code takes as long.
   const hash = await auth.passwords.hash(body.password)

@@ -1,6 +1,7 @@
 import type { Context } from '#platform/server/context.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { type AuthDependencies, keyedHash, networkOf } from '../dependencies.ts'
+import { type AuthDependencies, keyedHash } from '../dependencies.ts'
+import { networkOf } from '../rate-limits.ts'
 import { deviceName } from './device-name.ts'
 import { isKnownDevice, recordDevice } from './device-store.ts'
 

@@ -9,7 +9,7 @@ import { type AuthDependencies } from '../dependencies.ts'
 import { login } from './login.ts'
 import { otpLogin } from './otp-login.ts'
 import { resetPassword } from '../password/reset-password.ts'
-import { sendCode } from '../codes/send-code.ts'
+import { requestCode } from '../codes/request-code.ts'
 import { signUp } from '../sign-up/sign-up.ts'
 import { registrationBody } from '#tests/support/features/auth.ts'
 import { verifyEmail } from '../sign-up/verify-email.ts'
@@ -66,11 +66,11 @@ const stranger = () => `n${randomUUID()}@example.com`
 const fullRegistration = (email: string) => ({ ...registrationBody({ email }), accept_terms: true as const, locale: 'en' as const })
 const calls = {
   'sign-up': (ctx: Context, email: string, auth: AuthDependencies) => signUp(ctx, { body: fullRegistration(email) }, auth),
-  codes: (ctx: Context, email: string, auth: AuthDependencies) => sendCode(ctx, { body: { email, type: 'verify-email' } }, auth),
+  codes: (ctx: Context, email: string, auth: AuthDependencies) => requestCode(ctx, { body: { email, type: 'verify-email' } }, auth),
   login: (ctx: Context, email: string, auth: AuthDependencies) =>
     login(ctx, { body: { email, password: randomUUID(), remember: false } }, auth),
   'verify-email': (ctx: Context, email: string, auth: AuthDependencies) => verifyEmail(ctx, { body: { email, code: '123456' } }, auth),
-  forgot: (ctx: Context, email: string, auth: AuthDependencies) => sendCode(ctx, { body: { email, type: 'reset-password' } }, auth),
+  forgot: (ctx: Context, email: string, auth: AuthDependencies) => requestCode(ctx, { body: { email, type: 'reset-password' } }, auth),
   'otp-login': (ctx: Context, email: string, auth: AuthDependencies) => otpLogin(ctx, { body: { email, code: '123456' } }, auth),
   'reset-password': (ctx: Context, email: string, auth: AuthDependencies) =>
     resetPassword(ctx, { body: { email, code: '123456', password: 'mangoes in the sun', confirmPassword: 'mangoes in the sun' } }, auth),

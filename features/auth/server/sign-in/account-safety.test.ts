@@ -5,14 +5,14 @@ import { locales } from '#platform/shared/i18n/locales.ts'
 import { createPerson, type PersonOptions } from '#tests/support/people/people.ts'
 import { openTestApp, type Person, type TestApp } from '#tests/support/app/test-app.ts'
 import {
-  changeEmail,
+  requestEmailChange,
   changePassword,
   confirmEmail,
   endAllSessions,
   endOneSession,
   listSessions,
   login,
-  sendCode,
+  requestCode,
   signUp,
 } from '../../contract.ts'
 import { createSession, hashPassword } from '../index.ts'
@@ -89,7 +89,7 @@ describe('change-password', () => {
 
 describe('change-email', () => {
   const begin = async (as: Person, email: string, given = password) => {
-    const reply = await testApp.call(changeEmail, { body: { email, password: given } }, { as })
+    const reply = await testApp.call(requestEmailChange, { body: { email, password: given } }, { as })
     await testApp.runJobs()
     return reply
   }
@@ -162,7 +162,7 @@ describe('change-email', () => {
     const amina = await someone()
     const email = newAddress()
     const again = async (as?: Person) => {
-      const reply = await testApp.call(sendCode, { body: { email, type: 'change-email' } }, { as })
+      const reply = await testApp.call(requestCode, { body: { email, type: 'change-email' } }, { as })
       await testApp.runJobs()
       return reply.status
     }

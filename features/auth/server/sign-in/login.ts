@@ -3,9 +3,10 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { authErrors, type login as endpoint } from '../../contract.ts'
-import { type AuthDependencies, limitCalls } from '../dependencies.ts'
+import type { AuthDependencies } from '../dependencies.ts'
+import { limitAuthCallsByAddress } from '../rate-limits.ts'
 import { countPasswordGuess, clearPasswordGuess } from './password-guesses.ts'
-import { requestCode } from '../job-kinds.ts'
+import { queueCodeMail } from '../job-kinds.ts'
 import { signInBlock } from './sign-in-block.ts'
 import { lockAccount, toSessionUser, readAccountByEmail } from '../queries.ts'
 import { callerPlace } from '../sessions/known-place.ts'
@@ -24,7 +25,7 @@ export const login = async (
   { body }: HandlerInput<typeof endpoint>,
   auth: AuthDependencies,
 ): Promise<HandlerResult<typeof endpoint>> => {
-  await limitCalls(auth, ctx.actor)
+  await limitAuthCallsByAddress(auth, ctx.actor)
   const found = await readAccountByEmail(ctx.db, body.email)
   const guess = await countPasswordGuess(ctx, { email: body.email, memberId: found?.id }, auth)
   const matches = await auth.passwords.verify(found?.password_hash, body.password)
@@ -39,7 +40,7 @@ export const login = async (
     await clearPasswordGuess(tx, guess)
     const refused = signInBlock(account)
     if (refused === authErrors.unverified)
-      await requestCode(tx, { email: account.email, purpose: 'verify-email', place: callerPlace(ctx, auth) }, ctx.now)
+      await queueCodeMail(tx, { email: account.email, purpose: 'verify-email', place: callerPlace(ctx, auth) }, ctx.now)
     if (refused !== undefined) return { refused: new AppError(refused) }
     const leaving = await cancelDeletionAtSignIn(tx, account, body.cancel_deletion === true, ctx)
     if (leaving !== undefined) return { refused: leaving }

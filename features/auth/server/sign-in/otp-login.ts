@@ -2,7 +2,8 @@ import type { Context } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import { authErrors, type otpLogin as endpoint } from '../../contract.ts'
-import { type AuthDependencies, networkOf, limitCalls } from '../dependencies.ts'
+import type { AuthDependencies } from '../dependencies.ts'
+import { networkOf, limitAuthCallsByAddress } from '../rate-limits.ts'
 import { proveEmail } from '../sign-up/prove-email.ts'
 import { lockAccount, toSessionUser, readAccount } from '../queries.ts'
 import { readSignInOrigin, signIn } from './sign-in.ts'
@@ -20,7 +21,7 @@ export const otpLogin = async (
   { body }: HandlerInput<typeof endpoint>,
   auth: AuthDependencies,
 ): Promise<HandlerResult<typeof endpoint>> => {
-  await limitCalls(auth, ctx.actor)
+  await limitAuthCallsByAddress(auth, ctx.actor)
   const from = await readSignInOrigin(ctx, auth)
   const outcome = await inTransaction(ctx.db, async (tx) => {
     const verdict = await verifyCode(

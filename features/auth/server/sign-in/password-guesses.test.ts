@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPerson } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { changePassword, login, otpLogin, sendCode } from '../../contract.ts'
+import { changePassword, login, otpLogin, requestCode } from '../../contract.ts'
 import { hashPassword } from '../index.ts'
 import { mailedCode } from '#tests/support/features/auth.ts'
 
@@ -52,7 +52,7 @@ test('an attack from elsewhere does not lock the owner out', async () => {
   expect(await attack(email, 70)).toBe(50)
   expect((await attempt(email, password, home)).status).toBe(200)
   // On an unknown network a mailed code opens the account.
-  await testApp.call(sendCode, { body: { email, type: 'login' } })
+  await testApp.call(requestCode, { body: { email, type: 'login' } })
   await testApp.runJobs()
   const away = newNetwork()
   const code = mailedCode(testApp.mails, email)

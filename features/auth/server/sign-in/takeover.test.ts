@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createPerson } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { changePassword, login, otpLogin, resetPassword, sendCode, signUp, verifyEmail } from '../../contract.ts'
+import { changePassword, login, otpLogin, resetPassword, requestCode, signUp, verifyEmail } from '../../contract.ts'
 import { mailedCode, registrationBody } from '#tests/support/features/auth.ts'
 
 let testApp: TestApp
@@ -80,7 +80,7 @@ describe('a stranger signs up with the same address', () => {
   test.each(['login', 'reset-password'] as const)('a first proof with a %s code removes the stranger’s password', async (type) => {
     const email = newEmail()
     const theirs = await signsUp(email, his)
-    await testApp.call(sendCode, { body: { email, type } })
+    await testApp.call(requestCode, { body: { email, type } })
     await testApp.runJobs()
     const code = mailedCode(testApp.mails, email)
     const { password } = hers
@@ -101,7 +101,7 @@ describe('a stranger signs up with the same address', () => {
       await signsUp(email, his)
       const mine = await signsUp(email, hers)
       await signsUp(email, his)
-      await testApp.call(sendCode, { body: { email, type } })
+      await testApp.call(requestCode, { body: { email, type } })
       await testApp.runJobs()
       const body = { email, code: mailedCode(testApp.mails, email), registration: mine }
       const { password } = hers
@@ -136,7 +136,7 @@ describe('a stranger signs up with the same address', () => {
     testApp.clock.advance({ hours: 2 })
     await testApp.runJobs()
     expect(await pendingOf(email)).toBe(1)
-    await testApp.call(sendCode, { body: { email, type: 'verify-email' } })
+    await testApp.call(requestCode, { body: { email, type: 'verify-email' } })
     await testApp.runJobs()
     expect((await verifies(email, mine)).body.data.user.firstname).toBe('Amina')
     const gone = newEmail()
@@ -176,7 +176,7 @@ describe('the first password', () => {
     testApp.clock.advance({ minutes: 31 })
     expect((await sets(amina)).status).toBe(422)
     // A session opened with a new code can set it.
-    await testApp.call(sendCode, { body: { email: amina.email, type: 'login' } })
+    await testApp.call(requestCode, { body: { email: amina.email, type: 'login' } })
     await testApp.runJobs()
     const { data } = (await testApp.call(otpLogin, { body: { email: amina.email, code: mailedCode(testApp.mails, amina.email) } })).body
     expect(data.password_needed).toBe(true)

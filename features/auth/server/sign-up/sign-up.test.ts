@@ -2,7 +2,7 @@ import { afterEach, beforeAll, afterAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { createPerson } from '#tests/support/people/people.ts'
 import { authText } from '../../locales/text.ts'
-import { sendCode, signUp, verifyEmail } from '../../contract.ts'
+import { requestCode, signUp, verifyEmail } from '../../contract.ts'
 import { mailedCode, registrationBody } from '#tests/support/features/auth.ts'
 
 const memberCount = async ({ db }: TestApp) => (await db.selectFrom('member').select('id').execute()).length
@@ -127,7 +127,7 @@ describe('sign-up', () => {
   })
 
   test('300 calls in 15 minutes per network', async () => {
-    const ask = () => testApp.call(sendCode, { body: { email: 'nobody@example.com', type: 'verify-email' } }, { from: '203.0.113.9' })
+    const ask = () => testApp.call(requestCode, { body: { email: 'nobody@example.com', type: 'verify-email' } }, { from: '203.0.113.9' })
     for (let i = 1; i <= 300; i++) expect((await ask()).status).toBe(202)
     expect((await ask()).status).toBe(429)
   })

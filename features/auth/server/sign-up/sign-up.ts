@@ -8,9 +8,10 @@ import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import { type ErrorCode, AppError } from '#platform/shared/errors.ts'
 import { authErrors, type signUp as endpoint } from '../../contract.ts'
-import { type AuthDependencies, limitCalls, limitSignUps } from '../dependencies.ts'
+import type { AuthDependencies } from '../dependencies.ts'
+import { limitAuthCallsByAddress, limitSignUps } from '../rate-limits.ts'
 import { isBanned } from '../bans/ban-store.ts'
-import { requestCode } from '../job-kinds.ts'
+import { queueCodeMail } from '../job-kinds.ts'
 import { callerPlace } from '../sessions/known-place.ts'
 import { resendSeconds } from '../codes/mail-limit.ts'
 import { notifyEmailOwner } from '../email/notify-email-owner.ts'
@@ -53,7 +54,7 @@ export const signUp = async (
   { body }: { body: Registration },
   auth: AuthDependencies,
 ): Promise<HandlerResult<typeof endpoint>> => {
-  await limitCalls(auth, ctx.actor)
+  await limitAuthCallsByAddress(auth, ctx.actor)
   await limitSignUps(auth, ctx.actor)
   const phone = parsePhoneNumber(body.mobileNumber, body.countryCode)
   const fields: Record<string, ErrorCode[]> = {
@@ -83,7 +84,7 @@ export const signUp = async (
     })
     if (owner === undefined || owner.status === 'unverified')
       // For a banned person the job finds no account and mails nothing.
-      await requestCode(tx, { email: body.email, purpose: 'verify-email', place: callerPlace(ctx, auth) }, ctx.now)
+      await queueCodeMail(tx, { email: body.email, purpose: 'verify-email', place: callerPlace(ctx, auth) }, ctx.now)
     else await notifyEmailOwner(tx, owner.id, ctx.now)
   })
   return { data: { email: body.email, resend_after: resendSeconds, registration: secret } }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { login, sendCode, signUp, verifyEmail } from '../../contract.ts'
+import { login, requestCode, signUp, verifyEmail } from '../../contract.ts'
 import { mailedCode, wrongCode, registrationBody } from '#tests/support/features/auth.ts'
 
 let testApp: TestApp
@@ -25,7 +25,7 @@ const signedUp = async (): Promise<Newcomer> => {
 }
 const guess = ({ email, from }: Newcomer, code: string) => testApp.call(verifyEmail, { body: { email, code } }, { from })
 const resend = async ({ email, from }: Newcomer) => {
-  const reply = await testApp.call(sendCode, { body: { email, type: 'verify-email' } }, { from })
+  const reply = await testApp.call(requestCode, { body: { email, type: 'verify-email' } }, { from })
   await testApp.runJobs()
   return reply
 }
@@ -178,7 +178,7 @@ describe('codes', () => {
 
   test('a delayed mail does not delay the next code', async () => {
     const amina = await signedUp()
-    const ask = () => testApp.call(sendCode, { body: { email: amina.email, type: 'verify-email' } }, { from: amina.from })
+    const ask = () => testApp.call(requestCode, { body: { email: amina.email, type: 'verify-email' } }, { from: amina.from })
     testApp.clock.advance({ seconds: 60 })
     await ask()
     testApp.clock.advance({ seconds: 7 })

@@ -2,7 +2,8 @@ import type { Context } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import type { verifyEmail as endpoint } from '../../contract.ts'
-import { type AuthDependencies, networkOf, limitCalls } from '../dependencies.ts'
+import type { AuthDependencies } from '../dependencies.ts'
+import { networkOf, limitAuthCallsByAddress } from '../rate-limits.ts'
 import { proveEmail } from './prove-email.ts'
 import { lockAccount, toSessionUser, readAccount } from '../queries.ts'
 import { readSignInOrigin, signIn } from '../sign-in/sign-in.ts'
@@ -18,7 +19,7 @@ export const verifyEmail = async (
   { body }: HandlerInput<typeof endpoint>,
   auth: AuthDependencies,
 ): Promise<HandlerResult<typeof endpoint>> => {
-  await limitCalls(auth, ctx.actor)
+  await limitAuthCallsByAddress(auth, ctx.actor)
   const from = await readSignInOrigin(ctx, auth)
   const outcome = await inTransaction(ctx.db, async (tx) => {
     const guess = { email: body.email, purpose: 'verify-email', code: body.code, from: networkOf(ctx.actor) } as const

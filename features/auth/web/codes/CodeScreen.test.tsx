@@ -6,7 +6,7 @@ import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { resetSession, sessionToken } from '#platform/web/client/session.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
-import { changePassword, otpLogin, sendCode, verifyEmail } from '../../contract.ts'
+import { changePassword, otpLogin, requestCode, verifyEmail } from '../../contract.ts'
 import { en as auth } from '../../locales/en.ts'
 import { CodeScreen } from './CodeScreen.tsx'
 import { savePendingCode, loadPendingCode } from './pending-code.ts'
@@ -68,7 +68,7 @@ describe('code', () => {
   })
   it('for login uses its own endpoint and ignores a pending code of another purpose', async () => {
     savePendingCode('verify-email', 'amina@ndloo.example', 60)
-    server.on(sendCode, () => json({ data: { email: 'amina@ndloo.example', resend_after: 60 } }, 202))
+    server.on(requestCode, () => json({ data: { email: 'amina@ndloo.example', resend_after: 60 } }, 202))
     server.on(otpLogin, () => json({ data: { user, token: 'secret' } }))
     await show('login')
     await person.type(screen.getByLabelText('Email'), 'amina@ndloo.example{Enter}')
@@ -98,7 +98,7 @@ describe('code', () => {
 describe('new code', () => {
   it('can be requested after the countdown, which then restarts', async () => {
     savePendingCode('verify-email', 'amina@ndloo.example', 60)
-    server.on(sendCode, () => json({ data: { email: 'amina@ndloo.example', resend_after: 60 } }, 202))
+    server.on(requestCode, () => json({ data: { email: 'amina@ndloo.example', resend_after: 60 } }, 202))
     await show()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send a new code in 60 s' }).disabled).toBe(true)
     await act(() => vi.advanceTimersByTimeAsync(60_500))
@@ -110,7 +110,7 @@ describe('new code', () => {
   it('respects the retry-after header', async () => {
     savePendingCode('verify-email', 'amina@ndloo.example', 0)
     const message = 'That was a lot at once. Please wait a moment and try again.'
-    server.on(sendCode, () => Response.json({ message, code: 'platform.too_many' }, { status: 429, headers: { 'retry-after': '300' } }))
+    server.on(requestCode, () => Response.json({ message, code: 'platform.too_many' }, { status: 429, headers: { 'retry-after': '300' } }))
     await show()
     await person.click(screen.getByRole('button', { name: 'Send a new code' }))
     expect(await screen.findByText(message)).toBeTruthy()
@@ -118,7 +118,7 @@ describe('new code', () => {
     expect(loadPendingCode('verify-email')?.resendAt).toBeGreaterThan(Date.now() + 290_000)
   })
   it('asks for the address when none is stored', async () => {
-    server.on(sendCode, () => json({ data: { email: 'amina@ndloo.example', resend_after: 60 } }, 202))
+    server.on(requestCode, () => json({ data: { email: 'amina@ndloo.example', resend_after: 60 } }, 202))
     await show()
     await person.type(screen.getByLabelText('Email'), 'amina@ndloo.example{Enter}')
     expect(await screen.findByLabelText('Code')).toBeTruthy()

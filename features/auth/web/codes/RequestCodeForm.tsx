@@ -7,7 +7,7 @@ import { schemaResolver, useSchemaForm } from '#platform/web/schema-form.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
-import { type CodePurpose, sendCode } from '../../contract.ts'
+import { type CodePurpose, requestCode } from '../../contract.ts'
 import { authText } from '../../locales/text.ts'
 import { useFieldError } from '../field-error.ts'
 import { savePendingCode, type PendingCode } from './pending-code.ts'
@@ -15,7 +15,7 @@ import { retryAfterSeconds, showFormError } from '../form-errors.ts'
 import { useCountdown } from './use-countdown.ts'
 import { useOnce } from '../use-once.ts'
 
-const resolver = schemaResolver(async () => (await import('../../contract.ts')).sendCode.body.pick({ email: true }))
+const resolver = schemaResolver(async () => (await import('../../contract.ts')).requestCode.body.pick({ email: true }))
 
 interface RequestCodeFormProps {
   type: CodePurpose
@@ -35,7 +35,7 @@ export const RequestCodeForm = ({ type, title, intro, onSent, children }: Reques
   const [openAt, setOpenAt] = useState(0)
   const seconds = useCountdown(openAt)
   const send = useMutation({
-    mutationFn: ({ email }: { email: string }) => call(sendCode, { body: { email, type } }),
+    mutationFn: ({ email }: { email: string }) => call(requestCode, { body: { email, type } }),
     onSuccess: ({ data }, { email }) => onSent(savePendingCode(type, email, data.resend_after)),
     onError: (error) => {
       setOpenAt(Date.now() + (retryAfterSeconds(error) ?? 0) * 1000)

@@ -4,7 +4,7 @@ import { call } from '#platform/web/client/call.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { showSuccess } from '#platform/web/ui/toasts/toast.ts'
-import { sendCode } from '../../contract.ts'
+import { requestCode } from '../../contract.ts'
 import { authText } from '../../locales/text.ts'
 import { savePendingCode, type PendingCode } from './pending-code.ts'
 import { retryAfterSeconds, toastError } from '../form-errors.ts'
@@ -24,7 +24,7 @@ export const ResendButton = ({ pending, onResent }: ResendButtonProps) => {
   const { type, email } = pending
   const once = useOnce()
   const resend = useMutation({
-    mutationFn: () => call(sendCode, { body: { email, type } }),
+    mutationFn: () => call(requestCode, { body: { email, type } }),
     onSuccess: ({ data }) => {
       onResent(savePendingCode(type, email, data.resend_after))
       showSuccess(t('code.resent'))

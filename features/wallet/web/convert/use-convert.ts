@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { call } from '#platform/web/client/call.ts'
 import { showFailure } from '#platform/web/client/errors.ts'
-import { useIdempotentAction } from '#platform/web/client/idempotent-action.ts'
+import { useIdempotentRunner } from '#platform/web/client/idempotent-runner.ts'
 import { buyCredits, type CreditPrice, sellCredits, type Wallet } from '../../contract.ts'
 import type { ConversionDirection, ConversionQuote } from './conversion.ts'
 import { updateCachedWallet, refreshWallet } from '../wallet-queries.ts'
@@ -19,10 +19,10 @@ export interface ConversionResult extends ConversionInput {
 
 /** Converts at the price that was shown; a double click or a retry converts once. */
 export const useConvert = () => {
-  const intent = useIdempotentAction()
+  const runner = useIdempotentRunner()
   return useMutation({
     mutationFn: (input: ConversionInput): Promise<ConversionResult> =>
-      intent.once(input, async (idempotencyKey) => {
+      runner.once(input, async (idempotencyKey) => {
         const { direction, quote, price } = input
         const { data } =
           direction === 'buy'

@@ -19,7 +19,7 @@ const hasNetwork = (): boolean => !('document' in globalThis) || navigator.onLin
 /** Whether the server is out of reach: no network, or the last request got no response. */
 export const isCutOff = (): boolean => !answered || !hasNetwork()
 
-/** Calls `listener` when that may have changed; returns the unsubscribe function. */
+/** Calls `listener` when `isCutOff` may have changed; returns the unsubscribe function. */
 export const onReachabilityChange = (listener: () => void): (() => void) => {
   listeners.add(listener)
   addEventListener('online', listener)

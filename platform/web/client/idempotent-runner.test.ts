@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { createIdempotentAction } from './idempotent-action.ts'
+import { createIdempotentRunner } from './idempotent-runner.ts'
 
 const refusal = (status: number, code: string) => Object.assign(new Response(null, { status }), { data: { code } })
 const keysOf = () => {
   const keys: string[] = []
-  const intent = createIdempotentAction()
+  const runner = createIdempotentRunner()
   const ask = (request: unknown, outcome: () => Promise<string>) =>
-    intent.once(request, (key) => {
+    runner.once(request, (key) => {
       keys.push(key)
       return outcome()
     })

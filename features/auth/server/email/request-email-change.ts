@@ -2,12 +2,13 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import { AppError } from '#platform/shared/errors.ts'
-import { authErrors, type changeEmail as endpoint } from '../../contract.ts'
+import { authErrors, type requestEmailChange as endpoint } from '../../contract.ts'
 import { authText } from '../../locales/text.ts'
-import { type AuthDependencies, limitCalls, limitEmailChanges } from '../dependencies.ts'
+import type { AuthDependencies } from '../dependencies.ts'
+import { limitAuthCallsByAddress, limitEmailChanges } from '../rate-limits.ts'
 import { readEmailChange, setEmailChange } from './email-change-store.ts'
 import { requirePassword, wrongPasswordError } from '../sign-in/password-guesses.ts'
-import { requestCode } from '../job-kinds.ts'
+import { queueCodeMail } from '../job-kinds.ts'
 import { resendSeconds } from '../codes/mail-limit.ts'
 import { lockAccount } from '../queries.ts'
 import { deleteCode } from '../store.ts'
@@ -15,14 +16,14 @@ import { deleteCode } from '../store.ts'
 /**
  * Starts a change of email: mails a code to the new address and changes nothing until it is confirmed. Only the owner of a taken address
  * learns that it is taken.
- * @throws {AppError} auth.wrong_password, auth.same_email, platform.too_many
+ * @throws {AppError} auth.wrong_password, auth.same_email, platform.unauthenticated, platform.too_many, platform.unavailable
  */
-export const changeEmail = async (
+export const requestEmailChange = async (
   ctx: MemberContext,
   { body }: HandlerInput<typeof endpoint>,
   auth: AuthDependencies,
 ): Promise<HandlerResult<typeof endpoint>> => {
-  await limitCalls(auth, ctx.actor)
+  await limitAuthCallsByAddress(auth, ctx.actor)
   await limitEmailChanges(auth, ctx.actor.id)
   const proven = await requirePassword(ctx, body.password, 'password', auth)
   if (proven.email === body.email) throw new AppError(authErrors.same_email, { fields: { email: [authErrors.same_email] } })
@@ -32,7 +33,7 @@ export const changeEmail = async (
     // A member who mistyped the address gets a code for the right one without waiting.
     if ((await readEmailChange(tx, proven.id, ctx.now)) !== body.email) await deleteCode(tx, proven.id, 'change-email')
     await setEmailChange(tx, proven.id, body.email, ctx.now)
-    await requestCode(tx, { email: body.email, purpose: 'change-email', memberId: proven.id }, ctx.now)
+    await queueCodeMail(tx, { email: body.email, purpose: 'change-email', memberId: proven.id }, ctx.now)
   })
   const message = auth.texts.translate(ctx.locale, authText, 'email.codeSent', { email: body.email })
   return { data: { message, email: body.email, resend_after: resendSeconds } }

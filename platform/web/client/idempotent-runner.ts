@@ -7,7 +7,7 @@ import { newId } from '../new-id.ts'
 const isOutcomeUnknown = (error: unknown): boolean =>
   !(error instanceof Response) || error.status >= 500 || error.status === 429 || errorCode(error) === platformErrors.conflict.code
 
-export interface IdempotentAction {
+export interface IdempotentRunner {
   /**
    * Runs an action that moves money. The same request joins a running one; a retry after a lost response repeats the key, so that it happens once;
    * after a response the next call uses a new key.
@@ -15,7 +15,7 @@ export interface IdempotentAction {
   once<R, T>(request: R, action: (key: string) => Promise<T>): Promise<T>
 }
 
-export const createIdempotentAction = (): IdempotentAction => {
+export const createIdempotentRunner = (): IdempotentRunner => {
   let current: { asked: string; key: string; running: Promise<unknown> | undefined } | undefined
   return {
     once: <R, T>(request: R, action: (key: string) => Promise<T>): Promise<T> => {
@@ -43,5 +43,5 @@ export const createIdempotentAction = (): IdempotentAction => {
   }
 }
 
-/** An idempotent action per mounted component. */
-export const useIdempotentAction = (): IdempotentAction => useState(createIdempotentAction)[0]
+/** A runner per mounted component. */
+export const useIdempotentRunner = (): IdempotentRunner => useState(createIdempotentRunner)[0]

@@ -15,8 +15,8 @@ export const readUnerasedIds = async (db: Database, ids: readonly string[]): Pro
 /** Every column but the id, so that a new one does not compile until it is decided here. */
 type ErasedMember = Required<Omit<Updateable<DB['member']>, 'id'>>
 
-/** Clears the member row. The row itself stays, because ledger entries refer to it. */
-export const eraseMember = async (tx: Tx, id: string, now: Date): Promise<void> => {
+/** Clears the member row and deletes the rows about it. The row itself stays, because ledger entries refer to it. */
+export const clearMemberRow = async (tx: Tx, id: string, now: Date): Promise<void> => {
   const erased: ErasedMember = {
     status: 'deleted',
     role: 'user',

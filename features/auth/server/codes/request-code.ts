@@ -2,9 +2,10 @@ import type { Actor, Context } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
-import type { sendCode as endpoint } from '../../contract.ts'
-import { type AuthDependencies, limitCalls } from '../dependencies.ts'
-import { requestCode } from '../job-kinds.ts'
+import type { requestCode as endpoint } from '../../contract.ts'
+import type { AuthDependencies } from '../dependencies.ts'
+import { limitAuthCallsByAddress } from '../rate-limits.ts'
+import { queueCodeMail } from '../job-kinds.ts'
 import { callerPlace } from '../sessions/known-place.ts'
 import { resendSeconds } from './mail-limit.ts'
 
@@ -18,15 +19,15 @@ const requireMember = (actor: Actor): string => {
  * the session of the member who requested the change.
  * @throws {AppError} platform.unauthenticated, platform.too_many
  */
-export const sendCode = async (
+export const requestCode = async (
   ctx: Context,
   { body }: HandlerInput<typeof endpoint>,
   auth: AuthDependencies,
 ): Promise<HandlerResult<typeof endpoint>> => {
-  await limitCalls(auth, ctx.actor)
+  await limitAuthCallsByAddress(auth, ctx.actor)
   const memberId = body.type === 'change-email' ? requireMember(ctx.actor) : undefined
   await inTransaction(ctx.db, (tx) =>
-    requestCode(tx, { email: body.email, purpose: body.type, memberId, place: callerPlace(ctx, auth) }, ctx.now),
+    queueCodeMail(tx, { email: body.email, purpose: body.type, memberId, place: callerPlace(ctx, auth) }, ctx.now),
   )
   return { data: { email: body.email, resend_after: resendSeconds } }
 }

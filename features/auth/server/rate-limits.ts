@@ -1,0 +1,26 @@
+import type { Actor } from '#platform/server/context.ts'
+import { addressGroup, type Limit, takeByAddress } from '#platform/server/limits/limits.ts'
+import type { AuthDependencies } from './dependencies.ts'
+
+const signUpsPerHour = { burst: 60, seconds: 3600 }
+const callsPerQuarterHour = { burst: 300, seconds: 15 * 60 }
+
+/** The caller's network, which is the unit of rate limits. */
+export const networkOf = (actor: Actor): string => (actor.kind === 'system' ? 'system' : addressGroup(actor.address))
+
+const limitByAddress = async ({ limits }: AuthDependencies, name: string, actor: Actor, limit: Limit): Promise<void> => {
+  if (actor.kind !== 'system') await takeByAddress(limits, name, actor.address, limit)
+}
+
+/** @throws {AppError} platform.too_many after 300 calls in 15 minutes from one address */
+export const limitAuthCallsByAddress = (auth: AuthDependencies, actor: Actor): Promise<void> =>
+  limitByAddress(auth, 'auth', actor, callsPerQuarterHour)
+
+/** @throws {AppError} platform.too_many after 60 sign-ups in an hour from one address */
+export const limitSignUps = (auth: AuthDependencies, actor: Actor): Promise<void> => limitByAddress(auth, 'sign-up', actor, signUpsPerHour)
+
+const emailChangesPerHour = { burst: 10, seconds: 3600 }
+
+/** @throws {AppError} platform.too_many after ten email change requests of a member in an hour */
+export const limitEmailChanges = (auth: AuthDependencies, memberId: string): Promise<void> =>
+  auth.limits.take(`change-email:${memberId}`, emailChangesPerHour)
