@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useMoney } from '#features/wallet/web/index.ts'
+import { AmountRow, useLocalMoney, useMoney } from '#features/wallet/web/index.ts'
 import { formatCents, toMinorUnits } from '#platform/shared/money.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useErrorText, useT } from '#platform/web/i18n.tsx'
@@ -41,6 +41,7 @@ export const BuyDialog = ({ plan, uid, name, takesNote, balance, short, busy, on
   const words = useT(platformText)
   const explain = useErrorText()
   const { usd } = useMoney()
+  const about = useLocalMoney()
   const [note, setNote] = useState(() => readNoteDraft(uid))
   const left = remainingBalance(balance, plan.amount)
   const amount = usd(plan.amount)
@@ -92,11 +93,9 @@ export const BuyDialog = ({ plan, uid, name, takesNote, balance, short, busy, on
     >
       <div className="flex items-center gap-4">
         <GiftIcon name={plan.icon} />
-        <dl className="grid flex-1 grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums">
-          <dt className="text-soft">{t('confirm.price')}</dt>
-          <dd className="text-right font-semibold">{`−${amount}`}</dd>
-          <dt className="text-soft">{t('confirm.left')}</dt>
-          <dd className="text-right font-semibold">{usd(left)}</dd>
+        <dl className="flex flex-1 flex-col gap-1">
+          <AmountRow label={t('confirm.price')} amount={`−${amount}`} note={about(plan.amount)} isStrong />
+          <AmountRow label={t('confirm.left')} amount={usd(left)} isStrong />
         </dl>
       </div>
       {takesNote ? (

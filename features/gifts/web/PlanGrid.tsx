@@ -1,4 +1,4 @@
-import { useMoney } from '#features/wallet/web/index.ts'
+import { useLocalMoney, useMoney } from '#features/wallet/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import type { GiftPlan } from '../contract.ts'
@@ -14,6 +14,7 @@ interface PlanGridProps {
 export const PlanGrid = ({ plans, onBuy }: PlanGridProps) => {
   const t = useT(giftsText)
   const { usd } = useMoney()
+  const about = useLocalMoney()
   return (
     <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3 xl:grid-cols-4">
       {plans.map((plan) => (
@@ -22,7 +23,10 @@ export const PlanGrid = ({ plans, onBuy }: PlanGridProps) => {
           <h2 className="mt-1 flex min-h-[2lh] items-center font-sans text-base leading-tight font-semibold tracking-normal hyphens-auto">
             {plan.name}
           </h2>
-          <p className="font-display text-xl font-semibold tabular-nums">{usd(plan.amount)}</p>
+          <p className="flex flex-col gap-0.5 tabular-nums">
+            <span className="font-display text-xl leading-tight font-semibold">{about(plan.amount) ?? usd(plan.amount)}</span>
+            {about(plan.amount) === undefined ? null : <span className="text-sm text-soft">{usd(plan.amount)}</span>}
+          </p>
           <Button
             variant="secondary"
             size="sm"

@@ -1,4 +1,4 @@
-import CheckCheck from 'lucide-react/icons/check-check'
+import MailOpen from 'lucide-react/icons/mail-open'
 import { membersText } from '#features/members/web/index.ts'
 import { resourceUrl } from '#platform/web/client/address.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -82,7 +82,7 @@ export const ConversationRow = ({ conversation, selected, onOpen, onRead }: Conv
         <IconButton
           label={t('markReadOf', { name: person.firstname })}
           title={t('markRead')}
-          icon={<CheckCheck aria-hidden className="size-5" />}
+          icon={<MailOpen aria-hidden className="size-5" />}
           onClick={() => markRead(person.id, last_seq).then(onRead, () => {})}
           className="absolute top-1/2 right-1 -translate-y-1/2 text-soft"
         />
