@@ -1,6 +1,7 @@
 import { accountFeature } from '#features/account/web/feature.tsx'
 import { chatFeature } from '#features/chat/web/feature.tsx'
 import { giftsFeature } from '#features/gifts/web/feature.tsx'
+import { matchesFeature } from '#features/matches/web/feature.tsx'
 import { moderationFeature } from '#features/moderation/web/feature.tsx'
 import { notificationsFeature } from '#features/notifications/web/feature.tsx'
 import { profilesFeature } from '#features/profiles/web/feature.tsx'
@@ -15,6 +16,7 @@ export const features: readonly WebFeature[] = [
   notificationsFeature,
   chatFeature,
   reactionsFeature,
+  matchesFeature,
   profilesFeature,
   giftsFeature,
   walletFeature,

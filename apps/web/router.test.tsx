@@ -7,12 +7,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getMe } from '#features/account/contract.ts'
 import { login, logout, otpLogin, resetPassword, requestCode, verifyEmail } from '#features/auth/contract.ts'
 import { lookUpCountry } from '#features/places/contract.ts'
+import { getProfile } from '#features/profiles/contract.ts'
 import { catalogues as en } from '#apps/locales/en.ts'
 import { call } from '#platform/web/client/call.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { resetSession, sessionToken, startSession } from '#platform/web/client/session.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
+import { amina, ownPhoto, ownViewer } from '#tests/support/web/own-profile.ts'
 import { setCatalogues } from '#tests/support/web/render-screen.tsx'
+import { FailureScreen } from './layouts/FailureScreen.tsx'
 import { createAppRouter } from './router.ts'
 import { redirectWhenSessionEnds } from './session-end.ts'
 
@@ -198,6 +201,16 @@ describe('paths', () => {
     expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Go Back' })).toBeTruthy()
   })
+  it('whose screen cannot be loaded say so, and without a network that it opens with one', () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    render(<FailureScreen />)
+    expect(screen.getByRole('status').textContent).toContain(en.platform.offline.notKept)
+    expect(screen.queryByText(en.site.failed.title)).toBeNull()
+    cleanup()
+    online.mockReturnValue(true)
+    render(<FailureScreen />)
+    expect(screen.getByRole('alert').textContent).toContain(en.site.failed.title)
+  })
 })
 
 describe('the dashboard', () => {
@@ -261,6 +274,20 @@ describe('the dashboard', () => {
     startSession(user, 'secret')
     await open('/user')
     expect(await screen.findByRole('heading', { level: 1, name: 'My profile' })).toBeTruthy()
+  })
+  it('changes the photos of another member by itself', async () => {
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    )
+    startSession(user, 'secret')
+    const images = [ownPhoto, { ...ownPhoto, id: 'b' }]
+    server.on(getProfile, () => json({ data: { person: { ...amina, id: '42', images }, viewer: ownViewer } }))
+    await open('/dashboard/user/42/profile')
+    expect(await screen.findByRole('button', { name: 'Pause the photos' })).toBeTruthy()
   })
   it('redirects to the login with the current path when the server has ended the session', async () => {
     startSession(user, 'secret')

@@ -58,6 +58,8 @@ export const listMatches = endpoint({
     cursor: Cursor,
     /** 1 widens the search past the chosen distance, as Find Match on the empty state does. */
     widen: z.enum(['1']).optional(),
+    /** 1 reads without showing: nobody counts as shown, and the filter and the place in the feed stay as they were. */
+    peek: z.enum(['1']).optional(),
   }),
   response: data(
     z.object({

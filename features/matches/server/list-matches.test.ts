@@ -129,6 +129,8 @@ describe('GET /matches', () => {
     expect(await written()).toEqual(first)
     await list({ gender: 'male' })
     expect(await written()).not.toEqual(first)
+    await list({ gender: 'female', peek: '1' })
+    expect((await list()).body.data.filter.gender).toBe('male')
   })
 })
 

@@ -51,7 +51,7 @@ const present = async (ctx: MemberContext, { found, widerFrom }: SearchPage) => 
 export const listMatches = async (
   ctx: MemberContext,
   secrets: readonly string[],
-  { query: { cursor, widen, ...asked } }: HandlerInput<typeof endpoint>,
+  { query: { cursor, widen, peek, ...asked } }: HandlerInput<typeof endpoint>,
   mostExamined = 5000,
 ): Promise<HandlerResult<typeof endpoint>> => {
   const viewer = await readViewer(ctx.db, ctx.actor.id, ctx.now)
@@ -68,9 +68,13 @@ export const listMatches = async (
   const page = await readSearchPage(ctx.db, search, searchAreas(viewer, filter, widen === '1'), from)
 
   // This GET writes, but only for the first page and only when the filter has changed.
-  const isNew = isExplicit && cursor === undefined && JSON.stringify(preferences) !== JSON.stringify(resolveFilter({}, known).preferences)
+  const isNew =
+    peek === undefined &&
+    isExplicit &&
+    cursor === undefined &&
+    JSON.stringify(preferences) !== JSON.stringify(resolveFilter({}, known).preferences)
   if (isNew && canParticipate(ctx.actor.role)) await saveFilter(ctx.db, viewer.id, preferences, ctx.now)
-  const resume = cursor === undefined ? undefined : newResumePoint(from, page.found.length, key, ctx.now)
+  const resume = cursor === undefined || peek !== undefined ? undefined : newResumePoint(from, page.found.length, key, ctx.now)
   if (resume !== undefined) await saveResumePoint(ctx.db, viewer.id, resume, ctx.now)
   return {
     data: {

@@ -194,7 +194,7 @@ describe('the feed', () => {
     await show({ search: { name: 'Zed' } })
     expect(await screen.findByText('Nobody by that name')).toBeTruthy()
     expect(screen.getByText('Nobody new has a first or last name that begins with “Zed”.')).toBeTruthy()
-    expect(screen.queryByText(/seen everybody|Within 20 km/)).toBeNull()
+    expect(screen.queryByText(/seen everyone|Within 20 km/)).toBeNull()
     expect(screen.queryByRole('button', { name: 'Find Match' })).toBeNull()
     await person.click(screen.getByRole('button', { name: 'Without “Name: Zed”' }))
     expect(onSearch).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: undefined, distance: undefined }))

@@ -6,9 +6,9 @@ import { keptOffline } from '#platform/web/client/offline/kept-mark.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { minuteMs } from '#platform/shared/durations.ts'
 import type * as z from 'zod'
+import { feedKey } from './feed-key.ts'
 import { listMatches, type MatchCard, type MatchFilter } from '../contract.ts'
 
-const key = 'matches'
 /** The feed must not change while it is being scrolled. */
 const staleAfterMs = 5 * minuteMs
 /** Long enough to keep the scroll position during visits to profiles. */
@@ -21,8 +21,10 @@ export interface FeedPerson {
   wider: boolean
 }
 
-type List = InfiniteData<z.infer<typeof listMatches.response>['data'], string | undefined>
-const keptPart = ({ pages, pageParams }: List): List => ({
+/** The pages of the feed that were read. */
+export type FeedPages = InfiniteData<z.infer<typeof listMatches.response>['data'], string | undefined>
+/** What the device keeps of the feed: the first page, with cards as lists keep them. */
+export const keptPart = ({ pages, pageParams }: FeedPages): FeedPages => ({
   pages: pages.slice(0, 1).map((page) => ({ ...page, people: page.people.map(keptCard) })),
   pageParams: pageParams.slice(0, 1),
 })
@@ -32,7 +34,7 @@ const opensWith = (filter: MatchFilter, widen: boolean): boolean => !widen && Ob
 /** The feed for a filter, page by page; `widen` searches past the chosen distance. */
 export const useMatchFeed = (filter: MatchFilter, widen: boolean) =>
   useInfiniteQuery({
-    queryKey: [key, filter, widen],
+    queryKey: [feedKey, filter, widen],
     meta: opensWith(filter, widen) ? keptOffline(keptPart) : {},
     queryFn: async ({ pageParam, signal }) => {
       const query = { ...filter, cursor: pageParam, widen: widen ? ('1' as const) : undefined }
@@ -67,4 +69,4 @@ export const mergePages = (pages: readonly Pick<Page, 'people' | 'wider_from'>[]
 }
 
 /** Refetches the feeds, after the member's place or settings have changed. */
-export const refreshMatches = (): void => void queryClient.invalidateQueries({ queryKey: [key] })
+export const refreshMatches = (): void => void queryClient.invalidateQueries({ queryKey: [feedKey] })

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { emptyAbout } from '#features/members/about-contract.ts'
 import { toggleReaction } from '#features/reactions/contract.ts'
+import type { Locale } from '#platform/shared/i18n/locales.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { startSession, useSession } from '#platform/web/client/session.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
@@ -92,7 +93,7 @@ beforeEach(() => {
   server = fakeServer()
 })
 afterEach(cleanup)
-const show = () =>
+const show = (locale: Locale = 'en') =>
   renderScreen(
     <MemberProfileScreen
       id="brian"
@@ -107,6 +108,7 @@ const show = () =>
       renderGift={() => <button type="button">Buy gift</button>}
     />,
     { profiles, members, reactions, platform },
+    locale,
   )
 
 it('shows the profile, with the bio as plain text', async () => {
@@ -128,6 +130,11 @@ it('shows the profile, with the bio as plain text', async () => {
   expect(screen.getByRole('img', { name: 'Photo 1 of 2: Brian' })).toBeTruthy()
   for (const name of ['Report Brian', 'Buy gift']) expect(screen.getByRole('button', { name })).toBeTruthy()
   expect(useSession.getState().user?.firstname).toBe('Amina')
+})
+it('names the country in the language of the reader, whatever the answer was in', async () => {
+  server.on(getProfile, () => answer())
+  await show('fr')
+  expect(await screen.findByText('Douala, Cameroun')).toBeTruthy()
 })
 it('lists interests in common first, and only there', async () => {
   server.on(getProfile, () => answer({}, { interests: ['Hiking', 'Jazz'] }))

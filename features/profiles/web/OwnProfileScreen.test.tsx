@@ -4,6 +4,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { startSession, useSession } from '#platform/web/client/session.ts'
+import { setTakesPart } from '#platform/web/client/taking-part.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { amina, ownProfileTexts, ownViewer } from '#tests/support/web/own-profile.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
@@ -60,7 +61,20 @@ it('shows the profile with private fields and updates the session user', async (
   expect(screen.getByRole('heading', { name: 'Amina Bello, 28' })).toBeTruthy()
   expect(screen.getByText('amina@b.example')).toBeTruthy()
   expect(screen.queryByText(/km away/)).toBeNull()
-  expect(useSession.getState().user).toMatchObject({ firstname: 'Amina', lastname: 'Bello', email: 'amina@b.example' })
+  // Not the whole person: a shared phone keeps no birthday, phone number or place.
+  const stored = { id: 'me', _id: 'me', firstname: 'Amina', lastname: 'Bello', email: 'amina@b.example', locale: 'en' }
+  expect(useSession.getState().user).toEqual(stored)
+})
+it('offers a guest nothing to edit or upload', async () => {
+  person = { ...amina, images: [] }
+  setTakesPart(false)
+  await renderScreen(
+    <OwnProfileScreen onSave={onSave} onChanged={onChanged} onSetPlace={() => {}} settingsPath="/dashboard/settings" />,
+    ownProfileTexts,
+  )
+  expect(await screen.findByRole('heading', { name: 'Amina Bello, 28' })).toBeTruthy()
+  expect(screen.queryByLabelText('Choose photos')).toBeNull()
+  expect(screen.queryAllByRole('button', { name: /Edit profile|As others see it/ })).toEqual([])
 })
 it('shows the upload area while there is no photo', async () => {
   person = { ...amina, images: [] }

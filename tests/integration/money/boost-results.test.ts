@@ -57,6 +57,8 @@ describe('the results of a boost', () => {
     expect((await readPlans()).boost).toMatchObject({ results: null })
     testApp.clock.advance({ hours: 1 })
     for (let times = 0; times < 5; times++) await show(brian)
+    // What a device reads in the background is not shown to anybody.
+    await testApp.call(listMatches, { query: { peek: '1' } }, { as: brian })
     // Repeated views by one member within a day count once.
     await open(diego)
     await open(diego)

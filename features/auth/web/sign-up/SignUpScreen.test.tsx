@@ -75,6 +75,13 @@ describe('first step', () => {
     await press('Next')
     expect(await screen.findByText('Step 2 of 2')).toBeTruthy()
   })
+  it('asks for whole years, and does not say that the age is missing', async () => {
+    await renderScreen(<SignUpScreen onCodeSent={onCodeSent} />, words)
+    await fillPerson('18.5')
+    await press('Next')
+    expect(await screen.findByText('Please check what you entered.')).toBeTruthy()
+    expect(screen.queryByText('Age is required')).toBeNull()
+  })
   it('is translated', async () => {
     await renderScreen(<SignUpScreen onCodeSent={onCodeSent} />, { ...words, auth: fr }, 'fr')
     await press('Suivant')

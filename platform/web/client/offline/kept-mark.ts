@@ -4,9 +4,5 @@
  */
 export const keptOffline = <T>(keep: (data: T) => T) => ({ keep: keep as (data: unknown) => unknown })
 
-/** A marked query that may be read in the background. */
-export interface KeptQuery {
-  queryKey: readonly unknown[]
-  /** Reads it again, even if it is fresh. */
-  read: () => Promise<unknown>
-}
+/** A marked query that may be read in the background: `read` reads it again, even if it is fresh; `answer` reads only what the device keeps. */
+export type KeptQuery = { queryKey: readonly unknown[] } & ({ read: () => Promise<unknown> } | { answer: () => Promise<unknown> })

@@ -30,12 +30,13 @@ const isWithoutAnswer = ({ state }: Query): boolean => state.data === undefined 
  */
 const compare = (readable: (member: string) => readonly KeptQuery[], connectedAt: number): Promise<void> =>
   inTurn(async (member) => {
-    const reads = new Map(readable(member).map(({ queryKey, read }) => [hashKey(queryKey), read]))
+    const known = new Map(readable(member).map((one) => [hashKey(one.queryKey), one]))
     for (const { hash } of await readKept(member, new Date())) {
       const query = queryClient.getQueryCache().get(hash)
       if (query !== undefined && query.state.dataUpdatedAt > connectedAt - minuteMs) continue
-      const read = reads.get(hash)
-      if (read !== undefined) await read()
+      const one = known.get(hash)
+      if (one !== undefined && 'answer' in one) await writeKept(member, [{ hash, data: await one.answer(), at: Date.now() }])
+      else if (one !== undefined) await one.read()
       else if (query === undefined) await deleteKept(member, [hash])
     }
   })

@@ -1,0 +1,5 @@
+/** The first part of the query keys of the feed. */
+export const feedKey = 'matches'
+
+/** The query key of the feed as it opens, without a filter of this visit. */
+export const openingFeedKey = [feedKey, {}, false] as const
