@@ -49,7 +49,7 @@ export const createDemoPeople = (count: number, now: Date): DemoPerson[] =>
     const gender = index === 0 || index % 2 === 0 ? 'female' : 'male'
     const age = 20 + Math.floor(by.next() ** 1.6 * 32)
     const birth = new Date(Date.UTC(now.getUTCFullYear() - age, by.below(12), 1 + by.below(28)))
-    const localBios = bios[town.locale]
+    const localBios = [...bios[town.locale][gender], ...bios[town.locale].any]
     return {
       id: stableId(String(index)),
       email: index === 0 ? demoLogin.email : `member${index}@ndloo.example`,

@@ -15,7 +15,6 @@ import { resetSession, sessionToken, startSession } from '#platform/web/client/s
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { amina, ownPhoto, ownViewer } from '#tests/support/web/own-profile.ts'
 import { setCatalogues } from '#tests/support/web/render-screen.tsx'
-import { FailureScreen } from './layouts/FailureScreen.tsx'
 import { createAppRouter } from './router.ts'
 import { redirectWhenSessionEnds } from './session-end.ts'
 
@@ -38,20 +37,16 @@ const open = async (path: string) => {
 let server: ReturnType<typeof fakeServer>
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn())
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: false,
-    media: query,
-    addEventListener: vi.fn(),
-    removeEventListener: vi.fn(),
-  }))
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  )
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
+  for (const name of ['ResizeObserver', 'IntersectionObserver'])
+    vi.stubGlobal(
+      name,
+      class {
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+      },
+    )
   resetSession()
   queryClient.clear()
   setCatalogues(en)
@@ -201,16 +196,6 @@ describe('paths', () => {
     expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Go Back' })).toBeTruthy()
   })
-  it('whose screen cannot be loaded say so, and without a network that it opens with one', () => {
-    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    render(<FailureScreen />)
-    expect(screen.getByRole('status').textContent).toContain(en.platform.offline.notKept)
-    expect(screen.queryByText(en.site.failed.title)).toBeNull()
-    cleanup()
-    online.mockReturnValue(true)
-    render(<FailureScreen />)
-    expect(screen.getByRole('alert').textContent).toContain(en.site.failed.title)
-  })
 })
 
 describe('the dashboard', () => {
@@ -276,13 +261,6 @@ describe('the dashboard', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'My profile' })).toBeTruthy()
   })
   it('changes the photos of another member by itself', async () => {
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        observe() {}
-        disconnect() {}
-      },
-    )
     startSession(user, 'secret')
     const images = [ownPhoto, { ...ownPhoto, id: 'b' }]
     server.on(getProfile, () => json({ data: { person: { ...amina, id: '42', images }, viewer: ownViewer } }))

@@ -18,7 +18,6 @@ export const serveWeb = async (routes: Routes, folder: string): Promise<void> =>
   const { app } = routes
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`${folder} holds no built application: run npm run build`)
   servePublicPages(routes, join(folder, '../pages'))
-  app.get('/terms%26conditions', (_request, reply) => reply.redirect('/terms&conditions', 301))
   const readPage = createPageReader(routes, folder)
   const readFile = createFileReader(folder, routes.guards)
   const throwNotFound = () => {
@@ -26,6 +25,8 @@ export const serveWeb = async (routes: Routes, folder: string): Promise<void> =>
   }
   app.get('/*', async (request, reply) => {
     const [path = '/'] = request.url.split('?')
+    // Not a route of its own: the router takes `%` in a pattern literally.
+    if (path === '/terms%26conditions') return reply.header('cache-control', oneHour).redirect('/terms&conditions', 301)
     const file = await readFile(path)
     if (file !== undefined) return sendPrepared(request, reply.header('cache-control', cacheControlFor(path)), file)
     if (/\.[a-z0-9]{2,5}$/i.test(path) || path.includes('/.')) return throwNotFound()

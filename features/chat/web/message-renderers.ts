@@ -35,7 +35,7 @@ const renderers: { [K in MessageKind]: MessageRenderer<K> } = {
   gift: {
     ...plain,
     bubble: ({ note }, t) => (note === '' ? t('gift') : `${t('gift')}: ${note}`),
-    preview: (_, t) => t('gift'),
+    preview: (_, t) => `🎁 ${t('gift')}`,
     announcement: (_, t, name) => t('giftArrived', { name }),
   },
   call: {

@@ -42,8 +42,8 @@ const drawings: Record<Name, ReactNode> = {
       {bloom(34, 17, 'fill-marigold')}
       {bloom(24, 11, 'fill-primary')}
       {bloom(24, 22, 'fill-marigold')}
-      <path d="m15 30 18 0-5 13h-8Z" className="fill-marigold-tint" />
-      <path d="M17 34h14" strokeWidth="2.4" strokeLinecap="round" className="stroke-primary" />
+      <path d="m13 29 22 0-7 15h-8Z" className="fill-lagoon" />
+      <path d="M17 35h14" strokeWidth="2.4" strokeLinecap="round" className="stroke-primary" />
     </>
   ),
   teddy: (

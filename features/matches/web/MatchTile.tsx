@@ -26,13 +26,13 @@ export const MatchTile = memo(({ person, onReact, eager }: MatchTileProps) => {
     </span>
   ) : null
   return (
-    <PersonTile person={person} eager={eager} sign={sign}>
-      {takesPart ? (
-        <>
-          <DislikeButton name={firstname} reaction="none" onReact={react} variant="photo" />
-          <LikeButton name={firstname} reaction="none" onReact={react} />
-        </>
-      ) : null}
+    <PersonTile
+      person={person}
+      eager={eager}
+      sign={sign}
+      corner={takesPart ? <DislikeButton name={firstname} reaction="none" onReact={react} variant="photo" /> : null}
+    >
+      {takesPart ? <LikeButton name={firstname} reaction="none" onReact={react} /> : null}
     </PersonTile>
   )
 })

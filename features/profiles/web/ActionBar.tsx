@@ -37,7 +37,7 @@ export const ActionBar = ({ person, viewer, onMessage, gift }: ActionBarProps) =
       <div
         role="group"
         aria-label={t('actions')}
-        className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom,0px))] z-10 flex items-center gap-3 max-md:pointer-events-none max-md:-mx-4 max-md:justify-center max-md:gap-2 max-md:bg-linear-to-t max-md:from-ground max-md:via-ground/90 max-md:to-transparent max-md:px-2 max-md:pt-8 max-md:pb-3 max-md:*:pointer-events-auto max-md:*:shadow-float md:bottom-6 md:w-fit md:rounded-full md:border md:border-line md:bg-card md:p-2 md:shadow-float"
+        className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom,0px))] z-10 flex items-center gap-3 max-md:pointer-events-none max-md:-mx-4 max-md:justify-center max-md:gap-2 max-md:bg-linear-to-t max-md:from-ground max-md:via-ground max-md:via-70% max-md:to-transparent max-md:px-2 max-md:pt-8 max-md:pb-3 max-md:*:pointer-events-auto max-md:*:shadow-float md:bottom-6 md:w-fit md:rounded-full md:border md:border-line md:bg-card md:p-2 md:shadow-float"
       >
         {viewer.can_react ? (
           <>

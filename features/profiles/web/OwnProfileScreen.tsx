@@ -126,7 +126,7 @@ export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, settingsPath, 
       </div>
       <div className="flex flex-col gap-7">
         {takesPart ? (
-          <div className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap gap-2 max-sm:gap-1">
             <Button variant="secondary" busy={opening} icon={<Icon aria-hidden className="size-5" />} onClick={toggle}>
               {t(editing ? 'own.done' : 'own.edit')}
             </Button>

@@ -48,8 +48,8 @@ export const PlanCard = ({ plan, isCurrent, isRecommended, onChoose }: PlanCardP
         <Heading level={3}>{name}</Heading>
         {isCurrent ? <span className="text-sm text-soft">{t('compare.current')}</span> : null}
       </div>
-      <p className={classes('flex gap-3 font-display leading-snug font-semibold', isCurrent ? 'text-base text-soft' : 'text-2xl')}>
-        <MessageCircle aria-hidden className={classes('mt-1 size-5 shrink-0', isCurrent ? 'text-soft' : 'text-primary')} />
+      <p className={classes('flex gap-3 font-display text-lg leading-snug font-semibold', isCurrent && 'text-soft')}>
+        <MessageCircle aria-hidden className={classes('mt-0.5 size-5 shrink-0', isCurrent ? 'text-soft' : 'text-primary')} />
         {t('gain.messages', { count: plan.message_count })}
       </p>
       <div className="flex flex-1 flex-col gap-2 text-sm text-soft">

@@ -12,13 +12,13 @@ import { useLocalMoney } from './use-local-money.ts'
 import { useMoney } from './use-money.ts'
 
 const Card = ({ icon, label, note, children }: { icon: ReactNode; label: string; note?: string | undefined; children: ReactNode }) => (
-  <div className="flex min-w-0 flex-col gap-1 rounded-card border border-line bg-card p-4 sm:p-6">
-    <dt className="flex items-center gap-2 text-sm font-semibold text-soft">
+  <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-card border border-line bg-card p-4 sm:flex-col sm:items-start sm:justify-start sm:p-6">
+    <dt className="flex items-center gap-2 text-sm font-semibold text-soft max-sm:flex-1">
       {icon}
       {label}
     </dt>
     <dd className="font-display text-xl font-semibold tracking-tight break-words tabular-nums sm:text-3xl">{children}</dd>
-    {note === undefined ? null : <dd className="text-soft tabular-nums">{note}</dd>}
+    {note === undefined ? null : <dd className="text-soft tabular-nums max-sm:w-full max-sm:text-right">{note}</dd>}
   </div>
 )
 
@@ -32,7 +32,7 @@ export const Balances = ({ wallet }: { wallet: Wallet | undefined }) => {
   const waiting = <Skeleton className="my-1 h-7 w-24 sm:h-9 sm:w-36" />
   return (
     <section aria-label={t('balance.title')}>
-      <dl className="grid gap-3 min-[380px]:grid-cols-2 sm:gap-4">
+      <dl className="grid gap-3 sm:grid-cols-2 sm:gap-4">
         <Card
           icon={<CircleDollarSign aria-hidden className="size-5 text-lagoon" />}
           label={t('balance.usd')}

@@ -129,7 +129,7 @@ test('files, pages, invalid URLs and oversized requests set the headers too', as
     ['/sw.js', 200, /^no-cache$/],
     ['/assets/main-abc.js', 200, /immutable/],
     ['/manifest.webmanifest', 200, /max-age=3600/],
-    ['/terms%26conditions', 200, /^no-cache$/],
+    ['/terms%26conditions', 301, /^public, max-age=3600$/],
     ['/api/no/such', 404, /no-store/],
     ['/api/%ff', 404, /no-store/],
     ['/%c0%ae/x?a=%', 404, /no-store/],

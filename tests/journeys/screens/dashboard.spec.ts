@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '../support/journey.ts'
 import { bar, sidebar } from '../support/frame.ts'
-import { demoMember, signUpByApi, storeSession, type Member } from '../support/people.ts'
+import { createMember, demoMember, signUpByApi, storeSession, type Member } from '../support/people.ts'
 import { expectAccessible } from '../support/sound.ts'
 
 const card = (page: Page, name: string | RegExp): Locator => page.getByRole('article').filter({ has: page.getByRole('link', { name }) })
@@ -96,6 +96,25 @@ test('the keyboard alone looks through the matches', async ({ page }) => {
   await expect(links.nth(1)).toHaveText(names[1] ?? '')
   await expect(links.nth(1)).toBeFocused()
   await expect(links.nth(2)).toHaveText(names[2] ?? '')
+})
+
+test('two quick presses on one heart like one person', async ({ page, request }) => {
+  await storeSession(page, await createMember(request, 'Yara', { lat: 4.05, lng: 9.7 }))
+  const liked: string[] = []
+  page.on('request', (sent) => (/toggle\/like/.test(sent.url()) ? liked.push(sent.url()) : undefined))
+  await page.goto('/dashboard/matches?distance=any')
+  const first = await cards(page).first().getAttribute('data-person')
+  const heart = await cards(page)
+    .first()
+    .getByRole('button', { name: /^Like / })
+    .boundingBox()
+  if (heart === null) throw new Error('the first card has no heart')
+  const place = [heart.x + heart.width / 2, heart.y + heart.height / 2] as const
+  await page.mouse.click(...place)
+  await page.mouse.click(...place)
+  await expect(cards(page).first()).not.toHaveAttribute('data-person', first ?? '')
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  expect(liked).toHaveLength(1)
 })
 
 test('lists live between two people and two tabs', async ({ page, context, request }, { project }) => {

@@ -1,6 +1,6 @@
 const row =
   'group flex min-h-11 w-full items-center gap-3.5 rounded-full px-3.5 font-medium text-soft transition-colors hover:bg-sunken hover:text-ink ' +
-  'aria-[current=page]:font-semibold aria-[current=page]:text-ink'
+  'aria-[current=page]:bg-primary-tint aria-[current=page]:font-semibold aria-[current=page]:text-ink'
 
 /** Classes of a navigation item by its place. */
 export const navigationStyles = {

@@ -19,8 +19,6 @@ const ClosedStall = () => (
       strokeLinecap="round"
       strokeLinejoin="round"
     />
-    <rect x="106" y="114" width="28" height="24" rx="6" className="fill-marigold" />
-    <path d="M112 114v-6a8 8 0 0 1 16 0v6" fill="none" className="stroke-marigold-ink" strokeWidth="4" />
     <path d="M10 158h220" className="stroke-line" strokeWidth="3" strokeLinecap="round" />
   </svg>
 )

@@ -59,7 +59,7 @@ const Person = ({
       type="button"
       onClick={() => onOpenProfile(person.id)}
       title={t('profile', { name })}
-      className="flex min-w-0 flex-1 items-center gap-3 rounded-control py-1 pr-3 text-left"
+      className="flex min-w-0 flex-1 items-center gap-3 rounded-control py-1 pr-3 text-left max-sm:gap-2 max-sm:pr-1"
     >
       <Avatar
         name={name}
@@ -67,8 +67,11 @@ const Person = ({
         onlineLabel={person.active ? members('online') : undefined}
       />
       <span className="min-w-0">
-        <Title className="truncate font-sans text-base font-semibold tracking-normal">{name}</Title>
-        <span className="block truncate text-sm text-soft">
+        <Title className="truncate font-sans text-base font-semibold tracking-normal">
+          {/* Beside the buttons a narrow phone has room for the first name only. */}
+          {person.firstname} <span className="max-sm:sr-only">{person.lastname}</span>
+        </Title>
+        <span className="block truncate text-sm text-soft max-sm:text-xs">
           {typing ? t('typing', { name: person.firstname }) : person.active ? members('online') : seen}
         </span>
       </span>

@@ -14,7 +14,7 @@ export const Segments = ({ count, shown, interval, className }: SegmentsProps) =
   <ol
     aria-hidden
     className={classes(
-      'pointer-events-none absolute inset-x-0 top-0 flex gap-1 bg-linear-to-b from-photo-shade/45 to-transparent px-3 pb-12',
+      'pointer-events-none absolute inset-x-0 top-0 flex gap-1 bg-linear-to-b from-photo-shade/35 to-transparent px-3 pb-8',
       className,
     )}
   >

@@ -21,31 +21,34 @@ interface ListTileProps {
   onMessage: (uid: string) => void
 }
 
-const Actions = ({ list, person, onAct, onMessage }: Omit<ListTileProps, 'eager'>) => {
+type TileActions = Omit<ListTileProps, 'eager'>
+
+/** Passes on a member, or takes a pass or a like back. */
+const CornerAction = ({ list, person, onAct }: TileActions) => {
+  const props = { name: person.firstname, reaction: ownReactionByList[list] ?? 'none', variant: 'photo' } as const
+  const onReact = (action: ReactionAction) => onAct(person, action)
+  return list === 'likes' ? <LikeButton {...props} onReact={onReact} /> : <DislikeButton {...props} onReact={onReact} />
+}
+
+/** Writes to a match, or likes a member. */
+const MainAction = ({ list, person, onAct, onMessage }: TileActions) => {
   const t = useT(reactionsText)
   const { firstname: name } = person
-  const reaction = ownReactionByList[list] ?? 'none'
-  const onReact = (action: ReactionAction) => onAct(person, action)
-  return (
-    <>
-      {list === 'dislikes' || list === 'admirers' ? (
-        <DislikeButton name={name} reaction={reaction} onReact={onReact} variant="photo" />
-      ) : null}
-      {list === 'likes' && person.matched ? (
-        <IconButton
-          variant="primary"
-          label={t('write', { name })}
-          icon={<MessageCircle aria-hidden className="size-5" />}
-          onClick={() => onMessage(person.id)}
-        />
-      ) : null}
-      <LikeButton name={name} reaction={reaction} onReact={onReact} variant={list === 'likes' ? 'photo' : 'primary'} />
-    </>
-  )
+  if (list !== 'likes')
+    return <LikeButton name={name} reaction={ownReactionByList[list] ?? 'none'} onReact={(action) => onAct(person, action)} />
+  return person.matched ? (
+    <IconButton
+      variant="primary"
+      label={t('write', { name })}
+      icon={<MessageCircle aria-hidden className="size-5" />}
+      onClick={() => onMessage(person.id)}
+    />
+  ) : null
 }
 
 /** A person on a list, with the actions of that list. */
-export const ListTile = memo(({ list, person, eager, onAct, onMessage }: ListTileProps) => {
+export const ListTile = memo(({ eager, ...actions }: ListTileProps) => {
+  const { list, person, onAct } = actions
   const t = useT(reactionsText)
   const takesPart = useTakesPart()
   if (list === 'blocked')
@@ -72,8 +75,8 @@ export const ListTile = memo(({ list, person, eager, onAct, onMessage }: ListTil
     </span>
   ) : null
   return (
-    <PersonTile person={person} eager={eager} sign={sign}>
-      {takesPart ? <Actions list={list} person={person} onAct={onAct} onMessage={onMessage} /> : null}
+    <PersonTile person={person} eager={eager} sign={sign} corner={takesPart ? <CornerAction {...actions} /> : null}>
+      {takesPart ? <MainAction {...actions} /> : null}
     </PersonTile>
   )
 })

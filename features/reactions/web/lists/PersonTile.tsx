@@ -20,12 +20,14 @@ interface PersonTileProps {
   linked?: boolean
   /** A badge in the corner. */
   sign?: ReactNode
-  /** The buttons beside the name. */
+  /** The second button, in the corner opposite the badge, where few faces are. */
+  corner?: ReactNode
+  /** The first button, beside the name. */
   children?: ReactNode
 }
 
 /** One person of a grid: photo, name, age, distance and buttons. Browsers skip rendering it while it is out of view. */
-export const PersonTile = ({ person, eager, linked = true, sign, children }: PersonTileProps) => {
+export const PersonTile = ({ person, eager, linked = true, sign, corner, children }: PersonTileProps) => {
   const t = useT(reactionsText)
   const members = useT(membersText)
   const { firstname, age, distance } = person
@@ -46,7 +48,7 @@ export const PersonTile = ({ person, eager, linked = true, sign, children }: Per
         missingLabel={t('noPhoto')}
         eager={eager}
       >
-        <div className="absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-t from-photo-shade/90 via-photo-shade/50 to-transparent" />
+        <div className="absolute inset-x-0 bottom-0 h-2/5 bg-linear-to-t from-photo-shade/90 via-photo-shade/45 to-transparent" />
         {sign ? <div className="absolute top-2.5 left-2.5">{sign}</div> : null}
         {/* Covers the card, because the link fills this element. */}
         <div className="absolute inset-0 flex items-end gap-2 p-2.5 text-on-photo sm:p-3">
@@ -69,7 +71,8 @@ export const PersonTile = ({ person, eager, linked = true, sign, children }: Per
               <p className="mt-0.5 text-xs sm:text-sm">{distance === 0 ? members('nearby') : members('distance', { count: distance })}</p>
             )}
           </div>
-          <div className="relative flex flex-col gap-2">{children}</div>
+          {corner ? <div className="absolute top-2 right-2">{corner}</div> : null}
+          <div className="relative">{children}</div>
         </div>
       </Photo>
     </article>
