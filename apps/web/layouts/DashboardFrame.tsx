@@ -60,7 +60,13 @@ export const DashboardFrame = ({ children, onLogout }: { children: ReactNode; on
       {features.map(({ name, Banner }) => Banner && <Banner key={name} />)}
       {frame.title === undefined ? null : <DashboardHeader {...frame} title={frame.title} />}
       <main id="content" tabIndex={-1} className={classes('flex-1 outline-none', frame.fullHeight ? 'min-h-0' : 'px-safe-4 pb-6 md:px-8')}>
-        {frame.fullHeight ? content : <div className={columns[frame.column ?? 'wide'].content}>{content}</div>}
+        {frame.fullHeight ? (
+          content
+        ) : (
+          <div className="mx-auto w-full max-w-6xl">
+            <div className={columns[frame.column ?? 'wide']}>{content}</div>
+          </div>
+        )}
       </main>
       {frame.hideBottomBar ? null : <BottomBar onLogout={confirmLogout} />}
       {features.map(({ name, Live }) => Live && <Live key={name} {...context} />)}

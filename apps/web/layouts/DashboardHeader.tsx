@@ -11,14 +11,13 @@ import { classes } from '#platform/web/ui/classes.ts'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
-import { columns } from './columns.ts'
 import { isFirstDay } from './first-day.ts'
 import { setFilterOpen, useFilterPanel } from './filter-panel.ts'
 import type { Frame } from './navigation/navigation.ts'
 import { useTimeOfDay } from './use-time-of-day.ts'
 
 /** The header of a dashboard screen: greeting, title, notifications and a link to the member's profile. */
-export const DashboardHeader = ({ title, welcome, column = 'wide', photoFirst }: Frame & { title: NonNullable<Frame['title']> }) => {
+export const DashboardHeader = ({ title, welcome, photoFirst }: Frame & { title: NonNullable<Frame['title']> }) => {
   const t = useT(siteText)
   const part = useTimeOfDay()
   const user = useSession((session) => session.user)
@@ -31,9 +30,9 @@ export const DashboardHeader = ({ title, welcome, column = 'wide', photoFirst }:
   return (
     <header className={classes('px-safe-4 pt-safe-4 pb-4 md:px-8 md:pt-6', photoFirst && 'max-md:p-0')}>
       <div className="mx-auto flex max-w-6xl items-center gap-3">
-        <div className={classes('min-w-0 flex-1', columns[column].title, photoFirst && 'max-md:sr-only')}>
+        <div className={classes('min-w-0 flex-1', photoFirst && 'max-md:sr-only')}>
           <p className="text-sm text-soft">{t(`header.${part}`)}</p>
-          <Heading level={1} size="md" className="line-clamp-2 sm:text-2xl" pageTitle={t(title)}>
+          <Heading level={1} size="md" className="line-clamp-2 max-[22rem]:text-lg sm:text-2xl" pageTitle={t(title)}>
             {welcome ? t(greeting, { name }) : t(title)}
           </Heading>
         </div>

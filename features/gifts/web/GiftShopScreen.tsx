@@ -100,7 +100,9 @@ const Shop = ({ person, plans, plan: first, takesNote, balance, onBought, onConv
       <aside className="flex items-center gap-4 rounded-card border border-line bg-card p-4 lg:sticky lg:top-6 lg:w-64 lg:shrink-0 lg:flex-col lg:items-start lg:p-6">
         <div className="flex min-w-0 flex-1 flex-col lg:w-full">
           <span className="text-sm font-semibold text-soft">{t('shop.balance')}</span>
-          <span className="font-display text-2xl font-semibold tracking-tight tabular-nums">{about(balance) ?? usd(balance)}</span>
+          <span className="font-display text-lg leading-tight font-semibold tracking-tight sm:text-2xl tabular-nums">
+            {about(balance) ?? usd(balance)}
+          </span>
           {about(balance) === undefined ? null : <span className="text-sm text-soft tabular-nums">{usd(balance)}</span>}
         </div>
         <Button

@@ -24,7 +24,7 @@ export const PlanGrid = ({ plans, onBuy }: PlanGridProps) => {
             {plan.name}
           </h2>
           <p className="flex flex-col gap-0.5 tabular-nums">
-            <span className="font-display text-xl leading-tight font-semibold">{about(plan.amount) ?? usd(plan.amount)}</span>
+            <span className="font-display leading-tight sm:text-lg font-semibold">{about(plan.amount) ?? usd(plan.amount)}</span>
             {about(plan.amount) === undefined ? null : <span className="text-sm text-soft">{usd(plan.amount)}</span>}
           </p>
           <Button

@@ -22,7 +22,7 @@ export const MatchTile = memo(({ person, onReact, eager }: MatchTileProps) => {
   const sign = person.boosted ? (
     <span className="inline-flex items-center gap-1 rounded-full bg-marigold px-2.5 py-1 text-xs font-semibold text-on-marigold">
       <Zap aria-hidden className="size-3.5 fill-current" />
-      {t('boosted')}
+      <span className="max-[22rem]:sr-only">{t('boosted')}</span>
     </span>
   ) : null
   return (

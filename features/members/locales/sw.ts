@@ -20,7 +20,7 @@ export const sw: Localised<typeof en> = {
     month: 'Alionekana mwezi huu',
     long: 'Alionekana muda kidogo uliopita',
   },
-  distance: { one: 'Umbali wa kilomita {count}', other: 'Umbali wa kilomita {count}' },
+  distance: { one: 'Umbali wa km {count}', other: 'Umbali wa km {count}' },
   nearby: 'Chini ya kilomita 2',
   /** Why somebody is warned or suspended. */
   conduct: {

@@ -65,6 +65,7 @@ const Person = ({
         name={name}
         src={person.image ? resourceUrl(person.image) : null}
         onlineLabel={person.active ? members('online') : undefined}
+        className="max-[22rem]:hidden"
       />
       <span className="min-w-0">
         <Title className="truncate font-sans text-base font-semibold tracking-normal">

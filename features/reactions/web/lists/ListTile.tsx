@@ -71,7 +71,7 @@ export const ListTile = memo(({ eager, ...actions }: ListTileProps) => {
   const sign = person.matched ? (
     <span className="inline-flex items-center gap-1 rounded-full bg-primary px-2.5 py-1 text-xs font-semibold text-on-primary">
       <Heart aria-hidden className="size-3.5 fill-current" />
-      {t('matched')}
+      <span className="max-[22rem]:sr-only">{t('matched')}</span>
     </span>
   ) : null
   return (

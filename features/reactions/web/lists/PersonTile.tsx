@@ -53,7 +53,7 @@ export const PersonTile = ({ person, eager, linked = true, sign, corner, childre
         {/* Covers the card, because the link fills this element. */}
         <div className="absolute inset-0 flex items-end gap-2 p-2.5 text-on-photo sm:p-3">
           <div className="min-w-0 flex-1">
-            <h2 className="flex items-center gap-1.5 text-base leading-tight sm:text-lg">
+            <h2 className="flex items-center gap-1.5 text-base leading-tight max-[22rem]:text-sm sm:text-lg">
               {linked ? (
                 <Link
                   to="/dashboard/user/$id/profile"
