@@ -17,6 +17,7 @@ export const en = {
   } satisfies Record<keyof typeof chatErrors, string>,
   title: 'Messages',
   list: 'Conversations',
+  newMatches: 'New matches',
   search: 'Search by name',
   unread: { one: '{count} unread message', other: '{count} unread messages' } as Plural,
   you: 'You: {text}',

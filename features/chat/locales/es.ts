@@ -17,6 +17,7 @@ export const es: Localised<typeof en> = {
   },
   title: 'Mensajes',
   list: 'Conversaciones',
+  newMatches: 'Nuevos matches',
   search: 'Buscar por nombre',
   unread: { one: '{count} mensaje sin leer', many: '{count} de mensajes sin leer', other: '{count} mensajes sin leer' },
   you: 'Tú: {text}',

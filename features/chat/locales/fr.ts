@@ -18,6 +18,7 @@ export const fr: Localised<typeof en> = {
   },
   title: 'Messages',
   list: 'Conversations',
+  newMatches: 'Nouveaux matchs',
   search: 'Rechercher un nom',
   unread: { one: '{count} message non lu', many: '{count} de messages non lus', other: '{count} messages non lus' },
   you: 'Toi : {text}',

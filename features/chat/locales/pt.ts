@@ -17,6 +17,7 @@ export const pt: Localised<typeof en> = {
   },
   title: 'Mensagens',
   list: 'Conversas',
+  newMatches: 'Novos matches',
   search: 'Procurar por nome',
   unread: { one: '{count} mensagem não lida', many: '{count} de mensagens não lidas', other: '{count} mensagens não lidas' },
   you: 'Eu: {text}',

@@ -17,6 +17,7 @@ export const sw: Localised<typeof en> = {
   },
   title: 'Ujumbe',
   list: 'Mazungumzo',
+  newMatches: 'Mliopendana karibuni',
   search: 'Tafuta kwa jina',
   unread: { one: 'Ujumbe {count} haujasomwa', other: 'Jumbe {count} hazijasomwa' },
   you: 'Wewe: {text}',

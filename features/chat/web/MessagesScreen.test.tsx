@@ -77,6 +77,18 @@ describe('the list', () => {
     await user.click(row)
     expect(onOpen).toHaveBeenCalledWith(brian.id)
   })
+  it('shows matches in which nobody has written as a row of faces, and in one list while searching', async () => {
+    const fresh = createConversation({ last_message: openedMessages[0] ?? null })
+    server.on(listConversations, () => json({ data: { conversations: [fresh], next_cursor: null } }))
+    await show()
+    const row = await screen.findByRole('region', { name: 'New matches' })
+    await user.click(within(row).getByRole('button', { name: /Brian Otieno/ }))
+    expect(onOpen).toHaveBeenCalledWith(brian.id)
+    expect(screen.queryByRole('list', { name: 'Conversations' })).toBeNull()
+    await user.type(screen.getByRole('searchbox', { name: 'Search by name' }), 'bri')
+    expect(await screen.findByRole('list', { name: 'Conversations' })).toBeTruthy()
+    expect(screen.queryByRole('region', { name: 'New matches' })).toBeNull()
+  })
   it('searches by name', async () => {
     server.on(listConversations, ({ query }) =>
       json({ data: { conversations: query['q'] === undefined ? [createConversation()] : [], next_cursor: null } }),

@@ -51,6 +51,11 @@ export const en = {
     text: 'A clear photo and a few words about you help people find you.',
     action: 'Improve my profile',
   },
+  matches: {
+    name: 'People you matched with',
+    title: 'No matches yet',
+    text: 'When you and someone like each other, you’ll find them here.',
+  },
   blocked: {
     name: 'People you’ve blocked',
     title: 'You haven’t blocked anyone',

@@ -51,6 +51,11 @@ export const es: Localised<typeof en> = {
     text: 'Una foto clara y unas palabras sobre ti ayudan a que te encuentren.',
     action: 'Mejorar mi perfil',
   },
+  matches: {
+    name: 'Personas con las que hiciste match',
+    title: 'Aún no hay matches',
+    text: 'Cuando el me gusta es mutuo, encuentras aquí a esa persona.',
+  },
   blocked: {
     name: 'Personas que bloqueaste',
     title: 'No has bloqueado a nadie',

@@ -51,6 +51,11 @@ export const fr: Localised<typeof en> = {
     text: 'Une photo nette et quelques mots sur toi aident les autres à te trouver.',
     action: 'Améliorer mon profil',
   },
+  matches: {
+    name: 'Tes matchs',
+    title: 'Pas encore de match',
+    text: 'Quand quelqu’un et toi vous plaisez, tu le retrouves ici.',
+  },
   blocked: {
     name: 'Les personnes que tu as bloquées',
     title: 'Tu n’as bloqué personne',

@@ -51,6 +51,11 @@ export const pt: Localised<typeof en> = {
     text: 'Uma foto nítida e umas palavras sobre si ajudam os outros a encontrar o seu perfil.',
     action: 'Melhorar o meu perfil',
   },
+  matches: {
+    name: 'Os seus matches',
+    title: 'Ainda sem matches',
+    text: 'Quando o gosto é mútuo, encontra essa pessoa aqui.',
+  },
   blocked: {
     name: 'Pessoas que bloqueou',
     title: 'Não bloqueou ninguém',

@@ -51,6 +51,11 @@ export const sw: Localised<typeof en> = {
     text: 'Picha iliyo wazi na maneno machache kukuhusu huwasaidia wengine kukupata.',
     action: 'Boresha wasifu wangu',
   },
+  matches: {
+    name: 'Watu mliopendana',
+    title: 'Bado hakuna mliopendana',
+    text: 'Wewe na mtu mkipendana, utamkuta hapa.',
+  },
   blocked: {
     name: 'Watu uliowazuia',
     title: 'Hujamzuia mtu yeyote',

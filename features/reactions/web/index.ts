@@ -1,6 +1,7 @@
 export { focusNextCard, focusCard } from './lists/grid-keys.ts'
 export { dropOutdatedReactions, useReactionStates, useReactionTo } from './reaction-store.ts'
 export { keptCard } from './lists/kept-card.ts'
+export { useListCount } from './lists/list-queries.ts'
 export { ListScreen } from './lists/ListScreen.tsx'
 export { useBlockMark } from './block-marks.ts'
 export { blockMember, unblockMember } from './block-queries.ts'

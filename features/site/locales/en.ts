@@ -26,6 +26,7 @@ export const en = {
     skip: 'Skip to content',
     home: 'Ndloo, home',
   },
+  likes: { lists: 'Your likes', matches: 'Matches' },
   header: {
     person: 'Profile',
     convert: 'Convert',

@@ -27,6 +27,7 @@ export const es: Localised<typeof en> = {
     skip: 'Saltar al contenido',
     home: 'Ndloo, inicio',
   },
+  likes: { lists: 'Tus me gusta', matches: 'Matches' },
   header: {
     person: 'Perfil',
     convert: 'Convertir',

@@ -27,6 +27,7 @@ export const fr: Localised<typeof en> = {
     skip: 'Aller au contenu',
     home: 'Ndloo, accueil',
   },
+  likes: { lists: 'Tes j’aime', matches: 'Matchs' },
   header: {
     person: 'Profil',
     convert: 'Convertir',

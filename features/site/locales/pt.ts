@@ -27,6 +27,7 @@ export const pt: Localised<typeof en> = {
     skip: 'Ir para o conteúdo',
     home: 'Ndloo, início',
   },
+  likes: { lists: 'Os seus gostos', matches: 'Matches' },
   header: {
     person: 'Perfil',
     convert: 'Converter',

@@ -27,6 +27,7 @@ export const sw: Localised<typeof en> = {
     skip: 'Ruka hadi maudhui',
     home: 'Ndloo, mwanzo',
   },
+  likes: { lists: 'Orodha za kupendana', matches: 'Mliopendana' },
   header: {
     person: 'Wasifu',
     convert: 'Badilisha',

@@ -154,6 +154,11 @@ test('lists live between two people and two tabs', async ({ page, context, reque
   const moment = page.getByRole('dialog', { name: 'It’s a match!' })
   await moment.getByRole('button', { name: 'Keep looking' }).click()
   await expect(page.getByRole('link', { name: /Who Likes Me.*new like/ })).toHaveCount(0)
+  const lists = page.getByRole('navigation', { name: 'Your likes' })
+  await lists.getByRole('link', { name: /^Matches/ }).click()
+  await expect(page).toHaveURL(/\/dashboard\/likes\?tab=matches/)
+  await expect(card(page, 'Otto, 30')).toBeVisible()
+  await expect(lists.getByRole('link', { name: 'Matches 1' })).toHaveAttribute('aria-current', 'page')
 
   const other = await context.newPage()
   await storeSession(other, ines)

@@ -1,14 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { refreshMe } from '#features/account/web/index.ts'
-import { ListScreen } from '#features/reactions/web/index.ts'
-import { openMessages } from '../../open-messages.ts'
+import { LikesArea } from '../../likes/LikesArea.tsx'
+import { stringParameters } from '../../search.ts'
 
+/** The members one likes; `tab=matches` shows those who like one back. */
 const Likes = () => {
-  const navigate = Route.useNavigate()
-  return <ListScreen list="likes" onMessage={(uid) => openMessages(navigate, uid)} onChanged={refreshMe} />
+  const { tab } = Route.useSearch()
+  return <LikesArea list={tab === 'matches' ? 'matches' : 'likes'} />
 }
 
 export const Route = createFileRoute('/dashboard/likes')({
+  validateSearch: (search: Record<string, unknown>) => stringParameters(search, 'tab'),
   staticData: { frame: { title: 'nav.likes' } },
   component: Likes,
 })

@@ -9,6 +9,7 @@ import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { chatText } from '../../locales/text.ts'
 import { ConversationRow } from './ConversationRow.tsx'
+import { isNewMatch, NewMatches } from './NewMatches.tsx'
 import { useConversations } from './list-queries.ts'
 import { isOfflineWithoutData, useOfflineConversations } from '../offline/offline-queries.ts'
 import { useDebouncedValue } from '../use-debounced-value.ts'
@@ -64,16 +65,27 @@ export const ConversationList = ({ selected, onOpen, onFindMatch, onRead }: Conv
       return (
         <EmptyState title={t('none.title')} message={t('none.text')} action={<Button onClick={onFindMatch}>{t('none.action')}</Button>} />
       )
+    // A search finds everybody in one list.
+    const newMatches = search === '' ? conversations.filter(isNewMatch) : []
+    const others = conversations.filter((conversation) => !newMatches.includes(conversation))
     return (
       <>
         {cutOff ? <OfflineNotice /> : null}
-        <ul aria-label={t('list')} className="flex flex-col gap-0.5">
-          {conversations.map((conversation) => (
-            <li key={conversation.person.id}>
-              <ConversationRow conversation={conversation} selected={conversation.person.id === selected} onOpen={onOpen} onRead={onRead} />
-            </li>
-          ))}
-        </ul>
+        {newMatches.length === 0 ? null : <NewMatches conversations={newMatches} selected={selected} onOpen={onOpen} />}
+        {others.length === 0 ? null : (
+          <ul aria-label={t('list')} className="flex flex-col gap-0.5">
+            {others.map((conversation) => (
+              <li key={conversation.person.id}>
+                <ConversationRow
+                  conversation={conversation}
+                  selected={conversation.person.id === selected}
+                  onOpen={onOpen}
+                  onRead={onRead}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
         {list.hasNextPage ? (
           <Button variant="quiet" wide busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
             {t('more')}

@@ -89,6 +89,7 @@ describe('a list', () => {
   it.each([
     ['likes', 'Nobody here yet', 'link', 'Find Match', '/dashboard/matches'],
     ['dislikes', 'Nobody here yet', 'link', 'Find Match', '/dashboard/matches'],
+    ['matches', 'No matches yet', 'link', 'Find Match', '/dashboard/matches'],
     ['blocked', 'You haven’t blocked anyone', 'link', 'Back to my matches', '/dashboard/matches'],
     ['admirers', 'No new likes yet', 'link', 'Improve my profile', '/dashboard/profile'],
   ] as const)('of %s that is empty says so and leads on', async (list, title, role, action, href) => {
@@ -244,7 +245,7 @@ describe('the keyboard', () => {
 })
 
 describe('live', () => {
-  const showLive = async (list: 'admirers' | 'likes') => {
+  const showLive = async (list: 'admirers' | 'likes' | 'matches') => {
     told.clear()
     await renderScreen(
       <>
@@ -266,12 +267,16 @@ describe('live', () => {
     tell(matchEvent.name, { person: person('Brian') })
     await waitFor(() => expect(names()).toEqual(['Diego, 30']))
   })
-  it('shows a match on the list of likes', async () => {
-    server.on(listReactions, () => page([person('Brian'), person('Diego')]))
-    await showLive('likes')
-    await screen.findByText('Diego, 30')
+  it.each([
+    ['likes', ['Brian', 'Diego'], ['Diego, 30', 'Brian, 30']],
+    ['matches', ['Brian'], ['Diego, 30', 'Brian, 30']],
+  ] as const)('shows a match on the list of %s', async (list, before, after) => {
+    server.on(listReactions, () => page(before.map((name) => person(name))))
+    await showLive(list)
+    await screen.findByText('Brian, 30')
     tell(matchEvent.name, { person: person('Diego') })
-    await waitFor(() => expect(names()).toEqual(['Diego, 30', 'Brian, 30']))
+    await waitFor(() => expect(names()).toEqual(after))
     expect(screen.getByText('Match')).toBeTruthy()
+    expect(server.seen.find(({ endpoint }) => endpoint === listReactions)?.query).toMatchObject({ type: list })
   })
 })

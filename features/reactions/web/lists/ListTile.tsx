@@ -23,18 +23,21 @@ interface ListTileProps {
 
 type TileActions = Omit<ListTileProps, 'eager'>
 
+/** Whether the list holds members one likes. */
+const isLiked = (list: ListName): boolean => list === 'likes' || list === 'matches'
+
 /** Passes on a member, or takes a pass or a like back. */
 const CornerAction = ({ list, person, onAct }: TileActions) => {
   const props = { name: person.firstname, reaction: ownReactionByList[list] ?? 'none', variant: 'photo' } as const
   const onReact = (action: ReactionAction) => onAct(person, action)
-  return list === 'likes' ? <LikeButton {...props} onReact={onReact} /> : <DislikeButton {...props} onReact={onReact} />
+  return isLiked(list) ? <LikeButton {...props} onReact={onReact} /> : <DislikeButton {...props} onReact={onReact} />
 }
 
 /** Writes to a match, or likes a member. */
 const MainAction = ({ list, person, onAct, onMessage }: TileActions) => {
   const t = useT(reactionsText)
   const { firstname: name } = person
-  if (list !== 'likes')
+  if (!isLiked(list))
     return <LikeButton name={name} reaction={ownReactionByList[list] ?? 'none'} onReact={(action) => onAct(person, action)} />
   return person.matched ? (
     <IconButton

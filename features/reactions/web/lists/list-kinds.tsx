@@ -15,6 +15,7 @@ export const ownReactionByList: Record<ListName, ReactionState | null> = {
   likes: 'liked',
   dislikes: 'disliked',
   admirers: 'none',
+  matches: 'liked',
   blocked: null,
 }
 
@@ -23,6 +24,7 @@ export const shortcutsByList: Record<ListName, Readonly<Record<string, ReactionA
   likes: {},
   dislikes: { l: 'like' },
   admirers: { l: 'like', d: 'dislike' },
+  matches: {},
   blocked: {},
 }
 

@@ -9,7 +9,7 @@ import { minuteMs } from '#platform/shared/durations.ts'
 import { type ListedPerson, listReactions, listReactionsOfOthers, seeLikes } from '../../contract.ts'
 import { dropOutdatedReactions } from '../reaction-store.ts'
 
-const listNames = ['likes', 'dislikes', 'blocked', 'admirers'] as const
+const listNames = ['likes', 'dislikes', 'blocked', 'admirers', 'matches'] as const
 export type ListName = (typeof listNames)[number]
 interface Page {
   people: ListedPerson[]
@@ -51,6 +51,10 @@ const reactionListQuery = (name: ListName) =>
     gcTime: cachedForMs,
   })
 export const useReactionList = (name: ListName) => useInfiniteQuery(reactionListQuery(name))
+
+/** How many people a list has, from what was read already; sends no request. */
+export const useListCount = (name: ListName): number | undefined =>
+  useInfiniteQuery({ ...reactionListQuery(name), enabled: false }).data?.pages[0]?.count ?? undefined
 
 /** The lists that are kept on the device. */
 export const keptLists = (): KeptQuery[] =>

@@ -8,6 +8,7 @@ export const useLiveLists = (onMissed: () => void): void => {
   useEvent(matchEvent, ({ person }) => {
     removeFromList('admirers', person.id)
     addToList('likes', person, true)
+    addToList('matches', person, true)
   })
   useReconnect(() => {
     void refreshLists()

@@ -1,0 +1,16 @@
+import { useNavigate } from '@tanstack/react-router'
+import { refreshMe } from '#features/account/web/index.ts'
+import { ListScreen } from '#features/reactions/web/index.ts'
+import { openMessages } from '../open-messages.ts'
+import { type LikesList, LikesTabs } from './LikesTabs.tsx'
+
+/** One of the four lists of likes, under tabs that lead to the others. */
+export const LikesArea = ({ list }: { list: LikesList }) => {
+  const navigate = useNavigate()
+  return (
+    <div className="flex flex-col gap-4">
+      <LikesTabs open={list} />
+      <ListScreen key={list} list={list} onMessage={(uid) => openMessages(navigate, uid)} onChanged={refreshMe} />
+    </div>
+  )
+}

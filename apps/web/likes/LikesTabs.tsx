@@ -1,0 +1,52 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { useListCount } from '#features/reactions/web/index.ts'
+import { siteText } from '#features/site/locales/text.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Badge } from '#platform/web/ui/Badge.tsx'
+import { useUnreadBadge } from '../layouts/navigation/use-unread-badge.ts'
+
+const tabs = [
+  { list: 'admirers', label: 'nav.whoLikesMe', to: '/dashboard/who-likes-me', search: {} },
+  { list: 'matches', label: 'likes.matches', to: '/dashboard/likes', search: { tab: 'matches' } },
+  { list: 'likes', label: 'nav.likes', to: '/dashboard/likes', search: {} },
+  { list: 'dislikes', label: 'nav.dislikes', to: '/dashboard/dislikes', search: {} },
+] as const
+/** A list with a tab. */
+export type LikesList = (typeof tabs)[number]['list']
+
+const Count = ({ list }: { list: LikesList }) => {
+  const count = useListCount(list)
+  const unseen = useUnreadBadge(list === 'admirers' ? [{ count: 'likes' }] : [])
+  if (unseen !== null) return <Badge {...unseen} />
+  return count === undefined ? null : <span className="text-sm font-medium text-soft tabular-nums">{count}</span>
+}
+
+/** Links between the four lists of likes, with how many people each has. Lists that were not read yet have no number. */
+export const LikesTabs = ({ open }: { open: LikesList }) => {
+  const t = useT(siteText)
+  const row = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const current = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (row.current && current) row.current.scrollLeft = current.offsetLeft - (row.current.clientWidth - current.offsetWidth) / 2
+  }, [open])
+  return (
+    <nav ref={row} aria-label={t('likes.lists')} className="relative -mx-4 overflow-x-auto px-4 md:mx-0 md:px-0">
+      <ul className="flex w-max min-w-full gap-1 border-b border-line">
+        {tabs.map(({ list, label, to, search }) => (
+          <li key={list}>
+            <Link
+              to={to}
+              search={search}
+              aria-current={list === open ? 'page' : undefined}
+              className="-mb-px flex min-h-12 items-center gap-2 border-b-2 border-transparent px-3 font-semibold whitespace-nowrap text-soft transition-colors -outline-offset-2 hover:text-ink aria-[current=page]:border-primary aria-[current=page]:text-primary"
+            >
+              {t(label)}
+              <Count list={list} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
