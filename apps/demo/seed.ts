@@ -7,7 +7,7 @@ import { activateMember, createMember, updateMember } from '#features/members/se
 import { setPlace } from '#features/places/server/set-place.ts'
 import { uploadPhotos } from '#features/photos/server/upload-photos.ts'
 import { toggleReaction } from '#features/reactions/server/toggle-reaction.ts'
-import { startFreePlan } from '#features/subscriptions/server/index.ts'
+import { ensureEntitlement } from '#features/subscriptions/server/index.ts'
 import { openAccounts } from '#features/wallet/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
@@ -57,7 +57,7 @@ const addPerson = async (platform: Platform, person: DemoPerson, passwordHash: s
     })
     await openAccounts(tx, id)
     await addOpeningBalance(tx, person, joined)
-    await startFreePlan(tx, id, now)
+    await ensureEntitlement(tx, id, now)
     if (passwordHash !== undefined) await setPassword(tx, id, passwordHash, now)
     await activateMember(tx, id, hoursBefore(now, person.away))
     await updateMember(tx, id, person.about, now)

@@ -1,5 +1,5 @@
 import { accountFeature } from '#features/account/server/feature.ts'
-import type { PersonalDataByFeature } from '#features/account/server/index.ts'
+import type { PersonalDataHandlers } from '#features/account/server/index.ts'
 import { adminFeature } from '#features/admin/server/feature.ts'
 import { auditFeature } from '#features/audit/server/feature.ts'
 import { authFeature } from '#features/auth/server/feature.ts'
@@ -41,7 +41,7 @@ interface Joined extends WalletSources {
   impressions: ImpressionCounter
   onBlock: readonly OnBlock[]
   onReinstate: OnReinstate
-  personalData: PersonalDataByFeature
+  personalData: PersonalDataHandlers
 }
 
 /** All features. They are registered in this order and erase a member in reverse order, so that the member's row is cleared last. */
@@ -70,8 +70,8 @@ export const features: readonly ServerFeature<Joined, NotificationType>[] = [
   siteFeature,
 ]
 
-/** Personal data by feature, in the order of erasure. */
-export const personalData: PersonalDataByFeature = Object.fromEntries(
+/** The personal-data handlers by feature, in the order of erasure. */
+export const personalData: PersonalDataHandlers = Object.fromEntries(
   features.toReversed().flatMap((feature) => (feature.personalData === undefined ? [] : [[feature.name, feature.personalData]])),
 )
 

@@ -109,7 +109,7 @@ export const addMember = endpoint({
   errors: [adminErrors.email_taken],
 })
 
-export const checkMemberPhoto = endpoint({
+export const checkPhotoUpload = endpoint({
   method: 'POST',
   path: '/admin/photo-check',
   access: 'admin',

@@ -33,7 +33,8 @@ const limits = Object.fromEntries(
   ]),
 ) as Record<RangeLimit, ReturnType<typeof limitOf>>
 
-export const MatchFilter = z.object({
+/** The filter of the feed of members near by, not of mutual matches. */
+export const FeedFilter = z.object({
   /** A prefix of the first or last name. */
   name: text(0, maxNameLength).optional(),
   country: CountryCode.optional(),
@@ -41,7 +42,7 @@ export const MatchFilter = z.object({
   ...limits,
   gender: z.enum(filterGenders).optional(),
 })
-export type MatchFilter = z.infer<typeof MatchFilter>
+export type FeedFilter = z.infer<typeof FeedFilter>
 
 export const MatchCard = Card.extend({
   ring: z.enum(searchAreaNames),
@@ -54,7 +55,7 @@ export const listMatches = endpoint({
   path: '/matches',
   access: 'guest',
   summary: 'Lists members near by whom the caller has not reacted to, best first',
-  query: MatchFilter.extend({
+  query: FeedFilter.extend({
     cursor: Cursor,
     /** 1 widens the search past the chosen distance, as Find Match on the empty state does. */
     widen: z.enum(['1']).optional(),
@@ -66,7 +67,7 @@ export const listMatches = endpoint({
       people: z.array(MatchCard),
       next_cursor: z.string().nullable(),
       /** The filter that was applied: the requested one, otherwise the remembered one, otherwise the defaults. */
-      filter: MatchFilter,
+      filter: FeedFilter,
       /** Whether the search goes past the distance: none was chosen, the caller has no place, or `widen`. */
       widens: z.boolean(),
       /** The index in `people` of the first person outside the requested area; null without one. */

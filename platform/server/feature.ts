@@ -1,7 +1,7 @@
 import type { ConfigSection } from './config/config-section.ts'
 import type { Routes } from './http/route.ts'
 import type { Recurring } from './jobs/recurring.ts'
-import type { PersonalData } from './personal-data.ts'
+import type { PersonalDataHandler } from './personal-data-handler.ts'
 import type { RetentionRules } from './retention-rules.ts'
 
 /**
@@ -20,7 +20,7 @@ export interface ServerFeature<Joined = unknown, Notification = never> {
   /** Notification kinds it sends. */
   readonly notifications?: readonly Notification[]
   /** Export and erasure of a member's data; required when a table holds a member's id. */
-  readonly personalData?: PersonalData
+  readonly personalData?: PersonalDataHandler
   /** Retention of its tables. */
   readonly tables?: RetentionRules
   /** Retention of the files it stores, by kind. */

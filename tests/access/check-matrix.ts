@@ -42,7 +42,7 @@ const unexpectedFields = ({ text, status }: MatrixResponse): string[] => {
   return fields.filter((field) => !allowedFields.includes(field))
 }
 
-/** Group of responses that must be identical: no session, not found, and forbidden for a guest. */
+/** The group of a response; all responses of one group must be identical: no session, not found, or forbidden for a guest. */
 const identityGroup = ({ caller }: MatrixCell, { status }: MatrixResponse): string | undefined => {
   if (status === 401 || status === 404) return String(status)
   return status === 403 && caller === 'guest' ? 'guest' : undefined

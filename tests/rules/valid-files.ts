@@ -16,8 +16,8 @@ import type { en } from './en.ts'
 export const ${feature}Text = text<typeof en>('${feature}')\n`,
 })
 
-const personalData = (...tables: string[]) => `import type { PersonalData } from '#platform/server/personal-data.ts'
-export const personalData: PersonalData = { tables: ${JSON.stringify(tables)}, export: () => ({}), erase: () => {} }\n`
+const personalData = (...tables: string[]) => `import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
+export const personalData: PersonalDataHandler = { tables: ${JSON.stringify(tables)}, export: () => ({}), erase: () => {} }\n`
 
 /** A minimal product with two features that obeys every rule and uses each allowed kind of import. */
 export const validFiles: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ test('ids', () => expect(Id.safeParse(readFileSync('x', 'utf8')).success).toBe(f
 export const enqueue = async (db: Db, kind: string): Promise<void> => {
   await db.insertInto('job').values({ kind }).execute()
 }\n`,
-  'platform/server/personal-data.ts': `export interface PersonalData {\n  tables: readonly string[]\n  export(): unknown\n  erase(): void\n}\n`,
+  'platform/server/personal-data-handler.ts': `export interface PersonalDataHandler {\n  tables: readonly string[]\n  export(): unknown\n  erase(): void\n}\n`,
   'platform/web/ui/Button.tsx': `export const Button = ({ label }: { label: string }) => <button type="button">{label}</button>\n`,
   'features/blocks/contract.ts': `import * as z from 'zod'\nimport { Id } from '#platform/shared/fields.ts'\nexport const Block = z.object({ id: Id })\n`,
   ...catalogues('blocks'),

@@ -87,7 +87,7 @@ test.runIf(isPostgres)('after a dump that loaded only in part no server starts, 
   const { folder, amina, manifest } = await backUp()
   const other = join(machines.outside, 'backups/other')
   await makeBackup((await backUp('third')).config, other, now())
-  // The data of the largest table is truncated; other tables are loaded before it.
+  // Half of the data of the largest table is cut off, so pg_restore fails part-way.
   const dump = join(folder, 'database.dump')
   const sizes = await Promise.all(
     (await readdir(dump))

@@ -1,12 +1,12 @@
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { purgedAfter, keptWithAccount } from '#platform/server/retention-rules.ts'
-import type { PersonalDataByFeature } from './export/archive.ts'
+import type { PersonalDataHandlers } from './export/archive.ts'
 import { eraseDue } from './erasure/erase.ts'
 import { personalData } from './personal-data.ts'
 import { serveAccount } from './routes.ts'
 
 /** The member's own account: settings, export and erasure. */
-export const accountFeature: ServerFeature<{ personalData: PersonalDataByFeature }> = {
+export const accountFeature: ServerFeature<{ personalData: PersonalDataHandlers }> = {
   name: 'account',
   serve: serveAccount,
   recurring: [eraseDue],

@@ -1,7 +1,7 @@
-import type { PersonalData } from '#platform/server/personal-data.ts'
+import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
 import { deleteExport } from './export/export-store.ts'
 
-export const personalData: PersonalData = {
+export const personalData: PersonalDataHandler = {
   tables: ['data_export'],
   export: async (db, memberId) => ({
     exports: await db.selectFrom('data_export').select(['requested_at', 'expires_at']).where('member_id', '=', memberId).execute(),

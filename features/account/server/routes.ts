@@ -1,6 +1,6 @@
 import { type Routes, route } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
-import type { PersonalDataByFeature } from './export/archive.ts'
+import type { PersonalDataHandlers } from './export/archive.ts'
 import { deleteOwnAccount } from './erasure/delete-own-account.ts'
 import { erasureDependencies, replayErasures } from './erasure/erase.ts'
 import { requestExport } from './export/request-export.ts'
@@ -12,7 +12,7 @@ import { showMe } from './show-me.ts'
 import { updateMe } from './update-me.ts'
 
 /** Registers the account routes and jobs. `personalData` has an entry for each feature, in order of erasure. */
-export const serveAccount = (routes: Routes, { personalData }: { personalData: PersonalDataByFeature }): void => {
+export const serveAccount = (routes: Routes, { personalData }: { personalData: PersonalDataHandlers }): void => {
   const { app, platform } = routes
   const { config, log } = platform
   const { limitFactor } = config

@@ -1,6 +1,6 @@
 import { readDeletion, readMember } from '#features/members/server/index.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import type { PersonalDataByFeature } from './export/archive.ts'
+import type { PersonalDataHandlers } from './export/archive.ts'
 import { makeExportHandler, removeArchiveHandler } from './export/make-export.ts'
 import { readExportById } from './export/export-store.ts'
 import { mailDeletion, mailExport, makeExport, removeArchive } from './jobs.ts'
@@ -28,7 +28,7 @@ const mailDeletionHandler =
   }
 
 /** Registers the job handlers of this feature. */
-export const serveJobs = (platform: Platform, personalData: PersonalDataByFeature): void => {
+export const serveJobs = (platform: Platform, personalData: PersonalDataHandlers): void => {
   const { jobs } = platform
   jobs.handle(makeExport, makeExportHandler(platform, personalData))
   jobs.handle(removeArchive, removeArchiveHandler(platform))

@@ -5,7 +5,7 @@ import * as entering from '../entry-contract.ts'
 import * as moneyContract from '../money-contract.ts'
 import { addMember } from './members/add-member.ts'
 import { serveCatalogue } from './catalogue/catalogue-routes.ts'
-import { addMemberPhoto, changeRole, checkMemberPhoto, changeStatus, resetSecondFactor, signOutMember } from './members/change-member.ts'
+import { addMemberPhoto, changeRole, checkPhotoUpload, changeStatus, resetSecondFactor, signOutMember } from './members/change-member.ts'
 import { getFigures } from './money/figures.ts'
 import { changeChannel, changeRate, runLedgerCheck, decideDepositReview, listCurrencyPrices, listDepositReviews } from './money/money.ts'
 import { listAudit } from './list-audit.ts'
@@ -19,7 +19,7 @@ const serveMembers = (routes: Routes): void => {
   route(routes, contract.listMembers, async (ctx, { query }) => ({ data: await listMembers(ctx, query) }))
   route(routes, contract.getMember, (ctx, { params }) => shown(ctx, params.id))
   route(routes, contract.addMember, async (ctx, { body }) => shown(ctx, await addMember(ctx, body)))
-  route(routes, contract.checkMemberPhoto, (ctx, { files }) => checkMemberPhoto(ctx, files))
+  route(routes, contract.checkPhotoUpload, (ctx, { files }) => checkPhotoUpload(ctx, files))
   route(routes, contract.addMemberPhoto, async (ctx, { params, files }) => {
     await addMemberPhoto(ctx, { ...platform, turn: routes.guards.uploadQueue }, params.id, files)
     return shown(ctx, params.id)

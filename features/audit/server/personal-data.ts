@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { PersonalData } from '#platform/server/personal-data.ts'
+import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
 import { anonymizeInAudit } from './store.ts'
 
 /** Exports the decisions about a member without the reasons, which may name the reporter. */
-export const personalData: PersonalData = {
+export const personalData: PersonalDataHandler = {
   tables: ['audit_entry'],
   export: async (db, memberId) => ({
     decisions: await db

@@ -1,8 +1,8 @@
-import type { PersonalData } from '#platform/server/personal-data.ts'
+import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
 import { deleteAuthData } from './store.ts'
 
 /** Hashes of passwords, tokens and codes are not exported. Registrations belong to accounts that cannot be signed in to yet. */
-export const personalData: PersonalData = {
+export const personalData: PersonalDataHandler = {
   tables: ['credential', 'registration', 'session', 'code', 'email_change', 'known_device'],
   export: async (db, memberId) => ({
     sessions: await db

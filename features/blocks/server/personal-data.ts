@@ -1,8 +1,8 @@
-import type { PersonalData } from '#platform/server/personal-data.ts'
+import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
 import { deleteBlocksOf } from './store.ts'
 
 /** The export contains only blocks the member made. */
-export const personalData: PersonalData = {
+export const personalData: PersonalDataHandler = {
   tables: ['block'],
   export: async (db, memberId) => ({
     blocked: await db

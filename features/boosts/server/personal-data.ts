@@ -1,10 +1,10 @@
-import type { PersonalData } from '#platform/server/personal-data.ts'
+import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
 import { formatCents } from '#platform/shared/money.ts'
 import { readMemberImpressions, readMemberBoosts } from './queries.ts'
 import { deleteBoostData } from './store.ts'
 
 /** Bought boosts and impression counts. Payments stay in the ledger. */
-export const personalData: PersonalData = {
+export const personalData: PersonalDataHandler = {
   tables: ['boost', 'attention'],
   export: async (db, memberId) => {
     const boosts = await readMemberBoosts(db, memberId)

@@ -15,8 +15,8 @@ const unconnected = jobKind<CallJob>('calls.unconnected')
 
 const secondsLater = (seconds: number, now: Date): Date => new Date(now.getTime() + seconds * 1000)
 
-/** Schedules the end of a call nobody answers. */
-export const scheduleMissedCall = (tx: Tx, callId: string, now: Date): Promise<void> =>
+/** Schedules the end of a call that nobody answers while it rings. */
+export const scheduleRingTimeout = (tx: Tx, callId: string, now: Date): Promise<void> =>
   addJob(tx, unanswered, { callId }, now, { runAt: secondsLater(ringSeconds, now) })
 
 /** Schedules the end of an answered call without audio. */

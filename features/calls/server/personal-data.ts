@@ -1,5 +1,5 @@
 import { type Tx } from '#platform/server/db/database.ts'
-import type { PersonalData } from '#platform/server/personal-data.ts'
+import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
 import { endCall } from './end/end-call.ts'
 import { chargedCredits, callSeconds } from './present-call.ts'
 import { lockCall, readCallsOf, readLiveCall } from './queries.ts'
@@ -12,7 +12,7 @@ const endCurrent = async (tx: Tx, memberId: string, now: Date): Promise<void> =>
 }
 
 /** A call belongs to both members: each exports it, and it is deleted when the first of them is erased. */
-export const personalData: PersonalData = {
+export const personalData: PersonalDataHandler = {
   tables: ['call', 'call_seat'],
   export: async (db, memberId) => ({
     calls: (await readCallsOf(db, memberId)).map((call) => ({

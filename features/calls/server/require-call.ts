@@ -29,7 +29,7 @@ export const readOwnCall = async ({ db, actor }: Pick<MemberContext, 'db' | 'act
  * Rejects an answered call past its connect deadline, even if the job that ends it has not run: the call would be free.
  * @throws {AppError} calls.wrong_state
  */
-export const requireConnectDeadline = ({ answered_at, connected_at }: CallRow, now: Date): void => {
+export const requireBeforeConnectDeadline = ({ answered_at, connected_at }: CallRow, now: Date): void => {
   if (answered_at !== null && connected_at === null && now.getTime() >= answered_at.getTime() + connectSeconds * 1000)
     throw new AppError(callErrors.wrong_state)
 }

@@ -15,8 +15,8 @@ export const insertCall = (tx: Tx, call: Insertable<DB['call']>): Promise<CallRo
     .returningAll()
     .executeTakeFirst()
 
-/** Marks a call as silent: it rings on no device. */
-export const markNotRinging = (tx: Tx, id: string): Promise<CallRow> =>
+/** Marks a ringing call as silent: it rings on no device. */
+export const markSilent = (tx: Tx, id: string): Promise<CallRow> =>
   tx.updateTable('call').set({ unheard: true }).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
 /** A member's device in a call, with its socket and session. */

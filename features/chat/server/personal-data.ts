@@ -1,5 +1,5 @@
 import type { Database } from '#platform/server/db/database.ts'
-import type { PersonalData } from '#platform/server/personal-data.ts'
+import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
 import { deleteConversationsOf } from './store/conversations.ts'
 
 const batch = 1000
@@ -31,7 +31,7 @@ async function* messagesOf(db: Database, memberId: string) {
 }
 
 /** A conversation belongs to both members: each exports all of it, and it is deleted when the first of them is erased. */
-export const personalData: PersonalData = {
+export const personalData: PersonalDataHandler = {
   tables: ['conversation', 'participant', 'message'],
   export: (db, memberId) => Promise.resolve({ messages: messagesOf(db, memberId) }),
   erase: deleteConversationsOf,

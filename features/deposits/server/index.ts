@@ -1,6 +1,6 @@
 export { webhookSecrets } from './config.ts'
 export { creditReviewedDeposit, markReviewedDepositRefunded } from './review/decide-review.ts'
-export { listDepositsUnderReview, readPriceList } from './queries.ts'
+export { listDepositsUnderReview, readChannelsAndRates } from './queries.ts'
 export { reconcile } from './reconciliation/reconcile.ts'
 export { listReconciliations } from './reconciliation/reconciliation-store.ts'
 export { RateRefusedError, setChannelEnabled, setExchangeRate } from './starting/set-rate.ts'

@@ -1,10 +1,10 @@
-import type { PersonalData } from '#platform/server/personal-data.ts'
+import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
 import { presentDeposit } from './present-deposit.ts'
 import { readMemberDeposits } from './queries.ts'
 import { erasePayerData } from './store.ts'
 
 /** Deposits are exported; after erasure their rows stay for the ledger, without the payer. */
-export const personalData: PersonalData = {
+export const personalData: PersonalDataHandler = {
   tables: ['deposit', 'provider_notice'],
   export: async (db, memberId) => {
     const deposits = await readMemberDeposits(db, memberId)

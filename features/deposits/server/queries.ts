@@ -19,7 +19,7 @@ export interface CurrencyChannel {
 }
 
 /** The enabled currency and channel pairs. */
-export const readCurrencyChannels = async (db: Database | Tx): Promise<CurrencyChannel[]> => {
+export const readEnabledCurrencyChannels = async (db: Database | Tx): Promise<CurrencyChannel[]> => {
   const rows = await db
     .selectFrom('deposit_channel')
     .innerJoin('asset', 'asset.code', 'deposit_channel.currency')
@@ -122,8 +122,8 @@ export const readMemberDeposits = (db: Database, memberId: string): Promise<Depo
 export const readMemberDepositsById = (db: Database, memberId: string, ids: readonly string[]): Promise<DepositRow[]> =>
   deposits(db).where('member_id', '=', memberId).where('deposit.id', 'in', ids).execute()
 
-/** Reversed deposits that a member still owes money for, oldest first, locked. */
-export const readDepositsWithDebt = (
+/** Reads and locks the reversed deposits that a member still owes money for, oldest first. */
+export const lockDepositsWithDebt = (
   tx: Tx,
   memberId: string,
 ): Promise<{ id: string; reference: string; channel: PaymentChannel; owed_cents: string }[]> =>
@@ -198,7 +198,7 @@ export const listDepositsUnderReview = async (db: Database | Tx): Promise<Deposi
 }
 
 /** Every pair of currency and channel, closed ones too, and the rate in force of each currency. */
-export const readPriceList = async (db: Database, now: Date) => {
+export const readChannelsAndRates = async (db: Database, now: Date) => {
   const pairs = await db
     .selectFrom('deposit_channel')
     .innerJoin('asset', 'asset.code', 'deposit_channel.currency')

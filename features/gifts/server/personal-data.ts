@@ -1,5 +1,5 @@
 import type { Database } from '#platform/server/db/database.ts'
-import type { PersonalData } from '#platform/server/personal-data.ts'
+import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
 import { formatCents } from '#platform/shared/money.ts'
 import { returnGiftsOf } from './return-gifts.ts'
 import { deleteGiftsOf } from './store.ts'
@@ -18,7 +18,7 @@ const exportGifts = async (db: Database, memberId: string, side: 'from_id' | 'to
 }
 
 /** Both members export a gift. It is deleted with the first of them who is erased, after an open gift is refunded. */
-export const personalData: PersonalData = {
+export const personalData: PersonalDataHandler = {
   tables: ['gift'],
   export: async (db, memberId) => ({
     gifts: { received: await exportGifts(db, memberId, 'to_id'), sent: await exportGifts(db, memberId, 'from_id') },

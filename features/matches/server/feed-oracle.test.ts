@@ -7,7 +7,7 @@ import { type ExpectedMatch, expectedMatches, type FeedPerson } from '#tests/sup
 import { generateFeedWorld, insertFeedWorld } from '#tests/support/feed/feed-world.ts'
 import { createRandom } from '#platform/shared/seeded-random.ts'
 import { dayMs } from '#platform/shared/durations.ts'
-import type { MatchFilter } from '../contract.ts'
+import type { FeedFilter } from '../contract.ts'
 import { listMatches } from './list-matches.ts'
 import { readNamePrefix, type FeedSearch } from './feed.ts'
 import { birthRange, genderMask } from './filter.ts'
@@ -29,7 +29,7 @@ afterAll(() => database[Symbol.asyncDispose]())
 
 interface Trial {
   viewer: FeedPerson
-  filter: MatchFilter
+  filter: FeedFilter
   widen: boolean
 }
 const trial = (): Trial => {

@@ -1,11 +1,11 @@
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { rangeNames } from '#features/members/about-contract.ts'
 import { birthFromAge } from '#features/members/server/index.ts'
-import { matchErrors, MatchFilter } from '../contract.ts'
+import { matchErrors, FeedFilter } from '../contract.ts'
 
 /** The remembered part of a filter: everything but the name. */
-const StoredPreferences = MatchFilter.omit({ name: true })
-export type FilterPreferences = Omit<MatchFilter, 'name'>
+const StoredPreferences = FeedFilter.omit({ name: true })
+export type FilterPreferences = Omit<FeedFilter, 'name'>
 const rememberedFields = Object.keys(StoredPreferences.shape) as (keyof FilterPreferences)[]
 
 const withoutAbsent = <T extends object>(value: T): T =>
@@ -23,9 +23,9 @@ export const parsePreferences = (stored: unknown): FilterPreferences => {
  * @throws {AppError} platform.invalid with matches.ages_crossed on the upper limit or platform.unreadable_text on `name`
  */
 export const resolveFilter = (
-  asked: MatchFilter,
+  asked: FeedFilter,
   known: FilterPreferences,
-): { filter: MatchFilter; preferences: FilterPreferences; isExplicit: boolean } => {
+): { filter: FeedFilter; preferences: FilterPreferences; isExplicit: boolean } => {
   const isExplicit = rememberedFields.some((field) => asked[field] !== undefined)
   const { name: _, ...requested } = asked
   const preferences = withoutAbsent(isExplicit ? { ...requested, distance: requested.distance ?? known.distance } : known)
@@ -41,10 +41,10 @@ export const resolveFilter = (
 }
 
 /** The birth dates for an age range: after `bornAfter`, up to and including `bornBy`. */
-export const birthRange = ({ min_age, max_age }: MatchFilter, now: Date): { bornAfter: string; bornBy: string } => ({
+export const birthRange = ({ min_age, max_age }: FeedFilter, now: Date): { bornAfter: string; bornBy: string } => ({
   bornAfter: max_age === undefined ? '0001-01-01' : birthFromAge(max_age + 1, now),
   bornBy: min_age === undefined ? '9999-12-31' : birthFromAge(min_age, now),
 })
 
 /** The bit mask of the genders to find; `both` includes every gender. */
-export const genderMask = ({ gender }: MatchFilter): number => ({ male: 1, female: 2, both: 7 })[gender ?? 'both']
+export const genderMask = ({ gender }: FeedFilter): number => ({ male: 1, female: 2, both: 7 })[gender ?? 'both']

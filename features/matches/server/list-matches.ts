@@ -5,7 +5,7 @@ import type { Database } from '#platform/server/db/database.ts'
 import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { canParticipate } from '#platform/shared/roles.ts'
-import type { listMatches as endpoint, MatchFilter } from '../contract.ts'
+import type { listMatches as endpoint, FeedFilter } from '../contract.ts'
 import { decryptCursor, encryptCursor } from './cursor.ts'
 import { readNamePrefix, type FeedSearch } from './feed.ts'
 import { birthRange, resolveFilter, genderMask, parsePreferences } from './filter.ts'
@@ -18,7 +18,7 @@ import { saveFilter, saveResumePoint } from './store.ts'
 const nameFor = async (db: Database, name: string | undefined): Promise<Pick<FeedSearch, 'name' | 'isRareName'>> =>
   name === undefined ? { name, isRareName: false } : readNamePrefix(db, name)
 
-const searchFor = async (db: Database, viewer: Viewer, filter: MatchFilter, now: Date): Promise<Omit<FeedSearch, 'mostExamined'>> => ({
+const searchFor = async (db: Database, viewer: Viewer, filter: FeedFilter, now: Date): Promise<Omit<FeedSearch, 'mostExamined'>> => ({
   viewerId: viewer.id,
   position: viewer.position,
   genders: genderMask(filter),

@@ -1,8 +1,8 @@
-import type { PersonalData } from '#platform/server/personal-data.ts'
+import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
 import { deleteFilter } from './store.ts'
 
 /** The remembered filter. */
-export const personalData: PersonalData = {
+export const personalData: PersonalDataHandler = {
   tables: ['match_filter'],
   export: async (db, memberId) => {
     const row = await db.selectFrom('match_filter').select('filter').where('member_id', '=', memberId).executeTakeFirst()

@@ -1,4 +1,4 @@
-import { hasExpiredBoosts } from '#features/members/server/index.ts'
+import { expiredBoostsExist } from '#features/members/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 
 /** The member who searches. */
@@ -32,7 +32,7 @@ export const readViewer = async (db: Database, id: string, now: Date): Promise<V
       'match_filter.filter',
       'match_filter.resume',
     ])
-    .select(hasExpiredBoosts(now).as('hasStaleBoosts'))
+    .select(expiredBoostsExist(now).as('hasStaleBoosts'))
     .where('member.id', '=', id)
     .executeTakeFirst()
   if (row === undefined) return undefined

@@ -1,5 +1,5 @@
 import { encodeCountry, tilesAround } from '#features/members/server/index.ts'
-import type { MatchCard, MatchFilter } from '../contract.ts'
+import type { MatchCard, FeedFilter } from '../contract.ts'
 
 /** The name of an area in the API. */
 export type SearchAreaName = MatchCard['ring']
@@ -39,7 +39,7 @@ const areaWithin = (position: { lat: number; lng: number }, far: number): Pick<S
 const farther = (near: number | undefined) => (near === undefined ? {} : { near })
 
 /** The viewer's or the chosen country, then the rest of the world. */
-const wideAreas = (filter: MatchFilter, home: string, near: number | undefined): (() => SearchArea)[] => {
+const wideAreas = (filter: FeedFilter, home: string, near: number | undefined): (() => SearchArea)[] => {
   const country = encodeCountry(filter.country ?? home)
   const land = (): SearchArea => ({ name: 'country', layer: 'country', places: [country], ...farther(near) })
   // With a chosen country, nobody outside it can match.
@@ -51,7 +51,7 @@ const wideAreas = (filter: MatchFilter, home: string, near: number | undefined):
  * The areas of a search in order, each created when needed. The first is the requested one; wider ones follow only without a chosen distance or
  * with `widen`.
  */
-export const searchAreas = ({ position, country }: SearchOrigin, filter: MatchFilter, widen: boolean): (() => SearchArea)[] => {
+export const searchAreas = ({ position, country }: SearchOrigin, filter: FeedFilter, widen: boolean): (() => SearchArea)[] => {
   const chosen = filter.country === undefined ? {} : { inCountry: encodeCountry(filter.country) }
   if (filter.distance === 'any') {
     if (filter.country !== undefined) return wideAreas(filter, country, undefined)

@@ -1,12 +1,12 @@
 import { membersText } from '#features/members/web/index.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Chip } from '#platform/web/ui/Chip.tsx'
-import type { MatchFilter } from '../contract.ts'
+import type { FeedFilter } from '../contract.ts'
 import { matchesText } from '../locales/text.ts'
 import { activeIn } from './active-filters.ts'
 
 /** The active filters, each with a remove button. */
-export const ActiveFilters = ({ filter, onChange }: { filter: MatchFilter; onChange: (filter: MatchFilter) => void }) => {
+export const ActiveFilters = ({ filter, onChange }: { filter: FeedFilter; onChange: (filter: FeedFilter) => void }) => {
   const t = useT(matchesText)
   const members = useT(membersText)
   const { country } = useFormat()

@@ -7,22 +7,22 @@ import { ChoiceGroup } from '#platform/web/ui/fields/ChoiceGroup.tsx'
 import { SegmentedControl } from '#platform/web/ui/fields/SegmentedControl.tsx'
 import { SelectField } from '#platform/web/ui/fields/SelectField.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
-import { distances, type MatchFilter } from '../contract.ts'
+import { distances, type FeedFilter } from '../contract.ts'
 import { matchesText } from '../locales/text.ts'
 import { PlaceLink } from './PlaceHint.tsx'
 
 interface FilterFormProps {
   /** The form's id, so that a button outside can submit it. */
   id: string
-  filter: MatchFilter
+  filter: FeedFilter
   /** Without a place there is no distance; the place is asked for instead. */
   hasPlace: boolean
-  onApply: (filter: MatchFilter) => void
+  onApply: (filter: FeedFilter) => void
 }
 
 const filterGenders = ['both', 'male', 'female'] as const
 /** The limits are kept as they are typed. */
-type Draft = Omit<MatchFilter, RangeLimit> & Record<RangeLimit, string>
+type Draft = Omit<FeedFilter, RangeLimit> & Record<RangeLimit, string>
 const limits = rangeNames.flatMap((range): RangeLimit[] => [`min_${range}`, `max_${range}`])
 const wordsOf = (limit: number | undefined): string => (limit === undefined ? '' : String(limit))
 const limitIn = (words: string): number | undefined => (words.trim() === '' ? undefined : Number(words))
@@ -42,7 +42,7 @@ export const FilterForm = ({ id, filter, hasPlace, onApply }: FilterFormProps) =
   const [problems, setProblems] = useState<Partial<Record<RangeName, string>>>({})
   const change = (fields: Partial<Draft>) => setTouched((before) => ({ ...before, ...fields }))
 
-  const problemOf = (range: RangeName, asked: MatchFilter): string | undefined => {
+  const problemOf = (range: RangeName, asked: FeedFilter): string | undefined => {
     const { least, most } = filterRanges[range]
     const [min, max] = [asked[`min_${range}`], asked[`max_${range}`]]
     if (!isWithin({ least, most }, min) || !isWithin({ least, most }, max))
@@ -52,7 +52,7 @@ export const FilterForm = ({ id, filter, hasPlace, onApply }: FilterFormProps) =
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const { name, country, ...rest } = draft
-    const asked: MatchFilter = {
+    const asked: FeedFilter = {
       ...rest,
       name: name?.trim() || undefined,
       country: country || undefined,

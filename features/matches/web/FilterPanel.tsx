@@ -6,7 +6,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { Sheet } from '#platform/web/ui/dialogs/Sheet.tsx'
-import type { MatchFilter } from '../contract.ts'
+import type { FeedFilter } from '../contract.ts'
 import { matchesText } from '../locales/text.ts'
 import { FilterForm } from './FilterForm.tsx'
 
@@ -15,10 +15,10 @@ interface FilterPanelProps {
   onOpenChange: (open: boolean) => void
   /** Whether the panel is beside the grid instead of over it. */
   beside: boolean
-  filter: MatchFilter
+  filter: FeedFilter
   /** Without a place there is no distance. */
   hasPlace: boolean
-  onApply: (filter: MatchFilter) => void
+  onApply: (filter: FeedFilter) => void
   onClear: () => void
 }
 

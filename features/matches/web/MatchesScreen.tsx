@@ -1,5 +1,5 @@
 import { useMedia } from '#platform/web/use-media.ts'
-import type { MatchFilter } from '../contract.ts'
+import type { FeedFilter } from '../contract.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { filterFromParams, type FilterParams, paramsFromFilter, shownFilter } from './filter-params.ts'
 import { FilterPanel } from './FilterPanel.tsx'
@@ -33,7 +33,7 @@ export const MatchesScreen = ({ search, onSearch, filterOpen, onFilterOpenChange
   const page = feed.data?.pages[0]
   const widens = page?.widens ?? false
   const inForce = shownFilter(page?.filter ?? asked, { widens, hasPlace })
-  const filterBy = (filter: MatchFilter) => onSearch(paramsFromFilter(filter, inForce, asked))
+  const filterBy = (filter: FeedFilter) => onSearch(paramsFromFilter(filter, inForce, asked))
   const clear = () => filterBy({ distance: defaultDistance })
   return (
     <div className="flex gap-6">

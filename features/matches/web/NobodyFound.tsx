@@ -2,15 +2,15 @@ import { membersText } from '#features/members/web/index.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
-import type { MatchFilter } from '../contract.ts'
+import type { FeedFilter } from '../contract.ts'
 import { matchesText } from '../locales/text.ts'
 import { activeIn } from './active-filters.ts'
 
 export interface NobodyFoundProps {
-  filter: MatchFilter
+  filter: FeedFilter
   /** Whether the search went past the distance. */
   widens: boolean
-  onFilter: (filter: MatchFilter) => void
+  onFilter: (filter: FeedFilter) => void
   /** Widens the search past the chosen distance; null when it is already wide. */
   onWiden: (() => void) | null
   onClear: () => void

@@ -2,7 +2,7 @@ import { type RangeName, rangeNames } from '#features/members/about-contract.ts'
 import type { membersText } from '#features/members/web/index.ts'
 import type { Translate } from '#platform/web/i18n.tsx'
 import type { Text } from '#platform/shared/i18n/catalogue.ts'
-import type { MatchFilter } from '../contract.ts'
+import type { FeedFilter } from '../contract.ts'
 import type { matchesText } from '../locales/text.ts'
 
 /** One condition of a filter. */
@@ -10,13 +10,13 @@ export interface ActiveFilter {
   field: 'name' | 'country' | 'distance' | 'gender' | RangeName
   words: string
   /** The filter without this condition. */
-  without: MatchFilter
+  without: FeedFilter
 }
 type WordsOf<T> = Translate<T extends Text<infer Catalogue> ? Catalogue : never>
 type Words = WordsOf<typeof matchesText>
 type MemberWords = WordsOf<typeof membersText>
 
-const rangeText = (members: MemberWords, range: RangeName, filter: MatchFilter): string | null => {
+const rangeText = (members: MemberWords, range: RangeName, filter: FeedFilter): string | null => {
   const [min, max] = [filter[`min_${range}`], filter[`max_${range}`]]
   const [from, to] = [String(min), String(max)]
   if (min !== undefined && max !== undefined) return members(`ranges.${range}.between`, { from, to })
@@ -24,7 +24,7 @@ const rangeText = (members: MemberWords, range: RangeName, filter: MatchFilter):
   return max === undefined ? null : members(`ranges.${range}.to`, { to })
 }
 
-const activeRanges = (members: MemberWords, filter: MatchFilter): ActiveFilter[] =>
+const activeRanges = (members: MemberWords, filter: FeedFilter): ActiveFilter[] =>
   rangeNames.flatMap((range) => {
     const words = rangeText(members, range, filter)
     const without = { ...filter, [`min_${range}`]: undefined, [`max_${range}`]: undefined }
@@ -32,7 +32,7 @@ const activeRanges = (members: MemberWords, filter: MatchFilter): ActiveFilter[]
   })
 
 /** The conditions of a filter in words. */
-export const activeIn = (t: Words, members: MemberWords, country: (code: string) => string, filter: MatchFilter): ActiveFilter[] => {
+export const activeIn = (t: Words, members: MemberWords, country: (code: string) => string, filter: FeedFilter): ActiveFilter[] => {
   const { name, distance, gender } = filter
   const found: (ActiveFilter | null)[] = [
     name ? { field: 'name', words: `${t('filter.name')}: ${name}`, without: { ...filter, name: undefined } } : null,

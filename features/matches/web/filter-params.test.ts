@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MatchFilter } from '../contract.ts'
+import { FeedFilter } from '../contract.ts'
 import { filterFromParams, paramsFromFilter } from './filter-params.ts'
 
 describe('the filter in the URL', () => {
@@ -20,7 +20,7 @@ describe('the filter in the URL', () => {
     expect(Object.values(filterFromParams(search)).filter((value) => value !== undefined)).toEqual([])
   })
   it('accepts the same texts as the schema', () => {
-    const fields = MatchFilter.shape
+    const fields = FeedFilter.shape
     const texts = fc.oneof(
       fc.string({ maxLength: 62, unit: 'binary' }),
       fc.integer({ max: 130 }).map(String),

@@ -1,6 +1,6 @@
 import { filterRanges, type RangeLimit, type RangeName, rangeNames } from '#features/members/about-contract.ts'
 import { isStorableText } from '#platform/shared/text-checks.ts'
-import { distances, filterGenders, type MatchFilter, maxNameLength } from '../contract.ts'
+import { distances, filterGenders, type FeedFilter, maxNameLength } from '../contract.ts'
 
 /** URL parameters. */
 export type FilterParams = Record<string, string | undefined>
@@ -30,35 +30,35 @@ const name = (given: string): string | undefined => {
 }
 
 /** Parses each parameter by the rules of the contract's schema. The schema itself is not used, because it would delay the first render. */
-const readers: { [K in keyof MatchFilter]-?: (given: string) => MatchFilter[K] } = {
+const readers: { [K in keyof FeedFilter]-?: (given: string) => FeedFilter[K] } = {
   name,
   country: (given) => (/^[A-Z]{2}$/.test(given) ? given : undefined),
   distance: oneOf(distances),
   ...limits,
   gender: oneOf(filterGenders),
 }
-const names = Object.keys(readers) as (keyof MatchFilter)[]
+const names = Object.keys(readers) as (keyof FeedFilter)[]
 
 /** The filter in URL parameters; invalid values are left out. */
-export const filterFromParams = (search: FilterParams): MatchFilter => {
+export const filterFromParams = (search: FilterParams): FeedFilter => {
   const asked = names.flatMap((name) => {
     const given = search[name]
     const read = given === undefined || given === '' ? undefined : readers[name](given)
     return read === undefined ? [] : [[name, read] as const]
   })
-  const filter: MatchFilter = Object.fromEntries(asked)
+  const filter: FeedFilter = Object.fromEntries(asked)
   const crossed = rangeNames.filter((range) => (filter[`min_${range}`] ?? 0) > (filter[`max_${range}`] ?? Infinity))
-  return Object.assign(filter, ...crossed.map((range) => ({ [`min_${range}`]: undefined, [`max_${range}`]: undefined }))) as MatchFilter
+  return Object.assign(filter, ...crossed.map((range) => ({ [`min_${range}`]: undefined, [`max_${range}`]: undefined }))) as FeedFilter
 }
 
 /** URL parameters for a filter. The gender is always included, so that an empty filter is not replaced by the remembered one. */
-const toParams = (filter: MatchFilter): FilterParams => ({
+const toParams = (filter: FeedFilter): FilterParams => ({
   ...Object.fromEntries(names.map((name) => [name, filter[name] === undefined || filter[name] === '' ? undefined : String(filter[name])])),
   gender: filter.gender ?? 'both',
 })
 
 /** The filter as screens show it: the default distance limits nothing when a name is searched for or the member has no place. */
-export const shownFilter = (filter: MatchFilter, { widens, hasPlace }: { widens: boolean; hasPlace: boolean }): MatchFilter => {
+export const shownFilter = (filter: FeedFilter, { widens, hasPlace }: { widens: boolean; hasPlace: boolean }): FeedFilter => {
   const isNamed = filter.name !== undefined && filter.name !== ''
   return (widens && isNamed) || !hasPlace ? { ...filter, distance: 'any' } : filter
 }
@@ -67,5 +67,5 @@ export const shownFilter = (filter: MatchFilter, { widens, hasPlace }: { widens:
  * URL parameters for a filter edited from the applied one. An unchanged default distance is left out, because naming it would make it a hard
  * limit.
  */
-export const paramsFromFilter = (next: MatchFilter, inForce: MatchFilter, asked: MatchFilter): FilterParams =>
+export const paramsFromFilter = (next: FeedFilter, inForce: FeedFilter, asked: FeedFilter): FilterParams =>
   toParams(next.distance === inForce.distance ? { ...next, distance: asked.distance } : next)

@@ -7,7 +7,7 @@ import { queryClient } from '#platform/web/client/query.ts'
 import { minuteMs } from '#platform/shared/durations.ts'
 import type * as z from 'zod'
 import { feedKey } from './feed-key.ts'
-import { listMatches, type MatchCard, type MatchFilter } from '../contract.ts'
+import { listMatches, type MatchCard, type FeedFilter } from '../contract.ts'
 
 /** The feed must not change while it is being scrolled. */
 const staleAfterMs = 5 * minuteMs
@@ -29,10 +29,10 @@ export const keptPart = ({ pages, pageParams }: FeedPages): FeedPages => ({
   pageParams: pageParams.slice(0, 1),
 })
 /** The feed as it opens, without a filter of this visit, is kept on the device. */
-const opensWith = (filter: MatchFilter, widen: boolean): boolean => !widen && Object.values(filter).every((value) => value === undefined)
+const opensWith = (filter: FeedFilter, widen: boolean): boolean => !widen && Object.values(filter).every((value) => value === undefined)
 
 /** The feed for a filter, page by page; `widen` searches past the chosen distance. */
-export const useMatchFeed = (filter: MatchFilter, widen: boolean) =>
+export const useMatchFeed = (filter: FeedFilter, widen: boolean) =>
   useInfiniteQuery({
     queryKey: [feedKey, filter, widen],
     meta: opensWith(filter, widen) ? keptOffline(keptPart) : {},

@@ -1,6 +1,6 @@
 export { hasMembers } from './has-members.ts'
 export { ageOn, birthFromAge } from './age.ts'
-export { endBoosts, hasExpiredBoosts, setMemberBoosted } from './state/boost-store.ts'
+export { endBoosts, expiredBoostsExist, setMemberBoosted } from './state/boost-store.ts'
 export { markOffline, touchPresence } from './card-store.ts'
 export { countryWithName, encodeCountry } from './countries.ts'
 export { readUnerasedIds } from './clear-member-row.ts'

@@ -1,7 +1,7 @@
-import type { PersonalData } from '#platform/server/personal-data.ts'
+import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
 import { clearMemberRow } from './clear-member-row.ts'
 
-export const personalData: PersonalData = {
+export const personalData: PersonalDataHandler = {
   tables: ['member', 'card', 'presence', 'deletion', 'suspension'],
   export: async (db, memberId) => ({
     member: await db

@@ -1,4 +1,4 @@
-import type { PersonalData } from '#platform/server/personal-data.ts'
+import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import { releaseCasesOfAdmin } from './cases/case-store.ts'
 import { deleteDecisionsOfMember } from './decisions/decision-store.ts'
@@ -14,7 +14,7 @@ const erase = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
  * The export has the member's own reports, the decisions about them and their appeals. It leaves out who reported them, the evidence and
  * dismissals. Evidence outlives an erasure until 180 days after the report is closed, as the privacy page says.
  */
-export const personalData: PersonalData = {
+export const personalData: PersonalDataHandler = {
   tables: ['report', 'report_evidence', 'report_case', 'decision', 'appeal'],
   export: async (db, memberId) => ({
     reports_made: await db

@@ -40,7 +40,7 @@ export const listPhotosToReview = async (
 }
 
 /**
- * Approves or isRejected a waiting photo. A rejection removes it, refuses further copies of it, and mails the member the reason.
+ * Approves or rejects a waiting photo. A rejection removes it, refuses further copies of it, and mails the member the reason.
  * @throws {AppError} platform.not_found, platform.conflict if it is already reviewed, platform.required for a rejection without a reason
  */
 export const reviewPhoto = async (

@@ -1,9 +1,9 @@
-import type { PersonalData } from '#platform/server/personal-data.ts'
+import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
 import { readPreferences } from './preferences.ts'
 import { deleteNotificationsOf } from './store.ts'
 
 /** Notifications and preferences of the member. Other members they are about are not exported. */
-export const personalData: PersonalData = {
+export const personalData: PersonalDataHandler = {
   tables: ['notification', 'notification_key', 'notification_choice', 'push_subscription'],
   export: async (db, memberId) => ({
     notifications: await db

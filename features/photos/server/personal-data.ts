@@ -1,8 +1,8 @@
-import type { PersonalData } from '#platform/server/personal-data.ts'
+import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
 import { fileKey } from './present-photo.ts'
 import { deletePhotosOf } from './store.ts'
 
-export const personalData: PersonalData = {
+export const personalData: PersonalDataHandler = {
   tables: ['photo'],
   export: async (db, memberId) => ({
     photos: await db

@@ -1,7 +1,7 @@
-import type { PersonalData } from '#platform/server/personal-data.ts'
+import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
 import { deletePlace } from './store.ts'
 
-export const personalData: PersonalData = {
+export const personalData: PersonalDataHandler = {
   tables: ['place'],
   export: async (db, memberId) => ({
     place: await db

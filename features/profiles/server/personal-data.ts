@@ -1,11 +1,11 @@
-import type { PersonalData } from '#platform/server/personal-data.ts'
+import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
 import { deleteViewsOf } from './store.ts'
 
 /**
  * The profile itself is the member row, which the members feature exports and erases. The export contains the profiles the member opened,
  * never who opened theirs.
  */
-export const personalData: PersonalData = {
+export const personalData: PersonalDataHandler = {
   tables: ['profile_view'],
   export: async (db, memberId) => ({
     profiles_opened: await db

@@ -1,8 +1,8 @@
-import type { PersonalData } from '#platform/server/personal-data.ts'
+import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
 import { toReactionState, deleteReactionsOf } from './store.ts'
 
 /** The member's own reactions. Reactions of others are exported only as matches. */
-export const personalData: PersonalData = {
+export const personalData: PersonalDataHandler = {
   tables: ['reaction', 'likes_seen'],
   export: async (db, memberId) => {
     const rows = await db

@@ -2,5 +2,5 @@ export { returnAllowance, readAllowance, takeAllowance } from './allowance/allow
 export { listSubscriptionPlans, saveSubscriptionPlan } from './catalogue.ts'
 export { recordGiftReceived, recordGiftReturned } from './allowance/gift-gain.ts'
 export { readGiftConversion, readHighestGiftConversion, readEntitlement } from './queries.ts'
-export { startFreePlan } from './store.ts'
+export { ensureEntitlement } from './store.ts'
 export { describePlanEntries } from './describe-entries.ts'

@@ -1,9 +1,9 @@
-import type { PersonalData } from '#platform/server/personal-data.ts'
+import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
 import { readSubscriptionData } from './queries.ts'
 import { deleteSubscriptionData } from './store.ts'
 
 /** The current plan and the bought periods. */
-export const personalData: PersonalData = {
+export const personalData: PersonalDataHandler = {
   tables: ['entitlement', 'plan_period'],
   export: readSubscriptionData,
   erase: deleteSubscriptionData,

@@ -4,7 +4,7 @@ import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { personalData } from './personal-data.ts'
 import { readEntitlement } from './queries.ts'
-import { startFreePlan } from './store.ts'
+import { ensureEntitlement } from './store.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
@@ -31,7 +31,7 @@ it('gives a new member 30 days of Free, and keeps an existing plan', async () =>
     paidUntil: null,
   }
   expect(await readEntitlement(testApp.db, id, start)).toEqual(free)
-  await testApp.db.transaction().execute((tx) => startFreePlan(tx, id, new Date(start.getTime() + dayMs)))
+  await testApp.db.transaction().execute((tx) => ensureEntitlement(tx, id, new Date(start.getTime() + dayMs)))
   expect(await readEntitlement(testApp.db, id, start)).toEqual(free)
   expect(await personalData.export(testApp.db, id)).toMatchObject({ plan: { name: 'Free', messages_used: 0 }, bought: [] })
   await testApp.db.transaction().execute((tx) => personalData.erase(tx, id, start))

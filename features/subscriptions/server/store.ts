@@ -4,8 +4,8 @@ import type { Tx } from '#platform/server/db/database.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { currentFreePeriod, freePlanId, type PeriodRow, type PlanRow, readFreePlan, readLastPeriodEnd, readOpenPeriods } from './queries.ts'
 
-/** Gives a member without a plan the Free plan from now on. */
-export const startFreePlan = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
+/** Gives a member without an entitlement the Free plan from now on; otherwise changes nothing. */
+export const ensureEntitlement = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
   const plan = await readFreePlan(tx)
   await tx
     .insertInto('entitlement')
@@ -42,7 +42,7 @@ export const startPaidPeriod = async (tx: Tx, period: PeriodRow): Promise<void> 
  * Locks a member's entitlement. An ended period is replaced by the next paid one, otherwise by a Free period: paid plans do not renew
  * themselves.
  */
-export const renewEntitlement = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
+export const lockAndRenewEntitlement = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
   const current = await tx
     .selectFrom('entitlement')
     .select('period_end')
@@ -63,8 +63,8 @@ export const renewEntitlement = async (tx: Tx, memberId: string, now: Date): Pro
     .execute()
 }
 
-/** Counts one use; false when the allowance is used up. */
-export const countUse = async (tx: Tx, memberId: string, counted: 'messages' | 'calls'): Promise<boolean> => {
+/** Records one use; false, without a change, when the allowance is used up. */
+export const recordUse = async (tx: Tx, memberId: string, counted: 'messages' | 'calls'): Promise<boolean> => {
   const used = `${counted}_used` as const
   const { numUpdatedRows } = await tx
     .updateTable('entitlement')
@@ -77,7 +77,7 @@ export const countUse = async (tx: Tx, memberId: string, counted: 'messages' | '
   return numUpdatedRows === 1n
 }
 
-/** Reverses one use counted at a moment; false when that period has ended. */
+/** Reverses one use recorded at a moment; false when that period has ended. */
 export const undoUse = async (tx: Tx, memberId: string, counted: 'messages' | 'calls', takenAt: Date): Promise<boolean> => {
   const used = `${counted}_used` as const
   const { numUpdatedRows } = await tx

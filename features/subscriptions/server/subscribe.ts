@@ -21,7 +21,7 @@ import {
   readOpenPeriods,
   readPlan,
 } from './queries.ts'
-import { startPaidPeriod, insertPeriod, endPeriodEarly, renewEntitlement, startFreePlan } from './store.ts'
+import { startPaidPeriod, insertPeriod, endPeriodEarly, lockAndRenewEntitlement, ensureEntitlement } from './store.ts'
 import { publishAllowance } from './events.ts'
 
 type SubscribeInput = HandlerInput<typeof endpoint>
@@ -112,9 +112,9 @@ const buy = async (tx: Tx, ctx: MoneyContext, wanted: SubscribeInput): Promise<v
 export const subscribe = (ctx: MoneyContext, wanted: SubscribeInput): Promise<HandlerResult<typeof endpoint>> =>
   inTransaction(ctx.db, async (tx) => {
     const { actor, intent, now, locale } = ctx
-    await startFreePlan(tx, actor.id, now)
+    await ensureEntitlement(tx, actor.id, now)
     // The lock serialises the purchases of one member.
-    await renewEntitlement(tx, actor.id, now)
+    await lockAndRenewEntitlement(tx, actor.id, now)
     if ((await readPeriodByIntent(tx, intent)) === undefined) {
       await requireBuyer(tx, actor.id)
       await buy(tx, ctx, wanted)

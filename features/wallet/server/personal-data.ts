@@ -1,11 +1,11 @@
-import type { PersonalData } from '#platform/server/personal-data.ts'
+import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
 import { formatMinorUnits } from '#platform/shared/money.ts'
 import { deleteIdempotentCalls } from './idempotency-store.ts'
 import { readEntries, readWallet } from './queries.ts'
 import { forfeitBalances } from './store.ts'
 
 /** Balances and transactions. The ledger must stay complete, so its entries stay after an erasure under an anonymous account number. */
-export const personalData: PersonalData = {
+export const personalData: PersonalDataHandler = {
   tables: ['account', 'idempotent_call'],
   export: async (db, memberId) => {
     const entries = await readEntries(db, memberId, {}, { limit: 1_000_000 })

@@ -9,7 +9,7 @@ export const useMoney = () => {
   const { number } = useFormat()
   const amount = (currency: Currency, value: string): string =>
     currency === 'USD' ? number(Number(value), { style: 'currency', currency: 'USD' }) : t('credits', { count: Number(value) })
-  /** With its sign, including a plus. */
+  /** An amount with its sign, including a plus. */
   const signed = (currency: Currency, value: string): string =>
     `${value.startsWith('-') ? '−' : '+'}${amount(currency, value.replace('-', ''))}`
   return {

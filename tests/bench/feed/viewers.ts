@@ -1,7 +1,7 @@
 import { type FeedSearch, topKey } from '#features/matches/server/feed.ts'
 import type { SearchArea } from '#features/matches/server/search-areas.ts'
 import { searchAreas } from '#features/matches/server/search-areas.ts'
-import type { MatchFilter } from '#features/matches/contract.ts'
+import type { FeedFilter } from '#features/matches/contract.ts'
 import { ageOn } from '#features/members/server/index.ts'
 import type { QueryClient } from '../measure/database.ts'
 
@@ -60,5 +60,5 @@ export const pickViewers = async (client: QueryClient, count: number): Promise<B
 }
 
 /** The search areas of a viewer for a filter. */
-export const searchAreasFor = ({ lat, lng, country }: BenchViewer, filter: MatchFilter): SearchArea[] =>
+export const searchAreasFor = ({ lat, lng, country }: BenchViewer, filter: FeedFilter): SearchArea[] =>
   searchAreas({ position: { lat, lng }, country }, filter, false).map((make) => make())

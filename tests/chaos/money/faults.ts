@@ -21,7 +21,7 @@ export const plantedFaults = {
   },
   /** A partial payment is credited in full. */
   'no-amount-check': {
-    replacements: { 'features/deposits/server/booking/settle-deposit.ts': 'tests/chaos/money/faults/no-amount-check.ts' },
+    replacements: { 'features/deposits/server/booking/apply-payment-facts.ts': 'tests/chaos/money/faults/no-amount-check.ts' },
   },
 } as const satisfies Record<string, PlantedFault>
 

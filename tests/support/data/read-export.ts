@@ -1,5 +1,5 @@
 import type { Database } from '#platform/server/db/database.ts'
-import type { PersonalData } from '#platform/server/personal-data.ts'
+import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
 
 const isAsyncIterable = (value: unknown): value is AsyncIterable<unknown> =>
   typeof value === 'object' && value !== null && Symbol.asyncIterator in value
@@ -11,7 +11,7 @@ const all = async (items: AsyncIterable<unknown>): Promise<unknown[]> => {
 }
 
 /** Reads the export of a feature, including its async iterables. */
-export const readExport = async (data: PersonalData, db: Database, memberId: string): Promise<Record<string, unknown>> => {
+export const readExport = async (data: PersonalDataHandler, db: Database, memberId: string): Promise<Record<string, unknown>> => {
   const parts = Object.entries(await data.export(db, memberId))
   return Object.fromEntries(
     await Promise.all(parts.map(async ([name, value]) => [name, isAsyncIterable(value) ? await all(value) : value] as const)),

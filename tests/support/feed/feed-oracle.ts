@@ -1,6 +1,6 @@
 // A brute-force implementation of the feed that examines every card, for tests and benchmarks.
 import { ageOn, distanceKm } from '#features/members/server/index.ts'
-import type { MatchCard, MatchFilter } from '#features/matches/contract.ts'
+import type { MatchCard, FeedFilter } from '#features/matches/contract.ts'
 
 type RingName = MatchCard['ring']
 
@@ -53,7 +53,7 @@ const distance = (a: FeedPerson, b: FeedPerson): number | undefined =>
     ? undefined
     : distanceKm(a.cell_lat, a.cell_lng, b.cell_lat, b.cell_lng)
 
-const passes = ({ reactions, blocks }: FeedWorld, me: FeedPerson, other: FeedPerson, filter: MatchFilter, now: Date): boolean => {
+const passes = ({ reactions, blocks }: FeedWorld, me: FeedPerson, other: FeedPerson, filter: FeedFilter, now: Date): boolean => {
   const [mine, theirs] = [ageOn(me.birth, now), ageOn(other.birth, now)]
   const { name, gender = 'both' } = filter
   if (other.id === me.id || reactions.has(`${me.id}>${other.id}`)) return false
@@ -67,7 +67,7 @@ const passes = ({ reactions, blocks }: FeedWorld, me: FeedPerson, other: FeedPer
   return plain(other.firstname).startsWith(plain(name)) || (other.shows_lastname && plain(other.lastname).startsWith(plain(name)))
 }
 
-const ringOf = (me: FeedPerson, other: FeedPerson, filter: MatchFilter): RingName => {
+const ringOf = (me: FeedPerson, other: FeedPerson, filter: FeedFilter): RingName => {
   if (filter.distance === 'any') return filter.country === undefined ? 'anywhere' : 'country'
   const km = distance(me, other)
   const first = order.indexOf(filter.distance ?? '20')
@@ -94,7 +94,7 @@ const orderArea = (ring: RingName, given: FeedPerson[], now: Date): ExpectedMatc
 }
 
 /** All matches of a search in order, over all pages. */
-export const expectedMatches = (world: FeedWorld, viewerId: string, filter: MatchFilter, widen: boolean, now: Date): ExpectedMatch[] => {
+export const expectedMatches = (world: FeedWorld, viewerId: string, filter: FeedFilter, widen: boolean, now: Date): ExpectedMatch[] => {
   const me = world.people.find(({ id }) => id === viewerId)
   if (me === undefined) throw new Error('the viewer has no card')
   const passing = world.people.filter((other) => passes(world, me, other, filter, now))

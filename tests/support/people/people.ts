@@ -9,7 +9,7 @@ import {
   setMemberHasPhoto,
   setMemberPlace,
 } from '#features/members/server/index.ts'
-import { startFreePlan } from '#features/subscriptions/server/index.ts'
+import { ensureEntitlement } from '#features/subscriptions/server/index.ts'
 import { openAccounts } from '#features/wallet/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Person, TestApp } from '../app/test-app.ts'
@@ -125,7 +125,7 @@ export const createPerson = async (
       now,
     })
     await openAccounts(tx, id)
-    await startFreePlan(tx, id, now)
+    await ensureEntitlement(tx, id, now)
     if (passwordHash !== undefined) await setPassword(tx, id, passwordHash, now)
     if (!unverified) await activateMember(tx, id, now)
     const cell = cellOf(lat, lng)

@@ -7,7 +7,7 @@ import type { TestApp } from '../app/test-app.ts'
 
 const dayMs = 86_400_000
 
-/** Sets the sign-up of a member to `days` ago. */
+/** Sets the sign-up of a member to `days` days ago. */
 export const backdateSignUp = (testApp: TestApp, { id }: Person, days: number) =>
   testApp.db
     .updateTable('member')

@@ -3,26 +3,26 @@ import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import { deleteJobsMentioning } from '#platform/server/jobs/add-job.ts'
 import { recurring } from '#platform/server/jobs/recurring.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import type { PersonalDataByFeature } from '../export/archive.ts'
+import type { PersonalDataHandlers } from '../export/archive.ts'
 import { openErasureLog, type ErasureLog } from './erasure-log.ts'
 import { erasedMail } from '../mails.ts'
 import { dayMs } from '../export/present-export.ts'
 
 export interface ErasureDependencies {
   platform: Pick<Platform, 'db' | 'clock' | 'mailer' | 'texts' | 'log'>
-  features: PersonalDataByFeature
+  features: PersonalDataHandlers
   log: ErasureLog
 }
 
 /** Collects the dependencies of an erasure. */
-export const erasureDependencies = (platform: Platform, features: PersonalDataByFeature): ErasureDependencies => ({
+export const erasureDependencies = (platform: Platform, features: PersonalDataHandlers): ErasureDependencies => ({
   platform,
   features,
   log: openErasureLog(platform.config, platform.storage),
 })
 
 /** Runs the erasure of every feature; their order clears the member row last. */
-const eraseMember = (db: Database, features: PersonalDataByFeature, id: string, now: Date): Promise<void> =>
+const eraseMember = (db: Database, features: PersonalDataHandlers, id: string, now: Date): Promise<void> =>
   inTransaction(db, async (tx) => {
     const member = await lockMember(tx, id)
     if (member === undefined) return
@@ -78,7 +78,7 @@ export const replayErasures = async ({ platform, features, log }: ErasureDepende
 }
 
 /** Erases members after their grace period. Each deletion also schedules a run at its due time. */
-export const eraseDue = recurring<{ personalData: PersonalDataByFeature }>(
+export const eraseDue = recurring<{ personalData: PersonalDataHandlers }>(
   'account.erase-due',
   'hour',
   (platform, _turn, { personalData }) => eraseDueMembers(erasureDependencies(platform, personalData)),

@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import type { Database } from '#platform/server/db/database.ts'
-import type { PersonalData } from '#platform/server/personal-data.ts'
+import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 
-export type PersonalDataByFeature = Record<string, PersonalData>
+/** The handlers of the features, by feature name: each exports and erases what one feature stores about a member. */
+export type PersonalDataHandlers = Record<string, PersonalDataHandler>
 
 const isAsyncIterable = (value: unknown): value is AsyncIterable<unknown> =>
   typeof value === 'object' && value !== null && Symbol.asyncIterator in value
@@ -28,7 +29,7 @@ async function* jsonArray(items: AsyncIterable<unknown>): AsyncGenerator<string>
 }
 
 /** Streams the data of all features on a member as one JSON document: `{name: value, …}`. */
-async function* exportDocument(db: Database, memberId: string, features: PersonalDataByFeature): AsyncGenerator<string> {
+async function* exportDocument(db: Database, memberId: string, features: PersonalDataHandlers): AsyncGenerator<string> {
   let separator = ''
   yield '{'
   for (const feature of Object.values(features)) {
@@ -47,7 +48,7 @@ async function* exportDocument(db: Database, memberId: string, features: Persona
 export async function* writeArchive(
   { db, storage }: { db: Database; storage: Storage },
   memberId: string,
-  features: PersonalDataByFeature,
+  features: PersonalDataHandlers,
 ): AsyncGenerator<Uint8Array> {
   const zip = new ZipFile()
   const output = zip.outputStream as Readable

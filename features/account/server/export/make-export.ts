@@ -4,7 +4,7 @@ import { addJob } from '#platform/server/jobs/add-job.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import { settingsEvent } from '../../contract.ts'
-import { type PersonalDataByFeature, writeArchive } from './archive.ts'
+import { type PersonalDataHandlers, writeArchive } from './archive.ts'
 import { finishExport, isArchiveDownloadable, readExportById } from './export-store.ts'
 import { mailExport, removeArchive } from '../jobs.ts'
 import { dayMs } from './present-export.ts'
@@ -14,7 +14,7 @@ import { dayMs } from './present-export.ts'
  * behind.
  */
 export const makeExportHandler =
-  ({ db, clock, storage }: Pick<Platform, 'db' | 'clock' | 'storage'>, features: PersonalDataByFeature) =>
+  ({ db, clock, storage }: Pick<Platform, 'db' | 'clock' | 'storage'>, features: PersonalDataHandlers) =>
   async ({ exportId }: { exportId: string }): Promise<void> => {
     const asked = await readExportById(db, exportId)
     if (asked === undefined || asked.storage_key !== null) return

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { recordAudit } from '#features/audit/server/index.ts'
 import { sendInvitation } from '#features/auth/server/index.ts'
 import { birthFromAge, createMember, setMemberRole } from '#features/members/server/index.ts'
-import { startFreePlan } from '#features/subscriptions/server/index.ts'
+import { ensureEntitlement } from '#features/subscriptions/server/index.ts'
 import { openAccounts } from '#features/wallet/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
@@ -54,7 +54,7 @@ export const createAccount = async (tx: Tx, { name, email, role, locale, country
   })
   if (role !== 'user') await setMemberRole(tx, id, role)
   await openAccounts(tx, id)
-  await startFreePlan(tx, id, now)
+  await ensureEntitlement(tx, id, now)
   return id
 }
 

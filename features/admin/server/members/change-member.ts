@@ -144,10 +144,10 @@ const throwAtPhotoField = (error: unknown): never => {
 }
 
 /**
- * Checks the photo of an account that does not exist yet, so that a refused photo leaves no account behind.
+ * Checks whether a photo would be accepted for an account that does not exist yet, so that a refused photo leaves no account behind.
  * @throws {AppError} the errors of a photo upload, under the field `photo`
  */
-export const checkMemberPhoto = (ctx: MemberContext, files: AsyncIterable<UploadedFile>): Promise<void> =>
+export const checkPhotoUpload = (ctx: MemberContext, files: AsyncIterable<UploadedFile>): Promise<void> =>
   checkPhotos(ctx, files).catch(throwAtPhotoField)
 
 /**

@@ -4,7 +4,7 @@ import {
   listDepositsUnderReview,
   markReviewedDepositRefunded,
   RateRefusedError,
-  readPriceList,
+  readChannelsAndRates,
   setChannelEnabled,
   setExchangeRate,
 } from '#features/deposits/server/index.ts'
@@ -21,7 +21,7 @@ import { readNames } from '../members/member-queries.ts'
 
 /** Lists the currencies of deposits with their current rates and providers. */
 export const listCurrencyPrices = async (db: Database, now: Date): Promise<CurrencyPrice[]> => {
-  const { pairs, rates } = await readPriceList(db, now)
+  const { pairs, rates } = await readChannelsAndRates(db, now)
   return [...new Set(pairs.map(({ currency }) => currency))].map((currency) => {
     const rate = rates.find((one) => one.currency === currency)
     return {

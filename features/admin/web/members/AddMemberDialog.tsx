@@ -9,7 +9,7 @@ import { controlClasses } from '#platform/web/ui/fields/control.ts'
 import { SelectField } from '#platform/web/ui/fields/SelectField.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { showError } from '#platform/web/ui/toasts/toast.ts'
-import { addMember, addMemberPhoto, checkMemberPhoto } from '../../contract.ts'
+import { addMember, addMemberPhoto, checkPhotoUpload } from '../../contract.ts'
 import { adminText } from '../../locales/text.ts'
 import { consoleCall } from '../console-call.ts'
 import { cacheMember } from '../console-queries.ts'
@@ -30,7 +30,7 @@ export const AddMemberDialog = ({ open, onClose, onAdded }: AddMemberDialogProps
   const add = async ({ name = '', email = '', role, age = '', country = '' }: Record<string, string>) => {
     const body = { name, email, role: roles.find((one) => one === role) ?? 'user', age: age === '' ? Number.NaN : Number(age), country }
     // A refused photo must not leave an account behind.
-    if (photo !== undefined) await consoleCall(checkMemberPhoto, {}, { files: [photo] })
+    if (photo !== undefined) await consoleCall(checkPhotoUpload, {}, { files: [photo] })
     const { member } = (await consoleCall(addMember, { body })).data
     cacheMember(member)
     onAdded(member.id)

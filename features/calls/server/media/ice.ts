@@ -5,7 +5,7 @@ import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { callErrors, type getIce } from '../../contract.ts'
 import { iceConfiguration } from '../config.ts'
-import { requireConnectDeadline } from '../require-call.ts'
+import { requireBeforeConnectDeadline } from '../require-call.ts'
 import { readLiveCall } from '../queries.ts'
 
 /** Validity of relay credentials for new connections; existing ones continue. In seconds. */
@@ -33,7 +33,7 @@ export const readIce = async (ctx: MemberContext, { config }: Pick<Platform, 'co
   if (!available) throw new AppError(callErrors.off)
   const current = await readLiveCall(ctx.db, ctx.actor.id)
   if (current === undefined) throw new AppError(callErrors.wrong_state)
-  requireConnectDeadline(current.call, ctx.now)
+  requireBeforeConnectDeadline(current.call, ctx.now)
   if (relay === undefined) {
     const iceServers = stun.length === 0 ? [] : [{ urls: stun }]
     return { data: { configuration: { iceServers, iceTransportPolicy: 'all' }, expires_at: null } }

@@ -1,7 +1,7 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import { type Signal, signalEvent } from '../../contract.ts'
 import { iceConfiguration } from '../config.ts'
-import { readOwnCall, requireCallDevice, requireConnectDeadline } from '../require-call.ts'
+import { readOwnCall, requireCallDevice, requireBeforeConnectDeadline } from '../require-call.ts'
 import { removeDeviceAddresses } from './remove-addresses.ts'
 import type { CallServices } from '../services.ts'
 
@@ -22,7 +22,7 @@ export const forwardSignal = async (
   await limits.take(`signals:${ctx.actor.id}`, signalLimit)
   const loaded = await readOwnCall(ctx, id)
   const { peer } = requireCallDevice(loaded, ctx.actor.id, device)
-  requireConnectDeadline(loaded.call, ctx.now)
+  requireBeforeConnectDeadline(loaded.call, ctx.now)
   if (loaded.call.connected_at === null) await limits.take(`early-signals:${id}:${ctx.actor.id}`, unconnectedLimit)
   const passed = config.section(iceConfiguration).relay === undefined ? signal : removeDeviceAddresses(signal)
   if (passed !== undefined && typeof peer?.connection === 'string') realtime.publishTo(peer.connection, signalEvent, { id, signal: passed })

@@ -9,12 +9,12 @@ import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { type Call, callErrors, type CallKind, callPrice } from '../../contract.ts'
 import { iceConfiguration } from '../config.ts'
 import { endCall } from '../end/end-call.ts'
-import { scheduleMissedCall } from '../jobs.ts'
+import { scheduleRingTimeout } from '../jobs.ts'
 import { incomingCallNotification } from '../notifications.ts'
 import { presentCall } from '../present-call.ts'
 import { readCall, readCallEligibility, readUnconnectedCalls, type CallWithParticipants } from '../queries.ts'
 import { type CallServices, callDevice } from '../services.ts'
-import { insertCall, markNotRinging, addParticipant } from '../store.ts'
+import { insertCall, markSilent, addParticipant } from '../store.ts'
 import { publishCall, publishIncomingCall } from '../events.ts'
 
 /** Limits on starting calls, per pair and per caller. */
@@ -77,8 +77,8 @@ const addBothParticipants = async (
 
 /** `busy` would reveal that the callee is online. Where activity is hidden, the caller hears ringing and nobody answers. */
 const ringSilently = async (tx: Tx, { call, participants }: CallWithParticipants, now: Date): Promise<CallWithParticipants> => {
-  await scheduleMissedCall(tx, call.id, now)
-  return { call: await markNotRinging(tx, call.id), participants }
+  await scheduleRingTimeout(tx, call.id, now)
+  return { call: await markSilent(tx, call.id), participants }
 }
 
 /** Returns undefined when the id was used meanwhile. */
@@ -97,7 +97,7 @@ const startCall = async (
   if (call === undefined) return undefined
   const loaded = await addBothParticipants(tx, call, ctx, device)
   if (loaded.participants.length === 1) return tells ? endCall(tx, loaded, 'busy', now) : ringSilently(tx, loaded, now)
-  await scheduleMissedCall(tx, id, now)
+  await scheduleRingTimeout(tx, id, now)
   await notify(tx, incomingCallNotification, { to: uid, about: from, key: id, now })
   return loaded
 }

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/server/db/database.ts'
 import { depositAccounts } from './deposit-accounts.ts'
 import { notifyPayer } from '../notifications.ts'
 import type { PaymentFacts } from '../providers/provider.ts'
-import { type DepositRow, readDepositsWithDebt } from '../queries.ts'
+import { type DepositRow, lockDepositsWithDebt } from '../queries.ts'
 import { updateDeposit } from '../store.ts'
 
 /** An amount to credit, in the smallest unit of the deposit's currency and in US cents. */
@@ -48,7 +48,7 @@ const journalDetails = ({ id, reference }: DepositRow) => ({ deposit: id, refere
 /** Pays what the member owes for reversed deposits out of the new one, oldest first. */
 const repayDebts = async (tx: Tx, deposit: DepositRow, cents: bigint, now: Date): Promise<void> => {
   let left = cents
-  for (const { id, reference, channel, owed_cents } of await readDepositsWithDebt(tx, deposit.member_id)) {
+  for (const { id, reference, channel, owed_cents } of await lockDepositsWithDebt(tx, deposit.member_id)) {
     const owed = BigInt(owed_cents)
     const paid = owed < left ? owed : left
     if (paid === 0n) return

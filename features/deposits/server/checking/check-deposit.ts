@@ -1,7 +1,7 @@
 import type { Platform } from '#platform/server/platform.ts'
 import { type ConfiguredProviders, ProviderUnreachable } from '../providers/provider.ts'
 import { lockDeposit, readDepositById } from '../queries.ts'
-import { settleDeposit } from '../booking/settle-deposit.ts'
+import { applyPaymentFacts } from '../booking/apply-payment-facts.ts'
 import { updateDeposit, setNextCheck } from '../store.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { dayMs, minuteMs } from '#platform/shared/durations.ts'
@@ -41,7 +41,7 @@ export const checkDeposit = async ({ db, clock, log, random }: Platform, provide
         const locked = await lockDeposit(tx, deposit.reference)
         if (locked?.status === 'created') await updateDeposit(tx, id, { status: 'failed', reason: 'the provider never opened it' })
       })
-    const outcome = facts === undefined ? 'open' : await settleDeposit(db, provider, facts, now)
+    const outcome = facts === undefined ? 'open' : await applyPaymentFacts(db, provider, facts, now)
     if (outcome === 'review') log.warn({ deposit: id }, 'a deposit needs a look')
     // A late webhook can make a finished deposit due again; it is not scheduled any further.
     await setNextCheck(db, id, due, outcome === 'open' || outcome === 'failed' ? scheduledNext() : null)

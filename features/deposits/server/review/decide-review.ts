@@ -9,7 +9,7 @@ import { notifyPayer } from '../notifications.ts'
 import { configuredProviders } from '../providers/configured-providers.ts'
 import { type PaymentFacts, type PaymentProvider, ProviderUnreachable } from '../providers/provider.ts'
 import { type DepositRow, lockDeposit, readDepositById } from '../queries.ts'
-import { bookingFailureReason } from '../booking/settle-deposit.ts'
+import { bookingFailureReason } from '../booking/apply-payment-facts.ts'
 import { updateDeposit } from '../store.ts'
 
 /** The deposit that is decided on, and the administrator's reason. */

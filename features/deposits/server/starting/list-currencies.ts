@@ -1,14 +1,14 @@
 import type { Context } from '#platform/server/context.ts'
 import { formatMinorUnits } from '#platform/shared/money.ts'
 import type { DepositCurrency } from '../../contract.ts'
-import { readCurrencyChannels } from '../queries.ts'
+import { readEnabledCurrencyChannels } from '../queries.ts'
 import type { ConfiguredProviders } from '../providers/provider.ts'
 
 /** The currencies of deposits with their configured channels, named in the caller's language. */
 export const listCurrencies = async (ctx: Context, providers: ConfiguredProviders): Promise<DepositCurrency[]> => {
   const names = new Intl.DisplayNames(ctx.locale, { type: 'currency' })
   const found = new Map<string, DepositCurrency>()
-  for (const { currency, channel, scale, min, max } of await readCurrencyChannels(ctx.db)) {
+  for (const { currency, channel, scale, min, max } of await readEnabledCurrencyChannels(ctx.db)) {
     if (providers[channel] === undefined) continue
     const known = found.get(currency) ?? { id: currency, name: names.of(currency) ?? currency, abbr: currency, scale, channels: [] }
     known.channels.push({ channel, min: formatMinorUnits(min, scale), max: formatMinorUnits(max, scale) })

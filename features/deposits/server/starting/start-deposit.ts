@@ -23,7 +23,7 @@ import {
   type CurrencyChannel,
   quoteMinutes,
   readDepositByIntent,
-  readCurrencyChannels,
+  readEnabledCurrencyChannels,
   readRate,
   readHonouredRate,
 } from '../queries.ts'
@@ -125,7 +125,7 @@ export const startDeposit = async (
     await releaseIntent(ctx.db, before.id)
   }
 
-  const pairs = await readCurrencyChannels(ctx.db)
+  const pairs = await readEnabledCurrencyChannels(ctx.db)
   const provider = providers[asked.channel]
   if (!pairs.some(({ currency }) => currency === asked.currency)) refuse('currency', depositErrors.choose_currency)
   const pair = pairs.find(({ currency, channel }) => currency === asked.currency && channel === asked.channel)

@@ -9,7 +9,7 @@ import { type decideAppeal as endpoint, moderationErrors } from '../../contract.
 import { closeAppeal, readAppealOfCase } from './appeal-store.ts'
 import { hasOtherActiveAdmin, readCase } from '../cases/case-queries.ts'
 import { closeCase } from '../cases/case-store.ts'
-import { type DecisionRow, readDecision, reverseDecision } from '../decisions/decision-store.ts'
+import { type DecisionRow, readDecision, markDecisionReversed } from '../decisions/decision-store.ts'
 import { holdIfAgeReviewOpen } from '../decisions/age-hold.ts'
 import { reactivateMember } from '../decisions/suspend-member.ts'
 import { queueAppealMail } from '../decisions/queue-mails.ts'
@@ -30,7 +30,7 @@ const undoDecision = async (tx: Tx, decision: DecisionRow, now: Date): Promise<v
     await reactivateMember(tx, { id: member_id, now })
     await holdIfAgeReviewOpen(tx, member_id, now)
   }
-  await reverseDecision(tx, id, now)
+  await markDecisionReversed(tx, id, now)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { lockMember, type MemberRow, startSuspension } from '#features/members/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import { canAdminister, type Role } from '#platform/shared/roles.ts'
-import { hasAgeReportDismissedSince, readOpenAgeCase } from '../reports/age-report-store.ts'
+import { hasDismissedAgeReportAbout, readOpenAgeCase } from '../reports/age-report-store.ts'
 
 const dayMs = 86_400_000
 const dismissalValidDays = 90
@@ -11,7 +11,7 @@ export const holdForAgeReview = async (tx: Tx, reported: MemberRow, caseId: stri
   if (reported.status !== 'active' && reported.status !== 'paused') return
   // Administrators are known to be adults; a report must not lock them out of the console.
   if (canAdminister(reported.role as Role)) return
-  if (await hasAgeReportDismissedSince(tx, reported.id, new Date(now.getTime() - dismissalValidDays * dayMs))) return
+  if (await hasDismissedAgeReportAbout(tx, reported.id, new Date(now.getTime() - dismissalValidDays * dayMs))) return
   await startSuspension(tx, reported, { decisionId: caseId, kind: 'hold', until: null, reason: 'underage', now })
 }
 

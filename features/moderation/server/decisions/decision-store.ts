@@ -47,8 +47,8 @@ export const addDecision = async (tx: Tx, decision: NewDecision, now: Date): Pro
 export const readDecision = (db: Database | Tx, id: string): Promise<DecisionRow | undefined> =>
   db.selectFrom('decision').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Reverses a decision, so that it no longer counts against the member; returns false if it was already reversed. */
-export const reverseDecision = async (tx: Tx, id: string, now: Date): Promise<boolean> => {
+/** Marks a decision as reversed, so that it no longer counts against the member; returns false if it was already reversed. */
+export const markDecisionReversed = async (tx: Tx, id: string, now: Date): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('decision')
     .set({ reversed_at: now })

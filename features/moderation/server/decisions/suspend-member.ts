@@ -5,7 +5,7 @@ import { endSuspension, lockMember, readSuspension, startSuspension } from '#fea
 import type { Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
-import { addDecision, type NewDecision, reverseDecision } from './decision-store.ts'
+import { addDecision, type NewDecision, markDecisionReversed } from './decision-store.ts'
 import { endSuspensions } from '../job-kinds.ts'
 import { queueDecisionMail } from './queue-mails.ts'
 
@@ -79,6 +79,6 @@ const liftBan = async (tx: Tx, id: string): Promise<string | undefined> => {
 export const reactivateMember = async (tx: Tx, { id, now }: { id: string; now: Date }): Promise<boolean> => {
   if ((await lockMember(tx, id)) === undefined) return false
   const decisionId = await liftBan(tx, id)
-  if (decisionId !== undefined) await reverseDecision(tx, decisionId, now)
+  if (decisionId !== undefined) await markDecisionReversed(tx, decisionId, now)
   return endSuspension(tx, id, now)
 }

@@ -7,8 +7,8 @@ export const markMayHold = async (tx: Tx, ids: readonly string[]): Promise<void>
   await tx.updateTable('report').set({ may_hold: true }).where('id', 'in', ids).execute()
 }
 
-/** Whether a report by this member has hidden somebody since a moment. */
-export const hasHeldSince = async (tx: Tx, reporterId: string, since: Date): Promise<boolean> =>
+/** Whether a report by this member, made after `since`, was allowed to hide somebody. */
+export const hasReporterHeldSince = async (tx: Tx, reporterId: string, since: Date): Promise<boolean> =>
   (await selectAgeReports(tx)
     .select('id')
     .where('reporter_id', '=', reporterId)
@@ -17,7 +17,7 @@ export const hasHeldSince = async (tx: Tx, reporterId: string, since: Date): Pro
     .executeTakeFirst()) !== undefined
 
 /** Whether an administrator dismissed an age report by this member, within the retention time of reports. */
-export const hasDismissedAgeReport = async (tx: Tx, reporterId: string): Promise<boolean> =>
+export const hasDismissedAgeReportBy = async (tx: Tx, reporterId: string): Promise<boolean> =>
   (await selectAgeReports(tx).select('id').where('reporter_id', '=', reporterId).where('outcome', '=', 'no_breach').executeTakeFirst()) !==
   undefined
 
@@ -35,8 +35,8 @@ export const readOtherAgeReports = async (tx: Tx, reportedId: string, reporterId
   return rows.map(({ reporter_id, ...row }) => ({ ...row, reporter_id: reporter_id ?? '' }))
 }
 
-/** Whether an age report about a member was dismissed since a moment. A further report then does not hide them again. */
-export const hasAgeReportDismissedSince = async (tx: Tx, memberId: string, since: Date): Promise<boolean> =>
+/** Whether an age report about a member was dismissed after `since`. A further report then does not hide them again. */
+export const hasDismissedAgeReportAbout = async (tx: Tx, memberId: string, since: Date): Promise<boolean> =>
   (await selectAgeReports(tx)
     .select('id')
     .where('reported_id', '=', memberId)

@@ -1,7 +1,7 @@
 import { hasTwoWayConversation } from '#features/chat/server/index.ts'
 import type { MemberRow } from '#features/members/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
-import { markMayHold, hasDismissedAgeReport, hasHeldSince, readOtherAgeReports } from './age-report-store.ts'
+import { markMayHold, hasDismissedAgeReportBy, hasReporterHeldSince, readOtherAgeReports } from './age-report-store.ts'
 
 const dayMs = 86_400_000
 /** A report by a younger account cannot hide a member on its own. */
@@ -16,9 +16,9 @@ export interface AgeReport {
   networks: readonly Buffer[]
 }
 
-/** Whether a reporter may hide a member: no age report of theirs was dismissed, and none hid a member within a day. */
+/** Whether a reporter may hide a member: no age report of theirs was dismissed, and none within a day was allowed to hide somebody. */
 const canReporterHold = async (tx: Tx, reporterId: string, now: Date): Promise<boolean> =>
-  !(await hasDismissedAgeReport(tx, reporterId)) && !(await hasHeldSince(tx, reporterId, new Date(now.getTime() - dayMs)))
+  !(await hasDismissedAgeReportBy(tx, reporterId)) && !(await hasReporterHeldSince(tx, reporterId, new Date(now.getTime() - dayMs)))
 
 /** Two reporters on one network whose accounts were created within a day count as one person. */
 const isIndependent = (report: AgeReport, other: { network: Buffer | null; created_at: Date }): boolean =>

@@ -1,6 +1,6 @@
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { readEntitlement } from '../queries.ts'
-import { undoUse, renewEntitlement, startFreePlan, countUse } from '../store.ts'
+import { undoUse, lockAndRenewEntitlement, ensureEntitlement, recordUse } from '../store.ts'
 import { publishAllowance } from '../events.ts'
 
 /** What a plan limits. */
@@ -17,9 +17,9 @@ export const readAllowance = async (db: Database | Tx, memberId: string, counted
  * so that concurrent calls cannot use the same unit.
  */
 export const takeAllowance = async (tx: Tx, memberId: string, counted: AllowanceKind, now: Date): Promise<boolean> => {
-  await startFreePlan(tx, memberId, now)
-  await renewEntitlement(tx, memberId, now)
-  const taken = await countUse(tx, memberId, counted)
+  await ensureEntitlement(tx, memberId, now)
+  await lockAndRenewEntitlement(tx, memberId, now)
+  const taken = await recordUse(tx, memberId, counted)
   if (taken) await publishAllowance(tx, memberId, now)
   return taken
 }
@@ -28,6 +28,6 @@ export const takeAllowance = async (tx: Tx, memberId: string, counted: Allowance
  * Returns one unit that was used at a moment, if the same period is still running. The caller makes sure that a unit is returned once.
  */
 export const returnAllowance = async (tx: Tx, memberId: string, counted: AllowanceKind, takenAt: Date, now: Date): Promise<void> => {
-  await renewEntitlement(tx, memberId, now)
+  await lockAndRenewEntitlement(tx, memberId, now)
   if (await undoUse(tx, memberId, counted, takenAt)) await publishAllowance(tx, memberId, now)
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/server/db/database.ts'
 import { readEntitlement, readFreePlan } from '../queries.ts'
-import { addGiftGain, removeGiftGain, renewEntitlement, startFreePlan } from '../store.ts'
+import { addGiftGain, removeGiftGain, lockAndRenewEntitlement, ensureEntitlement } from '../store.ts'
 
 /** What a conversion brings beyond that of the Free plan, in US cents at the face value of credits. */
 const gainOf = async (tx: Tx, cents: number, conversion: number): Promise<bigint> => {
@@ -13,8 +13,8 @@ const gainOf = async (tx: Tx, cents: number, conversion: number): Promise<bigint
  * buy the best plan for one gift and then get nearly its whole price credited.
  */
 export const recordGiftReceived = async (tx: Tx, memberId: string, cents: number, now: Date): Promise<number> => {
-  await startFreePlan(tx, memberId, now)
-  await renewEntitlement(tx, memberId, now)
+  await ensureEntitlement(tx, memberId, now)
+  await lockAndRenewEntitlement(tx, memberId, now)
   const { giftConversion } = await readEntitlement(tx, memberId, now)
   const gain = await gainOf(tx, cents, giftConversion)
   if (gain > 0n) await addGiftGain(tx, memberId, gain)

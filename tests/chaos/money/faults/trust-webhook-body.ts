@@ -1,4 +1,4 @@
-import { settleDeposit } from '#features/deposits/server/booking/settle-deposit.ts'
+import { applyPaymentFacts } from '#features/deposits/server/booking/apply-payment-facts.ts'
 import * as real from '#features/deposits/server/checking/webhooks.ts'
 import type { PaymentProvider, WebhookEvent } from '#features/deposits/server/providers/provider.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -16,7 +16,7 @@ const settleAsWritten = async ({ db, clock }: Platform, provider: PaymentProvide
   const amount = BigInt(deposit.amount)
   const payment = { reference, providerId: undefined, currency: deposit.currency, requested: amount, paid: amount, fee: 0n }
   const state = { state: 'paid', status: 'success', live: provider.live, paidAt: clock.now() } as const
-  await settleDeposit(db, provider, { ...payment, ...state }, clock.now())
+  await applyPaymentFacts(db, provider, { ...payment, ...state }, clock.now())
 }
 
 /** Credits a deposit because a signed webhook event says that it was paid. */

@@ -53,7 +53,7 @@ const moveToReview = async (
   return 'review'
 }
 
-const applyFacts = async (tx: Tx, provider: PaymentProvider, facts: PaymentFacts, now: Date): Promise<SettlementOutcome> => {
+const applyInTransaction = async (tx: Tx, provider: PaymentProvider, facts: PaymentFacts, now: Date): Promise<SettlementOutcome> => {
   const deposit = await lockDeposit(tx, facts.reference)
   if (deposit === undefined || deposit.channel !== provider.channel) return 'unknown'
   if (deposit.status === 'settled' && facts.state === 'reversed') {
@@ -89,14 +89,14 @@ export const bookingFailureReason = (error: unknown): ReviewReason | undefined =
  * Applies what the provider reports about a payment. It is idempotent, because the webhook, the return page and the sweep all call it.
  * A payment that does not match its quote goes to review and is not credited.
  */
-export const settleDeposit = async (
+export const applyPaymentFacts = async (
   db: Database,
   provider: PaymentProvider,
   facts: PaymentFacts,
   now: Date,
 ): Promise<SettlementOutcome> => {
   try {
-    return await inTransaction(db, (tx) => applyFacts(tx, provider, facts, now))
+    return await inTransaction(db, (tx) => applyInTransaction(tx, provider, facts, now))
   } catch (error) {
     const doubt = bookingFailureReason(error)
     if (doubt === undefined) throw error

@@ -1,7 +1,7 @@
 import type { Database, Tx } from './db/database.ts'
 
-/** How a feature exports and erases the data of a member. Every table with a member id must be covered. */
-export interface PersonalData {
+/** Exports and erases what one feature stores about a member. Every table with a member id must be covered. */
+export interface PersonalDataHandler {
   /** Tables of the feature that hold a member id. */
   tables: readonly string[]
   /**
