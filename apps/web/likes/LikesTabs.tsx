@@ -38,7 +38,7 @@ export const LikesTabs = ({ open }: { open: LikesList }) => {
             <Link
               to={to}
               search={search}
-              aria-current={list === open ? 'page' : undefined}
+              activeOptions={{ exact: true, includeSearch: true }}
               className="-mb-px flex min-h-12 items-center gap-2 border-b-2 border-transparent px-3 font-semibold whitespace-nowrap text-soft transition-colors -outline-offset-2 hover:text-ink aria-[current=page]:border-primary aria-[current=page]:text-primary"
             >
               {t(label)}
