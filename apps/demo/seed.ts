@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { hashPassword, setPassword } from '#features/auth/server/index.ts'
-import { readConversation } from '#features/chat/server/conversation/read-conversation.ts'
+import { markConversationRead } from '#features/chat/server/conversation/mark-conversation-read.ts'
 import { sendMessage } from '#features/chat/server/sending/send-message.ts'
 import { createMessageBatcher } from '#features/chat/server/sending/message-batcher.ts'
 import { activateMember, createMember, updateMember } from '#features/members/server/index.ts'
 import { setPlace } from '#features/places/server/set-place.ts'
 import { uploadPhotos } from '#features/photos/server/upload-photos.ts'
-import { toggleReaction } from '#features/reactions/server/toggle-reaction.ts'
+import { applyReaction } from '#features/reactions/server/apply-reaction.ts'
 import { ensureEntitlement } from '#features/subscriptions/server/index.ts'
 import { openAccounts } from '#features/wallet/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
@@ -93,16 +93,16 @@ const addConversations = async (platform: Platform, people: readonly DemoPerson[
   const as = (person: DemoPerson, hours: number) => contextOf(platform, person.id, hoursBefore(now, hours))
   const together = createMessageBatcher(platform.db)
   for (const [index, admirer] of near.entries()) {
-    await toggleReaction(as(admirer, 60 - index), platform, { action: 'like', uid: self.id })
+    await applyReaction(as(admirer, 60 - index), platform, { action: 'like', uid: self.id })
     const lines = conversations[index]
     if (lines === undefined) continue
-    await toggleReaction(as(self, 48 - index), platform, { action: 'like', uid: admirer.id })
+    await applyReaction(as(self, 48 - index), platform, { action: 'like', uid: admirer.id })
     for (const [turn, body] of lines.entries()) {
       const [from, to] = turn % 2 === 0 ? [admirer, self] : [self, admirer]
       const ctx = as(from, 40 - index * 9 - turn * 0.2)
       const { message } = await sendMessage(ctx, platform, together, { uid: to.id, id: stableId(`message ${index} ${turn}`), body })
       // A reply marks the earlier messages as read.
-      await readConversation(ctx, platform, { uid: to.id, seq: message.seq })
+      await markConversationRead(ctx, platform, { uid: to.id, seq: message.seq })
     }
   }
 }

@@ -25,7 +25,7 @@ import { photosFeature } from '#features/photos/server/feature.ts'
 import { placesFeature } from '#features/places/server/feature.ts'
 import { profilesFeature } from '#features/profiles/server/feature.ts'
 import { reactionsFeature } from '#features/reactions/server/feature.ts'
-import type { OnBlock } from '#features/reactions/server/index.ts'
+import type { OnBlockSettled } from '#features/reactions/server/index.ts'
 import { siteFeature } from '#features/site/server/feature.ts'
 import { subscriptionsFeature } from '#features/subscriptions/server/feature.ts'
 import { describePlanEntries } from '#features/subscriptions/server/index.ts'
@@ -39,7 +39,7 @@ import { platformFeature } from '#platform/server/platform-feature.ts'
 /** Values that features get from each other without importing each other. */
 interface Joined extends WalletSources {
   impressions: ImpressionCounter
-  onBlock: readonly OnBlock[]
+  onBlockSettled: readonly OnBlockSettled[]
   onReinstate: OnReinstate
   personalData: PersonalDataHandlers
 }
@@ -81,7 +81,7 @@ export const serveFeatures = (routes: Routes): void => {
   const { clock, db, log } = platform
   const joined = {
     impressions: new ImpressionCounter(db, log),
-    onBlock: [returnGiftsBetween],
+    onBlockSettled: [returnGiftsBetween],
     onReinstate: holdIfAgeReviewOpen,
     personalData,
     describeEntries: [

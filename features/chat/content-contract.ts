@@ -64,15 +64,15 @@ const kindRules: { [K in MessageKind]: KindRules<K> } = {
 }
 const rulesOf = (content: MessageContent): KindRules<MessageKind> => kindRules[content.kind] as KindRules<MessageKind>
 
-/** The kind itself, or `text` for one that only a newer release knows. */
-export const knownKind = <K extends MessageKind>(kind: K): K => (Object.hasOwn(kindRules, kind) ? kind : 'text') as K
+/** Returns the kind, or `text` for a kind that this release does not know. */
+export const kindOrText = <K extends MessageKind>(kind: K): K => (Object.hasOwn(kindRules, kind) ? kind : 'text') as K
 
 /** Formats the content as the stored `body` of its message. */
 export const formatBody = (content: MessageContent): string => rulesOf(content).format(content)
 
 /** Parses the stored `body` of a message by its kind. */
 export const parseContent = <K extends MessageKind>({ kind, body }: { kind: K; body: string }): ContentOf<K> =>
-  kindRules[knownKind(kind)].parse(body)
+  kindRules[kindOrText(kind)].parse(body)
 
 /** Whether a new message is unread for its receiver. */
 export const countsAsUnread = (content: MessageContent): boolean => rulesOf(content).countsAsUnread(content)
@@ -80,8 +80,8 @@ export const countsAsUnread = (content: MessageContent): boolean => rulesOf(cont
 const restricted = Object.entries(kindRules).filter(([, { unreadBodies }]) => unreadBodies !== undefined)
 
 /** Kinds of which only some messages count as unread. */
-export const restrictedKinds: readonly string[] = restricted.map(([kind]) => kind)
-/** The messages of those kinds that count as unread, as `kind body`. */
-export const restrictedUnread: readonly string[] = restricted.flatMap(([kind, { unreadBodies = [] }]) =>
+export const partlyUnreadKinds: readonly string[] = restricted.map(([kind]) => kind)
+/** The messages of `partlyUnreadKinds` that count as unread, each as `kind body`. */
+export const unreadKindBodies: readonly string[] = restricted.flatMap(([kind, { unreadBodies = [] }]) =>
   unreadBodies.map((body) => `${kind} ${body}`),
 )

@@ -120,7 +120,7 @@ export const sendMessage = endpoint({
   errors: [...Object.values(chatErrors), walletErrors.insufficient_funds, platformErrors.not_found],
 })
 
-export const readConversation = endpoint({
+export const markConversationRead = endpoint({
   method: 'POST',
   path: '/conversations/:uid/read',
   access: 'member',
@@ -155,7 +155,7 @@ export const declineRequest = endpoint({
 export const messageEvent = serverEvent('message', z.object({ uid: Id, message: Message }))
 
 /** Changed receipts of `member_id`, sent to the other participant and to the member's own sockets. Only these get `unread`. */
-export const statusEvent = serverEvent(
+export const receiptsEvent = serverEvent(
   'message:status',
   z.object({
     uid: Id,
@@ -183,7 +183,7 @@ export const sendOverSocket = clientEvent(
   z.object({ uid: Id, id: Id, body: MessageBody, pay_credits: PayCredits }),
   z.object({ message: Message }),
 )
-export const readOverSocket = clientEvent(
+export const markReadOverSocket = clientEvent(
   'message:read',
   z.object({ uid: Id, seq: z.int().nonnegative() }),
   z.object({ unread: z.int().nonnegative() }),

@@ -62,7 +62,7 @@ export const listNotifications = endpoint({
   response: data(z.object({ notifications: z.array(NotificationEntry), next_cursor: z.string().nullable(), unread })),
 })
 
-export const readNotifications = endpoint({
+export const markNotificationsRead = endpoint({
   method: 'POST',
   path: '/notifications/read',
   access: 'guest',

@@ -21,14 +21,14 @@ const toggle = {
   errors: [...Object.values(reactionErrors), platformErrors.not_found],
 } as const
 /** A GET as the specification requires. Its response is not cached, and prefetches are rejected. */
-export const toggleReaction = endpoint({ ...toggle, method: 'GET', summary: 'Likes, dislikes or blocks a member, or undoes it' })
+export const applyReaction = endpoint({ ...toggle, method: 'GET', summary: 'Likes, dislikes or blocks a member, or undoes it' })
 export const postReaction = endpoint({
   ...toggle,
   method: 'POST',
   summary: 'Likes, dislikes or blocks a member, or undoes it, as the GET does',
 })
 
-export const blockAction = endpoint({
+export const blockOrUnblock = endpoint({
   method: 'POST',
   path: '/actions/block/:id',
   access: 'member',
@@ -49,7 +49,7 @@ export const unmatchMember = endpoint({
   errors: [reactionErrors.oneself, platformErrors.not_found],
 })
 
-export const seeLikes = endpoint({
+export const markLikesSeen = endpoint({
   method: 'POST',
   path: '/actions/reactions/others/seen',
   access: 'guest',

@@ -6,7 +6,7 @@ import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import type { DB } from '#db/types.gen.ts'
 import { listReactionsOfOthers } from '#features/reactions/server/list-reactions.ts'
 import { tryReaction } from '#features/reactions/server/store.ts'
-import { toggleReaction } from '#features/reactions/server/toggle-reaction.ts'
+import { applyReaction } from '#features/reactions/server/apply-reaction.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { type Database, openDatabase, openPool } from '#platform/server/db/database.ts'
 import { createLimits, memoryLimitStore } from '#platform/server/limits/limits.ts'
@@ -86,14 +86,14 @@ const likes = async (url: string, ids: readonly string[]): Promise<void> => {
     [
       'like, the command',
       async ([from, to]) => {
-        await toggleReaction(contextOf(db, from), { limits }, { action: 'like', uid: to })
+        await applyReaction(contextOf(db, from), { limits }, { action: 'like', uid: to })
         given.push([from, to])
       },
       next,
     ],
     [
       'like that matches, the command',
-      ([from, to]) => toggleReaction(contextOf(db, from), { limits }, { action: 'like', uid: to }),
+      ([from, to]) => applyReaction(contextOf(db, from), { limits }, { action: 'like', uid: to }),
       // Every like given before is returned.
       () => {
         const [from, to] = given.pop() ?? next()

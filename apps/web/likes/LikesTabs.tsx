@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { useListCount } from '#features/reactions/web/index.ts'
+import { useCachedListCount } from '#features/reactions/web/index.ts'
 import { siteText } from '#features/site/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Badge } from '#platform/web/ui/Badge.tsx'
@@ -16,7 +16,7 @@ const tabs = [
 export type LikesList = (typeof tabs)[number]['list']
 
 const Count = ({ list }: { list: LikesList }) => {
-  const count = useListCount(list)
+  const count = useCachedListCount(list)
   const unseen = useUnreadBadge(list === 'admirers' ? [{ count: 'likes' }] : [])
   if (unseen !== null) return <Badge {...unseen} />
   return count === undefined ? null : <span className="text-sm font-medium text-soft tabular-nums">{count}</span>

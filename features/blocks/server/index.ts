@@ -1,3 +1,3 @@
-export { blocks, hasBlocked, noBlockBetween, readNotifiedBlockedIds } from './queries.ts'
-export { undoMs } from './undo-window.ts'
-export { block, type BlockRow, type Ended, settleBlock, unblock } from './store.ts'
+export { blocksCondition, hasBlocked, noBlockBetween, readNotifiedBlockedIds } from './queries.ts'
+export { blockUndoMs } from './undo-window.ts'
+export { block, type BlockRow, type EndedByBlock, settleBlock, unblock } from './store.ts'

@@ -10,11 +10,11 @@ export const noBlockBetween = (viewerId: string | RawBuilder<string>, column: st
 }
 
 /** SQL condition: the member with this id blocks the member whose id is in `column`. */
-export const blocks = (fromId: string, column: string): RawBuilder<boolean> =>
+export const blocksCondition = (fromId: string, column: string): RawBuilder<boolean> =>
   sql<boolean>`exists (select from block where block.from_id = ${fromId} and block.to_id = ${sql.ref(column)})`
 
 /** Whether either of two members blocks the other. */
-export const isBlocked = async (db: Database | Tx, a: string, b: string): Promise<boolean> => {
+export const isBlockedEitherWay = async (db: Database | Tx, a: string, b: string): Promise<boolean> => {
   const found = await db
     .selectFrom('block')
     .select('from_id')
@@ -31,7 +31,7 @@ export const hasBlocked = async (db: Database | Tx, from: string, to: string): P
   return found !== undefined
 }
 
-/** Ids of the members that a member blocks and who were informed of the block. */
+/** Ids of the members that a member blocks and who were notified of the block. */
 export const readNotifiedBlockedIds = async (db: Database | Tx, memberId: string): Promise<string[]> => {
   const rows = await db.selectFrom('block').select('to_id').where('from_id', '=', memberId).where('told', '=', true).execute()
   return rows.map(({ to_id }) => to_id)

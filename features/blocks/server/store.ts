@@ -3,7 +3,7 @@ import type { DB } from '#db/types.gen.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 
 /** What a block ended between two members. */
-export interface Ended {
+export interface EndedByBlock {
   /** The stored kind of the blocker's reaction and its time; null without one. */
   reaction: { kind: number; at: string } | null
   matched: boolean
@@ -23,7 +23,7 @@ export const block = async (
   from: string,
   to: string,
   now: Date,
-  { notified = false, ended }: { notified?: boolean; ended?: Ended } = {},
+  { notified = false, ended }: { notified?: boolean; ended?: EndedByBlock } = {},
 ): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('block')
@@ -41,7 +41,7 @@ export const unblock = (tx: Tx, from: string, to: string): Promise<BlockRow | un
   tx.deleteFrom('block').where('from_id', '=', from).where('to_id', '=', to).returningAll().executeTakeFirst()
 
 /**
- * Makes the block that was made at this time final: what it ended is forgotten.
+ * Makes a block final if it is still the one made at this time: deletes what undoing it would restore.
  * @returns whether that block still stands
  */
 export const settleBlock = async (tx: Tx, from: string, to: string, at: Date): Promise<boolean> => {

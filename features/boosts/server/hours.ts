@@ -23,8 +23,8 @@ export interface HourRange {
 export const firstWholeHour = (startedAt: Date): number => Math.ceil(startedAt.getTime() / hourMs)
 
 /**
- * The whole hours of a boost so far and as many whole hours before it; undefined before the first one has ended. The hours in which the boost
- * starts and ends are left out, so that both ranges have the same length.
+ * The whole hours of a boost so far and as many whole hours before it; undefined before the first one has ended. The hours in which the
+ * boost starts and ends are left out, so that both ranges have the same length.
  */
 export const comparedHours = (
   boost: { startedAt: Date; endsAt: Date },

@@ -9,8 +9,8 @@ const flushAbove = 5000
 const maxPending = 50_000
 
 /**
- * Counts how often members are shown and their profiles opened. Hourly sums are collected in memory and written periodically, to avoid a write
- * for each view. Viewers are never stored. Pending sums are lost when the process is killed.
+ * Counts how often members are shown and their profiles opened. Hourly sums are collected in memory and written periodically, to avoid a
+ * write for each view. Viewers are never stored. Pending sums are lost when the process is killed.
  */
 export class ImpressionCounter implements AsyncDisposable {
   readonly #db: Database

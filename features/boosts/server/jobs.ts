@@ -20,7 +20,7 @@ export const scheduleBoostEnd = async (tx: Tx, memberId: string, at: Date, now: 
   await addJob(tx, notifyEnd, { memberId, endsAt: at.toISOString() }, now, { runAt: new Date(at.getTime() + countingDelayMs) })
 }
 
-/** Serves this feature's jobs. */
+/** Registers the handlers of the jobs that end a boost and that notify its owner. */
 export const handleBoostJobs = (platform: Platform, impressions: ImpressionCounter): void => {
   const { db, clock, jobs } = platform
   jobs.handle(endBoost, () => endBoosts(db, clock.now()))
@@ -36,7 +36,7 @@ export const handleBoostJobs = (platform: Platform, impressions: ImpressionCount
 }
 
 /** Deletes old impressions once a day, and ends boosts whose job was missed. */
-export const purgeImpressions = recurring<{ impressions: ImpressionCounter }>(
+export const sweepBoosts = recurring<{ impressions: ImpressionCounter }>(
   'boosts.sweep',
   'day',
   async ({ db }, { batches, now }, { impressions }) => {

@@ -5,7 +5,7 @@ import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { createRandom } from '#platform/shared/seeded-random.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import type { Call } from '../contract.ts'
-import { readCurrentCall } from './current-call.ts'
+import { resumeCurrentCall } from './resume-current-call.ts'
 import { cancelCall, declineCall, hangUpCall } from './end/hang-up.ts'
 import type { CallServices } from './services.ts'
 import {
@@ -104,7 +104,7 @@ class World {
       () => declineCall(device.ctx(), device.calls, of),
       () => cancelCall(device.ctx(), device.calls, of),
       () => hangUpCall(device.ctx(), device.calls, of),
-      () => readCurrentCall(device.ctx(), device.calls, { device: device.id }),
+      () => resumeCurrentCall(device.ctx(), device.calls, { device: device.id }),
     ]
     await attempt(pick(random, deeds)())
   }
@@ -121,7 +121,7 @@ class World {
       for (const [index, device] of devices.entries()) {
         if (device.calls !== gone) continue
         const back = { ...createDevice(this.testApp, stays, person), id: device.id }
-        if (this.random() < 0.5) await readCurrentCall(back.ctx(), stays, { device: back.id })
+        if (this.random() < 0.5) await resumeCurrentCall(back.ctx(), stays, { device: back.id })
         devices[index] = back
       }
   }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import type { Call, Signal } from '../contract.ts'
-import { readCurrentCall } from './current-call.ts'
+import { resumeCurrentCall } from './resume-current-call.ts'
 import type { CallServices } from './services.ts'
 import { forwardSignal } from './media/signal.ts'
 import {
@@ -43,7 +43,7 @@ beforeEach(async () => {
 const media: Signal = { media: { audio: true, video: false } }
 const signal = ({ id: device, calls: at, ctx }: TestDevice, passed: Signal = media) =>
   forwardSignal(ctx(), at, { id: call.id, device, signal: passed })
-const current = ({ id: device, calls: at, ctx }: TestDevice) => readCurrentCall(ctx(), at, { device })
+const current = ({ id: device, calls: at, ctx }: TestDevice) => resumeCurrentCall(ctx(), at, { device })
 /** The current socket of a member's device. */
 const socketOf = async (person: Person) =>
   (await testApp.db.selectFrom('call_seat').select('connection').where('member_id', '=', person.id).executeTakeFirst())?.connection

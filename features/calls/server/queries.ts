@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { noBlockBetween } from '#features/blocks/server/index.ts'
-import { isConversationOpen } from '#features/chat/server/index.ts'
+import { conversationOpenCondition } from '#features/chat/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { reconnectSeconds } from '../contract.ts'
 import type { CallRow, ParticipantRow } from './store.ts'
@@ -28,8 +28,8 @@ export const readLiveCall = async (db: Database | Tx, memberId: string): Promise
 }
 
 /**
- * Why two members cannot call each other, or null. `tells` is whether both share their activity, so that the caller may learn that the
- * other is busy.
+ * Reads whether two members can call each other: `refusal` says why not and is null when they can. `tells` says whether both share their
+ * activity, so that the caller may learn that the other is busy.
  */
 export const readCallEligibility = async (
   db: Database | Tx,
@@ -39,7 +39,7 @@ export const readCallEligibility = async (
   const { open, reachable, tells } = await db
     .selectFrom('member as caller')
     .innerJoin('member as callee', (join) => join.on('callee.id', '=', to))
-    .select(isConversationOpen(from, to).as('open'))
+    .select(conversationOpenCondition(from, to).as('open'))
     .select(sql<boolean>`(caller.status = 'active' and callee.status = 'active' and callee.role <> 'guest')`.as('reachable'))
     .select(sql<boolean>`(caller.shows_activity and caller.sees_activity and callee.shows_activity and callee.sees_activity)`.as('tells'))
     .where('caller.id', '=', from)
@@ -64,9 +64,8 @@ export const readSocketEligibility = async (db: Database, connections: readonly 
     .select(['call_seat.connection', 'call_seat.call_id'])
     .select(
       sql<boolean>`(caller.status = 'active' and callee.status = 'active' and caller.role <> 'guest' and callee.role <> 'guest'
-        and ${noBlockBetween(sql.ref('caller.id'), 'callee.id')} and ${isConversationOpen(sql.ref('caller.id'), sql.ref('callee.id'))})`.as(
-        'allowed',
-      ),
+        and ${noBlockBetween(sql.ref('caller.id'), 'callee.id')}
+        and ${conversationOpenCondition(sql.ref('caller.id'), sql.ref('callee.id'))})`.as('allowed'),
     )
     .where('call_seat.connection', 'in', connections)
     .execute()

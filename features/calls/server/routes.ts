@@ -1,8 +1,8 @@
 import { type Routes, route } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import { acceptCall } from './start/accept.ts'
-import { markConnected } from './start/connected.ts'
-import { readCurrentCall } from './current-call.ts'
+import { handleConnectedReport } from './start/handle-connected-report.ts'
+import { resumeCurrentCall } from './resume-current-call.ts'
 import { cancelCall, declineCall, hangUpCall } from './end/hang-up.ts'
 import { readIce } from './media/ice.ts'
 import { registerCallJobs } from './jobs.ts'
@@ -25,9 +25,9 @@ export const serveCalls = (routes: Routes): void => {
   realtime.onRequest(contract.declineOverSocket, (ctx, payload) => declineCall(ctx, calls, payload))
   realtime.onRequest(contract.cancelOverSocket, (ctx, payload) => cancelCall(ctx, calls, payload))
   realtime.onRequest(contract.endOverSocket, (ctx, payload) => hangUpCall(ctx, calls, payload))
-  realtime.onRequest(contract.connectedOverSocket, (ctx, payload) => markConnected(ctx, calls, payload))
+  realtime.onRequest(contract.connectedOverSocket, (ctx, payload) => handleConnectedReport(ctx, calls, payload))
   realtime.onRequest(contract.signalOverSocket, (ctx, payload) => forwardSignal(ctx, calls, payload))
-  realtime.onRequest(contract.currentOverSocket, (ctx, payload) => readCurrentCall(ctx, calls, payload))
+  realtime.onRequest(contract.currentOverSocket, (ctx, payload) => resumeCurrentCall(ctx, calls, payload))
   realtime.onConnection(async ({ connection }, connected) => {
     if (connection === undefined) return
     if (connected) monitor.connectionOpened(connection)

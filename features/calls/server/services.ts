@@ -7,7 +7,7 @@ import type { CallMonitor } from './end/call-monitor.ts'
 export type CallServices = Pick<Platform, 'config' | 'limits' | 'realtime' | 'jobs'> & { monitor: CallMonitor }
 
 /** The device a command comes from, with its socket and session. */
-export const callDevice = ({ connection, actor }: MemberContext, device: string): CallDevice => ({
+export const toCallDevice = ({ connection, actor }: MemberContext, device: string): CallDevice => ({
   device,
   connection,
   sessionId: actor.sessionId,

@@ -36,7 +36,7 @@ const PeerSound = ({ view, player }: { view: CallView; player: React.RefObject<H
     if (player.current === null) return
     play(player.current, [voice, picture])
   }, [voice, picture, player])
-  // oxlint-disable-next-line jsx-a11y/media-has-caption -- nobody writes down what is said in a call
+  // oxlint-disable-next-line jsx-a11y/media-has-caption -- a live call has no captions
   return <video ref={player} playsInline aria-hidden tabIndex={-1} className="pointer-events-none fixed size-px opacity-0" />
 }
 

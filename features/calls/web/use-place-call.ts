@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { showFailure } from '#platform/web/client/errors.ts'
 import type { CallKind, CallPerson } from '../contract.ts'
 import { useCallTerms } from './call-queries.ts'
-import { loadCalls } from './controller/load-calls.ts'
+import { loadCallModule } from './controller/load-call-module.ts'
 
 /** Returns a function that calls a member; undefined where they cannot be called. */
 export const usePlaceCall = (person: CallPerson): { place: (kind: CallKind) => void; busy: boolean } | undefined => {
@@ -12,7 +12,7 @@ export const usePlaceCall = (person: CallPerson): { place: (kind: CallKind) => v
   const begin = async (kind: CallKind) => {
     setBusy(true)
     try {
-      const { controller } = await loadCalls()
+      const { controller } = await loadCallModule()
       void controller.place(person, kind, terms)
     } catch (error) {
       showFailure(error)

@@ -8,7 +8,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { type Message, sendMessage } from '../contract.ts'
-import { openMatch } from './index.ts'
+import { openMatchConversation } from './index.ts'
 
 interface Told {
   uid: string
@@ -43,7 +43,7 @@ afterEach(() => {
 })
 afterAll(() => testApp[Symbol.asyncDispose]())
 
-const match = (a: Person, b: Person) => inTransaction(testApp.db, (tx) => openMatch(tx, a.id, b.id, testApp.clock.now()))
+const match = (a: Person, b: Person) => inTransaction(testApp.db, (tx) => openMatchConversation(tx, a.id, b.id, testApp.clock.now()))
 
 const connect = async (person: Person): Promise<Client> => {
   const socket = io(address, { auth: { token: person.token }, transports: ['websocket'], reconnection: false, forceNew: true })

@@ -6,7 +6,7 @@ import { createPerson } from '#tests/support/people/people.ts'
 import { readExport } from '#tests/support/data/read-export.ts'
 import { openTestApp } from '#tests/support/app/test-app.ts'
 import { sendMessage } from '../contract.ts'
-import { openMatch } from './index.ts'
+import { openMatchConversation } from './index.ts'
 import { personalData } from './personal-data.ts'
 
 test('a conversation is exported to both members and deleted when one is erased', async () => {
@@ -20,7 +20,7 @@ test('a conversation is exported to both members and deleted when one is erased'
     [amina, brian],
     [brian, esi],
   ] as const)
-    await inTransaction(testApp.db, (tx) => openMatch(tx, a.id, b.id, testApp.clock.now()))
+    await inTransaction(testApp.db, (tx) => openMatchConversation(tx, a.id, b.id, testApp.clock.now()))
   await testApp.call(sendMessage, { params: { uid: brian.id }, body: { id: randomUUID(), body: 'hello' } }, { as: amina })
 
   expect(await readExport(personalData, testApp.db, amina.id)).toMatchObject({
@@ -39,7 +39,7 @@ test('a conversation is exported to both members and deleted when one is erased'
 test('a long conversation is read in batches, each message once and in order', async () => {
   await using testApp = await openTestApp()
   const [amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
-  await inTransaction(testApp.db, (tx) => openMatch(tx, amina.id, brian.id, testApp.clock.now()))
+  await inTransaction(testApp.db, (tx) => openMatchConversation(tx, amina.id, brian.id, testApp.clock.now()))
   await sql`insert into message (conversation_id, seq, id, sender_id, kind, body, created_at)
     select conversation_id, n, gen_random_uuid(), ${amina.id}, 'text', 'word ' || n, now() from participant, generate_series(2, 2500) n
     where member_id = ${amina.id}`.execute(testApp.db)

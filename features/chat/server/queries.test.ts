@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { listConversations, listMessages, sendMessage } from '../contract.ts'
-import { openMatch } from './index.ts'
+import { openMatchConversation } from './index.ts'
 
 let testApp: TestApp
 let amina: Person
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp[Symbol.asyncDispose]())
 
-const match = (a: Person, b: Person) => inTransaction(testApp.db, (tx) => openMatch(tx, a.id, b.id, testApp.clock.now()))
+const match = (a: Person, b: Person) => inTransaction(testApp.db, (tx) => openMatchConversation(tx, a.id, b.id, testApp.clock.now()))
 const send = (as: Person, uid: string, body: string) =>
   testApp.call(sendMessage, { params: { uid }, body: { id: randomUUID(), body } }, { as })
 const list = async (as: Person, query: { q?: string; cursor?: string } = {}) =>

@@ -5,7 +5,7 @@ import { requireVisible } from '#features/members/server/index.ts'
 import { readCursor, writeCursor } from '#platform/server/keyset.ts'
 import type { Conversation, Message, RequestTerms } from '../contract.ts'
 import { visibleDeliveredSeq, visibleReadSeq } from './receipts/receipts.ts'
-import { canChat } from './sending/can-chat.ts'
+import { canChatCondition } from './sending/can-chat-condition.ts'
 import { readPeerCards } from './conversation/peer-cards.ts'
 import { type Receipts, presentMessage } from './present-message.ts'
 import { readRequestTerms } from './sending/request-terms.ts'
@@ -24,7 +24,7 @@ const ownParticipations = (db: Database, memberId: string) =>
     .select(['participant.conversation_id', 'participant.peer_id', 'participant.last_at', 'participant.unread'])
     .select(['participant.delivered_seq', 'participant.read_seq', 'member.shows_reads', 'member.shows_activity'])
     .where('participant.member_id', '=', memberId)
-    .where(canChat(memberId))
+    .where(canChatCondition(memberId))
 type OwnParticipations = ReturnType<typeof ownParticipations>
 
 /**
@@ -182,7 +182,7 @@ export const countUnread = async (db: Database, memberId: string): Promise<numbe
     .select(sql<number>`least(coalesce(sum(participant.unread), 0), ${maxUnread})::int`.as('unread'))
     .where('participant.member_id', '=', memberId)
     .where('participant.unread', '>', 0)
-    .where(canChat(memberId))
+    .where(canChatCondition(memberId))
     .executeTakeFirstOrThrow()
   return unread
 }

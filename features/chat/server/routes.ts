@@ -5,7 +5,7 @@ import { markDelivered } from './receipts/receipts.ts'
 import { UnreadNotifier } from './unread/notify-unread.ts'
 import { trackPresence, publishTyping } from './receipts/presence.ts'
 import { listConversations, listMessages } from './queries.ts'
-import { readConversation } from './conversation/read-conversation.ts'
+import { markConversationRead } from './conversation/mark-conversation-read.ts'
 import { sendMessage } from './sending/send-message.ts'
 import { createMessageBatcher } from './sending/message-batcher.ts'
 import { syncConversations } from './conversation/sync-conversations.ts'
@@ -22,15 +22,15 @@ export const serveChat = (routes: Routes): void => {
   route(routes, contract.sendMessage, async (ctx, { params, body }) => ({
     data: await sendMessage(ctx, platform, together, { ...params, ...body }),
   }))
-  route(routes, contract.readConversation, async (ctx, { params, body }) => ({
-    data: await readConversation(ctx, platform, { ...params, ...body }),
+  route(routes, contract.markConversationRead, async (ctx, { params, body }) => ({
+    data: await markConversationRead(ctx, platform, { ...params, ...body }),
   }))
   route(routes, contract.acceptRequest, (ctx, { params }) => answer(ctx, params.uid, true))
   route(routes, contract.declineRequest, (ctx, { params }) => answer(ctx, params.uid, false))
 
   const { realtime } = platform
   realtime.onRequest(contract.sendOverSocket, (ctx, payload) => sendMessage(ctx, platform, together, payload))
-  realtime.onRequest(contract.readOverSocket, (ctx, payload) => readConversation(ctx, platform, payload))
+  realtime.onRequest(contract.markReadOverSocket, (ctx, payload) => markConversationRead(ctx, platform, payload))
   realtime.onRequest(contract.deliveredOverSocket, (ctx, { uid, seq }) => markDelivered(ctx, platform, { [uid]: seq }))
   realtime.onRequest(contract.typingOverSocket, (ctx, payload) => publishTyping(ctx, platform, payload))
   realtime.onRequest(contract.syncOverSocket, (ctx, payload) => syncConversations(ctx, platform, payload))

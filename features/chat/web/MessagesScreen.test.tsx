@@ -7,7 +7,7 @@ import { startSession } from '#platform/web/client/session.ts'
 import { connectSocket, disconnectSocket } from '#platform/web/client/socket.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
-import { listConversations, listMessages, type Message, messageEvent, readConversation, sendMessage } from '../contract.ts'
+import { listConversations, listMessages, type Message, messageEvent, markConversationRead, sendMessage } from '../contract.ts'
 import { en as chat } from '../locales/en.ts'
 import { LiveChat } from './LiveChat.tsx'
 import { MessagesScreen } from './MessagesScreen.tsx'
@@ -42,7 +42,7 @@ beforeEach(() => {
   server = fakeServer()
   server.on(listConversations, () => json({ data: { conversations: [createConversation()], next_cursor: null } }))
   server.on(listMessages, () => json({ data: { stranger: null, messages: openedMessages, conversation: createConversation() } }))
-  server.on(readConversation, () => json({ data: { unread: 0 } }))
+  server.on(markConversationRead, () => json({ data: { unread: 0 } }))
 })
 afterEach(cleanup)
 
@@ -126,7 +126,7 @@ describe('a conversation', () => {
     )
     await show(brian.id)
     await waitFor(() => expect(onRead).toHaveBeenCalledOnce())
-    const reads = server.seen.filter(({ endpoint }) => endpoint === readConversation)
+    const reads = server.seen.filter(({ endpoint }) => endpoint === markConversationRead)
     expect(reads.map(({ body }) => body)).toEqual([{ seq: 2 }])
   })
   it('is not marked as read in a hidden tab', async () => {

@@ -7,7 +7,7 @@ import { refreshThread } from './thread/thread-queries.ts'
 export const chatFeature: WebFeature = {
   name: 'chat',
   Live: ({ onCountsChanged }) => <LiveChat onChange={onCountsChanged} />,
-  // The buttons of a profile do not wait for messages.
+  // The requests are not awaited, so that the buttons of a profile do not wait for them.
   onMatchChanged: async (uid) => {
     refreshThread(uid)
     void refreshConversations()

@@ -24,8 +24,8 @@ const sendDelivered = (uid: string, seq: number): void => {
 /** Read positions the server has not confirmed yet, by member id. */
 const unsentReads = new Map<string, number>()
 const sendRead = async (uid: string, seq: number): Promise<void> => {
-  if (isConnected()) await request(contract.readOverSocket, { uid, seq })
-  else await call(contract.readConversation, { params: { uid }, body: { seq } }, { signal: withRequestTimeout() })
+  if (isConnected()) await request(contract.markReadOverSocket, { uid, seq })
+  else await call(contract.markConversationRead, { params: { uid }, body: { seq } }, { signal: withRequestTimeout() })
   if (unsentReads.get(uid) === seq) unsentReads.delete(uid)
 }
 
@@ -58,7 +58,7 @@ const arrived = async (uid: string, message: contract.Message): Promise<void> =>
   if (message.sender_id === uid) sendDelivered(uid, threads.threadLastSeq(uid) ?? message.seq)
 }
 
-/** Loads the offline store last, because no screen waits for it. */
+/** Loads the code that stores conversations for offline reading, and runs it until the returned function is called. */
 const followForOffline = (): (() => void) => {
   if (!('indexedDB' in globalThis)) return () => {}
   let stop: (() => void) | undefined
@@ -82,7 +82,7 @@ export const startLiveChat = (onChange: () => void): (() => void) => {
     if (!isConnected()) return
     flushOutbox()
     resume().catch(() => {})
-    threads.refreshUnreadThreads(ownId())
+    threads.refreshThreadsAwaitingRead(ownId())
   }
   const connected = () => {
     void list.refreshConversations()
@@ -95,7 +95,7 @@ export const startLiveChat = (onChange: () => void): (() => void) => {
       void arrived(uid, message)
       onChange()
     }),
-    onEvent(contract.statusEvent, ({ uid, member_id, unread, ...marks }) => {
+    onEvent(contract.receiptsEvent, ({ uid, member_id, unread, ...marks }) => {
       if (member_id === uid) {
         threads.advanceReceipts(uid, marks)
         list.advanceListReceipts(uid, marks)

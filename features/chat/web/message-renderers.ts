@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Translate } from '#platform/web/i18n.tsx'
-import { type ContentOf, knownKind, type MessageKind, parseContent } from '../content-contract.ts'
+import { type ContentOf, kindOrText, type MessageKind, parseContent } from '../content-contract.ts'
 import type { Conversation } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import type { MessageCardProps, MessageCards } from './slots.ts'
@@ -62,7 +62,7 @@ interface Typed<K extends MessageKind = MessageKind> {
 }
 
 /** The renderer of a message kind; a kind this release does not know is shown as text. */
-export const rendererOf = <K extends MessageKind>(kind: K): MessageRenderer<K> => renderers[knownKind(kind)]
+export const rendererOf = <K extends MessageKind>(kind: K): MessageRenderer<K> => renderers[kindOrText(kind)]
 
 /** The text of a message's bubble. */
 export const bubbleText = (message: Typed, t: T): string => rendererOf(message.kind).bubble(parseContent(message), t)

@@ -1,10 +1,10 @@
 import type { DepositPayment } from '#features/wallet/contract.ts'
-import { type DescribeEntries, sumJournals } from '#features/wallet/server/index.ts'
+import { type DescribeEntries, sumPostingsByJournal } from '#features/wallet/server/index.ts'
 import { formatCents, formatMinorUnits } from '#platform/shared/money.ts'
 import { depositAccounts } from './booking/deposit-accounts.ts'
 import { type DepositRow, readMemberDepositsById } from './queries.ts'
 
-/** What was paid, by the books of its journal: the credited amount, and on top of it a fee that the payer bore. */
+/** Presents what was paid: the credited amount, and a fee that the payer paid on top. `paid` comes from the journal. */
 const presentPayment = (deposit: DepositRow, paid: bigint): DepositPayment => {
   const { currency, scale } = deposit
   const credited = BigInt(deposit.credited_amount ?? deposit.amount)
@@ -18,7 +18,7 @@ const presentPayment = (deposit: DepositRow, paid: bigint): DepositPayment => {
   }
 }
 
-/** Says what a deposit was paid with. An entry that does not name its deposit stays as it is. */
+/** Describes what each deposit was paid with. Entries without the id of a deposit are left out. */
 export const describeDepositEntries: DescribeEntries = async ({ db, actor }, entries) => {
   const own = entries.flatMap(({ id, kind, details }) =>
     (kind === 'deposit' || kind === 'deposit_reversed') && details?.['deposit'] !== undefined
@@ -27,8 +27,8 @@ export const describeDepositEntries: DescribeEntries = async ({ db, actor }, ent
   )
   if (own.length === 0) return new Map()
   const deposits = await readMemberDepositsById(db, actor.id, [...new Set(own.map(({ deposit }) => deposit))])
-  // What was paid went to these two: the provider keeps its fee.
-  const received = await sumJournals(
+  // The payment was posted to two accounts: what the provider owes us, and the fee that it keeps.
+  const received = await sumPostingsByJournal(
     db,
     own.map(({ id }) => id),
     deposits.flatMap(({ channel, currency }) => [depositAccounts.clearing(channel, currency), depositAccounts.fee(channel, currency)]),

@@ -3,7 +3,7 @@ import { dayMs } from '#platform/shared/durations.ts'
 import { reconcile } from './reconciliation/reconcile.ts'
 import { purgeOldWebhookEvents } from './store.ts'
 
-/** UTC. It is night in all markets and the providers have closed the day. */
+/** The hour of the nightly comparison, in UTC. It is night in all markets, and the providers have closed the day. */
 const atHour = 2
 /** Days that are compared each night; several, because providers list some payments late. */
 const days = 3

@@ -12,7 +12,7 @@ interface QuoteProps {
   loading: boolean
   /** The dollars the amount buys, as a decimal. */
   usd: string | undefined
-  /** Said instead of the dollars, when the amount cannot be paid in. */
+  /** The text shown instead of the dollars, when the amount is outside the limits. */
   outside: string | undefined
   onRetry: () => void
 }

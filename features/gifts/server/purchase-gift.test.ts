@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { block, unblock } from '#features/blocks/server/index.ts'
 import { acceptRequest, listConversations, listMessages, sendMessage } from '#features/chat/contract.ts'
-import { openMatch } from '#features/chat/server/index.ts'
+import { openMatchConversation } from '#features/chat/server/index.ts'
 import { getReceipt, getWallet, listTransactions } from '#features/wallet/contract.ts'
 import { checkLedger } from '#features/wallet/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
@@ -53,7 +53,7 @@ const events = async (name: string) => {
   await testApp.runJobs()
   return testApp.published.filter((event) => event.name === name)
 }
-const match = () => inTransaction(testApp.db, (tx) => openMatch(tx, amina.id, brian.id, testApp.clock.now()))
+const match = () => inTransaction(testApp.db, (tx) => openMatchConversation(tx, amina.id, brian.id, testApp.clock.now()))
 
 describe('the catalogue', () => {
   it('lists the seeded gifts in the caller’s language', async () => {

@@ -12,7 +12,7 @@ import { notifyGiftBought } from './notifications.ts'
 import { presentGift } from './present-gift.ts'
 import { lockGiftPlan, readGiftByIntent } from './queries.ts'
 import { lockMembers, requireReceiver } from './receiver.ts'
-import { type GiftRow, insertGift, lockPair, setGiftConversion } from './store.ts'
+import { type GiftRow, insertGift, lockGiftsBetween, setGiftConversion } from './store.ts'
 import { publishGift } from './events.ts'
 
 /** A gift to buy. */
@@ -73,7 +73,7 @@ export const purchaseGift = async (ctx: MoneyContext, purchase: GiftPurchase): P
   if (purchase.uid === ctx.actor.id) throw new AppError(giftErrors.oneself)
   try {
     return await inTransaction(ctx.db, async (tx) => {
-      await lockPair(tx, ctx.actor.id, purchase.uid)
+      await lockGiftsBetween(tx, ctx.actor.id, purchase.uid)
       const { id } = (await readGiftByIntent(tx, ctx.intent)) ?? (await buy(tx, ctx, purchase))
       return { gift: await presentGift(tx, viewing, id), wallet: await readWallet(tx, ctx.actor.id) }
     })

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { DB } from '#db/types.gen.ts'
-import { canChat } from '#features/chat/server/index.ts'
+import { canChatCondition } from '#features/chat/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import type { GiftPlanItem, GiftRow } from './store.ts'
@@ -67,7 +67,7 @@ export const lockReceivedGift = (tx: Tx, id: string, receiverId: string): Promis
     .selectAll('gift')
     .where('gift.id', '=', id)
     .where('gift.to_id', '=', receiverId)
-    .where(canChat(receiverId))
+    .where(canChatCondition(receiverId))
     .forNoKeyUpdate('gift')
     .executeTakeFirst()
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { canMessage } from '#features/chat/server/index.ts'
+import { canMessageCondition } from '#features/chat/server/index.ts'
 import { requireVisible } from '#features/members/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
@@ -29,6 +29,10 @@ export const lockMembers = async (tx: Tx, from: string, to: string): Promise<voi
 
 /** Whether a gift may have a note: only when the giver may write to the receiver. */
 export const mayAddNote = async (db: Database | Tx, from: string, to: string): Promise<boolean> => {
-  const { takes } = await db.selectFrom('member').select(canMessage(from).as('takes')).where('member.id', '=', to).executeTakeFirstOrThrow()
+  const { takes } = await db
+    .selectFrom('member')
+    .select(canMessageCondition(from).as('takes'))
+    .where('member.id', '=', to)
+    .executeTakeFirstOrThrow()
   return takes
 }

@@ -1,4 +1,4 @@
-import { undoMs } from '#features/blocks/server/index.ts'
+import { blockUndoMs } from '#features/blocks/server/index.ts'
 import { lockMember } from '#features/members/server/index.ts'
 import { recordGiftReturned } from '#features/subscriptions/server/index.ts'
 import { systemAccounts, memberAccount, postJournal } from '#features/wallet/server/index.ts'
@@ -8,7 +8,7 @@ import { jobKind } from '#platform/server/jobs/job-kind.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { notifyGiftEnded } from './notifications.ts'
 import { readExpiredGifts, readOpenGiftsBetween, readOpenGiftsOf } from './queries.ts'
-import { endGift, type GiftEnding, type GiftRow, lockPair } from './store.ts'
+import { endGift, type GiftEnding, type GiftRow, lockGiftsBetween } from './store.ts'
 import { publishGift } from './events.ts'
 
 const batchSize = 100
@@ -45,7 +45,7 @@ const returnGifts = async (tx: Tx, gifts: readonly GiftRow[], now: Date): Promis
 
 /** Returns the open gifts between two members, in both directions. The pair's lock serialises it with concurrent purchases. */
 export const returnGiftsBetween = async (tx: Tx, pair: readonly [string, string], now: Date): Promise<void> => {
-  await lockPair(tx, ...pair)
+  await lockGiftsBetween(tx, ...pair)
   await returnGifts(tx, await readOpenGiftsBetween(tx, pair), now)
 }
 
@@ -57,7 +57,7 @@ const returnGiftsOfHidden = jobKind<{ memberId: string }>('gifts.return_of_hidde
 
 /** Returns the open gifts of a deleted or banned member when a block would return them, so that nobody can tell the three apart. */
 export const queueGiftReturns = (tx: Tx, memberId: string, now: Date): Promise<void> =>
-  addJob(tx, returnGiftsOfHidden, { memberId }, now, { runAt: new Date(now.getTime() + undoMs) })
+  addJob(tx, returnGiftsOfHidden, { memberId }, now, { runAt: new Date(now.getTime() + blockUndoMs) })
 
 /** Handles the job of `queueGiftReturns`. A member who came back meanwhile keeps their gifts. */
 export const handleGiftReturns = ({ jobs, db, clock }: Platform): void =>

@@ -6,8 +6,8 @@ import type { Locale } from '#platform/shared/i18n/locales.ts'
 /** A gift as stored. */
 export type GiftRow = Selectable<DB['gift']>
 
-/** Serialises purchases, blocks and returns between two members until the transaction ends. */
-export const lockPair = async (tx: Tx, a: string, b: string): Promise<void> => {
+/** Takes a lock for the gifts between two members until the transaction ends; it serialises purchases and returns. */
+export const lockGiftsBetween = async (tx: Tx, a: string, b: string): Promise<void> => {
   const pair = a < b ? `${a} ${b}` : `${b} ${a}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${`gifts of ${pair}`}, 0))`.execute(tx)
 }

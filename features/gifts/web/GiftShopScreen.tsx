@@ -152,7 +152,7 @@ const Shop = ({ person, plans, plan: first, takesNote, balance, onBought, onConv
   )
 }
 
-/** The action of a shop that has nobody to give to, or nothing to give. */
+/** A link to the matches, for a shop without a receiver or without gifts on sale. */
 const FindMatch = () => {
   const t = useT(giftsText)
   return <Button render={<Link to="/dashboard/matches" />}>{t('shop.findMatch')}</Button>

@@ -2,7 +2,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { toggleReaction } from '#features/reactions/contract.ts'
+import { applyReaction } from '#features/reactions/contract.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { startSession } from '#platform/web/client/session.ts'
 import { setTakesPart } from '#platform/web/client/taking-part.ts'
@@ -148,7 +148,7 @@ describe('the feed', () => {
   it('removes a liked person at once', async () => {
     let answer: (response: Response) => void = () => {}
     server.on(listMatches, () => page([card('Brian'), card('Chantal')]))
-    server.on(toggleReaction, () => new Promise((resolve) => (answer = resolve)))
+    server.on(applyReaction, () => new Promise((resolve) => (answer = resolve)))
     await show()
     await person.click(await screen.findByRole('button', { name: 'Like Brian' }))
     await waitFor(() => expect(names()).toEqual(['Chantal, 27']))
@@ -158,7 +158,7 @@ describe('the feed', () => {
   })
   it('restores the card and shows the error when the server rejects the like', async () => {
     server.on(listMatches, () => page([card('Brian'), card('Chantal')]))
-    server.on(toggleReaction, () => json({ message: 'You have used all your likes for today.' }, 429))
+    server.on(applyReaction, () => json({ message: 'You have used all your likes for today.' }, 429))
     await show()
     await person.click(await screen.findByRole('button', { name: 'Like Brian' }))
     expect(await screen.findByText('You have used all your likes for today.')).toBeTruthy()
@@ -166,7 +166,7 @@ describe('the feed', () => {
   })
   it('can undo a dislike', async () => {
     server.on(listMatches, () => page([card('Brian'), card('Chantal')]))
-    server.on(toggleReaction, ({ params }) =>
+    server.on(applyReaction, ({ params }) =>
       json({ data: { reaction: params['action'] === 'dislike' ? 'disliked' : 'none', matched: false } }),
     )
     await show()

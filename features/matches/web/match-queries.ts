@@ -1,5 +1,5 @@
 import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { dropOutdatedReactions, keptCard } from '#features/reactions/web/index.ts'
+import { dropOutdatedReactions, toKeptCard } from '#features/reactions/web/index.ts'
 import { call } from '#platform/web/client/call.ts'
 import { withFetchError } from '#platform/web/client/errors.ts'
 import { keptOffline } from '#platform/web/client/offline/kept-mark.ts'
@@ -25,7 +25,7 @@ export interface FeedPerson {
 export type FeedPages = InfiniteData<z.infer<typeof listMatches.response>['data'], string | undefined>
 /** What the device keeps of the feed: the first page, with cards as lists keep them. */
 export const keptPart = ({ pages, pageParams }: FeedPages): FeedPages => ({
-  pages: pages.slice(0, 1).map((page) => ({ ...page, people: page.people.map(keptCard) })),
+  pages: pages.slice(0, 1).map((page) => ({ ...page, people: page.people.map(toKeptCard) })),
   pageParams: pageParams.slice(0, 1),
 })
 /** The feed as it opens, without a filter of this visit, is kept on the device. */

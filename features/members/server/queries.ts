@@ -1,6 +1,6 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { DB } from '#db/types.gen.ts'
-import { blocks, noBlockBetween } from '#features/blocks/server/index.ts'
+import { blocksCondition, noBlockBetween } from '#features/blocks/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
@@ -45,7 +45,7 @@ export interface CardView {
 
 /** SQL condition: the viewer blocks the member, who still exists. */
 export const isBlockedBy = (viewerId: string): RawBuilder<boolean> =>
-  sql<boolean>`(member.status in ('active', 'paused') and ${blocks(viewerId, 'member.id')})`
+  sql<boolean>`(member.status in ('active', 'paused') and ${blocksCondition(viewerId, 'member.id')})`
 
 const cardColumns = [
   'member.id',

@@ -3,7 +3,7 @@ import { deleteViewsBefore } from '#features/profiles/server/index.ts'
 import { recurring } from '#platform/server/jobs/recurring.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { endDueSuspensions } from './decisions/end-suspensions.ts'
-import { endSuspensions, mailAppeal, mailDecision } from './job-kinds.ts'
+import { endSuspensionsJob, mailAppealJob, mailDecisionJob } from './job-kinds.ts'
 import { createAppealMailer, createDecisionMailer } from './mails.ts'
 import { deleteEmptyCases } from './cases/case-store.ts'
 import { deleteReportsClosedBefore } from './reports/report-store.ts'
@@ -27,9 +27,9 @@ export const sweepModeration = recurring('moderation.sweep', 'day', async (platf
 })
 
 /** Registers the job handlers of this feature. */
-export const serveJobs = (platform: Platform): void => {
+export const registerModerationJobs = (platform: Platform): void => {
   const { jobs } = platform
-  jobs.handle(endSuspensions, () => endDueSuspensions(platform))
-  jobs.handle(mailDecision, createDecisionMailer(platform))
-  jobs.handle(mailAppeal, createAppealMailer(platform))
+  jobs.handle(endSuspensionsJob, () => endDueSuspensions(platform))
+  jobs.handle(mailDecisionJob, createDecisionMailer(platform))
+  jobs.handle(mailAppealJob, createAppealMailer(platform))
 }

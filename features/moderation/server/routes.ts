@@ -5,7 +5,7 @@ import { moderationText } from '../locales/text.ts'
 import { claimCase, releaseCase } from './cases/claim-case.ts'
 import { decideAppeal } from './appeals/decide-appeal.ts'
 import { decideCase } from './cases/decide-case.ts'
-import { serveJobs } from './jobs.ts'
+import { registerModerationJobs } from './jobs.ts'
 import { reportMember } from './reports/report-member.ts'
 import { listPhotosToReview, reviewPhoto } from './review-photo.ts'
 import { listCases, showCase } from './cases/show-case.ts'
@@ -43,5 +43,5 @@ export const serveModeration = (routes: Routes): void => {
   route(routes, contract.markStatementSeen, (ctx, { params }) => markStatementSeen(ctx, params.id))
   route(routes, contract.getStatement, (ctx, input) => showStatement(ctx, input, platform))
   route(routes, contract.makeAppeal, (ctx, input) => makeAppeal(ctx, input, platform))
-  serveJobs(platform)
+  registerModerationJobs(platform)
 }

@@ -20,7 +20,7 @@ interface ReportButtonProps {
   onReport: () => void
 }
 
-/** The report button of a member, with a dialog that asks whether to block as well. The block comes first; then the reason is asked for. */
+/** The report button of a member, with a dialog that asks whether to block as well. A block is made before the report form opens. */
 export const ReportButton = ({ name, variant = 'secondary', onBlock, onReport }: ReportButtonProps) => {
   const t = useT(moderationText)
   const [open, setOpen] = useState(false)

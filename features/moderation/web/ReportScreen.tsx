@@ -8,7 +8,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { moderationText } from '../locales/text.ts'
 import { ReportForm } from './ReportForm.tsx'
-import { type BlockActions, useReport } from './use-report.ts'
+import { type BlockActions, useSendReport } from './use-send-report.ts'
 
 interface ReportScreenProps extends BlockActions {
   /** The reported member. */
@@ -26,9 +26,9 @@ const BackLink = () => {
   )
 }
 
-type Blocking = Pick<ReturnType<typeof useReport>, 'blockState' | 'block' | 'unblock'>
+type Blocking = Pick<ReturnType<typeof useSendReport>, 'blockState' | 'block' | 'unblock'>
 
-/** After "Block and Report": the block stands, and a reason may follow or not. */
+/** Shown after "Block and Report": the member is blocked, and the report is optional. */
 const BlockedFirst = ({ name, unblock }: Pick<Blocking, 'unblock'> & { name: string | undefined }) => {
   const t = useT(moderationText)
   return (
@@ -88,7 +88,7 @@ const ReportSent = ({ blockState, block, unblock }: Blocking) => {
 
 const ReportContent = ({ uid, name, ...actions }: ReportScreenProps & { uid: string }) => {
   const t = useT(moderationText)
-  const { report, block, unblock, blockState } = useReport(uid, actions)
+  const { report, block, unblock, blockState } = useSendReport(uid, actions)
   const isSent = report.isSuccess && !report.isPending
   return (
     <div className="flex flex-col gap-6">

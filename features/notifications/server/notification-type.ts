@@ -26,7 +26,7 @@ interface TypeFields {
 interface StoredType extends TypeFields {
   readonly delivery: 'stored'
 }
-/** Pushed at once and urgently, but neither listed nor mailed: after its lifetime it means nothing any more. */
+/** Pushed at once and urgently, but neither listed nor mailed: it is useless after its lifetime. */
 interface TransientType extends TypeFields {
   readonly delivery: 'transient'
   readonly lifetimeSeconds: number
@@ -85,5 +85,5 @@ export const notificationText = (
   texts.translate(locale, text as Text<Record<string, string>>, `notices.${name.slice(name.lastIndexOf('.') + 1)}.${part}`, values)
 
 /** Path for emails and pushes: without the id of the member it is about. */
-export const publicPath = ({ path }: NotificationType, notification: { path: string | null }): string =>
+export const pathWithoutMember = ({ path }: NotificationType, notification: { path: string | null }): string =>
   notification.path ?? path.replace(/\?uid=\{uid\}$/, '')

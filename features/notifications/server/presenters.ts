@@ -7,7 +7,7 @@ import { isLocale } from '#platform/shared/i18n/locales.ts'
 import type { NotificationEntry } from '../contract.ts'
 import { notificationsText } from '../locales/text.ts'
 import { kindRules } from './kind-rules.ts'
-import { type NotificationType, notificationText, publicPath } from './notification-type.ts'
+import { type NotificationType, notificationText, pathWithoutMember } from './notification-type.ts'
 import type { NotificationRow, OutgoingNotification } from './queries.ts'
 import { unsubscribeUrl } from './unsubscribe/unsubscribe-url.ts'
 
@@ -53,7 +53,10 @@ const presentMail = (platform: Platform, type: NotificationType, notification: O
       subject: notificationText(platform, type, 'title', locale, notification.said),
       greeting: texts.translate(locale, notificationsText, 'mail.greeting'),
       paragraphs: [notificationText(platform, type, 'body', locale, notification.said)],
-      action: { label: texts.translate(locale, notificationsText, 'mail.open'), url: `${publicUrl}${publicPath(type, notification)}` },
+      action: {
+        label: texts.translate(locale, notificationsText, 'mail.open'),
+        url: `${publicUrl}${pathWithoutMember(type, notification)}`,
+      },
       closing: texts.translate(locale, notificationsText, 'mail.signature'),
       footer: {
         text: texts.translate(locale, notificationsText, `mail.why.${notification.kind}`),
@@ -72,7 +75,7 @@ const presentPush = (platform: Platform, type: NotificationType, notification: O
   return {
     title: notificationText(platform, type, 'title', locale, notification.said),
     body: notificationText(platform, type, 'body', locale, notification.said),
-    path: publicPath(type, notification),
+    path: pathWithoutMember(type, notification),
     tag: notification.kind,
     lang: locale,
   }

@@ -7,8 +7,8 @@ import { pushNotificationJob, pushToBrowserJob } from './job-kinds.ts'
 import { screenGraceMs } from './mail-notification.ts'
 import { registeredNotifications } from './notification-type.ts'
 import { presenters } from './presenters.ts'
-import { readSubscription, readSubscriptions, readUnreadNotification } from './queries.ts'
-import { releaseDelivery, deleteSubscription, claimDelivery } from './store.ts'
+import { readPushSubscription, readPushSubscriptions, readUnreadNotification } from './queries.ts'
+import { releasePush, deletePushSubscription, claimPush } from './store.ts'
 
 /** Adds a push for every browser of the member while the notification is unread; a member who is online gets time to read first. */
 export const createNotificationPusher =
@@ -21,7 +21,7 @@ export const createNotificationPusher =
     const later = new Date(notification.created_at.getTime() + screenGraceMs)
     const isTransient = registeredNotifications(platform).get(notification.name)?.delivery === 'transient'
     const isOnline = !isTransient && now < later && (await realtime.isConnected(notification.member_id))
-    const browsers = isOnline ? [] : await readSubscriptions(db, notification.member_id, now)
+    const browsers = isOnline ? [] : await readPushSubscriptions(db, notification.member_id, now)
     await inTransaction(db, async (tx) => {
       if (isOnline) await addJob(tx, pushNotificationJob, { notificationId }, now, { runAt: later })
       for (const { id } of browsers)
@@ -36,7 +36,7 @@ export const createBrowserPusher =
     const { db, clock, push } = platform
     const [notification, subscription] = await Promise.all([
       readUnreadNotification(db, notificationId),
-      readSubscription(db, subscriptionId, clock.now()),
+      readPushSubscription(db, subscriptionId, clock.now()),
     ])
     const type = registeredNotifications(platform).get(notification?.name ?? '')
     if (push === undefined || notification === undefined || type === undefined || subscription === undefined) return
@@ -45,7 +45,7 @@ export const createBrowserPusher =
       !(await readAllowedChannels(db, notification.member_id, notification.kind))?.push
     )
       return
-    if (!(await claimDelivery(db, notificationId, subscriptionId))) return
+    if (!(await claimPush(db, notificationId, subscriptionId))) return
     try {
       const { endpoint, p256dh, auth } = subscription
       const now = clock.now()
@@ -54,9 +54,9 @@ export const createBrowserPusher =
       if (remainingMs !== undefined && remainingMs <= 0) return
       const urgency = remainingMs === undefined ? undefined : { seconds: Math.ceil(remainingMs / 1000) }
       const outcome = await push.send({ endpoint, p256dh, auth }, presenters.push(platform, type, notification), now, urgency)
-      if (outcome === 'gone') await deleteSubscription(db, { id: subscriptionId })
+      if (outcome === 'gone') await deletePushSubscription(db, { id: subscriptionId })
     } catch (error) {
-      await releaseDelivery(db, notificationId, subscriptionId)
+      await releasePush(db, notificationId, subscriptionId)
       throw error
     }
   }

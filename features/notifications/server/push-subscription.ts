@@ -5,14 +5,14 @@ import { isBrowserKey } from '#platform/server/push/encrypt.ts'
 import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { type getPush as endpoint, notificationErrors, type putPush } from '../contract.ts'
-import { isSubscribed } from './queries.ts'
-import { saveSubscription, deleteSubscription } from './store.ts'
+import { isSubscribedToPush } from './queries.ts'
+import { savePushSubscription, deletePushSubscription } from './store.ts'
 
 type State = HandlerResult<typeof endpoint>
 
 /** Whether push is configured, and whether the browser of this session is subscribed. */
 export const readPushState = async ({ db, actor }: MemberContext, { push }: Pick<Platform, 'push'>): Promise<State> => ({
-  data: { public_key: push?.publicKey ?? null, subscribed: push !== undefined && (await isSubscribed(db, actor.sessionId)) },
+  data: { public_key: push?.publicKey ?? null, subscribed: push !== undefined && (await isSubscribedToPush(db, actor.sessionId)) },
 })
 
 /**
@@ -32,13 +32,13 @@ export const subscribePush = async (
     throw new AppError(notificationErrors.bad_key, { fields: { 'keys.p256dh': [notificationErrors.bad_key] } })
   const { actor, now } = ctx
   await inTransaction(ctx.db, (tx) =>
-    saveSubscription(tx, { memberId: actor.id, sessionId: actor.sessionId, endpoint: body.endpoint, ...body.keys }, now),
+    savePushSubscription(tx, { memberId: actor.id, sessionId: actor.sessionId, endpoint: body.endpoint, ...body.keys }, now),
   )
   return readPushState(ctx, platform)
 }
 
 /** Unsubscribes the browser of this session; repeating it changes nothing. */
 export const unsubscribePush = async (ctx: MemberContext, platform: Pick<Platform, 'push'>): Promise<State> => {
-  await deleteSubscription(ctx.db, { sessionId: ctx.actor.sessionId })
+  await deletePushSubscription(ctx.db, { sessionId: ctx.actor.sessionId })
   return readPushState(ctx, platform)
 }

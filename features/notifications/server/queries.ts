@@ -104,20 +104,20 @@ export const wasMailedRecently = async (db: Database, memberId: string, kind: st
 }
 
 /** Whether the browser of a session is subscribed to push. */
-export const isSubscribed = async (db: Database, sessionId: string): Promise<boolean> => {
+export const isSubscribedToPush = async (db: Database, sessionId: string): Promise<boolean> => {
   const found = await db.selectFrom('push_subscription').select('id').where('session_id', '=', sessionId).executeTakeFirst()
   return found !== undefined
 }
 
 /** Subscriptions whose session has not expired. */
-const liveSubscriptions = (db: Database, now: Date) =>
+const livePushSubscriptions = (db: Database, now: Date) =>
   db
     .selectFrom('push_subscription')
     .select(['push_subscription.id', 'push_subscription.member_id', 'endpoint', 'p256dh', 'auth'])
     .where(sql<boolean>`is_session_live(push_subscription.session_id, ${now})`)
 
-export const readSubscriptions = (db: Database, memberId: string, now: Date) =>
-  liveSubscriptions(db, now).where('push_subscription.member_id', '=', memberId).execute()
+export const readPushSubscriptions = (db: Database, memberId: string, now: Date) =>
+  livePushSubscriptions(db, now).where('push_subscription.member_id', '=', memberId).execute()
 
-export const readSubscription = (db: Database, id: string, now: Date) =>
-  liveSubscriptions(db, now).where('push_subscription.id', '=', id).executeTakeFirst()
+export const readPushSubscription = (db: Database, id: string, now: Date) =>
+  livePushSubscriptions(db, now).where('push_subscription.id', '=', id).executeTakeFirst()

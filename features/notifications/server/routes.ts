@@ -4,13 +4,13 @@ import { registerNotificationJobs } from './jobs.ts'
 import { listNotifications } from './list-notifications.ts'
 import { serveUnsubscribe } from './unsubscribe/serve-unsubscribe.ts'
 import { readPushState, subscribePush, unsubscribePush } from './push-subscription.ts'
-import { readNotifications } from './read-notifications.ts'
+import { markNotificationsRead } from './mark-notifications-read.ts'
 
 /** Registers the routes and jobs of notifications. */
 export const serveNotifications = (routes: Routes): void => {
   const { platform } = routes
   route(routes, contract.listNotifications, async (ctx, { query }) => ({ data: await listNotifications(ctx, platform, query) }))
-  route(routes, contract.readNotifications, readNotifications)
+  route(routes, contract.markNotificationsRead, markNotificationsRead)
   route(routes, contract.getPush, (ctx) => readPushState(ctx, platform))
   route(routes, contract.putPush, (ctx, input) => subscribePush(ctx, input, platform))
   route(routes, contract.deletePush, (ctx) => unsubscribePush(ctx, platform))

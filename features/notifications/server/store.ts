@@ -132,7 +132,7 @@ export const releaseMail = async (db: Database, id: string): Promise<void> => {
   await db.updateTable('notification').set({ mailed_at: null }).where('id', '=', id).execute()
 }
 
-export interface NewSubscription {
+export interface NewPushSubscription {
   memberId: string
   sessionId: string
   endpoint: string
@@ -141,7 +141,7 @@ export interface NewSubscription {
 }
 
 /** Saves a push subscription and replaces an earlier one of the session or browser. */
-export const saveSubscription = async (tx: Tx, { memberId, sessionId, ...browser }: NewSubscription, now: Date): Promise<void> => {
+export const savePushSubscription = async (tx: Tx, { memberId, sessionId, ...browser }: NewPushSubscription, now: Date): Promise<void> => {
   await tx
     .deleteFrom('push_subscription')
     .where((row) => row.or([row('session_id', '=', sessionId), row('endpoint', '=', browser.endpoint)]))
@@ -154,7 +154,7 @@ export const saveSubscription = async (tx: Tx, { memberId, sessionId, ...browser
     .execute()
 }
 
-export const deleteSubscription = async (db: Database, which: { id: string } | { sessionId: string }): Promise<void> => {
+export const deletePushSubscription = async (db: Database, which: { id: string } | { sessionId: string }): Promise<void> => {
   await db
     .deleteFrom('push_subscription')
     .where((row) => ('id' in which ? row('id', '=', which.id) : row('session_id', '=', which.sessionId)))
@@ -162,7 +162,7 @@ export const deleteSubscription = async (db: Database, which: { id: string } | {
 }
 
 /** Claims a push for sending; false when it was claimed or read meanwhile. */
-export const claimDelivery = async (db: Database, notificationId: string, subscriptionId: string): Promise<boolean> => {
+export const claimPush = async (db: Database, notificationId: string, subscriptionId: string): Promise<boolean> => {
   const taken = await db
     .insertInto('push_delivery')
     .columns(['notification_id', 'subscription_id'])
@@ -182,6 +182,6 @@ export const claimDelivery = async (db: Database, notificationId: string, subscr
 }
 
 /** Releases a claimed push that could not be sent. */
-export const releaseDelivery = async (db: Database, notificationId: string, subscriptionId: string): Promise<void> => {
+export const releasePush = async (db: Database, notificationId: string, subscriptionId: string): Promise<void> => {
   await db.deleteFrom('push_delivery').where('notification_id', '=', notificationId).where('subscription_id', '=', subscriptionId).execute()
 }

@@ -6,7 +6,7 @@ import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { resetSession, startSession } from '#platform/web/client/session.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
-import { listNotifications, type NotificationEntry, readNotifications } from '../contract.ts'
+import { listNotifications, type NotificationEntry, markNotificationsRead } from '../contract.ts'
 import { en as notifications } from '../locales/en.ts'
 import { NotificationsScreen } from './NotificationsScreen.tsx'
 
@@ -37,7 +37,7 @@ beforeEach(() => {
   server.on(listNotifications, () =>
     json({ data: { notifications: listed, next_cursor: null, unread: listed.filter(({ read }) => !read).length } }),
   )
-  server.on(readNotifications, ({ body }) => {
+  server.on(markNotificationsRead, ({ body }) => {
     marked.push(body)
     listed = listed.map((one) => ({ ...one, read: true }))
     return json({ data: { unread: 0 } })

@@ -28,7 +28,7 @@ export const PreferenceTable = ({ choices, enabled, onChange }: ChoiceTableProps
                 key={channel}
                 label={t(`channels.${channel}`)}
                 checked={choices[kind][channel]}
-                // Decisions about the member must reach them.
+                // A member must see the decisions about them, so this channel cannot be turned off.
                 disabled={kind === 'safety' && channel === 'in_app'}
                 onChange={({ target }) => onChange({ [kind]: { [channel]: target.checked } })}
               />

@@ -5,7 +5,7 @@ import { withFetchError, showFailure } from '#platform/web/client/errors.ts'
 import { useLanguage } from '#platform/web/i18n.tsx'
 import { queryClient } from '#platform/web/client/query.ts'
 import { onConnect, useEvent } from '#platform/web/client/socket.ts'
-import { listNotifications, notificationEvent, readNotifications } from '../contract.ts'
+import { listNotifications, notificationEvent, markNotificationsRead } from '../contract.ts'
 
 const key = 'notifications'
 
@@ -36,7 +36,7 @@ export const useNotifications = () => {
 /** Marks notifications as read, by id or up to a time. A failure for a single one is ignored: it stays unread. */
 export const useMarkRead = (onChange: () => void) =>
   useMutation({
-    mutationFn: (what: { ids: string[] } | { until: string }) => call(readNotifications, { body: what }),
+    mutationFn: (what: { ids: string[] } | { until: string }) => call(markNotificationsRead, { body: what }),
     onSuccess: () => {
       refreshNotifications()
       onChange()

@@ -7,7 +7,7 @@ import { deletePush, getPush, putPush } from '../contract.ts'
 const key = ['push']
 
 /** Push state of this browser. */
-export const usePush = () => useQuery({ queryKey: key, queryFn: async () => (await withFetchError(call(getPush))).data })
+export const usePushState = () => useQuery({ queryKey: key, queryFn: async () => (await withFetchError(call(getPush))).data })
 
 export type PushError = 'denied' | 'unsupported' | 'failed'
 

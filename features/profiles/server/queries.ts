@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { pickAbout, relationshipGoals } from '#features/members/about-contract.ts'
 import { type Gender, genders } from '#features/members/contract.ts'
-import { canMessage } from '#features/chat/server/index.ts'
+import { canMessageCondition } from '#features/chat/server/index.ts'
 import type { MemberRow } from '#features/members/server/index.ts'
 import type { Card } from '#features/photos/contract.ts'
 import { presentPhotoCard, selectPhotoCards } from '#features/photos/server/index.ts'
@@ -63,7 +63,7 @@ const readProfileRow = async (db: Database | Tx, view: ProfileQuery) => {
     .select([
       sql<ProfileRow>`to_json(member)`.as('member'),
       selectPairReactions(viewerId, 'member.id').as('reactions'),
-      canMessage(viewerId).as('may_write'),
+      canMessageCondition(viewerId).as('may_write'),
       sql<boolean>`note_profile_view(${viewerId}, member.id, ${now})`.as('noted'),
     ])
     .executeTakeFirst()

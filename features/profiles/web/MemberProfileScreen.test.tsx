@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { emptyAbout } from '#features/members/about-contract.ts'
-import { toggleReaction } from '#features/reactions/contract.ts'
+import { applyReaction } from '#features/reactions/contract.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { startSession, useSession } from '#platform/web/client/session.ts'
@@ -181,7 +181,7 @@ it('changes photos by arrows and thumbnails', async () => {
 })
 it('shows a like at once and then the server’s state', async () => {
   server.on(getProfile, () => answer())
-  server.on(toggleReaction, () => {
+  server.on(applyReaction, () => {
     server.on(getProfile, () => answer({ reaction: 'liked', matched: true, can_message: true }))
     return json({ data: { reaction: 'liked', matched: true } })
   })
@@ -200,7 +200,7 @@ it('links to messages without a match if a request would be accepted', async () 
 })
 it('reverts a refused like', async () => {
   server.on(getProfile, () => answer())
-  server.on(toggleReaction, () => json({ message: 'Come back tomorrow.' }, 429))
+  server.on(applyReaction, () => json({ message: 'Come back tomorrow.' }, 429))
   await show()
   await user.click(await screen.findByRole('button', { name: 'Like Brian' }))
   expect(await screen.findByText('Come back tomorrow.')).toBeTruthy()
@@ -208,13 +208,13 @@ it('reverts a refused like', async () => {
 })
 it('asks before a match is ended', async () => {
   server.on(getProfile, () => answer({ reaction: 'liked', matched: true, can_message: true }))
-  server.on(toggleReaction, () => json({ data: { reaction: 'none', matched: false } }))
+  server.on(applyReaction, () => json({ data: { reaction: 'none', matched: false } }))
   await show()
   await user.click(await screen.findByRole('button', { name: 'Take back your like for Brian' }))
   const dialog = await screen.findByRole('dialog', { name: 'Undo this match?' })
-  expect(server.seen.some(({ endpoint }) => endpoint === toggleReaction)).toBe(false)
+  expect(server.seen.some(({ endpoint }) => endpoint === applyReaction)).toBe(false)
   await user.click(within(dialog).getByRole('button', { name: 'Unmatch' }))
-  await waitFor(() => expect(server.seen.find(({ endpoint }) => endpoint === toggleReaction)?.params).toEqual({ action: 'unlike' }))
+  await waitFor(() => expect(server.seen.find(({ endpoint }) => endpoint === applyReaction)?.params).toEqual({ action: 'unlike' }))
 })
 it('hides actions that the server would refuse', async () => {
   server.on(getProfile, () => answer({ can_react: false }))

@@ -25,7 +25,7 @@ interface ReactionEvent {
 /** The SQL function `react` adds this job too. */
 const reactionEventJob = jobKind<ReactionEvent>('reactions.tell')
 
-/** Tells both members of a match, at most once a day for each pair. */
+/** Sends the match to both members, with a notification, at most once a day for each pair. */
 export const announceMatch = async (tx: Tx, [a, b]: readonly [string, string], now: Date): Promise<void> => {
   const day = now.toISOString().slice(0, 10)
   for (const [to, about] of [
@@ -45,8 +45,8 @@ const quietPeriodMs = 5 * minuteMs
 const pairChangedJob = jobKind<{ pair: readonly [string, string] }>('reactions.changed')
 
 /**
- * Tells both members that their match has ended or begun again. The first change is sent at once; further changes within five minutes are sent
- * once at the end of that time, with the final state.
+ * Makes the clients of both members refetch their state, because their match has ended or begun again. The first change is sent at once;
+ * further changes within five minutes are sent once at the end of that time, with the final state.
  */
 export const announcePairChange = async (tx: Tx, pair: readonly [string, string], now: Date): Promise<void> => {
   const span = Math.floor(now.getTime() / quietPeriodMs)
@@ -57,7 +57,7 @@ export const announcePairChange = async (tx: Tx, pair: readonly [string, string]
 
 /** Withdraws the unread notification of a like that was taken back. */
 export const withdrawLikeNotification = async ({ db, actor, now }: MemberContext, from: string): Promise<void> => {
-  // Most dislikes follow no like: one read instead of a transaction.
+  // Most dislikes follow no like, so this read usually saves a transaction.
   if (!(await hasUnread(db, from, { type: likeNotification, about: actor.id }))) return
   await inTransaction(db, (tx) => withdrawNotification(tx, likeNotification, { of: from, about: actor.id, now }))
 }
@@ -88,7 +88,10 @@ const notifyOfLike = (tx: Tx, { to, about }: ReactionEvent, now: Date): Promise<
     reaction === 'liked' && !answered ? notify(tx, likeNotification, { to, about, key: about, now }) : undefined,
   )
 
-/** Handles the job that sends a like or match with the other member's card. Visibility is checked when the job runs, so a later block hides the member. */
+/**
+ * Handles the job that sends a like or match with the other member's card. Visibility is checked when the job runs, so a later block hides
+ * the member.
+ */
 export const handleReactionEvents = (platform: Platform): void => {
   const { jobs, db, clock, realtime } = platform
   handlePairChanges(platform)

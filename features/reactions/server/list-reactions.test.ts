@@ -2,7 +2,7 @@ import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { type reactionActions, listReactions, listReactionsOfOthers, type ownReactionLists, toggleReaction } from '../contract.ts'
+import { type reactionActions, listReactions, listReactionsOfOthers, type ownReactionLists, applyReaction } from '../contract.ts'
 import { listReactions as readList, listReactionsOfOthers as readOthers } from './list-reactions.ts'
 
 let testApp: TestApp
@@ -18,7 +18,7 @@ beforeEach(async () => {
 type Action = (typeof reactionActions)[number]
 type Type = (typeof ownReactionLists)[number]
 const toggle = (from: Person, action: Action, to: Person) =>
-  testApp.call(toggleReaction, { params: { action }, query: { uid: to.id } }, { as: from })
+  testApp.call(applyReaction, { params: { action }, query: { uid: to.id } }, { as: from })
 const list = async (as: Person, type: Type, cursor?: string) =>
   (await testApp.call(listReactions, { query: { type, cursor } }, { as })).body.data
 const others = async (as: Person, cursor?: string) => (await testApp.call(listReactionsOfOthers, { query: { cursor } }, { as })).body.data

@@ -28,7 +28,9 @@ const present = (ctx: MemberContext, rows: readonly ListRow[], { first, blocked 
   }
 }
 
-/** One page of the caller's list with cards and photos, and the count on the first page, in one statement. The order is that of the index. */
+/**
+ * One page of the caller's list with cards and photos, and the count on the first page, in one statement. The order is that of the index.
+ */
 const readPage = async <D, T extends keyof D, O extends Entry>(
   ctx: MemberContext,
   list: SelectQueryBuilder<D, T, O>,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openMatch } from '#features/chat/server/index.ts'
+import { openMatchConversation } from '#features/chat/server/index.ts'
 import { block } from '#features/blocks/server/index.ts'
 import { lockMember, startDeletion, startSuspension } from '#features/members/server/index.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { toggleReaction } from '../contract.ts'
+import { applyReaction } from '../contract.ts'
 
 let testApp: TestApp
 beforeAll(async () => void (testApp = await openTestApp()))
@@ -33,15 +33,15 @@ test.each<[string, Hiding]>([
   ]
   await createPerson(testApp, 'esi')
   const react = (from: Person, action: 'like' | 'dislike', to: Person) =>
-    testApp.call(toggleReaction, { params: { action }, query: { uid: to.id } }, { as: from })
+    testApp.call(applyReaction, { params: { action }, query: { uid: to.id } }, { as: from })
   await react(admirer, 'like', brian)
   await react(brian, 'like', liked)
   // A disliked member gets no event, now or later.
   await react(brian, 'dislike', passedOn)
   const now = testApp.clock.now()
   await inTransaction(testApp.db, async (tx) => {
-    await openMatch(tx, brian.id, friend.id, now)
-    await openMatch(tx, brian.id, blocked.id, now)
+    await openMatchConversation(tx, brian.id, friend.id, now)
+    await openMatchConversation(tx, brian.id, blocked.id, now)
     await block(tx, brian.id, blocked.id, now)
   })
   testApp.published.length = 0

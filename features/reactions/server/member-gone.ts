@@ -27,7 +27,10 @@ export const hasInConversationOrList = async (db: Database | Tx, viewerId: strin
   return listed !== undefined
 }
 
-/** Handles the job that removes a hidden member from other members' screens. The event is the same as for a block, so that the reason stays unknown. */
+/**
+ * Handles the job that removes a hidden member from other members' screens. The event is the same as for a block, so that the reason stays
+ * unknown.
+ */
 export const handleMemberGone = ({ db, jobs, realtime }: Pick<Platform, 'db' | 'jobs' | 'realtime'>): void =>
   jobs.handle(publishMemberGone, async ({ memberId }) => {
     const rows = await selectListings(db, memberId).select(['from_id', 'to_id']).orderBy('at', 'desc').limit(maxRecipients).execute()

@@ -4,7 +4,7 @@ import { listMessages } from '#features/chat/contract.ts'
 import { listNotifications } from '#features/notifications/contract.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { type reactionActions, blockAction, listReactions, listReactionsOfOthers, toggleReaction } from '../contract.ts'
+import { type reactionActions, blockOrUnblock, listReactions, listReactionsOfOthers, applyReaction } from '../contract.ts'
 
 let testApp: TestApp
 let amina: Person
@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 type Action = (typeof reactionActions)[number]
 const toggle = (from: Person, action: Action, to: Person) =>
-  testApp.call(toggleReaction, { params: { action }, query: { uid: to.id } }, { as: from })
+  testApp.call(applyReaction, { params: { action }, query: { uid: to.id } }, { as: from })
 /** The events sent to a member, by name. */
 const told = (person: Person): string[] => testApp.published.flatMap(({ to, name }) => (to.includes(person.id) ? [name] : []))
 const lines = async (viewer: Person, other: Person) =>
@@ -98,7 +98,7 @@ test('an unread notification of a like is withdrawn with the like', async () => 
 })
 
 test('blocking is never limited; repeated unblocking is', async () => {
-  const act = (action: 'block' | 'unblock') => testApp.call(blockAction, { params: { id: brian.id }, body: { action } }, { as: amina })
+  const act = (action: 'block' | 'unblock') => testApp.call(blockOrUnblock, { params: { id: brian.id }, body: { action } }, { as: amina })
   await toggle(brian, 'like', amina)
   const unblocks: number[] = []
   for (let times = 0; times < 60; times++) {

@@ -6,26 +6,26 @@ import { blockMember } from './blocking/block-member.ts'
 import { listReactions, listReactionsOfOthers } from './list-reactions.ts'
 import { handleMemberGone } from './member-gone.ts'
 import { handleReactionEvents } from './events.ts'
-import { seeLikes } from './see-likes.ts'
-import { handleSettledBlocks, type OnBlock } from './blocking/settle-block.ts'
-import { toggleReaction } from './toggle-reaction.ts'
+import { markLikesSeen } from './mark-likes-seen.ts'
+import { handleSettledBlocks, type OnBlockSettled } from './blocking/settle-block.ts'
+import { applyReaction } from './apply-reaction.ts'
 import { unblockMember } from './blocking/unblock-member.ts'
 import { unmatchMember } from './unmatch-member.ts'
 
-/** Serves reactions and blocks; `onBlock` lists what other features do when a block is settled. */
-export const serveReactions = (routes: Routes, { onBlock }: { onBlock: readonly OnBlock[] }): void => {
+/** Serves reactions and blocks. The functions in `onBlockSettled` run when a block is settled. */
+export const serveReactions = (routes: Routes, { onBlockSettled }: { onBlockSettled: readonly OnBlockSettled[] }): void => {
   const { platform } = routes
   const { limits } = platform
   route(
     routes,
-    contract.toggleReaction,
-    async (ctx, { params, query }) => ({ data: await toggleReaction(ctx, { limits }, { ...params, ...query }) }),
+    contract.applyReaction,
+    async (ctx, { params, query }) => ({ data: await applyReaction(ctx, { limits }, { ...params, ...query }) }),
     { changes: true },
   )
   route(routes, contract.postReaction, async (ctx, { params, query }) => ({
-    data: await toggleReaction(ctx, { limits }, { ...params, ...query }),
+    data: await applyReaction(ctx, { limits }, { ...params, ...query }),
   }))
-  route(routes, contract.blockAction, async (ctx, { params: { id }, body: { action } }) => {
+  route(routes, contract.blockOrUnblock, async (ctx, { params: { id }, body: { action } }) => {
     if (action === 'block') await blockMember(ctx, id)
     else await unblockMember(ctx, id, limits)
     return {
@@ -43,8 +43,8 @@ export const serveReactions = (routes: Routes, { onBlock }: { onBlock: readonly 
     )
     return { data }
   })
-  route(routes, contract.seeLikes, async (ctx, { body }) => ({ data: await seeLikes(ctx, new Date(body.until)) }))
+  route(routes, contract.markLikesSeen, async (ctx, { body }) => ({ data: await markLikesSeen(ctx, new Date(body.until)) }))
   handleReactionEvents(platform)
   handleMemberGone(platform)
-  handleSettledBlocks(platform, onBlock)
+  handleSettledBlocks(platform, onBlockSettled)
 }

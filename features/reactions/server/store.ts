@@ -66,8 +66,8 @@ const react = async (db: Database | Tx, change: ReactionChange, maySee: RawBuild
 }
 
 /**
- * Sets a member's reaction to a member they may see, in one database call, and locks the pair until the transaction ends. The rules are in the
- * SQL function `react`.
+ * Sets a member's reaction to a member they may see, in one database call, and locks the pair until the transaction ends. The rules are in
+ * the SQL function `react`.
  */
 export const tryReaction = (db: Database | Tx, change: ReactionChange): Promise<ReactionResult> =>
   react(db, change, sql<boolean>`exists (select from member where member.id = ${change.to} and ${visibleTo(change.from)})`)
@@ -87,7 +87,7 @@ export const readReaction = (tx: Tx, from: string, to: string) =>
   tx.selectFrom('reaction').select(['kind', 'matched', 'at']).where('from_id', '=', from).where('to_id', '=', to).executeTakeFirst()
 
 /**
- * Puts back a reaction as it was, without telling anybody. The caller has locked the pair.
+ * Restores a reaction with its time, without any event or notification. The caller has locked the pair.
  * @returns whether the two match again
  */
 export const restoreReaction = async (tx: Tx, from: string, to: string, { kind, at }: { kind: number; at: Date }): Promise<boolean> => {

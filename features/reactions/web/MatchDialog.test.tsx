@@ -8,7 +8,7 @@ import { startSession } from '#platform/web/client/session.ts'
 import { connectSocket, disconnectSocket } from '#platform/web/client/socket.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
-import { likeEvent, matchEvent, toggleReaction } from '../contract.ts'
+import { likeEvent, matchEvent, applyReaction } from '../contract.ts'
 import { en as reactions } from '../locales/en.ts'
 import { MatchDialog } from './MatchDialog.tsx'
 import { LikeButton } from './ReactionButtons.tsx'
@@ -80,7 +80,7 @@ it('shows a match event and opens the conversation', async () => {
 })
 
 it('shows a match once, although the response and the socket both report it', async () => {
-  server.on(toggleReaction, () => json({ data: { reaction: 'liked', matched: true } }))
+  server.on(applyReaction, () => json({ data: { reaction: 'liked', matched: true } }))
   await user.click(screen.getByRole('button', { name: 'Like Brian' }))
   await screen.findByRole('dialog', { name: 'It’s a match!' })
   await user.click(screen.getByRole('button', { name: 'Keep looking' }))
@@ -90,7 +90,7 @@ it('shows a match once, although the response and the socket both report it', as
 })
 
 it('shows nothing for a like that is not returned', async () => {
-  server.on(toggleReaction, () => json({ data: { reaction: 'liked', matched: false } }))
+  server.on(applyReaction, () => json({ data: { reaction: 'liked', matched: false } }))
   await user.click(screen.getByRole('button', { name: 'Like Brian' }))
   await waitFor(() => expect(server.seen).toHaveLength(1))
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -1,6 +1,6 @@
 import Heart from 'lucide-react/icons/heart'
 import { useEffect, useState } from 'react'
-import { readNotifications } from '#features/notifications/contract.ts'
+import { markNotificationsRead } from '#features/notifications/contract.ts'
 import { call } from '#platform/web/client/call.ts'
 import type { FrameContext } from '#platform/web/feature.ts'
 import { resourceUrl } from '#platform/web/client/address.ts'
@@ -15,9 +15,12 @@ import { reactionsText } from '../locales/text.ts'
 import { useLiveLists } from './lists/live-lists.ts'
 import { closeCurrentMatch, type ReactionTarget, queueMatch, useMatchQueue } from './match-queue.ts'
 
-/** The dialog says what the notification says. If it fails, the notification stays until the conversation is opened. */
+/**
+ * Marks the notification of a match as read, because the dialog shows the same. If this fails, the notification stays until the
+ * conversation is opened.
+ */
 const markMatchSeen = (uid: string): void => {
-  call(readNotifications, { body: { about: { uid, kind: 'match' } } }).catch(() => {})
+  call(markNotificationsRead, { body: { about: { uid, kind: 'match' } } }).catch(() => {})
 }
 
 const photoUrl = (image: string | null | undefined) => (image ? resourceUrl(image) : null)

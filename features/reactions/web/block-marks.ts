@@ -3,7 +3,7 @@ import { onSessionChange } from '#platform/web/client/session.ts'
 import { broadcastChannel } from '#platform/web/client/broadcast-channel.ts'
 import { refreshLists } from './lists/list-queries.ts'
 
-/** What this page knows of a block before fetched data does. */
+/** A block, or its removal, that fetched data may not contain yet. */
 export interface BlockMark {
   blocked: boolean
   /** The first name, for screens that no longer get it from the server. */

@@ -1,7 +1,7 @@
 import { removeMemberFromCache, refetchForReturnedMember } from '#features/members/web/index.ts'
 import { call } from '#platform/web/client/call.ts'
 import { showFailure } from '#platform/web/client/errors.ts'
-import { blockAction } from '../contract.ts'
+import { blockOrUnblock } from '../contract.ts'
 import { markBlock } from './block-marks.ts'
 import { offerUndo } from './undo.ts'
 
@@ -11,7 +11,7 @@ interface Blockable {
   firstname: string | undefined
 }
 
-const send = (id: string, action: 'block' | 'unblock') => call(blockAction, { params: { id }, body: { action } })
+const send = (id: string, action: 'block' | 'unblock') => call(blockOrUnblock, { params: { id }, body: { action } })
 
 /**
  * Unblocks a member, which undoes a block of the last minute, and shows them again on the screens of this tab.

@@ -1,7 +1,7 @@
 import { removeMemberFromCache } from '#features/members/web/index.ts'
 import { call } from '#platform/web/client/call.ts'
 import { showFailure } from '#platform/web/client/errors.ts'
-import { toggleReaction } from '../contract.ts'
+import { applyReaction } from '../contract.ts'
 import { refreshLists } from './lists/list-queries.ts'
 import { forgetMatch, type ReactionTarget, queueMatch } from './match-queue.ts'
 import { setPendingReaction, type ReactionState, confirmReaction } from './reaction-store.ts'
@@ -27,7 +27,7 @@ const enqueueRequest = <T>(uid: string, work: () => Promise<T>): { answer: Promi
 const sendReaction = async (person: ReactionTarget, action: ReactionAction): Promise<boolean> => {
   const { id: uid } = person
   const before = setPendingReaction(uid, stateAfter[action])
-  const { answer, isLast } = enqueueRequest(uid, () => call(toggleReaction, { params: { action }, query: { uid } }))
+  const { answer, isLast } = enqueueRequest(uid, () => call(applyReaction, { params: { action }, query: { uid } }))
   try {
     const { reaction, matched } = (await answer).data
     if (isLast()) confirmReaction(uid, reaction)
@@ -47,8 +47,8 @@ const sendReaction = async (person: ReactionTarget, action: ReactionAction): Pro
 }
 
 /**
- * Sends a reaction. The screen changes at once; after an error the change is reverted and the error shown. The user can undo it back to `from`,
- * unless the two have matched. Resolves to whether the server accepted it.
+ * Sends a reaction. The screen changes at once; after an error the change is reverted and the error shown. The user can undo it back to
+ * `from`, unless the two have matched. Resolves to whether the server accepted it.
  */
 export const reactTo = async (
   person: ReactionTarget,

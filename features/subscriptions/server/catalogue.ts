@@ -34,8 +34,8 @@ const present = (plan: PlanRow): SubscriptionPlan => ({ ...plan, names: plan.nam
 export const listSubscriptionPlans = async (db: Database | Tx): Promise<SubscriptionPlan[]> => (await readPlans(db)).map(present)
 
 /**
- * Adds or changes a plan for future purchases; members keep the terms they bought. The Free plan stays free and active, and no other plan is
- * free.
+ * Adds or changes a plan for future purchases; members keep the terms they bought. The Free plan stays free and active, and no other plan
+ * is free.
  * @throws {AppError} platform.invalid
  */
 export const saveSubscriptionPlan = async (tx: Tx, given: SubscriptionPlan): Promise<void> => {

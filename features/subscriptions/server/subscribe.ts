@@ -104,8 +104,8 @@ const buy = async (tx: Tx, ctx: MoneyContext, wanted: SubscribeInput): Promise<v
 }
 
 /**
- * Buys a period of a plan at the current price. It extends the current plan; another plan starts at once, and the unused value of the previous
- * plan is credited to the balance. The same intent buys once and returns the current state.
+ * Buys a period of a plan at the current price. It extends the current plan; another plan starts at once, and the unused value of the
+ * previous plan is credited to the balance. The same intent buys once and returns the current state.
  * @throws {AppError} wallet.insufficient_funds, wallet.price_changed, subscriptions.free, subscriptions.retired, subscriptions.changed,
  * platform.not_found, platform.unauthenticated or platform.forbidden
  */

@@ -24,7 +24,7 @@ const border = {
   other: 'border-line bg-card',
 }
 
-/** One plan of the comparison; every card says the same things in the same order. The member's own is the quiet one. */
+/** One plan of the comparison. Every card lists the same facts in the same order; the current plan is the least prominent. */
 export const PlanCard = ({ plan, isCurrent, isRecommended, onChoose }: PlanCardProps) => {
   const t = useT(subscriptionsText)
   const { number } = useFormat()

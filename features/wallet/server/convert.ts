@@ -39,7 +39,7 @@ const convert = (ctx: MoneyContext, texts: Texts, field: string, quoteSides: (tx
   inTransaction(ctx.db, async (tx) => {
     const { id } = ctx.actor
     const asked = await quoteSides(tx)
-    // A side that rounds to zero would give the other side away.
+    // If one side rounds to zero, the member would give or get the other side for nothing.
     if (asked.cents === 0n || asked.credits === 0n)
       throw new AppError(walletErrors.nothing, { fields: { [field]: [walletErrors.nothing] } })
     const posting = { kind: asked.kind, key: `${asked.kind}:${ctx.intent}`, legs: legs(id, asked), at: ctx.now }

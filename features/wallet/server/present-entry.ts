@@ -4,7 +4,7 @@ import type { Locale } from '#platform/shared/i18n/locales.ts'
 import { formatMinorUnits } from '#platform/shared/money.ts'
 import { kindsWithReceipt, type Transaction, type TransactionKind, transactionKinds } from '../contract.ts'
 import type { LedgerEntry } from './queries.ts'
-import { subjectLine, type TransactionSubject } from './transactions/transaction-subject.ts'
+import { describeTransaction, type TransactionSubject } from './transactions/transaction-subject.ts'
 
 const scale = { USD: 2, CREDIT: 0 }
 export const isTransactionKind = (kind: string): kind is TransactionKind => (transactionKinds as readonly string[]).includes(kind)
@@ -13,7 +13,7 @@ export const isTransactionKind = (kind: string): kind is TransactionKind => (tra
 const transactionReference = ({ reference, key }: LedgerEntry): string =>
   reference ?? `txn-${createHash('sha256').update(key).digest('hex').slice(0, 16)}`
 
-/** Converts ledger entries for the API, named in the caller's language and by what `subjects` knows of them, by journal id. */
+/** Converts ledger entries for the API, with names in the caller's language. `subjects` says what each was about, by journal id. */
 export const presentEntry =
   (texts: Texts, locale: Locale, subjects: ReadonlyMap<string, TransactionSubject> = new Map()) =>
   (entry: LedgerEntry): Transaction => {
@@ -27,7 +27,7 @@ export const presentEntry =
       txn_amount: formatMinorUnits(amount, scale[currency]),
       balance_after: formatMinorUnits(balance_after, scale[currency]),
       channel,
-      name: subjectLine(texts, locale, kind, subjects.get(id)),
+      name: describeTransaction(texts, locale, kind, subjects.get(id)),
       receipt: kindsWithReceipt.includes(kind),
       created_at: at.toISOString(),
     }

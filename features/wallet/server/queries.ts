@@ -18,7 +18,7 @@ export const readWallet = async (db: Database | Tx, memberId: string): Promise<W
 }
 
 /** The price of credits at a moment, with the start of its validity. */
-export const readCreditPriceSince = async (db: Database | Tx, now: Date): Promise<CreditPrice & { valid_from: Date }> =>
+export const readCreditPriceWithStart = async (db: Database | Tx, now: Date): Promise<CreditPrice & { valid_from: Date }> =>
   db
     .selectFrom('credit_price')
     .select(['id', 'credits_per_usd', 'cents_per_100_credits', 'valid_from'])
@@ -29,7 +29,7 @@ export const readCreditPriceSince = async (db: Database | Tx, now: Date): Promis
 
 /** The price of credits at a moment. */
 export const readCreditPrice = async (db: Database | Tx, now: Date): Promise<CreditPrice> => {
-  const { id, credits_per_usd, cents_per_100_credits } = await readCreditPriceSince(db, now)
+  const { id, credits_per_usd, cents_per_100_credits } = await readCreditPriceWithStart(db, now)
   return { id, credits_per_usd, cents_per_100_credits }
 }
 
@@ -98,8 +98,15 @@ export const readEntryChoices = async (db: Database, memberId: string): Promise<
   return { kinds: rows[0]?.kinds ?? [], months: rows[0]?.months ?? [] }
 }
 
-/** What each journal moved on some of the operator's accounts together, in the smallest unit, by journal id. A journal may touch accounts of one currency only. */
-export const sumJournals = async (db: Database, journals: readonly string[], paths: readonly string[]): Promise<Map<string, bigint>> => {
+/**
+ * Sums the postings of each journal on the accounts with these paths, in the smallest unit, by journal id. The accounts that one journal
+ * touches must have one currency.
+ */
+export const sumPostingsByJournal = async (
+  db: Database,
+  journals: readonly string[],
+  paths: readonly string[],
+): Promise<Map<string, bigint>> => {
   const { rows } = await sql<{ journal_id: string; moved: string }>`
     select journal_id, sum(amount) as moved from posting join account on account.id = account_id
     where journal_id = any(${journals}::uuid[]) and path = any(${paths}::text[]) group by journal_id`.execute(db)

@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { DB } from '#db/types.gen.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import { type WalletCurrency, withdrawalAccount, systemAccounts, memberAccount } from './ledger/accounts.ts'
-import { type Leg, writeJournal } from './ledger/post-journal.ts'
+import { type Leg, postJournalSilently } from './ledger/post-journal.ts'
 
 /** Opens a member's three accounts: dollars, credits, and dollars reserved for a withdrawal. */
 export const openAccounts = async (tx: Tx, memberId: string): Promise<void> => {
@@ -50,7 +50,7 @@ export const forfeitBalances = async (tx: Tx, memberId: string, now: Date): Prom
       { account: path, amount: -BigInt(posted) },
       { account: systemAccounts.forfeited[currency], amount: BigInt(posted) },
     ]
-    await writeJournal(tx, { kind: 'forfeited', key: `forfeited:${path}`, legs, at: now })
+    await postJournalSilently(tx, { kind: 'forfeited', key: `forfeited:${path}`, legs, at: now })
   }
   await tx.updateTable('account').set({ closed_at: now }).where('member_id', '=', memberId).where('closed_at', 'is', null).execute()
 }

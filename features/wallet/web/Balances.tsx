@@ -48,7 +48,7 @@ export const Balances = ({ wallet }: { wallet: Wallet | undefined }) => {
   )
 }
 
-/** Links to what can be done with the wallet. */
+/** Links to the actions of the wallet, such as a deposit. */
 export const WalletActions = () => {
   const t = useT(walletText)
   if (!useTakesPart()) return null

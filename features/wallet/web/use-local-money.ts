@@ -2,7 +2,7 @@ import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { walletText } from '../locales/text.ts'
 import { useLocalRate } from './wallet-queries.ts'
 
-/** From this many units on, the smaller unit of a currency says nothing in an approximate amount. */
+/** Approximate amounts from this many units on are shown without decimals. */
 const wholeFrom = 100
 
 /** Converts dollars, given as a decimal, to the member's own currency, as an approximate amount in words; undefined without a rate. */

@@ -1,4 +1,4 @@
-import { openMatch } from '#features/chat/server/index.ts'
+import { openMatchConversation } from '#features/chat/server/index.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import { createPerson } from '../../support/people/people.ts'
 import type { QueryClient } from '../measure/database.ts'
@@ -23,7 +23,7 @@ export const createChatMembers = async (db: Database, client: QueryClient, count
   const clock = { now: () => now, advance: () => {}, set: () => {} }
   const first = await createPerson({ db, clock }, 'amina', { placed: false, email: 'first@example.com' })
   const second = await createPerson({ db, clock }, 'brian', { placed: false, email: 'second@example.com' })
-  await inTransaction(db, (tx) => openMatch(tx, first.id, second.id, now))
+  await inTransaction(db, (tx) => openMatchConversation(tx, first.id, second.id, now))
   // Old enough to have no limit on messages.
   await client.query(`update member set created_at = now() - interval '10 days'`)
   await client.query(`create unlogged table bench_talker (n int primary key, id uuid, token text, peer uuid, chat uuid)`)

@@ -13,7 +13,7 @@ import { startSession } from '#platform/web/client/session.ts'
 import { connectSocket, onEvent, useConnection } from '#platform/web/client/socket.ts'
 import type { Account, Page, ShownMessage, PageObserver } from './page-api.ts'
 
-const events = [contract.messageEvent, contract.statusEvent, contract.conversationEvent, contract.typingEvent, contract.presenceEvent]
+const events = [contract.messageEvent, contract.receiptsEvent, contract.conversationEvent, contract.typingEvent, contract.presenceEvent]
 
 const watchOutbox = (witness: PageObserver): void => {
   const told = new Set<string>()

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { blockAction } from '#features/reactions/contract.ts'
+import { blockOrUnblock } from '#features/reactions/contract.ts'
 import type { Evidence } from './evidence.ts'
 import type { Environment } from './environment.ts'
 import type { ServerProcess } from './servers.ts'
@@ -33,8 +33,8 @@ export const runBlockScenario = async (
   if (one === undefined || other === undefined) return undefined
   for (let attempt = 0; ; attempt++) {
     const port = servers[attempt % servers.length]?.port ?? 0
-    const answer = await fetch(`http://127.0.0.1:${port}/api${blockAction.path.replace(':id', other.id)}`, {
-      method: blockAction.method,
+    const answer = await fetch(`http://127.0.0.1:${port}/api${blockOrUnblock.path.replace(':id', other.id)}`, {
+      method: blockOrUnblock.method,
       headers: { authorization: `Bearer ${one.token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ action: 'block' }),
       signal: AbortSignal.timeout(10_000),

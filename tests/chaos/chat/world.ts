@@ -1,5 +1,5 @@
 // The members of a run and their conversations.
-import { openMatch } from '#features/chat/server/index.ts'
+import { openMatchConversation } from '#features/chat/server/index.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
 
@@ -29,7 +29,7 @@ export const createWorld = async (db: Database, count: number, conversations: nu
     pairs.push([a, b])
     const [one, other] = [members[a], members[b]]
     if (one === undefined || other === undefined) throw new Error('nobody there')
-    await inTransaction(db, (tx) => openMatch(tx, one.id, other.id, clock.now()))
+    await inTransaction(db, (tx) => openMatchConversation(tx, one.id, other.id, clock.now()))
   }
   const [blocked = [0, 1]] = pairs
   return { members, pairs, blocked }

@@ -22,7 +22,7 @@ import { reportMember } from '#features/moderation/contract.ts'
 import { uploadPhotos } from '#features/photos/contract.ts'
 import { setPlace } from '#features/places/contract.ts'
 import { getProfile } from '#features/profiles/contract.ts'
-import { postReaction, seeLikes } from '#features/reactions/contract.ts'
+import { postReaction, markLikesSeen } from '#features/reactions/contract.ts'
 import { subscribe } from '#features/subscriptions/contract.ts'
 import { buyCredits } from '#features/wallet/contract.ts'
 import { fundMember } from '../../support/features/wallet.ts'
@@ -128,7 +128,7 @@ const createEverything = async (): Promise<void> => {
   await like(amina, await createPerson(testApp, 'esi'), 'block')
   await like(diego, amina, 'dislike')
   await like(chantal, amina, 'block')
-  await testApp.call(seeLikes, { body: { until: testApp.clock.now().toISOString() } }, { as: amina })
+  await testApp.call(markLikesSeen, { body: { until: testApp.clock.now().toISOString() } }, { as: amina })
   await testApp.call(updateSettings, { body: { notices: { gift: { email: false } } } }, { as: amina })
   const browser = { id: randomUUID(), endpoint: 'https://push.example.org/hers', p256dh: 'key', auth: 'secret' }
   const subscription = { ...browser, member_id: amina.id, session_id: amina.sessionId, created_at: testApp.clock.now() }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { getMember } from '#features/admin/contract.ts'
 import type { Photo } from '#features/photos/contract.ts'
 import { getProfile } from '#features/profiles/contract.ts'
-import { blockAction } from '#features/reactions/contract.ts'
+import { blockOrUnblock } from '#features/reactions/contract.ts'
 import { createAdmin, createPerson, type Person } from '../../support/people/people.ts'
 import { jpegWithGps, createPhotos } from '../../support/people/photos.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
@@ -37,7 +37,7 @@ describe('photo URL given to another member', () => {
     expect(await status(address)).toBe(200)
   })
   const block = (by: Person, of: Person, action: 'block' | 'unblock' = 'block') =>
-    testApp.call(blockAction, { params: { id: of.id }, body: { action } }, { as: by })
+    testApp.call(blockOrUnblock, { params: { id: of.id }, body: { action } }, { as: by })
   const setStatus = (status_: string, person = amina) =>
     testApp.db.updateTable('member').set({ status: status_ }).where('id', '=', person.id).execute()
 

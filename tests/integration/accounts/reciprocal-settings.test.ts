@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { updateSettings } from '#features/account/contract.ts'
-import { listMessages, readConversation, sendMessage } from '#features/chat/contract.ts'
-import { openMatch } from '#features/chat/server/index.ts'
+import { listMessages, markConversationRead, sendMessage } from '#features/chat/contract.ts'
+import { openMatchConversation } from '#features/chat/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
@@ -61,9 +61,9 @@ test('saving an unchanged setting changes nothing', async () => {
 })
 
 test('read receipts behave the same', async () => {
-  await inTransaction(testApp.db, (tx) => openMatch(tx, amina.id, brian.id, testApp.clock.now()))
+  await inTransaction(testApp.db, (tx) => openMatchConversation(tx, amina.id, brian.id, testApp.clock.now()))
   await testApp.call(sendMessage, { params: { uid: brian.id }, body: { id: randomUUID(), body: 'Good morning' } }, { as: amina })
-  await testApp.call(readConversation, { params: { uid: amina.id }, body: { seq: 2 } }, { as: brian })
+  await testApp.call(markConversationRead, { params: { uid: amina.id }, body: { seq: 2 } }, { as: brian })
   const status = async () =>
     (await testApp.call(listMessages, { params: { uid: brian.id }, query: {} }, { as: amina })).body.data.messages.at(-1)?.status
   expect(await status()).toBe('read')

@@ -37,7 +37,7 @@ const days = async (count: number) => {
   await testApp.runJobs()
 }
 /** The notifications about ended boosts. */
-const readNotifications = async () => {
+const markNotificationsRead = async () => {
   const { notifications } = (await testApp.call(listNotifications, { query: {} }, { as: amina })).body.data
   return notifications.filter(({ title }) => title === 'Your boost has ended').map(({ body }) => body)
 }
@@ -74,7 +74,9 @@ describe('the results of a boost', () => {
       before_boosted: false,
     })
     // The notification has the same results, once.
-    expect(await readNotifications()).toEqual(['In 23 hours, your profile was shown 5× and opened 1×. In as many hours before: 3× and 1×.'])
+    expect(await markNotificationsRead()).toEqual([
+      'In 23 hours, your profile was shown 5× and opened 1×. In as many hours before: 3× and 1×.',
+    ])
     expect(JSON.stringify(await testApp.db.selectFrom('attention').selectAll().execute())).not.toContain(brian.id)
     // A removed like and a hidden member are not counted, and the two cannot be distinguished.
     await react(brian, 'unlike')
@@ -86,10 +88,10 @@ describe('the results of a boost', () => {
     await boost()
     await boost()
     await days(1)
-    expect(await readNotifications()).toEqual([])
+    expect(await markNotificationsRead()).toEqual([])
     await days(1)
     await days(1)
-    expect(await readNotifications()).toEqual(['In 47 hours, your profile was shown 0× and opened 0×.'])
+    expect(await markNotificationsRead()).toEqual(['In 47 hours, your profile was shown 0× and opened 0×.'])
   })
 
   it('have no comparison with the time before registration, and mention an earlier boost', async () => {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { deleteMe, getDeletion } from '#features/account/contract.ts'
 import { createSession, hashPassword } from '#features/auth/server/index.ts'
-import { blockAction } from '#features/reactions/contract.ts'
+import { blockOrUnblock } from '#features/reactions/contract.ts'
 import { getWallet, listTransactions } from '#features/wallet/contract.ts'
 import { checkLedger, readWallet } from '#features/wallet/server/index.ts'
 import { fundMember } from '../../support/features/wallet.ts'
@@ -57,7 +57,7 @@ const wallet = async (person: Person) => (await testApp.call(getWallet, {}, { as
 const balanceOf = async ({ id }: Person) => (await readWallet(testApp.db, id)).usd
 const mine = async (person: Person) => (await testApp.call(listMyGifts, {}, { as: person })).body.data
 const block = (from: Person, to: Person, action: 'block' | 'unblock' = 'block') =>
-  testApp.call(blockAction, { params: { id: to.id }, body: { action } }, { as: from })
+  testApp.call(blockOrUnblock, { params: { id: to.id }, body: { action } }, { as: from })
 /** After a minute a block can no longer be undone. A deletion and a ban return gifts then too. */
 const passUndoTime = async () => {
   testApp.clock.advance({ minutes: 1 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { declineGift, purchaseGift, redeemGift } from '#features/gifts/contract.ts'
-import { blockAction } from '#features/reactions/contract.ts'
+import { blockOrUnblock } from '#features/reactions/contract.ts'
 import { listPlans, subscribe } from '#features/subscriptions/contract.ts'
 import { takeAllowance } from '#features/subscriptions/server/index.ts'
 import { buyCredits, getWallet, sellCredits } from '#features/wallet/contract.ts'
@@ -119,8 +119,8 @@ const play = async (steps: readonly Step[]): Promise<void> => {
         .where('from_id', 'in', [me.id, friend.id])
         .where('status', '=', 'open')
         .execute()
-      await testApp.call(blockAction, { params: { id: friend.id }, body: { action: 'block' } }, { as: me })
-      await testApp.call(blockAction, { params: { id: friend.id }, body: { action: 'unblock' } }, { as: me })
+      await testApp.call(blockOrUnblock, { params: { id: friend.id }, body: { action: 'block' } }, { as: me })
+      await testApp.call(blockOrUnblock, { params: { id: friend.id }, body: { action: 'unblock' } }, { as: me })
       return between.forEach(({ id }) => forget(id))
     }
     if (made.kind === 'gift') {

@@ -8,7 +8,7 @@ import { logout } from '#features/auth/contract.ts'
 import type { Call } from '#features/calls/contract.ts'
 import { openConversation } from '../../support/features/calls.ts'
 import { suspendMember } from '#features/moderation/server/index.ts'
-import { blockAction, postReaction, unmatchMember } from '#features/reactions/contract.ts'
+import { blockOrUnblock, postReaction, unmatchMember } from '#features/reactions/contract.ts'
 import { openRedis, type RedisLink } from '#platform/server/redis-link.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
@@ -121,7 +121,7 @@ const talk = async (): Promise<[Device, Device, string]> => {
 }
 
 const endings: [name: string, act: () => Promise<unknown>][] = [
-  ['a block', () => testApp.call(blockAction, { params: { id: amina.id }, body: { action: 'block' } }, { as: brian })],
+  ['a block', () => testApp.call(blockOrUnblock, { params: { id: amina.id }, body: { action: 'block' } }, { as: brian })],
   [
     'the end of a match',
     async () => {
@@ -162,7 +162,7 @@ describe(`a call ends within a second of what ends it, ${redisAddress === undefi
   test('a block while it rings', async () => {
     const [hers, his] = [await connect(amina), await connect(brian, ports.at(-1))]
     await ring(hers, brian)
-    await testApp.call(blockAction, { params: { id: amina.id }, body: { action: 'block' } }, { as: brian })
+    await testApp.call(blockOrUnblock, { params: { id: amina.id }, body: { action: 'block' } }, { as: brian })
     for (const device of [hers, his]) expect((await device.waitFor(isOver)).payload.call).toMatchObject({ reason: 'closed' })
   })
 })

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { toggleReaction } from '#features/reactions/contract.ts'
+import { applyReaction } from '#features/reactions/contract.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
-import { listNotifications, type NotificationKind, readNotifications } from '#features/notifications/contract.ts'
+import { listNotifications, type NotificationKind, markNotificationsRead } from '#features/notifications/contract.ts'
 import { reactionsText } from '#features/reactions/locales/text.ts'
 import { changePreferences, defineNotification, notify } from '#features/notifications/server/index.ts'
 import { unsubscribeUrl } from '#features/notifications/server/unsubscribe/unsubscribe-url.ts'
@@ -103,7 +103,7 @@ describe('notify', () => {
   it('does not mail a notification that was read', async () => {
     const amina = await createPerson(testApp, 'amina')
     await notifyPerson(amina, '1')
-    await testApp.call(readNotifications, { body: {} }, { as: amina })
+    await testApp.call(markNotificationsRead, { body: {} }, { as: amina })
     await testApp.runJobs()
     expect(testApp.mails.filter(({ to }) => to.address === amina.email)).toEqual([])
   })
@@ -119,7 +119,7 @@ describe('notify', () => {
   it('hides notifications about members who became invisible', async () => {
     const [amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
     await notifyPerson(amina, 'x', 'match', brian.id)
-    await testApp.call(toggleReaction, { params: { action: 'block' }, query: { uid: amina.id } }, { as: brian })
+    await testApp.call(applyReaction, { params: { action: 'block' }, query: { uid: amina.id } }, { as: brian })
     expect(await list(amina)).toMatchObject({ notifications: [], unread: 0 })
   })
 })
@@ -144,14 +144,14 @@ describe('the list', () => {
     await notifyPerson(amina, '1')
     await notifyPerson(amina, '2')
     const ids = (await list(amina)).notifications.map(({ id }) => id)
-    expect((await testApp.call(readNotifications, { body: { ids } }, { as: brian })).body.data.unread).toBe(0)
-    expect((await testApp.call(readNotifications, { body: { ids: ids.slice(0, 1) } }, { as: amina })).body.data.unread).toBe(1)
+    expect((await testApp.call(markNotificationsRead, { body: { ids } }, { as: brian })).body.data.unread).toBe(0)
+    expect((await testApp.call(markNotificationsRead, { body: { ids: ids.slice(0, 1) } }, { as: amina })).body.data.unread).toBe(1)
     const until = testApp.clock.now().toISOString()
     testApp.clock.advance({ seconds: 1 })
     await notifyPerson(amina, '3')
-    expect((await testApp.call(readNotifications, { body: { until } }, { as: amina })).body.data.unread).toBe(1)
-    expect((await testApp.call(readNotifications, { body: {} }, { as: amina })).body.data.unread).toBe(0)
-    expect((await testApp.call(readNotifications, { body: { ids: ['not an id'] } }, { as: amina })).status).toBe(422)
+    expect((await testApp.call(markNotificationsRead, { body: { until } }, { as: amina })).body.data.unread).toBe(1)
+    expect((await testApp.call(markNotificationsRead, { body: {} }, { as: amina })).body.data.unread).toBe(0)
+    expect((await testApp.call(markNotificationsRead, { body: { ids: ['not an id'] } }, { as: amina })).status).toBe(422)
   })
 })
 

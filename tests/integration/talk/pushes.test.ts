@@ -9,7 +9,7 @@ import { isPublicUrl } from '#platform/server/push/public-address.ts'
 import type { PushSender, PushTarget } from '#platform/server/push/push.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
-import { deletePush, getPush, listNotifications, putPush, readNotifications } from '#features/notifications/contract.ts'
+import { deletePush, getPush, listNotifications, putPush, markNotificationsRead } from '#features/notifications/contract.ts'
 import { changePreferences, defineNotification, notify } from '#features/notifications/server/index.ts'
 
 const matched = defineNotification({
@@ -78,7 +78,7 @@ describe('pushes', () => {
     const phone = await anotherDevice(amina)
     await subscribe(amina, 'read-laptop')
     await notifyPerson(amina, 'one')
-    await testApp.call(readNotifications, { body: {} }, { as: phone })
+    await testApp.call(markNotificationsRead, { body: {} }, { as: phone })
     await testApp.runJobs()
     expect(sentTo('read-laptop')).toEqual([])
   })
@@ -196,7 +196,7 @@ describe('a long run', () => {
         const device = random() < 0.5 ? amina : phone
         const { body } = await testApp.call(listNotifications, { query: {} }, { as: device })
         const seen = body.data.notifications.filter(({ read }) => !read && random() < 0.7)
-        await testApp.call(readNotifications, { body: { ids: seen.map(({ id }) => id) } }, { as: device })
+        await testApp.call(markNotificationsRead, { body: { ids: seen.map(({ id }) => id) } }, { as: device })
         for (const { path } of seen) readAt.set(path, current)
       }
       if (random() < 0.7) await Promise.all([testApp.runJobs(), testApp.runJobs()])

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { listMessages, sendMessage } from '#features/chat/contract.ts'
-import { openMatch } from '#features/chat/server/index.ts'
+import { openMatchConversation } from '#features/chat/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson } from '../../support/people/people.ts'
 import { openTestApp } from '../../support/app/test-app.ts'
@@ -11,7 +11,7 @@ test('a message retried after half a minute, after a restart and on another proc
   await using testApp = await openTestApp()
   const { config, db, clock, log } = testApp.platform
   const [amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
-  await inTransaction(db, (tx) => openMatch(tx, amina.id, brian.id, clock.now()))
+  await inTransaction(db, (tx) => openMatchConversation(tx, amina.id, brian.id, clock.now()))
   const payload = { id: randomUUID(), body: 'once' }
   const send = async (app: typeof testApp.app) =>
     app.inject({

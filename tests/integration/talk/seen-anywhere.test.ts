@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { getMe } from '#features/account/contract.ts'
-import { listConversations, listMessages, readConversation, sendMessage } from '#features/chat/contract.ts'
+import { listConversations, listMessages, markConversationRead, sendMessage } from '#features/chat/contract.ts'
 import { purchaseGift } from '#features/gifts/contract.ts'
-import { listNotifications, readNotifications } from '#features/notifications/contract.ts'
-import { listReactionsOfOthers, seeLikes, toggleReaction } from '#features/reactions/contract.ts'
+import { listNotifications, markNotificationsRead } from '#features/notifications/contract.ts'
+import { listReactionsOfOthers, markLikesSeen, applyReaction } from '#features/reactions/contract.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { planIds } from '#tests/support/features/gifts.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 
 const like = async (from: Person, to: Person) => {
-  await testApp.call(toggleReaction, { params: { action: 'like' }, query: { uid: to.id } }, { as: from })
+  await testApp.call(applyReaction, { params: { action: 'like' }, query: { uid: to.id } }, { as: from })
   await testApp.runJobs()
 }
 const match = async () => {
@@ -44,14 +44,14 @@ test('the badge of new likes ends when the list is looked at, and its notificati
   const until = people[0]?.at ?? ''
   testApp.clock.advance({ minutes: 1 })
   testApp.published.length = 0
-  const see = () => testApp.call(seeLikes, { body: { until } }, { as: amina })
+  const see = () => testApp.call(markLikesSeen, { body: { until } }, { as: amina })
   expect((await Promise.all([see(), see()])).map(({ body }) => body.data)).toEqual([{ likes: 0 }, { likes: 0 }])
   expect([await unread(amina), await told(amina, 'like')]).toEqual([{ messages: 0, likes: 0, notifications: 0 }, [true]])
   // The other devices of the member hear of it once.
   expect(await bells()).toEqual([[[amina.id], { unread: 0 }]])
   // The like is still there, and a later one counts; a moment in the future does not hide it.
   expect((await testApp.call(listReactionsOfOthers, { query: {} }, { as: amina })).body.data.people).toHaveLength(1)
-  await testApp.call(seeLikes, { body: { until: '2999-01-01T00:00:00.000Z' } }, { as: amina })
+  await testApp.call(markLikesSeen, { body: { until: '2999-01-01T00:00:00.000Z' } }, { as: amina })
   testApp.clock.advance({ minutes: 1 })
   await like(await createPerson(testApp, 'diego'), amina)
   expect((await unread(amina)).likes).toBe(1)
@@ -65,7 +65,7 @@ test('the notification of a match is read once the conversation is opened', asyn
   expect(await told(amina, 'match')).toEqual([false])
   const { last_seq } =
     (await testApp.call(listMessages, { params: { uid: brian.id }, query: {} }, { as: amina })).body.data.conversation ?? {}
-  await testApp.call(readConversation, { params: { uid: brian.id }, body: { seq: last_seq ?? 0 } }, { as: amina })
+  await testApp.call(markConversationRead, { params: { uid: brian.id }, body: { seq: last_seq ?? 0 } }, { as: amina })
   expect([await told(amina, 'match'), await told(brian, 'match')]).toEqual([[true], [false]])
   expect((await unread(amina)).notifications).toBe(0)
 })
@@ -74,7 +74,7 @@ test('the dialog of a match reads its notification, and no other', async () => {
   await match()
   const chantal = await createPerson(testApp, 'chantal')
   await like(chantal, amina)
-  await testApp.call(readNotifications, { body: { about: { uid: brian.id, kind: 'match' } } }, { as: amina })
+  await testApp.call(markNotificationsRead, { body: { about: { uid: brian.id, kind: 'match' } } }, { as: amina })
   expect([await told(amina, 'match'), (await unread(amina)).notifications]).toEqual([[true], 1])
 })
 

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { io, type Socket } from 'socket.io-client'
 import { expect, test } from 'vitest'
-import { readConversation, sendMessage } from '#features/chat/contract.ts'
+import { markConversationRead, sendMessage } from '#features/chat/contract.ts'
 import { notifyUnread } from '#features/chat/server/unread/notify-unread.ts'
 import { listNotifications } from '#features/notifications/contract.ts'
 import { postReaction } from '#features/reactions/contract.ts'
@@ -43,7 +43,7 @@ test('an offline member is notified of a message after two minutes, once, unless
     )
     return body.data.message.seq
   }
-  const read = (seq: number) => testApp.call(readConversation, { params: { uid: amina.id }, body: { seq } }, { as: brian })
+  const read = (seq: number) => testApp.call(markConversationRead, { params: { uid: amina.id }, body: { seq } }, { as: brian })
   /** Two processes run the job at the same time. */
   const pass = async (seconds: number) => {
     clock.advance({ seconds })

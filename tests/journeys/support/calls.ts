@@ -8,7 +8,7 @@ export const fakeDeviceArguments = ['--use-fake-device-for-media-stream', '--use
 export const trackCallCode = (page: Page): string[] => {
   const fetched: string[] = []
   page.on('request', (request) => {
-    if (/\/assets\/create-calls-[\w-]+\.js$/.test(request.url())) fetched.push(request.url())
+    if (/\/assets\/create-call-module-[\w-]+\.js$/.test(request.url())) fetched.push(request.url())
   })
   return fetched
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { openMatch } from '#features/chat/server/index.ts'
+import { openMatchConversation } from '#features/chat/server/index.ts'
 import { readAllowance } from '#features/subscriptions/server/index.ts'
 import { systemAccounts, memberAccount, postJournal, readWallet } from '#features/wallet/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
@@ -7,7 +7,7 @@ import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { Call, CallKind } from '#features/calls/contract.ts'
 import { acceptCall } from '#features/calls/server/start/accept.ts'
-import { markConnected } from '#features/calls/server/start/connected.ts'
+import { handleConnectedReport } from '#features/calls/server/start/handle-connected-report.ts'
 import { ringMember } from '#features/calls/server/start/ring.ts'
 import type { CallServices } from '#features/calls/server/services.ts'
 import { CallMonitor } from '#features/calls/server/end/call-monitor.ts'
@@ -45,7 +45,7 @@ export const createDevice = <P extends Person>(testApp: CallTestApp<P>, calls: C
 
 /** Matches two members, which opens their conversation. */
 export const openConversation = (testApp: Pick<CallTestApp<Person>, 'db' | 'clock'>, a: Person, b: Person): Promise<void> =>
-  inTransaction(testApp.db, async (tx) => void (await openMatch(tx, a.id, b.id, testApp.clock.now())))
+  inTransaction(testApp.db, async (tx) => void (await openMatchConversation(tx, a.id, b.id, testApp.clock.now())))
 
 export interface RingOptions {
   id?: string
@@ -63,7 +63,7 @@ export const acceptOnDevice = async ({ id: device, calls, ctx }: TestDevice, id:
   (await acceptCall(ctx(), calls, { id, device })).call
 
 export const connectOnDevice = async ({ id: device, calls, ctx }: TestDevice, id: string): Promise<Call> =>
-  (await markConnected(ctx(), calls, { id, device })).call
+  (await handleConnectedReport(ctx(), calls, { id, device })).call
 
 /** One member calls another, from a new device in a new process. */
 export const ringBetween = <P extends Person>(testApp: CallTestApp<P>, from: P, to: P): Promise<Call> =>

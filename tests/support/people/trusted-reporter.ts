@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sendMessage } from '#features/chat/contract.ts'
-import { openMatch } from '#features/chat/server/index.ts'
+import { openMatchConversation } from '#features/chat/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from './people.ts'
 import type { TestApp } from '../app/test-app.ts'
@@ -18,7 +18,7 @@ export const backdateSignUp = (testApp: TestApp, { id }: Person, days: number) =
 /** Matches a member with a new person and exchanges messages. */
 export const exchangeMessages = async (testApp: TestApp, person: Person): Promise<void> => {
   const friend = await createPerson(testApp, 'esi')
-  await inTransaction(testApp.db, (tx) => openMatch(tx, person.id, friend.id, testApp.clock.now()))
+  await inTransaction(testApp.db, (tx) => openMatchConversation(tx, person.id, friend.id, testApp.clock.now()))
   const send = (from: Person, to: Person) =>
     testApp.call(sendMessage, { params: { uid: to.id }, body: { id: randomUUID(), body: 'Good morning!' } }, { as: from })
   await send(person, friend)

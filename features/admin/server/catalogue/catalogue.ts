@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { recordAudit } from '#features/audit/server/index.ts'
 import { pricesEvent } from '#features/wallet/contract.ts'
-import { readCreditPriceSince, setCreditPrice } from '#features/wallet/server/index.ts'
+import { readCreditPriceWithStart, setCreditPrice } from '#features/wallet/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Database, type Tx } from '#platform/server/db/database.ts'
 import { publishAfterCommit } from '#platform/server/realtime/events.ts'
@@ -90,7 +90,7 @@ export const changeItem = async <One extends CatalogueItem>(
 
 /** Returns the buying and selling price of credits and since when they apply. */
 export const getCreditTerms = async ({ db, now }: MemberContext): Promise<CreditTerms> => {
-  const { credits_per_usd, cents_per_100_credits, valid_from } = await readCreditPriceSince(db, now)
+  const { credits_per_usd, cents_per_100_credits, valid_from } = await readCreditPriceWithStart(db, now)
   return { credits_per_usd, usd_per_100_credits: formatCents(cents_per_100_credits), valid_from: valid_from.toISOString() }
 }
 

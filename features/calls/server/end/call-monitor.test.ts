@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import type { Call } from '../../contract.ts'
-import { readCurrentCall } from '../current-call.ts'
+import { resumeCurrentCall } from '../resume-current-call.ts'
 import { cancelCall } from './hang-up.ts'
 import type { CallServices } from '../services.ts'
 import {
@@ -84,7 +84,7 @@ it('the devices of a process that was killed come back to another one, and the c
   await talk()
   await pass(20, [one])
   const back = { ...createDevice(testApp, one, brian), id: his.id }
-  expect((await readCurrentCall(back.ctx(), one, { device: back.id })).call?.state).toBe('answered')
+  expect((await resumeCurrentCall(back.ctx(), one, { device: back.id })).call?.state).toBe('answered')
   await pass(40, [one])
   expect((await row()).state).toBe('answered')
 })

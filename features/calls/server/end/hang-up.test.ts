@@ -1,6 +1,6 @@
 // @slow
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { listConversations, listMessages, readConversation } from '#features/chat/contract.ts'
+import { listConversations, listMessages, markConversationRead } from '#features/chat/contract.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import type { Call } from '../../contract.ts'
@@ -121,7 +121,7 @@ it('the conversation shows a call once, with its duration; an answered call is n
   await cancelCall(hers.ctx(), calls, { id })
   expect(await unread()).toBe(1)
   // A recount from the messages gives the same number.
-  await testApp.call(readConversation, { params: { uid: amina.id }, body: { seq: 1 } }, { as: brian })
+  await testApp.call(markConversationRead, { params: { uid: amina.id }, body: { seq: 1 } }, { as: brian })
   expect(await unread()).toBe(1)
   await testApp.runJobs()
   const messages = testApp.published.filter(({ name, to }) => name === 'message' && to.includes(brian.id))

@@ -13,7 +13,7 @@ import { incomingCallNotification } from '../notifications.ts'
 import { lockOwnCall } from '../require-call.ts'
 import { presentCall } from '../present-call.ts'
 import { readCall, readCallEligibility, type CallWithParticipants } from '../queries.ts'
-import { type CallServices, callDevice } from '../services.ts'
+import { type CallServices, toCallDevice } from '../services.ts'
 import { type CallRow, markAnswered, setParticipantDevice } from '../store.ts'
 import { publishCall } from '../events.ts'
 
@@ -40,7 +40,7 @@ const chargeCaller = async (tx: Tx, { id, caller_id, pays_credits }: CallRow, no
 const answer = async (tx: Tx, ctx: MemberContext, { call, participants }: CallWithParticipants, device: string): Promise<void> => {
   const { now } = ctx
   const memberId = ctx.actor.id
-  const place = { memberId, callId: call.id, at: callDevice(ctx, device), now }
+  const place = { memberId, callId: call.id, at: toCallDevice(ctx, device), now }
   if (call.callee_id !== memberId || call.state === 'ended') throw new AppError(callErrors.wrong_state)
   if (call.state === 'answered') {
     if (participants.find(({ member_id }) => member_id === memberId)?.device !== device) throw new AppError(callErrors.elsewhere)

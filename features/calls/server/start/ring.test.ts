@@ -7,7 +7,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { getCallTerms } from '../../contract.ts'
-import { readCurrentCall } from '../current-call.ts'
+import { resumeCurrentCall } from '../resume-current-call.ts'
 import type { CallServices } from '../services.ts'
 import {
   acceptOnDevice,
@@ -180,7 +180,7 @@ describe('one call for each member', () => {
     const call = await ringFromDevice(hidden, brian)
     expect(call).toMatchObject({ state: 'ringing', reason: null })
     expect(told(brian, 'call:incoming')).toEqual([])
-    expect((await readCurrentCall(his.ctx(), calls, { device: his.id })).call?.id).toBe(other)
+    expect((await resumeCurrentCall(his.ctx(), calls, { device: his.id })).call?.id).toBe(other)
     await expect(acceptOnDevice(his, call.id)).rejects.toThrow('platform.not_found')
     testApp.clock.advance({ seconds: 30 })
     await testApp.runJobs()
@@ -193,7 +193,7 @@ it('a call not answered within 30 seconds is missed and unread for the callee, a
   const { id } = await ringFromDevice(hers, brian)
   testApp.clock.advance({ seconds: 29 })
   await testApp.runJobs()
-  expect((await readCurrentCall(his.ctx(), calls, { device: his.id })).call?.state).toBe('ringing')
+  expect((await resumeCurrentCall(his.ctx(), calls, { device: his.id })).call?.state).toBe('ringing')
   testApp.clock.advance({ seconds: 1 })
   await testApp.runJobs()
   for (const person of [amina, brian])

@@ -13,7 +13,7 @@ import { scheduleRingTimeout } from '../jobs.ts'
 import { incomingCallNotification } from '../notifications.ts'
 import { presentCall } from '../present-call.ts'
 import { readCall, readCallEligibility, readUnconnectedCalls, type CallWithParticipants } from '../queries.ts'
-import { type CallServices, callDevice } from '../services.ts'
+import { type CallServices, toCallDevice } from '../services.ts'
 import { insertCall, markSilent, addParticipant } from '../store.ts'
 import { publishCall, publishIncomingCall } from '../events.ts'
 
@@ -67,7 +67,7 @@ const addBothParticipants = async (
 ): Promise<CallWithParticipants> => {
   const participants = []
   for (const memberId of [call.caller_id, call.callee_id].toSorted()) {
-    const at = memberId === call.caller_id ? { at: callDevice(ctx, device) } : {}
+    const at = memberId === call.caller_id ? { at: toCallDevice(ctx, device) } : {}
     const participant = await addParticipant(tx, { memberId, callId: call.id, ...at, now: ctx.now })
     if (participant !== undefined) participants.push(participant)
     else if (memberId === call.caller_id) throw new AppError(callErrors.in_call)
@@ -75,13 +75,16 @@ const addBothParticipants = async (
   return { call, participants }
 }
 
-/** `busy` would reveal that the callee is online. Where activity is hidden, the caller hears ringing and nobody answers. */
+/**
+ * Lets the call of a busy callee ring for the caller only. It replaces `busy` where activity is hidden, because `busy` would reveal that
+ * the callee is online.
+ */
 const ringSilently = async (tx: Tx, { call, participants }: CallWithParticipants, now: Date): Promise<CallWithParticipants> => {
   await scheduleRingTimeout(tx, call.id, now)
   return { call: await markSilent(tx, call.id), participants }
 }
 
-/** Returns undefined when the id was used meanwhile. */
+/** Starts a call. Returns undefined when another call took the id meanwhile. */
 const startCall = async (
   tx: Tx,
   ctx: MemberContext,

@@ -1,7 +1,7 @@
 import type { Call, CallKind, CallPerson } from '../../contract.ts'
 import type { CallView } from './call-view.ts'
 
-/** Everything the reducer decides by. */
+/** The state of calls in this tab; `reduceCall` computes the next one. */
 export interface CallState {
   view: CallView | null
   /** Id of the call the server has confirmed. */

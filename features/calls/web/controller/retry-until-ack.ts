@@ -10,7 +10,7 @@ const retryDelayMs = 1000
 export const retryUntilAck = async <A>(send: () => Promise<A>, isNeeded: () => boolean, clock: Pick<Clock, 'setTimeout'>): Promise<A> => {
   for (;;) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- the same again until there is an answer
+      // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
       return await send()
     } catch (error) {
       if (errorBody(error) !== undefined || !isNeeded()) throw error

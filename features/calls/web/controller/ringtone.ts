@@ -55,7 +55,7 @@ const sound = (tone: Tone): (() => void) => {
   return () => ended.abort()
 }
 
-/** Plays a tone while there is one. Browsers keep a page silent until the user interacts with it. */
+/** Plays the given tone until it changes; null is silence. Browsers keep a page silent until the user interacts with it. */
 export const useRingtone = (tone: Tone | null): void => {
   useEffect(() => {
     if (tone === null || !navigator.userActivation?.hasBeenActive) return undefined

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shouldDropVideo, rateQuality, type ConnectionSample, readSample } from './connection-quality.ts'
+import { assessVideoBandwidth, rateQuality, type ConnectionSample, readSample } from './connection-quality.ts'
 
 const quiet: ConnectionSample = { received: 0, lost: 0, roundTrip: 0.05, available: 400_000, missed: 0, frames: 0, route: undefined }
 
@@ -23,9 +23,9 @@ it('drops video after high packet loss when the browser reports no bandwidth', (
   let narrow = 0
   const given: boolean[] = []
   for (let look = 0; look < 4; look++) {
-    const next = shouldDropVideo(narrow, { ...quiet, available: undefined, missed: 0.2 })
+    const next = assessVideoBandwidth(narrow, { ...quiet, available: undefined, missed: 0.2 })
     narrow = next.narrow
-    given.push(next.gives)
+    given.push(next.drops)
   }
   expect(given).toEqual([false, false, false, true])
 })

@@ -78,9 +78,9 @@ const maxVideoLoss = 0.15
 /** Consecutive bad samples before video is dropped; a short dip is ignored. */
 const samplesToDrop = 4
 
-/** Whether to turn off this device's video to protect audio; `narrow` counts consecutive bad samples. */
-export const shouldDropVideo = (narrow: number, { available, missed }: ConnectionSample): { narrow: number; gives: boolean } => {
+/** Decides whether to turn off this device's video to protect audio (`drops`); `narrow` is the number of consecutive bad samples. */
+export const assessVideoBandwidth = (narrow: number, { available, missed }: ConnectionSample): { narrow: number; drops: boolean } => {
   const isNarrow = (available !== undefined && available < minVideoBitrate) || (missed !== undefined && missed >= maxVideoLoss)
   const next = isNarrow ? narrow + 1 : 0
-  return { narrow: next, gives: next >= samplesToDrop }
+  return { narrow: next, drops: next >= samplesToDrop }
 }

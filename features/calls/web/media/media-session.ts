@@ -1,4 +1,4 @@
-import { shouldDropVideo, type ConnectionQuality, rateQuality, type ConnectionSample, readSample } from './connection-quality.ts'
+import { assessVideoBandwidth, type ConnectionQuality, rateQuality, type ConnectionSample, readSample } from './connection-quality.ts'
 import type { Signal } from '../../contract.ts'
 
 /** `waiting`: no audio yet; `flowing`: audio arrives; `lost`: audio stopped and ICE is restarting. */
@@ -273,8 +273,8 @@ export class MediaSession {
     this.#change({ sample, ...(before === null || this.#state.flow === 'lost' ? {} : { quality: rateQuality(before, sample) }) })
     if (this.#camera === null) return
     // Packets lost during an interruption say nothing about the bandwidth of the next connection.
-    const { narrow, gives } = this.#state.flow === 'lost' ? { narrow: 0, gives: false } : shouldDropVideo(this.#narrow, sample)
+    const { narrow, drops } = this.#state.flow === 'lost' ? { narrow: 0, drops: false } : assessVideoBandwidth(this.#narrow, sample)
     this.#narrow = narrow
-    if (gives) this.#parts.onNarrow()
+    if (drops) this.#parts.onNarrow()
   }
 }

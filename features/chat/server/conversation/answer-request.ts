@@ -4,7 +4,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { chatErrors, conversationEvent } from '../../contract.ts'
 import { requirePeer } from './require-peer.ts'
-import { lockConversation, resolveRequest } from '../store/conversations.ts'
+import { lockOrCreateConversation, resolveRequest } from '../store/conversations.ts'
 import { setReadSeq } from '../store/participants.ts'
 
 /**
@@ -21,7 +21,7 @@ export const answerRequest = async (
   const changed = await inTransaction(ctx.db, async (tx) => {
     await requirePeer(tx, self, uid)
     if (uid === self) throw new AppError(chatErrors.not_a_request)
-    const conversation = await lockConversation(tx, self, uid, ctx.now)
+    const conversation = await lockOrCreateConversation(tx, self, uid, ctx.now)
     const isRequestFromPeer = conversation.requested_by === uid
     if (accept ? conversation.state === 'open' : conversation.state === 'declined' && isRequestFromPeer) return false
     if (conversation.state !== 'request' || !isRequestFromPeer) throw new AppError(chatErrors.not_a_request)

@@ -2,7 +2,7 @@ import { visibleLastName, type CardView } from '#features/members/server/index.t
 import { readPhotoCards } from '#features/photos/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import type { Conversation } from '../../contract.ts'
-import { canChat } from '../sending/can-chat.ts'
+import { canChatCondition } from '../sending/can-chat-condition.ts'
 
 type Person = Conversation['person']
 
@@ -13,7 +13,7 @@ const readPausedPeers = async (db: Database, viewerId: string, ids: readonly str
     .selectFrom('member')
     .select(['id', 'firstname', 'lastname', 'shows_lastname'])
     .where('id', 'in', ids)
-    .where(canChat(viewerId))
+    .where(canChatCondition(viewerId))
     .execute()
   return rows.map(({ id, firstname, lastname, shows_lastname }) => ({
     id,

@@ -1,6 +1,6 @@
 import { requireVisible } from '#features/members/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
-import { canChat } from '../sending/can-chat.ts'
+import { canChatCondition } from '../sending/can-chat-condition.ts'
 
 /**
  * Requires that the viewer has a conversation with the peer or may see their profile.
@@ -13,7 +13,7 @@ export const requirePeer = async (db: Database, viewerId: string, peerId: string
     .select('member.id')
     .where('participant.member_id', '=', viewerId)
     .where('participant.peer_id', '=', peerId)
-    .where(canChat(viewerId))
+    .where(canChatCondition(viewerId))
     .executeTakeFirst()
   if (known === undefined) await requireVisible(db, viewerId, peerId)
 }

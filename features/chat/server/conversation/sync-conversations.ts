@@ -3,7 +3,7 @@ import { touchPresence } from '#features/members/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { markDelivered } from '../receipts/receipts.ts'
-import { canChat } from '../sending/can-chat.ts'
+import { canChatCondition } from '../sending/can-chat-condition.ts'
 
 /** Maximum peers per response; the client fetches their messages and asks again. */
 const most = 200
@@ -27,7 +27,7 @@ export const syncConversations = async (
     .innerJoin('member', 'member.id', 'participant.peer_id')
     .select(['participant.peer_id', 'conversation.last_seq'])
     .where('participant.member_id', '=', ctx.actor.id)
-    .where(canChat(ctx.actor.id))
+    .where(canChatCondition(ctx.actor.id))
     .where(sql<boolean>`conversation.last_seq > coalesce((${JSON.stringify(heads)}::jsonb ->> participant.peer_id::text)::bigint, 0)`)
     .orderBy('participant.last_at', 'desc')
     .orderBy('participant.conversation_id', 'desc')

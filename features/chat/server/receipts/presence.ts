@@ -10,7 +10,7 @@ import { presenceEvent, typingEvent } from '../../contract.ts'
 const maxRecipients = 200
 /** A page reload or a short loss of connection does not count as leaving. */
 const reconnectGraceMs = 5000
-/** Our client sends at most one event every three seconds; the server drops more. */
+/** The limit for typing events. Our client sends at most one every three seconds. */
 const typingLimit = { burst: 6, seconds: 6 }
 
 /**
@@ -54,13 +54,13 @@ const publishPresenceLimited = async (ctx: MemberContext, platform: Services, wh
 }
 
 /** Handles a new socket of the member. */
-export const memberConnected = async (ctx: MemberContext, platform: Services): Promise<void> => {
+export const handleMemberConnected = async (ctx: MemberContext, platform: Services): Promise<void> => {
   await touchPresence(ctx.db, ctx.actor.id, ctx.now)
   await publishPresenceLimited(ctx, platform, 'came')
 }
 
 /** Handles a closed socket of the member. When it was the last one on any server process, the member is offline. */
-export const memberDisconnected = async (ctx: MemberContext, platform: Services): Promise<void> => {
+export const handleMemberDisconnected = async (ctx: MemberContext, platform: Services): Promise<void> => {
   if (await platform.realtime.isConnected(ctx.actor.id)) return
   await markOffline(ctx.db, ctx.actor.id, platform.clock.now())
   await publishPresenceLimited(ctx, platform, 'left')
@@ -69,9 +69,9 @@ export const memberDisconnected = async (ctx: MemberContext, platform: Services)
 /** Updates presence when sockets open and close. */
 export const trackPresence = (platform: Services & Pick<Platform, 'log'>): void =>
   platform.realtime.onConnection((ctx, connected) => {
-    if (connected) return memberConnected(ctx, platform)
+    if (connected) return handleMemberConnected(ctx, platform)
     const leave = () =>
-      memberDisconnected(ctx, platform).catch((error: unknown) => platform.log.warn({ err: error }, 'leaving was not noted'))
+      handleMemberDisconnected(ctx, platform).catch((error: unknown) => platform.log.warn({ err: error }, 'leaving was not noted'))
     setTimeout(() => void leave(), reconnectGraceMs).unref()
     return Promise.resolve()
   })

@@ -4,10 +4,10 @@ import { block } from '#features/blocks/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { listMessages, readConversation, sendMessage } from '../../contract.ts'
-import { openMatch } from '../index.ts'
+import { listMessages, markConversationRead, sendMessage } from '../../contract.ts'
+import { openMatchConversation } from '../index.ts'
 import { markDelivered } from './receipts.ts'
-import { memberConnected, memberDisconnected, publishTyping } from './presence.ts'
+import { handleMemberConnected, handleMemberDisconnected, publishTyping } from './presence.ts'
 
 let testApp: TestApp
 let one: Person
@@ -26,11 +26,12 @@ beforeEach(async () => {
   testApp.published.length = 0
 })
 
-const match = (a: Person, b: Person) => inTransaction(testApp.db, (tx) => openMatch(tx, a.id, b.id, testApp.clock.now()))
+const match = (a: Person, b: Person) => inTransaction(testApp.db, (tx) => openMatchConversation(tx, a.id, b.id, testApp.clock.now()))
 const send = (as: Person, to: Person) =>
   testApp.call(sendMessage, { params: { uid: to.id }, body: { id: randomUUID(), body: 'hello' } }, { as })
 const deliver = (as: Person, from: Person, seq: number) => markDelivered(testApp.ctx(as), testApp.platform, { [from.id]: seq })
-const read = (as: Person, from: Person, seq: number) => testApp.call(readConversation, { params: { uid: from.id }, body: { seq } }, { as })
+const read = (as: Person, from: Person, seq: number) =>
+  testApp.call(markConversationRead, { params: { uid: from.id }, body: { seq } }, { as })
 const statuses = async (as: Person, peer: Person) =>
   (await testApp.call(listMessages, { params: { uid: peer.id }, query: {} }, { as })).body.data.messages.map(({ status }) => status)
 const set = (person: Person, values: { shows_activity?: boolean; shows_reads?: boolean; status?: string }) =>
@@ -94,7 +95,7 @@ describe('marks', () => {
 })
 
 describe('presence and typing', () => {
-  const come = (person: Person) => memberConnected(testApp.ctx(person), testApp.platform)
+  const come = (person: Person) => handleMemberConnected(testApp.ctx(person), testApp.platform)
   const type = (from: Person, to: Person) => publishTyping(testApp.ctx(from), testApp.platform, { uid: to.id })
   const active = async (as: Person, peer: Person) =>
     (await testApp.call(listMessages, { params: { uid: peer.id }, query: {} }, { as })).body.data.conversation?.person.active
@@ -103,7 +104,7 @@ describe('presence and typing', () => {
     await come(other)
     await type(other, one)
     await type(other, outsider)
-    await memberDisconnected(testApp.ctx(other), testApp.platform)
+    await handleMemberDisconnected(testApp.ctx(other), testApp.platform)
     expect(told(one)).toEqual([
       ['presence', { uid: other.id, active: true, last_seen: 'hour' }],
       ['typing', { uid: other.id }],
@@ -116,7 +117,7 @@ describe('presence and typing', () => {
     for (let times = 0; times < 60; times++) {
       await come(other)
       testApp.clock.advance({ seconds: 1 })
-      await memberDisconnected(testApp.ctx(other), testApp.platform)
+      await handleMemberDisconnected(testApp.ctx(other), testApp.platform)
     }
     const states = told(one).map(([, payload]) => (payload as { active: boolean }).active)
     expect(states.filter(Boolean).length).toBeLessThanOrEqual(12)
@@ -132,7 +133,7 @@ describe('presence and typing', () => {
   test('a member who disconnected is offline in the next response, and online after reconnecting', async () => {
     await come(other)
     expect(await active(one, other)).toBe(true)
-    await memberDisconnected(testApp.ctx(other), testApp.platform)
+    await handleMemberDisconnected(testApp.ctx(other), testApp.platform)
     expect(await active(one, other)).toBe(false)
     await come(other)
     expect(await active(one, other)).toBe(true)

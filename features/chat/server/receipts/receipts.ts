@@ -3,19 +3,21 @@ import { noBlockBetween } from '#features/blocks/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { statusEvent } from '../../contract.ts'
+import { receiptsEvent } from '../../contract.ts'
 import { setDeliveredSeqs } from '../store/participants.ts'
 
-/**
- * SQL over `conversation`, `other` (the receiver's participant), `viewer` and the receiver's settings under the given name: which receipts
- * the viewer may see. None while a request waits. Reads only when both members share read receipts. Delivery of a member who hides their
- * activity only as far as it is read.
- */
+// The SQL expressions below decide which receipts the viewer may see. They need the joined rows `conversation`, `other` (the receiver's
+// participant) and `viewer`, and the receiver's member row under the name that is passed in. The viewer sees no receipts while a request
+// waits, and read receipts only when both members share them. If the receiver hides their activity, only what they have read counts as
+// delivered.
+
 const canSeeReads = (receiver: string) =>
   sql<boolean>`(conversation.state in ('open', 'closed') and ${sql.ref(`${receiver}.shows_reads`)} and viewer.shows_reads and viewer.sees_reads)`
 const canSeeDelivery = (receiver: string) =>
   sql<boolean>`(conversation.state in ('open', 'closed') and ${sql.ref(`${receiver}.shows_activity`)})`
+/** SQL expression: the last message that the receiver has read, as far as the viewer may see; 0 for none. */
 export const visibleReadSeq = (receiver: string) => sql<string>`(case when ${canSeeReads(receiver)} then other.read_seq else 0 end)`
+/** SQL expression: the last message that was delivered to the receiver, as far as the viewer may see; 0 for none. */
 export const visibleDeliveredSeq = (receiver: string) =>
   sql<string>`(case when ${canSeeDelivery(receiver)} then other.delivered_seq else ${visibleReadSeq(receiver)} end)`
 
@@ -43,7 +45,7 @@ export const publishReceipts = async (
   if (peerIds.length === 0) return
   for (const { id, delivered, read } of await readVisibleReceipts(db, actor.id, peerIds, kind)) {
     const marks = { delivered_seq: Number(delivered), read_seq: Number(read) }
-    realtime.publish([id], statusEvent, { uid: actor.id, member_id: actor.id, ...marks, unread: null })
+    realtime.publish([id], receiptsEvent, { uid: actor.id, member_id: actor.id, ...marks, unread: null })
   }
 }
 

@@ -3,7 +3,7 @@ import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import type { CallSummary } from '../../content-contract.ts'
 import { messageEvent } from '../../contract.ts'
 import { presentMessage } from '../present-message.ts'
-import { lockConversation } from '../store/conversations.ts'
+import { lockOrCreateConversation } from '../store/conversations.ts'
 import { appendMessage, hasSentMessage } from '../store/messages.ts'
 
 export interface CallMessage {
@@ -21,7 +21,7 @@ export interface CallMessage {
  * an open conversation.
  */
 export const storeCallMessage = async (tx: Tx, { from, to, callId, summary, now }: CallMessage): Promise<void> => {
-  const conversation = await lockConversation(tx, from, to, now)
+  const conversation = await lockOrCreateConversation(tx, from, to, now)
   if (conversation.state !== 'open' || (await hasSentMessage(tx, from, callId))) return
   const message = presentMessage(await appendMessage(tx, conversation, { from, id: callId, content: { kind: 'call', call: summary }, now }))
   await publishAfterCommit(tx, [to], messageEvent, { uid: from, message }, now)

@@ -1,10 +1,10 @@
 import { markKindSeen } from '#features/notifications/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import { publishAfterCommit } from '#platform/server/realtime/events.ts'
-import { conversationEvent, messageEvent, statusEvent } from '../../contract.ts'
+import { conversationEvent, messageEvent, receiptsEvent } from '../../contract.ts'
 import { presentMessage } from '../present-message.ts'
 import { readRequestTerms } from './request-terms.ts'
-import { startRequest, lockConversation, resolveRequest } from '../store/conversations.ts'
+import { startRequest, lockOrCreateConversation, resolveRequest } from '../store/conversations.ts'
 import { appendMessage } from '../store/messages.ts'
 import { setReadSeq } from '../store/participants.ts'
 
@@ -18,7 +18,7 @@ export interface GiftMessage {
   now: Date
 }
 
-/** A gift answers what came before it, so nothing of that is unread for the giver any more. */
+/** Marks all messages up to the gift as read for the giver, because a gift answers them. */
 const markAnswered = async (
   tx: Tx,
   side: { conversationId: string; memberId: string; peerId: string },
@@ -29,7 +29,7 @@ const markAnswered = async (
   const unread = await setReadSeq(tx, side, seq)
   await markKindSeen(tx, ['match', 'message'], { of: memberId, about: peerId, now })
   const status = { uid: peerId, member_id: memberId, delivered_seq: seq, read_seq: seq, unread }
-  await publishAfterCommit(tx, [memberId], statusEvent, status, now)
+  await publishAfterCommit(tx, [memberId], receiptsEvent, status, now)
 }
 
 /**
@@ -42,7 +42,7 @@ export const storeGiftMessage = async (
   tx: Tx,
   { from, to, giftId, note, now }: GiftMessage,
 ): Promise<'stored' | 'elsewhere' | 'wordless'> => {
-  const conversation = await lockConversation(tx, from, to, now)
+  const conversation = await lockOrCreateConversation(tx, from, to, now)
   const { state, requested_by } = conversation
   const isNew = state === 'closed' && Number(conversation.last_seq) === 0
   const asks = isNew && (await readRequestTerms(tx, from, to, now)).refusal === null

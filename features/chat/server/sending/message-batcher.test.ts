@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { openMatch } from '../index.ts'
+import { openMatchConversation } from '../index.ts'
 import { createMessageBatcher } from './message-batcher.ts'
 import type { NewMessage } from '../store/text-messages.ts'
 
@@ -18,7 +18,8 @@ beforeAll(async () => {
   brian = await createPerson(testApp, 'brian')
   chantal = await createPerson(testApp, 'chantal')
   esi = await createPerson(testApp, 'esi')
-  for (const peer of [brian, chantal]) await inTransaction(testApp.db, (tx) => openMatch(tx, amina.id, peer.id, testApp.clock.now()))
+  for (const peer of [brian, chantal])
+    await inTransaction(testApp.db, (tx) => openMatchConversation(tx, amina.id, peer.id, testApp.clock.now()))
 })
 afterAll(() => testApp[Symbol.asyncDispose]())
 

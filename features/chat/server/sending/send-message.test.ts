@@ -6,7 +6,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { listMessages, sendMessage } from '../../contract.ts'
-import { closeConversation, openMatch } from '../index.ts'
+import { closeConversation, openMatchConversation } from '../index.ts'
 
 let testApp: TestApp
 let amina: Person
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp[Symbol.asyncDispose]())
 
-const match = (a: Person, b: Person) => inTransaction(testApp.db, (tx) => openMatch(tx, a.id, b.id, testApp.clock.now()))
+const match = (a: Person, b: Person) => inTransaction(testApp.db, (tx) => openMatchConversation(tx, a.id, b.id, testApp.clock.now()))
 const send = (as: Person, uid: string, body: string, id: string = randomUUID()) =>
   testApp.call(sendMessage, { params: { uid }, body: { id, body } }, { as })
 const messagesOf = async (as: Person, peer: Person) => {

@@ -7,7 +7,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { acceptRequest, declineRequest, listConversations, listMessages, sendMessage } from '../../contract.ts'
-import { countUnread, openMatch } from '../index.ts'
+import { countUnread, openMatchConversation } from '../index.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
@@ -107,7 +107,7 @@ describe('a request', () => {
     expect(refused).toMatchObject({ status: 402, error: { code: 'chat.credits_needed', price: 5 } })
     expect(refused.error.message).toContain('5 credits')
     expect(await open(one, other.id)).toMatchObject({ messages: [], conversation: null })
-    await inTransaction(testApp.db, (tx) => openMatch(tx, one.id, other.id, testApp.clock.now()))
+    await inTransaction(testApp.db, (tx) => openMatchConversation(tx, one.id, other.id, testApp.clock.now()))
     expect((await send(one, other.id)).status).toBe(200)
   })
 
@@ -236,7 +236,7 @@ describe('the answer', () => {
       expect((await testApp.call(listConversations, { query: {} }, { as: viewer })).body.data.conversations).toHaveLength(1)
     }
     expect((await accept(other, one.id)).status).toBe(409)
-    await inTransaction(testApp.db, (tx) => openMatch(tx, one.id, other.id, testApp.clock.now()))
+    await inTransaction(testApp.db, (tx) => openMatchConversation(tx, one.id, other.id, testApp.clock.now()))
     expect((await send(one, other.id)).status).toBe(200)
   })
 
@@ -259,7 +259,7 @@ describe('a new account', () => {
     const one = await createPerson(testApp, 'amina')
     const others = await Promise.all(Array.from({ length: 23 }, () => createPerson(testApp, 'brian')))
     // Matches do not use the plan's messages but count as new members.
-    for (const { id } of others) await inTransaction(testApp.db, (tx) => openMatch(tx, one.id, id, testApp.clock.now()))
+    for (const { id } of others) await inTransaction(testApp.db, (tx) => openMatchConversation(tx, one.id, id, testApp.clock.now()))
     const statuses = (await Promise.all(others.map(({ id }) => send(one, id)))).map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(20)
     const known = others[statuses.indexOf(200)] as Person
@@ -274,7 +274,7 @@ describe('a new account', () => {
     const one = await settled('amina')
     for (let index = 0; index < 22; index++) {
       const { id } = await createPerson(testApp, 'brian')
-      await inTransaction(testApp.db, (tx) => openMatch(tx, one.id, id, testApp.clock.now()))
+      await inTransaction(testApp.db, (tx) => openMatchConversation(tx, one.id, id, testApp.clock.now()))
       expect((await send(one, id)).status).toBe(200)
     }
   })

@@ -6,7 +6,7 @@ import { AppError } from '#platform/shared/errors.ts'
 import { chatErrors } from '../../contract.ts'
 import { readRequestTerms, requestPrice } from './request-terms.ts'
 import { requirePeer } from '../conversation/require-peer.ts'
-import { startRequest, lockConversation, resolveRequest } from '../store/conversations.ts'
+import { startRequest, lockOrCreateConversation, resolveRequest } from '../store/conversations.ts'
 import { type StoreResult, storeMessage, type NewMessage } from '../store/text-messages.ts'
 
 export interface RequestResult {
@@ -45,7 +45,7 @@ export const sendRequest = (db: Database, written: NewMessage): Promise<RequestR
   if (from === to) throw new AppError(chatErrors.oneself)
   return inTransaction(db, async (tx) => {
     await requirePeer(tx, from, to)
-    const conversation = await lockConversation(tx, from, to, now)
+    const conversation = await lockOrCreateConversation(tx, from, to, now)
     const isNew = conversation.state === 'closed' && Number(conversation.last_seq) === 0
     if (isNew) {
       await requireVisible(tx, from, to)

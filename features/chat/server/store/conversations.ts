@@ -3,10 +3,10 @@ import type { Tx } from '#platform/server/db/database.ts'
 import { type ContentOf, formatBody } from '../../content-contract.ts'
 import type { MessageRow } from './rows.ts'
 import { pairKey } from './pair-key.ts'
-import { addParticipants } from './participants.ts'
+import { upsertParticipants } from './participants.ts'
 
 /** Locks the pair's conversation; creates an empty one when none exists. */
-export const lockConversation = async (tx: Tx, a: string, b: string, now: Date) => {
+export const lockOrCreateConversation = async (tx: Tx, a: string, b: string, now: Date) => {
   await tx
     .insertInto('conversation')
     .values({ id: randomUUID(), ...pairKey(a, b), state: 'closed', last_at: now, created_at: now })
@@ -25,7 +25,7 @@ export const lockConversation = async (tx: Tx, a: string, b: string, now: Date) 
 /** Turns a new, locked conversation into a request; the caller then adds its message. */
 export const startRequest = async (tx: Tx, conversationId: string, from: string, to: string, now: Date): Promise<void> => {
   await tx.updateTable('conversation').set({ state: 'request', requested_by: from }).where('id', '=', conversationId).execute()
-  await addParticipants(tx, conversationId, [from, to], now)
+  await upsertParticipants(tx, conversationId, [from, to], now)
 }
 
 /** Accepts or declines a locked request. */
@@ -45,7 +45,7 @@ export const openConversation = async (
   content: ContentOf<'system'>,
   now: Date,
 ): Promise<MessageRow | 'open' | 'silent'> => {
-  const conversation = await lockConversation(tx, a, b, now)
+  const conversation = await lockOrCreateConversation(tx, a, b, now)
   if (conversation.state === 'open') return 'open'
   const last = await tx
     .selectFrom('message')
@@ -65,7 +65,7 @@ export const openConversation = async (
     .set({ state: 'open', requested_by: null, last_seq: seq, last_at: at })
     .where('id', '=', conversation.id)
     .execute()
-  await addParticipants(tx, conversation.id, [a, b], at)
+  await upsertParticipants(tx, conversation.id, [a, b], at)
   return tx
     .insertInto('message')
     .values({ conversation_id: conversation.id, seq, id: randomUUID(), sender_id: null, kind: content.kind, body, created_at: at })

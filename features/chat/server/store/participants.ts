@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { restrictedKinds, restrictedUnread } from '../../content-contract.ts'
-import { canChat } from '../sending/can-chat.ts'
+import { partlyUnreadKinds, unreadKindBodies } from '../../content-contract.ts'
+import { canChatCondition } from '../sending/can-chat-condition.ts'
 
 /** Adds the two participants of a conversation, or moves it to the top of their lists. */
-export const addParticipants = async (tx: Tx, conversationId: string, [a, b]: readonly [string, string], at: Date): Promise<void> => {
+export const upsertParticipants = async (tx: Tx, conversationId: string, [a, b]: readonly [string, string], at: Date): Promise<void> => {
   await tx
     .insertInto('participant')
     .values([
@@ -30,7 +30,7 @@ export const lockParticipant = (tx: Tx, memberId: string, peerId: string) =>
     ])
     .where('participant.member_id', '=', memberId)
     .where('participant.peer_id', '=', peerId)
-    .where(canChat(memberId))
+    .where(canChatCondition(memberId))
     .forUpdate('participant')
     .executeTakeFirst()
 
@@ -47,7 +47,8 @@ export const setReadSeq = async (
       delivered_seq: sql<string>`greatest(delivered_seq, ${seq})`,
       unread: sql<number>`(select count(*)::int from message
         where message.conversation_id = ${side.conversationId} and message.seq > ${seq} and message.sender_id = ${side.peerId}
-          and (message.kind <> all(${restrictedKinds}::text[]) or message.kind || ' ' || message.body = any(${restrictedUnread}::text[])))`,
+          and (message.kind <> all(${partlyUnreadKinds}::text[])
+            or message.kind || ' ' || message.body = any(${unreadKindBodies}::text[])))`,
     })
     .where('conversation_id', '=', side.conversationId)
     .where('member_id', '=', side.memberId)

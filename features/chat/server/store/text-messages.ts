@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { canChat } from '../sending/can-chat.ts'
+import { canChatCondition } from '../sending/can-chat-condition.ts'
 import type { MessageRow } from './rows.ts'
 import { pairKey } from './pair-key.ts'
 
@@ -37,7 +37,8 @@ export const storeMessages = async (db: Database | Tx, batch: readonly NewMessag
         ${list('body')}::text[], ${list('now')}::timestamptz[], ${list('mostNew')}::int[])
       with ordinality as written (from_id, to_id, id, body, sent_at, most_new, place)
     cross join lateral send_message(written.from_id, written.to_id, written.id, written.body, written.sent_at,
-      exists (select from member where member.id = written.to_id and ${canChat(sql.ref('written.from_id'))}), written.most_new, ${asking}) sent
+      exists (select from member where member.id = written.to_id and ${canChatCondition(sql.ref('written.from_id'))}),
+        written.most_new, ${asking}) sent
     order by written.place`.execute(db)
   const stored = new Map(ordered.map((written, index) => [written, rows[index]]))
   return batch.map((written) => {

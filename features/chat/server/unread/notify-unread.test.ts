@@ -5,9 +5,9 @@ import { block } from '#features/blocks/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { readConversation, sendMessage } from '../../contract.ts'
+import { markConversationRead, sendMessage } from '../../contract.ts'
 import { notifyUnread } from './notify-unread.ts'
-import { openMatch } from '../conversation/open-match.ts'
+import { openMatchConversation } from '../conversation/open-match-conversation.ts'
 import { closeConversation } from '../store/conversations.ts'
 
 let testApp: TestApp
@@ -20,7 +20,7 @@ afterAll(() => testApp[Symbol.asyncDispose]())
 
 const pair = async (): Promise<[Person, Person]> => {
   const people: [Person, Person] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
-  await inTransaction(testApp.db, (tx) => openMatch(tx, people[0].id, people[1].id, testApp.clock.now()))
+  await inTransaction(testApp.db, (tx) => openMatchConversation(tx, people[0].id, people[1].id, testApp.clock.now()))
   return people
 }
 const write = async (from: Person, to: Person): Promise<number> => {
@@ -51,7 +51,7 @@ it('notifies a message unread for two minutes, once until the conversation is op
   await Promise.all([pass(5), pass(5)])
   expect(await told(amina)).toHaveLength(1)
 
-  await testApp.call(readConversation, { params: { uid: brian.id }, body: { seq } }, { as: amina })
+  await testApp.call(markConversationRead, { params: { uid: brian.id }, body: { seq } }, { as: amina })
   expect(await told(amina)).toMatchObject([{ read: true }])
   await write(brian, amina)
   await pass(3)
@@ -73,7 +73,7 @@ it('does not notify a connected member until they disconnect without reading', a
 it('does not notify messages of a blocked member or read messages', async () => {
   const [amina, brian] = await pair()
   const seq = await write(brian, amina)
-  await testApp.call(readConversation, { params: { uid: brian.id }, body: { seq } }, { as: amina })
+  await testApp.call(markConversationRead, { params: { uid: brian.id }, body: { seq } }, { as: amina })
   await pass(3)
   expect(await told(amina)).toEqual([])
   await write(brian, amina)

@@ -12,7 +12,7 @@ export interface UnreadConversation {
 }
 
 const unreadMs = 120_000
-/** Older messages are not notified any more, for example after a long outage. */
+/** Members are not notified of messages older than this, for example after a long outage. */
 const maxAgeMs = 2 * 86_400_000
 
 /** Reads conversations with a message unread for two minutes and not notified since the last read, oldest first. */

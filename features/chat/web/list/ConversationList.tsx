@@ -65,7 +65,7 @@ export const ConversationList = ({ selected, onOpen, onFindMatch, onRead }: Conv
       return (
         <EmptyState title={t('none.title')} message={t('none.text')} action={<Button onClick={onFindMatch}>{t('none.action')}</Button>} />
       )
-    // A search finds everybody in one list.
+    // The results of a search are one list, without the row of new matches.
     const newMatches = search === '' ? conversations.filter(isNewMatch) : []
     const others = conversations.filter((conversation) => !newMatches.includes(conversation))
     return (

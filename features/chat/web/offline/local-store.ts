@@ -1,4 +1,5 @@
-/** Small values in localStorage, by member. Where storage is refused or full, values last only as long as the page. */
+// Stores small values in localStorage for each member. Where storage is disabled or full, saving does nothing.
+
 const keyOf = (memberId: string, ...path: readonly string[]): string => ['chat', memberId, ...path].join(':')
 
 /** Saves a text under a path of one member. */

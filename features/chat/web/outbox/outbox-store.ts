@@ -48,7 +48,7 @@ export const addPending = (uid: string, pending: Omit<PendingMessage, 'order'>):
 }
 
 /** Changes a waiting message. A `sent` one is deleted from storage but stays here until the conversation shows it. */
-export const setPending = (uid: string, id: string, fields: Partial<PendingMessage>): void => {
+export const updatePending = (uid: string, id: string, fields: Partial<PendingMessage>): void => {
   const found = pendingMessages(uid).find((pending) => pending.id === id)
   if (found === undefined) return
   const changed = { ...found, ...fields }

@@ -7,7 +7,7 @@ import { resetSession, startSession } from '#platform/web/client/session.ts'
 import { connectSocket, disconnectSocket } from '#platform/web/client/socket.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
-import { listConversations, listMessages, readConversation, sendMessage } from '../../contract.ts'
+import { listConversations, listMessages, markConversationRead, sendMessage } from '../../contract.ts'
 import { en as chat } from '../../locales/en.ts'
 import { LiveChat } from '../LiveChat.tsx'
 import { MessagesScreen } from '../MessagesScreen.tsx'
@@ -37,7 +37,7 @@ beforeEach(() => {
   server = fakeServer()
   server.on(listConversations, () => json({ data: { conversations: [createConversation()], next_cursor: null } }))
   server.on(listMessages, () => json({ data: { messages: openedMessages, conversation: createConversation(), stranger: null } }))
-  server.on(readConversation, () => json({ data: { unread: 0 } }))
+  server.on(markConversationRead, () => json({ data: { unread: 0 } }))
 })
 afterEach(() => {
   cleanup()

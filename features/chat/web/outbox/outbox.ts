@@ -7,8 +7,8 @@ import { chatErrors, type Message } from '../../contract.ts'
 import { chatText } from '../../locales/text.ts'
 import type { PendingMessage } from '../thread/bubbles.ts'
 import { addMessageToList } from '../list/list-queries.ts'
-import { addPending, syncOutboxAcrossTabs, pendingMessages, removePending, setPending, useOutbox } from './outbox-store.ts'
-import { isMessageShown, receiveMessage, refreshThread } from '../thread/thread-queries.ts'
+import { addPending, syncOutboxAcrossTabs, pendingMessages, removePending, updatePending, useOutbox } from './outbox-store.ts'
+import { canLeaveOutbox, receiveMessage, refreshThread } from '../thread/thread-queries.ts'
 import { transmit } from './transmit.ts'
 
 /** Longest `retry_after` that is waited for, in seconds; a longer one counts as a rejection. */
@@ -38,7 +38,7 @@ const pauseBeforeRetry = (attempt: number): Promise<void> =>
   })
 
 const confirmSent = async (uid: string, message: Message): Promise<void> => {
-  setPending(uid, message.id, { state: 'sent', seq: message.seq })
+  updatePending(uid, message.id, { state: 'sent', seq: message.seq })
   addMessageToList(uid, message, ownId() ?? '')
   await receiveMessage(uid, message)
   removeShown(uid)
@@ -46,10 +46,10 @@ const confirmSent = async (uid: string, message: Message): Promise<void> => {
 
 /** Removes sent messages that the conversation shows. One behind a gap stays until the gap is filled, so that it does not disappear. */
 const removeShown = (uid: string): void => {
-  for (const { id, state, seq } of pendingMessages(uid)) if (state === 'sent' && isMessageShown(uid, id, seq)) removePending(uid, id)
+  for (const { id, state, seq } of pendingMessages(uid)) if (state === 'sent' && canLeaveOutbox(uid, id, seq)) removePending(uid, id)
 }
 
-/** Returns whether the messages behind it may be sent. */
+/** Sends one message. Returns whether the next message to the same receiver may be sent. */
 const deliver = async (uid: string, pending: PendingMessage): Promise<boolean> => {
   const owner = ownId()
   const began = Date.now()
@@ -69,13 +69,13 @@ const deliver = async (uid: string, pending: PendingMessage): Promise<boolean> =
         await sleep(body.retry_after * 1000)
       } else if (!isAway) {
         const asks = body.code === chatErrors.credits_needed.code
-        setPending(uid, pending.id, { state: 'failed', refused: true, price: asks ? body.price : undefined })
+        updatePending(uid, pending.id, { state: 'failed', refused: true, price: asks ? body.price : undefined })
         showFailure(error)
         // The known allowance is outdated.
         if (asks) refreshThread(uid)
         return true
       } else if (Date.now() - began >= failAfterMs) {
-        setPending(uid, pending.id, { state: 'failed' })
+        updatePending(uid, pending.id, { state: 'failed' })
         return false
       } else await pauseBeforeRetry(attempt)
     }
@@ -94,7 +94,7 @@ const run = async (uid: string): Promise<void> => {
     for (let goesOn = true; goesOn;) {
       // A message that failed without a connection goes before those written later.
       const next = pendingMessages(uid).find(isWaiting)
-      if (next?.state === 'failed') setPending(uid, next.id, { state: 'sending' })
+      if (next?.state === 'failed') updatePending(uid, next.id, { state: 'sending' })
       goesOn = next !== undefined && (await deliver(uid, next))
     }
   } finally {
@@ -110,7 +110,7 @@ export const queueMessage = (uid: string, body: string, now: Date, { pays = fals
 
 /** Sends a failed message again with the same id. `pays` agrees to pay the price the server returned. */
 export const retryMessage = (uid: string, id: string, { pays = false } = {}): void => {
-  setPending(uid, id, { state: 'sending', refused: false, price: undefined, ...(pays ? { pays } : {}) })
+  updatePending(uid, id, { state: 'sending', refused: false, price: undefined, ...(pays ? { pays } : {}) })
   void run(uid)
 }
 
@@ -119,7 +119,7 @@ export const flushOutbox = (): void => {
   for (const done of sleepers) done()
   for (const [uid, waiting] of Object.entries(useOutbox.getState())) {
     removeShown(uid)
-    for (const one of waiting) if (one.state === 'failed' && isWaiting(one)) setPending(uid, one.id, { state: 'sending' })
+    for (const one of waiting) if (one.state === 'failed' && isWaiting(one)) updatePending(uid, one.id, { state: 'sending' })
     void run(uid)
   }
 }

@@ -106,5 +106,8 @@ const RenderedBubble = ({ bubble, checksScam, uid, onReport, cards, person }: Me
   )
 }
 
-/** One message: each own one shows its status, the last of a run the time. Memoised because a long conversation renders hundreds. */
+/**
+ * One message. An own message shows its status, and the last message of a run shows the time. It is memoised because a long conversation
+ * renders hundreds.
+ */
 export const MessageBubble = memo(RenderedBubble)

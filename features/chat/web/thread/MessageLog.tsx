@@ -66,7 +66,8 @@ export const MessageLog = (props: MessageLogProps) => {
 
   const visible = useDocumentVisible()
   const head = lastSeqOf(thread)
-  // Messages that arrived after the unread count was read are not part of it. A match is never unread, but its notification may be.
+  // With no unread messages, everything up to `last_seq` needs no mark; later messages do. The system message of a match never counts as
+  // unread, but its notification may be unread, so it is marked as read anyway.
   const isSeen = conversation?.unread === 0 && conversation.last_message?.kind !== 'system'
   const readTo = useRef(isSeen ? conversation.last_seq : 0)
   const read = useEffectEvent(() => {

@@ -31,7 +31,7 @@ export interface Bubble {
   state: 'sending' | 'failed' | Message['status']
   /** Credits for sending it again. */
   price?: number | undefined
-  /** First and last of a run by one sender; controls the corners and where the time shows. */
+  /** Whether it is the first and the last message of a run by one sender; controls the corners and where the time shows. */
   first: boolean
   last: boolean
 }

@@ -13,7 +13,7 @@ import {
   declineRequest,
   listConversations,
   listMessages,
-  readConversation,
+  markConversationRead,
   type RequestTerms,
   sendMessage,
 } from '../../contract.ts'
@@ -48,7 +48,7 @@ beforeEach(() => {
   server = fakeServer()
   listed = createConversation()
   server.on(listConversations, () => json({ data: { conversations: [listed], next_cursor: null } }))
-  server.on(readConversation, () => json({ data: { unread: 0 } }))
+  server.on(markConversationRead, () => json({ data: { unread: 0 } }))
 })
 afterEach(() => {
   cleanup()
@@ -239,7 +239,7 @@ it('marks a conversation as read from the list', async () => {
   await show('')
   await user.click(await screen.findByRole('button', { name: 'Mark the conversation with Brian as read' }))
   await waitFor(() => expect(screen.queryByText('2 unread messages')).toBeNull())
-  expect(server.seen.find(({ endpoint }) => endpoint === readConversation)?.body).toEqual({ seq: 2 })
+  expect(server.seen.find(({ endpoint }) => endpoint === markConversationRead)?.body).toEqual({ seq: 2 })
 })
 
 it('warns of a request for money among the first messages, with the way to a report, and not of own words or later ones', async () => {

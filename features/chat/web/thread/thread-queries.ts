@@ -139,8 +139,8 @@ export const refreshThread = (uid: string): void => void queryClient.invalidateQ
 /** Refetches the conversations on screen after a reconnect: events may have been missed. */
 export const refreshThreads = (): void => void queryClient.invalidateQueries({ queryKey: threads })
 
-/** Refetches conversations that end with an unread own message: a receipt may have been lost. */
-export const refreshUnreadThreads = (ownId: string): void =>
+/** Refetches conversations whose last message is an own one that the other member has not read: a receipt may have been lost. */
+export const refreshThreadsAwaitingRead = (ownId: string): void =>
   void queryClient.invalidateQueries({
     queryKey: threads,
     refetchType: 'active',
@@ -161,7 +161,7 @@ export const threadLastSeq = (uid: string): number | undefined => {
 export const cachedMessages = (uid: string): readonly Message[] | undefined => cachedThread(uid)?.thread.messages
 
 /** Whether a sent message can be removed from the outbox: the conversation shows it or is not loaded. */
-export const isMessageShown = (uid: string, id: string, seq: number | undefined): boolean => {
+export const canLeaveOutbox = (uid: string, id: string, seq: number | undefined): boolean => {
   const thread = cachedThread(uid)?.thread
   return thread === undefined || (seq !== undefined && seq < firstSeqOf(thread)) || thread.messages.some((message) => message.id === id)
 }

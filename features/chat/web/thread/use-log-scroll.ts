@@ -70,7 +70,7 @@ export const useLogScroll = (content: LogContent, edges: { onNearTop: () => void
     if (atEnd || (isNews && newestIsOwn)) log.scrollTop = log.scrollHeight
     else keepAnchor(log, anchor.current)
     if (isNews && !atEnd) setMissed(!newestIsOwn)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what is drawn moves the reader
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a change of the rendered messages may move the scroll position
   }, [first, last, newest, newestIsOwn, isEnd, isLow])
 
   useEffect(() => {
@@ -88,7 +88,7 @@ export const useLogScroll = (content: LogContent, edges: { onNearTop: () => void
     if (log === null) return
     const below = log.scrollHeight - log.scrollTop - log.clientHeight
     anchor.current = firstInSight(log)
-    // Content that grows leaves the end below the reader, who has not moved.
+    // Growing content moves the end away although the reader has not scrolled, so only scrolling up counts as leaving the end.
     if (below < nearEnd) setIsLow(true)
     else if (log.scrollTop < lastTop.current) setIsLow(false)
     lastTop.current = log.scrollTop

@@ -22,8 +22,9 @@ export const useLogWindow = (messages: readonly Message[]) => {
   const follow = (next: number, count: number) => setSpan({ end: next >= head ? undefined : next, count })
   return {
     shown: messages.slice(begin - floor, end - floor + 1),
-    /** The first and last loaded message are rendered. */
+    /** Whether the first loaded message is rendered. */
     isTop: begin === floor,
+    /** Whether the last loaded message is rendered. */
     isEnd: end === head,
     /** Moves the window to older messages. */
     up: () => {

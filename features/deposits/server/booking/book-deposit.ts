@@ -100,8 +100,8 @@ export const creditDeposit = async (
 }
 
 /**
- * Takes a reversed deposit back at its original rate. A balance never goes below zero: what the member has already spent becomes a debt, which
- * a later deposit repays. The caller has locked the deposit.
+ * Takes a reversed deposit back at its original rate. A balance never goes below zero: what the member has already spent becomes a debt,
+ * which a later deposit repays. The caller has locked the deposit.
  */
 export const reverseDeposit = async (tx: Tx, deposit: DepositRow, facts: PaymentFacts, now: Date): Promise<void> => {
   const brought = creditedAmount(deposit)

@@ -3,7 +3,10 @@ import type { ProviderDefinition } from './definition.ts'
 import { paystackDefinition } from './paystack.ts'
 import { tranzakDefinition } from './tranzak.ts'
 
-/** The payment providers. A new one needs a file here, a line here, its name and methods in the wallet's contract, its sandbox and its cases in tests. */
+/**
+ * The payment providers. A new one needs a file here, a line here, its name and methods in the wallet's contract, its sandbox and its cases
+ * in tests.
+ */
 export const providerDefinitions = {
   paystack: paystackDefinition,
   tranzak: tranzakDefinition,

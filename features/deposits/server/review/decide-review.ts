@@ -55,8 +55,8 @@ const arrivedAmount = (deposit: DepositRow, { paid, requested }: PaymentFacts): 
 /**
  * Credits a payment under review with the amount that arrived, at the rate of its quote. The payment is read from the provider again.
  * @throws {AppError} platform.not_found; platform.conflict when it has been decided; deposits.not_creditable when the provider reports it
- * as unpaid, in another currency or in another mode, or the payer's account is closed; deposits.worth_nothing; deposits.unavailable without a
- * response; platform.required without a reason
+ * as unpaid, in another currency or in another mode, or the payer's account is closed; deposits.worth_nothing; deposits.unavailable without
+ * a response; platform.required without a reason
  */
 export const creditReviewedDeposit = async (
   ctx: ReviewerContext,

@@ -108,8 +108,8 @@ const openCheckout = async (ctx: MoneyContext, provider: PaymentProvider, id: st
 /**
  * Fixes a quote, stores the deposit and then opens a checkout with the provider. Without a response the request is not repeated; the sweep
  * reads the payment later. The same idempotency key returns the same deposit.
- * @throws {AppError} deposits.* with the field, deposits.rate_changed when the rate the member saw is too old, deposits.unavailable when the
- * provider does not respond
+ * @throws {AppError} deposits.* with the field, deposits.rate_changed when the rate the member saw is too old, deposits.unavailable when
+ * the provider does not respond
  */
 export const startDeposit = async (
   ctx: MoneyContext,

@@ -6,7 +6,7 @@ import type { Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { addDecision, type NewDecision, markDecisionReversed } from './decision-store.ts'
-import { endSuspensions } from '../job-kinds.ts'
+import { endSuspensionsJob } from '../job-kinds.ts'
 import { queueDecisionMail } from './queue-mails.ts'
 
 type DecisionDetails = Partial<Pick<NewDecision, 'caseId' | 'adminId' | 'words' | 'note'>>
@@ -45,13 +45,13 @@ export const suspendMember = async (
 ): Promise<{ decisionId: string; ended: string[] }> => {
   await liftBan(tx, input.id)
   const { decisionId, ended } = await recordSuspension(tx, input, { kind: 'suspend', until })
-  if (until !== null) await addJob(tx, endSuspensions, {}, input.now, { runAt: until })
+  if (until !== null) await addJob(tx, endSuspensionsJob, {}, input.now, { runAt: until })
   return { decisionId, ended }
 }
 
 /**
- * Suspends a member permanently, bars their email and phone from signing up again, and returns their open gifts to the buyers a minute later.
- * A suspension does not return gifts. `secrets` are those of the configuration.
+ * Suspends a member permanently, bars their email and phone from signing up again, and returns their open gifts to the buyers a minute
+ * later. A suspension does not return gifts. `secrets` are those of the configuration.
  * @throws {AppError} platform.not_found as `suspendMember`
  */
 export const banMember = async (

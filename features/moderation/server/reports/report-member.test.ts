@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { block } from '#features/blocks/server/index.ts'
 import { sendMessage } from '#features/chat/contract.ts'
-import { openMatch } from '#features/chat/server/index.ts'
+import { openMatchConversation } from '#features/chat/server/index.ts'
 import { updateMember } from '#features/members/server/index.ts'
 import { getProfile } from '#features/profiles/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
@@ -37,7 +37,7 @@ const evidenceOn = (person: Person) =>
 
 test('a report stores a snapshot of the profile, photo fingerprints and last messages', async () => {
   await inTransaction(testApp.db, async (tx) => {
-    await openMatch(tx, amina.id, brian.id, testApp.clock.now())
+    await openMatchConversation(tx, amina.id, brian.id, testApp.clock.now())
     await updateMember(tx, brian.id, { bio: 'Send me money' }, testApp.clock.now())
   })
   for (let index = 0; index < 55; index++)
@@ -129,7 +129,7 @@ test('a block does not prevent a report about a member one has met; an unmet mem
     await createPerson(testApp, 'chantal'),
   ]
   await testApp.call(getProfile, { params: { id: seen.id } }, { as: amina })
-  await inTransaction(testApp.db, (tx) => openMatch(tx, amina.id, talked.id, testApp.clock.now()))
+  await inTransaction(testApp.db, (tx) => openMatchConversation(tx, amina.id, talked.id, testApp.clock.now()))
   await blocks(seen, amina)
   await blocks(talked, amina)
   await blocks(amina, blocked)

@@ -6,7 +6,7 @@ import { useAccountStatus } from './statement-queries.ts'
 
 const StatementDialog = lazy(async () => ({ default: (await import('./StatementDialog.tsx')).StatementDialog }))
 
-/** On every screen of a member: a banner if they are hidden for a review, and a dialog for a decision they have not seen. */
+/** Shows a banner while the member is hidden for a review, and a dialog with a decision they have not seen. Used on every screen. */
 export const AccountStatus = () => {
   const t = useT(moderationText)
   const data = useAccountStatus().data

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listConversations, listMessages, sendMessage } from '#features/chat/contract.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { blockAction, listReactions, toggleReaction, unmatchMember } from '../../contract.ts'
+import { blockOrUnblock, listReactions, applyReaction, unmatchMember } from '../../contract.ts'
 
 let testApp: TestApp
 let amina: Person
@@ -23,9 +23,9 @@ beforeEach(async () => {
 })
 
 const toggle = (from: Person, action: 'like' | 'block', to: Person) =>
-  testApp.call(toggleReaction, { params: { action }, query: { uid: to.id } }, { as: from })
+  testApp.call(applyReaction, { params: { action }, query: { uid: to.id } }, { as: from })
 const act = (from: Person, action: 'block' | 'unblock', to: { id: string }) =>
-  testApp.call(blockAction, { params: { id: to.id }, body: { action } }, { as: from })
+  testApp.call(blockOrUnblock, { params: { id: to.id }, body: { action } }, { as: from })
 const profile = async (viewer: Person, of: { id: string }) => {
   const reply = await testApp.app.inject({ url: `/api/profile/${of.id}`, headers: { authorization: `Bearer ${viewer.token}` } })
   return { status: reply.statusCode, text: reply.payload }
@@ -39,7 +39,7 @@ const told = async (name: string) => {
 }
 
 test('a block returns a message, and removes each member from the other’s screens without a reason', async () => {
-  await testApp.call(toggleReaction, { params: { action: 'like' }, query: { uid: amina.id } }, { as: brian })
+  await testApp.call(applyReaction, { params: { action: 'like' }, query: { uid: amina.id } }, { as: brian })
   testApp.published.length = 0
   const reply = await act(amina, 'block', brian)
   expect([reply.status, reply.body]).toEqual([200, { data: { message: 'You’ve blocked this member.' } }])
@@ -173,7 +173,7 @@ test('rejects oneself, an unknown member, an unknown action and a missing token'
   expect((await act(amina, 'block', amina)).error.code).toBe('reactions.oneself')
   expect((await act(amina, 'block', { id: randomUUID() })).status).toBe(404)
   expect((await act(amina, 'mute' as 'block', brian)).status).toBe(422)
-  expect((await testApp.call(blockAction, { params: { id: brian.id }, body: { action: 'block' } })).status).toBe(401)
+  expect((await testApp.call(blockOrUnblock, { params: { id: brian.id }, body: { action: 'block' } })).status).toBe(401)
 })
 
 test('concurrent blocks, likes and messages never leave a match or an open conversation', async () => {

@@ -1,4 +1,4 @@
-import { block, hasBlocked, undoMs } from '#features/blocks/server/index.ts'
+import { block, hasBlocked, blockUndoMs } from '#features/blocks/server/index.ts'
 import { closeConversation, lockConversationState, requirePeer } from '#features/chat/server/index.ts'
 import { memberGoneEvent } from '#features/members/contract.ts'
 import type { MemberContext } from '#platform/server/context.ts'
@@ -16,9 +16,9 @@ export const requireOtherMember = (ctx: MemberContext, uid: string): void => {
   if (uid === ctx.actor.id) throw new AppError(reactionErrors.oneself, { fields: { uid: [reactionErrors.oneself] } })
 }
 
-/** Ends what is between the two, and reads what it was. */
+/** Removes the caller's reaction, which ends a match, and closes the conversation. Returns what there was before. */
 const endPair = async (tx: Tx, self: string, uid: string, now: Date) => {
-  // Read under the lock, so that a like on its way is either before it or refused.
+  // The lock makes a concurrent like come either before this read or after the block, which refuses it.
   await lockPair(tx, self, uid)
   const own = await readReaction(tx, self, uid)
   await setReaction(tx, self, uid, 'none', now)
@@ -33,8 +33,8 @@ const endPair = async (tx: Tx, self: string, uid: string, now: Date) => {
 
 /**
  * Blocks a member: ends the match, closes the conversation and removes each member from the other's screens without a reason. A like by the
- * blocked member stays stored but is hidden. For a minute, `unblockMember` restores all of it; then the block is settled. A paused member can
- * be blocked by members who have a conversation with them.
+ * blocked member stays stored but is hidden. For a minute, `unblockMember` restores all of it; then the block is settled. A paused member
+ * can be blocked by members who have a conversation with them.
  * @throws {AppError} reactions.oneself, platform.not_found
  */
 export const blockMember = async (ctx: MemberContext, uid: string): Promise<ReactionStatus> => {
@@ -47,7 +47,7 @@ export const blockMember = async (ctx: MemberContext, uid: string): Promise<Reac
     const ended = await endPair(tx, self, uid, now)
     if (await block(tx, self, uid, now, { notified: isKnown, ended })) {
       const made = { from: self, to: uid, at: now.toISOString() }
-      await addJob(tx, settleBlockJob, made, now, { runAt: new Date(now.getTime() + undoMs) })
+      await addJob(tx, settleBlockJob, made, now, { runAt: new Date(now.getTime() + blockUndoMs) })
       if (isKnown) await publishAfterCommit(tx, [uid], memberGoneEvent, { uid: self }, now)
       await publishAfterCommit(tx, [self], memberGoneEvent, { uid }, now)
     }

@@ -1,4 +1,4 @@
-import { type BlockRow, type Ended, hasBlocked, unblock, undoMs } from '#features/blocks/server/index.ts'
+import { type BlockRow, type EndedByBlock, hasBlocked, unblock, blockUndoMs } from '#features/blocks/server/index.ts'
 import { restoreConversation } from '#features/chat/server/index.ts'
 import { memberBackEvent } from '#features/members/contract.ts'
 import { requireVisible } from '#features/members/server/index.ts'
@@ -15,7 +15,7 @@ const unblockLimit = { burst: 5, seconds: 3600 }
 /** Restores what a block ended, unless the other member has blocked meanwhile. */
 const restorePair = async (tx: Tx, { from_id: self, to_id: uid, ended }: BlockRow): Promise<void> => {
   if (await hasBlocked(tx, uid, self)) return
-  const { reaction, matched: wasMatched, conversation } = ended as Ended
+  const { reaction, matched: wasMatched, conversation } = ended as EndedByBlock
   const isMatched = reaction !== null && (await restoreReaction(tx, self, uid, { kind: reaction.kind, at: new Date(reaction.at) }))
   // A match and an open conversation go together, also when the other member took their like back.
   const state = isMatched ? 'open' : wasMatched ? 'closed' : conversation
@@ -23,7 +23,8 @@ const restorePair = async (tx: Tx, { from_id: self, to_id: uid, ended }: BlockRo
 }
 
 /**
- * Unblocks a member. Within a minute of the block this undoes it: reaction, match and conversation are as before. Later only the block goes.
+ * Unblocks a member. Within a minute of the block this undoes it: reaction, match and conversation are as before. Later it only removes the
+ * block.
  * @throws {AppError} reactions.oneself, platform.not_found or platform.too_many
  */
 export const unblockMember = async (ctx: MemberContext, uid: string, limits: Limits): Promise<ReactionStatus> => {
@@ -39,7 +40,7 @@ export const unblockMember = async (ctx: MemberContext, uid: string, limits: Lim
       return readReactionStatus(tx, self, uid)
     }
     await limits.take(`unblock:${self}:${uid}`, unblockLimit)
-    const isUndo = removed.ended !== null && now.getTime() - removed.at.getTime() <= undoMs
+    const isUndo = removed.ended !== null && now.getTime() - removed.at.getTime() <= blockUndoMs
     if (isUndo) await restorePair(tx, removed)
     // The other member gets no event: for them a block that was taken back must look like a pause that ended.
     await publishAfterCommit(tx, [self], memberBackEvent, { uid }, now)

@@ -1,6 +1,6 @@
 -- Decides what a reaction does, and does it in one round trip: changes one side of a pair and adds the job that announces a new like to the
--- target. Only what takes more than the pair is left to toggle-reaction.ts: it counts the like of a new account, and opens or closes the
--- conversation of a match. The outcome names that, nothing is written, and toggle-reaction.ts calls once more when it has prepared it.
+-- target. Only what takes more than the pair is left to apply-reaction.ts: it counts the like of a new account, and opens or closes the
+-- conversation of a match. The outcome names that, nothing is written, and apply-reaction.ts calls once more when it has prepared it.
 -- In:
 --   viewer, target
 --   wanted       the state to reach: 0 none, 1 liked, 2 disliked

@@ -8,7 +8,7 @@ import type { ListName } from './list-queries.ts'
 import { ListTile } from './ListTile.tsx'
 import { KeyboardGrid, peopleGridClasses } from './PeopleGrid.tsx'
 import { type ReactionAction, reactTo } from '../react-to.ts'
-import { unblock } from '../unblock.ts'
+import { unblockWithUndo } from '../unblock-with-undo.ts'
 import { undoLast } from '../undo.ts'
 import { UnmatchDialog } from '../UnmatchDialog.tsx'
 
@@ -29,7 +29,7 @@ export const ListPeople = ({ list, people, onMessage, onChanged }: ListPeoplePro
 
   const carryOut = (person: ListedPerson, action: ReactionAction | 'unblock') => {
     if (grid.current !== null) focusNextCard(grid.current, person.id)
-    if (action === 'unblock') return void unblock(person)
+    if (action === 'unblock') return void unblockWithUndo(person)
     void reactTo(person, action, { from: ownReactionByList[list] ?? 'none', matched: person.matched }).then(onChanged)
   }
   const act = (person: ListedPerson, action: ReactionAction | 'unblock') =>

@@ -7,7 +7,7 @@ import { resetSession, startSession } from '#platform/web/client/session.ts'
 import { connectSocket, disconnectSocket } from '#platform/web/client/socket.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
-import { likeEvent, type ListedPerson, listReactions, listReactionsOfOthers, matchEvent, toggleReaction } from '../../contract.ts'
+import { likeEvent, type ListedPerson, listReactions, listReactionsOfOthers, matchEvent, applyReaction } from '../../contract.ts'
 import { en as reactions } from '../../locales/en.ts'
 import { ListScreen } from './ListScreen.tsx'
 import { MatchDialog } from '../MatchDialog.tsx'
@@ -83,7 +83,7 @@ const show = (list: Parameters<typeof ListScreen>[0]['list']) =>
 /** Also finds elements behind the match dialog. */
 const names = () =>
   screen.queryAllByRole('article', { hidden: true }).map((tile) => within(tile).getByRole('heading', { hidden: true }).textContent)
-const asked = () => server.seen.filter(({ endpoint }) => endpoint === toggleReaction).map(({ params }) => params['action'])
+const asked = () => server.seen.filter(({ endpoint }) => endpoint === applyReaction).map(({ params }) => params['action'])
 
 describe('a list', () => {
   it.each([
@@ -131,7 +131,7 @@ describe('a list', () => {
 describe('actions', () => {
   it('removes a like at once, and restores it in its place', async () => {
     server.on(listReactions, () => page([person('Brian'), person('Diego')]))
-    server.on(toggleReaction, ({ params }) => done(params['action'] === 'like' ? 'liked' : 'none'))
+    server.on(applyReaction, ({ params }) => done(params['action'] === 'like' ? 'liked' : 'none'))
     await show('likes')
     await user.click(await screen.findByRole('button', { name: 'Take back your like for Brian' }))
     await waitFor(() => expect(names()).toEqual(['Diego, 30']))
@@ -143,7 +143,7 @@ describe('actions', () => {
   })
   it('restores a person and shows the error when the server rejects the action', async () => {
     server.on(listReactionsOfOthers, () => page([person('Brian'), person('Diego')]))
-    server.on(toggleReaction, () => json({ message: 'Not today.' }, 429))
+    server.on(applyReaction, () => json({ message: 'Not today.' }, 429))
     await show('admirers')
     await user.click(await screen.findByRole('button', { name: 'Like Brian' }))
     expect(await screen.findByText('Not today.')).toBeTruthy()
@@ -152,7 +152,7 @@ describe('actions', () => {
   })
   it('removes a person who no longer exists', async () => {
     server.on(listReactionsOfOthers, () => page([person('Brian'), person('Diego')]))
-    server.on(toggleReaction, () => json({ message: 'Gone.' }, 404))
+    server.on(applyReaction, () => json({ message: 'Gone.' }, 404))
     await show('admirers')
     await user.click(await screen.findByRole('button', { name: 'Pass on Brian' }))
     expect(await screen.findByText('Gone.')).toBeTruthy()
@@ -160,7 +160,7 @@ describe('actions', () => {
   })
   it('restores the previous reaction', async () => {
     server.on(listReactions, () => page([person('Brian')]))
-    server.on(toggleReaction, ({ params }) => done(params['action'] === 'like' ? 'liked' : 'disliked'))
+    server.on(applyReaction, ({ params }) => done(params['action'] === 'like' ? 'liked' : 'disliked'))
     await show('dislikes')
     await user.click(await screen.findByRole('button', { name: 'Like Brian' }))
     await screen.findByText('You like Brian.')
@@ -171,7 +171,7 @@ describe('actions', () => {
   it('sends an undo after the action it undoes, and shows it at once', async () => {
     const answers: ((response: Response) => void)[] = []
     server.on(listReactionsOfOthers, () => page([person('Brian')]))
-    server.on(toggleReaction, () => new Promise((resolve) => answers.push(resolve)))
+    server.on(applyReaction, () => new Promise((resolve) => answers.push(resolve)))
     await show('admirers')
     await user.click(await screen.findByRole('button', { name: 'Pass on Brian' }))
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
@@ -185,7 +185,7 @@ describe('actions', () => {
   })
   it('asks before a match ends, and links to its conversation', async () => {
     server.on(listReactions, () => page([person('Brian', { matched: true })]))
-    server.on(toggleReaction, () => done('none'))
+    server.on(applyReaction, () => done('none'))
     await show('likes')
     await user.click(await screen.findByRole('button', { name: 'Message Brian' }))
     expect(onMessage).toHaveBeenCalledWith('id-Brian')
@@ -201,7 +201,7 @@ describe('actions', () => {
   })
   it('unblocks, and blocks again', async () => {
     server.on(listReactions, () => page([person('Brian', { distance: null })]))
-    server.on(toggleReaction, () => done('none'))
+    server.on(applyReaction, () => done('none'))
     await show('blocked')
     expect(await screen.findByText('Brian, 30')).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Brian, 30' })).toBeNull()
@@ -213,7 +213,7 @@ describe('actions', () => {
   })
   it('keeps the block when the server rejects the unblock', async () => {
     server.on(listReactions, () => page([person('Brian')]))
-    server.on(toggleReaction, () => json({ message: 'Later.' }, 503))
+    server.on(applyReaction, () => json({ message: 'Later.' }, 503))
     await show('blocked')
     await user.click(await screen.findByRole('button', { name: 'Unblock Brian' }))
     expect(await screen.findByText('Later.')).toBeTruthy()
@@ -224,7 +224,7 @@ describe('actions', () => {
 describe('the keyboard', () => {
   it('moves between people, reacts, keeps the focus in the grid, and undoes', async () => {
     server.on(listReactionsOfOthers, () => page([person('Brian'), person('Diego'), person('Emil')]))
-    server.on(toggleReaction, ({ params }) => done(params['action'] === 'dislike' ? 'disliked' : 'none'))
+    server.on(applyReaction, ({ params }) => done(params['action'] === 'dislike' ? 'disliked' : 'none'))
     await show('admirers')
     const link = (name: string) => screen.getByRole('link', { name })
     await screen.findByText('Emil, 30')

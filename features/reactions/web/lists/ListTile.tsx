@@ -23,17 +23,17 @@ interface ListTileProps {
 
 type TileActions = Omit<ListTileProps, 'eager'>
 
-/** Whether the list holds members one likes. */
+/** Whether the list contains members whom the viewer likes. */
 const isLiked = (list: ListName): boolean => list === 'likes' || list === 'matches'
 
-/** Passes on a member, or takes a pass or a like back. */
+/** The button in the corner: dislikes a member, or removes the dislike or like. */
 const CornerAction = ({ list, person, onAct }: TileActions) => {
   const props = { name: person.firstname, reaction: ownReactionByList[list] ?? 'none', variant: 'photo' } as const
   const onReact = (action: ReactionAction) => onAct(person, action)
   return isLiked(list) ? <LikeButton {...props} onReact={onReact} /> : <DislikeButton {...props} onReact={onReact} />
 }
 
-/** Writes to a match, or likes a member. */
+/** The main button: opens the conversation with a match, or likes a member. */
 const MainAction = ({ list, person, onAct, onMessage }: TileActions) => {
   const t = useT(reactionsText)
   const { firstname: name } = person

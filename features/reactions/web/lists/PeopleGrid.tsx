@@ -6,8 +6,8 @@ import { reactionsText } from '../../locales/text.ts'
 import { type CardShortcuts, useGridKeys } from './grid-keys.ts'
 
 /**
- * CSS classes for a grid of people: two columns on a phone, four to five on a desktop, wide enough for a name and two buttons. `narrow` leaves
- * room for a panel.
+ * CSS classes for a grid of people: two columns on a phone, four to five on a desktop, wide enough for a name and two buttons. `narrow`
+ * leaves room for a panel.
  */
 export const peopleGridClasses = (narrow = false) =>
   classes(
@@ -33,7 +33,10 @@ interface KeyboardGridProps {
   children: ReactNode
 }
 
-/** Wraps a grid of `PersonTile` with keyboard control: arrow keys move between cards, letter keys act on the focused one. Screen readers announce the keys. */
+/**
+ * Wraps a grid of `PersonTile` with keyboard control: arrow keys move between cards, letter keys act on the focused one. Screen readers
+ * announce the keys.
+ */
 export const KeyboardGrid = ({ ref, label, keys, answers, children }: KeyboardGridProps) => {
   const t = useT(reactionsText)
   const help = useId()

@@ -40,7 +40,7 @@ export const belongsOnList = (
 }
 
 /** The button of an empty list. */
-export const emptyAction = (name: ListName, t: Words) => {
+export const emptyListButton = (name: ListName, t: Words) => {
   if (name === 'admirers') return <Button render={<Link to="/dashboard/profile" />}>{t('admirers.action')}</Button>
   if (name === 'blocked')
     return (

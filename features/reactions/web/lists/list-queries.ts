@@ -1,12 +1,12 @@
 import { infiniteQueryOptions, type InfiniteData, useInfiniteQuery } from '@tanstack/react-query'
 import type { Card } from '#features/photos/contract.ts'
-import { keptCard } from './kept-card.ts'
+import { toKeptCard } from './to-kept-card.ts'
 import { call } from '#platform/web/client/call.ts'
 import { withFetchError } from '#platform/web/client/errors.ts'
 import { keptOffline, type KeptQuery } from '#platform/web/client/offline/kept-mark.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { minuteMs } from '#platform/shared/durations.ts'
-import { type ListedPerson, listReactions, listReactionsOfOthers, seeLikes } from '../../contract.ts'
+import { type ListedPerson, listReactions, listReactionsOfOthers, markLikesSeen as markLikesSeenEndpoint } from '../../contract.ts'
 import { dropOutdatedReactions } from '../reaction-store.ts'
 
 const listNames = ['likes', 'dislikes', 'blocked', 'admirers', 'matches'] as const
@@ -34,7 +34,7 @@ const readPage = async (name: ListName, cursor: string | undefined, signal: Abor
 
 /** The first page is kept on the device, without presence and without the photos that only a profile shows. */
 const keptPart = ({ pages, pageParams }: List): List => ({
-  pages: pages.slice(0, 1).map((page) => ({ ...page, people: page.people.map(keptCard) })),
+  pages: pages.slice(0, 1).map((page) => ({ ...page, people: page.people.map(toKeptCard) })),
   pageParams: pageParams.slice(0, 1),
 })
 
@@ -52,8 +52,8 @@ const reactionListQuery = (name: ListName) =>
   })
 export const useReactionList = (name: ListName) => useInfiniteQuery(reactionListQuery(name))
 
-/** How many people a list has, from what was read already; sends no request. */
-export const useListCount = (name: ListName): number | undefined =>
+/** How many people a list has, if the list is cached; sends no request. */
+export const useCachedListCount = (name: ListName): number | undefined =>
   useInfiniteQuery({ ...reactionListQuery(name), enabled: false }).data?.pages[0]?.count ?? undefined
 
 /** The lists that are kept on the device. */
@@ -66,9 +66,9 @@ export const keptLists = (): KeptQuery[] =>
 /** Refetches the visible list, after an undo or missed events. */
 export const refreshLists = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [lists] })
 
-/** Notes that the likes up to a time have been seen, so that their badge ends. If it fails, the badge stays until the next visit. */
+/** Marks the likes up to a time as seen, which clears their badge. If it fails, the badge stays until the next visit. */
 export const markLikesSeen = async (until: string): Promise<void> => {
-  await call(seeLikes, { body: { until } })
+  await call(markLikesSeenEndpoint, { body: { until } })
 }
 
 const change = (name: ListName, changed: (list: List) => List): void =>

@@ -2,7 +2,10 @@ import { useEvent, useReconnect } from '#platform/web/client/socket.ts'
 import { likeEvent, matchEvent } from '../../contract.ts'
 import { addToList, refreshLists, removeFromList } from './list-queries.ts'
 
-/** Updates the lists on socket events, and refetches them after a reconnect, because events may have been missed; `onMissed` refetches the counts. */
+/**
+ * Updates the lists on socket events, and refetches them after a reconnect, because events may have been missed; `onMissed` refetches the
+ * counts.
+ */
 export const useLiveLists = (onMissed: () => void): void => {
   useEvent(likeEvent, ({ person }) => addToList('admirers', person))
   useEvent(matchEvent, ({ person }) => {

@@ -13,8 +13,8 @@ export const readAllowance = async (db: Database | Tx, memberId: string, counted
 }
 
 /**
- * Uses one unit of a member's allowance; false, without a change, when none is left. The entitlement stays locked until the transaction ends,
- * so that concurrent calls cannot use the same unit.
+ * Uses one unit of a member's allowance; false, without a change, when none is left. The entitlement stays locked until the transaction
+ * ends, so that concurrent calls cannot use the same unit.
  */
 export const takeAllowance = async (tx: Tx, memberId: string, counted: AllowanceKind, now: Date): Promise<boolean> => {
   await ensureEntitlement(tx, memberId, now)

@@ -40,10 +40,13 @@ const isInsufficient = (error: unknown): boolean => {
 }
 
 /**
- * Writes a journal without telling the members.
+ * Moves money as `postJournal` does, but does not publish the new balances to the members.
  * @throws {AppError} as `postJournal`
  */
-export const writeJournal = async (tx: Tx, { kind, key, legs, at, channel = 'wallet', details }: NewJournal): Promise<PostedJournal> => {
+export const postJournalSilently = async (
+  tx: Tx,
+  { kind, key, legs, at, channel = 'wallet', details }: NewJournal,
+): Promise<PostedJournal> => {
   try {
     const { rows } = await sql<{ journal_id: string; replayed: boolean }>`
       select journal_id, replayed from post_journal(${newJournalId(at)}, ${kind}, ${key}, ${legs.map(({ account }) => account)}::text[],
@@ -60,12 +63,12 @@ export const writeJournal = async (tx: Tx, { kind, key, legs, at, channel = 'wal
 }
 
 /**
- * Moves money in the caller's transaction: all legs or none. Every affected member gets their new balances. Nothing else moves money.
- * @throws {AppError} wallet.insufficient_funds when a balance would fall below its minimum, platform.conflict when the key was used for another
- * request
+ * Moves money in the caller's transaction: all legs or none. Publishes the new balances to every affected member.
+ * @throws {AppError} wallet.insufficient_funds when a balance would fall below its minimum, platform.conflict when the key was used for
+ * another request
  */
 export const postJournal = async (tx: Tx, posting: NewJournal): Promise<PostedJournal> => {
-  const posted = await writeJournal(tx, posting)
+  const posted = await postJournalSilently(tx, posting)
   if (posted.replayed) return posted
   const members = new Set(posting.legs.flatMap(({ account }) => accountOwner(account) ?? []))
   for (const member of members) await publishAfterCommit(tx, [member], walletEvent, { wallet: await readWallet(tx, member) }, posting.at)

@@ -36,13 +36,14 @@ export const readSubjects = async (
   return new Map(found.flatMap((subjects) => [...subjects]))
 }
 
-/** Kinds whose lines name the other member, and those that say what was bought. */
+/** Kinds whose line can name the other member. */
 const withPerson = ['gift_bought', 'gift_returned', 'gift_redeemed', 'message_request', 'call', 'call_returned'] as const
+/** Kinds whose line can say what was bought or paid. */
 const withThing = ['gift_bought', 'gift_returned', 'gift_redeemed', 'plan', 'deposit', 'deposit_reversed', 'boost'] as const
 const includes = <T extends string>(list: readonly T[], kind: string): kind is T => (list as readonly string[]).includes(kind)
 
-/** The line of a transaction, with as much of its subject as is known. */
-export const subjectLine = (texts: Texts, locale: Locale, kind: TransactionKind, subject: TransactionSubject = {}): string => {
+/** Describes a transaction in one line, with as much of its subject as is known. */
+export const describeTransaction = (texts: Texts, locale: Locale, kind: TransactionKind, subject: TransactionSubject = {}): string => {
   const { person, payment, days } = subject
   const parts = [
     subject.what,

@@ -1,4 +1,4 @@
-import { setPending } from '#features/chat/web/outbox/outbox-store.ts'
+import { updatePending } from '#features/chat/web/outbox/outbox-store.ts'
 import * as real from '#features/chat/web/outbox/transmit.ts'
 import { newId } from '#platform/web/new-id.ts'
 
@@ -14,8 +14,8 @@ export const transmit: typeof real.transmit = (uid, pending) => {
   lastIds.set(pending.id, id)
   if (last !== undefined) {
     // A sent message is deleted from storage, so that a reload does not find both ids.
-    setPending(uid, last, { state: 'sent' })
-    setPending(uid, last, { id, state: 'sending' })
+    updatePending(uid, last, { state: 'sent' })
+    updatePending(uid, last, { id, state: 'sending' })
   }
   return real.transmit(uid, { ...pending, id })
 }

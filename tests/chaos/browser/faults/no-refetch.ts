@@ -6,4 +6,4 @@ export * from '#features/chat/web/thread/thread-queries.ts'
 export const refreshThreads: typeof real.refreshThreads = () => {}
 
 /** Leaves out the refetch of conversations that end with an unread own message. */
-export const refreshUnreadThreads: typeof real.refreshUnreadThreads = () => {}
+export const refreshThreadsAwaitingRead: typeof real.refreshThreadsAwaitingRead = () => {}

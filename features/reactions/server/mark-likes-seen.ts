@@ -5,11 +5,11 @@ import { countNewLikes } from './list-reactions.ts'
 import { saveLikesSeen } from './store.ts'
 
 /**
- * Notes that the caller has seen who likes them, up to a time; it never moves back. The notifications of likes are read with it, and the
- * badges of the caller's other screens follow.
- * @returns the number of likes after it
+ * Records until when the caller has seen who likes them; the time never moves back. It also marks the notifications of likes as read, which
+ * updates the badges of the caller's other screens.
+ * @returns the number of likes after that time
  */
-export const seeLikes = async ({ actor, db, now }: MemberContext, until: Date): Promise<{ likes: number }> => {
+export const markLikesSeen = async ({ actor, db, now }: MemberContext, until: Date): Promise<{ likes: number }> => {
   const seenAt = until < now ? until : now
   await inTransaction(db, async (tx) => {
     if (await saveLikesSeen(tx, actor.id, seenAt)) await markKindSeen(tx, 'like', { of: actor.id, now })

@@ -2,8 +2,8 @@ import { afterAll, beforeEach, beforeAll, expect, test } from 'vitest'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { listMessages } from '#features/chat/contract.ts'
-import { type reactionActions, listReactions, listReactionsOfOthers, postReaction, toggleReaction } from '../contract.ts'
-import { toggleReaction as toggleCommand } from './toggle-reaction.ts'
+import { type reactionActions, listReactions, listReactionsOfOthers, postReaction, applyReaction } from '../contract.ts'
+import { applyReaction as toggleCommand } from './apply-reaction.ts'
 
 let testApp: TestApp
 let amina: Person
@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 type Action = (typeof reactionActions)[number]
 const toggle = (from: Person, action: Action, to: Person) =>
-  testApp.call(toggleReaction, { params: { action }, query: { uid: to.id } }, { as: from })
+  testApp.call(applyReaction, { params: { action }, query: { uid: to.id } }, { as: from })
 const profileStatus = async (viewer: Person, of: Person) =>
   (await testApp.app.inject({ url: `/api/profile/${of.id}`, headers: { authorization: `Bearer ${viewer.token}` } })).statusCode
 const events = async (name: string) => {
@@ -168,9 +168,9 @@ test('the list of received likes shows unanswered likes and no dislikes', async 
 test('rejects oneself, an unknown member, an unknown action and a missing token; POST behaves like GET', async () => {
   expect((await toggle(amina, 'like', amina)).error.code).toBe('reactions.oneself')
   expect(
-    (await testApp.call(toggleReaction, { params: { action: 'wink' as Action }, query: { uid: brian.id } }, { as: amina })).status,
+    (await testApp.call(applyReaction, { params: { action: 'wink' as Action }, query: { uid: brian.id } }, { as: amina })).status,
   ).toBe(422)
-  expect((await testApp.call(toggleReaction, { params: { action: 'like' }, query: { uid: brian.id } })).status).toBe(401)
+  expect((await testApp.call(applyReaction, { params: { action: 'like' }, query: { uid: brian.id } })).status).toBe(401)
   const posted = await testApp.call(postReaction, { params: { action: 'like' }, query: { uid: brian.id } }, { as: amina })
   expect(posted.body.data.reaction).toBe('liked')
 })

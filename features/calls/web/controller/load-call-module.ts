@@ -1,26 +1,26 @@
 import { create } from 'zustand'
 import { onConnect, onEvent, request, useConnection } from '#platform/web/client/socket.ts'
 import type { currentOverSocket, incomingEvent } from '../../contract.ts'
-import type { LoadedCalls } from './create-calls.ts'
-import { deviceId } from './device-id.ts'
+import type { CallModule } from './create-call-module.ts'
+import { tabId } from './tab-id.ts'
 
 /** The call module, loaded with the first call; null until then. */
-export const useLoadedCalls = create<{ calls: LoadedCalls | null }>(() => ({ calls: null }))
+export const useCallModule = create<{ calls: CallModule | null }>(() => ({ calls: null }))
 
 // Only the event names: importing the contract would load it with the main bundle.
 const incoming = { name: 'call:incoming' } as typeof incomingEvent
 const current = { name: 'call:current' } as typeof currentOverSocket
 
-let loading: Promise<LoadedCalls> | undefined
+let loading: Promise<CallModule> | undefined
 
 /**
  * Loads the call module once.
  * @throws when loading fails; it can be retried
  */
-export const loadCalls = (): Promise<LoadedCalls> => {
+export const loadCallModule = (): Promise<CallModule> => {
   const fetchAll = async () => {
-    const calls = await (await import('./create-calls.ts')).createCalls()
-    useLoadedCalls.setState({ calls })
+    const calls = await (await import('./create-call-module.ts')).createCallModule()
+    useCallModule.setState({ calls })
     return calls
   }
   loading ??= fetchAll().catch((error: unknown) => {
@@ -30,17 +30,17 @@ export const loadCalls = (): Promise<LoadedCalls> => {
   return loading
 }
 
-const loadQuietly = (): void => void loadCalls().catch(() => {})
+const loadQuietly = (): void => void loadCallModule().catch(() => {})
 
-/** A call may have started before this page was loaded. */
+/** Loads the call module when the member is in a call, which may have started before this page was loaded. */
 const loadIfInCall = async (): Promise<void> => {
   if (loading !== undefined) return
-  const { call } = await request(current, { device: deviceId })
+  const { call } = await request(current, { device: tabId })
   if (call !== null) loadQuietly()
 }
 
 /** Loads the call module when a call comes in or is in progress. Returns a function that stops it. */
-export const loadCallsWhenNeeded = (): (() => void) => {
+export const loadCallModuleWhenNeeded = (): (() => void) => {
   const lookNow = (): void => void loadIfInCall().catch(() => {})
   const stops = [onEvent(incoming, loadQuietly), onConnect(lookNow)]
   if (useConnection.getState().state === 'connected') lookNow()

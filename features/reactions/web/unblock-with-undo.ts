@@ -1,18 +1,18 @@
 import { removeMemberFromCache, refetchForReturnedMember } from '#features/members/web/index.ts'
 import { call } from '#platform/web/client/call.ts'
 import { showFailure } from '#platform/web/client/errors.ts'
-import { toggleReaction } from '../contract.ts'
+import { applyReaction } from '../contract.ts'
 import { refreshLists } from './lists/list-queries.ts'
 import type { ReactionTarget } from './match-queue.ts'
 import { markBlock } from './block-marks.ts'
 import { offerUndo, withdrawUndo } from './undo.ts'
 
-const toggle = (action: 'block' | 'unblock', uid: string) => call(toggleReaction, { params: { action }, query: { uid } })
+const send = (action: 'block' | 'unblock', uid: string) => call(applyReaction, { params: { action }, query: { uid } })
 
 const blockAgain = async ({ id: uid, firstname: name }: ReactionTarget): Promise<void> => {
   markBlock(uid, null)
   try {
-    await toggle('block', uid)
+    await send('block', uid)
     markBlock(uid, { blocked: true, name })
     removeMemberFromCache(uid)
     void refreshLists()
@@ -23,12 +23,12 @@ const blockAgain = async ({ id: uid, firstname: name }: ReactionTarget): Promise
 }
 
 /** Unblocks a member on every screen at once, and offers an undo. After an error the change is reverted and the error shown. */
-export const unblock = async (person: ReactionTarget): Promise<void> => {
+export const unblockWithUndo = async (person: ReactionTarget): Promise<void> => {
   const { id: uid } = person
   markBlock(uid, { blocked: false })
   withdrawUndo()
   // The undo waits for the first request.
-  const answer = toggle('unblock', uid)
+  const answer = send('unblock', uid)
   offerUndo(person, 'unblock', () => void answer.then(() => blockAgain(person)).catch(() => {}))
   try {
     await answer

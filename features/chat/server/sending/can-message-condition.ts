@@ -5,7 +5,7 @@ import { requestRefusal } from './request-terms.ts'
  * SQL condition: the viewer may send a message to the `member` row, regardless of its cost. The viewer must be able to see the row. A
  * pending request allows no second message.
  */
-export const canMessage = (viewerId: string): RawBuilder<boolean> => sql<boolean>`coalesce(
+export const canMessageCondition = (viewerId: string): RawBuilder<boolean> => sql<boolean>`coalesce(
   (select conversation.state = 'open' or (conversation.state = 'request' and conversation.requested_by = member.id) from conversation
     where conversation.low_id = least(${viewerId}::uuid, member.id) and conversation.high_id = greatest(${viewerId}::uuid, member.id)
       and (conversation.state <> 'closed' or conversation.last_seq > 0)),

@@ -9,17 +9,17 @@ import { callText } from '../../locales/text.ts'
 import { CallController } from './call-controller.ts'
 import { CallOverlay, type CallOverlayProps } from '../CallOverlay.tsx'
 import { refreshCallTerms } from '../call-queries.ts'
-import { deviceId } from './device-id.ts'
+import { tabId } from './tab-id.ts'
 
-export interface LoadedCalls {
+export interface CallModule {
   controller: CallController
   Overlay: ComponentType<CallOverlayProps>
 }
 
 /** Creates the call controller of this tab. Continues a call in progress. */
-export const createCalls = async (): Promise<LoadedCalls> => {
+export const createCallModule = async (): Promise<CallModule> => {
   const controller = new CallController({
-    device: deviceId,
+    device: tabId,
     socket: { request, onEvent, onConnect },
     devices: 'mediaDevices' in navigator ? navigator.mediaDevices : undefined,
     createPeer: (configuration) => new RTCPeerConnection(configuration),

@@ -4,7 +4,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { AppError } from '#platform/shared/errors.ts'
-import { chatErrors, statusEvent } from '../../contract.ts'
+import { chatErrors, receiptsEvent } from '../../contract.ts'
 import { publishReceipts } from '../receipts/receipts.ts'
 import { lockParticipant, setReadSeq } from '../store/participants.ts'
 
@@ -14,7 +14,7 @@ import { lockParticipant, setReadSeq } from '../store/participants.ts'
  * @returns the number of messages still unread
  * @throws {AppError} chat.ahead beyond the last message, platform.not_found
  */
-export const readConversation = async (
+export const markConversationRead = async (
   ctx: MemberContext,
   platform: Pick<Platform, 'realtime'>,
   { uid, seq }: { uid: string; seq: number },
@@ -24,13 +24,13 @@ export const readConversation = async (
     const own = await lockParticipant(tx, self, uid)
     if (own === undefined) await requireVisible(tx, self, uid)
     if (seq > Number(own?.last_seq ?? 0)) throw new AppError(chatErrors.ahead, { fields: { seq: [chatErrors.ahead] } })
-    // The match and the messages of this person have been seen, wherever they were announced.
+    // The notifications about the match and the messages of this person are now read too.
     if (own !== undefined) await markKindSeen(tx, ['match', 'message'], { of: self, about: uid, now: ctx.now })
     if (own === undefined || seq <= Number(own.read_seq)) return { moved: false, unread: own?.unread ?? 0 }
     return { moved: true, unread: await setReadSeq(tx, { conversationId: own.conversation_id, memberId: self, peerId: uid }, seq) }
   })
   if (moved) {
-    platform.realtime.publish([self], statusEvent, { uid, member_id: self, delivered_seq: seq, read_seq: seq, unread })
+    platform.realtime.publish([self], receiptsEvent, { uid, member_id: self, delivered_seq: seq, read_seq: seq, unread })
     await publishReceipts(ctx, platform, [uid], 'read')
   }
   return { unread }

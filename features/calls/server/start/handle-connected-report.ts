@@ -9,11 +9,11 @@ import { markConnectedAt } from '../store.ts'
 import { publishCall } from '../events.ts'
 
 /**
- * Records that audio flows, once, on the caller's report, because the caller pays. The callee's report changes nothing: it could charge the
- * caller for a call without audio. Without the caller's report the call ends by itself.
+ * Handles a device's report that audio flows. Only the first report of the caller is recorded, because the caller pays; a report of the
+ * callee changes nothing, because it could charge the caller for a call without audio. Without the caller's report the call ends by itself.
  * @throws {AppError} calls.elsewhere, calls.wrong_state or platform.not_found
  */
-export const markConnected = async (
+export const handleConnectedReport = async (
   ctx: MemberContext,
   calls: CallServices,
   { id, device }: { id: string; device: string },

@@ -7,7 +7,7 @@ import { showError, showSuccess } from '#platform/web/ui/toasts/toast.ts'
 import { type Report, reportMember } from '../contract.ts'
 import { moderationText } from '../locales/text.ts'
 
-/** State of the block beside a report. */
+/** The state of the block that can go with a report. */
 export type BlockState = 'not asked' | 'failed' | 'blocked' | 'unblocked'
 
 export interface BlockActions {
@@ -18,7 +18,7 @@ export interface BlockActions {
 }
 
 /** Sends a report and then, if requested, blocks the member. If only the block fails, only the block is retried. */
-export const useReport = (uid: string, { isBlocked, onBlock, onUnblock }: BlockActions) => {
+export const useSendReport = (uid: string, { isBlocked, onBlock, onUnblock }: BlockActions) => {
   const t = useT(moderationText)
   const [hasFailed, setFailed] = useState(false)
   const block = useMutation({

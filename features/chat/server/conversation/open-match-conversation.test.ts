@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { listMessages, sendMessage } from '../../contract.ts'
-import { closeConversation, openMatch } from '../index.ts'
+import { closeConversation, openMatchConversation } from '../index.ts'
 
 let testApp: TestApp
 let amina: Person
@@ -16,13 +16,13 @@ beforeAll(async () => {
 })
 afterAll(() => testApp[Symbol.asyncDispose]())
 
-const match = () => inTransaction(testApp.db, (tx) => openMatch(tx, amina.id, brian.id, testApp.clock.now()))
+const match = () => inTransaction(testApp.db, (tx) => openMatchConversation(tx, amina.id, brian.id, testApp.clock.now()))
 const close = () => inTransaction(testApp.db, (tx) => closeConversation(tx, brian.id, amina.id, testApp.clock.now()))
 const read = async (as: Person, uid: string) => (await testApp.call(listMessages, { params: { uid }, query: {} }, { as })).body.data
 const say = (as: Person, uid: string, body: string) =>
   testApp.call(sendMessage, { params: { uid }, body: { id: randomUUID(), body } }, { as })
 
-describe('openMatch', () => {
+describe('openMatchConversation', () => {
   test('opens one conversation with one system message, also when called repeatedly and at once', async () => {
     await Promise.all([match(), match(), match()])
     await match()
@@ -73,7 +73,7 @@ describe('openMatch', () => {
   test('leaves nothing behind when its transaction fails', async () => {
     const diego = await createPerson(testApp, 'diego')
     const failing = inTransaction(testApp.db, async (tx) => {
-      await openMatch(tx, diego.id, amina.id, testApp.clock.now())
+      await openMatchConversation(tx, diego.id, amina.id, testApp.clock.now())
       throw new Error('no')
     })
     await expect(failing).rejects.toThrow('no')

@@ -5,5 +5,5 @@ import { noBlockBetween } from '#features/blocks/server/index.ts'
  * SQL condition: the joined `member` row may chat with the viewer. Unlike `visibleTo`, it includes paused members: they are hidden from new
  * people but keep their conversations.
  */
-export const canChat = (viewerId: string | RawBuilder<string>): RawBuilder<boolean> =>
+export const canChatCondition = (viewerId: string | RawBuilder<string>): RawBuilder<boolean> =>
   sql<boolean>`(member.status in ('active', 'paused') and ${noBlockBetween(viewerId, 'member.id')})`

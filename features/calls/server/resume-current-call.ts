@@ -2,12 +2,12 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { Call, CallPerson } from '../contract.ts'
 import { presentCall } from './present-call.ts'
 import { readCall, readLiveCall } from './queries.ts'
-import { type CallServices, callDevice } from './services.ts'
+import { type CallServices, toCallDevice } from './services.ts'
 import { setParticipantDevice } from './store.ts'
 import { readCallPerson, publishCall } from './events.ts'
 
-/** Returns the member's current call. From the device in the call it also moves the call to the asking socket. */
-export const readCurrentCall = async (
+/** Returns the member's current call. When the device in the call asks, its signals go to the asking socket from now on. */
+export const resumeCurrentCall = async (
   ctx: MemberContext,
   calls: CallServices,
   { device }: { device: string },
@@ -18,7 +18,7 @@ export const readCurrentCall = async (
   const { id } = current.call
   const own = current.participants.find(({ member_id }) => member_id === viewerId)
   if (own?.device === device) {
-    await setParticipantDevice(ctx.db, { memberId: viewerId, callId: id, at: callDevice(ctx, device), now: ctx.now })
+    await setParticipantDevice(ctx.db, { memberId: viewerId, callId: id, at: toCallDevice(ctx, device), now: ctx.now })
     await calls.monitor.trackDevice(ctx.connection, { callId: id, memberId: viewerId })
     current = (await readCall(ctx.db, id)) ?? current
     if (own.away_at !== null) publishCall(calls, current)

@@ -2,7 +2,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
-import type { readNotifications as endpoint } from '../contract.ts'
+import type { markNotificationsRead as endpoint } from '../contract.ts'
 import { publishUnreadJob } from './job-kinds.ts'
 import { countUnread } from './queries.ts'
 import { markRead, type MarkReadFilter } from './store.ts'
@@ -14,7 +14,7 @@ const filterFor = ({ ids, about, until }: HandlerInput<typeof endpoint>['body'],
 }
 
 /** Marks the caller's notifications as read; unknown ids and repeats change nothing. The caller's other screens are updated. */
-export const readNotifications = (
+export const markNotificationsRead = (
   { db, actor, now }: MemberContext,
   { body: { ids, about, until } }: HandlerInput<typeof endpoint>,
 ): Promise<HandlerResult<typeof endpoint>> =>

@@ -4,8 +4,8 @@ import { block } from '#features/blocks/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { readConversation, sendMessage } from '../../contract.ts'
-import { countUnread, openMatch } from '../index.ts'
+import { markConversationRead, sendMessage } from '../../contract.ts'
+import { countUnread, openMatchConversation } from '../index.ts'
 
 let testApp: TestApp
 let amina: Person
@@ -18,9 +18,9 @@ beforeAll(async () => {
 })
 afterAll(() => testApp[Symbol.asyncDispose]())
 
-const match = (a: Person, b: Person) => inTransaction(testApp.db, (tx) => openMatch(tx, a.id, b.id, testApp.clock.now()))
+const match = (a: Person, b: Person) => inTransaction(testApp.db, (tx) => openMatchConversation(tx, a.id, b.id, testApp.clock.now()))
 const send = (as: Person, uid: string) => testApp.call(sendMessage, { params: { uid }, body: { id: randomUUID(), body: 'hello' } }, { as })
-const read = (as: Person, uid: string, seq: number) => testApp.call(readConversation, { params: { uid }, body: { seq } }, { as })
+const read = (as: Person, uid: string, seq: number) => testApp.call(markConversationRead, { params: { uid }, body: { seq } }, { as })
 const unreadOf = async (as: Person, uid: string, seq: number) => (await read(as, uid, seq)).body.data.unread
 
 /** Each participant's stored unread count next to the count computed from the messages. */
@@ -43,7 +43,7 @@ const expectTrueCounts = async () => {
   for (const { unread, real } of await counts()) expect(unread).toBe(real)
 }
 
-describe('readConversation', () => {
+describe('markConversationRead', () => {
   test('moves forward only and returns the unread count', async () => {
     for (let index = 0; index < 4; index++) await send(amina, brian.id)
     expect(await countUnread(testApp.db, brian.id)).toBe(4)

@@ -1,4 +1,4 @@
-import { closeConversation, openMatch } from '#features/chat/server/index.ts'
+import { closeConversation, openMatchConversation } from '#features/chat/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -28,7 +28,7 @@ const applyWithConversation = (ctx: MemberContext, change: ReactionChange): Prom
   inTransaction(ctx.db, async (tx) => {
     const result = await tryReaction(tx, { ...change, counted: true, together: true })
     if (result.isMatched && !result.wasMatched) {
-      if (await openMatch(tx, change.from, change.to, ctx.now)) await announcePairChange(tx, [change.from, change.to], ctx.now)
+      if (await openMatchConversation(tx, change.from, change.to, ctx.now)) await announcePairChange(tx, [change.from, change.to], ctx.now)
       await announceMatch(tx, [change.from, change.to], ctx.now)
     }
     if (result.wasMatched && !result.isMatched) {
@@ -53,11 +53,11 @@ const applyChange = async (ctx: MemberContext, limits: Platform['limits'], chang
 }
 
 /**
- * Sets the caller's reaction to the state the action names; repeating it changes nothing. A returned like opens the conversation and notifies
- * both members.
+ * Sets the caller's reaction to the state the action names; repeating it changes nothing. A returned like opens the conversation and
+ * notifies both members.
  * @throws {AppError} reactions.oneself, reactions.likes_spent, platform.not_found or platform.too_many
  */
-export const toggleReaction = async (
+export const applyReaction = async (
   ctx: MemberContext,
   { limits }: Pick<Platform, 'limits'>,
   { action, uid }: { action: Action; uid: string },

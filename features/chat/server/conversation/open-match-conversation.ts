@@ -9,7 +9,7 @@ import { openConversation } from '../store/conversations.ts'
  * Changes nothing when the conversation is open already.
  * @returns true when the caller must publish the reopening, because no new message was added
  */
-export const openMatch = async (tx: Tx, a: string, b: string, now: Date): Promise<boolean> => {
+export const openMatchConversation = async (tx: Tx, a: string, b: string, now: Date): Promise<boolean> => {
   const stored = await openConversation(tx, a, b, { kind: 'system', event: 'matched' }, now)
   if (stored === 'open' || stored === 'silent') return stored === 'silent'
   const message = presentMessage(stored)
