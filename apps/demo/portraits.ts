@@ -110,8 +110,8 @@ const cropCloser = async (bytes: Buffer): Promise<Buffer> => {
 }
 
 /**
- * Loads portraits from a folder of JPEGs listed in its `people.json`: `[{"file": "a.jpg", "gender": "female"}, …]`. A second look is cropped and
- * mirrored; people of a gender without a file are drawn.
+ * Loads portraits from a folder of JPEGs listed in its `people.json`: `[{"file": "a.jpg", "gender": "female"}, …]`. A second look is
+ * cropped and mirrored; people of a gender without a file are drawn.
  * @throws {Error} when the folder has no valid list
  */
 export const loadPortraits = async (folder: string): Promise<PortraitSource> => {

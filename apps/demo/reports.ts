@@ -10,7 +10,7 @@ const demoReports = [
   { category: 'scam', content: 'Wanted my mobile money code, and said it was for a prize.' },
 ] as const
 
-/** Adds reports about three members, two of them about the same one, for the console. Idempotent. */
+/** Adds four reports about three members for the console; two reports are about one member. Idempotent. */
 export const addReports = async (
   platform: Platform,
   people: readonly DemoPerson[],

@@ -43,7 +43,7 @@ export const addWalletHistory = async (
         now: contextAt(hoursAgo).now,
       }),
     )
-  // In the order of their times, because each entry shows the balance that the one before it has left. Gifts follow, the oldest 22 hours ago.
+  // In the order of their times, because each entry shows the balance after it. Gifts follow, the oldest 22 hours ago.
   await buyCredits(at(110, 'first credits'), platform, { usd: 500n })
   await payForMessage(90)
   await payForMessage(66)

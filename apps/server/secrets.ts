@@ -1,5 +1,5 @@
 import { sealedSecondFactors } from '#features/admin/server/index.ts'
-import { storeLegacyBanSecrets, sealedBanKeys } from '#features/auth/server/index.ts'
+import { syncLegacyBanSecrets, sealedBanKeys } from '#features/auth/server/index.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import { type Config, ConfigurationError } from '#platform/server/config/config.ts'
 import type { Database } from '#platform/server/db/database.ts'
@@ -43,7 +43,7 @@ const requireSecrets = async ({ db, config, log }: SecretOptions): Promise<void>
 /** Reseals values of SECRET_PREVIOUS under SECRET and returns their number. Safe to interrupt and to run in several processes at once. */
 const resealAll = async ({ db, config, log, clock }: SecretOptions): Promise<number> => {
   await recordSecretUse(db, config.secrets, clock.now())
-  await storeLegacyBanSecrets(db, config.secrets, clock.now())
+  await syncLegacyBanSecrets(db, config.secrets, clock.now())
   if (config.secrets.length === 1) return 0
   let sealed = 0
   for (const store of sealedStores) sealed += await reseal(db, store, config.secrets)

@@ -7,7 +7,7 @@ export const requireSession = ({ location }: { location: { href: string } }): vo
   if (!isAuthenticated()) redirect({ to: '/login', search: { redirect: location.href }, throw: true })
 }
 
-/** For `beforeLoad` of login and sign-up: leads on somebody who is signed in already. */
+/** For `beforeLoad` of login and sign-up: redirects a person who is already signed in to the page they wanted. */
 export const requireNoSession = ({ search }: { search: { redirect?: string } }): void => {
   if (isAuthenticated()) redirect({ href: redirectTarget(search.redirect), throw: true })
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Gender } from '#features/members/contract.ts'
 import { NotificationPreferences, NotificationPreferencesEdit } from '#features/notifications/contract.ts'
-import { OwnPerson, ProfileEdit, profileErrors, requestsFrom } from '#features/profiles/contract.ts'
+import { OwnPerson, ProfileEdit, profileErrors, requestsFromOptions } from '#features/profiles/contract.ts'
 import { Wallet } from '#features/wallet/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
@@ -57,15 +57,15 @@ const Export = z.object({
 export const Settings = z.object({
   /** Whether likes, matches and messages may notify the member. */
   notifications: z.boolean(),
-  /** Which kinds may use which channel. */
+  /** Which kinds of notification may use which channel. */
   notices: NotificationPreferences,
   /** Language of the interface and of mails. */
   locale: z.enum(locales),
   privacy: z.object({
     shows_activity: z.boolean(),
-    /** Read receipts: without sharing them a member does not see those of others either. */
+    /** Whether the member shares read receipts. A member who does not share them does not see those of others. */
     shows_reads: z.boolean(),
-    requests_from: z.enum(requestsFrom),
+    requests_from: z.enum(requestsFromOptions),
     shows_lastname: z.boolean(),
     shows_birth: z.boolean(),
     seek: z.array(Gender),

@@ -59,7 +59,7 @@ export const AuditEntry = z.object({
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 
-const MemberPage = MemberRow.extend({
+const MemberDetails = MemberRow.extend({
   phone: z.string(),
   locale: z.enum(locales),
   age: z.int().nullable(),
@@ -74,10 +74,10 @@ const MemberPage = MemberRow.extend({
   money: z.object({ usd: z.string(), credits: z.int(), deposits: z.int(), deposited_usd: z.string() }),
   audit: z.array(AuditEntry),
 })
-export type MemberPage = z.infer<typeof MemberPage>
+export type MemberDetails = z.infer<typeof MemberDetails>
 
 const member = { params: z.object({ id: Id }), access: 'admin' } as const
-const changed = data(z.object({ member: MemberPage }))
+const changed = data(z.object({ member: MemberDetails }))
 const accountErrors = [platformErrors.not_found, adminErrors.oneself, adminErrors.last_admin] as const
 
 export const getMember = endpoint({

@@ -21,7 +21,7 @@ export const adminErrors = errorCodes('admin', {
 })
 
 /** Which proofs of identity the caller has given in this session. */
-export const ConsoleEntry = z.object({
+export const ConsoleAccess = z.object({
   /** Whether an authenticator is set up. */
   second_factor: z.boolean(),
   /** The second factor was proven in this session, at most twelve hours ago. */
@@ -30,16 +30,16 @@ export const ConsoleEntry = z.object({
   fresh: z.boolean(),
   recovery_codes_left: z.int(),
 })
-export type ConsoleEntry = z.infer<typeof ConsoleEntry>
+export type ConsoleAccess = z.infer<typeof ConsoleAccess>
 
 const entering = { access: 'admin', console: 'entry' } as const
 
-export const getConsoleEntry = endpoint({
+export const getConsoleAccess = endpoint({
   ...entering,
   method: 'GET',
   path: '/admin/entry',
   summary: 'Returns which proofs of identity this session has given',
-  response: data(ConsoleEntry),
+  response: data(ConsoleAccess),
 })
 
 const GivenPassword = z
@@ -83,7 +83,7 @@ export const enterConsole = endpoint({
   path: '/admin/enter',
   summary: 'Proves the second factor for twelve hours of this session; with the password it also counts as a fresh login for ten minutes',
   body: z.object({ code: GivenCode, password: GivenPassword.optional() }),
-  response: data(ConsoleEntry),
+  response: data(ConsoleAccess),
   errors: [adminErrors.wrong_code, adminErrors.wrong_password, adminErrors.no_second_factor, platformErrors.too_many],
 })
 

@@ -45,7 +45,7 @@ export const changeRate = endpoint({
   errors: [platformErrors.not_found, platformErrors.conflict, adminErrors.no_rate, adminErrors.rate_jumps],
 })
 
-export const changeChannel = endpoint({
+export const changePaymentChannel = endpoint({
   method: 'PUT',
   path: '/admin/currencies/:currency/channels/:channel',
   access: 'admin',

@@ -76,7 +76,7 @@ const RegistrationFields = z.object({
 export const Registration = RegistrationFields.refine(passwordsMatch, passwordsMatchRule)
 
 const sixDigits = /^\d{6}$/
-/** Counted with blanks. */
+/** Maximum length of a typed code, with its blanks. */
 const maxCodeLength = 32
 const removeBlanks = (code: string): string => code.replaceAll(/\s/g, '')
 /** True for six digits. Blanks are ignored, because codes are pasted from a mail. */

@@ -59,7 +59,7 @@ export const listMatches = endpoint({
     cursor: Cursor,
     /** 1 widens the search past the chosen distance, as Find Match on the empty state does. */
     widen: z.enum(['1']).optional(),
-    /** 1 reads without showing: nobody counts as shown, and the filter and the place in the feed stay as they were. */
+    /** 1 reads the feed without showing it: nobody counts as shown, and the remembered filter and position do not change. */
     peek: z.enum(['1']).optional(),
   }),
   response: data(
@@ -68,7 +68,7 @@ export const listMatches = endpoint({
       next_cursor: z.string().nullable(),
       /** The filter that was applied: the requested one, otherwise the remembered one, otherwise the defaults. */
       filter: FeedFilter,
-      /** Whether the search goes past the distance: none was chosen, the caller has no place, or `widen`. */
+      /** Whether the search goes past the distance: when none was chosen, the caller has no place, or `widen` was given. */
       widens: z.boolean(),
       /** The index in `people` of the first person outside the requested area; null without one. */
       wider_from: z.int().nullable(),

@@ -1,5 +1,7 @@
-// What members tell about themselves. A new field is a line in each of the three lists here and a column of `member`; the profile, the edit, the
-// export and the erasure follow from them. Its input is in `profiles/web/edit`, its place in `profiles/web/ProfileDetails.tsx`.
+// What members write about themselves. To add a field, add a line to each of the three lists here and a column to `member`. The profile,
+// its edit schema, the export and the erasure then include it. Show it in `profiles/web/ProfileDetails.tsx` and add its input in
+// `profiles/web/edit`.
+
 import * as z from 'zod'
 import { platformErrors } from '#platform/shared/errors.ts'
 import { text } from '#platform/shared/fields.ts'
@@ -8,7 +10,7 @@ import { maximumAge, minimumAge } from './contract.ts'
 export const relationshipGoals = ['friendship', 'dating', 'marriage'] as const
 const Prompt = z.object({ question: text(1, 120), answer: text(1, 300) })
 
-/** As others see it. */
+/** What a member has written about themselves, as others see it. */
 export const About = z.object({
   bio: z.string(),
   looking_for: z.array(z.enum(relationshipGoals)),
@@ -17,7 +19,7 @@ export const About = z.object({
 })
 export type About = z.infer<typeof About>
 
-/** As its owner may write it. */
+/** What a member may write about themselves. */
 export const AboutEdit = z.object({
   bio: z.union([z.literal(''), text(1, 1000)]),
   looking_for: z.array(z.enum(relationshipGoals)).max(3),
@@ -25,16 +27,19 @@ export const AboutEdit = z.object({
   prompts: z.array(Prompt).max(5, platformErrors.too_long.code),
 })
 
-/** What a new and an erased member have told. */
+/** The value for a new and for an erased member. */
 export const emptyAbout: About = { bio: '', looking_for: [], interests: [], prompts: [] }
 
 const aboutFields = Object.keys(emptyAbout) as (keyof About)[]
 
-/** The fields of `About` in a larger object. */
+/** Returns the fields of `About` from a larger object. */
 export const pickAbout = (from: { [Field in keyof About]: unknown }): About =>
   Object.fromEntries(aboutFields.map((field) => [field, from[field]])) as unknown as About
 
-/** The whole numbers that matches can be filtered by, from `min_<name>` to `max_<name>`, both inclusive. Their texts are `ranges` in `locales`. */
+/**
+ * The whole numbers that matches can be filtered by, from `min_<name>` to `max_<name>`, both inclusive. Their texts are `ranges` in
+ * `locales`.
+ */
 export const filterRanges = { age: { least: minimumAge, most: maximumAge } } as const
 export type RangeName = keyof typeof filterRanges
 export const rangeNames = Object.keys(filterRanges) as readonly RangeName[]

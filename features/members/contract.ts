@@ -45,5 +45,5 @@ export const Birthday = Day
 
 /** Another member is no longer visible to this one. The cause stays hidden: block, pause, suspension and deletion look the same. */
 export const memberGoneEvent = serverEvent('gone', z.object({ uid: Id }))
-/** A member who was gone can be seen again. Sent only to the member who took their own block back. */
+/** A member who was gone can be seen again. Sent only to the member who removed their block. */
 export const memberBackEvent = serverEvent('back', z.object({ uid: Id }))

@@ -9,10 +9,10 @@ import { Id, text } from '#platform/shared/fields.ts'
 export const profileErrors = errorCodes('profiles', { age_over_18: 422, birth_fixed: 422, phone_invalid: 422, ages_crossed: 422 })
 
 /** Who may send a first message without a match: everyone, members with a photo, or nobody. */
-export const requestsFrom = ['everyone', 'photo', 'nobody'] as const
+export const requestsFromOptions = ['everyone', 'photo', 'nobody'] as const
 
-/** What the viewer may do on this profile, so that the screen hides what the server would refuse. */
-export const Viewer = z.object({
+/** The viewer's relation to the member of a profile and what they may do there, so that the screen hides what the server would refuse. */
+export const ViewerRelation = z.object({
   is_self: z.boolean(),
   reaction: z.enum(['none', 'liked', 'disliked']),
   likes_me: z.boolean(),
@@ -55,7 +55,7 @@ export const getProfile = endpoint({
   access: 'guest',
   summary: 'Returns a member as the caller may see them; a blocked, hidden or unknown member gives the same 404',
   params: z.object({ id: Id }),
-  response: data(z.object({ person: z.union([OwnPerson, Person]), viewer: Viewer })),
+  response: data(z.object({ person: z.union([OwnPerson, Person]), viewer: ViewerRelation })),
   errors: [platformErrors.not_found, memberErrors.seen_enough],
 })
 
@@ -74,7 +74,7 @@ export const ProfileEdit = z
     shows_birth: z.boolean(),
     shows_activity: z.boolean(),
     shows_reads: z.boolean(),
-    requests_from: z.enum(requestsFrom),
+    requests_from: z.enum(requestsFromOptions),
   })
   .partial()
 export type ProfileEdit = z.infer<typeof ProfileEdit>

@@ -5,7 +5,7 @@ import { transformSync } from 'esbuild'
 // Modules of the application listen to the window, which is not here.
 globalThis.addEventListener ??= () => {}
 // Created by the previous build step.
-const { renderPages, renderStarts } = await import(pathToFileURL('build/prerender/render.js').href)
+const { renderPages, renderLoadingStates } = await import(pathToFileURL('build/prerender/render.js').href)
 
 const manifest = JSON.parse(readFileSync('build/web-manifest.json', 'utf8'))
 const entry = manifest['site/main.tsx']
@@ -104,7 +104,7 @@ const startPage = ({ path, locale, html, reads }) =>
       '<div id="root">',
       () => `<div id="start" inert aria-hidden="true">${html}</div></div><script>${startFrame}</script><div id="root">`,
     )
-for (const start of await renderStarts())
+for (const start of await renderLoadingStates())
   writeFileSync(`build/pages/${start.path.replaceAll('/', '+')}.${start.locale}.html`, startPage(start))
 // The application in here would go on waiting for events.
 process.exit()

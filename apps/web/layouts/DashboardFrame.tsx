@@ -11,11 +11,11 @@ import { classes } from '#platform/web/ui/classes.ts'
 import { LiveRegion } from '#platform/web/ui/states/LiveRegion.tsx'
 import { features } from '../features.ts'
 import { openMessages } from '../open-messages.ts'
-import { columns } from './columns.ts'
+import { columnClasses } from './column-classes.ts'
 import { BottomBar } from './navigation/BottomBar.tsx'
 import { DashboardHeader } from './DashboardHeader.tsx'
 import { GuestNotice } from './GuestNotice.tsx'
-import { useDrawer } from './navigation/drawer.ts'
+import { useSidebarState } from './navigation/sidebar-state.ts'
 import { Sidebar } from './navigation/Sidebar.tsx'
 import { useMemberEvents } from './use-member-events.ts'
 import { useUnreadBadge } from './navigation/use-unread-badge.ts'
@@ -29,7 +29,7 @@ export const DashboardFrame = ({ children, onLogout }: { children: ReactNode; on
   const navigate = useNavigate()
   const frame = useMatches({ select: (matches) => matches.at(-1)?.staticData.frame }) ?? {}
   const [confirmingLogout, setConfirmingLogout] = useState(false)
-  const small = useDrawer((drawer) => drawer.collapsed)
+  const small = useSidebarState((drawer) => drawer.collapsed)
   const takesPart = useTakesPart()
   const badge = useUnreadBadge(announcedCounts)
   const context: FrameContext = {
@@ -64,7 +64,7 @@ export const DashboardFrame = ({ children, onLogout }: { children: ReactNode; on
           content
         ) : (
           <div className="mx-auto w-full max-w-6xl">
-            <div className={columns[frame.column ?? 'wide']}>{content}</div>
+            <div className={columnClasses[frame.column ?? 'wide']}>{content}</div>
           </div>
         )}
       </main>

@@ -13,11 +13,15 @@ import { Heading } from '#platform/web/ui/Heading.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { isFirstDay } from './first-day.ts'
 import { setFilterOpen, useFilterPanel } from './filter-panel.ts'
-import type { Frame } from './navigation/navigation.ts'
+import type { DashboardFrameOptions } from './navigation/navigation.ts'
 import { useTimeOfDay } from './use-time-of-day.ts'
 
 /** The header of a dashboard screen: greeting, title, notifications and a link to the member's profile. */
-export const DashboardHeader = ({ title, welcome, photoFirst }: Frame & { title: NonNullable<Frame['title']> }) => {
+export const DashboardHeader = ({
+  title,
+  welcome,
+  photoFirst,
+}: DashboardFrameOptions & { title: NonNullable<DashboardFrameOptions['title']> }) => {
   const t = useT(siteText)
   const part = useTimeOfDay()
   const user = useSession((session) => session.user)

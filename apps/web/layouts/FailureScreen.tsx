@@ -4,7 +4,7 @@ import { isCutOff, onReachabilityChange } from '#platform/web/client/offline/rea
 import { useT } from '#platform/web/i18n.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 
-/** Shown when a screen fails to load or render. One that failed for want of a network is opened again with it. */
+/** Shown when a screen fails to load or render. A screen that failed without a network is opened again when the network is back. */
 export const FailureScreen = () => {
   const t = useT(siteText)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { PageLink } from '#platform/web/page-link.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 
-/** Stands where a guest may not act, and says whom to ask. */
+/** Shown to guests in place of what they may not use. It says whom to ask. */
 export const GuestNotice = () => {
   const t = useT(siteText)
   return (

@@ -12,7 +12,7 @@ const canGoBack = (): boolean => {
 }
 
 /** Shown inside the dashboard for an unknown path. */
-export const NotFound = () => {
+export const NotFoundMessage = () => {
   const t = useT(siteText)
   const router = useRouter()
   usePageTitle(t('notFound.title'))
@@ -32,6 +32,6 @@ export const NotFound = () => {
 /** Shown as a whole page for an unknown path. */
 export const NotFoundScreen = () => (
   <main className="grid min-h-dvh place-items-center p-4">
-    <NotFound />
+    <NotFoundMessage />
   </main>
 )

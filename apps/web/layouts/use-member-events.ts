@@ -13,7 +13,7 @@ const dropPairState = (uid: string): void => {
 const removeMember = (uid: string): void => {
   const wasKnown = removeMemberFromCache(uid)
   dropPairState(uid)
-  // A page that has not loaded them has nothing to refetch.
+  // A page that has not loaded the member has nothing to refetch.
   if (wasKnown) for (const feature of features) feature.onMemberGone?.(uid)
 }
 
@@ -25,7 +25,7 @@ const refetchPair = async (uid: string): Promise<void> => {
 
 const keptQueries = (member: string) => features.flatMap((feature) => feature.keptQueries?.(member) ?? [])
 
-/** Loads after the screen, which does not wait for it; offline it comes from the service worker. */
+/** Starts to keep seen data on this device. The code for it loads after the screen; offline it comes from the service worker. */
 const keepSeen = (): (() => void) => {
   const loading = import('#platform/web/client/offline/kept-queries.ts').then(({ startKeeping }) => startKeeping(keptQueries))
   loading.catch(() => {})
@@ -36,7 +36,10 @@ const keepSeen = (): (() => void) => {
     )
 }
 
-/** Passes live events about members who are gone or back and about changed matches to the features, and keeps what was seen on this device. Used once. */
+/**
+ * Passes live events about members who are gone or back and about changed matches to the features, and keeps seen data on this device. Must
+ * be used by one component only.
+ */
 export const useMemberEvents = (): void => {
   useEffect(() => keepSeen(), [])
   useEvent(memberGoneEvent, ({ uid }) => removeMember(uid))

@@ -17,7 +17,7 @@ const setTitle = (title: string): void => {
 const Root = () => {
   const t = useT(platformText)
   const navigate = useNavigate()
-  // In the same frame as the first screen.
+  // Removes the startup markup in the same frame in which the first screen appears.
   useLayoutEffect(() => document.getElementById('startup')?.remove(), [])
   return (
     <PageTitle value={setTitle}>

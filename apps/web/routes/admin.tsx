@@ -6,7 +6,7 @@ import { addCatalogues } from '#platform/web/i18n.tsx'
 import { useSession } from '#platform/web/client/session.ts'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { AdminLayout } from '../layouts/AdminLayout.tsx'
-import { NotFound, NotFoundScreen } from '../layouts/NotFoundScreen.tsx'
+import { NotFoundMessage, NotFoundScreen } from '../layouts/NotFoundScreen.tsx'
 
 /** The console; everybody else gets the not-found screen. */
 const Admin = () => {
@@ -26,6 +26,6 @@ const Admin = () => {
 
 export const Route = createFileRoute('/admin')({
   loader: () => addCatalogues(loadConsoleLocale),
-  notFoundComponent: NotFound,
+  notFoundComponent: NotFoundMessage,
   component: Admin,
 })

@@ -1,11 +1,11 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { requireSession } from '../require-session.ts'
 import { DashboardLayout } from '../layouts/DashboardLayout.tsx'
-import { NotFound } from '../layouts/NotFoundScreen.tsx'
+import { NotFoundMessage } from '../layouts/NotFoundScreen.tsx'
 
 export const Route = createFileRoute('/dashboard')({
   beforeLoad: requireSession,
-  notFoundComponent: NotFound,
+  notFoundComponent: NotFoundMessage,
   component: () => (
     <DashboardLayout>
       <Outlet />

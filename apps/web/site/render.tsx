@@ -5,7 +5,7 @@ import { useLanguage } from '#platform/web/i18n.tsx'
 import { type PageName, pages, loadPageCatalogues } from './pages.ts'
 import { loadPlatformLocale } from './platform-locale.ts'
 
-export { renderStarts } from './render-starts.tsx'
+export { renderLoadingStates } from './render-loading-states.tsx'
 
 export interface RenderedPage {
   name: PageName

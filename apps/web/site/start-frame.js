@@ -12,7 +12,7 @@
     // Storage is blocked or invalid: nobody is signed in here.
   }
   const { lang, dataset } = document.documentElement
-  // A visitor is led to the login, and another language needs other words: both see the logo.
+  // A visitor goes on to the login, and a member with another language needs other texts: both see only the logo.
   if (!session?._ndloo_token || (chosen && chosen !== lang)) return frame.remove()
   document.getElementById('start-logo').remove()
 

@@ -14,7 +14,7 @@
   const answers = {}
   for (const path of wanted.split(' ')) {
     answers[path] = fetch(path, { headers, priority: 'high' })
-    // Whoever takes the answer handles its failure.
+    // The code that takes the answer handles its failure.
     answers[path].catch(() => {})
   }
   globalThis.earlyAnswers = { token, locale, answers }

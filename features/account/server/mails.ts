@@ -37,7 +37,7 @@ const writeAccountMail = (
   )
 }
 
-/** The archive is ready. `url` gives access without a sign-in until `until`. */
+/** Informs the member that the archive is ready. `url` gives access without a sign-in until `until`. */
 export const exportMail = (texts: Texts, to: Recipient, { url, until }: { url: string; until: Date }): Mail =>
   writeAccountMail(texts, to, (say, locale) => ({
     subject: say('mails.export.subject'),
@@ -49,7 +49,7 @@ export const exportMail = (texts: Texts, to: Recipient, { url, until }: { url: s
     action: { label: say('mails.export.action'), url },
   }))
 
-/** The account is hidden and will be erased at `eraseAt`. */
+/** Informs the member that the account is hidden and will be erased at `eraseAt`. */
 export const deletionMail = (texts: Texts, to: Recipient, { url, eraseAt }: { url: string; eraseAt: Date }): Mail =>
   writeAccountMail(texts, to, (say, locale) => ({
     subject: say('mails.deletion.subject'),

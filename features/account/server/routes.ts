@@ -1,7 +1,7 @@
 import { type Routes, route } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import type { PersonalDataHandlers } from './export/archive.ts'
-import { deleteOwnAccount } from './erasure/delete-own-account.ts'
+import { scheduleOwnDeletion } from './erasure/schedule-own-deletion.ts'
 import { erasureDependencies, replayErasures } from './erasure/erase.ts'
 import { requestExport } from './export/request-export.ts'
 import { serveExports } from './export/serve-export.ts'
@@ -24,7 +24,7 @@ export const serveAccount = (routes: Routes, { personalData }: { personalData: P
   route(routes, contract.resume, (ctx) => setPaused(ctx, false, limitFactor))
   route(routes, contract.requestExport, (ctx) => requestExport(ctx, limitFactor))
   route(routes, contract.getDeletion, showDeletion)
-  route(routes, contract.deleteMe, (ctx, input) => deleteOwnAccount(ctx, input, platform))
+  route(routes, contract.deleteMe, (ctx, input) => scheduleOwnDeletion(ctx, input, platform))
   serveExports(routes)
 
   serveJobs(platform, personalData)

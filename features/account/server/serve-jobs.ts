@@ -3,7 +3,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import type { PersonalDataHandlers } from './export/archive.ts'
 import { makeExportHandler, removeArchiveHandler } from './export/make-export.ts'
 import { readExportById } from './export/export-store.ts'
-import { mailDeletion, mailExport, makeExport, removeArchive } from './jobs.ts'
+import { mailDeletionJob, mailExportJob, makeExportJob, removeArchiveJob } from './jobs.ts'
 import { deletionMail, exportMail } from './mails.ts'
 import { exportUrl } from './export/present-export.ts'
 
@@ -30,8 +30,8 @@ const mailDeletionHandler =
 /** Registers the job handlers of this feature. */
 export const serveJobs = (platform: Platform, personalData: PersonalDataHandlers): void => {
   const { jobs } = platform
-  jobs.handle(makeExport, makeExportHandler(platform, personalData))
-  jobs.handle(removeArchive, removeArchiveHandler(platform))
-  jobs.handle(mailExport, mailExportHandler(platform))
-  jobs.handle(mailDeletion, mailDeletionHandler(platform))
+  jobs.handle(makeExportJob, makeExportHandler(platform, personalData))
+  jobs.handle(removeArchiveJob, removeArchiveHandler(platform))
+  jobs.handle(mailExportJob, mailExportHandler(platform))
+  jobs.handle(mailDeletionJob, mailDeletionHandler(platform))
 }

@@ -38,7 +38,10 @@ interface AuditQuery {
 
 const dayMs = 86_400_000
 
-/** Lists a page of the audit log; `since` and `until` are days in UTC, both inclusive. @throws {AppError} platform.invalid for an invalid cursor */
+/**
+ * Lists a page of the audit log; `since` and `until` are days in UTC, both inclusive.
+ * @throws {AppError} platform.invalid for an invalid cursor
+ */
 export const listAudit = async ({ db }: MemberContext, { member, since, until, ...filter }: AuditQuery) => {
   const { entries, next_cursor } = await readAudit(db, {
     ...filter,

@@ -7,10 +7,17 @@ import { addMember } from './members/add-member.ts'
 import { serveCatalogue } from './catalogue/catalogue-routes.ts'
 import { addMemberPhoto, changeRole, checkPhotoUpload, changeStatus, resetSecondFactor, signOutMember } from './members/change-member.ts'
 import { getFigures } from './money/figures.ts'
-import { changeChannel, changeRate, runLedgerCheck, decideDepositReview, listCurrencyPrices, listDepositReviews } from './money/money.ts'
+import {
+  changePaymentChannel,
+  changeRate,
+  runLedgerCheck,
+  decideDepositReview,
+  listCurrencyPrices,
+  listDepositReviews,
+} from './money/money.ts'
 import { listAudit } from './list-audit.ts'
 import { listMembers, getMember } from './members/list-members.ts'
-import { enterConsole, getConsoleEntry } from './entry/enter-console.ts'
+import { enterConsole, getConsoleAccess } from './entry/enter-console.ts'
 import { beginSecondFactor, confirmSecondFactor, renewRecoveryCodes } from './entry/set-up-second-factor.ts'
 
 const serveMembers = (routes: Routes): void => {
@@ -50,8 +57,8 @@ const serveMoney = (routes: Routes): void => {
     await changeRate(ctx, { ...params, ...body })
     return prices(ctx)
   })
-  route(routes, moneyContract.changeChannel, async (ctx, { params, body }) => {
-    await changeChannel(ctx, { ...params, ...body })
+  route(routes, moneyContract.changePaymentChannel, async (ctx, { params, body }) => {
+    await changePaymentChannel(ctx, { ...params, ...body })
     return prices(ctx)
   })
   route(routes, moneyContract.listDepositReviews, async (ctx) => ({ data: { reviews: await listDepositReviews(ctx.db) } }))
@@ -67,7 +74,7 @@ const serveMoney = (routes: Routes): void => {
 /** Registers the endpoints of the console. */
 export const serveAdmin = (routes: Routes): void => {
   const { platform } = routes
-  route(routes, entering.getConsoleEntry, async (ctx) => ({ data: await getConsoleEntry(ctx) }))
+  route(routes, entering.getConsoleAccess, async (ctx) => ({ data: await getConsoleAccess(ctx) }))
   route(routes, entering.beginSecondFactor, async (ctx, { body }) => ({ data: await beginSecondFactor(ctx, platform, body.password) }))
   route(routes, entering.confirmSecondFactor, async (ctx, { body }) => ({
     data: { recovery_codes: await confirmSecondFactor(ctx, platform, body.code) },

@@ -19,7 +19,7 @@ interface ReasonDialogProps {
   renderFields?: (fieldError: (field: string) => string | undefined) => ReactNode
   /** Gets the values of all fields, including `reason`. */
   onSubmit: (fields: Record<string, string>) => Promise<unknown>
-  /** A field shows an error that the browser found: nothing is sent. */
+  /** True when the browser has found an error in a field. The dialog then sends nothing. */
   invalid?: boolean
   /** Hides the field for the reason. */
   withoutReason?: boolean

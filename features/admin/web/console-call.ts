@@ -3,17 +3,18 @@ import { platformErrors } from '#platform/shared/errors.ts'
 import type { Arguments } from '#platform/web/client/call.ts'
 import { errorCode } from '#platform/web/client/errors.ts'
 import { callWithReauthentication } from '#platform/web/client/reauthentication.ts'
-import { refetchConsoleEntry } from './entry/entry-queries.ts'
+import { refetchConsoleAccess } from './entry/entry-queries.ts'
 
 /**
- * Calls an endpoint of the console. Asks for password and code where a fresh login is needed; shows the code form again when the proof has expired.
+ * Calls an endpoint of the console. Asks for password and code where a fresh login is needed; shows the code form again when the proof has
+ * expired.
  * @throws {FailedResponse} as `call`, {ReauthenticationCancelledError} when the dialog was closed
  */
 export const consoleCall = async <E extends Endpoint>(endpoint: E, ...rest: Arguments<E>): Promise<Output<E>> => {
   try {
     return await callWithReauthentication(endpoint, ...rest)
   } catch (error) {
-    if (errorCode(error) === platformErrors.second_factor.code) void refetchConsoleEntry()
+    if (errorCode(error) === platformErrors.second_factor.code) void refetchConsoleAccess()
     throw error
   }
 }

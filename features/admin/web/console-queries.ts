@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import type { Role } from '#platform/shared/roles.ts'
 import { withFetchError } from '#platform/web/client/errors.ts'
 import { pollOnceLoaded, queryClient } from '#platform/web/client/query.ts'
-import { getMember, listAudit, listMembers, type MemberPage, type AccountStatus } from '../contract.ts'
+import { getMember, listAudit, listMembers, type MemberDetails, type AccountStatus } from '../contract.ts'
 import {
   runLedgerCheck,
   listCurrencyPrices,
@@ -51,7 +51,7 @@ export const useMember = (id: string) =>
   })
 
 /** Caches a changed account, and refetches the member and audit lists. */
-export const cacheMember = (member: MemberPage): void => {
+export const cacheMember = (member: MemberDetails): void => {
   queryClient.setQueryData(keys.member(member.id), member)
   void queryClient.invalidateQueries({ queryKey: keys.members })
   void queryClient.invalidateQueries({ queryKey: keys.audit })

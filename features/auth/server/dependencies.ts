@@ -3,7 +3,7 @@ import type { Tx } from '#platform/server/db/database.ts'
 import type { Limits } from '#platform/server/limits/limits.ts'
 import type { Realtime } from '#platform/server/realtime/realtime.ts'
 import type { Texts } from '#platform/server/texts.ts'
-import type { Passwords } from './password/passwords.ts'
+import type { PasswordHasher } from './password/passwords.ts'
 
 /** Runs when a suspension ends, so that other features can act. */
 export type OnReinstate = (tx: Tx, memberId: string, now: Date) => Promise<void>
@@ -14,7 +14,7 @@ export interface AuthDependencies {
   /** Multiplies the limits on failed sign-ins. */
   limitFactor: number
   realtime: Pick<Realtime, 'endSessions'>
-  passwords: Passwords
+  passwords: PasswordHasher
   /** The current secret first, then older ones that are still accepted. */
   secrets: readonly [string, ...string[]]
   texts: Texts

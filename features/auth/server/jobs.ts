@@ -7,22 +7,22 @@ import type { Platform } from '#platform/server/platform.ts'
 import { formattingTag } from '#platform/shared/i18n/locales.ts'
 import { authText } from '../locales/text.ts'
 import {
-  closeSockets,
-  mailEmailChanged,
-  mailNewDevice,
-  mailPasswordChanged,
-  mailEmailTaken,
+  closeSocketsJob,
+  mailEmailChangedJob,
+  mailNewDeviceJob,
+  mailPasswordChangedJob,
+  mailEmailTakenJob,
   mailCodeJob,
-  sendInvitation,
+  mailInvitationJob,
 } from './job-kinds.ts'
 import { mailInvitation } from './sign-up/invite.ts'
 import { mailCode } from './codes/mail-code.ts'
-import { countMail } from './codes/mail-limit.ts'
+import { countMailIfAllowed } from './codes/mail-limit.ts'
 import { emailChangedMail, newDeviceMail, passwordChangedMail, emailTakenMail } from './mails.ts'
 import { type Account, localeOf, lockAccount, readAccount, readStaleUnverified } from './queries.ts'
 import { removeUnverifiedAccount } from './sign-up/remove-unverified-account.ts'
 import { idleCutoff } from './sessions/sessions.ts'
-import { deleteExpired } from './store.ts'
+import { deleteExpiredAuthData } from './store.ts'
 
 const unverifiedHours = 48
 
@@ -64,30 +64,30 @@ export const serveJobs = (platform: Platform, randomCode: () => string): void =>
     if (account !== undefined) for (const mail of mailsFor(account)) await mailer.send(mail)
   }
   jobs.handle(mailCodeJob, (wanted, { attempt }) => mailCode(platform, randomCode, wanted, attempt))
-  jobs.handle(sendInvitation, ({ memberId }) => mailInvitation(platform, randomCode, memberId))
-  jobs.handle(mailEmailTaken, async ({ memberId }, { attempt }) => {
+  jobs.handle(mailInvitationJob, ({ memberId }) => mailInvitation(platform, randomCode, memberId))
+  jobs.handle(mailEmailTakenJob, async ({ memberId }, { attempt }) => {
     const account = await readAccount(db, memberId)
     if (account === undefined) return
     const mail = { email: account.email, kind: 'taken', known: false, asked: clock.now() } as const
     // A retry after a failed mail was counted at the first attempt.
-    if (attempt === 1 && !(await countMail(db, { secret: config.secrets[0], factor: config.limitFactor }, mail))) return
+    if (attempt === 1 && !(await countMailIfAllowed(db, { secret: config.secrets[0], factor: config.limitFactor }, mail))) return
     await mailer.send(emailTakenMail(texts, account, publicUrl))
   })
-  jobs.handle(mailNewDevice, ({ memberId, ...seen }) =>
+  jobs.handle(mailNewDeviceJob, ({ memberId, ...seen }) =>
     tell(memberId, (account) => [newDeviceMail(texts, account, signInMailValues(platform, account, seen), publicUrl)]),
   )
-  jobs.handle(mailPasswordChanged, ({ memberId }) => tell(memberId, (account) => [passwordChangedMail(texts, account, publicUrl)]))
-  jobs.handle(mailEmailChanged, ({ memberId, from, to }) =>
+  jobs.handle(mailPasswordChangedJob, ({ memberId }) => tell(memberId, (account) => [passwordChangedMail(texts, account, publicUrl)]))
+  jobs.handle(mailEmailChangedJob, ({ memberId, from, to }) =>
     tell(memberId, (account) =>
       [from, to].map((each) => emailChangedMail(texts, account, { to: each, from, operator: config.operatorEmail }, publicUrl)),
     ),
   )
-  jobs.handle(closeSockets, ({ sessionIds }) => Promise.resolve(realtime.endSessions(sessionIds)))
+  jobs.handle(closeSocketsJob, ({ sessionIds }) => Promise.resolve(realtime.endSessions(sessionIds)))
 }
 
 /** Removes expired sessions, codes and devices, and accounts whose email was never proven. */
-export const purgeExpired = recurring('auth.sweep', 'hour', async ({ realtime }, { batches, now }) => {
+export const purgeExpiredAuthData = recurring('auth.sweep', 'hour', async ({ realtime }, { batches, now }) => {
   // An idle socket sends no request that could notice the end of its session, so it is closed here.
-  await deleteExpired(batches, now, idleCutoff(now), (ids) => realtime.endSessions(ids))
+  await deleteExpiredAuthData(batches, now, idleCutoff(now), (ids) => realtime.endSessions(ids))
   await removeStaleAccounts(batches, now)
 })

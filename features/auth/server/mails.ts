@@ -12,7 +12,7 @@ interface MailContent {
   account: Account
   /** Recipient, if not the account's own address. */
   to?: string
-  /** The address is not proven, so the reader may be a stranger. The mail then contains no name. */
+  /** True when the address is not proven: the reader may be a stranger, so the mail contains no name. */
   unproven?: boolean
   subject: Key<typeof en>
   paragraphs: readonly Key<typeof en>[]

@@ -29,7 +29,7 @@ export const readAccount = (db: Database | Tx, id: string) => selectAccount(db).
 /** Locks the account until the transaction ends, so that its password and status cannot change, and returns it. */
 export const lockAccount = async (tx: Tx, by: { id: string } | { email: string }) => {
   const [column, value] = 'id' in by ? (['member.id', by.id] as const) : (['member.email', by.email] as const)
-  // Lock first, then read: columns joined to a row that was waited for would be as old as the start of the wait.
+  // Lock first, then read: a query that waits for the lock would return joined columns as they were before the wait.
   await tx.selectFrom('member').select('id').where(column, '=', value).forNoKeyUpdate().executeTakeFirst()
   return selectAccount(tx).where(column, '=', value).executeTakeFirst()
 }

@@ -11,7 +11,7 @@ import { listSessions } from './sessions/list-sessions.ts'
 import { login } from './sign-in/login.ts'
 import { logout } from './sessions/logout.ts'
 import { otpLogin } from './sign-in/otp-login.ts'
-import { argon2, type Passwords } from './password/passwords.ts'
+import { argon2, type PasswordHasher } from './password/passwords.ts'
 import { resetPassword } from './password/reset-password.ts'
 import { requestCode } from './codes/request-code.ts'
 import { signUp } from './sign-up/sign-up.ts'
@@ -21,7 +21,7 @@ import { verifyEmail } from './sign-up/verify-email.ts'
 const randomDigits = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 
 export interface AuthOptions {
-  passwords?: Passwords
+  passwords?: PasswordHasher
   randomCode?: () => string
   onReinstate: OnReinstate
 }

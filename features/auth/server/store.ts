@@ -97,7 +97,7 @@ export interface NewCode {
   expiresAt: Date
 }
 
-/** Replaces the code of a purpose. Returns false and keeps the old one if that was requested after `notAfter`. */
+/** Replaces the code of a member and purpose. Returns false and keeps the old code if it was requested after `notAfter`. */
 export const replaceCode = async (db: Database, code: NewCode, notAfter: Date, now: Date): Promise<boolean> => {
   const fresh = { code_hash: code.hash, key_hash: code.keyHash, attempts: 0, sent_at: now, expires_at: code.expiresAt }
   const { numInsertedOrUpdatedRows } = await db
@@ -112,7 +112,7 @@ export const replaceCode = async (db: Database, code: NewCode, notAfter: Date, n
  * Uses one try of the live code of an email and returns it; undefined without a code or a try left. One statement, so that parallel guesses
  * cannot share a try.
  */
-export const tryCode = async (
+export const takeCodeTry = async (
   tx: Tx,
   { email, purpose, tries, now }: { email: string; purpose: string; tries: number; now: Date },
 ): Promise<{ member_id: string; hash: Buffer } | undefined> => {
@@ -123,8 +123,8 @@ export const tryCode = async (
   return rows[0]
 }
 
-/** Returns the key hash of the live code of an email, locked, so that of two parallel uses one finds it. */
-export const readCode = (tx: Tx, { email, purpose, now }: { email: string; purpose: string; now: Date }) =>
+/** Locks the live code of an email and returns the hash of its link key. Of two parallel uses, only the first finds it. */
+export const lockCodeKeyHash = (tx: Tx, { email, purpose, now }: { email: string; purpose: string; now: Date }) =>
   tx
     .selectFrom('code')
     .innerJoin('member', 'member.id', 'code.member_id')
@@ -139,20 +139,20 @@ export const deleteCode = async (tx: Tx, memberId: string, purpose: string): Pro
   await tx.deleteFrom('code').where('member_id', '=', memberId).where('purpose', '=', purpose).execute()
 }
 
-/** Deletes all codes of a member. They were mailed for a password or to an address that no longer holds. */
+/** Deletes all codes of a member. After a change of password or email, the codes mailed before must not work any more. */
 export const deleteCodes = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.deleteFrom('code').where('member_id', '=', memberId).execute()
 }
 
 export interface AttemptLimit {
   maxAttempts: number
-  /** How long a failure counts after the last one. */
+  /** The count of failures ends this many seconds after the last one. */
   seconds: number
 }
 
 /**
  * Counts an attempt as failed before it is checked, so that parallel attempts cannot pass together.
- * @returns 0 when the attempt is allowed; otherwise the seconds until one is
+ * @returns 0 when the attempt is allowed, otherwise the seconds until the next allowed one
  */
 export const takeAttempt = async (db: Database | Tx, key: Buffer, { maxAttempts, seconds }: AttemptLimit, now: Date): Promise<number> => {
   const until = new Date(now.getTime() + seconds * 1000)
@@ -177,7 +177,7 @@ export const giveBackAttempt = async (db: Database | Tx, key: Buffer): Promise<v
 }
 
 /** Deletes expired sessions, codes, counters, email changes and unused devices; `end` receives the ids of the sessions. */
-export const deleteExpired = async (
+export const deleteExpiredAuthData = async (
   batches: DeletionBatches,
   now: Date,
   idleSince: Date,

@@ -17,7 +17,7 @@ import { CodeForm } from './codes/CodeForm.tsx'
 import { useFieldError } from './field-error.ts'
 import { savePendingCode, type PendingCode, loadPendingCode } from './codes/pending-code.ts'
 import { showFormError } from './form-errors.ts'
-import { useOnce } from './use-once.ts'
+import { useOneAtATime } from './use-one-at-a-time.ts'
 
 const resolver = schemaResolver(async () => (await import('../contract.ts')).requestEmailChange.body)
 
@@ -72,7 +72,7 @@ const NewAddressForm = ({ onSent }: { onSent: (pending: PendingCode) => void }) 
     onSuccess: ({ data }) => onSent(savePendingCode('change-email', data.email, data.resend_after)),
     onError: (error) => showFormError(form, error, t('email.failed')),
   })
-  const once = useOnce()
+  const once = useOneAtATime()
   const submit = form.handleSubmit((values) => send.mutateAsync(values))
   return (
     <form

@@ -1,4 +1,4 @@
-import { endBoosts } from '#features/members/server/index.ts'
+import { endExpiredBoosts } from '#features/members/server/index.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import { jobKind } from '#platform/server/jobs/job-kind.ts'
@@ -23,7 +23,7 @@ export const scheduleBoostEnd = async (tx: Tx, memberId: string, at: Date, now: 
 /** Registers the handlers of the jobs that end a boost and that notify its owner. */
 export const handleBoostJobs = (platform: Platform, impressions: ImpressionCounter): void => {
   const { db, clock, jobs } = platform
-  jobs.handle(endBoost, () => endBoosts(db, clock.now()))
+  jobs.handle(endBoost, () => endExpiredBoosts(db, clock.now()))
   jobs.handle(notifyEnd, async ({ memberId, endsAt }) => {
     const now = clock.now()
     const run = await readLastBoostRun(db, memberId)
@@ -42,6 +42,6 @@ export const sweepBoosts = recurring<{ impressions: ImpressionCounter }>(
   async ({ db }, { batches, now }, { impressions }) => {
     await impressions.flush()
     await deleteImpressionsBefore(batches, toEpochHour(now) - retentionHours)
-    await endBoosts(db, now)
+    await endExpiredBoosts(db, now)
   },
 )

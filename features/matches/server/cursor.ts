@@ -41,8 +41,8 @@ const tag = (key: Buffer, { viewerId, filter }: CursorScope, text: Buffer): Buff
     .subarray(0, ivBytes)
 
 /**
- * Encodes a position as a signed and encrypted cursor. It is encrypted because a rank reveals the day a member was last active. The signature is
- * the initialisation vector, so that equal positions give equal cursors.
+ * Encodes a position as a signed and encrypted cursor. It is encrypted because a rank reveals the day a member was last active. The
+ * signature is the initialisation vector, so that equal positions give equal cursors.
  */
 export const encryptCursor = (scope: CursorScope, position: SearchPosition): string => {
   const key = keyOf(scope.secrets[0] ?? '')

@@ -47,7 +47,7 @@ const earthRadius = 6371
 /** The haversine of a distance. Comparing haversines avoids an arcsine for every card. */
 const haversine = (km: number | undefined): number | null => (km === undefined ? null : Math.sin(km / 2 / earthRadius) ** 2)
 
-/** The SQL function with the fewest branches that suffice. */
+/** Returns the name of the SQL function with the fewest branches that is enough for an area. */
 const functionFor = ({ layer, places }: SearchArea): string => {
   const count = branches[layer].find((number) => number >= places.length)
   if (count === undefined) throw new Error(`${places.length} places are too many for ${layer}`)
@@ -82,7 +82,7 @@ interface FeedRead {
   count: number
 }
 
-/** The query of the feed. */
+/** Builds the query for a part of the feed. */
 export const feedQuery = (search: FeedSearch, area: SearchArea, { below, leastRank, count }: FeedRead): RawBuilder<Row> => {
   const { position, isRareName } = search
   // The name index has no places, so the country is a condition there.

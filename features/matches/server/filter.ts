@@ -18,8 +18,8 @@ export const parsePreferences = (stored: unknown): FilterPreferences => {
 }
 
 /**
- * Combines the requested filter with the remembered one. A request with any field but the name replaces the remembered filter, except that a
- * chosen distance stays until another is chosen.
+ * Combines the requested filter with the remembered one. A request with any field but the name replaces the remembered filter, except that
+ * a chosen distance stays until another is chosen.
  * @throws {AppError} platform.invalid with matches.ages_crossed on the upper limit or platform.unreadable_text on `name`
  */
 export const resolveFilter = (

@@ -1,4 +1,4 @@
-import { ageOn, endBoosts } from '#features/members/server/index.ts'
+import { ageOn, endExpiredBoosts } from '#features/members/server/index.ts'
 import { readPhotoCards } from '#features/photos/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/db/database.ts'
@@ -9,7 +9,7 @@ import type { listMatches as endpoint, FeedFilter } from '../contract.ts'
 import { decryptCursor, encryptCursor } from './cursor.ts'
 import { readNamePrefix, type FeedSearch } from './feed.ts'
 import { birthRange, resolveFilter, genderMask, parsePreferences } from './filter.ts'
-import { readViewer, type Viewer } from './queries.ts'
+import { readFeedViewer, type FeedViewer } from './queries.ts'
 import { newResumePoint, readResumePoint, resumeKey } from './resume-point.ts'
 import { searchAreas } from './search-areas.ts'
 import { type SearchPage, readSearchPage, startPosition } from './search.ts'
@@ -18,7 +18,7 @@ import { saveFilter, saveResumePoint } from './store.ts'
 const nameFor = async (db: Database, name: string | undefined): Promise<Pick<FeedSearch, 'name' | 'isRareName'>> =>
   name === undefined ? { name, isRareName: false } : readNamePrefix(db, name)
 
-const searchFor = async (db: Database, viewer: Viewer, filter: FeedFilter, now: Date): Promise<Omit<FeedSearch, 'mostExamined'>> => ({
+const searchFor = async (db: Database, viewer: FeedViewer, filter: FeedFilter, now: Date): Promise<Omit<FeedSearch, 'mostExamined'>> => ({
   viewerId: viewer.id,
   position: viewer.position,
   genders: genderMask(filter),
@@ -44,8 +44,8 @@ const present = async (ctx: MemberContext, { found, widerFrom }: SearchPage) => 
 }
 
 /**
- * The next page of the caller's feed. A filter in the request is remembered. A page examines at most `mostExamined` cards of one area, so it can
- * be empty and still have a next page.
+ * The next page of the caller's feed. A filter in the request is remembered. A page examines at most `mostExamined` cards of one area, so
+ * it can be empty and still have a next page.
  * @throws {AppError} matches.cursor_unknown, matches.ages_crossed on `max_age`, platform.not_found
  */
 export const listMatches = async (
@@ -54,10 +54,10 @@ export const listMatches = async (
   { query: { cursor, widen, peek, ...asked } }: HandlerInput<typeof endpoint>,
   mostExamined = 5000,
 ): Promise<HandlerResult<typeof endpoint>> => {
-  const viewer = await readViewer(ctx.db, ctx.actor.id, ctx.now)
+  const viewer = await readFeedViewer(ctx.db, ctx.actor.id, ctx.now)
   if (viewer === undefined) throw new AppError(platformErrors.not_found)
   // The job that ends boosts can be late; expired boosts must not be ranked or labelled.
-  if (viewer.hasStaleBoosts) await endBoosts(ctx.db, ctx.now)
+  if (viewer.hasStaleBoosts) await endExpiredBoosts(ctx.db, ctx.now)
   const known = parsePreferences(viewer.filter)
   const { filter, preferences, isExplicit } = resolveFilter(asked, known)
   const scope = { secrets, viewerId: viewer.id, filter: { ...filter, widen } }

@@ -20,8 +20,8 @@ export const countBoostedSlots = (position: number, count: number): number =>
   Math.ceil((position + count) / boostedEvery) - Math.ceil(position / boostedEvery)
 
 /**
- * Merges two ordered streams: boosted cards at positions 1, 5, 9 … while both last, then the rest of either. Stops when the next card is not
- * read yet, so that a page does not depend on how far the streams were read.
+ * Merges two ordered streams: boosted cards at positions 1, 5, 9 … while both last, then the rest of either. Stops when the next card is
+ * not read yet, so that a page does not depend on how far the streams were read.
  */
 export const mergeStreams = (boosted: FeedStream, ordinary: FeedStream, position: number, count: number): MergedStreams => {
   const taken: PlacedCard[] = []

@@ -2,7 +2,7 @@ import { expiredBoostsExist } from '#features/members/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 
 /** The member who searches. */
-export interface Viewer {
+export interface FeedViewer {
   id: string
   gender: number
   birth: string
@@ -18,7 +18,7 @@ export interface Viewer {
 }
 
 /** Reads the member who searches with their remembered filter. */
-export const readViewer = async (db: Database, id: string, now: Date): Promise<Viewer | undefined> => {
+export const readFeedViewer = async (db: Database, id: string, now: Date): Promise<FeedViewer | undefined> => {
   const row = await db
     .selectFrom('member')
     .leftJoin('match_filter', 'match_filter.member_id', 'member.id')

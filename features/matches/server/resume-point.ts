@@ -4,8 +4,8 @@ import { minuteMs } from '#platform/shared/durations.ts'
 import { SearchPosition } from './cursor.ts'
 
 /**
- * Where a member's search starts when they have already reacted to thousands of cards at the top: below all of them. It is valid for one filter
- * and place, and for ten minutes, so that new and undone cards at the top appear again.
+ * Where a member's search starts when they have already reacted to thousands of cards at the top: below all of them. It is valid for one
+ * filter and place, and for ten minutes, so that new and undone cards at the top appear again.
  */
 const ResumePoint = z.object({ key: z.string(), at: z.iso.datetime(), from: SearchPosition })
 export type ResumePoint = z.infer<typeof ResumePoint>

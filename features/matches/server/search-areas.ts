@@ -48,8 +48,8 @@ const wideAreas = (filter: FeedFilter, home: string, near: number | undefined): 
 }
 
 /**
- * The areas of a search in order, each created when needed. The first is the requested one; wider ones follow only without a chosen distance or
- * with `widen`.
+ * The areas of a search in order, each created when needed. The first is the requested one; wider ones follow only without a chosen
+ * distance or with `widen`.
  */
 export const searchAreas = ({ position, country }: SearchOrigin, filter: FeedFilter, widen: boolean): (() => SearchArea)[] => {
   const chosen = filter.country === undefined ? {} : { inCountry: encodeCountry(filter.country) }

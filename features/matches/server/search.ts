@@ -33,8 +33,8 @@ const readOrdinary = (read: Read, below: FeedKey | null, count: number): Promise
   below === null ? Promise.resolve(endedStream) : read({ below, leastRank: 0, count })
 
 /**
- * Reads both streams of an area for one page. Boosted cards rank above all others, so while the ordinary stream is unread, one query returns
- * both. Most pages need a single query.
+ * Reads both streams of an area for one page. Boosted cards rank above all others, so while the ordinary stream is unread, one query
+ * returns both. Most pages need a single query.
  */
 const readStreams = async (read: Read, { boosted, ordinary, position }: SearchPosition, count: number) => {
   if (boosted === null) return { boosted: endedStream, ordinary: await readOrdinary(read, ordinary, count) }

@@ -15,7 +15,7 @@ interface FilterFormProps {
   /** The form's id, so that a button outside can submit it. */
   id: string
   filter: FeedFilter
-  /** Without a place there is no distance; the place is asked for instead. */
+  /** Whether the member has a place. Without one, the form asks for it in place of the distance. */
   hasPlace: boolean
   onApply: (filter: FeedFilter) => void
 }

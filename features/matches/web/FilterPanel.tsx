@@ -16,7 +16,7 @@ interface FilterPanelProps {
   /** Whether the panel is beside the grid instead of over it. */
   beside: boolean
   filter: FeedFilter
-  /** Without a place there is no distance. */
+  /** Whether the member has a place. Without one there is no distance. */
   hasPlace: boolean
   onApply: (filter: FeedFilter) => void
   onClear: () => void

@@ -4,7 +4,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import type { FeedFilter } from '../contract.ts'
 import { matchesText } from '../locales/text.ts'
-import { activeIn } from './active-filters.ts'
+import { activeFiltersOf } from './active-filters.ts'
 
 export interface NobodyFoundProps {
   filter: FeedFilter
@@ -21,7 +21,7 @@ export const NobodyFound = ({ filter, widens, onFilter, onWiden, onClear }: Nobo
   const t = useT(matchesText)
   const members = useT(membersText)
   const { country } = useFormat()
-  const causes = activeIn(t, members, country, filter).filter(({ field }) => field !== 'distance')
+  const causes = activeFiltersOf(t, members, country, filter).filter(({ field }) => field !== 'distance')
   const isEverywhere = widens || filter.distance === 'any'
   const widen = isEverywhere && causes.length > 0 ? null : onWiden
   const name = filter.name === undefined || filter.name === '' ? null : filter.name

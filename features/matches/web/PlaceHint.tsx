@@ -4,7 +4,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { matchesText } from '../locales/text.ts'
 
-/** Leads to the place of the member. */
+/** A link to the screen where the member sets a place. */
 export const PlaceLink = () => {
   const t = useT(matchesText)
   return (

@@ -32,7 +32,7 @@ const activeRanges = (members: MemberWords, filter: FeedFilter): ActiveFilter[] 
   })
 
 /** The conditions of a filter in words. */
-export const activeIn = (t: Words, members: MemberWords, country: (code: string) => string, filter: FeedFilter): ActiveFilter[] => {
+export const activeFiltersOf = (t: Words, members: MemberWords, country: (code: string) => string, filter: FeedFilter): ActiveFilter[] => {
   const { name, distance, gender } = filter
   const found: (ActiveFilter | null)[] = [
     name ? { field: 'name', words: `${t('filter.name')}: ${name}`, without: { ...filter, name: undefined } } : null,

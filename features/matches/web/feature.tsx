@@ -1,14 +1,14 @@
 import type { WebFeature } from '#platform/web/feature.ts'
-import { openingFeedKey } from './feed-key.ts'
+import { openingFeedQueryKey } from './feed-query-key.ts'
 
 /** The feed of matches. */
 export const matchesFeature: WebFeature = {
   name: 'matches',
   keptQueries: () => [
     {
-      queryKey: openingFeedKey,
-      // Not into the cache of queries, where opening the matches would find it and count nobody as shown.
-      answer: () => import('./kept-feed.ts').then(({ readKeptFeed }) => readKeptFeed()),
+      queryKey: openingFeedQueryKey,
+      // The answer must not enter the query cache: the matches screen would find it there, and nobody would count as shown.
+      answer: () => import('./fetch-feed-to-keep.ts').then(({ fetchFeedToKeep }) => fetchFeedToKeep()),
     },
   ],
 }

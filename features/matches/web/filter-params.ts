@@ -64,8 +64,8 @@ export const shownFilter = (filter: FeedFilter, { widens, hasPlace }: { widens: 
 }
 
 /**
- * URL parameters for a filter edited from the applied one. An unchanged default distance is left out, because naming it would make it a hard
- * limit.
+ * URL parameters for a filter edited from the applied one. An unchanged default distance is left out, because naming it would make it a
+ * hard limit.
  */
 export const paramsFromFilter = (next: FeedFilter, inForce: FeedFilter, asked: FeedFilter): FilterParams =>
   toParams(next.distance === inForce.distance ? { ...next, distance: asked.distance } : next)

@@ -6,7 +6,7 @@ import { keptOffline } from '#platform/web/client/offline/kept-mark.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { minuteMs } from '#platform/shared/durations.ts'
 import type * as z from 'zod'
-import { feedKey } from './feed-key.ts'
+import { feedQueryKey } from './feed-query-key.ts'
 import { listMatches, type MatchCard, type FeedFilter } from '../contract.ts'
 
 /** The feed must not change while it is being scrolled. */
@@ -24,7 +24,7 @@ export interface FeedPerson {
 /** The pages of the feed that were read. */
 export type FeedPages = InfiniteData<z.infer<typeof listMatches.response>['data'], string | undefined>
 /** What the device keeps of the feed: the first page, with cards as lists keep them. */
-export const keptPart = ({ pages, pageParams }: FeedPages): FeedPages => ({
+export const firstPageToKeep = ({ pages, pageParams }: FeedPages): FeedPages => ({
   pages: pages.slice(0, 1).map((page) => ({ ...page, people: page.people.map(toKeptCard) })),
   pageParams: pageParams.slice(0, 1),
 })
@@ -34,8 +34,8 @@ const opensWith = (filter: FeedFilter, widen: boolean): boolean => !widen && Obj
 /** The feed for a filter, page by page; `widen` searches past the chosen distance. */
 export const useMatchFeed = (filter: FeedFilter, widen: boolean) =>
   useInfiniteQuery({
-    queryKey: [feedKey, filter, widen],
-    meta: opensWith(filter, widen) ? keptOffline(keptPart) : {},
+    queryKey: [feedQueryKey, filter, widen],
+    meta: opensWith(filter, widen) ? keptOffline(firstPageToKeep) : {},
     queryFn: async ({ pageParam, signal }) => {
       const query = { ...filter, cursor: pageParam, widen: widen ? ('1' as const) : undefined }
       const askedAt = performance.now()
@@ -69,4 +69,4 @@ export const mergePages = (pages: readonly Pick<Page, 'people' | 'wider_from'>[]
 }
 
 /** Refetches the feeds, after the member's place or settings have changed. */
-export const refreshMatches = (): void => void queryClient.invalidateQueries({ queryKey: [feedKey] })
+export const refreshMatches = (): void => void queryClient.invalidateQueries({ queryKey: [feedQueryKey] })

@@ -7,7 +7,7 @@ export const en = {
     inactive: 'This account isn’t active.',
     seen_enough: 'You’ve seen a lot of profiles. Take a break and come back later.',
   } satisfies Record<keyof typeof memberErrors, string>,
-  /** By gender. */
+  /** The genders. */
   male: 'Man',
   female: 'Woman',
   other: 'Other',

@@ -22,8 +22,9 @@ export const refreshCard = async (tx: Tx, id: string): Promise<void> => {
 }
 
 /**
- * Records activity of a member. Presence is written once in 45 seconds at most: a client that says every 30 seconds that it is there stays online, the rank once a day (once a week if the member hides activity),
- * so it can be called on every request.
+ * Records activity of a member. It can be called on every request, because it seldom writes: the presence at most once in 45 seconds, which
+ * is enough for a client that reports every 30 seconds to stay online, and the rank once a day, or once a week if the member hides
+ * activity.
  */
 export const touchPresence = async (db: Database | Tx, id: string, now: Date): Promise<void> => {
   const today = now.toISOString().slice(0, 10)

@@ -12,7 +12,7 @@ export const readUnerasedIds = async (db: Database, ids: readonly string[]): Pro
   return rows.filter(({ id, email }) => email !== erasedEmail(id)).map((row) => row.id)
 }
 
-/** Every column but the id, so that a new one does not compile until it is decided here. */
+/** Every column but the id. After adding a column, this file does not compile until it sets that column. */
 type ErasedMember = Required<Omit<Updateable<DB['member']>, 'id'>>
 
 /** Clears the member row and deletes the rows about it. The row itself stays, because ledger entries refer to it. */

@@ -1,6 +1,6 @@
 export { hasMembers } from './has-members.ts'
 export { ageOn, birthFromAge } from './age.ts'
-export { endBoosts, expiredBoostsExist, setMemberBoosted } from './state/boost-store.ts'
+export { endExpiredBoosts, expiredBoostsExist, setMemberBoosted } from './state/boost-store.ts'
 export { markOffline, touchPresence } from './card-store.ts'
 export { countryWithName, encodeCountry } from './countries.ts'
 export { readUnerasedIds } from './clear-member-row.ts'
@@ -8,7 +8,7 @@ export { type Cell, cellBounds, cellCentre, cellOf, distanceKm, type Position, t
 export { membersText } from '../locales/text.ts'
 export { limitDistinctProfiles } from './limit-distinct-profiles.ts'
 export {
-  isBlockedBy,
+  blockedBy,
   type CardQuery,
   type CardRow,
   presentCard,
@@ -19,8 +19,15 @@ export {
   visibleTo,
 } from './queries.ts'
 export { boostRankBit } from './rank.ts'
-export { hasOtherAdmin, setMemberRole } from './state/role-store.ts'
-export { cancelDeletion, publishMemberGone, readDeletion, readDueDeletions, setMemberPaused, startDeletion } from './state/status-store.ts'
+export { lockAdminsAndCheckForOther, setMemberRole } from './state/role-store.ts'
+export {
+  cancelDeletion,
+  publishMemberGoneJob,
+  readDeletion,
+  readDueDeletions,
+  setMemberPaused,
+  startDeletion,
+} from './state/status-store.ts'
 export { endSuspension, readDueSuspensions, readSuspension, startSuspension } from './state/suspension-store.ts'
 export {
   activateMember,

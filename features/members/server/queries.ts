@@ -44,7 +44,7 @@ export interface CardView {
 }
 
 /** SQL condition: the viewer blocks the member, who still exists. */
-export const isBlockedBy = (viewerId: string): RawBuilder<boolean> =>
+export const blockedBy = (viewerId: string): RawBuilder<boolean> =>
   sql<boolean>`(member.status in ('active', 'paused') and ${blocksCondition(viewerId, 'member.id')})`
 
 const cardColumns = [
@@ -92,7 +92,7 @@ export const selectCards = (db: Database | Tx, { viewerId, blocked = false }: Pi
     .leftJoin('presence', 'presence.member_id', 'member.id')
     .leftJoin('member as viewer', (join) => join.on('viewer.id', '=', viewerId))
     .select(cardColumns)
-    .where(blocked ? isBlockedBy(viewerId) : visibleTo(viewerId))
+    .where(blocked ? blockedBy(viewerId) : visibleTo(viewerId))
 
 const distanceOf = (row: CardRow): number | null => {
   const { cell_lat, cell_lng, viewer_lat, viewer_lng } = row

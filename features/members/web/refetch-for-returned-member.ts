@@ -1,8 +1,11 @@
 import { queryClient } from '#platform/web/client/query.ts'
 
-/** A member can be seen again: refetches everything, because any list may contain them; what no screen shows is refetched when one does. */
+/**
+ * Refetches everything when a member can be seen again, because any list may contain them. Data that no screen shows is refetched when a
+ * screen shows it.
+ */
 export const refetchForReturnedMember = (uid: string): void => {
-  // The error of a screen about the member would stay until the answer arrives.
+  // Without the reset, a screen about the member would show its error until the answer arrives.
   void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey.includes(uid) })
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => !queryKey.includes(uid) })
 }

@@ -40,8 +40,8 @@ const cleanQuery = (query: Query, uid: string): boolean => {
 }
 
 /**
- * Removes a member who is no longer visible from all cached queries and from this device, without a request. Queries with `meta.keepsGone`, such as the list of
- * blocked members, are kept.
+ * Removes a member who is no longer visible from all cached queries and from this device, without a request. Queries with `meta.keepsGone`,
+ * such as the list of blocked members, are kept.
  * @returns whether any query contained them
  */
 export const removeMemberFromCache = (uid: string): boolean => {

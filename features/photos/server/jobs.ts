@@ -6,9 +6,10 @@ interface SweepPayload {
   keys: string[]
 }
 /** Deletes the files of storage keys that no photo row uses. */
-export const sweepFiles = jobKind<SweepPayload>('photos.sweep-files', { slow: true })
+export const deleteUnusedFilesJob = jobKind<SweepPayload>('photos.sweep-files', { slow: true })
 
-export const sweepFilesHandler =
+/** Returns the handler of `deleteUnusedFilesJob`. */
+export const deleteUnusedFilesHandler =
   (db: Database, storage: Storage) =>
   async ({ keys }: SweepPayload): Promise<void> => {
     if (keys.length === 0) return

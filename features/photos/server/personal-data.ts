@@ -1,5 +1,5 @@
 import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
-import { fileKey } from './present-photo.ts'
+import { photoFileKey } from './present-photo.ts'
 import { deletePhotosOf } from './store.ts'
 
 export const personalData: PersonalDataHandler = {
@@ -20,7 +20,7 @@ export const personalData: PersonalDataHandler = {
       .where('review', '<>', 'removed')
       .orderBy('position')
       .execute()
-    return photos.map(({ id, storage_key }) => ({ name: `photos/${id}.webp`, key: fileKey(storage_key, 1080) }))
+    return photos.map(({ id, storage_key }) => ({ name: `photos/${id}.webp`, key: photoFileKey(storage_key, 1080) }))
   },
   erase: deletePhotosOf,
   withheld: { 'photo.blur': 'made from the photo, which is there', 'photo.hash': 'made from the photo, which is there' },

@@ -8,15 +8,15 @@ import { type PhotoSize, photoSizes } from './processing/process-photo.ts'
 export type PhotoRow = Selectable<DB['photo']>
 
 /** Storage key of one version of a photo. */
-export const fileKey = (storageKey: string, size: PhotoSize): string => `${storageKey}/${size}.webp`
+export const photoFileKey = (storageKey: string, size: PhotoSize): string => `${storageKey}/${size}.webp`
 
 /** Unsigned path of a photo for one viewer; `viewer` comes from `encryptViewerId`. */
 export const photoPath = (id: string, viewer: string, size: PhotoSize): string => `/photos/${id}/${viewer}/${size}.webp`
 
-/** The photo size of a file name. */
+/** Returns the photo size of a file name such as `480.webp`; undefined for any other name. */
 export const photoSizeOfFile = (file: string): PhotoSize | undefined => photoSizes.find((size) => file === `${size}.webp`)
 
-// The storage key is random and never leaves the server. As the signing key it invalidates every URL when its photo is deleted.
+// The storage key is random and never leaves the server. It signs the URLs, so they become invalid when the photo is deleted.
 const signedPath = (photo: Pick<PhotoRow, 'id' | 'storage_key'>, viewer: string, size: PhotoSize, now: Date): string => {
   const path = photoPath(photo.id, viewer, size)
   return signPath(path, signedUrlExpiry(path, now), photo.storage_key)
@@ -42,7 +42,7 @@ export const presentPhoto = (photo: PhotoColumns, viewerId: string, now: Date): 
 }
 
 /** Unsigned path of a photo for a reviewer; also opens photos that were taken down. */
-export const reviewPath = (id: string, size: PhotoSize): string => `/photos/review/${id}/${size}.webp`
+export const reviewerPhotoPath = (id: string, size: PhotoSize): string => `/photos/review/${id}/${size}.webp`
 
 const dayMs = 86_400_000
 
@@ -51,6 +51,6 @@ export const presentForReview = (
   photo: Pick<PhotoRow, 'id' | 'storage_key'>,
   now: Date,
 ): { id: string; image: string; image_480: string } => {
-  const address = (size: PhotoSize) => signPath(reviewPath(photo.id, size), new Date(now.getTime() + 2 * dayMs), photo.storage_key)
+  const address = (size: PhotoSize) => signPath(reviewerPhotoPath(photo.id, size), new Date(now.getTime() + 2 * dayMs), photo.storage_key)
   return { id: photo.id, image: address(1080), image_480: address(480) }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import {
-  isBlockedBy,
+  blockedBy,
   type CardQuery,
   type CardRow,
   presentCard,
@@ -34,7 +34,7 @@ export const canOpenPhoto = async (db: Database, photoId: string, viewerId: stri
         row('viewer.role', '=', 'admin'),
         row.and([
           row.or([row('photo.shown', '=', true), row('member.id', '=', viewerId)]),
-          row.or([visibleTo(viewerId), isBlockedBy(viewerId)]),
+          row.or([visibleTo(viewerId), blockedBy(viewerId)]),
         ]),
       ]),
     )

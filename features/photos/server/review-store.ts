@@ -3,7 +3,7 @@ import type { Database, Tx } from '#platform/server/db/database.ts'
 import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 import { type KeysetPosition, readCursor, writeCursor } from '#platform/server/keyset.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
-import { sweepFiles } from './jobs.ts'
+import { deleteUnusedFilesJob } from './jobs.ts'
 import type { PhotoRow } from './present-photo.ts'
 import { updateHasPhoto } from './store.ts'
 
@@ -100,7 +100,7 @@ export const purgeTakenDownPhotos = (batches: DeletionBatches, before: Date, now
     by: 'removed_at',
     upTo: before,
     returning: 'storage_key',
-    each: (tx, keys) => addJob(tx, sweepFiles, { keys }, now),
+    each: (tx, keys) => addJob(tx, deleteUnusedFilesJob, { keys }, now),
   })
 
 /** Refuses copies of a picture from now on; `hashes` come from `hashCropVariants`. */

@@ -1,6 +1,6 @@
 import { type Routes, route } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
-import { sweepFilesHandler, sweepFiles } from './jobs.ts'
+import { deleteUnusedFilesHandler, deleteUnusedFilesJob } from './jobs.ts'
 import { orderPhotos } from './order-photos.ts'
 import { removePhoto } from './remove-photo.ts'
 import { servePhotoFiles } from './serve-photo.ts'
@@ -13,5 +13,5 @@ export const servePhotoEndpoints = (routes: Routes): void => {
   route(routes, contract.orderPhotos, orderPhotos)
   route(routes, contract.removePhoto, removePhoto)
   servePhotoFiles(routes)
-  jobs.handle(sweepFiles, sweepFilesHandler(db, storage))
+  jobs.handle(deleteUnusedFilesJob, deleteUnusedFilesHandler(db, storage))
 }

@@ -6,7 +6,7 @@ import { readSignedExpiry } from '#platform/server/storage/signed-url.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { Id } from '#platform/shared/fields.ts'
 import { decryptViewerId } from './viewer-id.ts'
-import { fileKey, photoPath, type PhotoRow, reviewPath, photoSizeOfFile } from './present-photo.ts'
+import { photoFileKey, photoPath, type PhotoRow, reviewerPhotoPath, photoSizeOfFile } from './present-photo.ts'
 import type { PhotoSize } from './processing/process-photo.ts'
 import { canOpenPhoto, readPhoto } from './queries.ts'
 
@@ -35,7 +35,7 @@ export const servePhotoFiles = ({ app, platform }: Routes): void => {
     return photo === undefined || size === undefined ? undefined : { photo, size }
   }
   const send = async (reply: FastifyReply, { storage_key }: PhotoRow, size: PhotoSize, ends: Date) => {
-    const key = fileKey(storage_key, size)
+    const key = photoFileKey(storage_key, size)
     const isWhole = whole < maxBufferedPhotos
     if (isWhole) {
       whole += 1
@@ -63,7 +63,7 @@ export const servePhotoFiles = ({ app, platform }: Routes): void => {
   app.get<PhotoRequest>('/photos/review/:id/:file', async ({ params, query }, reply) => {
     const { photo, size } = (await find(params.id, params.file)) ?? {}
     if (photo === undefined || size === undefined) throw new AppError(platformErrors.not_found)
-    const ends = readSignedExpiry(reviewPath(photo.id, size), query, clock.now(), [photo.storage_key])
+    const ends = readSignedExpiry(reviewerPhotoPath(photo.id, size), query, clock.now(), [photo.storage_key])
     if (ends === undefined) throw new AppError(platformErrors.not_found)
     return send(reply, photo, size, ends)
   })

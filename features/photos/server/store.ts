@@ -3,7 +3,7 @@ import type { DB } from '#db/types.gen.ts'
 import { setMemberHasPhoto } from '#features/members/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
-import { sweepFiles } from './jobs.ts'
+import { deleteUnusedFilesJob } from './jobs.ts'
 import type { PhotoRow } from './present-photo.ts'
 
 /** Updates the member row after a change of the visible photos. */
@@ -69,7 +69,7 @@ export const deletePhoto = async (tx: Tx, memberId: string, id: string, now: Dat
     .returning('storage_key')
     .executeTakeFirst()
   if (removed === undefined) return false
-  await addJob(tx, sweepFiles, { keys: [removed.storage_key] }, now)
+  await addJob(tx, deleteUnusedFilesJob, { keys: [removed.storage_key] }, now)
   await updateHasPhoto(tx, memberId, now)
   return true
 }
@@ -77,6 +77,6 @@ export const deletePhoto = async (tx: Tx, memberId: string, id: string, now: Dat
 /** Deletes all photos of a member with their files. */
 export const deletePhotosOf = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
   const removed = await tx.deleteFrom('photo').where('member_id', '=', memberId).returning('storage_key').execute()
-  await addJob(tx, sweepFiles, { keys: removed.map((photo) => photo.storage_key) }, now)
+  await addJob(tx, deleteUnusedFilesJob, { keys: removed.map((photo) => photo.storage_key) }, now)
   await updateHasPhoto(tx, memberId, now)
 }

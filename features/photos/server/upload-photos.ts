@@ -10,8 +10,8 @@ import type { Storage } from '#platform/server/storage/storage.ts'
 import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import { type ErrorCode, AppError, type AppErrorDetails } from '#platform/shared/errors.ts'
 import { maxPhotosPerMember, photoErrors, type uploadPhotos as endpoint } from '../contract.ts'
-import { sweepFiles } from './jobs.ts'
-import { fileKey, presentPhoto } from './present-photo.ts'
+import { deleteUnusedFilesJob } from './jobs.ts'
+import { photoFileKey, presentPhoto } from './present-photo.ts'
 import { type ProcessedPhoto, photoSizes, processPhoto } from './processing/process-photo.ts'
 import { countPhotos } from './queries.ts'
 import { maxCopyDistance } from './processing/perceptual-hash.ts'
@@ -45,8 +45,8 @@ const storePhoto = async (
 ): Promise<StoredPhoto> => {
   // Scheduled first, so that the files of an aborted upload are deleted.
   const runAt = new Date(ctx.now.getTime() + sweepAfterMs)
-  await inTransaction(ctx.db, (tx) => addJob(tx, sweepFiles, { keys: [key] }, ctx.now, { runAt }))
-  for (const size of photoSizes) await storage.put(fileKey(key, size), sizes[size], 'image/webp')
+  await inTransaction(ctx.db, (tx) => addJob(tx, deleteUnusedFilesJob, { keys: [key] }, ctx.now, { runAt }))
+  for (const size of photoSizes) await storage.put(photoFileKey(key, size), sizes[size], 'image/webp')
   return { key, width, height, blur, hash }
 }
 

@@ -9,7 +9,7 @@ import { classes } from '#platform/web/ui/classes.ts'
 import { showError, showSuccess } from '#platform/web/ui/toasts/toast.ts'
 import { recommendedMaxPhotos, type Photo, uploadPhotos } from '../contract.ts'
 import { photosText } from '../locales/text.ts'
-import { acceptedKinds, type ChosenFile, toChosenFile, replaceWithCrop, fileProblem, revokePreviews } from './chosen-files.ts'
+import { acceptedFileTypes, type ChosenFile, toChosenFile, replaceWithCrop, fileProblem, revokePreviews } from './chosen-files.ts'
 import { CropDialog } from './CropDialog.tsx'
 import { moveItem } from './move-item.ts'
 import { PreviewGrid } from './PreviewGrid.tsx'
@@ -103,7 +103,7 @@ export const PhotoUpload = ({ onUploaded, onWaiting }: PhotoUploadProps) => {
             id={input}
             type="file"
             multiple
-            accept={acceptedKinds}
+            accept={acceptedFileTypes}
             aria-describedby={`${input}-formats`}
             className="absolute inset-0 size-full cursor-pointer opacity-0"
             onChange={(event) => {

@@ -10,7 +10,7 @@ export interface ChosenFile {
 }
 
 const kinds = ['image/png', 'image/jpeg']
-export const acceptedKinds = '.png,.jpg,.jpeg,image/png,image/jpeg'
+export const acceptedFileTypes = '.png,.jpg,.jpeg,image/png,image/jpeg'
 
 /** Returns why a file cannot be uploaded, or null. The server checks again. */
 export const fileProblem = (file: File): 'wrongKind' | 'tooLarge' | null => {

@@ -75,10 +75,10 @@ const readProfileRow = async (db: Database | Tx, view: ProfileQuery) => {
 
 /**
  * Reads a member as the viewer sees them, their mutual reactions, whether a message would be accepted, and whether this is the first view
- * in a day.
+ * in a day. Records the view.
  * @throws {AppError} platform.not_found, the same for unknown, deleted, hidden, blocked and blocking members
  */
-export const readProfile = async (
+export const readProfileAndRecordView = async (
   db: Database | Tx,
   view: ProfileQuery,
 ): Promise<{ person: Person; between: ReturnType<typeof toPairReactions>; mayWrite: boolean; isFirstView: boolean }> => {
@@ -95,7 +95,7 @@ export const readOwnPerson = async (db: Database | Tx, view: Omit<ProfileQuery, 
   return toOwnPerson(card, member)
 }
 
-/** Whether the viewer has ever opened the profile of a member. */
+/** Whether the viewer has opened the profile of a member, as far back as views are kept. */
 export const hasSeenProfile = async (db: Database | Tx, viewerId: string, seenId: string): Promise<boolean> => {
   const view = await db
     .selectFrom('profile_view')

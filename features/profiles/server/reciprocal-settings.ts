@@ -20,10 +20,10 @@ const waitMs = 24 * 60 * 60 * 1000
 const restoreSight = jobKind<{ memberId: string; setting: Setting; since: string }>('profiles.see-again')
 
 /**
- * Returns the changes when a reciprocal setting is turned on: others see the member at once, the member sees others a day later. Without
- * the delay a member could turn it on for one look and off again.
+ * Returns the further changes to the member for the reciprocal settings that an edit turns on, and schedules a job: others see the member
+ * at once, the member sees others a day later. Without the delay a member could turn a setting on for one look and off again.
  */
-export const enableSharing = async (tx: Tx, member: MemberRow, edit: ProfileEdit, now: Date): Promise<MemberChanges> => {
+export const prepareSharing = async (tx: Tx, member: MemberRow, edit: ProfileEdit, now: Date): Promise<MemberChanges> => {
   const changes: MemberChanges = {}
   for (const setting of names) {
     if (edit[setting] !== true || member[setting]) continue
@@ -41,7 +41,7 @@ export const serveReciprocalSettings = ({ db, clock, jobs }: Pick<Platform, 'db'
     inTransaction(db, async (tx) => {
       const member = await lockMember(tx, memberId)
       const column = settings[setting]
-      // Turned off and on again since then; a later job handles it.
+      // The member has turned the setting off since then; if it is on again, a later job handles it.
       if (member?.[column.since]?.toISOString() !== since) return
       await updateMember(tx, memberId, { [column.sees]: true }, clock.now())
     }),

@@ -2,11 +2,11 @@ import type { ImpressionCounter } from '#features/boosts/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import { canParticipate } from '#platform/shared/roles.ts'
-import type { getProfile as endpoint, Viewer } from '../contract.ts'
-import { readOwnPerson, readProfile } from './queries.ts'
+import type { getProfile as endpoint, ViewerRelation } from '../contract.ts'
+import { readOwnPerson, readProfileAndRecordView } from './queries.ts'
 import type { z } from 'zod'
 
-const ownViewer: z.infer<typeof Viewer> = {
+const ownViewer: z.infer<typeof ViewerRelation> = {
   is_self: true,
   reaction: 'none',
   likes_me: false,
@@ -27,7 +27,7 @@ export const showProfile = async (
   const { id: viewerId, role } = ctx.actor
   const view = { viewerId, id: params.id, now: ctx.now, locale: ctx.locale }
   if (params.id === viewerId) return { data: { person: await readOwnPerson(ctx.db, view), viewer: ownViewer } }
-  const { person, between, mayWrite, isFirstView } = await readProfile(ctx.db, view)
+  const { person, between, mayWrite, isFirstView } = await readProfileAndRecordView(ctx.db, view)
   if (isFirstView) impressions.countViewed(params.id, ctx.now)
   const acts = canParticipate(role)
   return { data: { person, viewer: { is_self: false, ...between, can_message: acts && (between.matched || mayWrite), can_react: acts } } }

@@ -24,7 +24,7 @@ export const ActionBar = ({ person, viewer, onMessage, gift }: ActionBarProps) =
   if (!viewer.can_react && !viewer.can_message) return null
 
   const act = (action: ReactionAction) => {
-    // Ends the conversation for both, so ask first.
+    // The action ends the conversation for both, so ask first.
     if (viewer.matched && (action === 'unlike' || action === 'dislike')) return setAsking(true)
     react(person, action)
   }

@@ -30,7 +30,7 @@ export const ProfileHeader = ({ person, corner, children }: ProfileHeaderProps) 
   const { date, country: nameOf } = useFormat()
   const { active, last_seen, age, country, location, distance, dob } = person
   const name = `${person.firstname} ${person.lastname}`.trim()
-  // Named here, so that a profile kept from before the language changed reads right.
+  // The country is named here, so that a profile kept from before a change of language has the right name.
   const land = country.name === '' ? '' : nameOf(country.code)
   const place = location === null || land === '' ? (location ?? land) : t('facts.livesIn', { town: location, country: land })
   return (

@@ -50,7 +50,7 @@ export const ProfileError = ({ error }: { error: Error | null }) => {
         }
       />
     )
-  // The address is read again as soon as the connection is back, so nothing has to be opened anew.
+  // The profile is requested again as soon as the connection is back, so the screen need not be reopened.
   if (cutOff) return <ErrorState message={t('failed')} retryLabel={words('words.retry')} onRetry={() => void refreshProfiles()} />
   return (
     <div role="alert" className="mx-auto flex max-w-sm flex-col items-center gap-4 py-16 text-center">

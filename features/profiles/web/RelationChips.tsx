@@ -14,7 +14,7 @@ interface RelationChipsProps {
   name: string
 }
 
-/** What is between the viewer and a member: a match, a like, a pass. */
+/** Chips that show the relation between the viewer and a member: a match, a like or a pass. */
 export const RelationChips = ({ id, viewer, name }: RelationChipsProps) => {
   const t = useT(profilesText)
   const reaction = useReactionTo(id, viewer.reaction)

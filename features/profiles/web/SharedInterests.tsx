@@ -4,13 +4,13 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Chip } from '#platform/web/ui/Chip.tsx'
 import { profilesText } from '../locales/text.ts'
 
-/** Interests of a member that the viewer has too, whatever their capitals. */
+/** Returns the interests of a member that the viewer has too, ignoring case. */
 export const interestsInCommon = (theirs: readonly string[], own: readonly string[]): string[] => {
   const known = new Set(own.map((interest) => interest.toLocaleLowerCase()))
   return theirs.filter((interest) => known.has(interest.toLocaleLowerCase()))
 }
 
-/** What the viewer and a member have in common; nothing without interests. */
+/** The interests that the viewer and a member share; renders nothing when there are none. */
 export const SharedInterests = ({ interests }: { interests: readonly string[] }) => {
   const t = useT(profilesText)
   const id = useId()

@@ -5,7 +5,7 @@ import { keptProfile, refreshProfile, refreshProfiles } from './profile-queries.
 /** Profiles of other members. */
 export const profilesFeature: WebFeature = {
   name: 'profiles',
-  // A profile may have changed or gone while the connection was away.
+  // A profile may have changed or disappeared while the connection was lost.
   Live: () => {
     useReconnect(() => void refreshProfiles())
     return null

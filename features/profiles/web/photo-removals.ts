@@ -9,7 +9,7 @@ import { profilesText } from '../locales/text.ts'
 interface Removals {
   /** Ids of photos that are not shown any more. */
   hidden: readonly string[]
-  /** Ids of those that the server is removing now. */
+  /** Ids of the photos that the server is removing now. */
   removing: readonly string[]
 }
 const useRemovals = create<Removals>(() => ({ hidden: [], removing: [] }))
@@ -24,17 +24,19 @@ export const usePhotoRemovals = (images: readonly Photo[]): { shown: Photo[]; re
   return { shown: images.filter(({ id }) => !hidden.includes(id)), removing: removing.length > 0 }
 }
 
-/** Hides one of the member's own photos, and removes it on the server when its toast with Undo is gone. `onSettled` refetches the profile. */
+/**
+ * Hides one of the member's own photos, and removes it on the server when its toast with Undo is gone. `onSettled` refetches the profile.
+ */
 export const removePhotoWithUndo = (id: string, onSettled: () => Promise<void>): void => {
   const settle = async () => {
     await onSettled()
     useRemovals.setState(({ hidden, removing }) => ({ hidden: without(hidden, id), removing: without(removing, id) }))
   }
   const remove = async () => {
-    // Undone, or already on its way.
+    // The member has undone the removal, or it was already sent.
     if (!waiting.delete(id)) return
     useRemovals.setState(({ removing }) => ({ removing: [...removing, id] }))
-    // Also when the page closes.
+    // With `keepalive` the request is completed even when the page closes.
     await call(removePhoto, { params: { id } }, { keepalive: true }).catch(showFailure)
     await settle()
   }
@@ -51,7 +53,7 @@ export const removePhotoWithUndo = (id: string, onSettled: () => Promise<void>):
   })
 }
 
-/** Removes on the server what is only hidden so far. Needed before the session or the page ends. */
+/** Removes the hidden photos on the server at once. Needed before the session or the page ends. */
 export const finishPhotoRemovals = async (): Promise<void> => {
   await Promise.all([...waiting.values()].map((remove) => remove()))
 }

@@ -17,7 +17,7 @@ export interface ContactMessage {
 }
 
 /** Mails a contact message to the operator; the payload is deleted afterwards. */
-export const mailContactMessage = jobKind<ContactMessage>('site.mail-message', { slow: 'mail' })
+export const mailContactMessageJob = jobKind<ContactMessage>('site.mail-message', { slow: 'mail' })
 
 /** Messages from one address per hour. */
 const addressLimit = { burst: 5, seconds: 3600 }
@@ -33,6 +33,6 @@ export const contactUs = async (
 ): Promise<HandlerResult<typeof endpoint>> => {
   const { actor, db, locale, now } = ctx
   if (actor.kind !== 'system') await takeByAddress(limits, 'contact', actor.address, addressLimit)
-  await inTransaction(db, (tx) => addJob(tx, mailContactMessage, { ...body, locale }, now))
+  await inTransaction(db, (tx) => addJob(tx, mailContactMessageJob, { ...body, locale }, now))
   return { message: texts.translate(locale, siteText, 'contact.received') }
 }

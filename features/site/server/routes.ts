@@ -1,11 +1,11 @@
 import { type Routes, route } from '#platform/server/http/route.ts'
 import { contactUs as endpoint } from '../contract.ts'
-import { contactUs, mailContactMessage } from './contact-us.ts'
+import { contactUs, mailContactMessageJob } from './contact-us.ts'
 import { contactMail } from './contact-mail.ts'
 
 /** Registers the endpoint and the mail job of the contact form. */
 export const serveSite = (routes: Routes): void => {
   const { config, jobs, limits, mailer, texts } = routes.platform
   route(routes, endpoint, (ctx, input) => contactUs(ctx, input, { limits, texts }))
-  jobs.handle(mailContactMessage, (message) => mailer.send(contactMail(texts, config.operatorEmail, message)))
+  jobs.handle(mailContactMessageJob, (message) => mailer.send(contactMail(texts, config.operatorEmail, message)))
 }

@@ -14,7 +14,7 @@ import { useHydrated } from '#platform/web/use-hydrated.ts'
 const fields = ['name', 'email', 'message'] as const
 const resolver = schemaResolver(async () => (await import('../contract.ts')).contactUs.body)
 
-/** Name and address of the member, if somebody is signed in; both stay open to change. */
+/** Name and address of the member, if somebody is signed in; both can be edited. */
 const known = () => {
   const { user } = useSession.getState()
   return { name: user === null ? '' : `${user.firstname} ${user.lastname}`.trim().slice(0, 80), email: user?.email ?? '', message: '' }

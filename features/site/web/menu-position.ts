@@ -9,8 +9,8 @@ interface Edges {
 }
 
 /**
- * Returns the position of a menu in pixels: `gap` above or below its button, at the button's left edge, at least `margin` from both sides of the
- * window.
+ * Returns the position of a menu in pixels: `gap` above or below its button, at the button's left edge, at least `margin` from both sides
+ * of the window.
  */
 export const menuPosition = (
   button: Edges,

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { mailPasswordChanged } from '#features/auth/server/job-kinds.ts'
+import { mailPasswordChangedJob } from '#features/auth/server/job-kinds.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import { registerProcessMetrics } from '#platform/server/metrics/process-metrics.ts'
@@ -64,7 +64,7 @@ const readOnce = async (): Promise<string> => {
 test('one process reports jobs and payments, and another takes over when the first is no longer scraped', async () => {
   const amina = await createPerson(testApp, 'amina')
   const [first, second] = [await openProcess(), await openProcess()]
-  await inTransaction(testApp.db, (tx) => addJob(tx, mailPasswordChanged, { memberId: amina.id }, testApp.clock.now()))
+  await inTransaction(testApp.db, (tx) => addJob(tx, mailPasswordChangedJob, { memberId: amina.id }, testApp.clock.now()))
   const series = 'ndloo_jobs_due{lane="mail"}'
   for (let reading = 0; reading < 3; reading++)
     expect([valueOf(await read(first), series), valueOf(await read(second), series)]).toEqual([1, undefined])

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { io } from 'socket.io-client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { mailPasswordChanged, mailCodeJob } from '#features/auth/server/job-kinds.ts'
+import { mailPasswordChangedJob, mailCodeJob } from '#features/auth/server/job-kinds.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { requireMigrations } from '#platform/server/db/migrating/migrate.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
@@ -52,7 +52,7 @@ test('mails that hang do not delay codes', async () => {
     return Promise.resolve(coded(`${to.address} ${subject}`))
   })
   await inTransaction(testApp.db, async (tx) => {
-    for (let count = 0; count < 30; count++) await addJob(tx, mailPasswordChanged, { memberId: brian.id }, clock.now())
+    for (let count = 0; count < 30; count++) await addJob(tx, mailPasswordChangedJob, { memberId: brian.id }, clock.now())
   })
   jobs.start(3_600_000)
   await expect.poll(() => vi.mocked(mailer.send).mock.calls.length).toBeGreaterThan(1)
@@ -105,7 +105,7 @@ test('metrics cover routes, sockets, jobs, pool and lag, contain no id and have 
   const pool = { totalCount: 3, idleCount: 0, waitingCount: 1 } as never
   using _watch = registerProcessMetrics(platform.metrics, platform, pool)
   await using served = await serveMetrics(platform.metrics, { host: '127.0.0.1', port: 0 })
-  await inTransaction(testApp.db, (tx) => addJob(tx, mailPasswordChanged, { memberId: amina.id }, platform.clock.now()))
+  await inTransaction(testApp.db, (tx) => addJob(tx, mailPasswordChangedJob, { memberId: amina.id }, platform.clock.now()))
   testApp.clock.advance({ seconds: 90 })
   platform.realtime.attach(app.server, platform, () => true)
   await app.listen({ port: 0, host: '127.0.0.1' })

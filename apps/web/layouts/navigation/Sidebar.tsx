@@ -7,7 +7,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { Logo } from '#platform/web/ui/Logo.tsx'
-import { toggleDrawer, useDrawer } from './drawer.ts'
+import { toggleSidebar, useSidebarState } from './sidebar-state.ts'
 import { LogoutButton } from '../LogoutButton.tsx'
 import { useNavigation } from './navigation.ts'
 import { NavigationGroups } from './NavigationGroups.tsx'
@@ -17,7 +17,7 @@ import { NavigationLink } from './NavigationLink.tsx'
 export const Sidebar = ({ onLogout }: { onLogout: () => void }) => {
   const t = useT(siteText)
   const { groups, end } = useNavigation()
-  const small = useDrawer((drawer) => drawer.collapsed)
+  const small = useSidebarState((drawer) => drawer.collapsed)
   const Panel = small ? PanelLeftOpen : PanelLeftClose
   const variant = small ? 'icon' : 'row'
   return (
@@ -36,7 +36,7 @@ export const Sidebar = ({ onLogout }: { onLogout: () => void }) => {
           aria-expanded={!small}
           icon={<Panel aria-hidden className="size-5" />}
           className="text-soft"
-          onClick={toggleDrawer}
+          onClick={toggleSidebar}
         />
       </div>
       <div className="mt-4 flex-1 overflow-y-auto">

@@ -16,7 +16,7 @@ import WalletIcon from 'lucide-react/icons/wallet'
 import type { siteText } from '#features/site/locales/text.ts'
 import { useTakesPart } from '#platform/web/client/taking-part.ts'
 import type { Key, Text } from '#platform/shared/i18n/catalogue.ts'
-import type { columns } from '../columns.ts'
+import type { columnClasses } from '../column-classes.ts'
 
 export type SiteKey = Key<typeof siteText extends Text<infer T> ? T : never>
 
@@ -27,7 +27,7 @@ export interface NavigationItem {
   search?: Record<string, string>
   /** The unread count shown on it. */
   count?: 'messages' | 'likes'
-  /** Not for guests. */
+  /** Hidden from guests. */
   takingPart?: true
 }
 
@@ -59,7 +59,10 @@ const settingsTabs: readonly NavigationItem[] = [
 /** Number of items in the bottom bar besides More. */
 const inBottomBar = 4
 
-/** Items whose routes exist: the groups of the sidebar and of the drawer under More, `bar` at the bottom of a phone; `hidden` are not in `bar`. */
+/**
+ * Items whose routes exist: the groups of the sidebar and of the drawer under More, `bar` at the bottom of a phone; `hidden` are not in
+ * `bar`.
+ */
 export const useNavigation = () => {
   const { routesByPath } = useRouter()
   const takesPart = useTakesPart()
@@ -78,15 +81,15 @@ export const useNavigation = () => {
 }
 
 /** Options of the dashboard frame for a screen, in `staticData` of its route. */
-export interface Frame {
+export interface DashboardFrameOptions {
   /** The title in the header; without one there is no header. */
   title?: SiteKey
-  /** Guests read why it is not for them instead. */
+  /** Guests see a notice in place of the screen. */
   takingPart?: true
   /** The header greets by name and shows the filter button. */
   welcome?: true
   /** Width of the screen's column: `narrow` for forms, lists and reading; `wide`, the default, for people and shop windows. */
-  column?: keyof typeof columns
+  column?: keyof typeof columnClasses
   /** Below 768 px the photo of another member starts at the top edge, so the header is for screen readers only. */
   photoFirst?: true
   /** The screen fills the window and scrolls inside. */
@@ -96,7 +99,7 @@ export interface Frame {
 }
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    frame?: Frame
+    frame?: DashboardFrameOptions
     /** The message shown when the session ends on this screen, instead of the default. */
     signedOut?: () => string
   }

@@ -13,7 +13,7 @@ const AddPhoto = () => {
     refreshMe()
     void navigate({ to: '/place', search })
   }
-  // Whether the account takes part is known once it is read.
+  // Loads the account, which says whether the member is a guest.
   useMe()
   return useTakesPart() ? <AddPhotoScreen onDone={go} /> : <GuestNotice />
 }

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { LikesArea } from '../../likes/LikesArea.tsx'
 import { stringParameters } from '../../search.ts'
 
-/** The members one likes; `tab=matches` shows those who like one back. */
+/** The members whom the viewer likes; with `tab=matches`, those who like the viewer back. */
 const Likes = () => {
   const { tab } = Route.useSearch()
   return <LikesArea list={tab === 'matches' ? 'matches' : 'likes'} />

@@ -3,7 +3,7 @@ import { useMe } from '#features/account/web/index.ts'
 import { BuyGiftButton } from '#features/gifts/web/index.ts'
 import { MemberProfileScreen } from '#features/profiles/web/index.ts'
 import { openMessages } from '../../open-messages.ts'
-import { MemberReport } from '../../report-member.tsx'
+import { ReportMemberButton } from '../../report-member-button.tsx'
 
 /** Milliseconds until the next photo of another member. */
 const slideInterval = 5000
@@ -23,7 +23,7 @@ const MemberProfile = () => {
       onBack={() => (canGoBack ? history.back() : void navigate({ to: '/dashboard/matches' }))}
       onMessage={(uid) => openMessages(navigate, uid)}
       renderGift={() => <BuyGiftButton uid={id} />}
-      renderReport={(person, onPhoto) => <MemberReport person={person} variant={onPhoto ? 'photo' : 'secondary'} />}
+      renderReport={(person, onPhoto) => <ReportMemberButton person={person} variant={onPhoto ? 'photo' : 'secondary'} />}
     />
   )
 }

@@ -78,7 +78,7 @@ export const replayErasures = async ({ platform, features, log }: ErasureDepende
 }
 
 /** Erases members after their grace period. Each deletion also schedules a run at its due time. */
-export const eraseDue = recurring<{ personalData: PersonalDataHandlers }>(
+export const eraseDueMembersHourly = recurring<{ personalData: PersonalDataHandlers }>(
   'account.erase-due',
   'hour',
   (platform, _turn, { personalData }) => eraseDueMembers(erasureDependencies(platform, personalData)),

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { DB } from '#db/types.gen.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
-import { removeArchive } from '../jobs.ts'
+import { removeArchiveJob } from '../jobs.ts'
 
 export type ExportRow = Selectable<DB['data_export']>
 
@@ -17,14 +17,14 @@ export const readExportById = (db: Database, id: string): Promise<ExportRow | un
 /** Deletes the export of a member; a job removes its file after the commit. */
 export const deleteExport = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
   const rows = await tx.deleteFrom('data_export').where('member_id', '=', memberId).returning('storage_key').execute()
-  for (const { storage_key } of rows) if (storage_key !== null) await addJob(tx, removeArchive, { key: storage_key }, now)
+  for (const { storage_key } of rows) if (storage_key !== null) await addJob(tx, removeArchiveJob, { key: storage_key }, now)
 }
 
 /**
- * Starts an export and replaces the one before.
+ * Adds a requested export in place of the member's earlier one.
  * @returns its id
  */
-export const startExport = async (tx: Tx, memberId: string, now: Date): Promise<string> => {
+export const replaceExport = async (tx: Tx, memberId: string, now: Date): Promise<string> => {
   await deleteExport(tx, memberId, now)
   const id = randomUUID()
   await tx.insertInto('data_export').values({ id, member_id: memberId, requested_at: now }).execute()
@@ -32,7 +32,7 @@ export const startExport = async (tx: Tx, memberId: string, now: Date): Promise<
 }
 
 /** Marks the archive as ready. Returns false if the export was deleted or another run has finished it. */
-export const finishExport = async (tx: Tx, id: string, storageKey: string, expiresAt: Date): Promise<boolean> => {
+export const markExportReady = async (tx: Tx, id: string, storageKey: string, expiresAt: Date): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('data_export')
     .set({ storage_key: storageKey, expires_at: expiresAt })

@@ -5,8 +5,8 @@ import type { Platform } from '#platform/server/platform.ts'
 import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import { settingsEvent } from '../../contract.ts'
 import { type PersonalDataHandlers, writeArchive } from './archive.ts'
-import { finishExport, isArchiveDownloadable, readExportById } from './export-store.ts'
-import { mailExport, removeArchive } from '../jobs.ts'
+import { markExportReady, isArchiveDownloadable, readExportById } from './export-store.ts'
+import { mailExportJob, removeArchiveJob } from '../jobs.ts'
 import { dayMs } from './present-export.ts'
 
 /**
@@ -21,14 +21,14 @@ export const makeExportHandler =
     const key = `exports/${randomBytes(16).toString('hex')}/ndloo.zip`
     const begun = clock.now()
     // Scheduled before the file is written, so that the file of an aborted run is removed as well.
-    await inTransaction(db, (tx) => addJob(tx, removeArchive, { key }, begun, { runAt: new Date(begun.getTime() + 2 * dayMs) }))
+    await inTransaction(db, (tx) => addJob(tx, removeArchiveJob, { key }, begun, { runAt: new Date(begun.getTime() + 2 * dayMs) }))
     await storage.put(key, writeArchive({ db, storage }, asked.member_id, features), 'application/zip')
     const now = clock.now()
     const expiresAt = new Date(now.getTime() + dayMs)
     const wanted = await inTransaction(db, async (tx) => {
-      if (!(await finishExport(tx, exportId, key, expiresAt))) return false
-      await addJob(tx, removeArchive, { key }, now, { runAt: expiresAt })
-      await addJob(tx, mailExport, { exportId }, now)
+      if (!(await markExportReady(tx, exportId, key, expiresAt))) return false
+      await addJob(tx, removeArchiveJob, { key }, now, { runAt: expiresAt })
+      await addJob(tx, mailExportJob, { exportId }, now)
       await publishAfterCommit(tx, [asked.member_id], settingsEvent, {}, now)
       return true
     })

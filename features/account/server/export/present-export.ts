@@ -10,7 +10,7 @@ const makingTimeoutMs = hourMs
 /** Path of an archive, without signature. */
 const exportPath = (id: string): string => `/exports/${id}/ndloo.zip`
 
-// Signatures end at midnight, so take the one after the row's own expiry, which decides.
+// A signature ends at a midnight, so use one after the expiry in the row. The row decides when the archive expires.
 const lastDay = (expiresAt: Date): Date => new Date(expiresAt.getTime() + dayMs)
 
 /** Returns the signed path of an archive. */

@@ -5,8 +5,8 @@ import { addJob } from '#platform/server/jobs/add-job.ts'
 import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { accountErrors, type requestExport as endpoint } from '../../contract.ts'
-import { readExport, startExport } from './export-store.ts'
-import { makeExport } from '../jobs.ts'
+import { readExport, replaceExport } from './export-store.ts'
+import { makeExportJob } from '../jobs.ts'
 import { nextExportAt } from './present-export.ts'
 import { showSettings } from '../settings.ts'
 
@@ -24,8 +24,8 @@ export const requestExport = async (ctx: MemberContext, limitFactor: number): Pr
       const seconds = Math.ceil((next.getTime() - now.getTime()) / 1000)
       throw new AppError(accountErrors.export_too_soon, { retryAfter: seconds })
     }
-    const exportId = await startExport(tx, actor.id, now)
-    await addJob(tx, makeExport, { exportId }, now)
+    const exportId = await replaceExport(tx, actor.id, now)
+    await addJob(tx, makeExportJob, { exportId }, now)
   })
   return showSettings(ctx, limitFactor)
 }

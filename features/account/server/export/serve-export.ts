@@ -11,8 +11,8 @@ interface ExportRequest {
 }
 
 /**
- * Serves archives. Not an endpoint of the contract, like photos: the browser loads the file without a token, and the signature authorizes
- * it.
+ * Serves archives. Like photos, they have no endpoint in the contract: the browser loads the file without a token, and the signature
+ * authorizes it.
  */
 export const serveExports = ({ app, platform }: Routes): void => {
   app.get<ExportRequest>('/exports/:id/ndloo.zip', async (request, reply) => {

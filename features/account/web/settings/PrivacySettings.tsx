@@ -1,4 +1,4 @@
-import { requestsFrom } from '#features/profiles/contract.ts'
+import { requestsFromOptions } from '#features/profiles/contract.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { SegmentedControl } from '#platform/web/ui/fields/SegmentedControl.tsx'
 import { Switch } from '#platform/web/ui/fields/Switch.tsx'
@@ -41,10 +41,10 @@ export const PrivacySettings = ({ settings: { privacy }, save, saved }: Settings
         name="requests"
         label={t('privacy.requests')}
         hint={t('privacy.requestsHint')}
-        options={requestsFrom.map((value) => ({ value, label: t(`privacy.requestsFrom.${value}`) }))}
+        options={requestsFromOptions.map((value) => ({ value, label: t(`privacy.requestsFrom.${value}`) }))}
         value={privacy.requests_from}
         onChange={({ target }) => {
-          const chosen = requestsFrom.find((value) => value === target.value)
+          const chosen = requestsFromOptions.find((value) => value === target.value)
           if (chosen !== undefined) save({ privacy: { requests_from: chosen } })
         }}
       />

@@ -93,7 +93,7 @@ export const planCatalogue: ItemCatalogue<Plan> = {
 const withoutMissingNames = (names: Omit<LocalizedNames, 'en'>): Record<string, string> =>
   Object.fromEntries(Object.entries(names).filter((entry): entry is [string, string] => entry[1] !== undefined))
 
-/** A plan that fits its schema is only refused for the rules of Free. */
+/** Returns the error for a refused plan. A plan that fits its schema can only break the rules for the plan Free. */
 const toFreePlanError = (error: unknown): unknown => {
   const fields = error instanceof AppError ? Object.keys(error.details.fields ?? {}) : []
   const field = fields.includes('price_cents') ? 'price' : 'active'

@@ -1,22 +1,26 @@
-import { confirmPassword, recordSecondFactor } from '#features/auth/server/index.ts'
+import { checkOwnPassword, recordSecondFactor } from '#features/auth/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { AppError } from '#platform/shared/errors.ts'
-import { adminErrors, type ConsoleEntry } from '../../entry-contract.ts'
+import { adminErrors, type ConsoleAccess } from '../../entry-contract.ts'
 import { countCodeGuess, clearCodeGuesses, unsealSecret, consumeCode, wrongCodeError } from './second-factor.ts'
 import { countRecoveryCodes, readSecondFactor } from './second-factor-store.ts'
 import { wrongPasswordError } from './set-up-second-factor.ts'
 
-const readConsoleEntry = async (db: Database, memberId: string, state: Pick<ConsoleEntry, 'entered' | 'fresh'>): Promise<ConsoleEntry> => {
+const readConsoleAccess = async (
+  db: Database,
+  memberId: string,
+  state: Pick<ConsoleAccess, 'entered' | 'fresh'>,
+): Promise<ConsoleAccess> => {
   const known = await readSecondFactor(db, memberId)
   const recovery_codes_left = await countRecoveryCodes(db, memberId)
   return { second_factor: known !== undefined && known.confirmed_at !== null, recovery_codes_left, ...state }
 }
 
 /** Returns which proofs of identity the caller has given in this session. */
-export const getConsoleEntry = ({ actor, db }: MemberContext): Promise<ConsoleEntry> =>
-  readConsoleEntry(db, actor.id, { entered: actor.console !== undefined, fresh: actor.console === 'fresh' })
+export const getConsoleAccess = ({ actor, db }: MemberContext): Promise<ConsoleAccess> =>
+  readConsoleAccess(db, actor.id, { entered: actor.console !== undefined, fresh: actor.console === 'fresh' })
 
 /**
  * Proves the second factor for this session; with the password it also counts as a fresh login.
@@ -26,13 +30,13 @@ export const enterConsole = async (
   ctx: MemberContext,
   { config, limits }: Pick<Platform, 'config' | 'limits'>,
   { code, password }: { code: string; password?: string | undefined },
-): Promise<ConsoleEntry> => {
+): Promise<ConsoleAccess> => {
   const { id, sessionId } = ctx.actor
   await countCodeGuess(ctx, config.secrets)
   const { secret, confirmed } = await unsealSecret(ctx.db, id, config.secrets)
   if (!confirmed) throw new AppError(adminErrors.no_second_factor)
   // The password comes first, because a code can be used only once.
-  if (password !== undefined && !(await confirmPassword(ctx.db, limits, id, password))) throw wrongPasswordError()
+  if (password !== undefined && !(await checkOwnPassword(ctx.db, limits, id, password))) throw wrongPasswordError()
   const fresh = password !== undefined
   const right = await inTransaction(ctx.db, async (tx) => {
     if (!(await consumeCode(tx, id, secret, code, ctx.now))) return false
@@ -41,5 +45,5 @@ export const enterConsole = async (
     return true
   })
   if (!right) throw wrongCodeError()
-  return readConsoleEntry(ctx.db, id, { entered: true, fresh: fresh || ctx.actor.console === 'fresh' })
+  return readConsoleAccess(ctx.db, id, { entered: true, fresh: fresh || ctx.actor.console === 'fresh' })
 }

@@ -25,8 +25,8 @@ export interface MakeAdminResult {
 }
 
 /**
- * Gives the account with this email the role admin, or creates one with an invitation code that is returned only once. For the operator at the
- * command line; the audit entry names no administrator.
+ * Gives the account with this email the role admin, or creates one with an invitation code that is returned only once. For the operator at
+ * the command line; the audit entry names no administrator.
  */
 export const makeAdmin = async (db: Database, wish: MakeAdminOptions, now: Date): Promise<MakeAdminResult> => {
   const { id, existed, isNew } = await inTransaction(db, async (tx) => {

@@ -45,7 +45,10 @@ export const markSecondFactorConfirmed = async (tx: Tx, memberId: string, now: D
   return numUpdatedRows > 0n
 }
 
-/** Uses up the code of a TOTP step. Returns false when this or a later step was used. One statement, so that two at once cannot both succeed. */
+/**
+ * Uses up the code of a TOTP step. Returns false when this or a later step was used. One statement, so that parallel calls cannot both
+ * succeed.
+ */
 export const consumeTotpStep = async (tx: Tx, memberId: string, step: number): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('second_factor')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { recordAudit } from '#features/audit/server/index.ts'
-import { sendInvitation } from '#features/auth/server/index.ts'
+import { mailInvitationJob } from '#features/auth/server/index.ts'
 import { birthFromAge, createMember, setMemberRole } from '#features/members/server/index.ts'
 import { ensureEntitlement } from '#features/subscriptions/server/index.ts'
 import { openAccounts } from '#features/wallet/server/index.ts'
@@ -72,7 +72,7 @@ export const addMember = async (
   const account = { ...given, locale: given.locale ?? ctx.locale }
   return inTransaction(ctx.db, async (tx) => {
     const id = await createAccount(tx, account, ctx.now)
-    await addJob(tx, sendInvitation, { memberId: id }, ctx.now)
+    await addJob(tx, mailInvitationJob, { memberId: id }, ctx.now)
     await recordAudit(tx, {
       admin: ctx.actor.id,
       action: 'member.added',

@@ -1,7 +1,7 @@
 import { recordAudit } from '#features/audit/server/index.ts'
 import { endSessions } from '#features/auth/server/index.ts'
 import type { ConductReason } from '#features/members/contract.ts'
-import { hasOtherAdmin, lockMember, type MemberRow, setMemberRole } from '#features/members/server/index.ts'
+import { lockAdminsAndCheckForOther, lockMember, type MemberRow, setMemberRole } from '#features/members/server/index.ts'
 import { reactivateMember, suspendMember } from '#features/moderation/server/index.ts'
 import { checkPhotos, uploadPhotos } from '#features/photos/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
@@ -58,7 +58,7 @@ export const changeRole = async (
 ): Promise<void> => {
   requireOtherMember(ctx, about.id)
   const ended = await inTransaction(ctx.db, async (tx) => {
-    const another = await hasOtherAdmin(tx, about.id)
+    const another = await lockAdminsAndCheckForOther(tx, about.id)
     const member = await requireLockedMember(tx, about.id)
     if (member.role === role) return []
     if (member.terms_version === '') throw new AppError(adminErrors.not_now)
@@ -88,7 +88,7 @@ export const changeStatus = async (ctx: MemberContext, { realtime }: RealtimePla
   const until = change.until === undefined || change.until === null ? null : new Date(change.until)
   if (until !== null && until <= ctx.now) throw new AppError(adminErrors.in_the_past, { fields: { until: [adminErrors.in_the_past] } })
   const ended = await inTransaction(ctx.db, async (tx) => {
-    const another = await hasOtherAdmin(tx, change.id)
+    const another = await lockAdminsAndCheckForOther(tx, change.id)
     const member = await requireLockedMember(tx, change.id)
     if (change.status === 'active') {
       if (!(await reactivateMember(tx, { id: change.id, now: ctx.now }))) throw new AppError(adminErrors.not_now)

@@ -8,7 +8,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { isLocale } from '#platform/shared/i18n/locales.ts'
 import { formatCents } from '#platform/shared/money.ts'
-import type { MemberPage, MemberRow, memberStates } from '../../contract.ts'
+import type { MemberDetails, MemberRow, memberStates } from '../../contract.ts'
 import { type AccountRow, type MemberFilter, readAccountRow, readAccountRows, readAccountTotals } from './member-queries.ts'
 import { toAuditEntries } from '../list-audit.ts'
 import { readSecondFactor } from '../entry/second-factor-store.ts'
@@ -49,7 +49,7 @@ export const listMembers = async (ctx: MemberContext, filter: MemberFilter) => {
 }
 
 /** Returns an account with its photos, balances, totals and audit entries. @throws {AppError} platform.not_found */
-export const getMember = async (ctx: MemberContext, id: string): Promise<MemberPage> => {
+export const getMember = async (ctx: MemberContext, id: string): Promise<MemberDetails> => {
   const { db, now, locale } = ctx
   const [row, member] = await Promise.all([readAccountRow(db, id), readMember(db, id)])
   if (row === undefined || member === undefined) throw new AppError(platformErrors.not_found)

@@ -12,8 +12,8 @@ export const lockGiftTerms = async (tx: Tx): Promise<void> => {
 }
 
 /**
- * Checks, after a change, that redeeming a gift and selling the credits never brings more than the gift cost. Considers retired plans, running
- * plan periods and gifts with a fixed conversion.
+ * Checks, after a change, that redeeming a gift and selling the credits never brings more than the gift cost. Considers retired plans,
+ * running plan periods and gifts with a fixed conversion.
  * @throws {AppError} admin.gift_profit at `field`
  */
 export const requireNoGiftProfit = async (tx: Tx, field: 'gift_conversion' | 'usd_per_100_credits', now: Date): Promise<void> => {

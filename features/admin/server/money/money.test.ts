@@ -9,7 +9,7 @@ import { createAdmin, createPerson, type Person } from '#tests/support/people/pe
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { listAudit } from '../../contract.ts'
 import {
-  changeChannel,
+  changePaymentChannel,
   changeRate,
   runLedgerCheck,
   decideDepositReview,
@@ -66,7 +66,7 @@ test('members see a new rate at once and it is audited; an invalid or jumping ra
 
 test('a currency is disabled and enabled for a provider', async () => {
   const turn = (enabled: boolean) =>
-    testApp.call(changeChannel, { params: { currency: 'KES', channel: 'paystack' }, body: { enabled, reason } }, { as: admin })
+    testApp.call(changePaymentChannel, { params: { currency: 'KES', channel: 'paystack' }, body: { enabled, reason } }, { as: admin })
   const offered = async () => (await testApp.call(listCurrencies, {}, { as: amina })).body.data.currencies.map(({ id }) => id)
   const before = await priceEvents()
   expect((await turn(false)).status).toBe(200)
@@ -75,7 +75,7 @@ test('a currency is disabled and enabled for a provider', async () => {
   expect((await turn(true)).status).toBe(200)
   expect(await offered()).toContain('KES')
   const none = await testApp.call(
-    changeChannel,
+    changePaymentChannel,
     { params: { currency: 'KES', channel: 'tranzak' }, body: { enabled: true, reason } },
     { as: admin },
   )

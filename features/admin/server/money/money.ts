@@ -75,7 +75,7 @@ export const changeRate = async (
 }
 
 /** Enables or disables a currency for a provider. @throws {AppError} platform.not_found */
-export const changeChannel = async (
+export const changePaymentChannel = async (
   ctx: MemberContext,
   { currency, channel, enabled, reason }: { currency: string; channel: PaymentChannel; enabled: boolean; reason: string },
 ): Promise<void> =>

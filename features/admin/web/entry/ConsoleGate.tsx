@@ -3,20 +3,20 @@ import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
-import { EnterForm } from './EnterForm.tsx'
-import { useConsoleEntry } from './entry-queries.ts'
+import { EnterConsoleForm } from './EnterConsoleForm.tsx'
+import { useConsoleAccess } from './entry-queries.ts'
 import { ReauthenticationDialog } from './ReauthenticationDialog.tsx'
-import { SetUpForm } from './SetUpForm.tsx'
+import { SetUpSecondFactorForm } from './SetUpSecondFactorForm.tsx'
 
 /** Shows the console once the second factor is proven in this session; before that, the form to set it up or to enter a code. */
 export const ConsoleGate = ({ children }: { children: ReactNode }) => {
   const platform = useT(platformText)
-  const { data, error, isFetching, refetch } = useConsoleEntry()
+  const { data, error, isFetching, refetch } = useConsoleAccess()
   if (data === undefined && error !== null)
     return <ErrorState message={error.message} retryLabel={platform('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
   if (data === undefined) return <Skeleton className="h-64" />
-  if (!data.second_factor) return <SetUpForm />
-  if (!data.entered) return <EnterForm />
+  if (!data.second_factor) return <SetUpSecondFactorForm />
+  if (!data.entered) return <EnterConsoleForm />
   return (
     <>
       {children}

@@ -4,17 +4,17 @@ import { resourceUrl } from '#platform/web/client/address.ts'
 import { useLanguage, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
-import type { MemberPage } from '../../contract.ts'
+import type { MemberDetails } from '../../contract.ts'
 import { adminText } from '../../locales/text.ts'
 import { AuditTable } from '../audit/AuditTable.tsx'
 import { useMember } from '../console-queries.ts'
-import { type MemberAction, MemberActions } from './MemberActions.tsx'
+import { type MemberAction, MemberActionDialogs } from './MemberActionDialogs.tsx'
 import { MemberState } from './MemberState.tsx'
 import { formatMoney } from '../money/format-money.ts'
 import { ConsolePage } from '../ConsolePage.tsx'
 import { formatDateTime } from '../format-date.ts'
 
-const Facts = ({ member }: { member: MemberPage }) => {
+const Facts = ({ member }: { member: MemberDetails }) => {
   const t = useT(adminText)
   const locale = useLanguage((language) => language.locale)
   const facts: [string, React.ReactNode][] = [
@@ -106,7 +106,7 @@ export const MemberScreen = ({ id, self }: { id: string; self: string | undefine
             {t('nav.audit')}
           </Heading>
           <AuditTable entries={member.audit} />
-          <MemberActions member={member} action={action} onClose={() => setAction(undefined)} />
+          <MemberActionDialogs member={member} action={action} onClose={() => setAction(undefined)} />
         </>
       )}
     </ConsolePage>

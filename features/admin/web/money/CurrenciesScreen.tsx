@@ -6,7 +6,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { Checkbox } from '#platform/web/ui/fields/Checkbox.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { adminText } from '../../locales/text.ts'
-import { changeChannel, changeRate, type CurrencyPrice } from '../../money-contract.ts'
+import { changePaymentChannel, changeRate, type CurrencyPrice } from '../../money-contract.ts'
 import { consoleCall } from '../console-call.ts'
 import { cacheCurrencyPrices, useCurrencyPrices } from '../console-queries.ts'
 import { DataTable } from '../DataTable.tsx'
@@ -132,7 +132,7 @@ export const CurrenciesScreen = () => {
             onSubmit={async ({ reason = '' }) => {
               if (pair === undefined) return
               const { enabled, ...params } = pair
-              cacheCurrencyPrices((await consoleCall(changeChannel, { params, body: { enabled, reason } })).data.prices)
+              cacheCurrencyPrices((await consoleCall(changePaymentChannel, { params, body: { enabled, reason } })).data.prices)
             }}
           />
         </>

@@ -36,7 +36,7 @@ const addKey = (db: Database | Tx, secrets: Secrets, name: string, key: Buffer, 
     .execute()
 
 /** Returns the key for new bans. It is random and created on first use. */
-export const currentBanKey = async (tx: Tx, secrets: Secrets, now: Date): Promise<{ name: string; key: Buffer }> => {
+export const getOrCreateBanKey = async (tx: Tx, secrets: Secrets, now: Date): Promise<{ name: string; key: Buffer }> => {
   await addKey(tx, secrets, currentName, randomBytes(32), now)
   const row = await tx.selectFrom('ban_key').select(['name', 'sealed']).where('name', '=', currentName).executeTakeFirstOrThrow()
   return { name: currentName, key: unsealKey(secrets, row) }
@@ -51,7 +51,7 @@ export const readBanKeys = async (db: Database | Tx, secrets: Secrets): Promise<
 }
 
 /** Stores the secrets used by bans of earlier releases, and removes them when no such ban is left. */
-export const storeLegacyBanSecrets = async (db: Database, secrets: Secrets, now: Date): Promise<void> => {
+export const syncLegacyBanSecrets = async (db: Database, secrets: Secrets, now: Date): Promise<void> => {
   const old = await db.selectFrom('ban').select('key').where('key_name', 'is', null).limit(1).executeTakeFirst()
   if (old === undefined) return void (await db.deleteFrom('ban_key').where('name', 'like', `${secretPrefix}%`).execute())
   for (const secret of secrets) await addKey(db, secrets, `${secretPrefix}${secretFingerprint(secret)}`, Buffer.from(secret), now)

@@ -1,6 +1,6 @@
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { keyedHash } from '../dependencies.ts'
-import { currentBanKey, readBanKeys } from './ban-key-store.ts'
+import { getOrCreateBanKey, readBanKeys } from './ban-key-store.ts'
 
 type Secrets = readonly [string, ...string[]]
 
@@ -25,7 +25,7 @@ const banKeysOf = (secret: string | Buffer, { email, phone }: ContactDetails): B
 
 /** Bans an email and a phone number from signing up. The ban outlives the erasure of the account. */
 export const addBan = async (tx: Tx, whom: ContactDetails, decisionId: string, secrets: Secrets, now: Date): Promise<void> => {
-  const { name, key: banKey } = await currentBanKey(tx, secrets, now)
+  const { name, key: banKey } = await getOrCreateBanKey(tx, secrets, now)
   await tx
     .insertInto('ban')
     .values(banKeysOf(banKey, whom).map((key) => ({ key, key_name: name, decision_id: decisionId, at: now })))

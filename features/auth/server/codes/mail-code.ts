@@ -4,10 +4,10 @@ import type { Platform } from '#platform/server/platform.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { readEmailChange } from '../email/email-change-store.ts'
 import type { CodeRequest } from '../job-kinds.ts'
-import { isKnownPlace } from '../sessions/known-place.ts'
+import { isKnownDeviceAndNetwork } from '../sessions/device-and-network.ts'
 import { codeLink } from './code-link.ts'
-import { notifyEmailOwner } from '../email/notify-email-owner.ts'
-import { resendSeconds, countMail } from './mail-limit.ts'
+import { queueEmailTakenMail } from '../email/queue-email-taken-mail.ts'
+import { resendSeconds, countMailIfAllowed } from './mail-limit.ts'
 import { codeMail } from '../mails.ts'
 import { type Account, readAccount, readAccountByEmail } from '../queries.ts'
 import { replaceCode } from '../store.ts'
@@ -26,7 +26,7 @@ const findRecipient = async (platform: Platform, { email, purpose, memberId }: C
   }
   if (memberId === undefined || (await readEmailChange(db, memberId, clock.now())) !== email) return undefined
   if (owner === undefined || owner.status === 'unverified') return readAccount(db, memberId)
-  await inTransaction(db, (tx) => notifyEmailOwner(tx, owner.id, clock.now()))
+  await inTransaction(db, (tx) => queueEmailTakenMail(tx, owner.id, clock.now()))
   return undefined
 }
 
@@ -44,8 +44,9 @@ export const mailCode = async (platform: Platform, randomCode: () => string, wan
   const [secret] = config.secrets
   // A retry after a failed mail was counted at the first attempt.
   if (attempt === 1) {
-    const known = purpose !== 'change-email' && place !== undefined && (await isKnownPlace(db, config.secrets, account.id, place))
-    if (!(await countMail(db, { secret, factor: config.limitFactor }, { email, kind: purpose, known, asked }))) return
+    const known =
+      purpose !== 'change-email' && place !== undefined && (await isKnownDeviceAndNetwork(db, config.secrets, account.id, place))
+    if (!(await countMailIfAllowed(db, { secret, factor: config.limitFactor }, { email, kind: purpose, known, asked }))) return
   }
   const code = randomCode()
   const key = randomBytes(32).toString('base64url')

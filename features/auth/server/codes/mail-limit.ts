@@ -11,8 +11,8 @@ export type LimitedMailKind = CodePurpose | 'taken'
 /** Minimum seconds between two mails of one kind to one address. */
 export const resendSeconds = 60
 /**
- * Mails to one address in 24 hours, all kinds together. Requests from a place where the owner has signed in before have a second allowance
- * of the same size.
+ * Mails to one address in 24 hours, all kinds together. Requests from a device and network that the owner has signed in with
+ * before have a second limit of the same size.
  */
 const dailyMails = 10
 /** Lower limits for kinds that are of no use to the owner of the address, so that mails with codes remain available. */
@@ -30,7 +30,7 @@ const mailboxOf = (email: string): string => {
   return /^(?:gmail|googlemail)\.com$/.test(host) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${host}`
 }
 
-export interface MailRequest {
+export interface LimitedMail {
   email: string
   kind: LimitedMailKind
   /** The request comes from a device and network where the owner has signed in before. */
@@ -43,7 +43,11 @@ export interface MailRequest {
  * Counts a mail to an address before it is sent. The count outlives the account.
  * @returns false if a mail of this kind was requested less than a minute before, or if the daily limit is reached
  */
-export const countMail = (db: Database, { secret, factor }: { secret: string; factor: number }, mail: MailRequest): Promise<boolean> =>
+export const countMailIfAllowed = (
+  db: Database,
+  { secret, factor }: { secret: string; factor: number },
+  mail: LimitedMail,
+): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     const key = keyedHash(secret, 'mail', mailboxOf(mail.email))
     await sql`select pg_advisory_xact_lock(hashtextextended(${key.toString('hex')}, 1))`.execute(tx)

@@ -6,7 +6,7 @@ import type { requestCode as endpoint } from '../../contract.ts'
 import type { AuthDependencies } from '../dependencies.ts'
 import { limitAuthCallsByAddress } from '../rate-limits.ts'
 import { queueCodeMail } from '../job-kinds.ts'
-import { callerPlace } from '../sessions/known-place.ts'
+import { hashDeviceAndNetwork } from '../sessions/device-and-network.ts'
 import { resendSeconds } from './mail-limit.ts'
 
 const requireMember = (actor: Actor): string => {
@@ -27,7 +27,7 @@ export const requestCode = async (
   await limitAuthCallsByAddress(auth, ctx.actor)
   const memberId = body.type === 'change-email' ? requireMember(ctx.actor) : undefined
   await inTransaction(ctx.db, (tx) =>
-    queueCodeMail(tx, { email: body.email, purpose: body.type, memberId, place: callerPlace(ctx, auth) }, ctx.now),
+    queueCodeMail(tx, { email: body.email, purpose: body.type, memberId, place: hashDeviceAndNetwork(ctx, auth) }, ctx.now),
   )
   return { data: { email: body.email, resend_after: resendSeconds } }
 }

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/server/db/database.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { authErrors, type CodePurpose } from '../../contract.ts'
 import { type AuthDependencies, keyedHash } from '../dependencies.ts'
-import { takeAttempt, deleteCode, clearAttempts, readCode, tryCode } from '../store.ts'
+import { takeAttempt, deleteCode, clearAttempts, lockCodeKeyHash, takeCodeTry } from '../store.ts'
 
 const maxTries = 5
 /**
@@ -33,8 +33,8 @@ const readStoredHash = async (
   { email, purpose, code }: CodeGuess,
   now: Date,
 ): Promise<{ member_id: string; hash: Buffer | null } | undefined> => {
-  if (isLinkKey(code)) return readCode(tx, { email, purpose, now })
-  return tryCode(tx, { email, purpose, tries: maxTries, now })
+  if (isLinkKey(code)) return lockCodeKeyHash(tx, { email, purpose, now })
+  return takeCodeTry(tx, { email, purpose, tries: maxTries, now })
 }
 
 type CodeGuess = Omit<CodeUse, 'memberId'> & {

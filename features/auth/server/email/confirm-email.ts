@@ -8,7 +8,7 @@ import type { AuthDependencies } from '../dependencies.ts'
 import { limitAuthCallsByAddress } from '../rate-limits.ts'
 import { isBanned } from '../bans/ban-store.ts'
 import { deleteEmailChange, readEmailChange } from './email-change-store.ts'
-import { mailEmailChanged } from '../job-kinds.ts'
+import { mailEmailChangedJob } from '../job-kinds.ts'
 import { lockAccount, toSessionUser, readAccount } from '../queries.ts'
 import { removeUnverifiedAccount } from '../sign-up/remove-unverified-account.ts'
 import { endSessions } from '../sessions/sessions.ts'
@@ -16,7 +16,7 @@ import { deleteCodes, lockEmail } from '../store.ts'
 import { toCodeError, verifyCode } from '../codes/verify-code.ts'
 
 /**
- * Makes an address available: an unverified account that holds it is removed.
+ * Makes an address available by removing an unverified account that has it.
  * @returns false if the address is banned or belongs to a verified account
  */
 const claimEmail = async (tx: Tx, email: string, secrets: AuthDependencies['secrets']): Promise<boolean> => {
@@ -28,7 +28,7 @@ const claimEmail = async (tx: Tx, email: string, secrets: AuthDependencies['secr
 }
 
 /**
- * Switches to the address the code was mailed to, ends every other session and mails both addresses.
+ * Changes the email to the address that received the code, ends every other session and mails both addresses.
  * @throws {AppError} auth.wrong_code, auth.too_many_codes, platform.too_many
  */
 export const confirmEmail = async (
@@ -51,7 +51,7 @@ export const confirmEmail = async (
     await updateMember(tx, id, { email: newEmail }, ctx.now)
     await deleteCodes(tx, id)
     await deleteEmailChange(tx, id)
-    await addJob(tx, mailEmailChanged, { memberId: id, from: account.email, to: newEmail }, ctx.now)
+    await addJob(tx, mailEmailChangedJob, { memberId: id, from: account.email, to: newEmail }, ctx.now)
     const ended = await endSessions(tx, id, ctx.now, sessionId)
     return { kind: 'right' as const, ended, user: toSessionUser({ ...account, email: newEmail }) }
   })

@@ -2,14 +2,14 @@ import { hash, verify } from '@node-rs/argon2'
 import { createSemaphore } from '#platform/server/concurrency/semaphore.ts'
 import { commonPasswords } from './common-passwords.ts'
 
-// Argon2id is the library's default; its list of algorithms has no values at run time.
+// The algorithm is not named here: Argon2id is the library's default, and its list of algorithms has no values at run time.
 const owaspParameters = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
 /** Hash of an unknown password. It is verified when there is no account, so that the response takes as long. */
 const dummyHash = '$argon2id$v=19$m=19456,t=2,p=1$DFazTwqc3qyW86WABWBVrQ$neSWixZxxyt+HetBfJdoswBP7QUxKRP00n3kMD17sM0'
 
 /** Hashes and verifies passwords; both are slow on purpose. */
-export interface Passwords {
+export interface PasswordHasher {
   /** Returns the text to store. */
   hash(password: string): Promise<string>
   /** Without a stored hash it returns false after the same amount of work. */
@@ -22,13 +22,13 @@ const normalize = (password: string): string => password.normalize('NFKC')
 // Each hash occupies a thread of the pool that files, DNS and images also need.
 const maxConcurrent = 2
 
-/** A few seconds of work. Beyond that callers are refused instead of waiting. */
+/** Maximum number of waiting callers, who take a few seconds of work. Further callers are refused. */
 const maxWaiting = 300
 
 const withSlot = createSemaphore(maxConcurrent, maxWaiting)
 
 /** Argon2id with the parameters OWASP recommends. */
-export const argon2: Passwords = {
+export const argon2: PasswordHasher = {
   hash: (password) => withSlot(1, () => hash(normalize(password), owaspParameters)),
   verify: async (stored, password) => {
     const matches = await withSlot(1, () => verify(stored ?? dummyHash, normalize(password)))

@@ -2,7 +2,7 @@ import type { Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { authErrors } from '../../contract.ts'
-import { mailPasswordChanged } from '../job-kinds.ts'
+import { mailPasswordChangedJob } from '../job-kinds.ts'
 import { isCommonPassword } from './passwords.ts'
 import { deleteCodes, setPassword } from '../store.ts'
 
@@ -15,5 +15,5 @@ export const rejectCommonPassword = (password: string): void => {
 export const replacePassword = async (tx: Tx, memberId: string, hash: string, now: Date): Promise<void> => {
   await setPassword(tx, memberId, hash, now)
   await deleteCodes(tx, memberId)
-  await addJob(tx, mailPasswordChanged, { memberId }, now)
+  await addJob(tx, mailPasswordChangedJob, { memberId }, now)
 }

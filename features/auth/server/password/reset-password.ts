@@ -7,10 +7,10 @@ import { authText } from '../../locales/text.ts'
 import type { AuthDependencies } from '../dependencies.ts'
 import { networkOf, limitAuthCallsByAddress } from '../rate-limits.ts'
 import { lockAccount } from '../queries.ts'
-import { proveEmail } from '../sign-up/prove-email.ts'
+import { acceptEmailProof } from '../sign-up/accept-email-proof.ts'
 import { rejectCommonPassword, replacePassword } from './replace-password.ts'
 import { endSessions } from '../sessions/sessions.ts'
-import { checkSuspension } from '../sign-in/suspension.ts'
+import { endSuspensionIfExpired } from '../sign-in/suspension.ts'
 import { toCodeError, verifyCode } from '../codes/verify-code.ts'
 
 /**
@@ -38,9 +38,9 @@ export const resetPassword = async (
     if (account === undefined) return { kind: 'wrong' as const }
     // A member who wants to cancel a deletion may have forgotten the password.
     if (account.status === 'deleted' && (await readDeletion(tx, account.id, ctx.now)) === undefined) return { kind: 'wrong' as const }
-    const suspended = await checkSuspension(tx, account.id, ctx, auth)
+    const suspended = await endSuspensionIfExpired(tx, account.id, ctx, auth)
     if (suspended !== undefined) return { kind: 'suspended' as const, suspended }
-    if (account.status === 'unverified') await proveEmail(tx, account.id, { secret: body.registration, orNewest: false }, ctx.now)
+    if (account.status === 'unverified') await acceptEmailProof(tx, account.id, { secret: body.registration, orNewest: false }, ctx.now)
     await replacePassword(tx, account.id, hash, ctx.now)
     return { kind: 'right' as const, ended: await endSessions(tx, account.id, ctx.now) }
   })

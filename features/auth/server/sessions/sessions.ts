@@ -4,7 +4,7 @@ import { touchPresence } from '#features/members/server/index.ts'
 import type { ConsoleState, MemberActor } from '#platform/server/context.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
-import { closeSockets } from '../job-kinds.ts'
+import { closeSocketsJob } from '../job-kinds.ts'
 import { deleteSessions, insertSession, touchSession } from '../store.ts'
 
 const hour = 3_600_000
@@ -103,6 +103,6 @@ export const authenticate = async (db: Database, token: string, now: Date, addre
  */
 export const endSessions = async (tx: Tx, memberId: string, now: Date, exceptSessionId?: string): Promise<string[]> => {
   const sessionIds = await deleteSessions(tx, memberId, exceptSessionId)
-  if (sessionIds.length > 0) await addJob(tx, closeSockets, { sessionIds }, now)
+  if (sessionIds.length > 0) await addJob(tx, closeSocketsJob, { sessionIds }, now)
   return sessionIds
 }

@@ -7,11 +7,11 @@ import type { AuthDependencies } from '../dependencies.ts'
 import { limitAuthCallsByAddress } from '../rate-limits.ts'
 import { countPasswordGuess, clearPasswordGuess } from './password-guesses.ts'
 import { queueCodeMail } from '../job-kinds.ts'
-import { signInBlock } from './sign-in-block.ts'
+import { signInErrorCode } from './sign-in-error-code.ts'
 import { lockAccount, toSessionUser, readAccountByEmail } from '../queries.ts'
-import { callerPlace } from '../sessions/known-place.ts'
+import { hashDeviceAndNetwork } from '../sessions/device-and-network.ts'
 import { readSignInOrigin, signIn } from './sign-in.ts'
-import { checkSuspension } from './suspension.ts'
+import { endSuspensionIfExpired } from './suspension.ts'
 import { cancelDeletionAtSignIn } from './cancel-deletion.ts'
 
 /**
@@ -38,13 +38,13 @@ export const login = async (
     if (account === undefined || account.password_hash !== found.password_hash)
       return { refused: new AppError(authErrors.wrong_credentials) }
     await clearPasswordGuess(tx, guess)
-    const refused = signInBlock(account)
+    const refused = signInErrorCode(account)
     if (refused === authErrors.unverified)
-      await queueCodeMail(tx, { email: account.email, purpose: 'verify-email', place: callerPlace(ctx, auth) }, ctx.now)
+      await queueCodeMail(tx, { email: account.email, purpose: 'verify-email', place: hashDeviceAndNetwork(ctx, auth) }, ctx.now)
     if (refused !== undefined) return { refused: new AppError(refused) }
     const leaving = await cancelDeletionAtSignIn(tx, account, body.cancel_deletion === true, ctx)
     if (leaving !== undefined) return { refused: leaving }
-    const suspended = await checkSuspension(tx, account.id, ctx, auth)
+    const suspended = await endSuspensionIfExpired(tx, account.id, ctx, auth)
     if (suspended !== undefined) return { refused: suspended }
     const token = await signIn(tx, account.id, { ...from, remember: body.remember }, ctx.now)
     return { refused: undefined, user: toSessionUser(account), token }

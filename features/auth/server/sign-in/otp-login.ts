@@ -4,10 +4,10 @@ import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import { authErrors, type otpLogin as endpoint } from '../../contract.ts'
 import type { AuthDependencies } from '../dependencies.ts'
 import { networkOf, limitAuthCallsByAddress } from '../rate-limits.ts'
-import { proveEmail } from '../sign-up/prove-email.ts'
+import { acceptEmailProof } from '../sign-up/accept-email-proof.ts'
 import { lockAccount, toSessionUser, readAccount } from '../queries.ts'
 import { readSignInOrigin, signIn } from './sign-in.ts'
-import { checkSuspension } from './suspension.ts'
+import { endSuspensionIfExpired } from './suspension.ts'
 import { toCodeError, verifyCode } from '../codes/verify-code.ts'
 import { cancelDeletionAtSignIn } from './cancel-deletion.ts'
 
@@ -37,11 +37,11 @@ export const otpLogin = async (
     // Thrown inside the transaction: the rollback keeps the code valid for the next request.
     if (leaving?.reason === authErrors.leaving) throw leaving
     if (leaving !== undefined) return { kind: 'wrong' as const }
-    const suspended = await checkSuspension(tx, account.id, ctx, auth)
+    const suspended = await endSuspensionIfExpired(tx, account.id, ctx, auth)
     if (suspended !== undefined) return { kind: 'suspended' as const, suspended }
     const passwordNeeded =
       account.status === 'unverified'
-        ? await proveEmail(tx, account.id, { secret: body.registration, orNewest: false }, ctx.now)
+        ? await acceptEmailProof(tx, account.id, { secret: body.registration, orNewest: false }, ctx.now)
         : account.password_hash === null
     const token = await signIn(tx, account.id, { ...from, remember: false }, ctx.now)
     return { kind: 'right' as const, token, passwordNeeded, user: toSessionUser((await readAccount(tx, account.id)) ?? account) }

@@ -5,7 +5,7 @@ import type { Database, Tx } from '#platform/server/db/database.ts'
 import { type ErrorCode, platformErrors, AppError } from '#platform/shared/errors.ts'
 import { authErrors } from '../../contract.ts'
 import { type AuthDependencies, keyedHash } from '../dependencies.ts'
-import { callerPlace, isKnownPlace } from '../sessions/known-place.ts'
+import { hashDeviceAndNetwork, isKnownDeviceAndNetwork } from '../sessions/device-and-network.ts'
 import { type Account, readAccount } from '../queries.ts'
 import { type AttemptLimit, takeAttempt, clearAttempts, giveBackAttempt } from '../store.ts'
 
@@ -47,7 +47,7 @@ export const countPasswordGuess = async (
   }
   const account = keyedHash(secret, 'login', email)
   const seconds = await takeAttempt(db, account, scaleLimit(accountLimit, auth.limitFactor), now)
-  if (seconds > 0 && !(await isKnownPlace(db, auth.secrets, memberId, callerPlace(ctx, auth))))
+  if (seconds > 0 && !(await isKnownDeviceAndNetwork(db, auth.secrets, memberId, hashDeviceAndNetwork(ctx, auth))))
     throw new AppError(authErrors.too_many_guesses, { retryAfter: seconds })
   return { networks, account }
 }
@@ -67,8 +67,8 @@ const confirmLimit = { maxAttempts: 10, seconds: 15 * 60 }
 const dailyConfirmLimit = { maxAttempts: 50, seconds: 24 * 3600 }
 
 /**
- * Requires the password of a signed-in member, so that an unlocked phone is not enough. Counted per member: nobody else can use the tries
- * up, and another network gives no more.
+ * Requires the password of a signed-in member, so that an unlocked phone is not enough. Guesses are counted per member:
+ * nobody else can use them up, and another network gives no more of them.
  * @returns the account
  * @throws {AppError} auth.wrong_password at `field`, platform.too_many after ten failures in 15 minutes or 50 in 24 hours
  */

@@ -5,8 +5,8 @@ import { addJob } from '#platform/server/jobs/add-job.ts'
 import { type AuthDependencies, keyedHash } from '../dependencies.ts'
 import { deviceName } from '../sessions/device-name.ts'
 import { recordDevice } from '../sessions/device-store.ts'
-import { mailNewDevice } from '../job-kinds.ts'
-import { callerPlace, recordPlace } from '../sessions/known-place.ts'
+import { mailNewDeviceJob } from '../job-kinds.ts'
+import { hashDeviceAndNetwork, recordDeviceAndNetwork } from '../sessions/device-and-network.ts'
 import { createSession } from '../sessions/sessions.ts'
 
 export interface SignInOrigin {
@@ -14,14 +14,14 @@ export interface SignInOrigin {
   country: string | undefined
   /** Fingerprints of device and country for one member: current secret first, then older ones. */
   fingerprints(memberId: string): [Buffer, ...Buffer[]]
-  /** Records the place after the member has signed in. */
+  /** Records the device and network after the member has signed in. */
   record(tx: Tx, memberId: string, now: Date): Promise<void>
 }
 
 /** Determines device and country of a request. Must run before the transaction begins. */
 export const readSignInOrigin = async (ctx: Context, auth: AuthDependencies): Promise<SignInOrigin> => {
   const { actor, userAgent = '' } = ctx
-  const place = callerPlace(ctx, auth)
+  const place = hashDeviceAndNetwork(ctx, auth)
   const device = deviceName(userAgent)
   const country = actor.kind === 'system' ? undefined : await countryOfIp(actor.address)
   return {
@@ -29,7 +29,7 @@ export const readSignInOrigin = async (ctx: Context, auth: AuthDependencies): Pr
     country,
     fingerprints: (memberId) =>
       auth.secrets.map((secret) => keyedHash(secret, 'device', memberId, device, country ?? '')) as [Buffer, ...Buffer[]],
-    record: (tx, memberId, now) => recordPlace(tx, auth, memberId, place, now),
+    record: (tx, memberId, now) => recordDeviceAndNetwork(tx, auth, memberId, place, now),
   }
 }
 
@@ -43,6 +43,6 @@ export const signIn = async (
   const { token } = await createSession(tx, memberId, { remember, device, country }, now)
   const isNew = await recordDevice(tx, memberId, fingerprints(memberId), now)
   await record(tx, memberId, now)
-  if (isNew) await addJob(tx, mailNewDevice, { memberId, device, country, at: now.toISOString() }, now)
+  if (isNew) await addJob(tx, mailNewDeviceJob, { memberId, device, country, at: now.toISOString() }, now)
   return token
 }

@@ -9,10 +9,10 @@ import { appealPath } from '../bans/appeal-link.ts'
 import type { AuthDependencies } from '../dependencies.ts'
 
 /**
- * Returns the error for a suspended member, with the end, the reason and the appeal link. A suspension whose time is over is ended here.
- * The caller holds the account lock and has verified the password or code.
+ * Ends the suspension of a member if its time is over. The caller holds the account lock and has verified the password or code.
+ * @returns the error for a member who stays suspended, with the end, the reason and the appeal link
  */
-export const checkSuspension = async (
+export const endSuspensionIfExpired = async (
   tx: Tx,
   id: string,
   { now, locale }: Pick<Context, 'now' | 'locale'>,

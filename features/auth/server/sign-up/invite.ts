@@ -10,8 +10,8 @@ import { hashCode } from '../codes/verify-code.ts'
 export const invitationHours = 48
 
 /**
- * Creates the code with which an invited person sets the first password and proves the email, and the long key of the link, whose tries
- * strangers cannot use up.
+ * Creates the code and the link key of an invitation. With either of them, the invited person sets the first password and proves the email.
+ * A stranger can use up the tries of the code, but not of the key.
  */
 export const createInvitation = async (
   db: Database,

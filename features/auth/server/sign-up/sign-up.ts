@@ -12,9 +12,9 @@ import type { AuthDependencies } from '../dependencies.ts'
 import { limitAuthCallsByAddress, limitSignUps } from '../rate-limits.ts'
 import { isBanned } from '../bans/ban-store.ts'
 import { queueCodeMail } from '../job-kinds.ts'
-import { callerPlace } from '../sessions/known-place.ts'
+import { hashDeviceAndNetwork } from '../sessions/device-and-network.ts'
 import { resendSeconds } from '../codes/mail-limit.ts'
-import { notifyEmailOwner } from '../email/notify-email-owner.ts'
+import { queueEmailTakenMail } from '../email/queue-email-taken-mail.ts'
 import { isCommonPassword } from '../password/passwords.ts'
 import { lockAccount } from '../queries.ts'
 import { addRegistration, type RegistrationData, newRegistrationSecret } from './registration-store.ts'
@@ -84,8 +84,8 @@ export const signUp = async (
     })
     if (owner === undefined || owner.status === 'unverified')
       // For a banned person the job finds no account and mails nothing.
-      await queueCodeMail(tx, { email: body.email, purpose: 'verify-email', place: callerPlace(ctx, auth) }, ctx.now)
-    else await notifyEmailOwner(tx, owner.id, ctx.now)
+      await queueCodeMail(tx, { email: body.email, purpose: 'verify-email', place: hashDeviceAndNetwork(ctx, auth) }, ctx.now)
+    else await queueEmailTakenMail(tx, owner.id, ctx.now)
   })
   return { data: { email: body.email, resend_after: resendSeconds, registration: secret } }
 }

@@ -12,7 +12,7 @@ import { CodeHeader } from './CodeHeader.tsx'
 import { CodeHelp } from './CodeHelp.tsx'
 import { clearPendingCode, type PendingCode } from './pending-code.ts'
 import { toastError } from '../form-errors.ts'
-import { useOnce } from '../use-once.ts'
+import { useOneAtATime } from '../use-one-at-a-time.ts'
 
 export interface CodeFormProps<T> {
   pending: PendingCode
@@ -51,7 +51,7 @@ export const CodeForm = <T,>(props: CodeFormProps<T>) => {
       else toastError(error, failure ?? words('failures.again'))
     },
   })
-  const once = useOnce()
+  const once = useOneAtATime()
   const submit = (given: string) => {
     // A wrong code empties the field; the message about it stays.
     if (given === '' && problem !== undefined) return

@@ -10,7 +10,7 @@ import { changePassword, otpLogin, requestCode, verifyEmail } from '../../contra
 import { en as auth } from '../../locales/en.ts'
 import { CodeScreen } from './CodeScreen.tsx'
 import { savePendingCode, loadPendingCode } from './pending-code.ts'
-import { saveRegistration, loadRegistration } from '../sign-up/registration.ts'
+import { saveRegistrationSecret, loadRegistrationSecret } from '../sign-up/registration-secret.ts'
 
 const words = { auth, platform }
 const id = '6f1f6f0e-0f6e-4a51-9d0e-5a3b7c7b9d10'
@@ -134,21 +134,21 @@ describe('new code', () => {
 
 describe('registration of this browser', () => {
   it('is sent with the code of its address and then deleted', async () => {
-    saveRegistration('amina@ndloo.example', 'of amina')
+    saveRegistrationSecret('amina@ndloo.example', 'of amina')
     savePendingCode('verify-email', 'amina@ndloo.example', 60)
     server.on(verifyEmail, () => json({ data: { user, token: 'secret' } }))
     await show()
     await person.type(screen.getByLabelText('Code'), '123456')
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
     expect(server.seen.map(({ body }) => body)).toEqual([{ email: 'amina@ndloo.example', code: '123456', registration: 'of amina' }])
-    expect(loadRegistration('amina@ndloo.example')).toEqual({})
+    expect(loadRegistrationSecret('amina@ndloo.example')).toEqual({})
   })
   it('is returned for its address only and for two days', () => {
-    saveRegistration('amina@ndloo.example', 'of amina', 0)
+    saveRegistrationSecret('amina@ndloo.example', 'of amina', 0)
     const hour = 3_600_000
-    expect(loadRegistration('brian@ndloo.example', hour)).toEqual({})
-    expect(loadRegistration('amina@ndloo.example', 47 * hour)).toEqual({ registration: 'of amina' })
-    expect(loadRegistration('amina@ndloo.example', 48 * hour)).toEqual({})
+    expect(loadRegistrationSecret('brian@ndloo.example', hour)).toEqual({})
+    expect(loadRegistrationSecret('amina@ndloo.example', 47 * hour)).toEqual({ registration: 'of amina' })
+    expect(loadRegistrationSecret('amina@ndloo.example', 48 * hour)).toEqual({})
   })
 })
 

@@ -8,10 +8,10 @@ import { authText } from '../../locales/text.ts'
 import { RequestCodeForm } from './RequestCodeForm.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { FirstPasswordForm } from '../password/FirstPasswordForm.tsx'
-import { LinkConfirm } from '../sign-in/LinkConfirm.tsx'
-import { readMailedLink } from '../sign-in/mailed-link.ts'
+import { ConfirmMailedLink } from '../sign-in/ConfirmMailedLink.tsx'
+import { parseMailedLink } from '../sign-in/mailed-link.ts'
 import { clearPendingCode, savePendingCode, type PendingCode, loadPendingCode } from './pending-code.ts'
-import { clearRegistration, loadRegistration } from '../sign-up/registration.ts'
+import { clearRegistrationSecret, loadRegistrationSecret } from '../sign-up/registration-secret.ts'
 import { toastError } from '../form-errors.ts'
 import { CancelDeletionDialog } from '../sign-in/cancel-deletion.ts'
 
@@ -31,7 +31,7 @@ export const CodeScreen = ({ type, onSignedIn, onOtherAddress }: CodeScreenProps
   /** The code of a member with a pending deletion, and the server's message about it. */
   const [leaving, setLeaving] = useState<{ code: string; text: string | undefined }>()
   const [busy, setBusy] = useState(false)
-  const [link, setLink] = useState(() => readMailedLink(location.hash))
+  const [link, setLink] = useState(() => parseMailedLink(location.hash))
   const [passwordNeeded, setPasswordNeeded] = useState(false)
   if (passwordNeeded) return <FirstPasswordForm onDone={onSignedIn} />
   const email = link?.email ?? pending?.email
@@ -40,7 +40,7 @@ export const CodeScreen = ({ type, onSignedIn, onOtherAddress }: CodeScreenProps
 
   const enter = async ({ data: { user, token, password_needed } }: SignedIn) => {
     clearPendingCode()
-    clearRegistration()
+    clearRegistrationSecret()
     startSession(user, token)
     await adoptLanguage(user.locale)
     if (password_needed) setPasswordNeeded(true)
@@ -48,7 +48,7 @@ export const CodeScreen = ({ type, onSignedIn, onOtherAddress }: CodeScreenProps
   }
   const verify = async (code: string): Promise<SignedIn> => {
     try {
-      return await call(endpoints[type], { body: { email, code, ...loadRegistration(email) } })
+      return await call(endpoints[type], { body: { email, code, ...loadRegistrationSecret(email) } })
     } catch (error) {
       if (errorCode(error) === authErrors.leaving.code) setLeaving({ code, text: errorBody(error)?.message })
       throw error
@@ -78,7 +78,7 @@ export const CodeScreen = ({ type, onSignedIn, onOtherAddress }: CodeScreenProps
         />
       ) : (
         link && (
-          <LinkConfirm
+          <ConfirmMailedLink
             link={link}
             verify={verify}
             onRight={enter}

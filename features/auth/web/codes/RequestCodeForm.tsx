@@ -13,7 +13,7 @@ import { useFieldError } from '../field-error.ts'
 import { savePendingCode, type PendingCode } from './pending-code.ts'
 import { retryAfterSeconds, showFormError } from '../form-errors.ts'
 import { useCountdown } from './use-countdown.ts'
-import { useOnce } from '../use-once.ts'
+import { useOneAtATime } from '../use-one-at-a-time.ts'
 
 const resolver = schemaResolver(async () => (await import('../../contract.ts')).requestCode.body.pick({ email: true }))
 
@@ -42,7 +42,7 @@ export const RequestCodeForm = ({ type, title, intro, onSent, children }: Reques
       showFormError(form, error, words('failures.again'))
     },
   })
-  const once = useOnce()
+  const once = useOneAtATime()
   const submit = form.handleSubmit((values) => send.mutateAsync(values))
   return (
     <div className="flex flex-col gap-6">

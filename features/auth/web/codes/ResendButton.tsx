@@ -9,7 +9,7 @@ import { authText } from '../../locales/text.ts'
 import { savePendingCode, type PendingCode } from './pending-code.ts'
 import { retryAfterSeconds, toastError } from '../form-errors.ts'
 import { useCountdown } from './use-countdown.ts'
-import { useOnce } from '../use-once.ts'
+import { useOneAtATime } from '../use-one-at-a-time.ts'
 
 interface ResendButtonProps {
   pending: PendingCode
@@ -22,7 +22,7 @@ export const ResendButton = ({ pending, onResent }: ResendButtonProps) => {
   const words = useT(platformText)
   const seconds = useCountdown(pending.resendAt)
   const { type, email } = pending
-  const once = useOnce()
+  const once = useOneAtATime()
   const resend = useMutation({
     mutationFn: () => call(requestCode, { body: { email, type } }),
     onSuccess: ({ data }) => {

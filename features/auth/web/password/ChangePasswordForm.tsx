@@ -14,7 +14,7 @@ import { AuthLink } from '../AuthLink.tsx'
 import { useFieldError } from '../field-error.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { showFormError } from '../form-errors.ts'
-import { useOnce } from '../use-once.ts'
+import { useOneAtATime } from '../use-one-at-a-time.ts'
 
 const resolver = schemaResolver(async () => (await import('../../contract.ts')).changePassword.body)
 const blank = { current_password: '', password: '', confirmPassword: '' }
@@ -36,7 +36,7 @@ export const ChangePasswordForm = ({ onChanged }: { onChanged?: () => void }) =>
     },
     onError: (error) => showFormError(form, error, words('failures.again')),
   })
-  const once = useOnce()
+  const once = useOneAtATime()
   const submit = form.handleSubmit((values) => change.mutateAsync(values))
   return (
     <form

@@ -12,7 +12,7 @@ import { changePassword } from '../../contract.ts'
 import { authText } from '../../locales/text.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { showFormError } from '../form-errors.ts'
-import { useOnce } from '../use-once.ts'
+import { useOneAtATime } from '../use-one-at-a-time.ts'
 
 const resolver = schemaResolver(async () => (await import('../../contract.ts')).changePassword.body)
 
@@ -31,7 +31,7 @@ export const FirstPasswordForm = ({ onDone }: { onDone: () => void }) => {
     },
     onError: (error) => showFormError(form, error, words('failures.again')),
   })
-  const once = useOnce()
+  const once = useOneAtATime()
   const submit = form.handleSubmit((values) => save.mutateAsync(values))
   return (
     <div className="flex flex-col gap-6">

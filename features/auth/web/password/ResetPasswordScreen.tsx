@@ -17,13 +17,13 @@ import { CodeHeader } from '../codes/CodeHeader.tsx'
 import { CodeHelp } from '../codes/CodeHelp.tsx'
 import { useFieldError } from '../field-error.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
-import { hideMailedLink, readMailedLink } from '../sign-in/mailed-link.ts'
+import { removeKeyFromAddressBar, parseMailedLink } from '../sign-in/mailed-link.ts'
 import { clearPendingCode, savePendingCode, type PendingCode, loadPendingCode } from '../codes/pending-code.ts'
-import { clearRegistration, loadRegistration } from '../sign-up/registration.ts'
+import { clearRegistrationSecret, loadRegistrationSecret } from '../sign-up/registration-secret.ts'
 import { errorCode } from '#platform/web/client/errors.ts'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { showFormError } from '../form-errors.ts'
-import { useOnce } from '../use-once.ts'
+import { useOneAtATime } from '../use-one-at-a-time.ts'
 
 const resolver = schemaResolver(async () => (await import('../../contract.ts')).resetPassword.body)
 
@@ -37,12 +37,12 @@ interface ResetPasswordScreenProps {
 /** Sets a new password with the mailed code or link. Asks for an address first if none is known. */
 export const ResetPasswordScreen = ({ invited, onDone, onOtherAddress }: ResetPasswordScreenProps) => {
   const t = useT(authText)
-  const [link] = useState(() => readMailedLink(location.hash))
+  const [link] = useState(() => parseMailedLink(location.hash))
   const email = link?.email ?? invited
   const [pending, setPending] = useState<PendingCode | null>(() =>
     email === undefined ? loadPendingCode('reset-password') : savePendingCode('reset-password', email, 0),
   )
-  useEffect(() => (link === undefined ? undefined : hideMailedLink()), [link])
+  useEffect(() => (link === undefined ? undefined : removeKeyFromAddressBar()), [link])
   if (pending === null)
     return <RequestCodeForm type="reset-password" title={t('forgot.title')} intro={t('forgot.intro')} onSent={setPending} />
   return <ResetPasswordForm pending={pending} linkKey={link?.key} onResent={setPending} onDone={onDone} onOtherAddress={onOtherAddress} />
@@ -63,10 +63,11 @@ const ResetPasswordForm = ({ pending, linkKey, onResent, onDone, onOtherAddress 
   const form = useSchemaForm(resolver, { email: pending.email, code: key ?? '', password: '', confirmPassword: '' })
   const { errors } = form.formState
   const reset = useMutation({
-    mutationFn: (body: z.output<typeof resetPassword.body>) => call(resetPassword, { body: { ...body, ...loadRegistration(body.email) } }),
+    mutationFn: (body: z.output<typeof resetPassword.body>) =>
+      call(resetPassword, { body: { ...body, ...loadRegistrationSecret(body.email) } }),
     onSuccess: () => {
       clearPendingCode()
-      clearRegistration()
+      clearRegistrationSecret()
       // The server has ended this session with all others.
       if (isAuthenticated()) resetSession()
       showSuccess(t('password.reset'))
@@ -81,7 +82,7 @@ const ResetPasswordForm = ({ pending, linkKey, onResent, onDone, onOtherAddress 
       showFormError(form, error, words('failures.again'))
     },
   })
-  const once = useOnce()
+  const once = useOneAtATime()
   const submit = form.handleSubmit((values) => reset.mutateAsync(values))
   return (
     <div className="flex flex-col gap-6">

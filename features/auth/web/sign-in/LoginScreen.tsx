@@ -21,12 +21,12 @@ import { useFieldError } from '../field-error.ts'
 import { FormError } from '../FormError.tsx'
 import { savePendingCode } from '../codes/pending-code.ts'
 import { toastError } from '../form-errors.ts'
-import { useOnce } from '../use-once.ts'
+import { useOneAtATime } from '../use-one-at-a-time.ts'
 import { CancelDeletionDialog } from './cancel-deletion.ts'
 
 type Credentials = z.output<typeof login.body>
 const resolver = schemaResolver(async () => (await import('../../contract.ts')).login.body)
-/** Seconds before another code may be requested; this response does not contain it. */
+/** Seconds before another code may be requested; the response to a login does not contain them. */
 const resendAfterSeconds = 60
 
 const givenBefore = () => ({
@@ -83,7 +83,7 @@ export const LoginScreen = ({ redirect, onSignedIn, onUnverified }: LoginScreenP
     }
     setBusy(false)
   }
-  const once = useOnce()
+  const once = useOneAtATime()
   const submit = form.handleSubmit((values) => {
     setProblem(undefined)
     setAppeal(undefined)

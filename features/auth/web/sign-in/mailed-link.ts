@@ -5,7 +5,7 @@ export interface MailedLink {
 }
 
 /** Parses the hash of a mailed link; undefined for any other hash. */
-export const readMailedLink = (hash: string): MailedLink | undefined => {
+export const parseMailedLink = (hash: string): MailedLink | undefined => {
   const [, address = '', key = ''] = /^#?(.{3,500})~([\w-]{43})$/.exec(hash) ?? []
   try {
     const email = decodeURIComponent(address)
@@ -16,4 +16,4 @@ export const readMailedLink = (hash: string): MailedLink | undefined => {
 }
 
 /** Removes the key from the address bar, so that the history does not contain it. */
-export const hideMailedLink = (): void => history.replaceState(history.state, '', `${location.pathname}${location.search}`)
+export const removeKeyFromAddressBar = (): void => history.replaceState(history.state, '', `${location.pathname}${location.search}`)

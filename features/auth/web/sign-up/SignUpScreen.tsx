@@ -13,10 +13,10 @@ import { AccountFields } from './AccountFields.tsx'
 import { AuthLink } from '../AuthLink.tsx'
 import { FormError } from '../FormError.tsx'
 import { savePendingCode } from '../codes/pending-code.ts'
-import { saveRegistration } from './registration.ts'
+import { saveRegistrationSecret } from './registration-secret.ts'
 import { PersonFields } from './PersonFields.tsx'
 import { hasEmptyField, isSignUpField, stepOfFields, signUpSteps, useSignUpForm } from './sign-up-form.ts'
-import { useOnce } from '../use-once.ts'
+import { useOneAtATime } from '../use-one-at-a-time.ts'
 
 /** A translation key, or a message from the server. */
 type Problem = { key: 'errors.fill_in_all' | 'signUp.failed' } | { said: string }
@@ -43,7 +43,7 @@ export const SignUpScreen = ({ redirect, onCodeSent }: { redirect?: string | und
     mutationFn: (body: z.output<typeof Registration>) => call(signUp, { body }),
     onSuccess: ({ data }) => {
       savePendingCode('verify-email', data.email, data.resend_after)
-      saveRegistration(data.email, data.registration)
+      saveRegistrationSecret(data.email, data.registration)
       onCodeSent()
     },
     onError: (error) => {
@@ -72,7 +72,7 @@ export const SignUpScreen = ({ redirect, onCodeSent }: { redirect?: string | und
       setProblem(hasEmptyField(form, at) ? { key: 'errors.fill_in_all' } : undefined)
     },
   )
-  const once = useOnce()
+  const once = useOneAtATime()
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     once(step === 0 ? next : send)

@@ -1,7 +1,7 @@
 import { feedLayers } from '../feed-layers.ts'
 
-// The source of feed_*.sql beside this file: `npm run db:schema` writes them, `npm run check:schema` fails when they are stale. Each merges a
-// fixed number of ordered index ranges, because PostgreSQL plans a merge only for ranges it can count.
+// The source of feed_*.sql beside this file: `npm run db:schema` writes them, `npm run check:schema` fails when they are stale. Each merges
+// a fixed number of ordered index ranges, because PostgreSQL plans a merge only for ranges it can count.
 
 type Layer = keyof typeof feedLayers | 'named'
 
@@ -28,7 +28,7 @@ const columns = 'id, rank, gender, birth, seek, min_age, max_age, country, cell_
 const haversine =
   '(sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2)'
 
-/** Which cards are in the place of this number: the leading column of the layer's index. */
+/** The SQL condition for the cards of one place in `q_places`, by the leading column of the layer's index. */
 const inPlace: Record<Layer, (number: number) => string> = {
   tile: (number) => `tile = q_places[${number}] and `,
   region: (number) => `((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[${number}] and `,
@@ -40,7 +40,7 @@ const inPlace: Record<Layer, (number: number) => string> = {
 const beginsWith = (column: string): string =>
   `name_fold(${column}) collate "C" >= q_name and name_fold(${column}) collate "C" < q_name || chr(1114111)`
 
-/** Finds cards by the index of names: exact and quick for a name few people have, which would empty a merge. */
+/** Finds cards by the index of names. It is fast for a rare name, for which a merge would read nearly all cards. */
 const namedCards =
   `select card.* from (select id from member where ${beginsWith('firstname')} ` +
   `union select id from member where shows_lastname and ${beginsWith('lastname')} offset 0` +
@@ -51,7 +51,7 @@ const rangeOf = (layer: Layer, number: number): string =>
   inPlace[layer](number) +
   '(1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc'
 
-/** One range as it is, several as a merge that is read lazily. */
+/** SQL that reads one range directly, and several as a merge on demand. */
 const cardsOf = (layer: Layer, ranges: number): string => {
   if (ranges === 1) return rangeOf(layer, 1)
   const parts = Array.from({ length: ranges }, (_, index) => `(${rangeOf(layer, index + 1)} offset 0)`)

@@ -16,7 +16,7 @@ export const expiredBoostsExist = (now: Date): RawBuilder<boolean> =>
   sql<boolean>`exists (select from member over where over.boosted_until <= ${now}::timestamptz)`
 
 /** Ends all expired boosts, so that no card stays boosted longer than paid for. Idempotent. */
-export const endBoosts = async (db: Database, now: Date): Promise<void> => {
+export const endExpiredBoosts = async (db: Database, now: Date): Promise<void> => {
   for (;;) {
     const ended = await inTransaction(db, async (tx) => {
       const { rows } = await sql<{ id: string }>`

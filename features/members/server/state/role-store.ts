@@ -12,7 +12,7 @@ export const setMemberRole = async (tx: Tx, id: string, role: Role): Promise<voi
  * Whether another administrator who can sign in remains without this member. Locks all administrators in id order until the transaction
  * ends, so that two of them cannot remove each other. Must run before any lock of a single member.
  */
-export const hasOtherAdmin = async (tx: Tx, id: string): Promise<boolean> => {
+export const lockAdminsAndCheckForOther = async (tx: Tx, id: string): Promise<boolean> => {
   const admins = await tx.selectFrom('member').select(['id', 'status']).where('role', '=', 'admin').orderBy('id').forNoKeyUpdate().execute()
   return admins.some((admin) => admin.id !== id && ['active', 'paused'].includes(admin.status))
 }

@@ -11,7 +11,7 @@ export type Deletion = Selectable<DB['deletion']>
  * Job that informs the conversation partners of a member who is no longer visible. Strangers are not informed, because they would learn who
  * was reported or left.
  */
-export const publishMemberGone = jobKind<{ memberId: string }>('members.gone')
+export const publishMemberGoneJob = jobKind<{ memberId: string }>('members.gone')
 
 /**
  * Changes the status of a member if it is one of `from`, and updates the card.
@@ -49,7 +49,7 @@ export const startDeletion = async (
     .values({ member_id: id, ...values })
     .execute()
   await changeMemberStatus(tx, id, ['active', 'paused', 'held'], 'deleted')
-  await addJob(tx, publishMemberGone, { memberId: id }, now)
+  await addJob(tx, publishMemberGoneJob, { memberId: id }, now)
 }
 
 /** Returns the pending deletion of a member while it can be cancelled. */

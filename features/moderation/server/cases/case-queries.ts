@@ -10,7 +10,7 @@ const pageSize = 50
 export const readCase = (db: Database | Tx, id: string, adminId: string): Promise<CaseRow | undefined> =>
   db.selectFrom('report_case').selectAll().where('id', '=', id).where('member_id', '<>', adminId).executeTakeFirst()
 
-/** Whether another administrator can sign in. Takes no lock, unlike `hasOtherAdmin` of members. */
+/** Whether another administrator can sign in. Takes no lock, unlike `lockAdminsAndCheckForOther` of members. */
 export const hasOtherActiveAdmin = async (db: Database | Tx, adminId: string): Promise<boolean> =>
   (await db
     .selectFrom('member')

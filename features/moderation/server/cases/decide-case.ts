@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { recordAudit } from '#features/audit/server/index.ts'
-import { endSuspension, hasOtherAdmin, lockMember, readMember, readSuspension } from '#features/members/server/index.ts'
+import { endSuspension, lockAdminsAndCheckForOther, lockMember, readMember, readSuspension } from '#features/members/server/index.ts'
 import { hashStoredPhotos, refuseCopies, takeDownPhotos } from '#features/photos/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
@@ -64,7 +64,7 @@ const applyDecision = async (tx: Tx, { caseId, memberId, adminId, input, hashes,
 /** The last administrator cannot be suspended, because nobody could open the console then. */
 const requireOtherAdmin = async (tx: Tx, id: string): Promise<void> => {
   const member = await readMember(tx, id)
-  if (canAdminister(member?.role as Role) && !(await hasOtherAdmin(tx, id))) throw new AppError(moderationErrors.last_admin)
+  if (canAdminister(member?.role as Role) && !(await lockAdminsAndCheckForOther(tx, id))) throw new AppError(moderationErrors.last_admin)
 }
 
 /**

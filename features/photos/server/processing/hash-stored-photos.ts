@@ -1,6 +1,6 @@
 import type { Database } from '#platform/server/db/database.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
-import { fileKey } from '../present-photo.ts'
+import { photoFileKey } from '../present-photo.ts'
 import { hashCropVariants } from './process-photo.ts'
 import { readStoredPhotos } from '../review-store.ts'
 
@@ -17,7 +17,7 @@ export const hashStoredPhotos = async (
   const hashes = new Map<string, readonly string[]>()
   if (ids.length === 0) return hashes
   for (const { id, storage_key, hash } of await readStoredPhotos(db, memberId, ids)) {
-    const stored = await storage.get(fileKey(storage_key, 1080))
+    const stored = await storage.get(photoFileKey(storage_key, 1080))
     if (stored !== undefined) hashes.set(id, await hashCropVariants(stored.bytes))
     else if (hash.length === 256) hashes.set(id, [hash])
   }

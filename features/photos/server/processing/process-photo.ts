@@ -79,7 +79,7 @@ const inspectHeader = async (bytes: Buffer): Promise<Metadata> => {
 }
 
 const fitted = (image: Sharp, width: number): Sharp =>
-  // 16:9 keeps full-width phone screenshots and limits very tall strips.
+  // The limit of 16:9 keeps phone screenshots at full width and makes very tall pictures smaller.
   image.resize({ width, height: Math.round((width * 16) / 9), fit: 'inside', withoutEnlargement: true })
 
 interface Pixels {

@@ -38,7 +38,7 @@ export const PhotoEditor = ({ ownerId, name, images, removing, onChanged, onWait
     const item = button.closest('li')
     const neighbour = item?.nextElementSibling ?? item?.previousElementSibling
     removePhotoWithUndo(image.id, changed)
-    // The button goes with its photo.
+    // The pressed button disappears with its photo, so the focus moves to a neighbour.
     neighbour?.querySelector('button')?.focus()
   }
   const move = (index: number, by: -1 | 1) => {

@@ -1,7 +1,7 @@
 import { type About, pickAbout } from '#features/members/about-contract.ts'
 import type { OwnPerson, ProfileEdit } from '../../contract.ts'
 
-/** Form values: a string for a date that may be empty. */
+/** Values of the edit form. The date of birth is a string, because it may be empty. */
 export interface EditValues extends About {
   firstname: string
   lastname: string

@@ -8,7 +8,7 @@ import { Photo } from '#platform/web/ui/Photo.tsx'
 import { profilesText } from '../../locales/text.ts'
 import { GalleryControls } from './GalleryControls.tsx'
 import { photoSources } from './photo-sources.ts'
-import { Segments } from './Segments.tsx'
+import { PhotoProgressBars } from './PhotoProgressBars.tsx'
 import { Thumbnails } from './Thumbnails.tsx'
 import { prefersReducedMotion, useAutoSlide } from './use-auto-slide.ts'
 
@@ -96,7 +96,7 @@ export const Gallery = ({ name, images, startingImage = 1, interval = 0, edgeToE
         </div>
         {images.length > 1 ? (
           <>
-            <Segments
+            <PhotoProgressBars
               key={shown}
               count={images.length}
               shown={shown}

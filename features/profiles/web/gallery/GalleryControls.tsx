@@ -19,7 +19,7 @@ interface GalleryControlsProps {
   className?: string | undefined
 }
 
-/** The arrows, and the pause of a gallery that changes by itself, at the bottom of the photo, where no face is. */
+/** The arrows of a gallery and its pause button. They are at the bottom of the photo, where they cover no face. */
 export const GalleryControls = ({ shown, count, onShow, onKeyDown, playing, onToggle, className }: GalleryControlsProps) => {
   const t = useT(profilesText)
   const arrow = (Icon: typeof ChevronLeft, label: string, by: -1 | 1) => (

@@ -13,7 +13,7 @@ import { useSlides } from './use-slides.ts'
 
 /** Class names instead of a style attribute, which the content security policy forbids. */
 const offsets = ['translate-x-0', '-translate-x-full', '-translate-x-[200%]']
-/** Pixels. */
+/** Minimum swipe distance in pixels. */
 const swipe = 40
 
 /** A carousel of three slides. Without scripts they scroll side by side. */

@@ -19,9 +19,9 @@ const pictureSide = 560
 interface HeroSlideProps {
   slide: (typeof slides)[number]
   label: string
-  /** Loads its picture with high priority. */
+  /** True for the first slide, whose picture loads with high priority. */
   first: boolean
-  /** Another slide is shown. */
+  /** True while another slide is shown. */
   hidden: boolean
 }
 

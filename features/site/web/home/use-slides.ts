@@ -17,8 +17,8 @@ const useReducedMotion = (): boolean =>
   )
 
 /**
- * State of a carousel of `count` slides. It advances every 5 seconds, except while paused or stopped. With reduced motion or reduced data it
- * starts stopped.
+ * State of a carousel of `count` slides. It advances every 5 seconds, except while paused or stopped. With reduced motion or reduced data
+ * it starts stopped.
  */
 export const useSlides = (count: number) => {
   const reduced = useReducedMotion()

@@ -15,11 +15,11 @@ interface RegistrationChoice {
 }
 
 /**
- * Handles the first proof of an email. A stranger may have signed up with the address, so the account gets a password only with the secret
- * of a registration.
+ * Activates an account after the first proof of its email and ends its sessions. A stranger may have signed up with the address, so the
+ * account gets a password only with the secret of a registration.
  * @returns whether a password has to be set
  */
-export const proveEmail = async (tx: Tx, memberId: string, proof: RegistrationChoice, now: Date): Promise<boolean> => {
+export const acceptEmailProof = async (tx: Tx, memberId: string, proof: RegistrationChoice, now: Date): Promise<boolean> => {
   const passwordHash = await applyRegistration(tx, memberId, proof)
   if (passwordHash === undefined) await clearPassword(tx, memberId)
   else await setPassword(tx, memberId, passwordHash, now)

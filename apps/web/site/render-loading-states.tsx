@@ -8,7 +8,7 @@ import { useSession } from '#platform/web/client/session.ts'
 import { loadCatalogues } from '../language/load-catalogues.ts'
 import { createAppRouter } from '../router.ts'
 
-/** The screens that are drawn before the scripts, with what each reads first. */
+/** Paths of the screens that the build renders in their loading state, and for each the endpoints it reads first. */
 const starts: Record<string, readonly string[]> = {
   '/dashboard/matches': ['/matches'],
   '/dashboard/likes': ['/actions/reactions?type=likes'],
@@ -22,25 +22,25 @@ const starts: Record<string, readonly string[]> = {
   '/dashboard/settings': [],
 }
 
-export interface RenderedStart {
+export interface RenderedLoadingState {
   path: string
   locale: Locale
   html: string
-  /** Addresses that the page asks for before the scripts are here; empty when the server has another origin. */
+  /** URLs that the page requests before its scripts have loaded; empty when the server has another origin. */
   reads: readonly string[]
 }
 
-/** Stands for the first name, which only the browser knows. */
+/** Placeholder for the first name, which only the browser knows. */
 const firstNamePlaceholder = '%FIRST_NAME%'
 
 /** Renders the loading state of screens in every language to HTML, for the build. */
-export const renderStarts = async (): Promise<RenderedStart[]> => {
+export const renderLoadingStates = async (): Promise<RenderedLoadingState[]> => {
   const user = { id: 'me', _id: 'me', firstname: firstNamePlaceholder, lastname: '', email: '', locale: 'en' as const }
   const session = { user, _ndloo_token: 'prerendered' }
   useSession.setState(session)
   // Rendering on a server reads the initial state.
   Object.assign(useSession.getInitialState(), session)
-  const all: RenderedStart[] = []
+  const all: RenderedLoadingState[] = []
   for (const locale of locales) {
     useLanguage.setState({ locale, catalogues: { [locale]: await loadCatalogues(locale) } })
     for (const [path, reads] of Object.entries(starts)) {

@@ -5,7 +5,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { controlClasses } from '#platform/web/ui/fields/control.ts'
 import { Field } from '#platform/web/ui/fields/Field.tsx'
 import { SelectField } from '#platform/web/ui/fields/SelectField.tsx'
-import { addMemberPhoto, changeRole, changeStatus, type MemberPage, resetSecondFactor, signOutMember } from '../../contract.ts'
+import { addMemberPhoto, changeRole, changeStatus, type MemberDetails, resetSecondFactor, signOutMember } from '../../contract.ts'
 import { adminText } from '../../locales/text.ts'
 import { consoleCall } from '../console-call.ts'
 import { cacheMember } from '../console-queries.ts'
@@ -17,18 +17,18 @@ export type MemberAction = 'role' | 'suspend' | 'reactivate' | 'signOut' | 'seco
 const suspensionDays = ['1', '3', '7', '30', '90', 'none'] as const
 const dayMs = 86_400_000
 
-interface MemberActionsProps {
-  member: MemberPage
+interface MemberActionDialogsProps {
+  member: MemberDetails
   action: MemberAction | undefined
   onClose: () => void
 }
 
 /** The dialogs for the actions on an account; `action` is the open one. */
-export const MemberActions = ({ member, action, onClose }: MemberActionsProps) => {
+export const MemberActionDialogs = ({ member, action, onClose }: MemberActionDialogsProps) => {
   const t = useT(adminText)
   const members = useT(membersText)
   const params = { id: member.id }
-  const cache = ({ data }: { data: { member: MemberPage } }) => cacheMember(data.member)
+  const cache = ({ data }: { data: { member: MemberDetails } }) => cacheMember(data.member)
   const dialog = (name: MemberAction) => ({
     open: action === name,
     onClose,

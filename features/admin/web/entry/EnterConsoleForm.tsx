@@ -6,17 +6,17 @@ import { Heading } from '#platform/web/ui/Heading.tsx'
 import { enterConsole } from '../../entry-contract.ts'
 import { adminText } from '../../locales/text.ts'
 import { CodeInput } from './CodeInput.tsx'
-import { cacheConsoleEntry } from './entry-queries.ts'
+import { cacheConsoleAccess } from './entry-queries.ts'
 import { formValue } from '../form-value.ts'
 import { useFormErrors } from '../use-form-errors.ts'
 
 /** The form to enter the console with a code. */
-export const EnterForm = () => {
+export const EnterConsoleForm = () => {
   const t = useT(adminText)
   const { fieldError, showErrors, clearErrors } = useFormErrors()
   const enter = useMutation({
     mutationFn: (code: string) => call(enterConsole, { body: { code } }),
-    onSuccess: ({ data }) => cacheConsoleEntry(data),
+    onSuccess: ({ data }) => cacheConsoleAccess(data),
     onError: showErrors,
   })
   return (

@@ -8,11 +8,11 @@ const keptMs = 48 * 3_600_000
  * Stores the secret of a registration until its code is entered. It is shared between tabs, because the mailed link opens a new one.
  * Without the code it is of no use.
  */
-export const saveRegistration = (email: string, secret: string, now = Date.now()): void =>
+export const saveRegistrationSecret = (email: string, secret: string, now = Date.now()): void =>
   browserStorage.setItem(key, JSON.stringify({ email, secret, at: now }))
 
 /** Returns the secret of the registration for an address as part of a request body; empty if there is none in this browser. */
-export const loadRegistration = (email: string, now = Date.now()): { registration?: string } => {
+export const loadRegistrationSecret = (email: string, now = Date.now()): { registration?: string } => {
   try {
     const kept: unknown = JSON.parse(browserStorage.getItem(key) ?? 'null')
     if (typeof kept !== 'object' || kept === null || !('email' in kept) || !('secret' in kept) || !('at' in kept)) return {}
@@ -22,4 +22,4 @@ export const loadRegistration = (email: string, now = Date.now()): { registratio
   }
 }
 
-export const clearRegistration = (): void => browserStorage.removeItem(key)
+export const clearRegistrationSecret = (): void => browserStorage.removeItem(key)

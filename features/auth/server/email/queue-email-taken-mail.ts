@@ -1,10 +1,10 @@
 import type { Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
-import { mailEmailTaken } from '../job-kinds.ts'
+import { mailEmailTakenJob } from '../job-kinds.ts'
 
 /**
  * Schedules a mail to the owner of an address that somebody else tried to use. At most one mail an hour, so that repeated attempts do not
  * fill the mailbox.
  */
-export const notifyEmailOwner = (tx: Tx, ownerId: string, now: Date): Promise<void> =>
-  addJob(tx, mailEmailTaken, { memberId: ownerId }, now, { dedupe: `auth.taken:${ownerId}:${now.toISOString().slice(0, 13)}` })
+export const queueEmailTakenMail = (tx: Tx, ownerId: string, now: Date): Promise<void> =>
+  addJob(tx, mailEmailTakenJob, { memberId: ownerId }, now, { dedupe: `auth.taken:${ownerId}:${now.toISOString().slice(0, 13)}` })

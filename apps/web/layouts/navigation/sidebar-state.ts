@@ -3,25 +3,25 @@ import { persist } from 'zustand/middleware'
 import { onSessionChange, useSession } from '#platform/web/client/session.ts'
 
 /** The stored state of the sidebar. The specification defines no meaning for `type`. */
-interface Drawer {
+interface SidebarState {
   collapsed: boolean
   subMenu: string | null
   type: string
 }
-const initialState: Drawer = { collapsed: false, subMenu: null, type: 'retailer' }
+const initialState: SidebarState = { collapsed: false, subMenu: null, type: 'retailer' }
 /** One entry per member of a shared browser. */
 const storageKey = (): string => `drawer:${useSession.getState().user?.id ?? ''}`
 
 /** The state of the sidebar, stored in this browser. */
-export const useDrawer = create<Drawer>()(persist(() => initialState, { name: storageKey() }))
+export const useSidebarState = create<SidebarState>()(persist(() => initialState, { name: storageKey() }))
 onSessionChange((token) => {
-  useDrawer.persist.setOptions({ name: storageKey() })
+  useSidebarState.persist.setOptions({ name: storageKey() })
   // The end of a session clears the storage after this.
-  if (token === null) useDrawer.setState(initialState)
-  else void useDrawer.persist.rehydrate()
+  if (token === null) useSidebarState.setState(initialState)
+  else void useSidebarState.persist.rehydrate()
 })
 
 /** Collapses or expands the sidebar. */
-export const toggleDrawer = (): void => {
-  useDrawer.setState(({ collapsed }) => ({ collapsed: !collapsed }))
+export const toggleSidebar = (): void => {
+  useSidebarState.setState(({ collapsed }) => ({ collapsed: !collapsed }))
 }

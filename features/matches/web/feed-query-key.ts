@@ -1,5 +1,5 @@
 /** The first part of the query keys of the feed. */
-export const feedKey = 'matches'
+export const feedQueryKey = 'matches'
 
 /** The query key of the feed as it opens, without a filter of this visit. */
-export const openingFeedKey = [feedKey, {}, false] as const
+export const openingFeedQueryKey = [feedQueryKey, {}, false] as const

@@ -3,6 +3,6 @@ import { authErrors } from '../../contract.ts'
 import type { Account } from '../queries.ts'
 
 /** Returns the error that blocks signing in despite the right password, if any. */
-export const signInBlock = (account: Pick<Account, 'status'>): ErrorCode | undefined => {
+export const signInErrorCode = (account: Pick<Account, 'status'>): ErrorCode | undefined => {
   return account.status === 'unverified' ? authErrors.unverified : undefined
 }

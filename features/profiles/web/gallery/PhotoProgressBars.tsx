@@ -1,6 +1,6 @@
 import { classes } from '#platform/web/ui/classes.ts'
 
-interface SegmentsProps {
+interface PhotoProgressBarsProps {
   count: number
   /** Index of the shown photo, from 0. */
   shown: number
@@ -10,7 +10,7 @@ interface SegmentsProps {
 }
 
 /** One bar for each photo; those up to the shown one are filled. The thumbnails say the same to screen readers. */
-export const Segments = ({ count, shown, interval, className }: SegmentsProps) => (
+export const PhotoProgressBars = ({ count, shown, interval, className }: PhotoProgressBarsProps) => (
   <ol
     aria-hidden
     className={classes(

@@ -2,13 +2,13 @@ import { useNavigate } from '@tanstack/react-router'
 import { ReportButton } from '#features/moderation/web/index.ts'
 import { blockMember } from '#features/reactions/web/index.ts'
 
-interface MemberReportProps {
+interface ReportMemberButtonProps {
   person: { id: string; firstname: string }
   variant?: 'quiet' | 'secondary' | 'photo'
 }
 
 /** The report button of a member, on their profile and in a conversation. */
-export const MemberReport = ({ person, variant = 'secondary' }: MemberReportProps) => {
+export const ReportMemberButton = ({ person, variant = 'secondary' }: ReportMemberButtonProps) => {
   const navigate = useNavigate()
   return (
     <ReportButton

@@ -4,10 +4,10 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { authText } from '../../locales/text.ts'
-import { hideMailedLink, type MailedLink } from './mailed-link.ts'
-import { useOnce } from '../use-once.ts'
+import { removeKeyFromAddressBar, type MailedLink } from './mailed-link.ts'
+import { useOneAtATime } from '../use-one-at-a-time.ts'
 
-interface LinkConfirmProps<T> {
+interface ConfirmMailedLinkProps<T> {
   link: MailedLink
   verify: (key: string) => Promise<T>
   onRight: (answer: T) => void | Promise<void>
@@ -15,15 +15,15 @@ interface LinkConfirmProps<T> {
 }
 
 /** Asks before a mailed link is used, because mail scanners open links too. */
-export const LinkConfirm = <T,>({ link, verify, onRight, onRefused }: LinkConfirmProps<T>) => {
+export const ConfirmMailedLink = <T,>({ link, verify, onRight, onRefused }: ConfirmMailedLinkProps<T>) => {
   const t = useT(authText)
-  useEffect(hideMailedLink, [])
+  useEffect(removeKeyFromAddressBar, [])
   const confirm = useMutation({
     mutationFn: () => verify(link.key),
     onSuccess: onRight,
     onError: onRefused,
   })
-  const once = useOnce()
+  const once = useOneAtATime()
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-2">

@@ -1,7 +1,9 @@
 import { useRef } from 'react'
 
-/** Runs an action unless it is still running. A ref, because state updates too late for a double click. */
-export const useOnce = (): ((action: () => Promise<unknown>) => void) => {
+/**
+ * Returns a function that runs an action unless the one before is still running. It uses a ref: state updates too late for a double click.
+ */
+export const useOneAtATime = (): ((action: () => Promise<unknown>) => void) => {
   const running = useRef(false)
   return (action) => {
     if (running.current) return

@@ -1,6 +1,6 @@
-import { confirmPassword, endSessions } from '#features/auth/server/index.ts'
+import { checkOwnPassword, endSessions } from '#features/auth/server/index.ts'
 import { queueGiftReturns } from '#features/gifts/server/index.ts'
-import { hasOtherAdmin, lockMember, readMember, startDeletion } from '#features/members/server/index.ts'
+import { lockAdminsAndCheckForOther, lockMember, readMember, startDeletion } from '#features/members/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
@@ -11,8 +11,8 @@ import { canAdminister, type Role } from '#platform/shared/roles.ts'
 import { locales } from '#platform/shared/i18n/locales.ts'
 import { accountErrors, type deleteMe as endpoint } from '../../contract.ts'
 import { accountText } from '../../locales/text.ts'
-import { eraseDue } from './erase.ts'
-import { mailDeletion } from '../jobs.ts'
+import { eraseDueMembersHourly } from './erase.ts'
+import { mailDeletionJob } from '../jobs.ts'
 import { dayMs } from '../export/present-export.ts'
 import { graceDays } from './show-deletion.ts'
 
@@ -28,14 +28,14 @@ const isConfirmationWord = ({ texts }: Services, typed: string): boolean =>
  */
 const requireOtherAdmin = async (tx: Tx, id: string): Promise<void> => {
   const member = await readMember(tx, id)
-  if (canAdminister(member?.role as Role) && !(await hasOtherAdmin(tx, id))) throw new AppError(accountErrors.last_admin)
+  if (canAdminister(member?.role as Role) && !(await lockAdminsAndCheckForOther(tx, id))) throw new AppError(accountErrors.last_admin)
 }
 
 /**
  * Hides the caller, ends their sessions and schedules the erasure in 14 days. Signing in before then can cancel it.
  * @throws {AppError} account.word_wrong, account.password_wrong, account.last_admin, platform.too_many, platform.unauthenticated
  */
-export const deleteOwnAccount = async (
+export const scheduleOwnDeletion = async (
   ctx: MemberContext,
   { body }: HandlerInput<typeof endpoint>,
   services: Services,
@@ -43,7 +43,7 @@ export const deleteOwnAccount = async (
   const { db, actor, now } = ctx
   if (!isConfirmationWord(services, body.word))
     throw new AppError(accountErrors.word_wrong, { fields: { word: [accountErrors.word_wrong] } })
-  if (!(await confirmPassword(db, services.limits, actor.id, body.password)))
+  if (!(await checkOwnPassword(db, services.limits, actor.id, body.password)))
     throw new AppError(accountErrors.password_wrong, { fields: { password: [accountErrors.password_wrong] } })
   const eraseAt = new Date(now.getTime() + graceDays * dayMs)
   await inTransaction(db, async (tx) => {
@@ -54,8 +54,8 @@ export const deleteOwnAccount = async (
     await queueGiftReturns(tx, actor.id, now)
     await startDeletion(tx, member, { now, eraseAt })
     await endSessions(tx, actor.id, now)
-    await addJob(tx, mailDeletion, { memberId: actor.id }, now)
-    await addJob(tx, eraseDue, {}, now, { runAt: eraseAt })
+    await addJob(tx, mailDeletionJob, { memberId: actor.id }, now)
+    await addJob(tx, eraseDueMembersHourly, {}, now, { runAt: eraseAt })
   })
   return { data: { erase_at: eraseAt.toISOString() } }
 }

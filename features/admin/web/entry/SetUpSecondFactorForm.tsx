@@ -9,7 +9,7 @@ import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { beginSecondFactor, confirmSecondFactor } from '../../entry-contract.ts'
 import { adminText } from '../../locales/text.ts'
 import { CodeInput } from './CodeInput.tsx'
-import { refetchConsoleEntry } from './entry-queries.ts'
+import { refetchConsoleAccess } from './entry-queries.ts'
 import { formValue } from '../form-value.ts'
 import { useFormErrors } from '../use-form-errors.ts'
 
@@ -18,7 +18,7 @@ const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCod
 const grouped = (secret: string): string => (secret.match(/.{1,4}/g) ?? []).join(' ')
 
 /** Sets up an authenticator in steps: password, secret, first code, recovery codes. */
-export const SetUpForm = () => {
+export const SetUpSecondFactorForm = () => {
   const t = useT(adminText)
   const { fieldError, showErrors, clearErrors } = useFormErrors()
   const [offer, setOffer] = useState<{ secret: string; uri: string }>()
@@ -43,7 +43,7 @@ export const SetUpForm = () => {
             <li key={code}>{code}</li>
           ))}
         </ul>
-        <Button onClick={() => void refetchConsoleEntry()}>{t('setUp.codesKept')}</Button>
+        <Button onClick={() => void refetchConsoleAccess()}>{t('setUp.codesKept')}</Button>
       </section>
     )
   const form = offer === undefined ? begin : confirm
