@@ -27,7 +27,7 @@ const keptQueries = (member: string) => features.flatMap((feature) => feature.ke
 
 /** Loads after the screen, which does not wait for it; offline it comes from the service worker. */
 const keepSeen = (): (() => void) => {
-  const loading = import('#platform/web/client/offline/kept-queries.ts').then(({ startKeeping }) => startKeeping(keptQueries))
+  const loading = import('#platform/web/client/offline/kept-queries.ts').then(({ startKeepingQueries }) => startKeepingQueries(keptQueries))
   loading.catch(() => {})
   return () =>
     void loading.then(
