@@ -1,4 +1,4 @@
-/** Tables that a feature reads although another one owns them. `npm run check:tables` fails for any other, and for an entry that nothing uses. */
+/** Tables that a feature reads although another one owns them. `npm run check tables` fails for other reads, and for unused entries. */
 interface Readers {
   by: readonly string[]
   tables: readonly string[]

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Follows docs/install.md from nothing, on a Debian system of its own that really boots, and then does to it what a first night does: npm run check guide.
-# For root on Debian, with the packages mmdebstrap, systemd-container, nftables and iproute2. Takes about five minutes; nothing of it stays.
+# Follows docs/install.md on a new Debian system that really boots, then runs the jobs of a first night on it: npm run check guide.
+# Needs root on Debian and the packages mmdebstrap, systemd-container, nftables and iproute2. Takes about five
+# minutes and leaves nothing behind.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 guide=docs/install.md
@@ -10,7 +11,7 @@ work=$(mktemp -d)
 root=$work/root
 machine=
 forwarding=$(sysctl -n net.ipv4.ip_forward)
-# One of a thousand small networks that nobody routes.
+# One of many small private networks.
 network=10.$((200 + $$ % 50)).$(($$ % 250))
 
 say() { printf '\n== %s (%ss)\n' "$*" "$SECONDS"; }
@@ -65,8 +66,8 @@ inside() {
 }
 boot
 
-# Each block of the guide with the user named before it. What the reader would put in of their own is put in: a domain that needs no certificate
-# authority, and the place of the repository.
+# Each block of the guide with the user named before it. Placeholders are filled in: a domain that needs no certificate
+# authority, and the location of the repository.
 steps=$work/steps
 mkdir "$steps"
 awk -v steps="$steps" '
@@ -103,7 +104,7 @@ outside() { timeout 3 bash -c "</dev/tcp/$network.2/$1" 2>/dev/null; }
 outside 80 && outside 443 || fail 'the proxy is not reached'
 for port in 3001 3002 13001 13002 5432 6379; do ! outside "$port" || fail "port $port is open to the world"; done
 inside root 'test "$(curl -s -o /dev/null -w "%{http_code}" https://ndloo.localhost/ready)" = 404' || fail '/ready is answered to the world'
-# Not `grep -q`: it ends at the first match, and curl fails on what it could not write any more.
+# Not `grep -q`: it ends at the first match, and curl then fails because it cannot write the rest.
 inside root 'curl --fail --silent https://ndloo.localhost/ | grep "<html" >/dev/null' || fail 'no page'
 inside root 'test "$(stat -c "%U %a" /var/lib/ndloo /opt/ndloo/.env | tr "\n" " ")" = "ndloo 700 root 640 "' || fail 'others may read what is kept'
 inside root 'ls -d /var/backups/ndloo/*/manifest.json >/dev/null' || fail 'there is no backup'

@@ -51,7 +51,7 @@ node=${NODE_IMAGE:-}
 if [ -z "$node" ]; then say "Node $node_line"; make_node "$debian"; node=localhost/ndloo-node; fi
 
 say 'the image'
-# In the format of Docker: the other one has no place for HEALTHCHECK.
+# In Docker's format, because the OCI format does not support HEALTHCHECK.
 buildah build --quiet --format docker --file deploy/Dockerfile --ignorefile deploy/Dockerfile.dockerignore --pull=never --build-arg NODE_IMAGE="$node" --build-arg DEBIAN_IMAGE="$debian" --tag "$image" . >/dev/null
 
 say 'what is in it'
@@ -84,7 +84,7 @@ until curl -fs "http://127.0.0.1:$port/ready" >/dev/null; do
 done
 took=$((SECONDS - began))
 ask() { curl -fsS "http://127.0.0.1:$port$1" "${@:2}" || fail "$1 does not answer"; }
-# Not `grep -q`: it ends at the first match, and curl fails on what it could not write any more.
+# Not `grep -q`: it ends at the first match, and curl then fails because it cannot write the rest.
 ask / | grep '<html' >/dev/null || fail 'no page at /'
 ask /api/docs | grep -i swagger >/dev/null || fail 'no documentation at /api/docs'
 ask /api/docs/static/swagger-ui-bundle.js >/dev/null

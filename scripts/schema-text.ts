@@ -1,4 +1,4 @@
-/** A column of a table of ours. */
+/** A column of an application table. */
 export interface Column {
   table: string
   column: string
@@ -13,10 +13,10 @@ export const groupByTable = (columns: readonly Column[]): Map<string, Column[]> 
   new Map([...new Set(columns.map(({ table }) => table))].map((table) => [table, columns.filter((column) => column.table === table)]))
 
 /** Runs a query without parameters. */
-export type Ask = <T>(text: string) => Promise<T[]>
+export type RunQuery = <T>(text: string) => Promise<T[]>
 
-/** The columns of every table, except those of the migrator's own. */
-export const readColumns = (ask: Ask): Promise<Column[]> =>
+/** Reads the columns of all tables except the migrator's. */
+export const readColumns = (ask: RunQuery): Promise<Column[]> =>
   ask<Column>(`
   select c.relname as table, a.attname as column, format_type(a.atttypid, a.atttypmod) as type, not a.attnotnull as nullable,
     pg_get_expr(d.adbin, d.adrelid) as default, a.attidentity <> '' as generated
@@ -25,7 +25,7 @@ export const readColumns = (ask: Ask): Promise<Column[]> =>
   where a.attnum > 0 and not a.attisdropped and c.relname not like 'kysely%' order by c.relname, a.attnum`)
 
 /** The schema of a database as text: columns, constraints, indexes, functions and triggers, in an order that does not depend on its history. */
-export const describeSchema = async (ask: Ask): Promise<string> => {
+export const describeSchema = async (ask: RunQuery): Promise<string> => {
   const columns = await readColumns(ask)
   const constraints = await ask<{ table: string; name: string; definition: string }>(`
   select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition from pg_constraint

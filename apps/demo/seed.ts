@@ -11,7 +11,7 @@ import { ensureEntitlement } from '#features/subscriptions/server/index.ts'
 import { openAccounts } from '#features/wallet/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { finishSeeding, isSeeded } from '#platform/server/db/installation.ts'
+import { markSeeded, isSeeded } from '#platform/server/db/installation.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { addGifts } from './gifts.ts'
 import { type DemoPerson, demoLogin, createDemoPeople, stableId } from './people.ts'
@@ -133,5 +133,5 @@ export const seedDemo = async (platform: Platform, print: (text: string) => void
     await addGifts(platform, self, peopleNearby(people), (id, hours) => contextOf(platform, id, hoursBefore(now, hours)))
   }
   await addReports(platform, people, (person, hours) => contextOf(platform, person.id, hoursBefore(now, hours)))
-  await finishSeeding(db, now)
+  await markSeeded(db, now)
 }

@@ -13,7 +13,7 @@ import type { RequestGuards } from '#platform/server/http/guards/request-guards.
 import type { Readiness } from '#platform/server/http/health-checks.ts'
 import { createServer } from '#platform/server/http/server.ts'
 import { JobRunner } from '#platform/server/jobs/job-runner.ts'
-import { createLimits, memoryLimitStore } from '#platform/server/limits/limits.ts'
+import { createRateLimiter, memoryLimitStore } from '#platform/server/limits/limits.ts'
 import type { Logger } from '#platform/server/log.ts'
 import { registerRedisMetrics } from '#platform/server/metrics/redis-metrics.ts'
 import { createMetrics } from '#platform/server/metrics/metrics.ts'
@@ -30,7 +30,7 @@ import { s3Storage } from '#platform/server/storage/s3-storage.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import { createTexts } from '#platform/server/texts.ts'
 import { serveFeatures } from './features.ts'
-import { release } from './release.ts'
+import { releaseVersion } from './release.ts'
 import { catalogues } from './texts.ts'
 import { serveWeb } from './pages/web.ts'
 import { serveWellKnown } from './pages/well-known.ts'
@@ -64,7 +64,7 @@ export const openStorage = (config: Config): Storage =>
   config.s3 === undefined ? diskStorage(join(config.dataDir, 'photos')) : s3Storage(config.s3)
 
 /** Builds the whole service over an open database: all features registered, not yet listening. */
-export const compose = async (options: ComposeOptions): Promise<ComposedService> => {
+export const composeService = async (options: ComposeOptions): Promise<ComposedService> => {
   const { config, db, log, clock, redis } = options
   const random = options.random ?? (() => randomInt(2 ** 40) / 2 ** 40)
   const limitStore = redis === undefined ? memoryLimitStore() : redisLimitStore(redis)
@@ -86,7 +86,7 @@ export const compose = async (options: ComposeOptions): Promise<ComposedService>
     },
     memory: monitorMemory(config.maxMemoryMb),
     texts: createTexts(catalogues, log),
-    limits: createLimits(limitStore, clock, config.limitFactor),
+    limits: createRateLimiter(limitStore, clock, config.limitFactor),
     jobs: new JobRunner(db, clock, log, random),
     mailer: options.mailer ?? (config.smtpUrl === undefined ? sandboxMailer(db, clock) : smtpMailer(config.smtpUrl, config.mailFrom)),
     push: options.push ?? (config.vapid && createWebPushSender(config.vapid, { loopback: config.demo })),
@@ -100,7 +100,7 @@ export const compose = async (options: ComposeOptions): Promise<ComposedService>
   if (redis !== undefined) registerRedisMetrics(platform.metrics, redis)
   const app = await createServer(
     platform,
-    release,
+    releaseVersion,
     async (routes) => {
       serveWellKnown(routes)
       serveFeatures(routes)

@@ -33,7 +33,7 @@ import { walletFeature } from '#features/wallet/server/feature.ts'
 import type { WalletSources } from '#features/wallet/server/index.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import type { Routes } from '#platform/server/http/route.ts'
-import { handleRecurring, planRecurring } from '#platform/server/jobs/recurring.ts'
+import { handleRecurringJob, planRecurringJobs } from '#platform/server/jobs/recurring.ts'
 import { platformFeature } from '#platform/server/platform-feature.ts'
 
 /** Values that features get from each other without importing each other. */
@@ -71,7 +71,7 @@ export const features: readonly ServerFeature<Joined, NotificationType>[] = [
 ]
 
 /** The personal-data handlers by feature, in the order of erasure. */
-export const personalData: PersonalDataHandlers = Object.fromEntries(
+export const personalDataHandlers: PersonalDataHandlers = Object.fromEntries(
   features.toReversed().flatMap((feature) => (feature.personalData === undefined ? [] : [[feature.name, feature.personalData]])),
 )
 
@@ -83,7 +83,7 @@ export const serveFeatures = (routes: Routes): void => {
     impressions: new ImpressionCounter(db, log),
     onBlockSettled: [returnGiftsBetween],
     onReinstate: holdIfAgeReviewOpen,
-    personalData,
+    personalData: personalDataHandlers,
     describeEntries: [
       describeGiftEntries,
       describeMessageEntries,
@@ -96,9 +96,9 @@ export const serveFeatures = (routes: Routes): void => {
   }
   for (const { serve, recurring = [], notifications = [] } of features) {
     serve?.(routes, joined)
-    for (const work of recurring) handleRecurring(platform, work, joined)
+    for (const work of recurring) handleRecurringJob(platform, work, joined)
     registerNotifications(platform, notifications)
   }
   const recurring = features.flatMap((feature) => feature.recurring ?? [])
-  app.addHook('onReady', () => planRecurring(db, recurring, clock.now()))
+  app.addHook('onReady', () => planRecurringJobs(db, recurring, clock.now()))
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readServerConfig } from './config.ts'
-import { root } from './release.ts'
+import { releaseRoot } from './release.ts'
 import { createLog } from '#platform/server/log.ts'
 import { describeError } from './programs/explain-error.ts'
 import { print } from './programs/print.ts'
@@ -10,10 +10,10 @@ import { startService } from './service.ts'
 const main = async (): Promise<void> => {
   // A closed output pipe (`npm start | head`) must not stop the server.
   process.stdout.on('error', () => {})
-  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
+  if (existsSync(join(releaseRoot, '.env'))) process.loadEnvFile(join(releaseRoot, '.env'))
   const config = readServerConfig(process.env)
   const log = createLog(config.logLevel)
-  const service = await startService(config, log, root)
+  const service = await startService(config, log, releaseRoot)
   let stopping = false
   const stop = (signal: string) => {
     if (stopping) return

@@ -8,7 +8,7 @@ import { type Config, ConfigurationError } from '#platform/server/config/config.
 import { readServerConfig } from './config.ts'
 import { createLog } from '#platform/server/log.ts'
 import { prepareDatabase, type PreparedDatabase } from '#tests/support/database/prepared-database.ts'
-import { freePort } from '../../tests/chaos/services/ports.ts'
+import { findFreePort } from '../../tests/chaos/services/ports.ts'
 import { migrateAtStart } from './migrate-at-start.ts'
 import { migrations } from './commands/migrations.ts'
 import { runCommand } from './programs/run-command.ts'
@@ -39,7 +39,7 @@ const configured = async (environment: Record<string, string> = {}): Promise<Con
     ...database.environment,
     DEMO: '1',
     SECRET: 'a secret of tests, long enough to be one',
-    PORT: String(await freePort()),
+    PORT: String(await findFreePort()),
     ...environment,
   })
 const isThere = () =>

@@ -26,10 +26,10 @@ import { ledgerCheck } from './commands/ledger-check.ts'
 import { migrations } from './commands/migrations.ts'
 import { secretLost } from './commands/secret-lost.ts'
 import { secretStatus } from './commands/secret-status.ts'
-import { type ComposedService, compose, type ComposeOptions } from './compose.ts'
+import { type ComposedService, composeService, type ComposeOptions } from './compose.ts'
 import { type DatabaseDescription, describeDatabase, formatDatabaseDescription } from './describe-database.ts'
 import { dispatchCommand } from './programs/run-command.ts'
-import { release } from './release.ts'
+import { releaseVersion } from './release.ts'
 import { print } from './programs/print.ts'
 import { startSecretMaintenance } from './secrets.ts'
 
@@ -117,7 +117,7 @@ export const startService = async (
     throw error
   })
   const redis = config.redisUrl === undefined ? undefined : await openRedis(config.redisUrl, log)
-  const composed = await compose({
+  const composed = await composeService({
     config,
     db,
     log,
@@ -143,7 +143,7 @@ export const startService = async (
       ? await openControlSocket(config.dataDir, (request, print) => dispatchCommand(commands, request, { db, config, log, print }))
       : undefined
   const data = await describeDatabase(config, db)
-  log.info({ release, node: process.versions.node, ...data }, 'serving')
+  log.info({ release: releaseVersion, node: process.versions.node, ...data }, 'serving')
   printStartMessage(config, platform.publicUrl, data)
   return {
     port: (app.server.address() as AddressInfo).port,
@@ -160,7 +160,7 @@ export const startService = async (
 }
 
 const printStartMessage = (config: Config, address: string, data: DatabaseDescription): void => {
-  print(`\nNdloo ${release} is ready at ${address}`)
+  print(`\nNdloo ${releaseVersion} is ready at ${address}`)
   print(`  Data         ${formatDatabaseDescription(data)}`)
   if (!config.demo) return
   print(`  Demo login   ${demoLogin.email}   password   ${demoLogin.password}`)

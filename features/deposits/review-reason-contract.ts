@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Key, Values } from '#platform/shared/i18n/catalogue.ts'
+import type { SentenceKey, PlaceholderValues } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './locales/en.ts'
 
 const Money = z.object({ amount: z.string(), currency: z.string() })
@@ -21,4 +21,7 @@ export const ReviewReason = z.discriminatedUnion('kind', [
 export type ReviewReason = z.infer<typeof ReviewReason>
 
 /** The locale key and values that describe a review reason in `depositsText`. */
-export const reviewReasonText = ({ kind, ...values }: ReviewReason): [key: Key<typeof en>, values: Values] => [`doubts.${kind}`, values]
+export const reviewReasonText = ({ kind, ...values }: ReviewReason): [key: SentenceKey<typeof en>, values: PlaceholderValues] => [
+  `doubts.${kind}`,
+  values,
+]

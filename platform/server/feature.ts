@@ -1,6 +1,6 @@
 import type { ConfigSection } from './config/config-section.ts'
 import type { Routes } from './http/route.ts'
-import type { Recurring } from './jobs/recurring.ts'
+import type { RecurringJob } from './jobs/recurring.ts'
 import type { PersonalDataHandler } from './personal-data-handler.ts'
 import type { RetentionRules } from './retention-rules.ts'
 
@@ -14,7 +14,7 @@ export interface ServerFeature<Joined = unknown, Notification = never> {
   /** Registers endpoints, socket requests and job handlers. */
   readonly serve?: (routes: Routes, joined: Joined) => void
   /** Recurring jobs. */
-  readonly recurring?: readonly Recurring<Joined>[]
+  readonly recurring?: readonly RecurringJob<Joined>[]
   /** Environment variables it reads. */
   readonly configuration?: ConfigSection
   /** Notification kinds it sends. */

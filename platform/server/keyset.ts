@@ -9,10 +9,10 @@ export interface KeysetPosition {
 const Parts = z.tuple([z.iso.datetime(), z.uuid()])
 
 /** An opaque cursor for the page after `position`. */
-export const writeCursor = ({ at, id }: KeysetPosition): string => Buffer.from(`${at.toISOString()} ${id}`).toString('base64url')
+export const encodeCursor = ({ at, id }: KeysetPosition): string => Buffer.from(`${at.toISOString()} ${id}`).toString('base64url')
 
-/** Decodes a cursor. @throws {AppError} platform.invalid for a cursor that `writeCursor` did not write */
-export const readCursor = (cursor: string | undefined): KeysetPosition | undefined => {
+/** Decodes a cursor. @throws {AppError} platform.invalid for a cursor that `encodeCursor` did not write */
+export const decodeCursor = (cursor: string | undefined): KeysetPosition | undefined => {
   if (cursor === undefined) return undefined
   const parts = Parts.safeParse(Buffer.from(cursor, 'base64url').toString().split(' '))
   if (!parts.success) throw new AppError(platformErrors.invalid, { fields: { cursor: [platformErrors.invalid] } })

@@ -7,16 +7,16 @@ export type Logger = FastifyBaseLogger
 const address = /(?<![^\s@<>"'(),;:/\\])[^\s@<>"'(),;:/\\]+@[^\s@<>"'(),;:/\\]+\.[^\s@<>"'(),;:/\\]+/g
 
 /** Replaces email addresses in a text. Personal data cannot be erased from logs. */
-export const withoutAddresses = (text: string): string => text.replaceAll(address, '<address>')
+export const maskEmailAddresses = (text: string): string => text.replaceAll(address, '<address>')
 
 /** Name, message, stack and codes of an error. Other properties, such as row values or recipients, are left out. */
 const errorForLog = (error: unknown): unknown => {
-  if (!(error instanceof Error)) return withoutAddresses(String(error))
+  if (!(error instanceof Error)) return maskEmailAddresses(String(error))
   const { code, status, statusCode } = error as { code?: unknown; status?: unknown; statusCode?: unknown }
   return {
     type: error.name,
-    message: withoutAddresses(error.message),
-    stack: withoutAddresses(error.stack ?? ''),
+    message: maskEmailAddresses(error.message),
+    stack: maskEmailAddresses(error.stack ?? ''),
     code,
     status: status ?? statusCode,
     ...(error.cause === undefined ? {} : { cause: errorForLog(error.cause) }),

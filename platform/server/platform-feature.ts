@@ -1,13 +1,13 @@
 import type { ServerFeature } from './feature.ts'
 import { purgeJobs } from './jobs/purge-jobs.ts'
-import { deliverEvent, createEventDelivery, disconnectMemberJob } from './realtime/events.ts'
+import { deliverEventJob, createEventDelivery, disconnectMemberJob } from './realtime/events.ts'
 import { purgedAfter, keptAsSettings } from './retention-rules.ts'
 
 /** Jobs and tables of the platform itself, declared like a feature. */
 export const platformFeature: ServerFeature = {
   name: 'platform',
   serve: ({ platform: { jobs, realtime } }) => {
-    jobs.handle(deliverEvent, createEventDelivery(realtime))
+    jobs.handle(deliverEventJob, createEventDelivery(realtime))
     jobs.handle(disconnectMemberJob, ({ memberId }) => Promise.resolve(realtime.disconnectMember(memberId)))
   },
   recurring: [purgeJobs],

@@ -5,7 +5,7 @@ import type { Database } from './db/database.ts'
 import type { IdempotencyStore } from './http/idempotency-store.ts'
 import type { Readiness } from './http/health-checks.ts'
 import type { JobRunner } from './jobs/job-runner.ts'
-import type { Limits } from './limits/limits.ts'
+import type { RateLimiter } from './limits/limits.ts'
 import type { Logger } from './log.ts'
 import type { MemoryMonitor } from './memory.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -28,7 +28,7 @@ export interface Platform {
   /** Checked before new requests and sockets are accepted. */
   memory: MemoryMonitor
   texts: Texts
-  limits: Limits
+  limits: RateLimiter
   jobs: JobRunner
   mailer: Mailer
   /** Undefined when no VAPID keys are configured. */

@@ -1,4 +1,4 @@
-import type { Catalogue, Key, Text, Values } from '#platform/shared/i18n/catalogue.ts'
+import type { Catalogue, SentenceKey, CatalogueRef, PlaceholderValues } from '#platform/shared/i18n/catalogue.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import { translate } from '#platform/shared/i18n/translate.ts'
 import type { Logger } from './log.ts'
@@ -6,9 +6,9 @@ import type { Logger } from './log.ts'
 /** Translated texts for error messages and mails. */
 export interface Texts {
   /** Translates a key of a feature's catalogue. */
-  translate<T>(locale: Locale, text: Text<T>, key: Key<T>, values?: Values): string
+  translate<T>(locale: Locale, text: CatalogueRef<T>, key: SentenceKey<T>, values?: PlaceholderValues): string
   /** Translates an error code `feature.name`. */
-  error(locale: Locale, code: string, values?: Values): string
+  error(locale: Locale, code: string, values?: PlaceholderValues): string
 }
 
 /** Creates the texts of all features. A missing translation is logged and falls back to English. */

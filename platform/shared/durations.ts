@@ -1,4 +1,5 @@
-/** Durations in milliseconds. */
+// Durations in milliseconds.
+
 export const minuteMs = 60_000
 export const hourMs = 60 * minuteMs
 export const dayMs = 24 * hourMs

@@ -38,9 +38,9 @@ type Sent<E, K extends 'params' | 'query' | 'body'> = E extends { [P in K]: infe
 /** Parsed params, query and body, as a handler receives them. */
 export type HandlerInput<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>
 /** Params, query and body before parsing, as a client sends them. */
-export type Request<E extends Endpoint> = Sent<E, 'params'> & Sent<E, 'query'> & Sent<E, 'body'>
+export type EndpointRequest<E extends Endpoint> = Sent<E, 'params'> & Sent<E, 'query'> & Sent<E, 'body'>
 /** Response body as a client receives it. */
-export type Output<E extends Endpoint> = E extends { response: infer S extends z.ZodType } ? z.infer<S> : void
+export type EndpointResponse<E extends Endpoint> = E extends { response: infer S extends z.ZodType } ? z.infer<S> : void
 /** Return value of a handler; fields outside the response schema are removed. */
 export type HandlerResult<E extends Endpoint> = E extends { response: infer S extends z.ZodType } ? z.input<S> : void
 

@@ -1,4 +1,4 @@
-import type { Values } from './i18n/catalogue.ts'
+import type { PlaceholderValues } from './i18n/catalogue.ts'
 
 /** An error that clients can handle. Its code also selects the translation `<feature>.errors.<name>`. */
 export interface ErrorCode {
@@ -45,7 +45,7 @@ export interface AppErrorDetails {
   /** Codes by field name. */
   fields?: Record<string, readonly ErrorCode[]>
   /** Values for placeholders of the message. */
-  values?: Values
+  values?: PlaceholderValues
   /** Seconds after which a retry makes sense. */
   retryAfter?: number
   /** Credits the action costs. */

@@ -6,7 +6,7 @@ export interface ServerEvent<S extends z.ZodType = z.ZodType> {
   payload: S
 }
 export const serverEvent = <const N extends string, S extends z.ZodType>(name: N, payload: S) => ({ name, payload })
-export type Payload<E extends ServerEvent> = z.infer<E['payload']>
+export type EventPayload<E extends ServerEvent> = z.infer<E['payload']>
 
 /** A request that a client sends over its socket; `answer` is the schema of the acknowledgement. */
 export interface ClientEvent<S extends z.ZodType = z.ZodType, A extends z.ZodType = z.ZodType> {

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { platformErrors } from './errors.ts'
 import { isStorableText, hasVisibleText } from './text-checks.ts'
 
-/** A random UUID in lower case. */
+/** A UUID of any version, converted to lower case. */
 export const Id = z.uuid(platformErrors.invalid.code).toLowerCase()
 
 /** Schema of trimmed text with `min` to `max` characters. Refuses NUL, lone surrogates and invisible text. */

@@ -18,16 +18,16 @@ export interface FrameContext {
 export interface WebFeature {
   /** Folder name. */
   readonly name: string
-  /** Stands above the header of every screen. */
+  /** Shown above the header of every screen. */
   readonly Banner?: ComponentType
   /** Mounted once beside the screen: follows live events, and may show a dialog over it. */
   readonly Live?: ComponentType<FrameContext>
-  /** Refetches lists that named a member who can no longer be seen. The cache is already without them. */
+  /** Refetches lists that contained a member who is no longer visible. The member is already removed from the cache. */
   readonly onMemberGone?: (uid: string) => void
-  /** Refetches what depends on a match after one began or ended elsewhere; resolves when the new state is shown. */
+  /** Refetches data that depends on a match, after one began or ended outside this page; resolves when the new state is shown. */
   readonly onMatchChanged?: (uid: string) => Promise<unknown>
   /** Queries kept on the device that may be read in the background, to compare them with the server after a connect. */
   readonly keptQueries?: (memberId: string) => readonly KeptQuery[]
-  /** Drops what only this page assumed about a pair, once the refetched state is shown or the member is gone. */
+  /** Discards what this page assumed about a match, once the refetched state is shown or the member is gone. */
   readonly dropPairState?: (uid: string) => void
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { text } from '#platform/shared/i18n/catalogue.ts'
+import { catalogueRef } from '#platform/shared/i18n/catalogue.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import {
   addCatalogues,
@@ -18,7 +18,7 @@ import {
   useT,
 } from './i18n.tsx'
 
-const demoText = text<{ hello: string; photos: { one: string; other: string } }>('demo')
+const demoText = catalogueRef<{ hello: string; photos: { one: string; other: string } }>('demo')
 const load = (locale: Locale) =>
   Promise.resolve({
     platform: { errors: { invalid: `invalid ${locale}` } },
@@ -106,7 +106,7 @@ describe('a change of language', () => {
     await initLanguage(load, undefined)
     await addCatalogues((locale) => Promise.resolve({ page: { title: `title ${locale}` } }))
     await chooseLanguage('fr')
-    expect(translateNow(text<{ title: string }>('page'), 'title')).toBe('title fr')
+    expect(translateNow(catalogueRef<{ title: string }>('page'), 'title')).toBe('title fr')
     expect(translateNow(demoText, 'hello', { name: 'Esi' })).toBe('hello Esi fr')
   })
   it('works without browser storage', async () => {

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import type { Catalogue, Key, Text, Values } from '#platform/shared/i18n/catalogue.ts'
-import { formattingTag, isLocale, languageNames, type Locale, locales, pickLocale } from '#platform/shared/i18n/locales.ts'
+import type { Catalogue, SentenceKey, CatalogueRef, PlaceholderValues } from '#platform/shared/i18n/catalogue.ts'
+import { formattingTags, isLocale, languageNames, type Locale, locales, pickLocale } from '#platform/shared/i18n/locales.ts'
 import { translate } from '#platform/shared/i18n/translate.ts'
 import { browserStorage } from './storage.ts'
 
@@ -107,18 +107,18 @@ const missing = (path: string, locale: Locale): void => {
   void loadMissing('en')
 }
 
-export type Translate<T> = (key: Key<T>, values?: Values) => string
+export type Translate<T> = (key: SentenceKey<T>, values?: PlaceholderValues) => string
 
 const translator =
-  <T,>({ locale, catalogues }: Language, text: Text<T>): Translate<T> =>
+  <T,>({ locale, catalogues }: Language, text: CatalogueRef<T>): Translate<T> =>
   (key, values) =>
     translate(catalogues, locale, `${text.feature}.${key}`, values, missing)
 
 /** The sentences of one catalogue in the current language: `const t = useT(authText); t('signUp.title')`. */
-export const useT = <T,>(text: Text<T>): Translate<T> => translator(useLanguage(), text)
+export const useT = <T,>(text: CatalogueRef<T>): Translate<T> => translator(useLanguage(), text)
 
 /** Translates outside of React. Call it when the text is shown, because the language may change. */
-export const translateNow = <T,>(text: Text<T>, key: Key<T>, values?: Values): string =>
+export const translateNow = <T,>(text: CatalogueRef<T>, key: SentenceKey<T>, values?: PlaceholderValues): string =>
   translator(useLanguage.getState(), text)(key, values)
 
 const codePattern = /^([a-z]+)\.([a-z0-9_]+)$/
@@ -148,7 +148,7 @@ const timeOfDay = (tag: string): Intl.DateTimeFormat => {
 /** Formatters for dates, numbers, countries and lists in the current language. */
 export const useFormat = () => {
   const locale = useLanguage((language) => language.locale)
-  const tag = formattingTag[locale]
+  const tag = formattingTags[locale]
   return {
     locale,
     number: (value: number, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options).format(value),

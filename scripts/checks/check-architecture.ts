@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { cruise, type ICruiseOptions, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser'
-import { conclude, filesBelow } from './sources.ts'
+import { reportProblems, filesBelow } from './sources.ts'
 
 const root = process.cwd()
 const folders = ['apps', 'features', 'platform', 'db', 'tests', 'scripts'].filter((folder) => existsSync(folder))
@@ -37,4 +37,4 @@ const unused = Object.entries(uses).flatMap(([feature, used]) =>
     .map((name) => `architecture.cjs: unused-edge: ${feature} may import ${name}, but no file does`),
 )
 
-conclude('architecture', { count: sources.length - unseen.length, at: 'modules' }, [...unseen, ...broken, ...unused])
+reportProblems('architecture', { count: sources.length - unseen.length, at: 'modules' }, [...unseen, ...broken, ...unused])

@@ -1,10 +1,10 @@
-// Paths and links of the documentation lead to something: a page that names a file nobody has any more misleads.
+// Checks that the paths and links in the documentation exist.
 import { existsSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
-import { conclude, filesBelow, read } from './sources.ts'
+import { reportProblems, filesBelow, readSource } from './sources.ts'
 
 const root = process.cwd()
-/** The changelog speaks of earlier releases. */
+/** The changelog may name files of earlier releases. */
 const pages = filesBelow(root).filter((path) => path.endsWith('.md') && path !== 'CHANGELOG.md')
 const files = filesBelow(root)
 
@@ -12,11 +12,11 @@ const link = /\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)]*)?\)/g
 const path = /`(?:[^`\n]*\s)?((?:apps|db|deploy|docs|features|platform|scripts|tests)\/[\w./$&()-]*\w)(?:\s[^`\n]*)?`/g
 /** `features/x/server` stands for the folder of any feature. */
 const isExample = (named: string): boolean => /\/x(?:\/|$)/.test(named)
-/** A test is named by the beginning of its path, as `vitest run` takes it. */
+/** Tests may be named by the beginning of their path, as `vitest run` accepts it. */
 const exists = (named: string): boolean => existsSync(join(root, named)) || files.some((file) => file.startsWith(named))
 
 const problems = pages.flatMap((page) => {
-  const text = read(root, page)
+  const text = readSource(root, page)
   const links = [...text.matchAll(link)].map(([, target = '']) => normalize(join(dirname(page), decodeURIComponent(target))))
   const paths = [...text.matchAll(path)].map(([, named = '']) => named).filter((named) => !isExample(named))
   return [
@@ -25,4 +25,4 @@ const problems = pages.flatMap((page) => {
   ]
 })
 
-conclude('docs', { count: pages.length, at: 'pages' }, [...new Set(problems)])
+reportProblems('docs', { count: pages.length, at: 'pages' }, [...new Set(problems)])

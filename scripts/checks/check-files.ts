@@ -1,5 +1,5 @@
 // No file has more than 300 lines, and no folder more than 20 files: larger ones are split by subject.
-import { conclude, filesBelow, read } from './sources.ts'
+import { reportProblems, filesBelow, readSource } from './sources.ts'
 
 const maxLines = 300
 const maxFiles = 20
@@ -16,7 +16,7 @@ const all = filesBelow(root)
 const sources = all.filter((path) => /\.(?:[cm]?[jt]sx?|css)$/.test(path) && !generated.test(path))
 
 const long = sources.flatMap((path) => {
-  const lines = read(root, path).trimEnd().split('\n').length
+  const lines = readSource(root, path).trimEnd().split('\n').length
   return lines > maxLines ? [`${path}: file-length: ${lines} lines, at most ${maxLines}`] : []
 })
 
@@ -29,4 +29,4 @@ const flat = [...sizes].flatMap(([folder, size]) =>
     : [],
 )
 
-conclude('files', { count: sources.length, at: 'files' }, [...long, ...flat])
+reportProblems('files', { count: sources.length, at: 'files' }, [...long, ...flat])

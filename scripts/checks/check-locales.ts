@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { locales } from '#platform/shared/i18n/locales.ts'
-import { conclude, filesBelow } from './sources.ts'
+import { reportProblems, filesBelow } from './sources.ts'
 
 const root = process.cwd()
 const folders = [
@@ -48,4 +48,4 @@ for (const folder of folders) {
   for (const locale of locales) problems.push(...compare(`${folder}/${locale}.ts`, english, await load(`${folder}/${locale}.ts`, locale)))
 }
 
-conclude('locales', { count: folders.length, at: 'catalogues' }, problems)
+reportProblems('locales', { count: folders.length, at: 'catalogues' }, problems)

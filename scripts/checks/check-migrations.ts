@@ -1,9 +1,9 @@
-// Migrations run beside members who are served: none may keep them out of a table. Functions stand in files of their features.
-// docs/migrations.md explains the rules and the marks.
+// Checks that no migration blocks a table in use, because the service runs meanwhile, and that SQL functions are in files of
+// their features. docs/migrations.md explains the rules and the marks.
 import { functionProblems, isFunctionFile } from './function-rules.ts'
-import { problemsOf } from './migration-rules.ts'
+import { migrationProblems } from './migration-rules.ts'
 import { parseStatements } from './migration-statements.ts'
-import { conclude, filesBelow, read } from './sources.ts'
+import { reportProblems, filesBelow, readSource } from './sources.ts'
 
 /** Earlier migrations were released under other rules and are never edited. */
 const first = 'db/migrations/0039'
@@ -14,16 +14,16 @@ const known = { fresh: new Set<string>(), added: new Set<string>(), notNull: new
 const problems: string[] = []
 for (const path of files.filter((one) => one >= first)) {
   try {
-    problems.push(...problemsOf(await parseStatements(path, read(root, path)), known))
+    problems.push(...migrationProblems(await parseStatements(path, readSource(root, path)), known))
   } catch (error) {
     problems.push(`${path}: syntax: ${(error as Error).message}`)
   }
 }
 for (const path of filesBelow(root).filter(isFunctionFile)) {
   try {
-    problems.push(...functionProblems(path, (await parseStatements(path, read(root, path))).statements))
+    problems.push(...functionProblems(path, (await parseStatements(path, readSource(root, path))).statements))
   } catch (error) {
     problems.push(`${path}: syntax: ${(error as Error).message}`)
   }
 }
-conclude('migrations', { count: files.length, at: 'migrations' }, problems)
+reportProblems('migrations', { count: files.length, at: 'migrations' }, problems)

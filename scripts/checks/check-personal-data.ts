@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { tablesAfterMigrations } from './migrations.ts'
-import { conclude } from './sources.ts'
+import { reportProblems } from './sources.ts'
 
 interface Declaration {
   tables: readonly string[]
@@ -39,4 +39,4 @@ for (const [feature, names] of named)
     if (tables.find((table) => table.name === name)?.owner !== feature)
       problems.push(`features/${feature}/server/personal-data.ts: personal-data: names ${name}, which is no table of ${feature}`)
 
-conclude('personal data', { count: aboutMembers.length, at: 'tables about members' }, problems)
+reportProblems('personal data', { count: aboutMembers.length, at: 'tables about members' }, problems)

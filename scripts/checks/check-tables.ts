@@ -1,10 +1,11 @@
-// Each table has one writing feature, the owner its migration names. Other features call the owner; which of them may read it, db/readers.ts says.
+// Each table has one writing feature, the owner its migration names. Other features call the owner; db/readers.ts lists
+// those that may read it.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { tablesAfterMigrations } from './migrations.ts'
-import { conclude, filesBelow, read } from './sources.ts'
-import { tableUses } from './table-uses.ts'
+import { reportProblems, filesBelow, readSource } from './sources.ts'
+import { findTableUses } from './table-uses.ts'
 
 const root = process.cwd()
 const tables = tablesAfterMigrations(root)
@@ -27,7 +28,7 @@ const undeclared = tables.flatMap(({ name, owner, migration }) => {
     : [`${migration}: table-owner: ${name} belongs to ${owner}, which is no feature`]
 })
 
-/** Who a source file speaks for; tests, what helps them and code outside the server have no say. */
+/** The feature or other part of the server that a source file belongs to; undefined for tests, their helpers and other code. */
 const speaker = (path: string): string | undefined => {
   if (!/\.(ts|sql)$/.test(path) || /(\.test|\/testing)\.ts$/.test(path)) return undefined
   if (path.startsWith('platform/server/')) return 'platform'
@@ -36,7 +37,7 @@ const speaker = (path: string): string | undefined => {
   return /^features\/([^/]+)\/server\//.exec(path)?.[1]
 }
 
-/** Deletes from whatever table it is called with; the call says which. */
+/** Deletes from a table that its callers name; each caller counts as the writer. */
 const batchedFrom = 'platform/server/db/delete-in-batches.ts'
 
 const pairOf = (reader: string, table: string) => `${reader} ${table}`
@@ -45,7 +46,7 @@ const used = new Set<string>()
 
 const trespassesOf = (path: string): string[] => {
   const own = speaker(path) ?? ''
-  const uses = tableUses(read(root, path), path.endsWith('.sql'), (name) => owners.has(name))
+  const uses = findTableUses(readSource(root, path), path.endsWith('.sql'), (name) => owners.has(name))
   const written = [...new Set(uses.writes)].flatMap((table) => {
     if (table === undefined) return [`${path}: table-name: write the name of a written table out, so that its writer can be found`]
     const owner = owners.get(table)
@@ -70,4 +71,4 @@ const unreasoned = readers
   .filter(({ because }) => because.trim() === '')
   .map(({ tables: read }) => `${declaration}: reader-reason: say why ${read.join(', ')} may be read`)
 
-conclude('tables', { count: tables.length, at: 'tables' }, [...undeclared, ...trespasses, ...needless, ...unreasoned])
+reportProblems('tables', { count: tables.length, at: 'tables' }, [...undeclared, ...trespasses, ...needless, ...unreasoned])

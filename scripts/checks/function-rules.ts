@@ -1,11 +1,11 @@
-// What a file with an SQL function has to be; docs/migrations.md says how it is applied.
+// Rules for files with SQL functions; docs/migrations.md explains how they are applied.
 import type { Node } from 'libpg-query'
 import type { Statement } from './migration-statements.ts'
 
-/** Whether a file of the product is SQL, which is a function's. */
+/** Whether a path is an SQL file of platform or features. Each of these must contain one function. */
 export const isFunctionFile = (path: string): boolean => /^(platform|features)\/.*\.sql$/.test(path)
 
-/** Where the migration runner looks for them. */
+/** Whether the migration runner looks for functions at this path. */
 const isFound = (path: string): boolean => /^(platform\/server\/[^/]+|features\/[^/]+\/server)\/sql\/[^/]+$/.test(path)
 
 const last = (names: readonly Node[] | undefined): string => {
@@ -18,7 +18,7 @@ const contractOf = (node: Node): string[] => {
   return isTrigger ? ['Trigger', 'Errors:'] : ['In:', 'Out:', 'Locks:', 'Errors:']
 }
 
-/** The problems of one file, a line each. */
+/** Returns the problems of one file, one line each. */
 export const functionProblems = (path: string, statements: readonly Statement[]): string[] => {
   if (!isFound(path))
     return [`${path}: function-file: nothing looks for it here: features/<feature>/server/sql or platform/server/<room>/sql`]

@@ -1,4 +1,4 @@
-import { filesBelow, read } from './sources.ts'
+import { filesBelow, readSource } from './sources.ts'
 
 export interface Table {
   name: string
@@ -48,6 +48,6 @@ const apply = (tables: Map<string, Table>, statement: string, migration: string)
 export const tablesAfterMigrations = (root: string): Table[] => {
   const tables = new Map<string, Table>()
   for (const migration of filesBelow(root, 'db/migrations').filter((path) => path.endsWith('.sql')))
-    for (const statement of statements(read(root, migration))) apply(tables, statement, migration)
+    for (const statement of statements(readSource(root, migration))) apply(tables, statement, migration)
   return [...tables.values()]
 }

@@ -23,13 +23,13 @@ export const filesBelow = (root: string, folder = '.'): string[] => {
 }
 
 /** The text of one project file. */
-export const read = (root: string, path: string): string => readFileSync(join(root, path), 'utf8')
+export const readSource = (root: string, path: string): string => readFileSync(join(root, path), 'utf8')
 
 /**
  * Prints each problem on its own line, or the number of checked items, and sets the exit code.
  * Zero checked items is a problem, too.
  */
-export const conclude = (check: string, checked: { count: number; at: string }, problems: readonly string[]): void => {
+export const reportProblems = (check: string, checked: { count: number; at: string }, problems: readonly string[]): void => {
   const all = checked.count === 0 ? [...problems, `${check}: found no ${checked.at} to look at`] : problems
   for (const problem of all) console.error(problem)
   if (all.length > 0) process.exitCode = 1

@@ -1,6 +1,6 @@
 // Which tables a source file reads and writes, in the query builder's words and in SQL.
 
-/** The tables a source file names; `undefined` stands for a name that is not written out. */
+/** Tables that a source file reads and writes; `undefined` stands for a name that is not a literal. */
 export interface TableUses {
   reads: (string | undefined)[]
   writes: (string | undefined)[]
@@ -61,7 +61,7 @@ const rawUses = (code: string, isTable: (name: string) => boolean): TableUses =>
 })
 
 /** Finds the tables in a source of TypeScript or SQL. */
-export const tableUses = (source: string, isSql: boolean, isTable: (name: string) => boolean): TableUses => {
+export const findTableUses = (source: string, isSql: boolean, isTable: (name: string) => boolean): TableUses => {
   const code = withoutComments(source, isSql)
   const [raw, built] = [rawUses(code, isTable), isSql ? { reads: [], writes: [] } : builderUses(code)]
   return {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bareContract, missingPart } from './bare-contracts.ts'
+import { bareContract, findRemovedPart } from './bare-contracts.ts'
 
 const contract = `import * as z from 'zod'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
@@ -43,9 +43,11 @@ it('marks schemas as removable and keeps lists and functions', () => {
 })
 it('names schema parts that the browser code uses but would not have', () => {
   const imports = "import { ask, type Kind } from '../contract.ts'\n"
-  expect(missingPart(`${imports}useForm({ resolver: zodResolver(ask.body) })`)).toBe('ask.body')
+  expect(findRemovedPart(`${imports}useForm({ resolver: zodResolver(ask.body) })`)).toBe('ask.body')
   expect(
-    missingPart(`${imports}type Asked = z.output<typeof ask.body>\nconst schema = async () => (await import('../contract.ts')).ask.body`),
+    findRemovedPart(
+      `${imports}type Asked = z.output<typeof ask.body>\nconst schema = async () => (await import('../contract.ts')).ask.body`,
+    ),
   ).toBeUndefined()
-  expect(missingPart("import { Button } from './Button.tsx'\nask.body")).toBeUndefined()
+  expect(findRemovedPart("import { Button } from './Button.tsx'\nask.body")).toBeUndefined()
 })

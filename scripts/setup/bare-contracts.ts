@@ -62,7 +62,7 @@ export const bareContract = (code: string): string => {
 }
 
 /** Returns a removed endpoint property that browser code uses, such as `login.body`; undefined if none. */
-export const missingPart = (code: string): string | undefined => {
+export const findRemovedPart = (code: string): string | undefined => {
   const imported = [...code.matchAll(/^import \{([^}]*)\} from '[^']*contract\.ts'/gm)].flatMap(
     ([, names = '']) => names.match(/\b[a-z]\w*/g) ?? [],
   )
@@ -84,7 +84,7 @@ export const bareContracts = (): Plugin => ({
   },
   transform(code, id) {
     if (contract.test(id)) return { code: bareContract(code), map: null }
-    const missing = /[\\/]web[\\/].+\.tsx?$/.test(id) ? missingPart(code) : undefined
+    const missing = /[\\/]web[\\/].+\.tsx?$/.test(id) ? findRemovedPart(code) : undefined
     if (missing !== undefined) this.error(`${id} reads ${missing}, which the browser gets by import() alone`)
     return null
   },

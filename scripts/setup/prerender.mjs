@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { transformSync } from 'esbuild'
 
-// Modules of the application listen to the window, which is not here.
+// Modules of the application add listeners to the window, which does not exist in Node.
 globalThis.addEventListener ??= () => {}
 // Created by the previous build step.
 const { renderPages, renderLoadingStates } = await import(pathToFileURL('build/prerender/render.js').href)
@@ -106,5 +106,5 @@ const startPage = ({ path, locale, html, reads }) =>
     )
 for (const start of await renderLoadingStates())
   writeFileSync(`build/pages/${start.path.replaceAll('/', '+')}.${start.locale}.html`, startPage(start))
-// The application in here would go on waiting for events.
+// The loaded application would keep the process running.
 process.exit()

@@ -6,13 +6,13 @@ import { Agent, request } from 'node:http'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { compose } from '#apps/server/compose.ts'
+import { composeService } from '#apps/server/compose.ts'
 import { readServerConfig } from '#apps/server/config.ts'
 import { openDatabase, openPool } from '#platform/server/db/database.ts'
 import { createLog } from '#platform/server/log.ts'
 import { buildServer } from '../chaos/bundling/build-server.ts'
 import { createServerProcess } from '../chaos/money/server.ts'
-import { freePort } from '../chaos/services/ports.ts'
+import { findFreePort } from '../chaos/services/ports.ts'
 import { openBenchDatabase } from './measure/database.ts'
 import { loadMembers } from './feed/load-members.ts'
 import { pgbenchRunsPerSecond } from './measure/pgbench.ts'
@@ -74,7 +74,12 @@ const recordStatements = async (distance: Distance): Promise<string[][]> => {
     SECRET: 'a secret of a measurement, long enough',
     DATA_DIR: folder,
   })
-  const { app, platform } = await compose({ config, db: openDatabase(pool), log: createLog('silent'), clock: { now: () => new Date() } })
+  const { app, platform } = await composeService({
+    config,
+    db: openDatabase(pool),
+    log: createLog('silent'),
+    clock: { now: () => new Date() },
+  })
   const pages: string[][] = []
   for (const { token } of viewers)
     // The first call of a connection runs additional statements.
@@ -105,7 +110,7 @@ for (const distance of distances) {
 }
 
 await using bundle = await buildServer()
-await using server = createServerProcess(bundle.main, await freePort(), {
+await using server = createServerProcess(bundle.main, await findFreePort(), {
   ...environment,
   DATABASE_URL: bench.url,
   DATA_DIR: folder,

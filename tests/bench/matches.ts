@@ -9,7 +9,7 @@ import { type BenchDatabase, openBenchDatabase, openEmbeddedBenchDatabase } from
 import { loadMembers } from './feed/load-members.ts'
 import { preparePostgis, radiusThenSort } from './feed/postgis.ts'
 import { median, createQueryTimer, type StatementTiming } from './measure/timing.ts'
-import { type BenchViewer, firstPage, pickViewers, searchAreasFor } from './feed/viewers.ts'
+import { type BenchViewer, firstPageParameters, pickViewers, searchAreasFor } from './feed/viewers.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -56,7 +56,7 @@ const swipe = async ({ db, client }: BenchDatabase, viewer: BenchViewer): Promis
   const [ring] = searchAreasFor(viewer, { distance: '20' })
   if (ring === undefined) return
   const everybody = { ...viewer.search, bornAfter: '0001-01-01', bornBy: '9999-12-31', mostExamined: 1_000_000 }
-  const { keys } = await readFeed(db, everybody, ring, { ...firstPage, count: 20_000 })
+  const { keys } = await readFeed(db, everybody, ring, { ...firstPageParameters, count: 20_000 })
   await client.query(
     `insert into reaction (from_id, to_id, kind, at) select $1, id, 2, now() from unnest($2::uuid[]) id on conflict do nothing`,
     [viewer.id, keys.map(({ id }) => id)],
@@ -101,18 +101,18 @@ const statements = async ({ db }: BenchDatabase, viewer: BenchViewer) => {
   const [five, twenty, any] = (['5', '20', 'any'] as const).map((distance) => searchAreasFor(viewer, { distance })[0])
   const [, fifty, hundred, country] = searchAreasFor(viewer, {})
   if (!five || !twenty || !any || !fifty || !hundred || !country) throw new Error('a ring is missing')
-  const deep = await readFeed(db, search, twenty, { ...firstPage, count: 1000 })
+  const deep = await readFeed(db, search, twenty, { ...firstPageParameters, count: 1000 })
   return [
     sql`select id, rank from card where tile = ${viewer.tile}::int order by rank desc, id desc limit 20`,
-    feedQuery(search, five, firstPage),
-    feedQuery(search, twenty, firstPage),
-    feedQuery({ ...search, genders: 2 }, twenty, firstPage),
-    feedQuery(search, twenty, { ...firstPage, below: deep.keys.at(-1) ?? firstPage.below }),
-    feedQuery({ ...search, ...nobody }, twenty, firstPage),
-    feedQuery(search, fifty, firstPage),
-    feedQuery(search, hundred, firstPage),
-    feedQuery(search, country, firstPage),
-    feedQuery(search, any, firstPage),
+    feedQuery(search, five, firstPageParameters),
+    feedQuery(search, twenty, firstPageParameters),
+    feedQuery({ ...search, genders: 2 }, twenty, firstPageParameters),
+    feedQuery(search, twenty, { ...firstPageParameters, below: deep.keys.at(-1) ?? firstPageParameters.below }),
+    feedQuery({ ...search, ...nobody }, twenty, firstPageParameters),
+    feedQuery(search, fifty, firstPageParameters),
+    feedQuery(search, hundred, firstPageParameters),
+    feedQuery(search, country, firstPageParameters),
+    feedQuery(search, any, firstPageParameters),
     ...(options.postgis ? [radiusThenSort(search, 5), radiusThenSort(search, 20)] : []),
   ]
 }

@@ -9,7 +9,7 @@ import { tryReaction } from '#features/reactions/server/store.ts'
 import { applyReaction } from '#features/reactions/server/apply-reaction.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { type Database, openDatabase, openPool } from '#platform/server/db/database.ts'
-import { createLimits, memoryLimitStore } from '#platform/server/limits/limits.ts'
+import { createRateLimiter, memoryLimitStore } from '#platform/server/limits/limits.ts'
 import { createLog } from '#platform/server/log.ts'
 import { hourMs } from '#platform/shared/durations.ts'
 import { type BenchDatabase, openBenchDatabase } from './measure/database.ts'
@@ -33,7 +33,7 @@ const pages = 300
 const print = (line: string) => console.log(line)
 const now = new Date('2026-03-02T12:00:00Z')
 const log = createLog('silent')
-const limits = createLimits(memoryLimitStore(), { now: () => now }, 1)
+const limits = createRateLimiter(memoryLimitStore(), { now: () => now }, 1)
 
 const target = (name: string, value: number, isReached: boolean, bound: string) =>
   print(`  ${isReached ? 'reached' : 'MISSED '}  ${name}: ${value.toFixed(2)} (target ${bound})`)

@@ -7,7 +7,7 @@ import { chromium, type Page } from '@playwright/test'
 import { minuteMs } from '#platform/shared/durations.ts'
 import { createTempFolder } from '../chaos/chat/servers.ts'
 import { createServerProcess } from '../chaos/money/server.ts'
-import { freePort } from '../chaos/services/ports.ts'
+import { findFreePort } from '../chaos/services/ports.ts'
 import { createChatMembers } from './chat/members.ts'
 import { openBenchDatabase } from './measure/database.ts'
 import { type MainThreadTask, traceMainThread, printTasks } from './measure/tasks.ts'
@@ -32,7 +32,7 @@ await bench.client.query(
   [count],
 )
 await bench.client.query('update conversation set last_seq = (select max(seq) from message where conversation_id = conversation.id)')
-await using server = createServerProcess('build/server/main.js', await freePort(), {
+await using server = createServerProcess('build/server/main.js', await findFreePort(), {
   DATABASE_URL: bench.url,
   DATA_DIR: join(folder.path, 'data'),
   DEMO: '0',

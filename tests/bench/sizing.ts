@@ -12,7 +12,7 @@ import { migrate } from '#platform/server/db/migrating/migrate.ts'
 import { createTempFolder } from '../chaos/chat/servers.ts'
 import { buildServer } from '../chaos/bundling/build-server.ts'
 import { type ServerProcess, createServerProcess } from '../chaos/money/server.ts'
-import { freePort } from '../chaos/services/ports.ts'
+import { findFreePort } from '../chaos/services/ports.ts'
 import { startPostgres } from '../chaos/services/postgres.ts'
 import type { Service } from '../chaos/services/service.ts'
 import { privateBytesOfChildren, parentPid, residentBytes } from './measure/cpu-time.ts'
@@ -30,7 +30,7 @@ const { values: options } = parseArgs({
     reactions: { type: 'string', default: '6' },
     visitors: { type: 'string', default: '700' },
     portraits: { type: 'string' },
-    // So many members in the embedded database first.
+    // Number of members for a first measurement on the embedded database.
     embedded: { type: 'string' },
   },
 })
@@ -46,7 +46,7 @@ const startMailbox = async (): Promise<AsyncDisposable & { url: string }> => {
     disabledCommands: ['STARTTLS'],
     onData: (mail, _, done) => void mail.on('end', () => done()).resume(),
   })
-  const port = await freePort()
+  const port = await findFreePort()
   await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve))
   return { url: `smtp://127.0.0.1:${port}`, [Symbol.asyncDispose]: () => new Promise((resolve) => server.close(resolve)) }
 }
@@ -76,8 +76,8 @@ type OpenServer = ServerProcess & Pick<MeasuredServer, 'metrics'>
 
 /** Starts a server; `where` holds the variables of its database. */
 const openServer = async ({ main, environment }: Ground, where: Record<string, string>): Promise<OpenServer> => {
-  const metrics = `127.0.0.1:${await freePort()}`
-  const server = createServerProcess(main, await freePort(), { ...environment, METRICS_ADDRESS: metrics, ...where })
+  const metrics = `127.0.0.1:${await findFreePort()}`
+  const server = createServerProcess(main, await findFreePort(), { ...environment, METRICS_ADDRESS: metrics, ...where })
   await server.start()
   await sleep(3000)
   return Object.assign(server, { metrics })

@@ -59,7 +59,7 @@ const serve = async (): Promise<AsyncDisposable> => {
   }
 }
 
-/** Notes, from inside the page, when words and photos are first drawn; a photo counts when it is decoded and in the window. */
+/** A script for the page that records when text and photos are first drawn; a photo counts when it is decoded and in the window. */
 const observe = `(() => {
   const seen = (window.seen = {})
   const note = (name) => { seen[name] ??= performance.now() }
@@ -108,7 +108,7 @@ interface Times {
 }
 const none: Times = { useful: patienceMs, face: patienceMs, usable: patienceMs, kilobytes: 0 }
 
-/** Waits for something in the page, which forbids evaluation by itself. */
+/** Waits until an expression is true in the page. Playwright's own wait evaluates code in the page, which its policy forbids. */
 const until = async (page: Page, what: string): Promise<void> => {
   for (const end = Date.now() + patienceMs; Date.now() < end; await wait(200)) if (await page.evaluate<unknown>(what)) return
 }
@@ -140,7 +140,7 @@ const cold = async (shots: string | undefined): Promise<Times> => {
   return times
 }
 
-/** A device that was used before a release which renamed every file: what was stored of the old one is of no use, the rest is kept. */
+/** Measures a device after a new release renamed every file: its cached files are useless, other stored data is kept. */
 const afterRelease = async (shots: string | undefined): Promise<Times> => {
   const context = await newContext()
   const page = await context.newPage()

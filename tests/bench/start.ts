@@ -3,13 +3,13 @@ import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { createTempFolder } from '../chaos/chat/servers.ts'
 import { createServerProcess } from '../chaos/money/server.ts'
-import { freePort } from '../chaos/services/ports.ts'
+import { findFreePort } from '../chaos/services/ports.ts'
 import { median } from './measure/timing.ts'
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '7' } } })
 
 await using folder = await createTempFolder()
-await using server = createServerProcess('build/server/main.js', await freePort(), { DATA_DIR: folder.path, DEMO_MEMBERS: '200' })
+await using server = createServerProcess('build/server/main.js', await findFreePort(), { DATA_DIR: folder.path, DEMO_MEMBERS: '200' })
 // The first start creates the members.
 await server.start()
 const times: { stopped: number[]; killed: number[] } = { stopped: [], killed: [] }

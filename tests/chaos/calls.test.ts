@@ -12,8 +12,8 @@ import { databaseUrl } from '../support/database/template.ts'
 import { buildServer } from './bundling/build-server.ts'
 import { callUntilAnswered } from './money/client.ts'
 import { type ServerProcess, createServerProcess } from './money/server.ts'
-import { type Member, signUp } from './money/context.ts'
-import { freePort } from './services/ports.ts'
+import { type Member, signUpMembers } from './money/context.ts'
+import { findFreePort } from './services/ports.ts'
 
 /** One device of a member. Each call of `come` connects it with a new socket and the same device id. */
 class Device {
@@ -108,9 +108,9 @@ test.runIf(waits && existsSync('build/web'))(
   async () => {
     await using testEnvironment = await newGround()
     await using build = await buildServer()
-    await using server = createServerProcess(build.main, await freePort(), testEnvironment.environment)
+    await using server = createServerProcess(build.main, await findFreePort(), testEnvironment.environment)
     await server.start()
-    const [a, b, c, d, e, f] = (await signUp(server, 6)) as [Member, Member, Member, Member, Member, Member]
+    const [a, b, c, d, e, f] = (await signUpMembers(server, 6)) as [Member, Member, Member, Member, Member, Member]
     const [hers, his, heard] = await talk(server, [a, b], true)
     const [lone] = await talk(server, [e, f], true)
     const [calling, called] = await talk(server, [c, d], false)

@@ -4,12 +4,12 @@ import { openDatabase, openPool } from '#platform/server/db/database.ts'
 import { migrate } from '#platform/server/db/migrating/migrate.ts'
 import { openFaultProxy } from '../support/doubles/fault-proxy.ts'
 import { createTempFolder } from './chat/servers.ts'
-import { createWorld } from './chat/world.ts'
+import { createPopulation } from './chat/population.ts'
 import { buildServer } from './bundling/build-server.ts'
 import { createServerProcess } from './money/server.ts'
 import { callAll, openPhases, portOf } from './service/database-phases.ts'
 import { openCaddy } from './service/caddy.ts'
-import { freePort } from './services/ports.ts'
+import { findFreePort } from './services/ports.ts'
 import { startPostgres } from './services/postgres.ts'
 
 const settings = { max_connections: '24', max_wal_senders: '2' }
@@ -25,12 +25,12 @@ const pool = openPool(urlAt(portOf(primary.url)), 2)
 pool.on('error', () => {})
 const db = openDatabase(pool)
 await migrate(db, '.')
-const world = await createWorld(db, 20, 20, Math.random)
+const world = await createPopulation(db, 20, 20, Math.random)
 const standby = await startPostgres(settings, primary.url)
 const bundle = await buildServer()
 
 const gates = [await openFaultProxy(portOf(primary.url)), await openFaultProxy(portOf(primary.url))] as const
-const ports = [await freePort(), await freePort()]
+const ports = [await findFreePort(), await findFreePort()]
 const environment = { DEMO: '0', SMTP_URL: 'smtp://127.0.0.1:1', DATA_DIR: folder.path, MAX_LAG_MS: '1500', DATABASE_POOL: '8' }
 const servers = ports.map((port, index) =>
   createServerProcess(bundle.main, port, { ...environment, DATABASE_URL: urlAt(gates[index === 0 ? 0 : 1].port) }),

@@ -7,11 +7,11 @@ import { openDatabase } from '#platform/server/db/database.ts'
 import { openEmbeddedFolder } from '#platform/server/db/embedded.ts'
 import { migrate } from '#platform/server/db/migrating/migrate.ts'
 import { createTempFolder } from './chat/servers.ts'
-import { createWorld } from './chat/world.ts'
+import { createPopulation } from './chat/population.ts'
 import { buildServer } from './bundling/build-server.ts'
 import { createServerProcess } from './money/server.ts'
 import { startLoad } from './service/load.ts'
-import { freePort } from './services/ports.ts'
+import { findFreePort } from './services/ports.ts'
 
 const { values } = parseArgs({ options: { kills: { type: 'string', default: '40' }, rate: { type: 'string', default: '60' } } })
 const folder = await createTempFolder()
@@ -21,16 +21,22 @@ const prepare = async () => {
   const db = openDatabase(store.pool)
   await migrate(db, '.')
   // Awaited here, because the database closes afterwards.
-  return await createWorld(db, 20, 30, Math.random)
+  return await createPopulation(db, 20, 30, Math.random)
 }
 const world = await prepare()
 const environment = { DATA_DIR: folder.path, DEMO: '0', EMBEDDED: '1', SMTP_URL: 'smtp://127.0.0.1:1' }
-const server = createServerProcess(bundle.main, await freePort(), environment)
+const server = createServerProcess(bundle.main, await findFreePort(), environment)
 await server.start()
 
 // A second process on the same folder names the first one and exits.
 const refused = await promisify(execFile)(process.execPath, [bundle.main], {
-  env: { ...process.env, ...environment, PORT: String(await freePort()), PUBLIC_URL: 'http://127.0.0.1:1', ALLOW_EMBEDDED_PAYMENTS: '0' },
+  env: {
+    ...process.env,
+    ...environment,
+    PORT: String(await findFreePort()),
+    PUBLIC_URL: 'http://127.0.0.1:1',
+    ALLOW_EMBEDDED_PAYMENTS: '0',
+  },
 }).then(
   () => 'it ran',
   (error: unknown) => (error as { stdout: string }).stdout,

@@ -5,14 +5,14 @@ import { parseArgs } from 'node:util'
 import { io } from 'socket.io-client'
 import { openDatabase, openPool } from '#platform/server/db/database.ts'
 import { migrate } from '#platform/server/db/migrating/migrate.ts'
-import { createWorld } from './chat/world.ts'
+import { createPopulation } from './chat/population.ts'
 import { buildServer } from './bundling/build-server.ts'
 import { createServerProcess } from './money/server.ts'
 import { createTempFolder } from './chat/servers.ts'
 import { openBalancer } from './service/balancer.ts'
 import { openCaddy } from './service/caddy.ts'
 import { startLoad } from './service/load.ts'
-import { freePort } from './services/ports.ts'
+import { findFreePort } from './services/ports.ts'
 import { startPostgres } from './services/postgres.ts'
 import { startRedis } from './services/redis.ts'
 
@@ -32,8 +32,8 @@ const pool = openPool(postgres.url, 4)
 pool.on('error', () => {})
 const db = openDatabase(pool)
 await migrate(db, '.')
-const world = await createWorld(db, 40, 60, Math.random)
-const ports = [await freePort(), await freePort()]
+const world = await createPopulation(db, 40, 60, Math.random)
+const ports = [await findFreePort(), await findFreePort()]
 const environment = {
   DATABASE_URL: postgres.url,
   REDIS_URL: redis.url,

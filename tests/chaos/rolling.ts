@@ -6,13 +6,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { io } from 'socket.io-client'
 import { openDatabase, openPool } from '#platform/server/db/database.ts'
 import { createTempFolder } from './chat/servers.ts'
-import { createWorld } from './chat/world.ts'
+import { createPopulation } from './chat/population.ts'
 import { buildServer } from './bundling/build-server.ts'
 import { createServerProcess } from './money/server.ts'
 import { openBalancer } from './service/balancer.ts'
 import { openCaddy } from './service/caddy.ts'
 import { startLoad } from './service/load.ts'
-import { freePort } from './services/ports.ts'
+import { findFreePort } from './services/ports.ts'
 import { startPostgres } from './services/postgres.ts'
 import { startRedis } from './services/redis.ts'
 
@@ -32,7 +32,7 @@ const [postgres, redis, bundle] = [await startPostgres(), await startRedis(), aw
 const pool = openPool(postgres.url, 4)
 pool.on('error', () => {})
 const db = openDatabase(pool)
-const ports = [await freePort(), await freePort()]
+const ports = [await findFreePort(), await findFreePort()]
 const environment = {
   DATABASE_URL: postgres.url,
   REDIS_URL: redis.url,
@@ -45,7 +45,7 @@ const servers = ports.map((port) => createServerProcess(bundle.main, port, envir
 const before = values.from === undefined ? servers : ports.map((port) => createServerProcess(resolve(values.from ?? ''), port, environment))
 // One after the other, because the first one migrates.
 await before[0]?.start()
-const world = await createWorld(db, 40, 60, Math.random)
+const world = await createPopulation(db, 40, 60, Math.random)
 for (const server of before.slice(1)) await server.start()
 const balancer = values.caddy === undefined ? await openBalancer(ports) : await openCaddy(values.caddy, ports, folder.path)
 

@@ -5,7 +5,7 @@ import type { Texts } from '#platform/server/texts.ts'
 import type { KnownValues } from './generate-values.ts'
 import { errorBodyFaults, isRuleViolation } from './error-body.ts'
 import { violatesSchema, forbiddenFields } from './forbidden-values.ts'
-import type { Operation } from './schema.ts'
+import type { EndpointSchemas } from './schema.ts'
 import { isValidRequest, type FuzzRequest, fuzzRequestOf, urlOf } from './fuzz-requests.ts'
 
 /** A signed-in client, renewed when a request has ended its session. */
@@ -36,7 +36,7 @@ interface FuzzResponse {
 /** Statuses any endpoint may return without documenting them. */
 const commonStatuses = [400, 404, 413, 415, 422, 429]
 
-const statusesOf = ({ endpoint }: Operation): Set<number> =>
+const statusesOf = ({ endpoint }: EndpointSchemas): Set<number> =>
   new Set([
     endpoint.status ?? (endpoint.response === undefined ? 204 : 200),
     ...(endpoint.errors ?? []).map(({ status }) => status),
@@ -53,7 +53,7 @@ const parsed = (text: string): Partial<ErrorBody> | undefined => {
   }
 }
 
-const acceptanceFaults = (operation: Operation, request: FuzzRequest, isValid: boolean | undefined): string[] => {
+const acceptanceFaults = (operation: EndpointSchemas, request: FuzzRequest, isValid: boolean | undefined): string[] => {
   if (isValid === false) return ['accepted invalid input']
   if (request.raw !== undefined || request.tail !== '' || request.body === undefined || request.body === null) return []
   const sent: unknown = JSON.parse(JSON.stringify(request.body))
@@ -62,7 +62,7 @@ const acceptanceFaults = (operation: Operation, request: FuzzRequest, isValid: b
 }
 
 /** Lists what is wrong with a response. */
-const responseFaults = (operation: Operation, request: FuzzRequest, { status, text, type }: FuzzResponse, texts: Texts): string[] => {
+const responseFaults = (operation: EndpointSchemas, request: FuzzRequest, { status, text, type }: FuzzResponse, texts: Texts): string[] => {
   const isValid = isValidRequest(operation, request)
   if (status >= 500) return [`${status}`]
   const faults = statusesOf(operation).has(status) ? [] : [`undocumented ${status}`]
@@ -75,7 +75,7 @@ const responseFaults = (operation: Operation, request: FuzzRequest, { status, te
   return faults
 }
 
-const send = async (run: FuzzRun, operation: Operation, request: FuzzRequest): Promise<FuzzResponse | undefined> => {
+const send = async (run: FuzzRun, operation: EndpointSchemas, request: FuzzRequest): Promise<FuzzResponse | undefined> => {
   const { app, timeoutMs = 30_000, client } = run
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<undefined>((resolve) => (timer = setTimeout(() => resolve(undefined), timeoutMs)))
@@ -93,13 +93,13 @@ const send = async (run: FuzzRun, operation: Operation, request: FuzzRequest): P
   return response && { status: response.statusCode, text: response.payload, type: String(response.headers['content-type']) }
 }
 
-const describeRequest = (operation: Operation, request: FuzzRequest): string => {
+const describeRequest = (operation: EndpointSchemas, request: FuzzRequest): string => {
   const body = request.raw === undefined ? JSON.stringify(request.body) : `${request.raw.type} ${request.raw.bytes.toString('latin1')}`
   return `${operation.endpoint.method} ${urlOf(operation, request).slice(0, 300)} ${body?.slice(0, 300) ?? ''}`
 }
 
 /** Sends generated requests to an endpoint; returns one line per wrong response. */
-export const fuzzEndpoint = async (run: FuzzRun, operation: Operation): Promise<string[]> => {
+export const fuzzEndpoint = async (run: FuzzRun, operation: EndpointSchemas): Promise<string[]> => {
   const { count, known, picture, seed, texts, client } = run
   const faults: string[] = []
   for (const request of fc.sample(fuzzRequestOf(operation, known, picture), { numRuns: count, seed })) {

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { moneyBodyBytes } from '#platform/server/http/json-body.ts'
 import { type Locale, locales } from '#platform/shared/i18n/locales.ts'
 import { mixedValues, validValues, type KnownValues } from './generate-values.ts'
-import { formOf, multipartType } from './multipart.ts'
-import type { Operation, Schema } from './schema.ts'
+import { multipartBodies, multipartType } from './multipart.ts'
+import type { EndpointSchemas, Schema } from './schema.ts'
 
 type Query = Record<string, string | string[]>
 
@@ -98,7 +98,7 @@ const tails = [
 ]
 
 /** Generates requests of one endpoint; `picture` is a valid photo for uploads. */
-export const fuzzRequestOf = (operation: Operation, known: KnownValues, picture: Buffer): fc.Arbitrary<FuzzRequest> => {
+export const fuzzRequestOf = (operation: EndpointSchemas, known: KnownValues, picture: Buffer): fc.Arbitrary<FuzzRequest> => {
   const sound = (schema: Schema | undefined) => (schema === undefined ? none : validValues(schema, known))
   const body = operation.body === undefined ? fc.constant(undefined) : part(operation.body, known)
   const make = (params: unknown, query: unknown, twice: boolean): Pick<FuzzRequest, 'params' | 'query'> => ({
@@ -132,7 +132,7 @@ export const fuzzRequestOf = (operation: Operation, known: KnownValues, picture:
   const { upload } = operation.endpoint
   const files = (field: string) =>
     fc
-      .tuple(sane, formOf(field, picture))
+      .tuple(sane, multipartBodies(field, picture))
       .map(([shot, form]): FuzzRequest => ({ ...shot, raw: { bytes: form, type: multipartType, unreadable: false } }))
   const address = fc.tuple(sane, fc.constantFrom(...tails)).map(([shot, tail]): FuzzRequest => ({ ...shot, tail }))
   return fc.oneof(
@@ -144,7 +144,7 @@ export const fuzzRequestOf = (operation: Operation, known: KnownValues, picture:
 }
 
 /** URL of a request. */
-export const urlOf = ({ endpoint }: Operation, { params, query, tail }: FuzzRequest): string => {
+export const urlOf = ({ endpoint }: EndpointSchemas, { params, query, tail }: FuzzRequest): string => {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) for (const one of [value].flat()) search.append(name, one)
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
@@ -154,7 +154,7 @@ export const urlOf = ({ endpoint }: Operation, { params, query, tail }: FuzzRequ
 const meansSomething = /"(?:__proto__|constructor)"/
 
 /** Whether the contract accepts the request; undefined when that cannot be decided. */
-export const isValidRequest = ({ endpoint }: Operation, { params, query, body, raw, tail }: FuzzRequest): boolean | undefined => {
+export const isValidRequest = ({ endpoint }: EndpointSchemas, { params, query, body, raw, tail }: FuzzRequest): boolean | undefined => {
   if (tail !== '' || endpoint.upload !== undefined) return undefined
   const named = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => params[name] ?? '')
   // These values change the path.

@@ -6,7 +6,7 @@ import type { Texts } from '#platform/server/texts.ts'
 import { mixedValues, validValues, type KnownValues } from './generate-values.ts'
 import { errorBodyFaults } from './error-body.ts'
 import { violatesSchema, forbiddenFields } from './forbidden-values.ts'
-import type { Command } from './schema.ts'
+import type { EventSchema } from './schema.ts'
 
 interface SocketFuzzRun {
   socket: Socket
@@ -21,7 +21,7 @@ interface SocketFuzzRun {
 const internal = 'platform.internal'
 
 const responseFaults = (
-  { name, event, payload }: Command,
+  { name, event, payload }: EventSchema,
   sent: unknown,
   response: { error?: Partial<ErrorBody> },
   run: SocketFuzzRun,
@@ -39,7 +39,7 @@ const responseFaults = (
 }
 
 /** Sends generated payloads of one client event; returns one line per wrong response. */
-export const fuzzSocketEvent = async (run: SocketFuzzRun, command: Command): Promise<string[]> => {
+export const fuzzSocketEvent = async (run: SocketFuzzRun, command: EventSchema): Promise<string[]> => {
   const { socket, known, count, seed, timeoutMs = 30_000 } = run
   const faults: string[] = []
   const draw = fc.oneof({ weight: 3, arbitrary: mixedValues(command.payload, known) }, validValues(command.payload, known))

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { locales } from '#platform/shared/i18n/locales.ts'
 import { createPerson } from '../support/people/people.ts'
 import { hostileTexts } from './hostile-values.ts'
-import { commandOf, type Operation, operationOf } from './schema.ts'
+import { eventSchemaOf, type EndpointSchemas, endpointSchemasOf } from './schema.ts'
 import { openFuzzTargets, type FuzzTargets } from './fuzz-targets.ts'
 import { sendMalformedMessages, fuzzSocketEvent } from './fuzz-socket.ts'
 import { fuzzEndpoint } from './fuzz-endpoint.ts'
@@ -30,20 +30,20 @@ const eachOf = async <T>(items: readonly T[], work: (item: T) => Promise<string[
 }
 
 let targets: FuzzTargets
-let operations: Operation[]
+let operations: EndpointSchemas[]
 const rejections: unknown[] = []
 const note = (reason: unknown): void => void rejections.push(reason)
 beforeAll(async () => {
   process.on('unhandledRejection', note)
   targets = await openFuzzTargets()
-  operations = targets.testApp.app.endpoints.map(operationOf)
+  operations = targets.testApp.app.endpoints.map(endpointSchemasOf)
 }, 300_000)
 afterAll(async () => {
   await targets[Symbol.asyncDispose]()
   process.off('unhandledRejection', note)
 })
 
-const fuzzAll = async (operations: readonly Operation[], as: 'member' | 'admin'): Promise<string[]> =>
+const fuzzAll = async (operations: readonly EndpointSchemas[], as: 'member' | 'admin'): Promise<string[]> =>
   eachOf(operations, async (operation) => {
     const client = await targets.createClient(as)
     const { known, picture, testApp } = targets
@@ -57,7 +57,7 @@ describe('fuzzing the contract', () => {
     const chosen = operations.filter(({ name }) => name.includes(only))
     const startedAt = performance.now()
     const before = process.cpuUsage()
-    const isHidden = ({ endpoint }: Operation) => endpoint.access === 'admin'
+    const isHidden = ({ endpoint }: EndpointSchemas) => endpoint.access === 'admin'
     const faults = [
       ...(await fuzzAll(
         chosen.filter((one) => !isHidden(one)),
@@ -74,7 +74,7 @@ describe('fuzzing the contract', () => {
   })
 
   it('over sockets: the same', limit, async () => {
-    const commands = targets.testApp.platform.realtime.clientEvents().map(commandOf)
+    const commands = targets.testApp.platform.realtime.clientEvents().map(eventSchemaOf)
     const chosen = commands.filter(({ name }) => name.includes(only))
     const { known, testApp } = targets
     const faults = await eachOf(chosen, async (command) => {

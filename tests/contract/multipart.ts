@@ -33,7 +33,7 @@ const heads = [
 ]
 
 /** Multipart bodies with files, few of which are valid pictures. */
-export const formOf = (field: string, picture: Buffer): fc.Arbitrary<Buffer> => {
+export const multipartBodies = (field: string, picture: Buffer): fc.Arbitrary<Buffer> => {
   const junk = fc
     .tuple(fc.constantFrom(...heads), fc.uint8Array({ maxLength: 200 }))
     .map(([head, rest]) => Buffer.concat([Buffer.from(head, 'latin1'), Buffer.from(rest)]))

@@ -5,8 +5,8 @@ import { data, type Endpoint, endpoint } from '#platform/shared/endpoint.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { text } from '#platform/shared/fields.ts'
 import type { TestDatabase } from '../support/database/database.ts'
-import { openPlatform } from '../support/app/test-platform.ts'
-import { operationOf } from './schema.ts'
+import { openTestPlatform } from '../support/app/test-platform.ts'
+import { endpointSchemasOf } from './schema.ts'
 import { fuzzEndpoint } from './fuzz-endpoint.ts'
 
 const kinds = z.enum(['red', 'green'])
@@ -48,7 +48,7 @@ export const plantedFaults = Object.keys(faults) as PlantedFault[]
 /** Fuzzes an endpoint with this fault; returns the findings. */
 export const fuzzPlantedFault = async (fault: PlantedFault, database: TestDatabase): Promise<string[]> => {
   const { serve = contract, assumed = contract, run }: Planted = faults[fault]
-  const { app, platform } = await openPlatform(database.db, {}, (routes) =>
+  const { app, platform } = await openTestPlatform(database.db, {}, (routes) =>
     route(routes, serve as typeof contract, async (_ctx, { body }) => {
       await run?.(body.note)
       return { data: { done: true } }
@@ -58,7 +58,7 @@ export const fuzzPlantedFault = async (fault: PlantedFault, database: TestDataba
   const [count, timeoutMs] = fault === 'hangs' ? [40, 50] : [200, 10_000]
   const fuzzRun = { app, texts: platform.texts, known: { note: ['50 %', 'a word'] }, picture: Buffer.alloc(0), seed: 7, client }
   try {
-    return await fuzzEndpoint({ ...fuzzRun, count, timeoutMs }, operationOf(assumed))
+    return await fuzzEndpoint({ ...fuzzRun, count, timeoutMs }, endpointSchemasOf(assumed))
   } finally {
     await app.close()
     await platform.realtime[Symbol.asyncDispose]()

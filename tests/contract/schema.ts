@@ -27,7 +27,7 @@ const schemaOf = (schema: z.ZodType): Schema =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-2020-12' }) as Schema
 
 /** An endpoint with the JSON Schemas of its inputs. */
-export interface Operation {
+export interface EndpointSchemas {
   /** As `GET /me`. */
   name: string
   endpoint: Endpoint
@@ -38,7 +38,7 @@ export interface Operation {
 
 const formOf = (schema: z.ZodType | undefined): Schema | undefined => (schema === undefined ? undefined : schemaOf(schema))
 
-export const operationOf = (endpoint: Endpoint): Operation => ({
+export const endpointSchemasOf = (endpoint: Endpoint): EndpointSchemas => ({
   name: `${endpoint.method} ${endpoint.path}`,
   endpoint,
   params: formOf(endpoint.params),
@@ -47,9 +47,9 @@ export const operationOf = (endpoint: Endpoint): Operation => ({
 })
 
 /** A client event with the JSON Schema of its payload. */
-export interface Command {
+export interface EventSchema {
   name: string
   event: ClientEvent
   payload: Schema
 }
-export const commandOf = (event: ClientEvent): Command => ({ name: event.name, event, payload: schemaOf(event.payload) })
+export const eventSchemaOf = (event: ClientEvent): EventSchema => ({ name: event.name, event, payload: schemaOf(event.payload) })

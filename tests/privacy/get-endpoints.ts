@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 type UrlBuilder = (id: string) => readonly string[]
 
 /** Requests for an id by OpenAPI path. */
-export const readEndpoints: Record<string, UrlBuilder> = {
+export const readOnlyGets: Record<string, UrlBuilder> = {
   '/me': () => ['/me'],
   '/me/settings': () => ['/me/settings'],
   '/me/push': () => ['/me/push'],
@@ -58,6 +58,6 @@ export const changingGets: Record<string, UrlBuilder> = {
 export const findUnlistedGets = async (app: FastifyInstance): Promise<string[]> => {
   const document = (await app.inject('/api/openapi.json')).json<{ paths: Record<string, Record<string, unknown>> }>()
   return Object.entries(document.paths)
-    .filter(([path, methods]) => 'get' in methods && !(path in readEndpoints) && !(path in changingGets))
+    .filter(([path, methods]) => 'get' in methods && !(path in readOnlyGets) && !(path in changingGets))
     .map(([path]) => path)
 }

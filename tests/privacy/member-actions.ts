@@ -1,5 +1,5 @@
 // Actions of one member that another must not notice, one line each, with the action they must look like.
-import { personalData } from '#apps/server/features.ts'
+import { personalDataHandlers } from '#apps/server/features.ts'
 import { queueGiftReturns } from '#features/gifts/server/index.ts'
 import { planIds } from '../support/features/gifts.ts'
 import { cancelDeletion, lockMember, startDeletion } from '#features/members/server/index.ts'
@@ -51,7 +51,7 @@ const erase: Action = async ({ testApp, them }) => {
   // All events of the deletion were published by then.
   await testApp.runJobs()
   await inTransaction(testApp.db, async (tx) => {
-    for (const feature of Object.values(personalData)) await feature.erase(tx, them.id, testApp.clock.now())
+    for (const feature of Object.values(personalDataHandlers)) await feature.erase(tx, them.id, testApp.clock.now())
   })
 }
 const report: Action = ({ testApp, me, them }) =>

@@ -11,9 +11,9 @@ const catalogues = (feature: string) => ({
   ...Object.fromEntries(
     locales.map((language) => [`features/${feature}/locales/${language}.ts`, catalogue(language, `Hello in ${language}`)]),
   ),
-  [`features/${feature}/locales/text.ts`]: `import { text } from '#platform/shared/i18n/catalogue.ts'
+  [`features/${feature}/locales/text.ts`]: `import { catalogueRef } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
-export const ${feature}Text = text<typeof en>('${feature}')\n`,
+export const ${feature}Text = catalogueRef<typeof en>('${feature}')\n`,
 })
 
 const personalData = (...tables: string[]) => `import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
@@ -22,7 +22,7 @@ export const personalData: PersonalDataHandler = { tables: ${JSON.stringify(tabl
 /** A minimal product with two features that obeys every rule and uses each allowed kind of import. */
 export const validFiles: Readonly<Record<string, string>> = {
   'platform/shared/i18n/catalogue.ts': `export type Localised<T> = { [K in keyof T]: T[K] extends string ? string : Record<string, string> }
-export const text = <T,>(feature: string): { feature: string; type?: T } => ({ feature })\n`,
+export const catalogueRef = <T,>(feature: string): { feature: string; type?: T } => ({ feature })\n`,
   'docs/guide.md': 'Ids are in `platform/shared/fields.ts`; see [the same](guide.md).\n',
   'platform/shared/fields.ts': `import * as z from 'zod'\nexport const Id = z.uuid()\n`,
   'platform/shared/fields.test.ts': `import { readFileSync } from 'node:fs'

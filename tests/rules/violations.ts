@@ -136,7 +136,7 @@ export const docs: Violation[] = [
   { rule: 'docs-path', path: 'docs/path.md', text: 'The card is in `features/members/server/no-such-file.ts`.\n' },
 ]
 
-/** One file more than a folder may have. */
+/** Paths in one folder, one more than a folder may have. */
 export const flatFolder = Array.from({ length: 21 }, (_, index) => `platform/web/flat/part-${index}.ts`)
 
 const writes = (path: string, code: string, rule = 'table-writer'): Violation => ({

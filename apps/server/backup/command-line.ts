@@ -2,7 +2,7 @@ import { ConfigurationError } from '#platform/server/config/config.ts'
 import { explainError, stackOf } from '../programs/explain-error.ts'
 
 /** Parses the value of `--jobs`. @throws {ConfigurationError} unless it is a number from 1 to 99 */
-export const parseJobs = (given: string | undefined): { jobs?: number } => {
+export const parseJobsOption = (given: string | undefined): { jobs?: number } => {
   if (given === undefined) return {}
   if (!/^[1-9]\d?$/.test(given)) throw new ConfigurationError('--jobs is a number from 1 to 99')
   return { jobs: Number(given) }

@@ -14,7 +14,7 @@ import { secretFingerprint } from '#platform/server/secrets/secret-use.ts'
 import { diskStorage } from '#platform/server/storage/disk-storage.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import { migrateDatabase } from '../migrate-at-start.ts'
-import { compose, openStorage } from '../compose.ts'
+import { composeService, openStorage } from '../compose.ts'
 import { type CopyResult, copyObjects } from './copy-objects.ts'
 import { type Manifest, readManifest } from './manifest.ts'
 import { restoreEmbedded } from './restore-embedded.ts'
@@ -108,7 +108,7 @@ export const restoreBackup = async (
   store.pool.on('connect', (client) => void client.query('set statement_timeout = 0').catch(() => {}))
   const db = openDatabase(store.pool)
   await migrateDatabase(config, db, root, { log: (details, message) => log.info(details, message) })
-  const { app, platform } = await compose({ config, db, log, clock: systemClock })
+  const { app, platform } = await composeService({ config, db, log, clock: systemClock })
   // The members in the erasure log are erased when the server becomes ready.
   await app.ready()
   try {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { pendingMigrations } from '#platform/server/db/migrating/migrate.ts'
 import { migrateDatabase } from '../migrate-at-start.ts'
 import type { Command } from '../programs/run-command.ts'
-import { root } from '../release.ts'
+import { releaseRoot } from '../release.ts'
 
 const options = { check: { type: 'boolean', default: false } } as const
 
@@ -24,12 +24,12 @@ const describe = (details: object, message: string): string => {
 export const migrations: Command = async ({ db, config, print }, args) => {
   const { values } = parseArgs({ args: [...args], options })
   if (values.check) {
-    const pending = await pendingMigrations(db, root, { overrideNewer: true })
+    const pending = await pendingMigrations(db, releaseRoot, { overrideNewer: true })
     for (const name of pending) print(name)
     print(pending.length === 0 ? 'The database is up to date.' : `${pending.length} pending.`)
     return pending.length === 0
   }
-  const applied = await migrateDatabase(config, db, root, {
+  const applied = await migrateDatabase(config, db, releaseRoot, {
     overrideNewer: true,
     log: (details, message) => print(describe(details, message)),
   })

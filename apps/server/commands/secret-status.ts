@@ -7,7 +7,7 @@ import type { Command } from '../programs/run-command.ts'
 import { countAllSealed } from '../secrets.ts'
 
 const dayMs = 86_400_000
-/** How long an unsubscribe link has to work. */
+/** Days for which an unsubscribe link must work. */
 const linkDays = 30
 
 /** Reads the email addresses of administrators, for the commands to print. */

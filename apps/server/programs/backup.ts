@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { systemClock } from '#platform/server/clock.ts'
 import { readServerConfig } from '../config.ts'
-import { root } from '../release.ts'
-import { parseJobs, describeCause, stopSignal } from '../backup/command-line.ts'
+import { releaseRoot } from '../release.ts'
+import { parseJobsOption, describeCause, stopSignal } from '../backup/command-line.ts'
 import { makeBackup } from '../backup/make-backup.ts'
 import { print } from './print.ts'
 
@@ -18,12 +18,12 @@ const main = async (): Promise<void> => {
   const options = { since: { type: 'string' }, jobs: { type: 'string' }, help: { type: 'boolean' } } as const
   const { positionals, values } = parseArgs({ allowPositionals: true, options })
   if (values.help === true) return print(usage)
-  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
+  if (existsSync(join(releaseRoot, '.env'))) process.loadEnvFile(join(releaseRoot, '.env'))
   const now = systemClock.now()
   const into = resolve(positionals[0] ?? join('backups', now.toISOString().slice(0, 19).replaceAll(':', '-')))
   const { engine, files, copied } = await makeBackup(readServerConfig(process.env), into, now, {
     ...(values.since === undefined ? {} : { since: resolve(values.since) }),
-    ...parseJobs(values.jobs),
+    ...parseJobsOption(values.jobs),
     signal: stopSignal(),
   })
   print(

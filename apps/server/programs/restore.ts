@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readServerConfig } from '../config.ts'
-import { root } from '../release.ts'
+import { releaseRoot } from '../release.ts'
 import { createLog } from '#platform/server/log.ts'
-import { parseJobs, describeCause, stopSignal } from '../backup/command-line.ts'
+import { parseJobsOption, describeCause, stopSignal } from '../backup/command-line.ts'
 import { restoreBackup, restoreSecret } from '../backup/restore-backup.ts'
 import { print } from './print.ts'
 
@@ -25,13 +25,13 @@ const main = async (): Promise<void> => {
     return
   }
   const from = resolve(given)
-  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
+  if (existsSync(join(releaseRoot, '.env'))) process.loadEnvFile(join(releaseRoot, '.env'))
   if ((process.env.SECRET ?? '') === '') await restoreSecret(from, resolve(process.env.DATA_DIR || './data'))
   const config = readServerConfig(process.env)
-  const service = { config, log: createLog(config.logLevel), root }
+  const service = { config, log: createLog(config.logLevel), root: releaseRoot }
   const { madeAt, files, copied, incomplete, sameSecret, violations } = await restoreBackup(service, from, {
     erased: values.erased,
-    ...parseJobs(values.jobs),
+    ...parseJobsOption(values.jobs),
     signal: stopSignal(),
   })
   print(`The service is back as it was at ${madeAt}, with ${files} files of photos, of which ${files - copied} were there already.`)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '#platform/server/config/config.ts'
 import { readServerConfig } from '../config.ts'
-import { root } from '../release.ts'
+import { releaseRoot } from '../release.ts'
 import { type Database, openDatabase } from '#platform/server/db/database.ts'
 import { FolderInUseError } from '#platform/server/db/lock.ts'
 import { openConfiguredDatabase } from '#platform/server/db/open-configured-database.ts'
@@ -46,7 +46,7 @@ export const dispatchCommand = async (
 }
 
 const runLocally = async (config: Config, command: Command, args: readonly string[]): Promise<boolean> => {
-  await using store = await openConfiguredDatabase(config, root)
+  await using store = await openConfiguredDatabase(config, releaseRoot)
   return await command({ db: openDatabase(store.pool), config, log: createLog('silent'), print }, args)
 }
 
@@ -61,7 +61,7 @@ export const runCommand = (config: Config, name: string, command: Command, args:
 /** Runs a command with the arguments of this process and sets its exit code. */
 export const runFromTerminal = async (name: string, command: Command): Promise<void> => {
   try {
-    if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
+    if (existsSync(join(releaseRoot, '.env'))) process.loadEnvFile(join(releaseRoot, '.env'))
     process.exitCode = (await runCommand(readServerConfig(process.env), name, command, process.argv.slice(2))) ? 0 : 1
   } catch (error) {
     print(describeFailure(error))

@@ -4,7 +4,7 @@ import { refreshMe, useMe } from '#features/account/web/index.ts'
 import { LogoutDialog } from '#features/auth/web/index.ts'
 import { UnsentWarning } from '#features/chat/web/index.ts'
 import { siteText } from '#features/site/locales/text.ts'
-import { useTakesPart } from '#platform/web/client/taking-part.ts'
+import { useCanParticipate } from '#platform/web/client/participation.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import type { FrameContext } from '#platform/web/feature.ts'
 import { classes } from '#platform/web/ui/classes.ts'
@@ -30,7 +30,7 @@ export const DashboardFrame = ({ children, onLogout }: { children: ReactNode; on
   const frame = useMatches({ select: (matches) => matches.at(-1)?.staticData.frame }) ?? {}
   const [confirmingLogout, setConfirmingLogout] = useState(false)
   const small = useSidebarState((drawer) => drawer.collapsed)
-  const takesPart = useTakesPart()
+  const takesPart = useCanParticipate()
   const badge = useUnreadBadge(announcedCounts)
   const context: FrameContext = {
     ownImage: useMe().data?.person.image ?? null,

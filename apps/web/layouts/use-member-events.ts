@@ -27,7 +27,7 @@ const keptQueries = (member: string) => features.flatMap((feature) => feature.ke
 
 /** Starts to keep seen data on this device. The code for it loads after the screen; offline it comes from the service worker. */
 const keepSeen = (): (() => void) => {
-  const loading = import('#platform/web/client/offline/kept-queries.ts').then(({ startKeeping }) => startKeeping(keptQueries))
+  const loading = import('#platform/web/client/offline/kept-queries.ts').then(({ startKeepingQueries }) => startKeepingQueries(keptQueries))
   loading.catch(() => {})
   return () =>
     void loading.then(

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react'
 import { LiveCalls } from '#features/calls/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
-import { PageTitle } from '#platform/web/ui/page-title.ts'
+import { PageTitleContext } from '#platform/web/ui/page-title.ts'
 import { PageLinkProvider } from '#platform/web/page-link.tsx'
 import { Toaster } from '#platform/web/ui/toasts/Toaster.tsx'
 import { RouterLink } from '../layouts/RouterLink.tsx'
@@ -20,13 +20,13 @@ const Root = () => {
   // Removes the startup markup in the same frame in which the first screen appears.
   useLayoutEffect(() => document.getElementById('startup')?.remove(), [])
   return (
-    <PageTitle value={setTitle}>
+    <PageTitleContext value={setTitle}>
       <PageLinkProvider value={RouterLink}>
         <Outlet />
         <LiveCalls onReport={(uid) => void navigate({ href: `/dashboard/report?uid=${uid}` })} onBlock={block} />
         <Toaster closeLabel={t('words.close')} />
       </PageLinkProvider>
-    </PageTitle>
+    </PageTitleContext>
   )
 }
 

@@ -1,4 +1,4 @@
-import { text } from '#platform/shared/i18n/catalogue.ts'
+import { catalogueRef } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
 
-export const accountText = text<typeof en>('account')
+export const accountText = catalogueRef<typeof en>('account')

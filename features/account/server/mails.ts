@@ -3,18 +3,18 @@ import { type MailContent, renderMail } from '#platform/server/mail/render-mail.
 import type { Mail } from '#platform/server/mail/mailer.ts'
 import { sanitizeName } from '#platform/server/mail/sanitize-name.ts'
 import type { Texts } from '#platform/server/texts.ts'
-import type { Key, Text } from '#platform/shared/i18n/catalogue.ts'
-import { formattingTag, isLocale, type Locale } from '#platform/shared/i18n/locales.ts'
+import type { SentenceKey, CatalogueRef } from '#platform/shared/i18n/catalogue.ts'
+import { formattingTags, isLocale, type Locale } from '#platform/shared/i18n/locales.ts'
 import { accountText } from '../locales/text.ts'
 
-type AccountKey = Key<typeof accountText extends Text<infer T> ? T : never>
+type AccountKey = SentenceKey<typeof accountText extends CatalogueRef<infer T> ? T : never>
 type Recipient = Pick<MemberRow, 'firstname' | 'lastname' | 'email' | 'locale'>
 
 /** Mails use UTC, because the recipient's time zone is unknown. */
 const formatDateTime = (locale: Locale, at: Date): string =>
-  new Intl.DateTimeFormat(formattingTag[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at)
+  new Intl.DateTimeFormat(formattingTags[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at)
 const formatDate = (locale: Locale, at: Date): string =>
-  new Intl.DateTimeFormat(formattingTag[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(at)
+  new Intl.DateTimeFormat(formattingTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(at)
 
 const writeAccountMail = (
   texts: Texts,

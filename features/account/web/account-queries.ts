@@ -4,7 +4,7 @@ import { call } from '#platform/web/client/call.ts'
 import { withFetchError } from '#platform/web/client/errors.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { isAuthenticated } from '#platform/web/client/session.ts'
-import { setTakesPart } from '#platform/web/client/taking-part.ts'
+import { setCanParticipate } from '#platform/web/client/participation.ts'
 import { canParticipate } from '#platform/shared/roles.ts'
 import { getMe, updateMe } from '../contract.ts'
 
@@ -17,7 +17,7 @@ export const useMe = () =>
     queryKey: key,
     queryFn: async () => {
       const { data } = await withFetchError(call(getMe))
-      setTakesPart(canParticipate(data.role))
+      setCanParticipate(canParticipate(data.role))
       return data
     },
     enabled: isAuthenticated(),

@@ -1,5 +1,5 @@
-import { text } from '#platform/shared/i18n/catalogue.ts'
+import { catalogueRef } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
 
 /** The texts of the console, which only administrators load. */
-export const adminText = text<typeof en>('admin')
+export const adminText = catalogueRef<typeof en>('admin')

@@ -1,4 +1,4 @@
-import { formattingTag } from '#platform/shared/i18n/locales.ts'
+import { formattingTags } from '#platform/shared/i18n/locales.ts'
 import { useT, useLanguage } from '#platform/web/i18n.tsx'
 import { adminText } from '../locales/text.ts'
 import { figureNames } from '../money-contract.ts'
@@ -17,7 +17,7 @@ export const OverviewScreen = () => {
   const locale = useLanguage((language) => language.locale)
   const figures = useFigures(days)
   const formatFigure = (name: (typeof figureNames)[number], value: string | number): string =>
-    name === 'deposits_usd' ? formatMoney(String(value), 'USD', locale) : Number(value).toLocaleString(formattingTag[locale])
+    name === 'deposits_usd' ? formatMoney(String(value), 'USD', locale) : Number(value).toLocaleString(formattingTags[locale])
   return (
     <ConsolePage title={t('nav.overview')} query={figures}>
       {({ days: each, now }) => (
@@ -26,7 +26,7 @@ export const OverviewScreen = () => {
             {currentFigures.map((name) => (
               <div key={name} className="flex flex-col justify-between rounded-control border border-line bg-card p-3">
                 <dt className="text-soft">{t(`figures.${name}`)}</dt>
-                <dd className="font-display text-2xl font-semibold tabular-nums">{now[name].toLocaleString(formattingTag[locale])}</dd>
+                <dd className="font-display text-2xl font-semibold tabular-nums">{now[name].toLocaleString(formattingTags[locale])}</dd>
               </div>
             ))}
           </dl>

@@ -1,5 +1,5 @@
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { type KeysetPosition, readCursor, writeCursor } from '#platform/server/keyset.ts'
+import { type KeysetPosition, decodeCursor, encodeCursor } from '#platform/server/keyset.ts'
 
 export interface AuditFilter {
   admin?: string | undefined
@@ -40,10 +40,10 @@ export type AuditRow = Awaited<ReturnType<ReturnType<typeof selectEntries>['exec
  * @throws {AppError} platform.invalid for an invalid cursor
  */
 export const readAudit = async (db: Database | Tx, filter: AuditFilter): Promise<{ entries: AuditRow[]; next_cursor: string | null }> => {
-  const rows = await selectEntries(db, filter, readCursor(filter.cursor)).execute()
+  const rows = await selectEntries(db, filter, decodeCursor(filter.cursor)).execute()
   const shown = rows.slice(0, pageSize)
   const last = shown.at(-1)
-  return { entries: shown, next_cursor: rows.length > pageSize && last !== undefined ? writeCursor(last) : null }
+  return { entries: shown, next_cursor: rows.length > pageSize && last !== undefined ? encodeCursor(last) : null }
 }
 
 /** Lists the distinct actions in the log, sorted. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Tx } from '#platform/server/db/database.ts'
-import type { Limits } from '#platform/server/limits/limits.ts'
+import type { RateLimiter } from '#platform/server/limits/limits.ts'
 import type { Realtime } from '#platform/server/realtime/realtime.ts'
 import type { Texts } from '#platform/server/texts.ts'
 import type { PasswordHasher } from './password/passwords.ts'
@@ -10,7 +10,7 @@ export type OnReinstate = (tx: Tx, memberId: string, now: Date) => Promise<void>
 
 /** Dependencies of the auth commands besides their context. */
 export interface AuthDependencies {
-  limits: Limits
+  limits: RateLimiter
   /** Multiplies the limits on failed sign-ins. */
   limitFactor: number
   realtime: Pick<Realtime, 'endSessions'>

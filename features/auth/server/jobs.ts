@@ -1,10 +1,10 @@
 import { countryWithName } from '#features/members/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { DeletionBatches } from '#platform/server/db/delete-in-batches.ts'
-import { recurring } from '#platform/server/jobs/recurring.ts'
+import { recurringJob } from '#platform/server/jobs/recurring.ts'
 import type { Mail } from '#platform/server/mail/mailer.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { formattingTag } from '#platform/shared/i18n/locales.ts'
+import { formattingTags } from '#platform/shared/i18n/locales.ts'
 import { authText } from '../locales/text.ts'
 import {
   closeSocketsJob,
@@ -48,7 +48,7 @@ export const signInMailValues = (
   { device, country, at }: { device: string; country?: string | undefined; at: string },
 ) => {
   const locale = localeOf(account)
-  const time = new Intl.DateTimeFormat(formattingTag[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+  const time = new Intl.DateTimeFormat(formattingTags[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
   return {
     device: device || texts.translate(locale, authText, 'sessions.unknownDevice'),
     country: country === undefined ? texts.translate(locale, authText, 'sessions.unknownCountry') : countryWithName(country, locale).name,
@@ -86,7 +86,7 @@ export const serveJobs = (platform: Platform, randomCode: () => string): void =>
 }
 
 /** Removes expired sessions, codes and devices, and accounts whose email was never proven. */
-export const purgeExpiredAuthData = recurring('auth.sweep', 'hour', async ({ realtime }, { batches, now }) => {
+export const purgeExpiredAuthData = recurringJob('auth.sweep', 'hour', async ({ realtime }, { batches, now }) => {
   // An idle socket sends no request that could notice the end of its session, so it is closed here.
   await deleteExpiredAuthData(batches, now, idleCutoff(now), (ids) => realtime.endSessions(ids))
   await removeStaleAccounts(batches, now)

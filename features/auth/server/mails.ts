@@ -2,7 +2,7 @@ import { renderMail } from '#platform/server/mail/render-mail.ts'
 import type { Mail } from '#platform/server/mail/mailer.ts'
 import { sanitizeName } from '#platform/server/mail/sanitize-name.ts'
 import type { Texts } from '#platform/server/texts.ts'
-import type { Key, Values } from '#platform/shared/i18n/catalogue.ts'
+import type { SentenceKey, PlaceholderValues } from '#platform/shared/i18n/catalogue.ts'
 import type { CodePurpose } from '../contract.ts'
 import type { en } from '../locales/en.ts'
 import { authText } from '../locales/text.ts'
@@ -14,18 +14,18 @@ interface MailContent {
   to?: string
   /** True when the address is not proven: the reader may be a stranger, so the mail contains no name. */
   unproven?: boolean
-  subject: Key<typeof en>
-  paragraphs: readonly Key<typeof en>[]
-  values?: Values
+  subject: SentenceKey<typeof en>
+  paragraphs: readonly SentenceKey<typeof en>[]
+  values?: PlaceholderValues
   code?: string | undefined
-  action?: { label: Key<typeof en>; url: string }
+  action?: { label: SentenceKey<typeof en>; url: string }
 }
 
 const writeAuthMail = (
   texts: Texts,
   { account, to = account.email, unproven = account.status === 'unverified', subject, paragraphs, values, code, action }: MailContent,
 ): Mail => {
-  const say = (key: Key<typeof en>, given?: Values) => texts.translate(localeOf(account), authText, key, given)
+  const say = (key: SentenceKey<typeof en>, given?: PlaceholderValues) => texts.translate(localeOf(account), authText, key, given)
   return renderMail(
     { name: unproven ? '' : sanitizeName(`${account.firstname} ${account.lastname}`), address: to },
     {
@@ -45,7 +45,7 @@ const codeIntros = {
   login: 'mails.code.login',
   'reset-password': 'mails.code.resetPassword',
   'change-email': 'mails.code.changeEmail',
-} as const satisfies Record<CodePurpose, Key<typeof en>>
+} as const satisfies Record<CodePurpose, SentenceKey<typeof en>>
 
 /** Mail with a code and its purpose. A `change-email` mail goes to an unproven address. */
 export const codeMail = (
@@ -91,7 +91,7 @@ export const emailTakenMail = (texts: Texts, account: Account, publicUrl: string
   })
 
 /** Informs the member of a sign-in from a new device or country. */
-export const newDeviceMail = (texts: Texts, account: Account, values: Values, publicUrl: string): Mail =>
+export const newDeviceMail = (texts: Texts, account: Account, values: PlaceholderValues, publicUrl: string): Mail =>
   writeAuthMail(texts, {
     account,
     subject: 'mails.newDevice.subject',

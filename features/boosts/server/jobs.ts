@@ -2,7 +2,7 @@ import { endExpiredBoosts } from '#features/members/server/index.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import { jobKind } from '#platform/server/jobs/job-kind.ts'
-import { recurring } from '#platform/server/jobs/recurring.ts'
+import { recurringJob } from '#platform/server/jobs/recurring.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { ImpressionCounter } from './impressions.ts'
 import { countingDelayMs, toEpochHour, retentionHours } from './hours.ts'
@@ -36,7 +36,7 @@ export const handleBoostJobs = (platform: Platform, impressions: ImpressionCount
 }
 
 /** Deletes old impressions once a day, and ends boosts whose job was missed. */
-export const sweepBoosts = recurring<{ impressions: ImpressionCounter }>(
+export const sweepBoosts = recurringJob<{ impressions: ImpressionCounter }>(
   'boosts.sweep',
   'day',
   async ({ db }, { batches, now }, { impressions }) => {

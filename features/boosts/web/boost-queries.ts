@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { pricesEvent, walletEvent } from '#features/wallet/contract.ts'
-import type { Output } from '#platform/shared/endpoint.ts'
+import type { EndpointResponse } from '#platform/shared/endpoint.ts'
 import { call } from '#platform/web/client/call.ts'
 import { withFetchError } from '#platform/web/client/errors.ts'
 import { pollOnceLoaded, queryClient } from '#platform/web/client/query.ts'
@@ -27,7 +27,7 @@ export const refreshBoosts = (): void => void queryClient.invalidateQueries({ qu
 
 /** Puts a boost from a response into the cache. */
 export const updateCachedBoost = (boost: Boost): void =>
-  void queryClient.setQueryData<Output<typeof listBoostPlans>['data']>(key, (known) =>
+  void queryClient.setQueryData<EndpointResponse<typeof listBoostPlans>['data']>(key, (known) =>
     known === undefined ? known : { ...known, boost, last: null },
   )
 
@@ -39,5 +39,5 @@ export const useLiveBoosts = (): void => {
 }
 
 /** Buys a boost at the price that was shown. */
-export const buyBoostPlan = async ({ id, price }: BoostPlan, idempotencyKey: string): Promise<Output<typeof buyBoost>['data']> =>
+export const buyBoostPlan = async ({ id, price }: BoostPlan, idempotencyKey: string): Promise<EndpointResponse<typeof buyBoost>['data']> =>
   (await call(buyBoost, { params: { id }, body: { price } }, { idempotencyKey })).data

@@ -1,5 +1,5 @@
-import { text } from '#platform/shared/i18n/catalogue.ts'
+import { catalogueRef } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
 
-export const callsText = text<typeof en>('calls')
-export const callText = text<(typeof en)['call']>('calls.call')
+export const callsText = catalogueRef<typeof en>('calls')
+export const callText = catalogueRef<(typeof en)['call']>('calls.call')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { requireVisible } from '#features/members/server/index.ts'
-import { readCursor, writeCursor } from '#platform/server/keyset.ts'
+import { decodeCursor, encodeCursor } from '#platform/server/keyset.ts'
 import type { Conversation, Message, RequestTerms } from '../contract.ts'
 import { visibleDeliveredSeq, visibleReadSeq } from './receipts/receipts.ts'
 import { canChatCondition } from './sending/can-chat-condition.ts'
@@ -100,7 +100,7 @@ export const listConversations = async (
   ctx: MemberContext,
   { q, cursor }: { q?: string | undefined; cursor?: string | undefined },
 ): Promise<{ conversations: Conversation[]; next_cursor: string | null }> => {
-  const after = readCursor(cursor)
+  const after = decodeCursor(cursor)
   const narrow = (parts: OwnParticipations) =>
     parts
       .$if(q !== undefined && q !== '', (query) => query.where(nameHas(q ?? '')))
@@ -112,7 +112,7 @@ export const listConversations = async (
   const last = rows.length > pageSize ? page.at(-1) : undefined
   return {
     conversations: await present(ctx, page),
-    next_cursor: last === undefined ? null : writeCursor({ at: last.last_at, id: last.conversation_id }),
+    next_cursor: last === undefined ? null : encodeCursor({ at: last.last_at, id: last.conversation_id }),
   }
 }
 

@@ -11,7 +11,7 @@ import { listConversations, listMessages, type Message, messageEvent, markConver
 import { en as chat } from '../locales/en.ts'
 import { LiveChat } from './LiveChat.tsx'
 import { MessagesScreen } from './MessagesScreen.tsx'
-import { brian, createConversation, me, membersLocale, createMessage, openedMessages, fakeSocket } from '#tests/support/web/chat.ts'
+import { brian, createConversation, me, memberTexts, createMessage, openedMessages, fakeSocket } from '#tests/support/web/chat.ts'
 
 vi.mock('socket.io-client', async () => (await import('#tests/support/web/chat.ts')).fakeSocketModule)
 const arrive = (message: Message) => act(async () => fakeSocket.publish(messageEvent.name, { uid: brian.id, message }))
@@ -52,7 +52,7 @@ const show = (uid?: string) =>
       <LiveChat onChange={onChange} />
       <MessagesScreen uid={uid} onOpen={onOpen} onOpenProfile={() => {}} onFindMatch={() => {}} onRead={onRead} onReport={onReport} />
     </>,
-    { chat, members: membersLocale, platform },
+    { chat, members: memberTexts, platform },
   )
 const connect = async () => {
   await act(async () => connectSocket(`socket-${Math.random()}`))

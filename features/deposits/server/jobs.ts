@@ -1,4 +1,4 @@
-import { recurring } from '#platform/server/jobs/recurring.ts'
+import { recurringJob } from '#platform/server/jobs/recurring.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { reconcile } from './reconciliation/reconcile.ts'
 import { purgeOldWebhookEvents } from './store.ts'
@@ -9,9 +9,11 @@ const atHour = 2
 const days = 3
 
 /** Deletes old webhook events once a day. */
-export const purgeWebhookEvents = recurring('deposits.sweep', 'day', (_platform, { batches, now }) => purgeOldWebhookEvents(batches, now))
+export const purgeWebhookEvents = recurringJob('deposits.sweep', 'day', (_platform, { batches, now }) =>
+  purgeOldWebhookEvents(batches, now),
+)
 
 /** Compares the payments of the last days with the providers' lists every night. */
-export const reconcileNightly = recurring('deposits.reconcile', { atHour }, async (platform, { now }) => {
+export const reconcileNightly = recurringJob('deposits.reconcile', { atHour }, async (platform, { now }) => {
   await reconcile(platform, { from: new Date(now.getTime() - days * dayMs), until: now })
 })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTakesPart } from '#platform/web/client/taking-part.ts'
+import { useCanParticipate } from '#platform/web/client/participation.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import type { Gift } from '../contract.ts'
@@ -11,7 +11,7 @@ import { useDeclineGift, useRedeemGift } from './gift-queries.ts'
 export const GiftActions = ({ gift }: { gift: Gift }) => {
   const t = useT(giftsText)
   const [asking, setAsking] = useState(false)
-  const takesPart = useTakesPart()
+  const takesPart = useCanParticipate()
   const redeem = useRedeemGift()
   const decline = useDeclineGift(() => setAsking(false))
   const credits = gift.credits ?? 0

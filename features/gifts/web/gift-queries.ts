@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { pricesEvent } from '#features/wallet/contract.ts'
 import { refreshWallet } from '#features/wallet/web/index.ts'
-import type { Output } from '#platform/shared/endpoint.ts'
+import type { EndpointResponse } from '#platform/shared/endpoint.ts'
 import { call } from '#platform/web/client/call.ts'
 import { withFetchError, showFailure } from '#platform/web/client/errors.ts'
 import { translateNow, useLanguage } from '#platform/web/i18n.tsx'
@@ -16,7 +16,7 @@ import { giftsText } from '../locales/text.ts'
 
 const key = 'gifts'
 const mine = [key, 'mine']
-type Mine = Output<typeof listMyGifts>['data']
+type Mine = EndpointResponse<typeof listMyGifts>['data']
 
 /** Refetches the member's gifts, in the list and in conversations. */
 export const refreshGifts = (): void => {

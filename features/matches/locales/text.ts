@@ -1,4 +1,4 @@
-import { text } from '#platform/shared/i18n/catalogue.ts'
+import { catalogueRef } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
 
-export const matchesText = text<typeof en>('matches')
+export const matchesText = catalogueRef<typeof en>('matches')

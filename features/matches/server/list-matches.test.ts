@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '#platform/server/db/database.ts'
-import type { Request } from '#platform/shared/endpoint.ts'
+import type { EndpointRequest } from '#platform/shared/endpoint.ts'
 import { createPerson, type PersonOptions } from '#tests/support/people/people.ts'
 import { openTestApp, type Person, type TestApp } from '#tests/support/app/test-app.ts'
 import { listMatches } from '../contract.ts'
@@ -17,7 +17,7 @@ beforeEach(async () => {
   amina = await createPerson(testApp, 'amina', { photo: true })
 })
 
-type Query = Request<typeof listMatches>['query']
+type Query = EndpointRequest<typeof listMatches>['query']
 const list = (query: Query = {}, as = amina) => testApp.call(listMatches, { query }, { as })
 const people = async (query: Query = {}, as = amina) => (await list(query, as)).body.data.people
 const names = async (query: Query = {}, as = amina) => (await people(query, as)).map(({ firstname }) => firstname)

@@ -1,7 +1,7 @@
 import Zap from 'lucide-react/icons/zap'
 import { memo } from 'react'
 import { DislikeButton, LikeButton, PersonTile, type ReactionAction } from '#features/reactions/web/index.ts'
-import { useTakesPart } from '#platform/web/client/taking-part.ts'
+import { useCanParticipate } from '#platform/web/client/participation.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import type { MatchCard } from '../contract.ts'
 import { matchesText } from '../locales/text.ts'
@@ -16,7 +16,7 @@ interface MatchTileProps {
 /** One person of the feed with like and dislike buttons. Memoised, because the feed grows page by page. */
 export const MatchTile = memo(({ person, onReact, eager }: MatchTileProps) => {
   const t = useT(matchesText)
-  const takesPart = useTakesPart()
+  const takesPart = useCanParticipate()
   const { firstname } = person
   const react = (action: ReactionAction) => onReact(person, action)
   const sign = person.boosted ? (

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { applyReaction } from '#features/reactions/contract.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { startSession } from '#platform/web/client/session.ts'
-import { setTakesPart } from '#platform/web/client/taking-part.ts'
+import { setCanParticipate } from '#platform/web/client/participation.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { listMatches, type MatchCard } from '../contract.ts'
@@ -140,7 +140,7 @@ describe('the feed', () => {
   })
   it('offers a guest no reactions', async () => {
     server.on(listMatches, () => page([card('Brian')]))
-    setTakesPart(false)
+    setCanParticipate(false)
     await show()
     expect(await screen.findByRole('link', { name: 'Brian, 27' })).toBeTruthy()
     expect(screen.queryAllByRole('button', { name: /Brian/ })).toEqual([])

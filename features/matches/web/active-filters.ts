@@ -1,7 +1,7 @@
 import { type RangeName, rangeNames } from '#features/members/about-contract.ts'
 import type { membersText } from '#features/members/web/index.ts'
 import type { Translate } from '#platform/web/i18n.tsx'
-import type { Text } from '#platform/shared/i18n/catalogue.ts'
+import type { CatalogueRef } from '#platform/shared/i18n/catalogue.ts'
 import type { FeedFilter } from '../contract.ts'
 import type { matchesText } from '../locales/text.ts'
 
@@ -12,7 +12,7 @@ export interface ActiveFilter {
   /** The filter without this condition. */
   without: FeedFilter
 }
-type WordsOf<T> = Translate<T extends Text<infer Catalogue> ? Catalogue : never>
+type WordsOf<T> = Translate<T extends CatalogueRef<infer Catalogue> ? Catalogue : never>
 type Words = WordsOf<typeof matchesText>
 type MemberWords = WordsOf<typeof membersText>
 

@@ -1,10 +1,10 @@
-import { formattingTag, type Locale } from '#platform/shared/i18n/locales.ts'
+import { formattingTags, type Locale } from '#platform/shared/i18n/locales.ts'
 
 const names = new Map<Locale, Intl.DisplayNames>()
 
 /** Returns a country (ISO 3166-1 alpha-2) with its name in a language. */
 export const countryWithName = (code: string, locale: Locale): { code: string; name: string } => {
-  const known = names.get(locale) ?? new Intl.DisplayNames(formattingTag[locale], { type: 'region' })
+  const known = names.get(locale) ?? new Intl.DisplayNames(formattingTags[locale], { type: 'region' })
   names.set(locale, known)
   return { code, name: known.of(code) ?? code }
 }

@@ -1,4 +1,4 @@
-import type { Limits } from '#platform/server/limits/limits.ts'
+import type { RateLimiter } from '#platform/server/limits/limits.ts'
 import { memberErrors } from '../contract.ts'
 
 /** Distinct profiles per hour and day (docs/product.md §13): more than a member looks at, too few to copy the database. */
@@ -11,7 +11,7 @@ const distinctProfileLimits = [
  * Counts profiles that are about to be shown to a member. A profile already shown within a day, and the viewer's own, are free.
  * @throws {AppError} members.seen_enough over the limit, with the seconds to wait
  */
-export const limitDistinctProfiles = (limits: Pick<Limits, 'takeDistinct'>, viewerId: string, ids: readonly string[]): Promise<void> =>
+export const limitDistinctProfiles = (limits: Pick<RateLimiter, 'takeDistinct'>, viewerId: string, ids: readonly string[]): Promise<void> =>
   limits.takeDistinct(
     `profiles:${viewerId}`,
     ids.filter((id) => id !== viewerId),

@@ -1,6 +1,6 @@
 import { purgeTakenDownPhotos } from '#features/photos/server/index.ts'
 import { deleteViewsBefore } from '#features/profiles/server/index.ts'
-import { recurring } from '#platform/server/jobs/recurring.ts'
+import { recurringJob } from '#platform/server/jobs/recurring.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { endDueSuspensions } from './decisions/end-suspensions.ts'
 import { endSuspensionsJob, mailAppealJob, mailDecisionJob } from './job-kinds.ts'
@@ -17,7 +17,7 @@ const viewsKeptDays = 90
 const photosKeptDays = 30
 
 /** Deletes old reports, cases, profile views and removed photos, and ends suspensions whose job failed. */
-export const sweepModeration = recurring('moderation.sweep', 'day', async (platform, { batches, now }) => {
+export const sweepModeration = recurringJob('moderation.sweep', 'day', async (platform, { batches, now }) => {
   const before = (days: number) => new Date(now.getTime() - days * dayMs)
   await deleteReportsClosedBefore(batches, before(reportsKeptDays))
   await deleteEmptyCases(batches, before(reportsKeptDays))

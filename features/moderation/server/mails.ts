@@ -5,7 +5,7 @@ import { renderMail } from '#platform/server/mail/render-mail.ts'
 import { sanitizeName } from '#platform/server/mail/sanitize-name.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { Texts } from '#platform/server/texts.ts'
-import { formattingTag, isLocale, type Locale } from '#platform/shared/i18n/locales.ts'
+import { formattingTags, isLocale, type Locale } from '#platform/shared/i18n/locales.ts'
 import { moderationText } from '../locales/text.ts'
 import { readAppeal } from './appeals/appeal-store.ts'
 import { type DecisionKind, type DecisionRow, readDecision } from './decisions/decision-store.ts'
@@ -19,7 +19,7 @@ export const translateReason = (texts: Texts, locale: Locale, reason: string): s
 }
 
 const formatMoment = (locale: Locale, at: Date): string =>
-  `${new Intl.DateTimeFormat(formattingTag[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at)} UTC`
+  `${new Intl.DateTimeFormat(formattingTags[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at)} UTC`
 
 /** Describes the effect of a decision in one sentence. */
 const describeEffect = (texts: Texts, locale: Locale, { kind, until }: DecisionRow): string => {

@@ -1,4 +1,4 @@
-import { recurring } from '#platform/server/jobs/recurring.ts'
+import { recurringJob } from '#platform/server/jobs/recurring.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { notificationEvent } from '../contract.ts'
 import { mailNotificationJob, pushNotificationJob, publishUnreadJob, pushToBrowserJob } from './job-kinds.ts'
@@ -18,6 +18,6 @@ export const registerNotificationJobs = (platform: Platform): void => {
   jobs.handle(pushToBrowserJob, createBrowserPusher(platform))
 }
 
-export const purgeNotifications = recurring('notifications.sweep', 'day', (_platform, { batches, now }) =>
+export const purgeNotifications = recurringJob('notifications.sweep', 'day', (_platform, { batches, now }) =>
   deleteOldNotifications(batches, now),
 )

@@ -1,6 +1,6 @@
 import { readPhotoCards } from '#features/photos/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import { readCursor, writeCursor } from '#platform/server/keyset.ts'
+import { decodeCursor, encodeCursor } from '#platform/server/keyset.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import type { listNotifications as endpoint } from '../contract.ts'
@@ -20,7 +20,7 @@ export const listNotifications = async (
 ): Promise<Page> => {
   const { db, actor, now, locale } = ctx
   const known = registeredNotifications(platform)
-  const rows = await readNotificationPage(db, actor.id, { names: [...known.keys()], after: readCursor(cursor), limit: pageSize + 1 })
+  const rows = await readNotificationPage(db, actor.id, { names: [...known.keys()], after: decodeCursor(cursor), limit: pageSize + 1 })
   const page = rows.slice(0, pageSize)
   const last = rows.length > pageSize ? page.at(-1) : undefined
   const ids = [...new Set(page.flatMap(({ about_id }) => about_id ?? []))]
@@ -33,7 +33,7 @@ export const listNotifications = async (
       if (type === undefined || (row.about_id !== null && person === undefined)) return []
       return [presenters.in_app(ctx, platform, type, row, person)]
     }),
-    next_cursor: last === undefined ? null : writeCursor({ at: last.created_at, id: last.id }),
+    next_cursor: last === undefined ? null : encodeCursor({ at: last.created_at, id: last.id }),
     unread: await countUnread(db, actor.id),
   }
 }

@@ -1,6 +1,6 @@
 import type { JobRunner } from '#platform/server/jobs/job-runner.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import type { Plural, Text, Values } from '#platform/shared/i18n/catalogue.ts'
+import type { Plural, CatalogueRef, PlaceholderValues } from '#platform/shared/i18n/catalogue.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import type { NotificationKind } from '../contract.ts'
 
@@ -16,7 +16,7 @@ type Catalogued<N extends string, Named> = { notices: Record<LastPart<N>, Words<
 interface TypeFields {
   readonly name: string
   readonly kind: NotificationKind
-  readonly text: Text<unknown>
+  readonly text: CatalogueRef<unknown>
   /** Path it links to; `{uid}` is the id of the member it is about. */
   readonly path: string
   /** Whether the list shows the name of the member it is about. */
@@ -46,7 +46,7 @@ export const defineNotification = <const N extends `${string}.${string}`, T exte
 }: {
   name: N
   kind: NotificationKind
-  text: Text<T>
+  text: CatalogueRef<T>
   path: string
   named?: Named
   lifetimeSeconds?: number
@@ -80,9 +80,9 @@ export const notificationText = (
   { name, text }: NotificationType,
   part: 'title' | 'body' | 'named',
   locale: Locale,
-  values: Values,
+  values: PlaceholderValues,
 ): string =>
-  texts.translate(locale, text as Text<Record<string, string>>, `notices.${name.slice(name.lastIndexOf('.') + 1)}.${part}`, values)
+  texts.translate(locale, text as CatalogueRef<Record<string, string>>, `notices.${name.slice(name.lastIndexOf('.') + 1)}.${part}`, values)
 
 /** Path for emails and pushes: without the id of the member it is about. */
 export const pathWithoutMember = ({ path }: NotificationType, notification: { path: string | null }): string =>

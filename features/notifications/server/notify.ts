@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import type { NotificationKind } from '../contract.ts'
-import type { Values } from '#platform/shared/i18n/catalogue.ts'
+import type { PlaceholderValues } from '#platform/shared/i18n/catalogue.ts'
 import { readAllowedChannels } from './preferences.ts'
 import { mailNotificationJob, pushNotificationJob, publishUnreadJob } from './job-kinds.ts'
 import type { NotificationType } from './notification-type.ts'
@@ -12,7 +12,7 @@ export interface NotificationInput {
   /** Id of the receiving member. */
   to: string
   /** Values for the placeholders of the text; numbers are formatted for the reader's locale. Never a person's name. */
-  values?: Values
+  values?: PlaceholderValues
   /** Id of the member it is about, or a path beginning with a slash that replaces the type's own. */
   about?: string
   /** The member is notified at most once per key. */

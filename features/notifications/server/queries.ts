@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { visibleTo } from '#features/members/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { KeysetPosition } from '#platform/server/keyset.ts'
-import type { Values } from '#platform/shared/i18n/catalogue.ts'
+import type { PlaceholderValues } from '#platform/shared/i18n/catalogue.ts'
 import type { NotificationKind } from '../contract.ts'
 
 /** The badge shows at most this number. */
@@ -47,7 +47,7 @@ export interface NotificationRow {
   id: string
   name: string
   kind: NotificationKind
-  said: Values
+  said: PlaceholderValues
   about_id: string | null
   path: string | null
   created_at: Date
@@ -71,7 +71,7 @@ export const readNotificationPage = async (
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
-  return rows.map((row) => ({ ...row, kind: row.kind as NotificationKind, said: row.said as Values }))
+  return rows.map((row) => ({ ...row, kind: row.kind as NotificationKind, said: row.said as PlaceholderValues }))
 }
 
 /** Reads a notification for delivery; undefined when it was read or deleted, or the member it is about is hidden from the receiver. */
@@ -86,7 +86,7 @@ export const readUnreadNotification = async (db: Database | Tx, id: string) => {
     .where('notification.read_at', 'is', null)
     .where(isAboutVisibleMember(sql`notification.member_id`))
     .executeTakeFirst()
-  return row && { ...row, kind: row.kind as NotificationKind, said: row.said as Values }
+  return row && { ...row, kind: row.kind as NotificationKind, said: row.said as PlaceholderValues }
 }
 export type OutgoingNotification = NonNullable<Awaited<ReturnType<typeof readUnreadNotification>>>
 

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
-import type { Values } from '#platform/shared/i18n/catalogue.ts'
+import type { PlaceholderValues } from '#platform/shared/i18n/catalogue.ts'
 import type { NotificationChannel, NotificationKind } from '../contract.ts'
 
 /** Claims the key for the member; false when it was used before. */
@@ -20,7 +20,7 @@ export interface NewNotification {
   member_id: string
   name: string
   kind: NotificationKind
-  said: Values
+  said: PlaceholderValues
   about_id: string | null
   path: string | null
   in_app: boolean

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
-import { type KeysetPosition, readCursor, writeCursor } from '#platform/server/keyset.ts'
+import { type KeysetPosition, decodeCursor, encodeCursor } from '#platform/server/keyset.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import { deleteUnusedFilesJob } from './jobs.ts'
 import type { PhotoRow } from './present-photo.ts'
@@ -28,10 +28,10 @@ const selectWaiting = (db: Database | Tx, after: KeysetPosition | undefined) =>
  * @throws {AppError} platform.invalid for a malformed cursor
  */
 export const readPhotosToReview = async (db: Database | Tx, cursor: string | undefined) => {
-  const rows = await selectWaiting(db, readCursor(cursor)).execute()
+  const rows = await selectWaiting(db, decodeCursor(cursor)).execute()
   const photos = rows.slice(0, page)
   const last = photos.at(-1)
-  return { photos, next_cursor: rows.length > page && last !== undefined ? writeCursor({ at: last.created_at, id: last.id }) : null }
+  return { photos, next_cursor: rows.length > page && last !== undefined ? encodeCursor({ at: last.created_at, id: last.id }) : null }
 }
 
 export const countPhotosToReview = async (db: Database | Tx): Promise<number> => {

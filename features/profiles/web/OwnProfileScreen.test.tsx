@@ -4,7 +4,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { startSession, useSession } from '#platform/web/client/session.ts'
-import { setTakesPart } from '#platform/web/client/taking-part.ts'
+import { setCanParticipate } from '#platform/web/client/participation.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { amina, ownProfileTexts, ownViewer } from '#tests/support/web/own-profile.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
@@ -67,7 +67,7 @@ it('shows the profile with private fields and updates the session user', async (
 })
 it('offers a guest nothing to edit or upload', async () => {
   person = { ...amina, images: [] }
-  setTakesPart(false)
+  setCanParticipate(false)
   await renderScreen(
     <OwnProfileScreen onSave={onSave} onChanged={onChanged} onSetPlace={() => {}} settingsPath="/dashboard/settings" />,
     ownProfileTexts,

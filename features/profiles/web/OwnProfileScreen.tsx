@@ -6,7 +6,7 @@ import { lazy, Suspense, useEffect, useId, useState, useTransition } from 'react
 import { prefetchWhenIdle } from '#platform/web/client/loading/prefetch-when-idle.ts'
 import { isCutOff, useCutOff } from '#platform/web/client/offline/reachability.ts'
 import { translateNow, useT } from '#platform/web/i18n.tsx'
-import { useTakesPart } from '#platform/web/client/taking-part.ts'
+import { useCanParticipate } from '#platform/web/client/participation.ts'
 import { useSession } from '#platform/web/client/session.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { OfflineNotice } from '#platform/web/ui/states/OfflineNotice.tsx'
@@ -68,7 +68,7 @@ export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, settingsPath, 
   const [editing, setEditing] = useState(false)
   const [opening, startOpening] = useTransition()
   const [dirty, setDirty] = useState(false)
-  const takesPart = useTakesPart()
+  const takesPart = useCanParticipate()
   const [waiting, setWaiting] = useState(false)
   useEffect(() => prefetchWhenIdle(() => Promise.all([editor(), photoEditor()])), [])
   const profile = useProfile(id)

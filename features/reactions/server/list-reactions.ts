@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import { presentPhotoCard, selectPhotoCards } from '#features/photos/server/index.ts'
 import { visibleTo } from '#features/members/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import { type KeysetPosition, readCursor, writeCursor } from '#platform/server/keyset.ts'
+import { type KeysetPosition, decodeCursor, encodeCursor } from '#platform/server/keyset.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import type { listReactions as own, ownReactionLists } from '../contract.ts'
@@ -23,7 +23,7 @@ const present = (ctx: MemberContext, rows: readonly ListRow[], { first, blocked 
   const view = { viewerId: ctx.actor.id, now: ctx.now, locale: ctx.locale, blocked }
   return {
     people: page.map((row) => ({ ...presentPhotoCard(row, view), at: row.at.toISOString(), matched: row.matched })),
-    next_cursor: last === undefined ? null : writeCursor(last),
+    next_cursor: last === undefined ? null : encodeCursor(last),
     count: first ? (rows[0]?.count ?? 0) : null,
   }
 }
@@ -36,7 +36,7 @@ const readPage = async <D, T extends keyof D, O extends Entry>(
   list: SelectQueryBuilder<D, T, O>,
   { cursor, isBlocked = false }: { cursor: string | undefined; isBlocked?: boolean },
 ): Promise<Page> => {
-  const after = readCursor(cursor)
+  const after = decodeCursor(cursor)
   const counted = list
     .clearSelect()
     .select(sql`1`.as('one'))
@@ -116,7 +116,7 @@ export const countNewLikes = async (db: Database, memberId: string): Promise<num
 /** The members who like the caller and have no answer yet, newest first. Likes and cards are read in one statement. */
 export const listReactionsOfOthers = async (ctx: MemberContext, { cursor }: { cursor?: string | undefined }): Promise<Page> => {
   const self = ctx.actor.id
-  const after = readCursor(cursor)
+  const after = decodeCursor(cursor)
   const likes = selectUnansweredLikes(ctx.db, self, after)
     .select(['entry.from_id as liker_id', 'entry.at'])
     .orderBy('entry.at', 'desc')

@@ -2,7 +2,7 @@ import type { Context } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import { jobKind } from '#platform/server/jobs/job-kind.ts'
-import { type Limits, takeByAddress } from '#platform/server/limits/limits.ts'
+import { type RateLimiter, takeByAddress } from '#platform/server/limits/limits.ts'
 import type { Texts } from '#platform/server/texts.ts'
 import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
@@ -29,7 +29,7 @@ const addressLimit = { burst: 5, seconds: 3600 }
 export const contactUs = async (
   ctx: Context,
   { body }: HandlerInput<typeof endpoint>,
-  { limits, texts }: { limits: Limits; texts: Texts },
+  { limits, texts }: { limits: RateLimiter; texts: Texts },
 ): Promise<HandlerResult<typeof endpoint>> => {
   const { actor, db, locale, now } = ctx
   if (actor.kind !== 'system') await takeByAddress(limits, 'contact', actor.address, addressLimit)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { languageNames, locales, useT } from '#platform/web/i18n.tsx'
-import type { Key } from '#platform/shared/i18n/catalogue.ts'
+import type { SentenceKey } from '#platform/shared/i18n/catalogue.ts'
 import { Logo } from '#platform/web/ui/Logo.tsx'
 import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
 import type { en } from '../locales/public/en.ts'
@@ -10,7 +10,7 @@ import { siteInfo } from './site-info.ts'
 import { SocialIcons } from './SocialIcons.tsx'
 
 interface FooterLink {
-  linkTitle: Key<typeof en>
+  linkTitle: SentenceKey<typeof en>
   linkTo: string
 }
 const company: FooterLink[] = [

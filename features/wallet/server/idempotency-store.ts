@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
-import type { IdempotencyStore, KeyState } from '#platform/server/http/idempotency-store.ts'
-import { recurring } from '#platform/server/jobs/recurring.ts'
+import type { IdempotencyStore, IdempotencyKeyState } from '#platform/server/http/idempotency-store.ts'
+import { recurringJob } from '#platform/server/jobs/recurring.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 
 const keptMs = dayMs
@@ -11,7 +11,7 @@ const leaseMs = 60_000
 
 /** Stores the responses of calls that move money in the database, for 24 hours. */
 export const createIdempotencyStore = (db: Database): IdempotencyStore => ({
-  take: async (memberId, key, requestHash, now): Promise<KeyState> => {
+  take: async (memberId, key, requestHash, now): Promise<IdempotencyKeyState> => {
     for (;;) {
       const taken = await sql`
         insert into idempotent_call (member_id, key, request_hash, started_at) values (${memberId}, ${key}, ${requestHash}, ${now})
@@ -49,7 +49,7 @@ export const createIdempotencyStore = (db: Database): IdempotencyStore => ({
 })
 
 /** Deletes expired responses every hour. */
-export const purgeIdempotentCalls = recurring('wallet.sweep', 'hour', (_platform, { batches, now }) =>
+export const purgeIdempotentCalls = recurringJob('wallet.sweep', 'hour', (_platform, { batches, now }) =>
   deleteInBatches(batches, 'idempotent_call', { by: 'started_at', upTo: new Date(now.getTime() - keptMs) }),
 )
 

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import CircleDollarSign from 'lucide-react/icons/circle-dollar-sign'
 import Coins from 'lucide-react/icons/coins'
 import type { ReactNode } from 'react'
-import { useTakesPart } from '#platform/web/client/taking-part.ts'
+import { useCanParticipate } from '#platform/web/client/participation.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import type { Wallet } from '../contract.ts'
@@ -51,7 +51,7 @@ export const Balances = ({ wallet }: { wallet: Wallet | undefined }) => {
 /** Links to the actions of the wallet, such as a deposit. */
 export const WalletActions = () => {
   const t = useT(walletText)
-  if (!useTakesPart()) return null
+  if (!useCanParticipate()) return null
   return (
     <nav aria-label={t('actions.title')}>
       <ul className="grid auto-cols-fr grid-flow-col gap-2 sm:gap-3">

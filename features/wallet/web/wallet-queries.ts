@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { Output } from '#platform/shared/endpoint.ts'
+import type { EndpointResponse } from '#platform/shared/endpoint.ts'
 import { call } from '#platform/web/client/call.ts'
 import { withFetchError } from '#platform/web/client/errors.ts'
 import { queryClient } from '#platform/web/client/query.ts'
@@ -40,7 +40,9 @@ export const useLocalRate = () =>
 
 /** Puts balances from a response into the cache. */
 export const updateCachedWallet = (wallet: Wallet): void =>
-  void queryClient.setQueryData<Output<typeof getWallet>['data']>(balances, (known) => (known === undefined ? known : { ...known, wallet }))
+  void queryClient.setQueryData<EndpointResponse<typeof getWallet>['data']>(balances, (known) =>
+    known === undefined ? known : { ...known, wallet },
+  )
 
 /** Refetches the wallet when balances or prices change elsewhere. */
 export const useLiveWallet = (): void => {

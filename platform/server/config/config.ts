@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
 import type { ConfigSection } from './config-section.ts'
-import { flag, integer, optional, serverAddress, withDefault } from './variable-schemas.ts'
+import { flag, integer, optional, connectionUrl, withDefault } from './variable-schemas.ts'
 import { defaultMemoryLimitMb } from '../memory.ts'
-import { misspelledVariables } from './misspelled-variables.ts'
-import { readVapid, type VapidKeys } from '../push/vapid.ts'
-import { readS3, S3Environment } from '../storage/s3-config.ts'
+import { misspelledVariableWarnings } from './misspelled-variables.ts'
+import { parseVapidKeys, type VapidKeys } from '../push/vapid.ts'
+import { parseS3Config, S3Environment } from '../storage/s3-config.ts'
 
 /** The operator's page on a social network. */
 const profileAddress = optional(z.url({ protocol: /^https$/, error: 'must be an address such as https://network.example/ndloo' }))
@@ -17,19 +17,19 @@ const Environment = z.object({
   PORT: withDefault(integer(0, 65_535), 3000),
   PUBLIC_URL: optional(z.url('must be an address such as https://ndloo.example')),
   DATA_DIR: withDefault(z.string(), './data'),
-  DATABASE_URL: optional(serverAddress('postgres', 'postgresql')),
-  MIGRATE_DATABASE_URL: optional(serverAddress('postgres', 'postgresql')),
+  DATABASE_URL: optional(connectionUrl('postgres', 'postgresql')),
+  MIGRATE_DATABASE_URL: optional(connectionUrl('postgres', 'postgresql')),
   MIGRATE: flag,
   EMBEDDED: flag,
   DATABASE_POOL: withDefault(integer(2, 200), 10),
-  REDIS_URL: optional(serverAddress('redis', 'rediss')),
+  REDIS_URL: optional(connectionUrl('redis', 'rediss')),
   ROLE: withDefault(z.enum(['all', 'api', 'worker'], 'must be all, api or worker'), 'all'),
   SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   SECRET_PREVIOUS: optional(z.string().min(32, 'must have at least 32 characters')),
   DEMO: flag,
   DEMO_MEMBERS: withDefault(integer(10, 5000), 200),
   DEMO_PORTRAITS: optional(z.string()),
-  SMTP_URL: optional(serverAddress('smtp', 'smtps')),
+  SMTP_URL: optional(connectionUrl('smtp', 'smtps')),
   MAIL_FROM: withDefault(z.email('must be an email address'), 'hello@ndloo.example'),
   OPERATOR_EMAIL: withDefault(z.email('must be an email address'), 'operator@ndloo.example'),
   DEVELOPER_URL: withDefault(
@@ -76,7 +76,7 @@ const isLoopback = (address: string | undefined) =>
 
 const readPushKeys = (e: z.infer<typeof Environment>, mistakes: string[]): VapidKeys | undefined => {
   if (e.VAPID_PUBLIC_KEY === undefined && e.VAPID_PRIVATE_KEY === undefined) return undefined
-  const keys = readVapid(e.VAPID_PUBLIC_KEY ?? '', e.VAPID_PRIVATE_KEY ?? '', `mailto:${e.OPERATOR_EMAIL}`)
+  const keys = parseVapidKeys(e.VAPID_PUBLIC_KEY ?? '', e.VAPID_PRIVATE_KEY ?? '', `mailto:${e.OPERATOR_EMAIL}`)
   if (keys === undefined) mistakes.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be a pair, as npm run push:keys makes one')
   return keys
 }
@@ -100,7 +100,7 @@ export type Config = ReturnType<typeof readConfig>
  * @throws {ConfigurationError} naming every variable that is wrong and what it should be
  */
 export const readConfig = (environment: Record<string, string | undefined>, parts: readonly ConfigSection[] = []) => {
-  const mistakes = misspelledVariables(environment, variableNames(parts))
+  const mistakes = misspelledVariableWarnings(environment, variableNames(parts))
   const parsed = withParts(parts).safeParse(environment)
   if (!parsed.success) {
     const issues = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
@@ -127,7 +127,7 @@ export const readConfig = (environment: Record<string, string | undefined>, part
     mistakes.push('MIGRATE=0 needs DATABASE_URL: the embedded database is open to one process, which migrates it')
   const installation = { demo, port: e.PORT, embedded: e.DATABASE_URL === undefined }
   const values = new Map(parts.map((part) => [part, part.read(e, installation, mistakes)]))
-  const s3 = readS3(e, mistakes)
+  const s3 = parseS3Config(e, mistakes)
   const vapid = readPushKeys(e, mistakes)
   if (mistakes.length > 0) throw new ConfigurationError(mistakes.join('\n'))
 

@@ -38,7 +38,7 @@ const isNear = (given: string, known: string): boolean => {
  * @param known names of all variables Ndloo reads
  * @returns one sentence per suspicious variable
  */
-export const misspelledVariables = (environment: Record<string, string | undefined>, known: readonly string[]): string[] => {
+export const misspelledVariableWarnings = (environment: Record<string, string | undefined>, known: readonly string[]): string[] => {
   const absent = known.filter((name) => !environment[name])
   return Object.keys(environment).flatMap((given) => {
     if (!environment[given] || known.includes(given) || kubernetes.test(given)) return []

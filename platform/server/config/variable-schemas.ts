@@ -6,7 +6,7 @@ export const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankAs
 /** A variable that defaults to `value` when absent or empty. */
 export const withDefault = <T extends z.ZodType>(schema: T, value: z.output<T>) =>
   z.preprocess((given) => blankAsAbsent(given) ?? value, schema)
-/** 0 or 1. */
+/** A boolean variable, written as 0 or 1. */
 export const flag = optional(z.enum(['0', '1'], 'must be 0 or 1').transform((value) => value === '1'))
 export const integer = (min: number, max: number) =>
   z.coerce.number(`must be a whole number`).int('must be a whole number').min(min).max(max)
@@ -19,7 +19,7 @@ const hostsOf = (address: string): string => {
 }
 
 /** Connection URL of a single server with one of the given schemes. */
-export const serverAddress = (...schemes: string[]) =>
+export const connectionUrl = (...schemes: string[]) =>
   z.string().superRefine((address, context) => {
     const refuse = (message: string) => context.addIssue({ code: 'custom', message })
     if (!schemes.some((scheme) => address.startsWith(`${scheme}://`)))

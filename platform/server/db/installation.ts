@@ -32,6 +32,6 @@ export const isSeeded = async (db: Database): Promise<boolean> =>
   (await db.selectFrom('installation').select('seeded_at').where('seeded_at', 'is not', null).executeTakeFirst()) !== undefined
 
 /** Records that the demo data is complete. */
-export const finishSeeding = async (db: Database, now: Date): Promise<void> => {
+export const markSeeded = async (db: Database, now: Date): Promise<void> => {
   await db.updateTable('installation').set({ seeded_at: now }).execute()
 }

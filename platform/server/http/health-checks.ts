@@ -85,7 +85,7 @@ export const serveHealthChecks = (app: FastifyInstance, { readiness, metrics }: 
 }
 
 /** While draining, adds `Connection: close` to responses, so that clients reconnect to another process. */
-export const drain = (app: FastifyInstance, readiness: Readiness): void => {
+export const closeConnectionsWhileDraining = (app: FastifyInstance, readiness: Readiness): void => {
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (readiness.draining) reply.header('connection', 'close')
     done()

@@ -7,12 +7,12 @@ export interface StoredResponse {
 }
 
 /** Result of taking a key: `taken` to run the request, `running`, `other request` for a reused key, or the stored response. */
-export type KeyState = 'taken' | 'running' | 'other request' | StoredResponse
+export type IdempotencyKeyState = 'taken' | 'running' | 'other request' | StoredResponse
 
 /** Stores responses by member and idempotency key. */
 export interface IdempotencyStore {
   /** Claims the key for a request, unless it is in use, answered, or belongs to a different request. */
-  take(memberId: string, key: string, requestHash: Buffer, now: Date): Promise<KeyState>
+  take(memberId: string, key: string, requestHash: Buffer, now: Date): Promise<IdempotencyKeyState>
   /** Stores the response for repeated requests. */
   keep(memberId: string, key: string, answer: StoredResponse): Promise<void>
   /** Releases the key after a failure that may be retried. */

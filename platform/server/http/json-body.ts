@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance } from 'fastify'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
-import { losslessNumbers } from './lossless-numbers.ts'
+import { quoteLossyNumbers } from './quote-lossy-numbers.ts'
 
 /** Maximum bytes of a JSON body. The largest form sends 29 KB. */
 export const jsonBodyBytes = 64 * 1024
@@ -51,7 +51,7 @@ export const parseJsonBodies = (app: FastifyInstance): void => {
     const { movesMoney } = request.routeOptions.config as { movesMoney?: boolean }
     if (!movesMoney) return parse(request, json, done)
     try {
-      return parse(request, losslessNumbers(json), done)
+      return parse(request, quoteLossyNumbers(json), done)
     } catch {
       return done(new AppError(platformErrors.bad_request))
     }

@@ -76,7 +76,7 @@ const operation = (endpoint: Endpoint): Schema => ({
 })
 
 /** Builds the OpenAPI 3.1 document of the served endpoints. */
-export const openApi = (endpoints: readonly Endpoint[], version: string): Schema => {
+export const buildOpenApiDocument = (endpoints: readonly Endpoint[], version: string): Schema => {
   const paths: Record<string, Schema> = {}
   for (const endpoint of endpoints) {
     const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}')

@@ -7,7 +7,7 @@ import * as z from 'zod'
 import { endpoint } from '#platform/shared/endpoint.ts'
 import { text } from '#platform/shared/fields.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts'
-import { openPlatform } from '#tests/support/app/test-platform.ts'
+import { openTestPlatform } from '#tests/support/app/test-platform.ts'
 import { jsonBodyBytes, moneyBodyBytes } from './json-body.ts'
 import { route } from './route.ts'
 
@@ -39,7 +39,7 @@ let hideAddress = false
 beforeAll(async () => {
   database = await openTestDatabase()
   const member = { kind: 'member' as const, id: randomUUID(), role: 'user' as const, sessionId: randomUUID(), address: '127.0.0.1' }
-  const opened = await openPlatform(database.db, { [token]: member }, (routes) => {
+  const opened = await openTestPlatform(database.db, { [token]: member }, (routes) => {
     for (const plain of [note, act, look]) route(routes, plain, () => Promise.resolve())
     route(routes, files, () => Promise.resolve())
     route(routes, buy, () => Promise.resolve())

@@ -7,7 +7,7 @@ import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, AppError } from '#platform/shared/errors.ts'
 import { Id, text } from '#platform/shared/fields.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts'
-import { openPlatform } from '#tests/support/app/test-platform.ts'
+import { openTestPlatform } from '#tests/support/app/test-platform.ts'
 import type { MemberActor } from '../context.ts'
 import { route } from './route.ts'
 
@@ -81,7 +81,7 @@ beforeAll(async () => {
     [token('newcomer')]: actor('admin'),
     [token('admin')]: { ...actor('admin'), console: 'entered' as const },
   }
-  const opened = await openPlatform(database.db, actors, (routes) => {
+  const opened = await openTestPlatform(database.db, actors, (routes) => {
     route(routes, greet, (_ctx, { body }) =>
       Promise.resolve({ data: { greeting: `Hello ${body.name}`, password: 'never' } as { greeting: string } }),
     )

@@ -18,10 +18,10 @@ import { serveDocs } from './docs.ts'
 import { toErrorResponse } from './responses/errors.ts'
 import { jsonBodyBytes, parseJsonBodies } from './json-body.ts'
 import { measureRequests } from './request-metrics.ts'
-import { openApi } from './openapi.ts'
+import { buildOpenApiDocument } from './openapi.ts'
 import { createHostCheck, refuseForeignHosts } from './guards/origin-check.ts'
 import { prepareResponse, sendPrepared } from './responses/prepared-response.ts'
-import { serveHealthChecks, drain } from './health-checks.ts'
+import { serveHealthChecks, closeConnectionsWhileDraining } from './health-checks.ts'
 import { authorize, type Routes } from './route.ts'
 import { closeSlowBodies } from './guards/slow-bodies.ts'
 import { closeStalledReaders } from './guards/stalled-readers.ts'
@@ -99,7 +99,7 @@ export const createServer = async (
   })
   refuseWithoutAddress(app)
   measureRequests(app, platform.metrics)
-  drain(app, platform.readiness)
+  closeConnectionsWhileDraining(app, platform.readiness)
   app.setErrorHandler(handleError)
   refuseForeignHosts(app, createHostCheck(platform.config, platform.publicUrl))
   parseJsonBodies(app)
@@ -151,7 +151,7 @@ export const createServer = async (
   // Admin endpoints are hidden, so the public document leaves them out.
   const [hidden, visible] = [true, false].map((isHidden) => routes.endpoints.filter(({ access }) => (access === 'admin') === isHidden))
   const described = (endpoints: readonly Endpoint[]) =>
-    guards.memoize(() => prepareResponse('application/json; charset=utf-8', JSON.stringify(openApi(endpoints, version))))
+    guards.memoize(() => prepareResponse('application/json; charset=utf-8', JSON.stringify(buildOpenApiDocument(endpoints, version))))
   const [document, hiddenDocument] = [described(visible ?? []), described(hidden ?? [])]
   app.get('/api/openapi.json', async (request, reply) => sendPrepared(request, reply, await document()))
   app.get('/api/admin/openapi.json', {

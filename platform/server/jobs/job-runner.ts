@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Clock } from '../clock.ts'
 import { withTimeout } from '../concurrency/with-timeout.ts'
 import type { Database } from '../db/database.ts'
-import { type Logger, withoutAddresses } from '../log.ts'
+import { type Logger, maskEmailAddresses } from '../log.ts'
 import type { JobHandler, JobKind } from './job-kind.ts'
 import { type QueueName, type QueueRules, queueNames, queueRules } from './queues.ts'
 
@@ -192,7 +192,7 @@ export class JobRunner implements AsyncDisposable {
         .set({
           run_at: new Date(this.#clock.now().getTime() + waitMs),
           locked_until: null,
-          last_error: withoutAddresses(String(error)).slice(0, 500),
+          last_error: maskEmailAddresses(String(error)).slice(0, 500),
         })
         .where('id', '=', job.id)
         .execute()

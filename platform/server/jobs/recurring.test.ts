@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { deleteInBatches } from '../db/delete-in-batches.ts'
-import { handleRecurring, planRecurring, recurring } from './recurring.ts'
+import { handleRecurringJob, planRecurringJobs, recurringJob } from './recurring.ts'
 
 let testApp: TestApp
 beforeAll(async () => void (testApp = await openTestApp()))
@@ -20,12 +20,12 @@ test('a run past its time limit is finished by further jobs, and the next run is
   await sql`insert into failed_attempt (key, failed, expires_at)
     select int4send(number), 1, ${clock.now()} from generate_series(1, 25) number`.execute(db)
   const left: number[] = []
-  const purge = recurring('test.purge', 'hour', async (_platform, { batches, now }) => {
+  const purge = recurringJob('test.purge', 'hour', async (_platform, { batches, now }) => {
     await deleteInBatches(batches, 'failed_attempt', { by: 'expires_at', upTo: now })
     left.push((await db.selectFrom('failed_attempt').select('key').execute()).length)
   })
-  handleRecurring(platform, purge, undefined, { rows: 10, ms: 0 })
-  for (const seconds of [0, 20]) await planRecurring(db, [purge], new Date(clock.now().getTime() + seconds * 1000))
+  handleRecurringJob(platform, purge, undefined, { rows: 10, ms: 0 })
+  for (const seconds of [0, 20]) await planRecurringJobs(db, [purge], new Date(clock.now().getTime() + seconds * 1000))
   await testApp.runJobs()
   expect(left).toEqual([15, 5, 0])
   expect(await waiting(purge.kind)).toEqual([new Date(clock.now().getTime() + 3_600_000)])
@@ -39,9 +39,9 @@ test('a daily job at a fixed hour waits for that hour of UTC and runs once a day
   const { db, clock, platform } = testApp
   clock.set(new Date('2026-03-04T21:30:00Z'))
   let runs = 0
-  const compare = recurring('test.compare', { atHour: 2 }, () => Promise.resolve(void runs++))
-  handleRecurring(platform, compare, undefined)
-  await Promise.all([planRecurring(db, [compare], clock.now()), planRecurring(db, [compare], clock.now())])
+  const compare = recurringJob('test.compare', { atHour: 2 }, () => Promise.resolve(void runs++))
+  handleRecurringJob(platform, compare, undefined)
+  await Promise.all([planRecurringJobs(db, [compare], clock.now()), planRecurringJobs(db, [compare], clock.now())])
   expect(await waiting(compare.kind)).toEqual([new Date('2026-03-05T02:00:00Z')])
   await testApp.runJobs()
   expect(runs).toBe(0)
@@ -53,9 +53,9 @@ test('a daily job at a fixed hour waits for that hour of UTC and runs once a day
 
 test('a failed run does not stop the following runs', async () => {
   const { db, clock, platform } = testApp
-  const fails = recurring('test.fails', 'day', () => Promise.reject(new Error('away')))
-  handleRecurring(platform, fails, undefined)
-  await planRecurring(db, [fails], clock.now())
+  const fails = recurringJob('test.fails', 'day', () => Promise.reject(new Error('away')))
+  handleRecurringJob(platform, fails, undefined)
+  await planRecurringJobs(db, [fails], clock.now())
   await testApp.runJobs()
   expect(await waiting(fails.kind)).toContainEqual(new Date(clock.now().getTime() + 86_400_000))
 })

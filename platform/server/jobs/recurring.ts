@@ -19,18 +19,18 @@ export interface RecurringRun {
 }
 
 /** A job that plans its own next run. */
-export interface Recurring<Joined = unknown> extends JobKind<Payload> {
+export interface RecurringJob<Joined = unknown> extends JobKind<Payload> {
   readonly every: Schedule
   readonly run: (platform: Platform, turn: RecurringRun, joined: Joined) => Promise<void>
 }
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
-/** Far below the deadline of the queue, so that other long jobs get their turn after a minute. */
+/** Deletion limits of one run. The time is far below the deadline of the queue, so that other long jobs start after a minute. */
 const usualLimits = { rows: 1000, ms: 60_000 }
 
 /** Declares a recurring job. It runs in the queue of long jobs. */
-export const recurring = <Joined = unknown>(kind: string, every: Schedule, run: Recurring<Joined>['run']): Recurring<Joined> => ({
+export const recurringJob = <Joined = unknown>(kind: string, every: Schedule, run: RecurringJob<Joined>['run']): RecurringJob<Joined> => ({
   ...jobKind<Payload>(kind, { slow: true }),
   every,
   run,
@@ -49,20 +49,20 @@ const nextRun = (every: Schedule, now: Date): Date => {
 }
 
 /** ISO time truncated to the hour or day, so that several processes plan one run. */
-const dedupeKey = ({ kind, every }: Recurring<never>, at: Date): string =>
+const dedupeKey = ({ kind, every }: RecurringJob<never>, at: Date): string =>
   `${kind}:${at.toISOString().slice(0, every === 'hour' ? 13 : 10)}`
 
-const planAt = (tx: Tx, work: Recurring<never>, at: Date, now: Date): Promise<void> =>
+const planAt = (tx: Tx, work: RecurringJob<never>, at: Date, now: Date): Promise<void> =>
   addJob(tx, work, {}, now, { runAt: at, dedupe: dedupeKey(work, at) })
 
 /** Plans the first run of each recurring job, unless it is planned already. */
-export const planRecurring = (db: Database, jobs: readonly Recurring<never>[], now: Date): Promise<void> =>
+export const planRecurringJobs = (db: Database, jobs: readonly RecurringJob<never>[], now: Date): Promise<void> =>
   inTransaction(db, async (tx) => {
     for (const job of jobs) await planAt(tx, job, firstRun(job.every, now), now)
   })
 
 /** Registers the handler of a recurring job. When a run exceeds its time limit, another job continues at once. */
-export const handleRecurring = <Joined>(platform: Platform, work: Recurring<Joined>, joined: Joined, limits = usualLimits): void => {
+export const handleRecurringJob = <Joined>(platform: Platform, work: RecurringJob<Joined>, joined: Joined, limits = usualLimits): void => {
   const { db, clock, jobs } = platform
   jobs.handle(work, async ({ goesOn = false }) => {
     const now = clock.now()

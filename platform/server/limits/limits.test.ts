@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { testClock } from '#tests/support/app/clock.ts'
 import { platformErrors } from '#platform/shared/errors.ts'
 import { addressGroups } from '../address-groups.ts'
-import { addressGroup, createLimits, type LimitStore, memoryLimitStore } from './limits.ts'
+import { addressGroup, createRateLimiter, type RateLimitStore, memoryLimitStore } from './limits.ts'
 import { createLog } from '../log.ts'
 import { redisLimitStore } from './redis-limits.ts'
 import { openRedis } from '../redis-link.ts'
@@ -12,7 +12,7 @@ const limit = { burst: 3, seconds: 30 }
 
 test('a burst passes, the next call waits, and capacity refills over time', async () => {
   const clock = testClock()
-  const limits = createLimits(memoryLimitStore(), clock, 1)
+  const limits = createRateLimiter(memoryLimitStore(), clock, 1)
   for (let taken = 0; taken < 3; taken++) await limits.take('amina', limit)
   await expect(limits.take('amina', limit)).rejects.toMatchObject({ reason: platformErrors.too_many, details: { retryAfter: 10 } })
   await limits.take('brian', limit)
@@ -22,7 +22,7 @@ test('a burst passes, the next call waits, and capacity refills over time', asyn
 })
 
 test('the factor raises every limit', async () => {
-  const limits = createLimits(memoryLimitStore(), testClock(), 2)
+  const limits = createRateLimiter(memoryLimitStore(), testClock(), 2)
   for (let taken = 0; taken < 6; taken++) await limits.take('amina', limit)
   await expect(limits.take('amina', limit)).rejects.toThrow('platform.too_many')
 })
@@ -51,7 +51,7 @@ const spans = [
   { most: 5, seconds: 600 },
 ]
 const redisUrl = process.env.TEST_REDIS_URL
-const stores: [name: string, open: () => Promise<{ store: LimitStore; close(): PromiseLike<unknown> }>][] = [
+const stores: [name: string, open: () => Promise<{ store: RateLimitStore; close(): PromiseLike<unknown> }>][] = [
   ['in this process', () => Promise.resolve({ store: memoryLimitStore(), close: () => Promise.resolve() })],
 ]
 if (redisUrl !== undefined)
@@ -69,7 +69,7 @@ describe.each(stores)('distinct items, counted %s', (_, open) => {
   test('count once in every window and expire', async () => {
     const { store, close } = await open()
     const clock = testClock()
-    const limits = createLimits(store, clock, 1)
+    const limits = createRateLimiter(store, clock, 1)
     const meet = (...things: string[]) =>
       limits.takeDistinct(amina, things, spans, platformErrors.too_many).then(
         () => 'met',
@@ -97,7 +97,7 @@ describe.each(stores)('distinct items, counted %s', (_, open) => {
 
   test('the factor raises every window', async () => {
     const { store, close } = await open()
-    const limits = createLimits(store, testClock(), 2)
+    const limits = createRateLimiter(store, testClock(), 2)
     const key = `test:${randomUUID()}`
     for (let thing = 0; thing < 6; thing++) await limits.takeDistinct(key, [`${thing}`], spans, platformErrors.forbidden)
     await expect(limits.takeDistinct(key, ['more'], spans, platformErrors.forbidden)).rejects.toThrow('platform.forbidden')

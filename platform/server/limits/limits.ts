@@ -5,7 +5,8 @@ import type { Clock } from '../clock.ts'
 
 export { addressGroup } from '../address-groups.ts'
 
-export interface Limit {
+/** A rate: `burst` calls at once, refilled within `seconds`. */
+export interface RateLimit {
   /** Capacity when idle. */
   burst: number
   /** Seconds in which the burst refills completely. */
@@ -13,16 +14,17 @@ export interface Limit {
 }
 
 /** Storage of the counters; shared by all processes when Redis is configured. */
-export interface LimitStore {
+export interface RateLimitStore {
   /** Takes one; returns 0, or the milliseconds until one is free. Generic cell rate algorithm. */
-  take(key: string, limit: Limit, nowMs: number): Promise<number>
+  take(key: string, limit: RateLimit, nowMs: number): Promise<number>
   /** Stores the new items and returns 0, or stores none and returns the milliseconds until all of them fit. */
   takeDistinct(key: string, things: readonly string[], spans: readonly LimitWindow[], nowMs: number): Promise<number>
 }
 
-export interface Limits {
+/** Counts calls by key and refuses those above a limit. */
+export interface RateLimiter {
   /** @throws {AppError} `reason`, by default platform.too_many, with the seconds to wait */
-  take(key: string, limit: Limit, reason?: ErrorCode): Promise<void>
+  take(key: string, limit: RateLimit, reason?: ErrorCode): Promise<void>
   /**
    * Counts distinct items, such as profiles shown to a member; known items cost nothing.
    * @throws {AppError} `reason` when a window is exceeded, with the seconds to wait
@@ -31,7 +33,7 @@ export interface Limits {
 }
 
 /** Counters in this process. Refilled counters are dropped, so memory depends on the traffic. */
-export const memoryLimitStore = (): LimitStore => {
+export const memoryLimitStore = (): RateLimitStore => {
   const arrivals = new Map<string, number>()
   const met = createDistinctLimit()
   let sweepAt = 0
@@ -53,7 +55,7 @@ export const memoryLimitStore = (): LimitStore => {
 }
 
 /** Limits on a store, all multiplied by `factor`. */
-export const createLimits = (store: LimitStore, clock: Clock, factor: number): Limits => ({
+export const createRateLimiter = (store: RateLimitStore, clock: Clock, factor: number): RateLimiter => ({
   take: async (key, limit, reason = platformErrors.too_many) => {
     const waitMs = await store.take(key, { burst: limit.burst * factor, seconds: limit.seconds }, clock.now().getTime())
     if (waitMs > 0)
@@ -74,7 +76,7 @@ export const createLimits = (store: LimitStore, clock: Clock, factor: number): L
  * Takes one for an address, and with higher limits for its wider networks.
  * @throws {AppError} platform.too_many
  */
-export const takeByAddress = async (limits: Limits, name: string, address: string, limit: Limit): Promise<void> => {
+export const takeByAddress = async (limits: RateLimiter, name: string, address: string, limit: RateLimit): Promise<void> => {
   for (const { group, factor } of addressGroups(address))
     await limits.take(`${name}:${group}`, { burst: limit.burst * factor, seconds: limit.seconds })
 }

@@ -1,4 +1,4 @@
-import { type LimitStore, memoryLimitStore } from './limits.ts'
+import { type RateLimitStore, memoryLimitStore } from './limits.ts'
 import type { RedisLink } from '../redis-link.ts'
 import { withTimeout } from '../concurrency/with-timeout.ts'
 
@@ -40,7 +40,7 @@ return 0`
 const timeoutMs = 500
 
 /** Counters in Redis, shared by all processes. While Redis is unavailable, each process counts locally. */
-export const redisLimitStore = (redis: RedisLink): LimitStore => {
+export const redisLimitStore = (redis: RedisLink): RateLimitStore => {
   const local = memoryLimitStore()
   const withFallback = async (command: () => Promise<unknown>, fallback: () => Promise<number>): Promise<number> => {
     if (!redis.isUp()) return await fallback()

@@ -5,7 +5,7 @@ import { poolGuardOf } from '../db/database.ts'
 import type { Platform } from '../platform.ts'
 import { queueNames } from '../jobs/queues.ts'
 import type { Metrics, Sample } from './metrics.ts'
-import { createServiceReporter } from './service-reporter.ts'
+import { createReporterElection } from './reporter-election.ts'
 
 const resolutionMs = 20
 
@@ -30,7 +30,7 @@ const registerLag = (metrics: Metrics): Disposable => {
 const registerPool = (metrics: Metrics, { db, config }: Platform, pool: pg.Pool): void =>
   metrics.gauges(() => {
     const help = 'Connections to the database; waiting are requests without one.'
-    // A free connection goes to the first in the queue at the next tick: the reading itself stands there while it looks at the database.
+    // Idle connections serve queued callers at the next tick, so these do not count. The queries of this scrape are such callers.
     const queued = Math.max(0, pool.waitingCount - pool.idleCount)
     const states = { open: pool.totalCount, idle: pool.idleCount, waiting: queued + poolGuardOf(db).waitingCount() }
     return [
@@ -39,9 +39,12 @@ const registerPool = (metrics: Metrics, { db, config }: Platform, pool: pg.Pool)
     ]
   })
 
-/** Pending jobs of all processes, reported by one process. The age of the `live` queue is the delay of live events. The label is named `lane`. */
+/**
+ * Pending jobs of all processes, reported by one process. The age of the `live` queue is the delay of live events. The label `lane`
+ * holds the name of the queue.
+ */
 const registerJobs = (metrics: Metrics, { db, jobs, clock }: Platform): void => {
-  metrics.reportServiceWhen(createServiceReporter(db))
+  metrics.reportServiceWhen(createReporterElection(db))
   metrics.serviceGauges(async () => {
     const now = clock.now()
     const { rows } = await sql<{ kind: string; due: string; gone: string; oldest: Date | null }>`

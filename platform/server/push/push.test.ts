@@ -2,7 +2,7 @@ import { createECDH, createPublicKey, generateKeyPairSync, verify } from 'node:c
 import { describe, expect, it } from 'vitest'
 import { encryptPush, isBrowserKey } from './encrypt.ts'
 import { isPublicAddress, isPublicUrl } from './public-address.ts'
-import { readVapid, vapidHeader } from './vapid.ts'
+import { parseVapidKeys, vapidHeader } from './vapid.ts'
 
 const bytes = (text: string) => Buffer.from(text, 'base64url')
 
@@ -26,7 +26,7 @@ describe('the signature of a push', () => {
   it('names the push service, expires, and verifies with the public key', () => {
     const pair = createECDH('prime256v1')
     const publicKey = pair.generateKeys('base64url')
-    const keys = readVapid(publicKey, pair.getPrivateKey('base64url'), 'mailto:operator@ndloo.example')
+    const keys = parseVapidKeys(publicKey, pair.getPrivateKey('base64url'), 'mailto:operator@ndloo.example')
     if (keys === undefined) throw new Error('a good pair was refused')
     const header = vapidHeader(keys, 'https://push.example.org/abc', new Date('2026-03-02T09:00:00Z'))
     const [, head = '', claims = '', signature = '', key = ''] = /^vapid t=([^.]+)\.([^.]+)\.([^,]+), k=(.+)$/.exec(header) ?? []
@@ -44,9 +44,9 @@ describe('the signature of a push', () => {
   it('is refused for keys of different pairs', () => {
     const [one, other] = [generateKeyPairSync('ec', { namedCurve: 'P-256' }), createECDH('prime256v1')]
     expect(
-      readVapid(other.generateKeys('base64url'), String(one.privateKey.export({ format: 'jwk' }).d), 'mailto:a@b.example'),
+      parseVapidKeys(other.generateKeys('base64url'), String(one.privateKey.export({ format: 'jwk' }).d), 'mailto:a@b.example'),
     ).toBeUndefined()
-    expect(readVapid('nonsense', 'nonsense', 'mailto:a@b.example')).toBeUndefined()
+    expect(parseVapidKeys('nonsense', 'nonsense', 'mailto:a@b.example')).toBeUndefined()
   })
 })
 

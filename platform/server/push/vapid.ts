@@ -11,7 +11,7 @@ export interface VapidKeys {
 const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 /** Parses a key pair of `npm run push:keys`; undefined when the keys do not match. */
-export const readVapid = (publicKey: string, privateKey: string, subject: string): VapidKeys | undefined => {
+export const parseVapidKeys = (publicKey: string, privateKey: string, subject: string): VapidKeys | undefined => {
   try {
     const pair = createECDH('prime256v1')
     pair.setPrivateKey(Buffer.from(privateKey, 'base64url'))

@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import { io } from 'socket.io-client'
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '#tests/support/database/database.ts'
-import { openPlatform } from '#tests/support/app/test-platform.ts'
+import { openTestPlatform } from '#tests/support/app/test-platform.ts'
 import type { MemberActor } from '../context.ts'
 
 const amina: MemberActor = { kind: 'member', id: 'amina', role: 'user', sessionId: 'a session', address: '127.0.0.1' }
 
 test('a draining process refuses new connections, closes open ones, and finishes polling requests', async () => {
   await using database = await openTestDatabase()
-  const { app, platform } = await openPlatform(database.db, { amina }, () => {})
+  const { app, platform } = await openTestPlatform(database.db, { amina }, () => {})
   platform.realtime.attach(app.server, platform, () => true)
   await app.listen({ port: 0, host: '127.0.0.1' })
   const address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`

@@ -3,23 +3,23 @@ import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts'
-import { openPlatform } from '#tests/support/app/test-platform.ts'
+import { openTestPlatform } from '#tests/support/app/test-platform.ts'
 import { serverEvent } from '#platform/shared/event.ts'
 import type { MemberActor } from '../context.ts'
 import { inTransaction } from '../db/database.ts'
-import { deliverEvent, createEventDelivery, publishAfterCommit } from './events.ts'
+import { deliverEventJob, createEventDelivery, publishAfterCommit } from './events.ts'
 
 const note = serverEvent('note', z.object({ text: z.string() }))
 const actor = (id: string): MemberActor => ({ kind: 'member', id, role: 'user', sessionId: `session of ${id}`, address: '127.0.0.1' })
 
 let database: TestDatabase
-let opened: Awaited<ReturnType<typeof openPlatform>>
+let opened: Awaited<ReturnType<typeof openTestPlatform>>
 const sockets: Socket[] = []
 beforeAll(async () => {
   database = await openTestDatabase()
-  opened = await openPlatform(database.db, { amina: actor('amina'), brian: actor('brian') }, () => {})
+  opened = await openTestPlatform(database.db, { amina: actor('amina'), brian: actor('brian') }, () => {})
   const { platform, app } = opened
-  platform.jobs.handle(deliverEvent, createEventDelivery(platform.realtime))
+  platform.jobs.handle(deliverEventJob, createEventDelivery(platform.realtime))
   platform.realtime.attach(app.server, platform, () => true)
   await app.listen({ port: 0, host: '127.0.0.1' })
 })

@@ -1,4 +1,4 @@
-import type { Payload, ServerEvent } from '#platform/shared/event.ts'
+import type { EventPayload, ServerEvent } from '#platform/shared/event.ts'
 import type { Tx } from '../db/database.ts'
 import { addJob } from '../jobs/add-job.ts'
 import { jobKind } from '../jobs/job-kind.ts'
@@ -9,20 +9,20 @@ interface StoredEvent {
   name: string
   payload: unknown
 }
-export const deliverEvent = jobKind<StoredEvent>('platform.event')
+export const deliverEventJob = jobKind<StoredEvent>('platform.event')
 
 /** Publishes an event to members when the transaction `tx` commits, once per `dedupe` key. `event.payload` validates the payload. */
 export const publishAfterCommit = async <E extends ServerEvent>(
   tx: Tx,
   to: Audience,
   event: E,
-  payload: Payload<E>,
+  payload: EventPayload<E>,
   now: Date,
   dedupe?: string,
 ): Promise<void> =>
-  addJob(tx, deliverEvent, { to, name: event.name, payload: event.payload.parse(payload) }, now, dedupe === undefined ? {} : { dedupe })
+  addJob(tx, deliverEventJob, { to, name: event.name, payload: event.payload.parse(payload) }, now, dedupe === undefined ? {} : { dedupe })
 
-/** Handler of `deliverEvent`: sends stored events to the sockets. */
+/** Handler of `deliverEventJob`: sends stored events to the sockets. */
 export const createEventDelivery =
   (realtime: Realtime) =>
   ({ to, name, payload }: StoredEvent): Promise<void> => {

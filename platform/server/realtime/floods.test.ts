@@ -7,7 +7,7 @@ import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts'
-import { openPlatform } from '#tests/support/app/test-platform.ts'
+import { openTestPlatform } from '#tests/support/app/test-platform.ts'
 import { clientEvent } from '#platform/shared/event.ts'
 import type { MemberActor } from '../context.ts'
 
@@ -15,7 +15,7 @@ const whoami = clientEvent('whoami', z.object({}), z.object({ role: z.string() }
 const actor = (id: string): MemberActor => ({ kind: 'member', id, role: 'user', sessionId: `session of ${id}`, address: '127.0.0.1' })
 
 let database: TestDatabase
-let opened: Awaited<ReturnType<typeof openPlatform>>
+let opened: Awaited<ReturnType<typeof openTestPlatform>>
 let port: number
 /** Sessions by token; `authenticate` resolves when `answering` does. */
 const sessions = new Map<string, MemberActor>()
@@ -24,7 +24,7 @@ let asked = 0
 let lists = 0
 beforeAll(async () => {
   database = await openTestDatabase()
-  opened = await openPlatform(database.db, {}, () => {})
+  opened = await openTestPlatform(database.db, {}, () => {})
   const services = {
     ...opened.platform,
     authenticate: async (token: string) => {

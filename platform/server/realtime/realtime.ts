@@ -5,8 +5,8 @@ import type { MemberContext } from '../context.ts'
 import type { SocketServices } from './member-socket.ts'
 
 export type RequestHandler<C extends ClientEvent> = (ctx: MemberContext, payload: z.infer<C['payload']>) => Promise<z.input<C['answer']>>
-export type ConnectHandler = (ctx: MemberContext, connected: boolean) => Promise<void>
-export type SessionsHandler = (sessionIds: readonly string[]) => void
+export type ConnectionHandler = (ctx: MemberContext, connected: boolean) => Promise<void>
+export type SessionsEndedHandler = (sessionIds: readonly string[]) => void
 
 /** Member ids, or everyone connected. */
 export type Audience = readonly string[] | 'everybody'
@@ -22,11 +22,11 @@ export interface Realtime extends AsyncDisposable {
   /** All registered client events. */
   clientEvents(): ClientEvent[]
   /** Registers a callback for connects and disconnects of members. */
-  onConnection(handler: ConnectHandler): void
+  onConnection(handler: ConnectionHandler): void
   /** Whether a member has a socket on any process; only this one while the others are unreachable. */
   isConnected(memberId: string): Promise<boolean>
   /** Registers a callback for `endSessions` of this process. */
-  onSessionsEnded(handler: SessionsHandler): void
+  onSessionsEnded(handler: SessionsEndedHandler): void
   /** Notifies and closes the sockets of these sessions on all processes. */
   endSessions(sessionIds: readonly string[]): void
   /** Closes the sockets of a member on all processes. Sessions stay valid; clients reconnect with the current role. */

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { io } from 'socket.io-client'
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '#tests/support/database/database.ts'
-import { openPlatform } from '#tests/support/app/test-platform.ts'
+import { openTestPlatform } from '#tests/support/app/test-platform.ts'
 import type { MemberActor } from '../context.ts'
 import { createLog } from '../log.ts'
 import { openRedis } from '../redis-link.ts'
@@ -34,7 +34,7 @@ const older = 'the secret of before, long enough to be one'
 
 test.runIf(redisUrl)('messages between processes are encrypted, short-lived and cannot be forged', async () => {
   await using database = await openTestDatabase()
-  const { platform } = await openPlatform(database.db, { brian }, () => {})
+  const { platform } = await openTestPlatform(database.db, { brian }, () => {})
   // During a change of the secret, each process reads what the other writes.
   await using one = await open([newer, older])
   await using two = await open([older, newer])

@@ -4,7 +4,7 @@ import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts'
-import { openPlatform } from '#tests/support/app/test-platform.ts'
+import { openTestPlatform } from '#tests/support/app/test-platform.ts'
 import { clientEvent } from '#platform/shared/event.ts'
 import type { MemberActor } from '../context.ts'
 
@@ -17,7 +17,7 @@ const asked: string[] = []
 const sockets: Socket[] = []
 /** A server whose limits are multiplied by a factor. */
 const serve = async (limitFactor: number) => {
-  const { platform, app, clock } = await openPlatform(database.db, {}, () => {})
+  const { platform, app, clock } = await openTestPlatform(database.db, {}, () => {})
   const services = {
     ...platform,
     config: { ...platform.config, trustProxy: 1, limitFactor },

@@ -12,7 +12,7 @@ import { closeGradually, closeStepMs, createReconnector } from './reconnector.ts
 import type { MemberSocket, SocketServices } from './member-socket.ts'
 import type { SocketCluster } from './redis-cluster.ts'
 import { refreshSessions, createSessionRefresh, startSessionChecks } from './session-check.ts'
-import type { ConnectHandler, Realtime, RequestHandler, SessionsHandler } from './realtime.ts'
+import type { ConnectionHandler, Realtime, RequestHandler, SessionsEndedHandler } from './realtime.ts'
 import { memberRoom, sessionRoom } from './rooms.ts'
 
 const contextOf = ({ db, log, clock }: SocketServices, { id, data: { actor, locale } }: MemberSocket): MemberContext => ({
@@ -32,8 +32,8 @@ const clusterTimeoutMs = 6000
 /** Creates the realtime service on Socket.IO. `cluster` connects several processes. */
 export const createRealtime = (cluster?: SocketCluster): Realtime => {
   const requests = new Map<string, { event: ClientEvent; handler: RequestHandler<ClientEvent> }>()
-  const connections: ConnectHandler[] = []
-  const sessionEnds: SessionsHandler[] = []
+  const connections: ConnectionHandler[] = []
+  const sessionEnds: SessionsEndedHandler[] = []
   let io: Server | undefined
   let joined: AsyncDisposable | undefined
   let draining = false

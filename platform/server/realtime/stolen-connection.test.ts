@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { io, type Socket } from 'socket.io-client'
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '#tests/support/database/database.ts'
-import { openPlatform } from '#tests/support/app/test-platform.ts'
+import { openTestPlatform } from '#tests/support/app/test-platform.ts'
 import type { MemberActor } from '../context.ts'
 import { createLog } from '../log.ts'
 import { openRedis, type RedisLink } from '../redis-link.ts'
@@ -33,7 +33,7 @@ const known = (socket: Socket) => {
 
 const steal = async (redises: (RedisLink | undefined)[]): Promise<string[]> => {
   await using database = await openTestDatabase()
-  const { platform } = await openPlatform(database.db, { amina: actor('amina'), brian: actor('brian') }, () => {})
+  const { platform } = await openTestPlatform(database.db, { amina: actor('amina'), brian: actor('brian') }, () => {})
   const processes = await Promise.all(redises.map((redis) => openProcess(platform, redis)))
   const [one, last] = [processes[0], processes.at(-1)]
   if (one === undefined || last === undefined) throw new Error('no process')

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** TOTP of RFC 6238 with the defaults of authenticator apps: SHA-1, 30 seconds, six digits. */
+// TOTP of RFC 6238 with the defaults of authenticator apps: SHA-1, 30 seconds, six digits.
+
 const stepSeconds = 30
 const digits = 6
 /** Accepts the previous and next code, for clock drift and slow typing. */

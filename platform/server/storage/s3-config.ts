@@ -22,7 +22,7 @@ export interface S3Config {
 }
 
 /** Parses the variables of object storage; adds a sentence to `mistakes` when they are incomplete. */
-export const readS3 = (given: Given, mistakes: string[]): S3Config | undefined => {
+export const parseS3Config = (given: Given, mistakes: string[]): S3Config | undefined => {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given
   const parts = [endpoint, bucket, accessKeyId, secretAccessKey]
   if (parts.every((part) => part === undefined)) return undefined

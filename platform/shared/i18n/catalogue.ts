@@ -19,17 +19,21 @@ export type Localised<T> = { [K in keyof T]: T[K] extends string ? string : IsPl
 
 type Join<A extends string, B extends string> = A extends '' ? B : `${A}.${B}`
 /** All dotted paths to sentences of a catalogue. */
-export type Key<T, Path extends string = ''> = {
-  [K in keyof T & string]: T[K] extends string ? Join<Path, K> : IsPlural<T[K]> extends true ? Join<Path, K> : Key<T[K], Join<Path, K>>
+export type SentenceKey<T, Path extends string = ''> = {
+  [K in keyof T & string]: T[K] extends string
+    ? Join<Path, K>
+    : IsPlural<T[K]> extends true
+      ? Join<Path, K>
+      : SentenceKey<T[K], Join<Path, K>>
 }[keyof T & string]
 
 /** A typed reference to the catalogue of a feature or to a part of it (`calls.call`), without its contents. */
-export interface Text<T> {
+export interface CatalogueRef<T> {
   readonly feature: string
   readonly type?: T
 }
-/** Creates a reference to a catalogue: `text<typeof en>('auth')`. */
-export const text = <T>(feature: string): Text<T> => ({ feature })
+/** Creates a reference to a catalogue: `catalogueRef<typeof en>('auth')`. */
+export const catalogueRef = <T>(feature: string): CatalogueRef<T> => ({ feature })
 
 /** An amount as decimal text, and the ISO code of its currency. */
 export interface Money {
@@ -38,4 +42,4 @@ export interface Money {
 }
 
 /** Values of `{placeholders}`. Numbers and money are formatted for the locale; `count` selects the plural form. */
-export type Values = Record<string, string | number | Money>
+export type PlaceholderValues = Record<string, string | number | Money>

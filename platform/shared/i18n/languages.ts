@@ -7,7 +7,7 @@ interface FlagPath {
 }
 
 export interface Language {
-  /** What its speakers call it. */
+  /** Name of the language in the language itself. */
   name: string
   /** BCP 47 tag for dates and numbers. */
   tag: string

@@ -20,7 +20,7 @@ const byLocale = (key: 'name' | 'tag') =>
   Object.fromEntries(locales.map((locale) => [locale, languages[locale][key]])) as Record<Locale, string>
 
 /** BCP 47 tags for dates and numbers. */
-export const formattingTag = byLocale('tag')
+export const formattingTags = byLocale('tag')
 
 /** Native names of the languages. */
 export const languageNames = byLocale('name')

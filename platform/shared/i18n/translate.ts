@@ -1,5 +1,5 @@
-import type { Catalogue, Money, Plural, Values } from './catalogue.ts'
-import { formattingTag, type Locale } from './locales.ts'
+import type { Catalogue, Money, Plural, PlaceholderValues } from './catalogue.ts'
+import { formattingTags, type Locale } from './locales.ts'
 
 const find = (catalogue: Catalogue | undefined, path: string): string | Plural | undefined => {
   let node: string | Plural | Catalogue | undefined = catalogue
@@ -12,18 +12,18 @@ const find = (catalogue: Catalogue | undefined, path: string): string | Plural |
 
 const rules = new Map<Locale, Intl.PluralRules>()
 const form = (locale: Locale, sentence: Plural, count: number): string => {
-  const rule = rules.get(locale) ?? new Intl.PluralRules(formattingTag[locale])
+  const rule = rules.get(locale) ?? new Intl.PluralRules(formattingTags[locale])
   rules.set(locale, rule)
   return sentence[rule.select(count)] ?? sentence.other
 }
 
 const formatValue = (locale: Locale, value: string | number | Money): string => {
   if (typeof value === 'string') return value
-  if (typeof value === 'number') return value.toLocaleString(formattingTag[locale])
-  return new Intl.NumberFormat(formattingTag[locale], { style: 'currency', currency: value.currency }).format(Number(value.amount))
+  if (typeof value === 'number') return value.toLocaleString(formattingTags[locale])
+  return new Intl.NumberFormat(formattingTags[locale], { style: 'currency', currency: value.currency }).format(Number(value.amount))
 }
 
-const fill = (locale: Locale, sentence: string, values: Values): string =>
+const fill = (locale: Locale, sentence: string, values: PlaceholderValues): string =>
   sentence.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name]
     return value === undefined ? whole : formatValue(locale, value)
@@ -37,7 +37,7 @@ export const translate = (
   catalogues: Partial<Record<Locale, Catalogue>>,
   locale: Locale,
   path: string,
-  values: Values = {},
+  values: PlaceholderValues = {},
   onMissing: (path: string, locale: Locale) => void = () => {},
 ): string => {
   let sentence = find(catalogues[locale], path)

@@ -1,10 +1,10 @@
-import type { Endpoint, Output, Request } from '#platform/shared/endpoint.ts'
+import type { Endpoint, EndpointResponse, EndpointRequest } from '#platform/shared/endpoint.ts'
 import type { ErrorBody } from '#platform/shared/errors.ts'
-import { serverAddress } from './address.ts'
+import { serverOrigin } from './address.ts'
 import { useLanguage } from '../i18n.tsx'
 import { newId } from '../new-id.ts'
 import { takeEarlyAnswer } from './loading/early-answers.ts'
-import { recordAnswer } from './offline/reachability.ts'
+import { recordReachability } from './offline/reachability.ts'
 import { endSession, sessionToken } from './session.ts'
 
 export interface CallOptions {
@@ -13,7 +13,7 @@ export interface CallOptions {
   idempotencyKey?: string
   /** For endpoints with an `upload` field. */
   files?: readonly File[]
-  /** The request goes on when the page closes. */
+  /** Lets the request finish after the page is closed. */
   keepalive?: boolean
 }
 
@@ -22,7 +22,9 @@ export type FailedResponse = Response & { data: Partial<ErrorBody> | undefined }
 
 /** Arguments of `call` after the endpoint; the request is optional when the endpoint has no input. */
 export type Arguments<E extends Endpoint> =
-  unknown extends Request<E> ? [request?: Record<string, never>, options?: CallOptions] : [request: Request<E>, options?: CallOptions]
+  unknown extends EndpointRequest<E>
+    ? [request?: Record<string, never>, options?: CallOptions]
+    : [request: EndpointRequest<E>, options?: CallOptions]
 
 interface Parts {
   params?: Record<string, unknown>
@@ -34,7 +36,7 @@ const address = (endpoint: Endpoint, { params = {}, query = {} }: Parts): string
   const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== null) search.set(name, String(value))
-  return `${serverAddress()}/api${path}${search.size > 0 ? `?${search}` : ''}`
+  return `${serverOrigin()}/api${path}${search.size > 0 ? `?${search}` : ''}`
 }
 
 const xsrf = (): string | undefined => {
@@ -73,12 +75,12 @@ const parsed = async (response: Response): Promise<Partial<ErrorBody> | undefine
 const answered = async (request: InstanceType<typeof globalThis.Request>, token: string | null): Promise<Response> => {
   try {
     const response = await (takeEarlyAnswer(request, token, useLanguage.getState().locale) ?? fetch(request))
-    recordAnswer(true)
+    recordReachability(true)
     return response
   } catch (error) {
-    // A request that the page itself took back says nothing about the network; one that took too long does.
+    // A request that the page aborted says nothing about the network; a timeout does.
     const { aborted, reason } = request.signal
-    if (!aborted || (reason instanceof DOMException && reason.name === 'TimeoutError')) recordAnswer(false)
+    if (!aborted || (reason instanceof DOMException && reason.name === 'TimeoutError')) recordReachability(false)
     throw error
   }
 }
@@ -87,7 +89,7 @@ const answered = async (request: InstanceType<typeof globalThis.Request>, token:
  * Calls an endpoint and returns its response body. There is no timeout.
  * @throws {FailedResponse} when the status is not 2xx; an Error when the server is unreachable
  */
-export const call = async <E extends Endpoint>(endpoint: E, ...[request, options = {}]: Arguments<E>): Promise<Output<E>> => {
+export const call = async <E extends Endpoint>(endpoint: E, ...[request, options = {}]: Arguments<E>): Promise<EndpointResponse<E>> => {
   const parts = (request ?? {}) as Parts
   const token = sessionToken()
   const body = content(endpoint, parts, options.files ?? [])
@@ -106,6 +108,6 @@ export const call = async <E extends Endpoint>(endpoint: E, ...[request, options
     if (response.status === 401 && token !== null) endSession(token)
     return Promise.reject(failed)
   }
-  if (response.status === 204) return undefined as Output<E>
-  return (endpoint.text ? await response.text() : await response.json()) as Output<E>
+  if (response.status === 204) return undefined as EndpointResponse<E>
+  return (endpoint.text ? await response.text() : await response.json()) as EndpointResponse<E>
 }

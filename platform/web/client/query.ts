@@ -27,8 +27,8 @@ export const queryClient = new QueryClient({
 onSessionChange(() => queryClient.clear())
 
 /**
- * The interval of a query that is repeated once it has data. A first fetch that failed waits for the reader instead: each repetition would put
- * a placeholder for a moment where the button to try again is.
+ * Returns a `refetchInterval` that starts once the query has data. After a failed first fetch the user retries instead: each automatic
+ * retry would briefly replace the retry button with a placeholder.
  */
 export const pollOnceLoaded =
   (ms: number) =>

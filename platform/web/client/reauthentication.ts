@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { Endpoint, Output } from '#platform/shared/endpoint.ts'
+import type { Endpoint, EndpointResponse } from '#platform/shared/endpoint.ts'
 import { platformErrors } from '#platform/shared/errors.ts'
 import { type Arguments, call } from './call.ts'
 import { errorCode } from './errors.ts'
@@ -35,7 +35,7 @@ export class ReauthenticationCancelledError extends Error {}
  * Like `call`, for endpoints that may need a fresh login: asks for password and code and repeats the call.
  * @throws {FailedResponse} as `call`; {ReauthenticationCancelledError} when the dialog was closed
  */
-export const callWithReauthentication = async <E extends Endpoint>(endpoint: E, ...rest: Arguments<E>): Promise<Output<E>> => {
+export const callWithReauthentication = async <E extends Endpoint>(endpoint: E, ...rest: Arguments<E>): Promise<EndpointResponse<E>> => {
   try {
     return await call(endpoint, ...rest)
   } catch (error) {

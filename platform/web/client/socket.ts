@@ -3,8 +3,8 @@ import type { Socket } from 'socket.io-client'
 import type * as z from 'zod'
 import { create } from 'zustand'
 import type { ErrorBody } from '#platform/shared/errors.ts'
-import type { ClientEvent, Payload, ServerEvent } from '#platform/shared/event.ts'
-import { serverAddress } from './address.ts'
+import type { ClientEvent, EventPayload, ServerEvent } from '#platform/shared/event.ts'
+import { serverOrigin } from './address.ts'
 import { endSession } from './session.ts'
 
 type Connection = 'off' | 'connecting' | 'connected' | 'lost'
@@ -29,7 +29,7 @@ const backoff = { reconnectionDelay: 500, reconnectionDelayMax: 5000, randomizat
 
 const open = async (token: string): Promise<Socket> => {
   const { io } = await import('socket.io-client')
-  const socket = io(serverAddress(), { auth: { token }, autoConnect: false, transports: ['websocket', 'polling'], ...backoff })
+  const socket = io(serverOrigin(), { auth: { token }, autoConnect: false, transports: ['websocket', 'polling'], ...backoff })
   const state = (next: Connection) => () => {
     if (current === token) useConnection.setState({ state: next })
   }
@@ -96,7 +96,7 @@ export const disconnectSocket = (): void => {
 }
 
 /** Registers a callback for a server event, even before the socket is connected; returns the unsubscribe function. */
-export const onEvent = <E extends ServerEvent>(event: E, handler: (payload: Payload<E>) => void): (() => void) => {
+export const onEvent = <E extends ServerEvent>(event: E, handler: (payload: EventPayload<E>) => void): (() => void) => {
   const known = listeners.get(event.name) ?? new Set()
   listeners.set(event.name, known)
   const listener = handler as (payload: unknown) => void
@@ -121,9 +121,9 @@ export const useReconnect = (handler: () => void): void => {
 }
 
 /** `onEvent` while the component is mounted. */
-export const useEvent = <E extends ServerEvent>(event: E, handler: (payload: Payload<E>) => void): void => {
+export const useEvent = <E extends ServerEvent>(event: E, handler: (payload: EventPayload<E>) => void): void => {
   const latest = useEffectEvent(handler)
-  useEffect(() => onEvent(event, (payload: Payload<E>) => latest(payload)), [event])
+  useEffect(() => onEvent(event, (payload: EventPayload<E>) => latest(payload)), [event])
 }
 
 /** A failed socket request; `data` is the error body of the server. */

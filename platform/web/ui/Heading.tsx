@@ -14,7 +14,7 @@ interface HeadingProps extends ComponentProps<'h1'> {
   level: 1 | 2 | 3
   /** Overrides the size of the level. */
   size?: keyof typeof sizes
-  /** The name of the tab, where it is not the text of the heading. */
+  /** Title of the browser tab, if it differs from the text of the heading. */
   pageTitle?: string | undefined
 }
 

@@ -1,6 +1,6 @@
 /** Milliseconds within which a second press belongs to the first. */
 const doublePressMs = 400
-/** Pixels by which a finger misses its first place. */
+/** Maximum distance between the two presses, in pixels. */
 const samePlacePx = 24
 const controls = 'a[href], button, input, label, select, summary, textarea, [role="button"], [role="menuitem"], [role="tab"]'
 
@@ -12,8 +12,8 @@ interface Press {
 }
 
 /**
- * Drops the second press of a double press when it hits another control than the first: a card that left, or a screen that opened, has put
- * something else under the finger. Keyboards and assistive tools press without a pointer, and pass. Returns a function that stops it.
+ * Ignores the second press of a double press when it hits a different control, because a card or screen has moved it under the finger.
+ * Presses without a pointer, such as from a keyboard or an assistive tool, pass. Returns a function that stops the guard.
  */
 export const guardDoublePress = (root: Document): (() => void) => {
   let last: Press | undefined

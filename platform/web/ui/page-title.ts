@@ -1,11 +1,14 @@
 import { createContext, useContext, useEffect } from 'react'
 
-/** Names the tab after the screen. Only the application provides it; prerendered pages keep their own titles. */
-export const PageTitle = createContext<(title: string) => void>(() => {})
+/**
+ * Context with the function that sets the title of the browser tab. Only the application provides it; prerendered pages keep their
+ * own titles.
+ */
+export const PageTitleContext = createContext<(title: string) => void>(() => {})
 
-/** Names the tab; without a title, after the first heading of level 1. Null leaves the name as it is. */
+/** Sets the title of the browser tab; without one, to the first heading of level 1. Null leaves the title unchanged. */
 export const usePageTitle = (title: string | null | undefined): void => {
-  const setTitle = useContext(PageTitle)
+  const setTitle = useContext(PageTitleContext)
   useEffect(() => {
     if (title !== null) setTitle(title ?? document.querySelector('h1')?.textContent ?? '')
   })

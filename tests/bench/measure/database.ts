@@ -50,6 +50,6 @@ export const openEmbeddedBenchDatabase = async (): Promise<BenchDatabase> => {
   const { pool, ...embedded } = await openEmbedded()
   const db = openDatabase(pool)
   await migrate(db, '.')
-  // It has one connection in all.
+  // The embedded database has a single connection.
   return { db, client: pool, name: 'embedded', url: '', ...embedded }
 }

@@ -1,17 +1,17 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A line between browser and server, shared by all connections, also those of a service worker, which a page cannot slow down. */
+/** A proxy that simulates a slow network for all connections of a browser, including those of a service worker. */
 export interface SlowLine extends AsyncDisposable {
-  /** Whether the line is slow now; it begins fast. */
+  /** Whether the network is slow now; initially false. */
   slow: boolean
 }
 
 const tickMs = 10
 
 /**
- * Listens on a port and passes everything on to another one of this machine.
+ * Forwards the local port `from` to the local port `to`.
  * @param latencyMs time between a request and its answer, added to each
- * @param bytesPerSecond what all answers together get; the connections take turns
+ * @param bytesPerSecond bandwidth of all responses together; the connections take turns
  */
 export const openSlowLine = async (from: number, to: number, latencyMs: number, bytesPerSecond: number): Promise<SlowLine> => {
   const waiting = new Map<Socket, Buffer[]>()
@@ -51,7 +51,7 @@ export const openSlowLine = async (from: number, to: number, latencyMs: number, 
     credit = line.slow ? credit + ((now - last) / 1000) * bytesPerSecond : Number.MAX_SAFE_INTEGER
     last = now
     while (turn());
-    // An idle line saves nothing up.
+    // Unused bandwidth does not accumulate.
     credit = Math.min(credit, (tickMs / 1000) * bytesPerSecond)
   }, tickMs)
   await new Promise<void>((resolve) => server.listen(from, '127.0.0.1', resolve))

@@ -18,7 +18,7 @@ export interface MainThreadTask {
   running: number
 }
 
-/** The tasks of the page's main thread during `work`, in milliseconds. On a shared machine the running time is what counts. */
+/** Traces the tasks of the page's main thread during `work`. On a shared machine, only the running time is meaningful. */
 export const traceMainThread = async (browser: Browser, page: Page, work: () => Promise<void>): Promise<MainThreadTask[]> => {
   await browser.startTracing(page, { categories: ['toplevel', '__metadata'] })
   await work()

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { demoLogin } from '#apps/demo/people.ts'
 import { type ServerProcess, createServerProcess } from '../money/server.ts'
-import { type Member, signUp } from '../money/context.ts'
-import { freePort } from '../services/ports.ts'
+import { type Member, signUpMembers } from '../money/context.ts'
+import { findFreePort } from '../services/ports.ts'
 import { postgresPrograms, startPostgres } from '../services/postgres.ts'
 
 /** A server for one attack, with its members and the paths an attacker can request. */
@@ -50,7 +50,7 @@ const archiveOf = async (server: ServerProcess, token: string): Promise<string> 
 
 const populate = async (server: ServerProcess, port: number): Promise<Target> => {
   const { data } = (await json(server, '/api/auth/login', undefined, demoLogin)) as { data: { token: string; user: { id: string } } }
-  const members = await signUp(server, 12)
+  const members = await signUpMembers(server, 12)
   const me = JSON.stringify(await json(server, '/api/me', data.token))
   const photos = [...new Set([...me.matchAll(/"(\/photos\/[^"]+1080[^"]*)"/g)].map(([, path = '']) => path))]
   if (photos.length === 0) throw new Error('the demo has no photo')
@@ -77,7 +77,7 @@ export const startTarget = async (main: string, environment: Record<string, stri
   try {
     const database = embedded || postgresPrograms === undefined ? undefined : await startPostgres()
     if (database !== undefined) ends.push(async () => database[Symbol.asyncDispose]())
-    const port = await freePort()
+    const port = await findFreePort()
     const server = createServerProcess(main, port, {
       HOST: '127.0.0.1',
       DATA_DIR: join(folder, 'data'),

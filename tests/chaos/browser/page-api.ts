@@ -1,5 +1,7 @@
 // How a run controls one page of the web application, and what the page reports.
-export interface Account {
+
+/** The session of the member who uses the page. */
+export interface PageSession {
   id: string
   token: string
 }
@@ -23,7 +25,8 @@ export interface PageObserver {
   changed(): void
 }
 
-export interface Page {
+/** Controls one page. */
+export interface PageControl {
   /** Opens the conversation with a member. */
   open(uid: string): void
   /** Writes to a member; returns the message's id. */

@@ -11,7 +11,7 @@ import { fetchOlder, threadQuery } from '#features/chat/web/thread/thread-querie
 import { queryClient } from '#platform/web/client/query.ts'
 import { startSession } from '#platform/web/client/session.ts'
 import { connectSocket, onEvent, useConnection } from '#platform/web/client/socket.ts'
-import type { Account, Page, ShownMessage, PageObserver } from './page-api.ts'
+import type { PageSession, PageControl, ShownMessage, PageObserver } from './page-api.ts'
 
 const events = [contract.messageEvent, contract.receiptsEvent, contract.conversationEvent, contract.typingEvent, contract.presenceEvent]
 
@@ -28,7 +28,7 @@ const watchOutbox = (witness: PageObserver): void => {
 }
 
 /** Starts a page of a member's browser. */
-export const startPage = ({ id, token }: Account, witness: PageObserver): Page => {
+export const startPage = ({ id, token }: PageSession, witness: PageObserver): PageControl => {
   startSession({ id, _id: id, firstname: '', lastname: '', email: '', locale: 'en' }, token)
   watchOutbox(witness)
   for (const event of events) onEvent(event, (payload) => witness.heard(event.name, payload))

@@ -3,7 +3,7 @@ import { blockOrUnblock } from '#features/reactions/contract.ts'
 import type { Evidence } from './evidence.ts'
 import type { Environment } from './environment.ts'
 import type { ServerProcess } from './servers.ts'
-import type { World } from './world.ts'
+import type { Population } from './population.ts'
 
 const headOf = async ({ beside }: Environment, pair: readonly [string, string]): Promise<number> => {
   if (beside === undefined) return Infinity
@@ -25,7 +25,7 @@ const headOf = async ({ beside }: Environment, pair: readonly [string, string]):
  * their conversation is recorded.
  */
 export const runBlockScenario = async (
-  world: World,
+  world: Population,
   servers: readonly ServerProcess[],
   testEnvironment: Environment,
 ): Promise<Evidence['block']> => {

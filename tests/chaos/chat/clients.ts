@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ShownMessage } from '../browser/page-api.ts'
 import { type Device, openDevice, type PageBundle } from './device.ts'
 import type { Evidence, ShownConversation } from './evidence.ts'
-import type { World } from './world.ts'
+import type { Population } from './population.ts'
 
 const rank = { sending: 0, sent: 1, delivered: 2, read: 3 }
 /** The number of messages that are checked during the run; at the end all are checked. */
@@ -46,7 +46,7 @@ export interface Clients extends Disposable {
 }
 
 interface Surroundings {
-  world: World
+  world: Population
   program: PageBundle
   address: string
   random: () => number

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { build } from 'esbuild'
 import type * as socketClient from 'socket.io-client'
 import { syncOverSocket } from '#features/chat/contract.ts'
-import type { Account, Page, PageObserver } from '../browser/page-api.ts'
+import type { PageSession, PageControl, PageObserver } from '../browser/page-api.ts'
 import { folderAliases } from '../bundling/build-server.ts'
 import { replaceModules } from '../bundling/replace-modules.ts'
 import { type FaultName, replacementsFor } from './faults.ts'
@@ -70,7 +70,7 @@ class KeptItems {
 }
 
 export interface Device {
-  page: Page
+  page: PageControl
   /** How often its pages have asked the server for missed messages. */
   comparisons(): number
   /** Discards the page at once and opens a new one. */
@@ -82,7 +82,7 @@ export interface Device {
 const openPage = (
   program: PageBundle,
   address: string,
-  account: Account,
+  account: PageSession,
   kept: KeptItems,
   witness: PageObserver,
   hurry: number,
@@ -115,7 +115,7 @@ const openPage = (
     }
   }
   const io = (load('socket.io-client') as typeof socketClient).io
-  const module: { exports: { startPage?: (account: Account, witness: PageObserver) => Page } } = { exports: {} }
+  const module: { exports: { startPage?: (account: PageSession, witness: PageObserver) => PageControl } } = { exports: {} }
   const nothing = () => {}
   const element = { addEventListener: nothing, removeEventListener: nothing }
   const own = {
@@ -172,7 +172,7 @@ const openPage = (
 }
 
 /** Opens a member's browser at `address`. */
-export const openDevice = (program: PageBundle, address: string, account: Account, witness: PageObserver, hurry: number): Device => {
+export const openDevice = (program: PageBundle, address: string, account: PageSession, witness: PageObserver, hurry: number): Device => {
   const kept = new KeptItems()
   let comparisons = 0
   const open = () => openPage(program, address, account, kept, witness, hurry, () => (comparisons += 1))

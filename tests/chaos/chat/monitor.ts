@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { checkEvidence } from './checks.ts'
 import { emptyEvidence, type Evidence } from './evidence.ts'
 import type { Environment } from './environment.ts'
-import { readRows } from './readings.ts'
+import { readStoredMessages } from './readings.ts'
 
 const pause = 250
 
@@ -25,7 +25,7 @@ const wrongIn = (evidence: Evidence): Evidence | undefined =>
 export const findDatabaseFaults = async (testEnvironment: Environment, evidence: Evidence): Promise<Evidence | undefined> => {
   // Read first what was confirmed and announced, because it must already be stored.
   const before = soFar(evidence)
-  return wrongIn({ ...before, rows: await testEnvironment.work(readRows) })
+  return wrongIn({ ...before, rows: await testEnvironment.work(readStoredMessages) })
 }
 
 /** Checks the screens, and the database if it allows several processes, until a failure is found or the run is over. */

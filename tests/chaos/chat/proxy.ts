@@ -25,7 +25,7 @@ const drawPlan = (random: Random, pace: number): Plan => {
   return { ...fair, blackAt: at, endAt: at + between(random, 3000, 20_000) }
 }
 
-export interface Network extends AsyncDisposable {
+export interface FaultyNetwork extends AsyncDisposable {
   address: string
   /** Ends all faults; later connections are reliable. */
   calm(): void
@@ -34,7 +34,7 @@ export interface Network extends AsyncDisposable {
 }
 
 /** Forwards connections to the first server that accepts them, with faults until `calm` is called; `pace` multiplies their duration. */
-export const openNetwork = async (ports: () => readonly number[], random: Random, pace: number): Promise<Network> => {
+export const openFaultyNetwork = async (ports: () => readonly number[], random: Random, pace: number): Promise<FaultyNetwork> => {
   let stormy = true
   let turn = 0
   const open = new Map<Socket, () => void>()

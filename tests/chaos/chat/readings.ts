@@ -4,7 +4,7 @@ import type { StoredMessage } from './evidence.ts'
 import type { Environment } from './environment.ts'
 
 /** Reads every message of the database. */
-export const readRows = async (db: Database): Promise<StoredMessage[]> => {
+export const readStoredMessages = async (db: Database): Promise<StoredMessage[]> => {
   const { rows } = await sql<{ id: string; seq: string; sender_id: string | null; low_id: string; high_id: string; body: string }>`
     select message.id, message.seq, message.sender_id, message.body, low_id, high_id
     from message join conversation on conversation.id = message.conversation_id`.execute(db)
@@ -18,7 +18,7 @@ export const readRows = async (db: Database): Promise<StoredMessage[]> => {
 }
 
 /** The unread count of each pair, as stored and as counted from the messages. */
-export const readUnread = async (db: Database): Promise<Map<string, { stored: number; counted: number }>> => {
+export const readUnreadCounts = async (db: Database): Promise<Map<string, { stored: number; counted: number }>> => {
   const { rows } = await sql<{ member_id: string; peer_id: string; unread: number; counted: number }>`
     select member_id, peer_id, unread, (select count(*)::int from message
       where message.conversation_id = participant.conversation_id and seq > read_seq and sender_id = peer_id) as counted
@@ -27,7 +27,7 @@ export const readUnread = async (db: Database): Promise<Map<string, { stored: nu
 }
 
 /** Looks up each announced message in the database at once, without delaying anything; calls `onEarly` for those it does not have. */
-export const callTogether = ({ beside }: Environment, onEarly: (count: number) => void): ((id: string) => void) => {
+export const watchForEarlyEvents = ({ beside }: Environment, onEarly: (count: number) => void): ((id: string) => void) => {
   let due: string[] = []
   let asking = false
   const ask = async (): Promise<void> => {

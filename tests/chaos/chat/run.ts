@@ -11,11 +11,11 @@ import { type Environment, openEnvironment } from './environment.ts'
 import { findDatabaseFaults, startMonitor } from './monitor.ts'
 import { runBlockScenario } from './block-scenario.ts'
 import type { ChaosPlan, ChaosReport } from './plan.ts'
-import { openNetwork } from './proxy.ts'
-import { callTogether, readRows, readUnread } from './readings.ts'
+import { openFaultyNetwork } from './proxy.ts'
+import { watchForEarlyEvents, readStoredMessages, readUnreadCounts } from './readings.ts'
 import { bundleServer, createTempFolder, type ServerProcess } from './servers.ts'
 import { runFaultSchedule } from './fault-schedule.ts'
-import { createWorld } from './world.ts'
+import { createPopulation } from './population.ts'
 
 /** The time limits for delivering all messages and for the periodic comparison of all pages, in milliseconds. */
 const patience = 300_000
@@ -68,7 +68,7 @@ const compareAll = async (
   const lists = clients.lists()
   evidence.screens = await clients.openScreens()
   const { rows, unread } = await aside(() =>
-    testEnvironment.work(async (db) => ({ rows: await readRows(db), unread: await readUnread(db) })),
+    testEnvironment.work(async (db) => ({ rows: await readStoredMessages(db), unread: await readUnreadCounts(db) })),
   )
   evidence.rows = rows
   evidence.lost = countLostMessages(evidence)
@@ -98,10 +98,10 @@ export const runChatChaos = async (plan: ChaosPlan): Promise<ChaosReport> => {
   await using bundles = await bundling
   const world = await testEnvironment.work(async (db) => {
     await claimInstallation(db, 'real', hasMembers)
-    return createWorld(db, plan.members, plan.conversations, random)
+    return createPopulation(db, plan.members, plan.conversations, random)
   })
   await using servers = await openServers(testEnvironment, () => bundles.start(testEnvironment.environment))
-  await using network = await openNetwork(() => servers.all().map(({ port }) => port), random, plan.pace)
+  await using network = await openFaultyNetwork(() => servers.all().map(({ port }) => port), random, plan.pace)
 
   let blockedAt: number | undefined
   let wrong: Evidence | undefined
@@ -114,7 +114,7 @@ export const runChatChaos = async (plan: ChaosPlan): Promise<ChaosReport> => {
     random,
     hurry: plan.hurry,
     evidence,
-    onTold: callTogether(testEnvironment, (count) => (evidence.early += count)),
+    onTold: watchForEarlyEvents(testEnvironment, (count) => (evidence.early += count)),
     blockedAt: () => blockedAt,
   })
   let watching = true

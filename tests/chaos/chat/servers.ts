@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { buildServer } from '../bundling/build-server.ts'
 import type { ModuleReplacements } from '../bundling/replace-modules.ts'
-import { freePort } from '../services/ports.ts'
+import { findFreePort } from '../services/ports.ts'
 import { stopProcess } from '../services/service.ts'
 
 /** A temporary folder of a run. */
@@ -39,7 +39,7 @@ export const bundleServer = async (folder: string, replacements?: ModuleReplacem
   const bundle = await buildServer({ entry: 'tests/chaos/chat/server-process.ts', replacements })
   const started: ServerProcess[] = []
   const start = async (environment: Record<string, string>): Promise<ServerProcess> => {
-    const port = await freePort()
+    const port = await findFreePort()
     const { DATABASE_URL: _, REDIS_URL: __, ...rest } = process.env as Record<string, string>
     let child: ChildProcess | undefined
     let wanted = true

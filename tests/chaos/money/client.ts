@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ServerProcess } from './server.ts'
 
-export interface Answer {
+/** The response to a call. */
+export interface ApiAnswer {
   status: number
   text: string
   body: Record<string, unknown>
@@ -9,7 +10,8 @@ export interface Answer {
   lost: boolean
 }
 
-export interface Call {
+/** A call to the API. */
+export interface ApiCall {
   method: 'GET' | 'POST' | 'PUT'
   path: string
   token?: string
@@ -37,7 +39,7 @@ const parsed = (text: string): Record<string, unknown> => {
  * call is still running.
  * @throws {Error} without an answer in two minutes
  */
-export const callUntilAnswered = async (server: Pick<ServerProcess, 'address'>, call: Call): Promise<Answer> => {
+export const callUntilAnswered = async (server: Pick<ServerProcess, 'address'>, call: ApiCall): Promise<ApiAnswer> => {
   const until = Date.now() + patienceMs
   let lost = false
   let tries = 0

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Catalogue } from './catalogue.ts'
-import { type Answer, type Call, callUntilAnswered } from './client.ts'
+import { type ApiAnswer, type ApiCall, callUntilAnswered } from './client.ts'
 import type { LedgerModel } from './model.ts'
 import type { Random } from '#platform/shared/seeded-random.ts'
 import type { ServerProcess } from './server.ts'
@@ -14,8 +14,8 @@ export interface Member {
 /** An answered call that can be repeated later. */
 export interface RememberedCall {
   member: Member
-  call: Call & { key: string }
-  answer: Answer
+  call: ApiCall & { key: string }
+  answer: ApiAnswer
 }
 
 /** What operations work with. */
@@ -32,9 +32,9 @@ export interface ChaosContext {
   hasty: boolean
   /** Time ranges in which providers returned a wrong currency, in milliseconds since 1970. */
   wrongCurrency: [from: number, until: number][]
-  call(call: Call): Promise<Answer>
+  call(call: ApiCall): Promise<ApiAnswer>
   /** Makes a call as a member and remembers the response. */
-  pay(member: Member, path: string, key: string, body: object): Promise<Answer>
+  pay(member: Member, path: string, key: string, body: object): Promise<ApiAnswer>
 }
 
 /** One kind of operation. */
@@ -60,7 +60,7 @@ export const createChaosContext = (
   members: readonly Member[],
   { forget, hasty, catalogue }: Pick<ChaosContext, 'forget' | 'hasty' | 'catalogue'>,
 ): ChaosContext => {
-  const call = (one: Call) => callUntilAnswered(server, one)
+  const call = (one: ApiCall) => callUntilAnswered(server, one)
   const remembered: RememberedCall[] = []
   return {
     server,
@@ -85,7 +85,7 @@ export const createChaosContext = (
 const password = 'quiet river 42'
 
 /** Registers members through the API and the sandbox mailbox. */
-export const signUp = async (server: ServerProcess, count: number): Promise<Member[]> => {
+export const signUpMembers = async (server: ServerProcess, count: number): Promise<Member[]> => {
   const one = async (index: number): Promise<Member> => {
     const email = `chaos${index}@example.com`
     const registration = {

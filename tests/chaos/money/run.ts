@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { openDatabase } from '#platform/server/db/database.ts'
 import { openEmbeddedFolder } from '#platform/server/db/embedded.ts'
-import { freePort } from '../services/ports.ts'
+import { findFreePort } from '../services/ports.ts'
 import { startPostgres } from '../services/postgres.ts'
 import { buildServer } from '../bundling/build-server.ts'
 import { readCatalogue } from './catalogue.ts'
@@ -17,7 +17,7 @@ import { createOperationPicker } from './operations/all.ts'
 import { checkDeposit } from './operations/deposit.ts'
 import { createRandom } from '#platform/shared/seeded-random.ts'
 import { createServerProcess } from './server.ts'
-import { MemberLocks, signUp, type ChaosContext, createChaosContext } from './context.ts'
+import { MemberLocks, signUpMembers, type ChaosContext, createChaosContext } from './context.ts'
 import { verifyDatabase } from './verify.ts'
 
 /** The options of a run. */
@@ -129,9 +129,9 @@ export const runChaos = async (options: ChaosOptions): Promise<ChaosReport> => {
   const planted: PlantedFault = options.fault === undefined ? {} : plantedFaults[options.fault]
   await using build = await buildServer({ replacements: planted.replacements })
   await using store = await (options.database === 'cluster' ? clusterStore() : embeddedStore())
-  await using server = createServerProcess(build.main, await freePort(), store.environment)
+  await using server = createServerProcess(build.main, await findFreePort(), store.environment)
   await server.start()
-  const members = await signUp(server, options.members)
+  const members = await signUpMembers(server, options.members)
   if (planted.sql !== undefined) {
     if (store.query === undefined) throw new Error(`${options.fault} is planted in a PostgreSQL`)
     await store.query(await readFile(planted.sql, 'utf8'))

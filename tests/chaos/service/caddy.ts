@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '../services/ports.ts'
+import { findFreePort } from '../services/ports.ts'
 import type { Balancer } from './balancer.ts'
 
 const answers = (url: string): Promise<boolean> =>
@@ -13,7 +13,7 @@ const answers = (url: string): Promise<boolean> =>
 
 /** Starts the Caddy `binary` with deploy/Caddyfile in front of `ports`; it stores its files in `folder`. */
 export const openCaddy = async (binary: string, ports: readonly number[], folder: string): Promise<Balancer> => {
-  const address = `http://127.0.0.1:${await freePort()}`
+  const address = `http://127.0.0.1:${await findFreePort()}`
   const processes = ports.map((port) => `127.0.0.1:${port}`).join(' ')
   const child = spawn(binary, ['run', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile'], {
     env: { PATH: process.env.PATH, HOME: folder, SITE: address, BIND: '127.0.0.1', PROCESSES: processes },

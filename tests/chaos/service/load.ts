@@ -1,7 +1,7 @@
 // Members who read and write at a constant rate, without waiting for responses.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { World } from '../chat/world.ts'
+import type { Population } from '../chat/population.ts'
 
 export interface Load {
   asked: number
@@ -17,7 +17,7 @@ export interface Load {
 const patienceMs = 15_000
 
 /** Sends `perSecond` requests a second: one in four writes a message, the others read. */
-export const startLoad = (address: string, { members, pairs }: World, perSecond: number): Load => {
+export const startLoad = (address: string, { members, pairs }: Population, perSecond: number): Load => {
   const open = new Set<Promise<void>>()
   let running = true
   const load: Load = {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { io } from 'socket.io-client'
 import { expect, test } from 'vitest'
-import { compose } from '#apps/server/compose.ts'
+import { composeService } from '#apps/server/compose.ts'
 import { messageEvent, sendMessage } from '#features/chat/contract.ts'
 import { postReaction } from '#features/reactions/contract.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -28,7 +28,10 @@ test.runIf(redisProgram !== undefined)(
     const { config, db, clock, log } = testApp.platform
     await using first = await openRedis(server.url, log)
     await using second = await openRedis(server.url, log)
-    const [one, two] = [await compose({ config, db, clock, log, redis: first }), await compose({ config, db, clock, log, redis: second })]
+    const [one, two] = [
+      await composeService({ config, db, clock, log, redis: first }),
+      await composeService({ config, db, clock, log, redis: second }),
+    ]
     await listen(one)
     const port = await listen(two)
     const [amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]

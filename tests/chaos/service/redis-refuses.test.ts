@@ -1,7 +1,7 @@
 // @slow
 import { createClient, type RedisClientType } from 'redis'
 import { expect, test } from 'vitest'
-import { createLimits, type LimitStore } from '#platform/server/limits/limits.ts'
+import { createRateLimiter, type RateLimitStore } from '#platform/server/limits/limits.ts'
 import { createLog } from '#platform/server/log.ts'
 import { redisLimitStore } from '#platform/server/limits/redis-limits.ts'
 import { openRedis } from '#platform/server/redis-link.ts'
@@ -10,8 +10,8 @@ import { redisProgram, startRedis } from '../services/redis.ts'
 const clock = { now: () => new Date() }
 const burst = { burst: 3, seconds: 600 }
 /** How many of ten attempts are allowed. Limits must hold with Redis and without. */
-const letThrough = async (store: LimitStore, key: string): Promise<number> => {
-  const limits = createLimits(store, clock, 1)
+const letThrough = async (store: RateLimitStore, key: string): Promise<number> => {
+  const limits = createRateLimiter(store, clock, 1)
   const answers = await Promise.allSettled(Array.from({ length: 10 }, () => limits.take(key, burst)))
   return answers.filter(({ status }) => status === 'fulfilled').length
 }

@@ -9,7 +9,7 @@ import { io } from 'socket.io-client'
 import { expect, test } from 'vitest'
 import { createPerson } from '../../support/people/people.ts'
 import { prepareDatabase } from '../../support/database/prepared-database.ts'
-import { freePort } from '../services/ports.ts'
+import { findFreePort } from '../services/ports.ts'
 import { buildServer } from '../bundling/build-server.ts'
 import { createServerProcess } from '../money/server.ts'
 
@@ -26,7 +26,7 @@ test.runIf(existsSync('build/web'))(
       await using database = await prepareDatabase(join(folder, 'data'))
       const amina = await database.work((db) => createPerson({ db, clock }, 'amina'))
       const settings = { DEMO: '0', SMTP_URL: 'smtp://127.0.0.1:1', DRAIN_MS: '900', ALLOW_EMBEDDED_PAYMENTS: '0' }
-      await using server = createServerProcess(bundle.main, await freePort(), { ...database.environment, ...settings })
+      await using server = createServerProcess(bundle.main, await findFreePort(), { ...database.environment, ...settings })
       await server.start()
       const headers = { authorization: `Bearer ${amina.token}` }
 

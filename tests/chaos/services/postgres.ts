@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { freePort } from './ports.ts'
+import { findFreePort } from './ports.ts'
 import { type Service, startService } from './service.ts'
 
 const run = promisify(execFile)
@@ -59,7 +59,7 @@ export const startPostgres = async (more: Readonly<Record<string, string>> = {},
       ? ['initdb', ['-U', 'postgres', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C.UTF-8']]
       : ['pg_basebackup', ['-d', primary, '--write-recovery-conf', '--checkpoint=fast', '--no-sync']]
   await run(...as(made[0], ['-D', data, ...made[1]]), { cwd: folder })
-  const port = await freePort()
+  const port = await findFreePort()
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   const own = { listen_addresses: '127.0.0.1', unix_socket_directories: folder, shared_buffers: '64MB', log_min_messages: 'panic' }
   const words = [

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { freePort } from './ports.ts'
+import { findFreePort } from './ports.ts'
 import { type Service, startService } from './service.ts'
 
 /** The path of the Redis server; undefined without it. */
@@ -15,7 +15,7 @@ export const redisProgram: string | undefined = (process.env.PATH ?? '')
 export const startRedis = async (): Promise<Service> => {
   const program = redisProgram
   if (program === undefined) throw new Error('Redis is needed: redis-server is not in the path')
-  const port = await freePort()
+  const port = await findFreePort()
   const words = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', tmpdir()]
   const start = async (): Promise<ChildProcess> => {
     const child = spawn(program, words, { stdio: ['ignore', 'pipe', 'ignore'] })

@@ -61,7 +61,7 @@ export const shortAttacks: readonly Attack[] = parts.map((part) => repeated('', 
 const bytesOf = (text: string): number => Buffer.byteLength(JSON.stringify(text)) - 2
 
 /** Limits an attack by the length of its JSON encoding. */
-export const asJson = (attack: Attack): Attack => ({
+export const sizedAsJson = (attack: Attack): Attack => ({
   name: attack.name,
   make: (length) => {
     const sample = attack.make(100)

@@ -13,9 +13,9 @@ import { loadCities } from '#features/places/server/cities.ts'
 import { toCsv } from '#features/wallet/server/transactions/csv.ts'
 import { clientAddress } from '#platform/server/http/guards/client-address.ts'
 import { jsonBodyBytes } from '#platform/server/http/json-body.ts'
-import { readCursor } from '#platform/server/keyset.ts'
+import { decodeCursor } from '#platform/server/keyset.ts'
 import { addressGroup } from '#platform/server/limits/limits.ts'
-import { withoutAddresses } from '#platform/server/log.ts'
+import { maskEmailAddresses } from '#platform/server/log.ts'
 import { sanitizeName } from '#platform/server/mail/sanitize-name.ts'
 import { isPublicUrl } from '#platform/server/push/public-address.ts'
 import { readSignedExpiry } from '#platform/server/storage/signed-url.ts'
@@ -53,7 +53,7 @@ const readers: readonly Parser[] = [
   },
   { name: 'network of an address', read: addressGroup, maxLength: headerBytes },
   { name: 'country of an address', read: countryOfIp, maxLength: headerBytes },
-  { name: 'cursor', read: readCursor, maxLength: headerBytes },
+  { name: 'cursor', read: decodeCursor, maxLength: headerBytes },
   { name: 'signed address', read: (text) => readSignedExpiry(text, { e: text, s: text }, new Date(), ['secret']), maxLength: headerBytes },
   { name: 'storage key', read: (text) => [isStorageKey(text), contentTypeOf(text)], maxLength: headerBytes },
   { name: 'unsubscribe address', read: (text) => parseUnsubscribeQuery({ m: text, k: text, s: text }, ['secret']), maxLength: headerBytes },
@@ -65,7 +65,7 @@ const readers: readonly Parser[] = [
   },
   { name: 'amount', read: (text) => toMinorUnits(text, 2), maxLength: jsonBodyBytes },
   { name: 'common password', read: isCommonPassword, maxLength: jsonBodyBytes },
-  { name: 'error for the log', read: withoutAddresses, maxLength: jsonBodyBytes },
+  { name: 'error for the log', read: maskEmailAddresses, maxLength: jsonBodyBytes },
   { name: 'name for a mail', read: sanitizeName, maxLength: jsonBodyBytes },
   { name: 'address of a push service', read: isPublicUrl, maxLength: jsonBodyBytes },
   { name: 'spreadsheet cell', read: (text) => toCsv([[text]]), maxLength: jsonBodyBytes },

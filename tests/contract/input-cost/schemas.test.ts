@@ -4,11 +4,11 @@ import fc from 'fast-check'
 import type * as z from 'zod'
 import { InvalidInput, toErrorResponse } from '#platform/server/http/responses/errors.ts'
 import { isWithinJsonLimits, jsonBodyBytes, moneyBodyBytes } from '#platform/server/http/json-body.ts'
-import { losslessNumbers } from '#platform/server/http/lossless-numbers.ts'
+import { quoteLossyNumbers } from '#platform/server/http/quote-lossy-numbers.ts'
 import { validValues } from '../generate-values.ts'
-import { commandOf, operationOf, type Schema } from '../schema.ts'
+import { eventSchemaOf, endpointSchemasOf, type Schema } from '../schema.ts'
 import { openServedTestApp, type ServedTestApp } from '../../support/app/served-app.ts'
-import { asJson, jsonAttacks, textAttacks, valueAttacks } from './attacks.ts'
+import { sizedAsJson, jsonAttacks, textAttacks, valueAttacks } from './attacks.ts'
 import { type Attack, findSlowParsers, type Parser } from './find-slow-parsers.ts'
 
 /** Maximum size of all headers of a request, including the URL. */
@@ -42,14 +42,14 @@ let testApp: ServedTestApp
 let parts: Part[]
 beforeAll(async () => {
   testApp = await openServedTestApp()
-  const operations = testApp.app.endpoints.map(operationOf).flatMap(({ name, endpoint, params, query, body }) => [
+  const operations = testApp.app.endpoints.map(endpointSchemasOf).flatMap(({ name, endpoint, params, query, body }) => [
     { name: `params of ${name}`, schema: endpoint.params, form: params, most: addressBytes },
     { name: `query of ${name}`, schema: endpoint.query, form: query, most: addressBytes },
     { name, schema: endpoint.body, form: body, most: endpoint.movesMoney === true ? moneyBodyBytes : jsonBodyBytes },
   ])
   const commands = testApp.platform.realtime
     .clientEvents()
-    .map(commandOf)
+    .map(eventSchemaOf)
     .map(({ name, event, payload }) => ({ name, schema: event.payload, form: payload, most: jsonBodyBytes }))
   parts = [...operations, ...commands].flatMap(({ schema, form, ...rest }) =>
     schema === undefined || form === undefined ? [] : [{ ...rest, schema, form }],
@@ -75,7 +75,7 @@ it('every schema handles the worst input within 50 ms, in linear time', { timeou
       if (seen.has(known)) continue
       seen.add(known)
       const takesText = place.form.type === undefined || place.form.type === 'string'
-      const texts = (takesText ? textAttacks : textAttacks.slice(0, 3)).map(asJson)
+      const texts = (takesText ? textAttacks : textAttacks.slice(0, 3)).map(sizedAsJson)
       const attacks = [...texts, ...valueAttacks].map(({ name, make }): Attack<unknown> => ({
         name,
         make: (length) => withValue(base, place.path, make(length)),
@@ -91,7 +91,7 @@ it('every schema handles the worst input within 50 ms, in linear time', { timeou
 it('JSON parsing is fast for any input', { timeout: 120_000 }, async () => {
   const readers: Parser[] = [
     { name: 'shape', read: isWithinJsonLimits, maxLength: jsonBodyBytes },
-    { name: 'numbers', read: (json) => losslessNumbers(json), maxLength: jsonBodyBytes },
+    { name: 'numbers', read: (json) => quoteLossyNumbers(json), maxLength: jsonBodyBytes },
     {
       name: 'over HTTP',
       read: (payload) =>

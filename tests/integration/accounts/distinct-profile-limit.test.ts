@@ -7,7 +7,7 @@ import { listReactions, listReactionsOfOthers, postReaction } from '#features/re
 import { openRedis } from '#platform/server/redis-link.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
-import { compose } from '#apps/server/compose.ts'
+import { composeService } from '#apps/server/compose.ts'
 
 let testApp: TestApp
 let amina: Person
@@ -82,7 +82,7 @@ const redisUrl = process.env.TEST_REDIS_URL
 test.runIf(redisUrl)('two processes share the count', async () => {
   const { config, db, clock, log } = testApp.platform
   const clients = [await openRedis(redisUrl ?? '', log), await openRedis(redisUrl ?? '', log)]
-  const processes = await Promise.all(clients.map((redis) => compose({ config, db, clock, log, redis })))
+  const processes = await Promise.all(clients.map((redis) => composeService({ config, db, clock, log, redis })))
   const request = async (index: number) =>
     (await processes[index % 2]?.app.inject({ url: `/api/profile/${randomUUID()}`, headers: { authorization: `Bearer ${amina.token}` } }))
       ?.statusCode

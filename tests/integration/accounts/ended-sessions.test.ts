@@ -11,7 +11,7 @@ import { openRedis } from '#platform/server/redis-link.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createAdmin, createPerson, type Person } from '../../support/people/people.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
-import { compose } from '#apps/server/compose.ts'
+import { composeService } from '#apps/server/compose.ts'
 
 const redisUrl = process.env.TEST_REDIS_URL
 const password = 'mangoes in the rain'
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const { config, db, clock, log } = testApp.platform
   for (let count = redisUrl === undefined ? 1 : 2; count > 0; count--) {
     const redis = redisUrl === undefined ? undefined : await openRedis(redisUrl, log)
-    const { app, platform } = await compose({ config, db, clock, log, ...(redis === undefined ? {} : { redis }) })
+    const { app, platform } = await composeService({ config, db, clock, log, ...(redis === undefined ? {} : { redis }) })
     platform.realtime.attach(app.server, platform, () => true)
     platform.jobs.start(2000, { slow: false })
     await app.listen({ port: 0, host: '127.0.0.1' })

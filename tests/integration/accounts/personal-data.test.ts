@@ -34,7 +34,7 @@ import { createPerson, type Person } from '../../support/people/people.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { unzip } from '../../support/data/unzip.ts'
 import { sandboxFeature } from '#apps/sandbox/feature.ts'
-import { features, personalData } from '#apps/server/features.ts'
+import { features, personalDataHandlers } from '#apps/server/features.ts'
 
 const password = 'mangoes in the rain'
 
@@ -45,7 +45,7 @@ interface Column {
 }
 const marker = 'marker'
 
-const personalDataOfFeatures = Object.values(personalData)
+const personalDataOfFeatures = Object.values(personalDataHandlers)
 const withheld = personalDataOfFeatures.flatMap((data) => Object.keys(data.withheld ?? {})).toSorted()
 const identifiers = personalDataOfFeatures.flatMap((data) => data.identifiers ?? [])
 const pseudonymous = personalDataOfFeatures.flatMap((data) => data.pseudonymous ?? []).toSorted()
@@ -219,11 +219,11 @@ afterAll(() => testApp[Symbol.asyncDispose]())
 
 test('every feature with tables of members is in the list', () => {
   const folders = readdirSync('features').filter((feature) => existsSync(join('features', feature, 'server/personal-data.ts')))
-  expect(Object.keys(personalData).toSorted()).toEqual(folders.toSorted())
+  expect(Object.keys(personalDataHandlers).toSorted()).toEqual(folders.toSorted())
 })
 
 test('every table is impersonal or listed by the feature that exports and erases it', async () => {
-  const named = Object.values(personalData).flatMap(({ tables }) => tables)
+  const named = Object.values(personalDataHandlers).flatMap(({ tables }) => tables)
   const known = [...named, ...impersonal, 'job']
   expect((await tablesOf()).filter((table) => !known.includes(table))).toEqual([])
 })
@@ -249,7 +249,7 @@ test('after erasure no table, file or log line contains her data; only the ledge
   // Each table contained her before, or the check would prove nothing.
   const lived = await tablesContaining(amina.id)
   expect(
-    Object.values(personalData).flatMap(({ tables }) => tables.filter((table) => ![...withoutMemberId, ...lived].includes(table))),
+    Object.values(personalDataHandlers).flatMap(({ tables }) => tables.filter((table) => ![...withoutMemberId, ...lived].includes(table))),
   ).toEqual([])
   const marked = [...plantedColumns.map((place) => place.split('.')[0] ?? ''), 'audit_entry', 'job', 'provider_notice', 'report_evidence']
   expect(await tablesContaining(marker)).toEqual([...new Set(marked)].toSorted())
@@ -286,7 +286,7 @@ test('members erased before a restored backup are erased again before the servic
   const esi = await createPerson(testApp, 'esi')
   const log = erasureLogFile(join(testApp.platform.config.dataDir, 'erased'))
   await log.add(esi.id, testApp.clock.now())
-  const erasing = { platform: testApp.platform, features: personalData, log }
+  const erasing = { platform: testApp.platform, features: personalDataHandlers, log }
   const mails = testApp.mails.length
   expect([await replayErasures(erasing), await replayErasures(erasing)]).toEqual([1, 0])
   expect(await tablesContaining(esi.email)).toEqual([])

@@ -6,7 +6,7 @@ import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { TestClock } from '../../support/app/clock.ts'
 import { openTestDatabase, type TestDatabase } from '../../support/database/database.ts'
-import { openPlatform } from '../../support/app/test-platform.ts'
+import { openTestPlatform } from '../../support/app/test-platform.ts'
 import { createMember } from '#features/members/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { route } from '#platform/server/http/route.ts'
@@ -48,7 +48,7 @@ beforeAll(async () => {
     }),
   )
   const actor = { kind: 'member' as const, id, role: 'user' as const, sessionId: randomUUID(), address: '127.0.0.1' }
-  const opened = await openPlatform(database.db, { [token]: actor }, (routes) =>
+  const opened = await openTestPlatform(database.db, { [token]: actor }, (routes) =>
     route(routes, pay, async (ctx, { body }) => {
       times += 1
       await work()

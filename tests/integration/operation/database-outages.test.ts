@@ -11,7 +11,7 @@ import { type Database, poolGuardOf, openDatabase, openPool } from '#platform/se
 import { createPerson, type Person } from '../../support/people/people.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { databaseUrl } from '../../support/database/template.ts'
-import { compose } from '#apps/server/compose.ts'
+import { composeService } from '#apps/server/compose.ts'
 import { registerProcessMetrics } from '#platform/server/metrics/process-metrics.ts'
 
 const server = process.env.TEST_DATABASE_URL || undefined
@@ -60,7 +60,7 @@ test('while the database is read-only, writes and /ready return 503; both recove
         : `alter database ${second.name} set default_transaction_read_only = ${to}`,
     )
   const { config, clock, log } = testApp.platform
-  const secondProcess = second === undefined ? undefined : await compose({ config, db: second.db, clock, log })
+  const secondProcess = second === undefined ? undefined : await composeService({ config, db: second.db, clock, log })
   const target = secondProcess?.app ?? app
   await target.ready()
   if (second !== undefined) {
@@ -214,7 +214,7 @@ test('a process that is busy but makes progress stays ready', async () => {
 test.skipIf(server === undefined)('the metrics count statements that wait for a connection, without their own', async () => {
   await using second = await openSecondPool(2)
   const { config, clock, log } = testApp.platform
-  const { app, platform } = await compose({ config, db: second.db, clock, log })
+  const { app, platform } = await composeService({ config, db: second.db, clock, log })
   using _watch = registerProcessMetrics(platform.metrics, platform, second.pool)
   const waiting = async () => Number(/^ndloo_database_connections\{state="waiting"\} (\d+)$/m.exec(await platform.metrics.write())?.[1])
   try {

@@ -10,7 +10,7 @@ import { readServerConfig } from '#apps/server/config.ts'
 import { createAdmin, createPerson, type Person } from '../../support/people/people.ts'
 import { jpegWithGps, createPhotos } from '../../support/people/photos.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
-import { compose } from '#apps/server/compose.ts'
+import { composeService } from '#apps/server/compose.ts'
 
 let testApp: TestApp
 let folder: string
@@ -38,7 +38,7 @@ beforeAll(async () => {
     MAX_LAG_MS: '0',
   })
   const { db, clock, log } = testApp.platform
-  const composed = await compose({ config, db, clock, log, webFolder: join(folder, 'web') })
+  const composed = await composeService({ config, db, clock, log, webFolder: join(folder, 'web') })
   app = composed.app
   await app.ready()
   close = async () => {

@@ -11,7 +11,7 @@ import { createPerson } from '../../support/people/people.ts'
 import { findProgram } from '../../support/app/programs.ts'
 import { jpegWithGps, uploadFiles } from '../../support/people/photos.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
-import { type ComposedService, compose } from '#apps/server/compose.ts'
+import { type ComposedService, composeService } from '#apps/server/compose.ts'
 
 const promtool = findProgram('promtool')
 const redisUrl = process.env.TEST_REDIS_URL || undefined
@@ -30,7 +30,7 @@ afterEach(async () => {
 /** Opens another process of the same service. */
 const openProcess = async (redis?: RedisLink): Promise<ComposedService> => {
   const { config, db, clock, log } = testApp.platform
-  const composed = await compose({ config, db, clock, log, ...(redis === undefined ? {} : { redis }) })
+  const composed = await composeService({ config, db, clock, log, ...(redis === undefined ? {} : { redis }) })
   await composed.app.ready()
   const watch = registerProcessMetrics(composed.platform.metrics, composed.platform, pool)
   others.push({
@@ -78,7 +78,7 @@ test('one process reports jobs and payments, and another takes over when the fir
 test('ndloo_ready equals /ready and shows each unavailable dependency', async () => {
   const { config, db, clock, log } = testApp.platform
   let failure: Error | undefined
-  const { app, platform } = await compose({
+  const { app, platform } = await composeService({
     config,
     db,
     clock,

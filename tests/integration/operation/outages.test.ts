@@ -11,7 +11,7 @@ import { openFaultProxy } from '../../support/doubles/fault-proxy.ts'
 import { createPerson } from '../../support/people/people.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { databaseUrl } from '../../support/database/template.ts'
-import { compose } from '#apps/server/compose.ts'
+import { composeService } from '#apps/server/compose.ts'
 
 const server = process.env.TEST_DATABASE_URL || undefined
 const redisUrl = process.env.TEST_REDIS_URL || undefined
@@ -45,7 +45,7 @@ test.runIf(server)('a database that stops is 503 with Retry-After, and the proce
   const pool = openPool(url, 4)
   pool.on('error', () => {})
   const config = readServerConfig({ DATA_DIR: testApp.platform.config.dataDir, DEMO: '1', SECRET: 'x'.repeat(40), DATABASE_URL: url })
-  const { app, platform } = await compose({ config, db: openDatabase(pool), log: createLog('silent'), clock: systemClock })
+  const { app, platform } = await composeService({ config, db: openDatabase(pool), log: createLog('silent'), clock: systemClock })
   await app.ready()
   const amina = await createPerson({ db: testApp.db, clock: { ...testApp.clock, now: () => new Date() } }, 'amina')
   const headers = { authorization: `Bearer ${amina.token}` }
@@ -78,7 +78,7 @@ test.runIf(redisUrl)(
     await gate.refuse()
     const { config, db, clock, log } = testApp.platform
     await using redis = await openRedis(address, log)
-    const { app, platform } = await compose({ config, db, clock, log, redis })
+    const { app, platform } = await composeService({ config, db, clock, log, redis })
     await app.ready()
     const amina = await createPerson(testApp, 'amina')
     const requestMe = async () => {

@@ -14,7 +14,7 @@ import { serveMetrics } from '#platform/server/metrics/serve-metrics.ts'
 import { createPerson } from '../../support/people/people.ts'
 import { jpegWithGps, uploadFiles } from '../../support/people/photos.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
-import { compose } from '#apps/server/compose.ts'
+import { composeService } from '#apps/server/compose.ts'
 
 let testApp: TestApp
 beforeEach(async () => void (testApp = await openTestApp()))
@@ -31,7 +31,7 @@ test('/ready lists unavailable dependencies and reports draining', async () => {
   const { config, clock, log } = testApp.platform
   await sql`delete from kysely_migration where name like '0023%'`.execute(testApp.db)
   const absent = { migrations: () => requireMigrations(testApp.db, '.') }
-  const { app } = await compose({ config, db: testApp.db, clock, log, checks: absent })
+  const { app } = await composeService({ config, db: testApp.db, clock, log, checks: absent })
   const response = await app.inject('/ready')
   expect([response.statusCode, response.json()]).toEqual([503, { status: 'not ready', away: ['migrations'] }])
   await app.close()

@@ -17,7 +17,7 @@ import { createPerson, type Person } from '../../support/people/people.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { secretLost } from '#apps/server/commands/secret-lost.ts'
 import { secretStatusAt } from '#apps/server/commands/secret-status.ts'
-import { compose } from '#apps/server/compose.ts'
+import { composeService } from '#apps/server/compose.ts'
 import { startSecretMaintenance } from '#apps/server/secrets.ts'
 
 const password = 'mangoes in the rain'
@@ -55,7 +55,7 @@ const start = async (...secrets: Secrets) => {
   const { db, clock, mailer } = testApp.platform
   const [config, log] = [configOf(secrets), createLog('silent')]
   const maintenance = await startSecretMaintenance({ db, config, log, clock })
-  const { app, platform } = await compose({ config, db, log, clock, mailer })
+  const { app, platform } = await composeService({ config, db, log, clock, mailer })
   await app.ready()
   ends.push(async () => {
     maintenance[Symbol.dispose]()

@@ -11,7 +11,7 @@ import { openRedis } from '#platform/server/redis-link.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { createPerson } from '../../support/people/people.ts'
 import { openTestApp } from '../../support/app/test-app.ts'
-import { compose } from '#apps/server/compose.ts'
+import { composeService } from '#apps/server/compose.ts'
 
 const address = process.env.TEST_REDIS_URL
 
@@ -25,7 +25,7 @@ test.runIf(address)('a message sent at one process arrives on a socket of anothe
   await using testApp = await openTestApp()
   const { config, db, clock, log } = testApp.platform
   const clients = [await openRedis(address ?? '', log), await openRedis(address ?? '', log)]
-  const [one, two] = await Promise.all(clients.map((redis) => compose({ config, db, clock, log, redis })))
+  const [one, two] = await Promise.all(clients.map((redis) => composeService({ config, db, clock, log, redis })))
   if (one === undefined || two === undefined) throw new Error('not composed')
   const ports = [await listen(one), await listen(two)]
   const [amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]

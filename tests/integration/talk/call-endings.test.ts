@@ -13,7 +13,7 @@ import { openRedis, type RedisLink } from '#platform/server/redis-link.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
-import { compose } from '#apps/server/compose.ts'
+import { composeService } from '#apps/server/compose.ts'
 
 interface Received {
   name: string
@@ -28,7 +28,7 @@ interface Device {
   waitFor(matches: (received: Received) => boolean): Promise<Received>
 }
 
-type Service = Awaited<ReturnType<typeof compose>>
+type Service = Awaited<ReturnType<typeof composeService>>
 
 const redisAddress = process.env.TEST_REDIS_URL
 const relay = { ICE_SERVERS: 'turn:relay.example:3478', TURN_SECRET: 'north wind and sun' }
@@ -46,7 +46,8 @@ beforeAll(async () => {
   const { config, db, clock, log } = testApp.platform
   // Two processes where Redis connects them, otherwise one.
   redis = redisAddress === undefined ? [] : [await openRedis(redisAddress, log), await openRedis(redisAddress, log)]
-  services = redis.length === 0 ? [testApp] : await Promise.all(redis.map((link) => compose({ config, db, clock, log, redis: link })))
+  services =
+    redis.length === 0 ? [testApp] : await Promise.all(redis.map((link) => composeService({ config, db, clock, log, redis: link })))
   ports = []
   for (const { app, platform } of services) {
     platform.realtime.attach(app.server, platform, () => true)

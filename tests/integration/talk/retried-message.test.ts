@@ -5,7 +5,7 @@ import { openMatchConversation } from '#features/chat/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson } from '../../support/people/people.ts'
 import { openTestApp } from '../../support/app/test-app.ts'
-import { compose } from '#apps/server/compose.ts'
+import { composeService } from '#apps/server/compose.ts'
 
 test('a message retried after half a minute, after a restart and on another process is stored once, with equal answers', async () => {
   await using testApp = await openTestApp()
@@ -25,7 +25,7 @@ test('a message retried after half a minute, after a restart and on another proc
   responses.push(await send(testApp.app))
   // One process in parallel and one started later; neither has anything in memory.
   for (let start = 0; start < 2; start++) {
-    const { app, platform } = await compose({ config, db, clock, log })
+    const { app, platform } = await composeService({ config, db, clock, log })
     responses.push(...(await Promise.all(Array.from({ length: 20 }, (_, turn) => send(turn % 2 === 0 ? app : testApp.app)))))
     await app.close()
     await platform.realtime[Symbol.asyncDispose]()

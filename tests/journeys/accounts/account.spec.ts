@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, test, type WebSocket } from '../support/journey.ts'
 import { password, proveEmail } from '../support/people.ts'
-import { violations } from '../support/sound.ts'
-import { watch } from '../support/watch.ts'
+import { findAxeViolations } from '../support/page-checks.ts'
+import { watchForFaults } from '../support/watch.ts'
 
 const run = Date.now().toString(36)
 const addressOf = (name: string, project: string) => `${name}.${project}.${run}@example.com`
@@ -61,7 +61,7 @@ const logIn = async (page: Page, email: string, secret: string): Promise<void> =
 
 test('signing up needs no more than a keyboard', async ({ page }, { project }) => {
   const email = addressOf('keys', project.name)
-  const seen = watch(page)
+  const seen = watchForFaults(page)
   await page.goto('/signup?redirect=%2Fdashboard%2Fprofile')
   const { keyboard } = page
   await page.getByLabel('First name').focus()
@@ -104,7 +104,7 @@ test('signing up needs no more than a keyboard', async ({ page }, { project }) =
 
 test('a stranger who signs up with the same address gets neither the account nor its name', async ({ page, request }, { project }) => {
   const email = addressOf('same', project.name)
-  const seen = watch(page)
+  const seen = watchForFaults(page)
   await page.goto('/signup')
   await page.getByLabel('First name').fill('Amina')
   await page.getByLabel('Last name').fill('Bello')
@@ -139,14 +139,14 @@ test('the link in the mail opens an account in another browser, which asks for a
   expect((await request.post('/api/auth/sign-up', { data: { ...person, email } })).status()).toBe(202)
   await codeTo(request, email)
   const [mail] = (await (await request.get(`/sandbox/mail.json?to=${encodeURIComponent(email)}`)).json()) as { text: string }[]
-  const seen = watch(page)
+  const seen = watchForFaults(page)
   await page.goto(/https?:\/\/[^/]+(\S+~[\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '')
   await expect(page.getByRole('heading', { name: `Continue as ${email}?` })).toBeVisible()
   await expect(page).toHaveURL('/otp?type=verify-email')
-  expect(await violations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Set a password' })).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
   const next = 'papayas in the sun'
   await page.getByLabel('New password', { exact: true }).fill(next)
   await page.getByLabel('Confirm new password', { exact: true }).fill(next)
@@ -183,7 +183,7 @@ test('a forgotten password becomes a new one, which logs in', { tag: '@main' }, 
 test('a code logs in without a password', async ({ page }, { project }) => {
   const email = addressOf('code', project.name)
   await signedUp(page.request, email)
-  const seen = watch(page)
+  const seen = watchForFaults(page)
   await page.goto('/otp-login')
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Get code' }).click()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Administrator, administrators } from '../support/console.ts'
 import { expect, type Page, test } from '../support/journey.ts'
 import { jpegOf, password, setFirstPassword } from '../support/people.ts'
-import { violations } from '../support/sound.ts'
+import { findAxeViolations } from '../support/page-checks.ts'
 
 const logIn = async (page: Page, who: string, word: string) => {
   await page.goto('/login')
@@ -12,7 +12,7 @@ const logIn = async (page: Page, who: string, word: string) => {
   await expect(page).toHaveURL(/\/dashboard\/matches/)
 }
 
-const clean = async (page: Page) => expect(await violations(page)).toEqual([])
+const clean = async (page: Page) => expect(await findAxeViolations(page)).toEqual([])
 
 /** Enters password and code, which changes of money and roles require. */
 const prove = async (page: Page, { recovery }: Administrator) => {

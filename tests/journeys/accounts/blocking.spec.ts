@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '../support/journey.ts'
 import { callApi, storeSession, createMember, type Member } from '../support/people.ts'
-import { violations } from '../support/sound.ts'
-import { watch } from '../support/watch.ts'
+import { findAxeViolations } from '../support/page-checks.ts'
+import { watchForFaults } from '../support/watch.ts'
 
 const openAs = async (context: BrowserContext, person: Member, path: string): Promise<Page> => {
   const page = await context.newPage()
@@ -38,20 +38,20 @@ test('who is blocked sees the other vanish from every open screen, and both can 
   await expect(talk.getByRole('log')).toContainText('Words of Zora')
   const herTalk = await openAs(hers, zora, `/dashboard/messages?uid=${yan.id}`)
   await expect(herTalk.getByRole('log')).toContainText('Words of Zora')
-  const watches = [profile, list, talk, herTalk].map((page) => watch(page))
+  const watches = [profile, list, talk, herTalk].map((page) => watchForFaults(page))
 
   const page = await openAs(hers, zora, `/dashboard/user/${yan.id}/profile`)
   await page.getByRole('button', { name: 'Report Yan' }).click()
   const dialog = page.getByRole('dialog', { name: 'Report Abuse' })
   await expect(dialog).toContainText('Are you Sure? Block this user to prevent them from sending you messages. Or, just report them?')
-  expect(await violations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Block and Report' }).click()
   // The pointer on it keeps the message open.
   await page.getByRole('button', { name: 'Undo' }).hover()
   await expect(page).toHaveURL(new RegExp(`/dashboard/report\\?uid=${yan.id}$`))
   await expect(page.getByRole('heading', { name: 'You have blocked Yan.' })).toBeVisible()
   for (const gone of [profile, talk, herTalk]) await expect(gone.getByText('This member isn’t here any more.')).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('checkbox', { name: 'Block this member too' })).toBeVisible()

@@ -1,8 +1,8 @@
 import { administrators, codeOf } from '../support/console.ts'
 import { type Browser, expect, type Page, test } from '../support/journey.ts'
 import { callApi, storeSession, createMember, logIn, memberOf, password, setFirstPassword, type SignedIn } from '../support/people.ts'
-import { expectAccessible, violations } from '../support/sound.ts'
-import { watch } from '../support/watch.ts'
+import { expectAccessible, findAxeViolations } from '../support/page-checks.ts'
+import { watchForFaults } from '../support/watch.ts'
 
 // Far from all members of the demo and of other journeys.
 const place = { lat: 1.1, lng: 20.2 }
@@ -12,7 +12,7 @@ const add = async (page: Page, name: string, role: 'Member' | 'Guest' | 'Adminis
   await page.goto('/admin/members')
   await page.getByRole('button', { name: 'Add a user' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add a user' })
-  expect(await violations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
   await dialog.getByLabel('Name').fill(`${name} Added`)
   await dialog.getByLabel('Email').fill(email)
   await dialog.getByLabel('Role').selectOption(role)
@@ -50,7 +50,7 @@ test('an administrator adds one of each role; each may what the role may, and no
 
   // A member can use everything except the console.
   const user = await arrive(browser, emails.user)
-  const seen = watch(user)
+  const seen = watchForFaults(user)
   await user.goto(profile)
   const taken = user.waitForResponse((response) => response.url().includes('/actions/toggle/like'))
   await user.getByRole('button', { name: 'Like Sonia' }).click()
@@ -87,11 +87,11 @@ test('an administrator adds one of each role; each may what the role may, and no
   const adele = await arrive(browser, admin)
   await adele.goto('/admin')
   await adele.getByLabel('Password', { exact: true }).fill(password)
-  expect(await violations(adele)).toEqual([])
+  expect(await findAxeViolations(adele)).toEqual([])
   await adele.keyboard.press('Enter')
   const secret = adele.getByText(/^([A-Z2-7]{4} ){3,}[A-Z2-7]{1,4}$/)
   await expect(adele.getByRole('img')).toBeVisible()
-  expect(await violations(adele)).toEqual([])
+  expect(await findAxeViolations(adele)).toEqual([])
   await adele.getByLabel('Code', { exact: true }).fill(codeOf(await secret.innerText()))
   await adele.keyboard.press('Enter')
   await adele.getByRole('button', { name: 'I’ve saved them' }).click()
@@ -112,7 +112,7 @@ test('an administrator adds one of each role; each may what the role may, and no
       .click()
     await page.getByRole('button', { name: 'Suspend' }).click()
     const dialog = page.getByRole('dialog', { name: 'Suspend' })
-    expect(await violations(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
     await dialog.getByLabel('Reason').fill('has to be looked at')
     await dialog.getByRole('button', { name: 'Suspend' }).click()
     await expect(dialog).toBeHidden()
@@ -146,7 +146,7 @@ test('suspending asks for password and code again, once', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Suspend' }).click()
   const proof = page.getByRole('dialog', { name: 'Still you?' })
   await expect(proof).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
   await proof.getByLabel('Password', { exact: true }).fill(password)
   await proof.getByLabel('Code').fill(boss.recovery.pop() ?? '')
   await proof.getByRole('button', { name: 'Confirm' }).click()
@@ -165,7 +165,7 @@ const change = async (page: Page, button: string, fields: Record<string, string>
   await page.getByRole('button', { name: button, exact: true }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
   for (const [label, value] of Object.entries(fields)) await dialog.getByLabel(label).fill(value)
   await dialog.getByLabel('Reason').fill('the journey of prices')
   await dialog.getByRole('button', { name: submit, exact: true }).click()

@@ -3,8 +3,8 @@ import { administrators } from '../support/console.ts'
 import { expect, type Page, test } from '../support/journey.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { callApi, storeSession, createMember, type Member, password } from '../support/people.ts'
-import { violations } from '../support/sound.ts'
-import { watch } from '../support/watch.ts'
+import { findAxeViolations } from '../support/page-checks.ts'
+import { watchForFaults } from '../support/watch.ts'
 
 const place = { lat: 4.6, lng: 9.4 }
 
@@ -81,7 +81,7 @@ const takeBack = async (page: Page, name: RegExp, words: string): Promise<void> 
   await page.goto('/admin/appeals')
   await openByKeyboard(page, name)
   await expect(page.getByText(words)).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
   await tabTo(page, page.getByRole('radio', { name: 'The decision stands' }))
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('radio', { name: 'Take the decision back' })).toBeChecked()
@@ -96,7 +96,7 @@ for (const [locale, speech] of Object.entries(speeches))
     browser,
   }) => {
     const [one, other] = await administrators(page.request)
-    const seen = watch(page, [/422 POST .*decide/, /status of 422/])
+    const seen = watchForFaults(page, [/422 POST .*decide/, /status of 422/])
     const reporter = await createMember(page.request, 'Modana', place)
     const names = [`Modrian${locale}`, `Modnext${locale}`] as const
     const [reported, next] = [await joinIn(page, names[0], locale), await joinIn(page, names[1], locale)]
@@ -111,7 +111,7 @@ for (const [locale, speech] of Object.entries(speeches))
     await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
     await openByKeyboard(page, first)
     await expect(page.getByText('He asked me for money, twice.')).toBeVisible()
-    expect(await violations(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
     // Taking the case prevents others from deciding it.
     await tabTo(page, page.getByRole('button', { name: 'Take it' }))
     await page.keyboard.press('Enter')
@@ -145,7 +145,7 @@ for (const [locale, speech] of Object.entries(speeches))
     await phone.getByRole('link', { name: speech.read }).click()
     await expect(phone.getByText('You wrote it on Sunday.')).toBeVisible()
     expect(await phone.content()).not.toContain('Modana')
-    expect(await violations(phone)).toEqual([])
+    expect(await findAxeViolations(phone)).toEqual([])
     await phone.getByLabel(speech.why).fill(speech.words)
     await phone.getByRole('button', { name: speech.send }).click()
     await expect(phone.getByText(speech.sent)).toBeVisible()
@@ -158,7 +158,7 @@ for (const [locale, speech] of Object.entries(speeches))
     await logIn(phone, reported, speech)
     const dialog = phone.getByRole('dialog')
     await expect(dialog.getByText(speech.reversed)).toBeVisible()
-    expect(await violations(phone)).toEqual([])
+    expect(await findAxeViolations(phone)).toEqual([])
     await dialog.getByRole('button', { name: speech.seen }).click()
     await expect(dialog).toBeHidden()
     for (const context of [theirs, bench]) await context.close()
@@ -167,7 +167,7 @@ for (const [locale, speech] of Object.entries(speeches))
 
 test('a photo is rejected by keyboard, its smaller mirror image refused, and the member told', async ({ page, browser }) => {
   const [one] = await administrators(page.request)
-  const seen = watch(page)
+  const seen = watchForFaults(page)
   const shown = await joinIn(page, 'Modphoto', 'es')
   // A different picture per run, because a rejected one is refused forever.
   const any = (most: number) => Math.floor(Math.random() * most)
@@ -184,10 +184,10 @@ test('a photo is rejected by keyboard, its smaller mirror image refused, and the
   await page.goto('/admin/photos')
   const reject = page.getByRole('button', { name: /Reject: Modphoto/ })
   await reject.focus()
-  expect(await violations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
   // The tile disappears at once; the server refuses the photo as soon as it has responded.
   const rejected = page.waitForResponse((response) => response.url().endsWith('/review'))
   await page.keyboard.press('2')

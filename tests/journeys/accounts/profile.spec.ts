@@ -1,8 +1,8 @@
 import { expect, test } from '../support/journey.ts'
 import sharp from 'sharp'
 import { callApi, storeSession, createMember } from '../support/people.ts'
-import { violations } from '../support/sound.ts'
-import { watch } from '../support/watch.ts'
+import { findAxeViolations } from '../support/page-checks.ts'
+import { watchForFaults } from '../support/watch.ts'
 
 const picture = async (name: string, background: string, width: number, height: number) => ({
   name,
@@ -25,7 +25,7 @@ test(
       return data.person.images
     }
     const shapes = async () => (await images()).map(({ width, height }) => `${width}x${height}`)
-    const seen = watch(page)
+    const seen = watchForFaults(page)
     await storeSession(page, xena)
     await page.goto('/dashboard/profile')
 
@@ -38,7 +38,7 @@ test(
     const crop = page.getByRole('dialog', { name: 'Crop the photo' })
     await crop.getByRole('slider', { name: 'Zoom' }).press('ArrowRight')
     await crop.getByRole('slider', { name: 'Left to right' }).press('End')
-    expect(await violations(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
     await crop.getByRole('button', { name: 'Use this photo' }).press('Enter')
     await expect(crop).toBeHidden()
     await page.getByRole('button', { name: 'Move photo 2 forward' }).click()
@@ -64,7 +64,7 @@ test(
     await page.getByRole('link', { name: 'My Matches' }).first().click()
     await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Keep editing' }).click()
     await expect(page.getByLabel('Bio')).toHaveValue('I repair radios and sing in the choir.')
-    expect(await violations(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Remove photo 2' }).click()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByRole('list', { name: 'My photos' }).getByRole('img')).toHaveCount(2)

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { type APIRequestContext, expect, type Page, test } from '../support/journey.ts'
 import { unzip } from '../../support/data/unzip.ts'
 import { password, proveEmail } from '../support/people.ts'
-import { expectNoOverflow, violations } from '../support/sound.ts'
-import { watch } from '../support/watch.ts'
+import { expectNoOverflow, findAxeViolations } from '../support/page-checks.ts'
+import { watchForFaults } from '../support/watch.ts'
 
 interface Account {
   user: { id: string; email: string }
@@ -38,14 +38,14 @@ const seen = async (request: APIRequestContext, by: Account, whom: Account): Pro
   (await request.get(`/api/profile/${whom.user.id}`, { headers: { authorization: `Bearer ${by.token}` } })).status()
 const sound = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle')
-  expect(await violations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
   await expectNoOverflow(page, page.url())
 }
 
 test('settings are kept, a pause hides, data is taken along, and a deletion is taken back', async ({ page, request }, { project }) => {
   test.slow()
   const [she, other] = [await join(request, 'Sita', project.name), await join(request, 'Tobi', project.name)]
-  const watched = watch(page, [/403 POST .*\/auth\/login/, /status of 403/])
+  const watched = watchForFaults(page, [/403 POST .*\/auth\/login/, /status of 403/])
   await signIn(page, she)
   await page.goto('/dashboard/settings?tab=bogus')
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/journey.ts'
 import { callApi, demoMember, storeSession, createMember } from '../support/people.ts'
-import { expectNoOverflow, violations } from '../support/sound.ts'
-import { watch } from '../support/watch.ts'
+import { expectNoOverflow, findAxeViolations } from '../support/page-checks.ts'
+import { watchForFaults } from '../support/watch.ts'
 
 const threeDays = 'b0057000-0000-4000-8000-000000000003'
 
@@ -13,20 +13,20 @@ test('a boost is bought once, seen by others with its label, made longer, and en
   const demo = await demoMember(page.request)
   const stranger = await createMember(page.request, 'Nadine', { lat: 4.0483, lng: 9.7043 })
   await storeSession(page, demo)
-  const seen = watch(page)
+  const seen = watchForFaults(page)
   await page.goto('/dashboard/boost-profile')
   await expect(page.getByRole('heading', { level: 1, name: 'Boost Profile' })).toBeVisible()
   await expect(page.getByRole('radio')).toHaveCount(4)
   await page.getByRole('radio', { name: /^1 day/ }).check()
   await page.getByRole('radio', { name: /^3 days/ }).check()
-  expect(await violations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
   const other = await context.newPage()
   await other.goto('/dashboard/boost-profile')
   await expect(other.getByRole('button', { name: 'Boost for 3 days · $4.99' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Boost for 3 days · $4.99' }).click()
   await expect(page.getByText('Balance afterwards')).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Pay $4.99' }).dblclick()
   await expect(page.getByRole('heading', { name: 'Your profile is boosted' })).toBeVisible()
   await expect(page.getByText('3 days left')).toBeVisible()
@@ -39,7 +39,7 @@ test('a boost is bought once, seen by others with its label, made longer, and en
 
   await page.setViewportSize({ width: 390, height: 844 })
   await expectNoOverflow(page, 'the boost screen')
-  expect(await violations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
   await page.getByRole('radio', { name: /^1 day/ }).check()
   await expect(page.getByText(/No time is lost/)).toBeVisible()
   await page.getByRole('button', { name: 'Extend by 1 day · $1.99' }).click()

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '../support/journey.ts'
 import { signUpByApi, storeSession } from '../support/people.ts'
-import { violations } from '../support/sound.ts'
-import { watch } from '../support/watch.ts'
+import { findAxeViolations } from '../support/page-checks.ts'
+import { watchForFaults } from '../support/watch.ts'
 
 const run = Date.now().toString(36)
 
@@ -28,11 +28,11 @@ for (const [way, first] of [
   [['Tranzak', 'XAF', '5820', '$10.00'], 'Approve with MTN MoMo'],
 ] as const)
   test(`a deposit through ${way[0]} arrives in both tabs and in the wallet, by itself`, { tag: '@main' }, async ({ page }) => {
-    const seen = watch(page)
+    const seen = watchForFaults(page)
     await newcomer(page, way[0].toLowerCase())
     const checkout = await start(page, way)
     await expect(page.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible()
-    expect(await violations(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
     await checkout.getByRole('button', { name: first, exact: true }).click()
     await expect(checkout).toHaveURL(/\/dashboard\/deposit\/return\?deposit=/)
     for (const tab of [page, checkout]) await expect(tab.getByRole('heading', { name: '$10.00 is in your wallet' })).toBeVisible()
@@ -50,7 +50,7 @@ test('a deposit that is cancelled waits, declined it fails, and paid after all i
   await checkout.goto(address)
   await checkout.getByRole('button', { name: 'Decline' }).click()
   for (const tab of [page, checkout]) await expect(tab.getByRole('heading', { name: 'The payment didn’t go through' })).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
   await checkout.goto(address)
   // No webhook arrives; the open page asks for the status.
   await page.request.post('/sandbox/payments/faults', { data: { on: 'lose_webhook' } })

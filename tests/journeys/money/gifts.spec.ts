@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '../support/journey.ts'
 import { callApi, storeSession, createMember } from '../support/people.ts'
-import { violations } from '../support/sound.ts'
-import { watch } from '../support/watch.ts'
+import { findAxeViolations } from '../support/page-checks.ts'
+import { watchForFaults } from '../support/watch.ts'
 
 // Far from all members of the demo and of other journeys.
 const place = { lat: 2.05, lng: 14.6 }
@@ -34,7 +34,7 @@ test('gifts are bought from a profile, on the gift screen and from a chat, and r
     expect((await callApi(page.request, from, 'POST', `/actions/toggle/like?uid=${to.id}`)).ok()).toBe(true)
   const context = await browser.newContext({ ...project.use, viewport: { width: 390, height: 844 } })
   const his = await context.newPage()
-  const seen = [watch(page), watch(his)]
+  const seen = [watchForFaults(page), watchForFaults(his)]
   await storeSession(page, ada)
   await storeSession(his, ben)
   await his.goto('/dashboard/gift')
@@ -44,14 +44,14 @@ test('gifts are bought from a profile, on the gift screen and from a chat, and r
   await page.goto(`/dashboard/user/${ben.id}/profile`)
   await page.getByRole('link', { name: 'Buy gift' }).click()
   await expect(page.getByRole('heading', { name: 'A gift for Benoit' })).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
   await choose(page, 'Chocolates')
   await expect(page.getByRole('dialog', { name: 'Insufficient wallet balance for gifts' })).toBeVisible()
   await page.getByRole('dialog').getByRole('link', { name: 'Deposit' }).click()
   await deposit(page)
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('$7.00')).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
   await dialog.getByLabel(/A few words/).fill('For your sweet tooth')
   await dialog.getByRole('button', { name: 'Send for $3.00' }).dblclick()
   await expect(page.getByRole('dialog', { name: 'Your gift is on its way' })).toBeVisible()
@@ -59,7 +59,7 @@ test('gifts are bought from a profile, on the gift screen and from a chat, and r
   // It arrives without a reload; he redeems it while she has the conversation open.
   const card = his.getByRole('listitem').filter({ hasText: 'Chocolates' })
   await expect(card.getByText('For your sweet tooth')).toBeVisible()
-  expect(await violations(his)).toEqual([])
+  expect(await findAxeViolations(his)).toEqual([])
   await page.getByRole('button', { name: 'See it in the conversation' }).click()
   const log = page.getByRole('log')
   await expect(log.getByText('For your sweet tooth')).toBeVisible()
@@ -74,7 +74,7 @@ test('gifts are bought from a profile, on the gift screen and from a chat, and r
   await page.getByRole('button', { name: 'Send for $1.00' }).click()
   const gifts = his.getByRole('log')
   await gifts.getByRole('button', { name: 'Decline' }).click()
-  expect(await violations(his)).toEqual([])
+  expect(await findAxeViolations(his)).toEqual([])
   await his.getByRole('button', { name: 'Decline the gift' }).click()
   await expect(gifts.getByText('Declined')).toBeVisible()
   await page.getByRole('button', { name: 'Send another gift' }).click()
@@ -83,7 +83,7 @@ test('gifts are bought from a profile, on the gift screen and from a chat, and r
   await page.goto('/dashboard/gift?tab=sent')
   await expect(page.getByRole('listitem').filter({ hasText: 'For Benoit' })).toHaveCount(2)
   await expect(page.getByText('The money is back in your wallet.')).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
 
   // The cards grow when their gifts arrive, after the messages; the conversation stays at its end.
   await his.setViewportSize({ width: 390, height: 500 })

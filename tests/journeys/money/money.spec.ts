@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '../support/journey.ts'
-import { violations } from '../support/sound.ts'
-import { watch } from '../support/watch.ts'
+import { findAxeViolations } from '../support/page-checks.ts'
+import { watchForFaults } from '../support/watch.ts'
 
 const signIn = async (page: Page): Promise<void> => {
   const response = await page.request.post('/api/auth/login', {
@@ -21,12 +21,12 @@ test(
     const cents = (project.name === 'phone' ? 41 : 61) + retry * 7
     const credits = cents + 100
     await signIn(page)
-    const seen = watch(page)
+    const seen = watchForFaults(page)
     await page.goto('/dashboard/wallet')
     await expect(page.getByText('Welcome balance').last()).toBeVisible()
-    expect(await violations(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
     const other = await context.newPage()
-    const seenThere = watch(other)
+    const seenThere = watchForFaults(other)
     await other.goto('/dashboard/wallet')
     await expect(other.getByRole('listitem').filter({ hasText: 'Welcome balance' }).first()).toBeVisible()
     await expect(row(other, `+${cents} credits`)).toHaveCount(0)
@@ -36,7 +36,7 @@ test(
     await expect(page.getByText(`+${cents} credits`)).toBeVisible()
     await page.getByRole('button', { name: `Buy ${cents} credits` }).dblclick()
     await expect(page.getByText(`You bought ${cents} credits for $0.${cents}.`)).toBeVisible()
-    expect(await violations(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
     // Converted once for two presses, and shown there without a reload.
     await expect(row(other, `+${cents} credits`)).toHaveCount(1)
 
@@ -45,7 +45,7 @@ test(
     await page.getByText('Credits to dollars').click()
     await page.getByLabel('Number of credits').fill(String(credits))
     await expect(page.getByText(`+${dollars}`)).toBeVisible()
-    expect(await violations(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
     await page.getByRole('button', { name: `Sell ${credits} credits` }).click()
     await expect(page.getByText(`You sold ${credits} credits for ${dollars}.`)).toBeVisible()
     await expect(row(other, `−${credits} credits`)).toHaveCount(1)
@@ -62,7 +62,7 @@ test(
       .click()
     await expect(page.getByRole('heading', { name: 'Credits bought' })).toBeVisible()
     await expect(page.getByText(`−$0.${cents}`)).toBeVisible()
-    expect(await violations(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
     seen.clean()
     seenThere.clean()
   },

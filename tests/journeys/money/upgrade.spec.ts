@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '../support/journey.ts'
 import { callApi, storeSession, createMember, type Member } from '../support/people.ts'
-import { violations } from '../support/sound.ts'
-import { watch } from '../support/watch.ts'
+import { findAxeViolations } from '../support/page-checks.ts'
+import { watchForFaults } from '../support/watch.ts'
 
 const place = { lat: 5.6, lng: 10.1 }
 const composer = (id: string) => `/dashboard/messages?uid=${id}`
@@ -21,7 +21,7 @@ interface Running {
 }
 
 test('a member runs out of messages, pays for one with credits, deposits and gets a plan', async ({ page, context }) => {
-  const seen = watch(page)
+  const seen = watchForFaults(page)
   const me = await createMember(page.request, 'Uma', place)
   const [one, two] = [await createMember(page.request, 'Upgone', place), await createMember(page.request, 'Upgtwo', place)]
   await storeSession(page, me)
@@ -34,16 +34,16 @@ test('a member runs out of messages, pays for one with credits, deposits and get
   for (const tab of [page, other]) await expect(tab.getByText('20 messages left in your plan')).toBeVisible()
   await useUp(page, me)
   for (const tab of [page, other]) await expect(tab.getByText(/used all the messages in your plan/)).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
 
   // Not enough money for a plan: to a deposit, and back to the plan.
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('link', { name: 'See the plans' }).click()
   await expect(page.getByRole('progressbar', { name: 'Messages to new people, 20 of 20 used' })).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Choose Spark' }).click()
   await expect(page.getByText('You need $4.99 more.')).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
   await page.getByRole('link', { name: 'Make a deposit' }).click()
   await page.getByRole('button', { name: 'Paystack' }).click()
   await page.getByLabel('Currency').selectOption('USD')
@@ -70,7 +70,7 @@ test('a member runs out of messages, pays for one with credits, deposits and get
   await page.setViewportSize({ width: 1280, height: 800 })
   await expect(page.getByRole('progressbar', { name: 'Messages to new people, 0 of 60 used' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Extend Spark' })).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
   // The other tab updates without a reload.
   await expect(other.getByText('60 messages left in your plan')).toBeVisible()
   seen.clean()

@@ -3,7 +3,7 @@ import { administrators } from '../support/console.ts'
 import { callApi, createMember, demoMember, type Member } from '../support/people.ts'
 
 /** Screens of one caller, by their addresses. */
-export interface Group {
+export interface ScreenGroup {
   name: string
   /** Opens the session; absent for a visitor. */
   member?: Member
@@ -66,7 +66,7 @@ interface Listed {
 }
 
 /** Every screen there is, with somebody on it. */
-export const everyScreen = async (request: APIRequestContext): Promise<Group[]> => {
+export const listScreens = async (request: APIRequestContext): Promise<ScreenGroup[]> => {
   const member = await demoMember(request)
   const feed = (await (await callApi(request, member, 'GET', '/matches?distance=any')).json()) as Feed
   const uid = feed.data.people[0]?.id ?? (await createMember(request, 'Solange', { lat: 4.05, lng: 9.7 })).id

@@ -1,8 +1,8 @@
 import { type Locale, locales } from '#platform/shared/i18n/locales.ts'
 import { expect, type Page, test } from '../support/journey.ts'
 import { storeSession } from '../support/people.ts'
-import { type Known, popup, tooWide, wrongPresses } from '../support/presses.ts'
-import { everyScreen, type Group } from './every-screen.ts'
+import { type PressedLooks, popupSelector, findTooWide, findWrongPresses } from '../support/presses.ts'
+import { listScreens, type ScreenGroup } from './every-screen.ts'
 
 // Every screen and every dialog that one press opens, at three widths and in five languages: nothing is wider than the window, and every press
 // reaches the control under it. It takes half an hour, so it is no journey of every change: npm run bench presses.
@@ -54,7 +54,7 @@ const press = async (page: Page, nth: number): Promise<boolean> => {
     .nth(nth)
     .click({ timeout: 2000 })
     .catch(() => {})
-  const opened = page.locator(popup).filter({ visible: true }).last()
+  const opened = page.locator(popupSelector).filter({ visible: true }).last()
   return opened.waitFor({ timeout: 700 }).then(
     () => true,
     () => false,
@@ -64,7 +64,7 @@ const press = async (page: Page, nth: number): Promise<boolean> => {
 interface Look {
   where: string
   wrong: string[]
-  known: Map<string, Known>
+  known: Map<string, PressedLooks>
   /** Looks are told apart by language, and dialogs from screens. */
   key: string
   within?: string
@@ -75,16 +75,23 @@ const lookAt = async (page: Page, { where, wrong, known, key, within, at = width
   for (const width of at) {
     await page.setViewportSize({ width, height: 844 })
     await settled(page)
-    wrong.push(...(await tooWide(page)).map((one) => `${where} at ${width}: ${one}`))
+    wrong.push(...(await findTooWide(page)).map((one) => `${where} at ${width}: ${one}`))
     // Presses look the same in every language, but for what the words push aside: on a phone they are made in each.
     if (!key.startsWith('en') && width !== 390) continue
     const pressed = known.get(`${key} ${width}`) ?? new Set<string>()
     known.set(`${key} ${width}`, pressed)
-    wrong.push(...(await wrongPresses(page, pressed, within)).map((one) => `${where} at ${width}: ${one}`))
+    wrong.push(...(await findWrongPresses(page, pressed, within)).map((one) => `${where} at ${width}: ${one}`))
   }
 }
 
-const dialogsOf = async (page: Page, path: string, openers: Opener[], wrong: string[], known: Map<string, Known>, language: Locale) => {
+const dialogsOf = async (
+  page: Page,
+  path: string,
+  openers: Opener[],
+  wrong: string[],
+  known: Map<string, PressedLooks>,
+  language: Locale,
+) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, path, language)
   const candidates = language === asked[0] ? await openersOf(page) : openers.filter((one) => one.path === path).map(({ nth }) => nth)
@@ -96,19 +103,19 @@ const dialogsOf = async (page: Page, path: string, openers: Opener[], wrong: str
     }
     if (language === asked[0]) openers.push({ path, nth })
     await settled(page)
-    const name = (await page.locator(popup).filter({ visible: true }).last().innerText()).trim().split('\n')[0] ?? ''
+    const name = (await page.locator(popupSelector).filter({ visible: true }).last().innerText()).trim().split('\n')[0] ?? ''
     // A menu stands where its button was when it opened: it is looked at in that width alone.
     const isMenu = await page.locator('[role=menu]').filter({ visible: true }).count()
     const where = `${language} ${path} → ${name.slice(0, 40)}`
-    await lookAt(page, { where, wrong, known, key: `${language} dialog`, within: popup, at: isMenu > 0 ? [390] : widths })
+    await lookAt(page, { where, wrong, known, key: `${language} dialog`, within: popupSelector, at: isMenu > 0 ? [390] : widths })
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, path, language)
   }
 }
 
-const lookAround = async (page: Page, { paths }: Group): Promise<string[]> => {
+const lookAround = async (page: Page, { paths }: ScreenGroup): Promise<string[]> => {
   const wrong: string[] = []
-  const known = new Map<string, Known>()
+  const known = new Map<string, PressedLooks>()
   const openers: Opener[] = []
   for (const language of asked)
     for (const path of paths) {
@@ -128,7 +135,7 @@ const lookAround = async (page: Page, { paths }: Group): Promise<string[]> => {
 for (const name of ['of a visitor', 'of a member, first half', 'of a member, second half', 'of an administrator'])
   test(`every screen and dialog ${name}`, async ({ page }) => {
     test.setTimeout(3_600_000)
-    const group = (await everyScreen(page.request)).find((one) => one.name === name)
+    const group = (await listScreens(page.request)).find((one) => one.name === name)
     if (group === undefined) throw new Error(`no screens ${name}`)
     if (group.member !== undefined) await storeSession(page, group.member)
     expect(await lookAround(page, group)).toEqual([])

@@ -2,7 +2,7 @@ import { networkInterfaces } from 'node:os'
 import type { BrowserContext, Page } from '@playwright/test'
 
 /** Records every signal that the pages of a context receive. */
-export const signalsTo = (context: BrowserContext): string[] => {
+export const recordSignals = (context: BrowserContext): string[] => {
   const told: string[] = []
   context.on('page', (page) =>
     page.on('websocket', (socket) =>
@@ -19,7 +19,7 @@ const ownAddresses = Object.values(networkInterfaces()).flatMap((all = []) =>
 )
 
 /** The received lines that contain an address other than the relay's. */
-export const tellingLines = (told: readonly string[]): string[] =>
+export const findRevealingLines = (told: readonly string[]): string[] =>
   told
     .flatMap((frame) => frame.split(/\\r\\n|"/))
     .filter(
@@ -31,7 +31,7 @@ export const tellingLines = (told: readonly string[]): string[] =>
     )
 
 /** The kinds of local and remote addresses of a page's connections, such as `local relay`. */
-export const knownAddresses = (page: Page): Promise<string[]> =>
+export const readAddressKinds = (page: Page): Promise<string[]> =>
   page.evaluate<string[]>(`(async () => {
     const found = new Set()
     for (const peer of peers)

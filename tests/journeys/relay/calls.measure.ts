@@ -1,6 +1,6 @@
 // Measures the bandwidth of a call, and its quality on a narrow line: npm run bench calls.
 import { countVoicePackets } from '../support/calls.ts'
-import { expect, goesOn, press, stage, test } from './journey.ts'
+import { expect, expectCallGoesOn, pressCallButton, callOverlay, test } from './journey.ts'
 import type { Page } from '../support/journey.ts'
 
 test.slow()
@@ -33,16 +33,16 @@ const say = (what: string, kilobits: number) =>
 test('what a call takes, and that the picture gives way before the voice where the line is narrow', async ({ relay, sides }) => {
   const [hers, his] = [sides.hers.page, sides.his.page]
   say('voice', await rate([hers, his]))
-  for (const page of [hers, his]) await press(page, 'Camera')
-  await goesOn(sides)
+  for (const page of [hers, his]) await pressCallButton(page, 'Camera')
+  await expectCallGoesOn(sides)
   say('video', await rate([hers, his]))
 
-  await press(his, 'Camera')
+  await pressCallButton(his, 'Camera')
   await relay.restart(narrow)
   let last = await countVoicePackets(his)
   await expect.poll(() => countVoicePackets(his)).toBeGreaterThan(last)
   const voice: number[] = []
-  const goodbye = stage(hers).getByText('The connection is weak. Your camera is off so your voice gets through.')
+  const goodbye = callOverlay(hers).getByText('The connection is weak. Your camera is off so your voice gets through.')
   for (let calm = 0; calm < 5 && voice.length < 60; calm += (await goodbye.isVisible()) ? 1 : 0) {
     await his.waitForTimeout(1000)
     const now = await countVoicePackets(his)

@@ -1,25 +1,25 @@
-import { knownAddresses, tellingLines } from './addresses.ts'
+import { readAddressKinds, findRevealingLines } from './addresses.ts'
 import { directRoutes } from './faults.ts'
-import { expect, goesOn, press, stage, test } from './journey.ts'
+import { expect, expectCallGoesOn, pressCallButton, callOverlay, test } from './journey.ts'
 
 test.slow()
 
 test('a call goes through the relay alone, tells nobody where the other one is, and outlives the relay', async ({ relay, sides }) => {
   const both = [sides.hers, sides.his]
   // Both at once, so that their offers cross.
-  for (const { page } of both) await press(page, 'Camera')
-  await goesOn(sides)
+  for (const { page } of both) await pressCallButton(page, 'Camera')
+  await expectCallGoesOn(sides)
 
   relay.pause()
-  await Promise.all(both.map(({ page }) => expect(stage(page)).toContainText('Connection lost. Trying again…')))
+  await Promise.all(both.map(({ page }) => expect(callOverlay(page)).toContainText('Connection lost. Trying again…')))
   // The restarted relay has forgotten the call, so media now takes a new route.
   await relay.restart()
-  await goesOn(sides)
+  await expectCallGoesOn(sides)
 
   for (const { page, told } of both) {
-    expect(await knownAddresses(page)).toEqual(['local relay', 'remote relay'])
+    expect(await readAddressKinds(page)).toEqual(['local relay', 'remote relay'])
     expect(told.join('')).toContain('typ relay')
-    expect(tellingLines(told)).toEqual([])
+    expect(findRevealingLines(told)).toEqual([])
   }
 })
 
@@ -28,8 +28,8 @@ test.describe('a server that lets browsers go another way', () => {
 
   test('is found out by what the journey above looks for', async ({ sides }) => {
     for (const { page, told } of [sides.hers, sides.his]) {
-      await expect.poll(() => knownAddresses(page)).toContain('local host')
-      expect(tellingLines(told).join('\n')).toMatch(/candidate:.* typ host/)
+      await expect.poll(() => readAddressKinds(page)).toContain('local host')
+      expect(findRevealingLines(told).join('\n')).toMatch(/candidate:.* typ host/)
     }
   })
 })

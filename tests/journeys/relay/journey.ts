@@ -1,10 +1,10 @@
 import { buildServer } from '../../chaos/bundling/build-server.ts'
 import type { ModuleReplacements } from '../../chaos/bundling/replace-modules.ts'
-import { countVoicePackets, match, expectMovingPicture, talkOn } from '../support/calls.ts'
+import { countVoicePackets, matchMembers, expectMovingPicture, openConversationAs } from '../support/calls.ts'
 import { type APIRequestContext, type Browser, type BrowserContext, expect, type Page, test as watched } from '../support/journey.ts'
-import { dataFolder, startServer } from '../support/own-server.ts'
+import { createDataFolder, startServer } from '../support/own-server.ts'
 import { createMember, type Member } from '../support/people.ts'
-import { signalsTo } from './addresses.ts'
+import { recordSignals } from './addresses.ts'
 import { type Relay, startRelay } from './relay.ts'
 
 export { expect } from '../support/journey.ts'
@@ -20,37 +20,37 @@ interface Side {
 type Sides = Record<'hers' | 'his', Side>
 
 /** The call overlay. */
-export const stage = (page: Page) => page.getByRole('dialog')
+export const callOverlay = (page: Page) => page.getByRole('dialog')
 /** Presses a button of the call. */
-export const press = (page: Page, name: string) => stage(page).getByRole('button', { name, exact: true }).click()
+export const pressCallButton = (page: Page, name: string) => callOverlay(page).getByRole('button', { name, exact: true }).click()
 
 /** Ama calls Kofi, who answers. */
 const talk = async (browser: Browser, request: APIRequestContext): Promise<AsyncDisposable & Sides> => {
   const here = { lat: 4.1, lng: 12.3 }
   const [ama, kofi] = [await createMember(request, 'Ama', here), await createMember(request, 'Kofi', here)]
-  await match(request, ama, kofi)
+  await matchMembers(request, ama, kofi)
   const contexts: BrowserContext[] = []
   const sideOf = async (who: Member, to: Member): Promise<Side> => {
     const context = await browser.newContext({ permissions: ['microphone', 'camera'] })
     contexts.push(context)
-    const told = signalsTo(context)
-    return { page: await talkOn(context, who, to), told }
+    const told = recordSignals(context)
+    return { page: await openConversationAs(context, who, to), told }
   }
   const [hers, his] = [await sideOf(ama, kofi), await sideOf(kofi, ama)]
   await hers.page.getByRole('button', { name: 'Voice call', exact: true }).click()
-  await press(his.page, 'Answer')
+  await pressCallButton(his.page, 'Answer')
   for (const [{ page }, name] of [
     [hers, 'Kofi'],
     [his, 'Ama'],
   ] as const)
-    await expect(stage(page)).toContainText(`On a call with ${name}`)
+    await expect(callOverlay(page)).toContainText(`On a call with ${name}`)
   return { hers, his, [Symbol.asyncDispose]: async () => void (await Promise.all(contexts.map((context) => context.close()))) }
 }
 
 /** Checks that sound and video arrive on both sides. */
-export const goesOn = async ({ hers, his }: Sides): Promise<void> => {
+export const expectCallGoesOn = async ({ hers, his }: Sides): Promise<void> => {
   const comesIn = async ({ page }: Side, name: string): Promise<void> => {
-    await expect(stage(page)).toContainText(`On a call with ${name}`)
+    await expect(callOverlay(page)).toContainText(`On a call with ${name}`)
     const before = await countVoicePackets(page)
     await expect.poll(() => countVoicePackets(page)).toBeGreaterThan(before)
     await expectMovingPicture(page, `${name}’s video`)
@@ -67,7 +67,7 @@ export const test = watched.extend<{ relay: Relay; planted: ModuleReplacements; 
   },
   sides: async ({ relay, planted, browser, request, baseURL }, give) => {
     await using build = await buildServer({ replacements: planted })
-    await using data = await dataFolder()
+    await using data = await createDataFolder()
     await using _server = await startServer(portOf(baseURL), data.path, relay.environment, build.main)
     await using sides = await talk(browser, request)
     await give(sides)

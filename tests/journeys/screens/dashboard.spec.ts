@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '../support/journey.ts'
-import { bar, sidebar } from '../support/frame.ts'
+import { drawerButton, sidebarToggle } from '../support/frame.ts'
 import { createMember, demoMember, signUpByApi, storeSession, type Member } from '../support/people.ts'
-import { expectAccessible } from '../support/sound.ts'
+import { expectAccessible } from '../support/page-checks.ts'
 
 const card = (page: Page, name: string | RegExp): Locator => page.getByRole('article').filter({ has: page.getByRole('link', { name }) })
 const cards = (page: Page): Locator => page.getByRole('article')
@@ -26,7 +26,7 @@ test('the menu: a drawer on a phone, a sidebar that stays small on a desktop', a
   await page.goto('/dashboard/likes')
   await expect(page.getByRole('heading', { level: 1, name: 'My Likes' })).toBeVisible()
   if (project.name === 'desktop') {
-    await sidebar(page).click()
+    await sidebarToggle(page).click()
     await expect(page.getByRole('button', { name: 'Expand the menu' })).toBeVisible()
     await page.reload()
     await expect(page.getByRole('button', { name: 'Expand the menu' })).toHaveAttribute('aria-expanded', 'false')
@@ -34,7 +34,7 @@ test('the menu: a drawer on a phone, a sidebar that stays small on a desktop', a
     await expect(page.getByRole('heading', { level: 1, name: 'My Dislikes' })).toBeVisible()
     return
   }
-  await bar(page).click()
+  await drawerButton(page).click()
   const drawer = page.getByRole('dialog', { name: 'Menu' })
   await expect(drawer.getByRole('link')).toContainText([
     'My Matches',
@@ -48,12 +48,12 @@ test('the menu: a drawer on a phone, a sidebar that stays small on a desktop', a
   await expect(drawer.locator(':focus')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
-  await expect(bar(page)).toBeFocused()
-  await bar(page).click()
+  await expect(drawerButton(page)).toBeFocused()
+  await drawerButton(page).click()
   await drawer.getByRole('link', { name: 'Blocked Users' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Blocked Users' })).toBeVisible()
   await expect(drawer).toBeHidden()
-  await bar(page).click()
+  await drawerButton(page).click()
   await page.setViewportSize({ width: 768, height: 844 })
   await expect(drawer).toBeHidden()
 })

@@ -1,6 +1,6 @@
 import { administrators } from '../support/console.ts'
 import { type APIRequestContext, expect, type Page, test } from '../support/journey.ts'
-import { fund, hostileMember, joinPayloads, expectNoScriptRan, payloads } from '../support/hostile.ts'
+import { fundMember, hostileMember, joinPayloads, expectNoScriptRan, payloads } from '../support/hostile.ts'
 import { callApi, storeSession, createMember, type Member } from '../support/people.ts'
 
 const place = { lat: -3.4, lng: 21.7 }
@@ -51,7 +51,7 @@ const makeScene = async (request: APIRequestContext): Promise<Scene> => {
   const send = (from: Member, to: Member, body: string) => does(from, `/conversations/${to.id}/messages`, { id: crypto.randomUUID(), body })
   for (const payload of payloads) await send(first, viewer, payload)
   await send(second, viewer, joinPayloads(3000, 3))
-  await fund(request, first)
+  await fundMember(request, first)
   const { plans } = await dataOf<{ plans: { id: string; amount: string }[] }>(callApi(request, first, 'GET', '/gift/plans'))
   const rose = plans.find(({ amount }) => amount === '1.00')
   for (const from of [0, 20]) await does(first, `/gift/${rose?.id}/purchase/${viewer.id}`, { note: joinPayloads(140, from) })

@@ -2,8 +2,8 @@ import { expect, type Page, test } from '../support/journey.ts'
 import { en } from '#features/site/locales/public/en.ts'
 import { fr } from '#features/site/locales/public/fr.ts'
 import { locales } from '#platform/shared/i18n/locales.ts'
-import { violations } from '../support/sound.ts'
-import { watch } from '../support/watch.ts'
+import { findAxeViolations } from '../support/page-checks.ts'
+import { watchForFaults } from '../support/watch.ts'
 
 const demo = { email: 'demo@ndloo.example', password: 'welcome to ndloo' }
 const loadWords = async (language: string): Promise<typeof en> =>
@@ -20,7 +20,7 @@ const box = async (page: Page, selector: string) => {
 test('the landing page is readable in every language without scripts, and leads on', async ({ browser }, { project }) => {
   const context = await browser.newContext({ ...project.use, javaScriptEnabled: false, locale: 'is-IS' })
   const page = await context.newPage()
-  const seen = watch(page)
+  const seen = watchForFaults(page)
   await page.goto('/')
   for (const language of locales) {
     const words = await loadWords(language)
@@ -51,7 +51,7 @@ test('the landing page is readable in every language without scripts, and leads 
 })
 
 test('the slides move by arrow, dot and key, wait under the pointer, and can be stopped', async ({ page }) => {
-  const seen = watch(page)
+  const seen = watchForFaults(page)
   await page.clock.install()
   await page.goto('/')
   await hydrated(page)
@@ -88,7 +88,7 @@ test('the bar turns solid white past 50 px', async ({ page }) => {
 })
 
 test('the language menus open where they should, close as they should, and change every tab', async ({ page, context }) => {
-  const seen = watch(page)
+  const seen = watchForFaults(page)
   const other = await context.newPage()
   await other.goto('/login')
   await page.goto('/')
@@ -136,7 +136,7 @@ test('the language menus open where they should, close as they should, and chang
 })
 
 test('a choice that the server cannot know wins before anything is drawn', async ({ page }) => {
-  const seen = watch(page)
+  const seen = watchForFaults(page)
   await page.addInitScript("localStorage.setItem('preferred-language', 'sw')")
   await page.goto('/privacy')
   await expect(page.locator('html')).toHaveAttribute('lang', 'sw')
@@ -145,7 +145,7 @@ test('a choice that the server cannot know wins before anything is drawn', async
 })
 
 test('the contact form sends once, to the operator, and says what is wrong', async ({ page }, { project }) => {
-  const seen = watch(page)
+  const seen = watchForFaults(page)
   await page.goto('/contactUs')
   const send = page.getByRole('button', { name: en.contact.submit })
   await send.click()
@@ -166,7 +166,7 @@ test('the contact form sends once, to the operator, and says what is wrong', asy
 })
 
 test('the login is read and filled in before scripts run, and keeps what was typed', async ({ page }) => {
-  const seen = watch(page)
+  const seen = watchForFaults(page)
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/assets/site-*.js', async (route) => {
@@ -194,12 +194,12 @@ test('the login is read and filled in before scripts run, and keeps what was typ
 })
 
 test('the public pages are sound for everybody', async ({ page }) => {
-  const seen = watch(page)
+  const seen = watchForFaults(page)
   for (const path of ['/', '/contactUs', '/terms&conditions', '/privacy', '/no/such/page']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
-    expect(await violations(page), path).toEqual([])
+    expect(await findAxeViolations(page), path).toEqual([])
     expect(await page.evaluate('document.documentElement.scrollWidth <= document.documentElement.clientWidth'), path).toBe(true)
   }
   await page.getByRole('button', { name: 'Go Back' }).click()

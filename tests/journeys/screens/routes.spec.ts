@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page, test } from '../support/journey.ts'
 import { locales } from '#platform/shared/i18n/locales.ts'
 import { trackCallCode } from '../support/calls.ts'
-import { bar, sidebar } from '../support/frame.ts'
+import { drawerButton, sidebarToggle } from '../support/frame.ts'
 import { callApi, demoMember, storeSession, createMember } from '../support/people.ts'
-import { type Known, tooWide, wrongPresses } from '../support/presses.ts'
-import { expectNoOverflow } from '../support/sound.ts'
-import { watch } from '../support/watch.ts'
+import { type PressedLooks, findTooWide, findWrongPresses } from '../support/presses.ts'
+import { expectNoOverflow } from '../support/page-checks.ts'
+import { watchForFaults } from '../support/watch.ts'
 
 /** A phone, the last width before and the first after the sidebar appears, a desktop. */
 const widths = [320, 390, 767, 768, 1280] as const
@@ -48,7 +48,7 @@ test('every screen works by its address, in the frame of its width', async ({ pa
   const member = await demoMember(page.request)
   const other = await createMember(page.request, 'Solange', { lat: 4.05, lng: 9.7 })
   await storeSession(page, member)
-  const seen = watch(page)
+  const seen = watchForFaults(page)
   const callCode = trackCallCode(page)
   for (const { path, heading, ...frame } of screens) {
     const address = path.replace('{other}', other.id) + (aboutSomebody.includes(path) ? `?uid=${other.id}` : '')
@@ -58,8 +58,8 @@ test('every screen works by its address, in the frame of its width', async ({ pa
     for (const width of widths) {
       await page.setViewportSize({ width, height: 844 })
       await expect(shown, path).toBeVisible()
-      await expect(sidebar(page), path).toBeVisible({ visible: width >= 768 })
-      await expect(bar(page), path).toBeVisible({ visible: width < 768 && frame.bar })
+      await expect(sidebarToggle(page), path).toBeVisible({ visible: width >= 768 })
+      await expect(drawerButton(page), path).toBeVisible({ visible: width < 768 && frame.bar })
       await expect(header(page), path).toHaveCount(frame.header === true || (frame.header === 'wide' && width >= 768) ? 1 : 0)
       await expectNoOverflow(page, `${path} at ${width}`)
     }
@@ -103,7 +103,7 @@ test.describe('presses', () => {
     await page.addInitScript(`localStorage.setItem('preferred-language', '${language}')`)
     await storeSession(page, member)
     await page.setViewportSize({ width, height: 844 })
-    const known: Known = new Set()
+    const known: PressedLooks = new Set()
     const quiet = screens.filter(({ path, header: has }) => has && !path.includes('{') && !aboutSomebody.includes(path))
     // The profile has the arrows of the gallery; the other screen is a different one each time.
     for (const path of [`/dashboard/user/${other}/profile`, pick(quiet, 15).path]) {
@@ -111,8 +111,8 @@ test.describe('presses', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.waitForLoadState('networkidle')
       const where = `${path} in ${language} at ${width}, PRESS_SEED=${seed}`
-      expect(await tooWide(page), where).toEqual([])
-      expect(await wrongPresses(page, known), where).toEqual([])
+      expect(await findTooWide(page), where).toEqual([])
+      expect(await findWrongPresses(page, known), where).toEqual([])
     }
     // A control that jumps away is found.
     await page.evaluate(`(() => {
@@ -120,7 +120,7 @@ test.describe('presses', () => {
       jumping.replaceSync('header a:active { translate: 0 23px }')
       document.adoptedStyleSheets = [jumping]
     })()`)
-    const found = (await wrongPresses(page, new Set(), 'header:has(a[href="/dashboard/profile"])')).join()
+    const found = (await findWrongPresses(page, new Set(), 'header:has(a[href="/dashboard/profile"])')).join()
     for (const fault of ['moves by 23', 'is no longer under the press', 'release and press meet different']) expect(found).toContain(fault)
   })
 })

@@ -1,8 +1,8 @@
 import { locales } from '#platform/shared/i18n/locales.ts'
 import { expect, type Page, test } from '../support/journey.ts'
 import { demoMember, storeSession } from '../support/people.ts'
-import { expectNoOverflow, expectAccessible, violations } from '../support/sound.ts'
-import { watch } from '../support/watch.ts'
+import { expectNoOverflow, expectAccessible, findAxeViolations } from '../support/page-checks.ts'
+import { watchForFaults } from '../support/watch.ts'
 
 /** French and Swahili have the longest words; `SCREENS=full` tests all languages. */
 const languages = process.env.SCREENS === 'full' ? locales : (['en', 'fr', 'sw'] as const)
@@ -27,7 +27,7 @@ const soundAtBothWidths = async (page: Page, language: string, path: string): Pr
   await page.waitForLoadState('networkidle')
   for (const [size, window] of Object.entries({ wide, narrow })) {
     await page.setViewportSize(window)
-    if (asked(language)) expect(await violations(page), `${path}, ${size}`).toEqual([])
+    if (asked(language)) expect(await findAxeViolations(page), `${path}, ${size}`).toEqual([])
     await expectNoOverflow(page, `${path}, ${size}`)
   }
 }
@@ -36,7 +36,7 @@ for (const language of languages) {
   test(`every screen is sound in ${language}`, async ({ page }) => {
     test.setTimeout(600_000)
     await page.addInitScript(`localStorage.setItem('preferred-language', '${language}')`)
-    const seen = watch(page)
+    const seen = watchForFaults(page)
     for (const path of forVisitors) {
       await page.goto(path)
       await soundAtBothWidths(page, language, path)

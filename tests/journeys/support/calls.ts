@@ -14,7 +14,7 @@ export const trackCallCode = (page: Page): string[] => {
 }
 
 /** Makes two members like each other, so that they match. */
-export const match = async (request: APIRequestContext, a: Member, b: Member): Promise<void> => {
+export const matchMembers = async (request: APIRequestContext, a: Member, b: Member): Promise<void> => {
   for (const [from, to] of [
     [a, b],
     [b, a],
@@ -23,7 +23,7 @@ export const match = async (request: APIRequestContext, a: Member, b: Member): P
 }
 
 /** Opens a conversation in a new page of `context`, signed in as `who`. */
-export const talkOn = async (context: BrowserContext, who: Member, to: Member): Promise<Page> => {
+export const openConversationAs = async (context: BrowserContext, who: Member, to: Member): Promise<Page> => {
   const page = await context.newPage()
   // Counts requested cameras and microphones, so that one left open is found.
   await page.addInitScript(`globalThis.openTracks = []
@@ -88,7 +88,7 @@ const inbound = (page: Page, kind: string, field: string): Promise<number> =>
   })()`)
 
 /** Records the call events that the server sends to a page, without acknowledgements. */
-export const callEventsOf = (page: Page): string[] => {
+export const recordCallEvents = (page: Page): string[] => {
   const told: string[] = []
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
 /** The button in the phone's bar that opens the drawer. */
-export const bar = (page: Page): Locator => page.getByRole('button', { name: /^More\b/ })
+export const drawerButton = (page: Page): Locator => page.getByRole('button', { name: /^More\b/ })
 /** The button that collapses or expands the sidebar. */
-export const sidebar = (page: Page): Locator => page.getByRole('button', { name: /(Shrink|Expand) the menu/ })
+export const sidebarToggle = (page: Page): Locator => page.getByRole('button', { name: /(Shrink|Expand) the menu/ })

@@ -83,7 +83,7 @@ export const hostileMember = async (request: APIRequestContext, number: number, 
 }
 
 /** Deposits ten dollars through the API and the sandbox. */
-export const fund = async (request: APIRequestContext, member: Member): Promise<void> => {
+export const fundMember = async (request: APIRequestContext, member: Member): Promise<void> => {
   const started = await callApi(request, member, 'POST', '/deposit/payment/info', { channel: 'paystack', currency: 'NGN', amount: '15965' })
   const { url } = ((await started.json()) as { data: { url: string } }).data
   await request.post(url, { form: { choice: 'pay' }, maxRedirects: 0 })

@@ -12,7 +12,7 @@ export interface OwnServer extends AsyncDisposable {
 }
 
 /** A temporary data folder for such a server. */
-export const dataFolder = async (): Promise<AsyncDisposable & { path: string }> => {
+export const createDataFolder = async (): Promise<AsyncDisposable & { path: string }> => {
   const path = await mkdtemp(join(tmpdir(), 'ndloo-e2e-own-'))
   return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) }
 }

@@ -1,15 +1,15 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** What opens over a screen. */
-export const popup = '[role=dialog], [role=alertdialog], dialog[open], [role=menu], [role=listbox]'
+/** Selector of the dialogs and menus that open over a screen. */
+export const popupSelector = '[role=dialog], [role=alertdialog], dialog[open], [role=menu], [role=listbox]'
 
-/** What is wider than the window or than the dialog in it. */
-export const tooWide = (page: Page): Promise<string[]> =>
+/** Describes what is wider than the window or than a dialog in it. */
+export const findTooWide = (page: Page): Promise<string[]> =>
   page.evaluate<string[]>(`(() => {
     const wide = []
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth > clientWidth) wide.push('the page is ' + (scrollWidth - clientWidth) + ' px too wide')
-    for (const box of document.querySelectorAll('${popup}')) {
+    for (const box of document.querySelectorAll('${popupSelector}')) {
       const { left, right } = box.getBoundingClientRect()
       if (box.checkVisibility() && (left < -0.5 || right > clientWidth + 0.5)) wide.push('a dialog reaches from ' + left + ' to ' + right)
       for (const one of [box, ...box.querySelectorAll('*')])
@@ -144,7 +144,7 @@ const script = `(() => {
 })()`
 
 /** Looks already pressed: a control that looks and stands as another is pressed once. */
-export type Known = Set<string>
+export type PressedLooks = Set<string>
 
 const evaluate = <T>(page: Page, code: string): Promise<T> => page.evaluate<T>(code)
 
@@ -169,7 +169,7 @@ const pressByTouch = async (page: Page, cdp: CDPSession, index: number, { x, y }
  * Presses every control that is seen, or those of the newest `within`: by mouse at its corners, by touch at its centre. Nothing is activated.
  * @returns one sentence for each press that another control gets, or that moves the control by more than 2 px
  */
-export const wrongPresses = async (page: Page, known: Known, within = ''): Promise<string[]> => {
+export const findWrongPresses = async (page: Page, known: PressedLooks, within = ''): Promise<string[]> => {
   const wrong: string[] = []
   await evaluate(page, script)
   const cdp = await page.context().newCDPSession(page)

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 
-export interface Watch {
+export interface FaultWatch {
   /** Fails when the page broke the policy, logged an error, failed a request or called another origin. */
   clean(): void
 }
 
 /** Records everything a page must not do in normal use. */
-export const watch = (page: Page, allowed: readonly RegExp[] = []): Watch => {
+export const watchForFaults = (page: Page, allowed: readonly RegExp[] = []): FaultWatch => {
   const faults: string[] = []
   const note = (fault: string) => {
     if (!allowed.some((pattern) => pattern.test(fault))) faults.push(fault)

@@ -2,17 +2,17 @@ import { type Browser, expect, type Page, test } from '../support/journey.ts'
 import config from '../playwright.config.ts'
 import {
   trackCallCode,
-  callEventsOf,
+  recordCallEvents,
   fakeDeviceArguments,
   countVoicePackets,
-  match,
+  matchMembers,
   openDevices,
   expectMovingPicture,
-  talkOn,
+  openConversationAs,
 } from '../support/calls.ts'
 import { callApi, createMember, type Member } from '../support/people.ts'
-import { violations } from '../support/sound.ts'
-import { watch } from '../support/watch.ts'
+import { findAxeViolations } from '../support/page-checks.ts'
+import { watchForFaults } from '../support/watch.ts'
 
 const launch = config.use?.launchOptions ?? {}
 test.use({ launchOptions: { ...launch, args: [...(launch.args ?? []), ...fakeDeviceArguments] } })
@@ -22,7 +22,7 @@ const call = (page: Page, name: 'Voice call' | 'Video call') => page.getByRole('
 const stage = (page: Page) => page.getByRole('dialog')
 const press = (page: Page, name: string) => stage(page).getByRole('button', { name, exact: true }).click()
 const device = async (browser: Browser, who: Member, to: Member, use: object): Promise<Page> =>
-  talkOn(await browser.newContext({ ...use, permissions: ['microphone', 'camera'] }), who, to)
+  openConversationAs(await browser.newContext({ ...use, permissions: ['microphone', 'camera'] }), who, to)
 const remaining = async (page: Page, who: Member, to: Member): Promise<number> => {
   const answer = (await (await callApi(page.request, who, 'GET', `/calls/terms/${to.id}`)).json()) as { data: { remaining: number } }
   return answer.data.remaining
@@ -35,17 +35,17 @@ test('two members talk: voice, video, mute, a lost network, and the end', async 
     await createMember(request, 'Kofi', here),
     await createMember(request, 'Esi', here),
   ]
-  await match(request, ama, kofi)
-  await match(request, esi, kofi)
+  await matchMembers(request, ama, kofi)
+  await matchMembers(request, esi, kofi)
   const hers = await device(browser, ama, kofi, project.use)
   const his = await device(browser, kofi, ama, project.use)
   const his2 = await device(browser, kofi, ama, project.use)
   const third = await browser.newContext({ ...project.use, permissions: ['microphone', 'camera'] })
-  const watches = [hers, his, his2].map((page) => watch(page, [/ERR_INTERNET_DISCONNECTED/]))
-  const others = await talkOn(third, esi, kofi)
+  const watches = [hers, his, his2].map((page) => watchForFaults(page, [/ERR_INTERNET_DISCONNECTED/]))
+  const others = await openConversationAs(third, esi, kofi)
   await others.close()
   const witness = await third.newPage()
-  const told = callEventsOf(witness)
+  const told = recordCallEvents(witness)
   await witness.goto(`/dashboard/messages?uid=${kofi.id}`)
   await expect(call(witness, 'Voice call')).toBeVisible()
 
@@ -56,7 +56,7 @@ test('two members talk: voice, video, mute, a lost network, and the end', async 
   for (const page of [his, his2]) await expect(stage(page)).toContainText('Ama is calling')
   // Keys typed into the conversation do not answer the call.
   await his.keyboard.press('Enter')
-  expect(await violations(his)).toEqual([])
+  expect(await findAxeViolations(his)).toEqual([])
   await press(his, 'Answer')
   await expect(stage(his2)).toHaveCount(0)
   await expect(his2.getByText('You answered on another device')).toBeVisible()
@@ -70,7 +70,7 @@ test('two members talk: voice, video, mute, a lost network, and the end', async 
     await expect.poll(() => countVoicePackets(page)).toBeGreaterThan(before)
   }
   expect(await openDevices(his2)).toEqual([])
-  expect(await violations(hers)).toEqual([])
+  expect(await findAxeViolations(hers)).toEqual([])
   expect(told, 'members outside the call get no event about it').toEqual([])
 
   await press(hers, 'Camera')
@@ -139,9 +139,9 @@ test('a call that is declined, taken back, missed, blocked, or past the plan', a
     await createMember(request, 'Dede', here),
   ]
   const [musa, lami] = [await createMember(request, 'Musa', here), await createMember(request, 'Lami', here)]
-  await match(request, abla, femi)
-  await match(request, abla, dede)
-  await match(request, musa, lami)
+  await matchMembers(request, abla, femi)
+  await matchMembers(request, abla, dede)
+  await matchMembers(request, musa, lami)
   // It rings for half a minute; the other steps continue meanwhile.
   const [caller, missing] = [await device(browser, musa, lami, project.use), await device(browser, lami, musa, project.use)]
   await call(caller, 'Video call').click()
@@ -177,7 +177,7 @@ test('a call that is declined, taken back, missed, blocked, or past the plan', a
   await expect(stage(his)).toHaveCount(0)
   await expect(stage(hers)).toContainText('Call ended', { timeout: 3000 })
   for (const page of [hers, his]) await expect.poll(() => openDevices(page)).toEqual([])
-  expect(await violations(hers)).toEqual([])
+  expect(await findAxeViolations(hers)).toEqual([])
   await press(hers, 'Close')
 
   // Both calls of the plan are used and there are no credits, so it does not ring.
@@ -187,7 +187,7 @@ test('a call that is declined, taken back, missed, blocked, or past the plan', a
   await expect(dialog).toContainText('You don’t have enough')
   await expect(dialog.getByRole('link', { name: 'Get credits' })).toBeVisible()
   expect(await openDevices(hers)).toEqual([])
-  expect(await violations(hers)).toEqual([])
+  expect(await findAxeViolations(hers)).toEqual([])
 
   await expect(stage(caller)).toContainText('Lami didn’t answer', { timeout: 40_000 })
   await expect(missing.getByRole('log')).toContainText('Missed call')

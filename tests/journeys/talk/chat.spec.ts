@@ -1,7 +1,7 @@
 import { type APIRequestContext, type Browser, type BrowserContextOptions, expect, type Page, test } from '../support/journey.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { password, proveEmail } from '../support/people.ts'
-import { violations } from '../support/sound.ts'
+import { findAxeViolations } from '../support/page-checks.ts'
 
 interface Member {
   user: { id: string; firstname: string }
@@ -118,7 +118,7 @@ test('a request by keyboard alone is answered, reading it on one device clears t
   await hers.keyboard.type('Hello, my number is +237 677 12 34 56')
   await hers.keyboard.press('Enter')
   await expect(hers.getByText('Your request is waiting.')).toBeVisible()
-  expect(await violations(hers)).toEqual([])
+  expect(await findAxeViolations(hers)).toEqual([])
 
   const unread = (page: Page) => page.getByRole('button', { name: /Cleo Chat/ }).getByText('1 unread message', { exact: true })
   for (const page of [his, second]) await expect(unread(page)).toBeAttached()
@@ -126,7 +126,7 @@ test('a request by keyboard alone is answered, reading it on one device clears t
   await his.keyboard.press('Enter')
   await expect(his.getByText('Take your time before moving to another app or phone number.')).toBeVisible()
   await expect(unread(second)).toHaveCount(0)
-  expect(await violations(his)).toEqual([])
+  expect(await findAxeViolations(his)).toEqual([])
   await his.getByRole('button', { name: 'Accept' }).focus()
   await his.keyboard.press('Enter')
   await expect(his.getByRole('button', { name: 'Accept' })).toHaveCount(0)
@@ -140,7 +140,7 @@ test('a request by keyboard alone is answered, reading it on one device clears t
   await expect(hers.getByRole('searchbox', { name: 'Search emoji' })).toBeFocused()
   await hers.keyboard.type('rose')
   await hers.keyboard.press('ArrowDown')
-  expect(await violations(hers)).toEqual([])
+  expect(await findAxeViolations(hers)).toEqual([])
   await hers.keyboard.press('Enter')
   await hers.keyboard.press('Escape')
   await hers.keyboard.press('Enter')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, test } from '../support/journey.ts'
-import { dataFolder, startServer } from '../support/own-server.ts'
+import { createDataFolder, startServer } from '../support/own-server.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3210) + 1
 const address = `http://localhost:${port}`
@@ -16,7 +16,7 @@ test('killed in the middle of a conversation, it starts again and every acknowle
   request,
 }) => {
   test.slow()
-  await using data = await dataFolder()
+  await using data = await createDataFolder()
   let server = await startServer(port, data.path)
   const acknowledged: string[] = []
   let uid = ''

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '../support/journey.ts'
 import { callApi, storeSession, createMember, type Member } from '../support/people.ts'
-import { violations } from '../support/sound.ts'
-import { watch } from '../support/watch.ts'
+import { findAxeViolations } from '../support/page-checks.ts'
+import { watchForFaults } from '../support/watch.ts'
 
 const douala = { lat: 4.0483, lng: 9.7043 }
 const bell = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
@@ -14,7 +14,7 @@ test('a notification shows in every tab, is read once, and does not come where i
   ]
   const context = await browser.newContext()
   const [one, other] = [await context.newPage(), await context.newPage()]
-  const watched = [watch(one), watch(other)]
+  const watched = [watchForFaults(one), watchForFaults(other)]
   for (const page of [one, other]) {
     await storeSession(page, me)
     await page.goto('/dashboard/wallet')
@@ -26,7 +26,7 @@ test('a notification shows in every tab, is read once, and does not come where i
   await other.goto('/dashboard/notifications')
   await bell(one, 'Notifications, 1 new').click()
   await expect(one.getByRole('heading', { level: 2, name: 'Today' })).toBeVisible()
-  expect(await violations(one)).toEqual([])
+  expect(await findAxeViolations(one)).toEqual([])
   await one.getByRole('link', { name: /Binta likes you/ }).click()
   await expect(one).toHaveURL(/who-likes-me/)
   await expect(bell(other, 'Notifications')).toBeVisible()
@@ -62,9 +62,9 @@ test('the link at the end of a mail stops that kind, without a session', async (
   const link = /https?:\S+unsubscribe\S+/.exec(mail?.text ?? '')?.[0] ?? ''
   const context = await browser.newContext()
   const page = await context.newPage()
-  const { clean } = watch(page)
+  const { clean } = watchForFaults(page)
   await page.goto(link)
-  expect(await violations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Stop these emails' }).click()
   await expect(page.getByText('Done. You won’t get emails about “Likes” any more.')).toBeVisible()
   clean()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type Page, test } from '../support/journey.ts'
 import { callApi, storeSession, createMember, type Member } from '../support/people.ts'
-import { violations } from '../support/sound.ts'
+import { findAxeViolations } from '../support/page-checks.ts'
 
 const place = { lat: 4.3, lng: 9.9 }
 
@@ -66,7 +66,7 @@ test('the last conversations are read without a connection, and not what a block
   await page.goto('/dashboard/likes')
   await expect(page.getByRole('link', { name: /Coumba/ })).toBeVisible()
   await expect(page.getByText('You’re offline. This is what’s saved on this device.')).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
   await page.goto('/dashboard/matches')
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(page.getByText('You’re offline. This is what’s saved on this device.')).toBeVisible()
@@ -76,13 +76,13 @@ test('the last conversations are read without a connection, and not what a block
   await expect(page.getByText('You’re offline. This opens as soon as you have a connection again.')).toBeVisible()
   await page.goto('/dashboard/messages')
   await expect(page.getByText('You’re offline. This is what’s saved on this device.')).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
   await row(page, 'Coumba').click()
   await expect(page.getByRole('log').getByText('Line 60')).toBeVisible()
   await page.getByRole('textbox', { name: 'Message' }).fill('On my way')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(page.getByRole('log').getByText('On my way')).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
 
   // After a block meanwhile, the conversation disappears from screen and device on reconnect; waiting messages are sent.
   expect((await callApi(request, binta, 'POST', `/actions/block/${me.id}`, { action: 'block' })).ok()).toBe(true)

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '../support/journey.ts'
 import { jpegOf, type Newcomer, signUp } from '../support/people.ts'
-import { watch } from '../support/watch.ts'
+import { watchForFaults } from '../support/watch.ts'
 
 // Far from the demo members. Rows of the grid are 0.018 degrees: on a phone the two stand in rows 163 and 166, 6 km apart
 // between centres, on a desktop in rows 196 and 200, 8 km apart.
@@ -41,7 +41,7 @@ test('two strangers sign up, find each other, match, and talk live', { tag: '@ma
 
   const contexts: BrowserContext[] = [await browser.newContext(project.use), await browser.newContext(project.use)]
   const [hers, his] = (await Promise.all(contexts.map((context) => context.newPage()))) as [Page, Page]
-  const watches = [watch(hers), watch(his)]
+  const watches = [watchForFaults(hers), watchForFaults(his)]
   await signUp(hers, ada, await jpegOf({ r: 15, g: 118, b: 110 }))
   await signUp(his, ben, await jpegOf({ r: 200, g: 30, b: 86 }))
 

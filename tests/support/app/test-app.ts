@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { compose } from '#apps/server/compose.ts'
+import { composeService } from '#apps/server/compose.ts'
 import { readServerConfig } from '#apps/server/config.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/db/database.ts'
@@ -11,7 +11,7 @@ import type { Mail } from '#platform/server/mail/mailer.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { PushSender } from '#platform/server/push/push.ts'
 import type { Audience } from '#platform/server/realtime/realtime.ts'
-import type { Endpoint, Output, Request } from '#platform/shared/endpoint.ts'
+import type { Endpoint, EndpointResponse, EndpointRequest } from '#platform/shared/endpoint.ts'
 import type { ErrorBody } from '#platform/shared/errors.ts'
 import { type TestClock, testClock } from './clock.ts'
 import { openTestDatabase } from '../database/database.ts'
@@ -27,7 +27,7 @@ export interface Person {
 export interface Reply<E extends Endpoint> {
   status: number
   /** The parsed body of a success. */
-  body: Output<E>
+  body: EndpointResponse<E>
   /** The parsed body of a refusal. */
   error: ErrorBody
   text: string
@@ -53,7 +53,7 @@ export interface TestApp extends AsyncDisposable {
   mails: Mail[]
   /** Published events, oldest first. */
   published: { to: Audience; name: string; payload: unknown }[]
-  call<E extends Endpoint>(endpoint: E, request?: Request<E>, options?: CallOptions): Promise<Reply<E>>
+  call<E extends Endpoint>(endpoint: E, request?: EndpointRequest<E>, options?: CallOptions): Promise<Reply<E>>
   /** Records the statements of some work. */
   watch: WatchStatements
   /** Runs all due jobs. */
@@ -88,7 +88,7 @@ export const openTestApp = async (
     MAX_LAG_MS: '0',
     ...environment,
   })
-  const { platform, app } = await compose({
+  const { platform, app } = await composeService({
     config,
     db: database.db,
     log,

@@ -4,7 +4,7 @@ import { readConfig } from '#platform/server/config/config.ts'
 import type { MemberActor } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import { JobRunner } from '#platform/server/jobs/job-runner.ts'
-import { createLimits, memoryLimitStore } from '#platform/server/limits/limits.ts'
+import { createRateLimiter, memoryLimitStore } from '#platform/server/limits/limits.ts'
 import { createLog } from '#platform/server/log.ts'
 import { createMetrics } from '#platform/server/metrics/metrics.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -15,7 +15,7 @@ import { catalogues } from '#apps/server/texts.ts'
 import { testClock } from './clock.ts'
 
 /** Opens the platform without features, for tests of the HTTP and socket adapters. `actors` are the members by token. */
-export const openPlatform = async (db: Database, actors: Record<string, MemberActor>, mount: (routes: Routes) => void) => {
+export const openTestPlatform = async (db: Database, actors: Record<string, MemberActor>, mount: (routes: Routes) => void) => {
   const clock = testClock()
   const log = createLog('silent')
   const platform: Platform = {
@@ -28,7 +28,7 @@ export const openPlatform = async (db: Database, actors: Record<string, MemberAc
     readiness: { checks: {}, optional: {}, draining: false },
     memory: { isLow: () => false },
     texts: createTexts(catalogues, log),
-    limits: createLimits(memoryLimitStore(), clock, 1),
+    limits: createRateLimiter(memoryLimitStore(), clock, 1),
     jobs: new JobRunner(db, clock, log, () => 0.5),
     mailer: { send: () => Promise.resolve() },
     storage: {

@@ -3,7 +3,7 @@ import { listConversations } from '#features/chat/contract.ts'
 import { listMatches } from '#features/matches/contract.ts'
 import { getProfile } from '#features/profiles/contract.ts'
 import { listReactions, listReactionsOfOthers } from '#features/reactions/contract.ts'
-import type { Endpoint, Request } from '#platform/shared/endpoint.ts'
+import type { Endpoint, EndpointRequest } from '#platform/shared/endpoint.ts'
 import { createPerson } from '../people/people.ts'
 import { openTestApp, type Person, type TestApp } from '../app/test-app.ts'
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => testApp[Symbol.asyncDispose]())
 
 /** Calls an endpoint; returns the body and the number of statements without the session lookup. */
-const callCounted = async <E extends Endpoint>(endpoint: E, request: Request<E>) => {
+const callCounted = async <E extends Endpoint>(endpoint: E, request: EndpointRequest<E>) => {
   const { statements, result } = await testApp.watch(() => testApp.call(endpoint, request, { as: amina }))
   expect(result.status).toBe(200)
   expect(statements[0]).toContain('"session"')

@@ -4,7 +4,7 @@ import { CallController, type CallControllerOptions } from '#features/calls/web/
 import { useCallView } from '#features/calls/web/controller/call-view.ts'
 import { createFakePeer, createFakeDevices, FakePeer, createFakeClock } from './call-media.ts'
 
-export const device = '90000000-0000-4000-8000-000000000009'
+export const deviceId = '90000000-0000-4000-8000-000000000009'
 export const brian: CallPerson = {
   id: '20000000-0000-4000-8000-000000000002',
   firstname: 'Brian',
@@ -12,9 +12,9 @@ export const brian: CallPerson = {
   image: null,
   image_blur: null,
 }
-export const anotherId = '30000000-0000-4000-8000-000000000003'
+export const incomingCallId = '30000000-0000-4000-8000-000000000003'
 export const serverError = (code: string) => Object.assign(new Error('No.'), { data: { message: 'No.', code } })
-export const lostAnswer = () => Object.assign(new Error('no answer'), { data: undefined })
+export const lostAnswerError = () => Object.assign(new Error('no answer'), { data: undefined })
 
 export const createCall = (id: string, part: Partial<Call> = {}): Call => ({
   id,
@@ -29,12 +29,12 @@ export const createCall = (id: string, part: Partial<Call> = {}): Call => ({
   ended_at: null,
   seconds: 0,
   price: 0,
-  device,
+  device: deviceId,
   peer_away: false,
   ...part,
 })
 export const createIncomingCall = (part: Partial<Call> = {}) =>
-  createCall(anotherId, { direction: 'in', device: null, price: null, ...part })
+  createCall(incomingCallId, { direction: 'in', device: null, price: null, ...part })
 
 /** A call controller with a fake server; `answers` sets its responses. */
 export const openController = () => {
@@ -45,7 +45,7 @@ export const openController = () => {
   const connects: (() => void)[] = []
   const answers: Record<string, (payload: Record<string, unknown>) => unknown> = {
     'call:ring': ({ id }) => ({ call: createCall(String(id)) }),
-    'call:accept': ({ id }) => ({ call: createIncomingCall({ id: String(id), state: 'answered', device }) }),
+    'call:accept': ({ id }) => ({ call: createIncomingCall({ id: String(id), state: 'answered', device: deviceId }) }),
     'call:current': () => ({ call: null, person: null }),
   }
   const onSilent = vi.fn()
@@ -64,7 +64,7 @@ export const openController = () => {
     },
   }
   const controller = new CallController({
-    device,
+    device: deviceId,
     devices,
     createPeer: createFakePeer,
     clock,
@@ -88,17 +88,17 @@ export const openController = () => {
     signals: () => requests.filter(([name]) => name === 'call:signal').map(([, { signal }]) => signal as Signal),
   }
 }
-export const planTerms = { remaining: 2, price: 20 }
+export const callTerms = { remaining: 2, price: 20 }
 export const currentView = () => useCallView.getState().view
-export const openRinging = async (part: Partial<Call> = {}) => {
+export const openWithIncomingCall = async (part: Partial<Call> = {}) => {
   const all = openController()
   all.publish('call:incoming', { call: createIncomingCall(part), person: brian })
   await all.settle()
   return all
 }
-export const openTalking = async () => {
+export const openWithActiveCall = async () => {
   const all = openController()
-  await all.controller.place(brian, 'voice', planTerms)
+  await all.controller.place(brian, 'voice', callTerms)
   const id = currentView()?.id ?? ''
   all.publish('call', { call: createCall(id, { state: 'answered' }) })
   await all.settle()

@@ -67,7 +67,7 @@ export const createConversation = (fields: Partial<Conversation> = {}): Conversa
   ...fields,
 })
 export const openedMessages = [createMessage(1, 'matched', null), createMessage(2, 'How are you?')]
-export const membersLocale = {
+export const memberTexts = {
   online: 'Online',
   nearby: 'Less than 2 km away',
   distance: { other: '{count} km away' },

@@ -41,7 +41,7 @@ export const ownPhoto = {
   width: 480,
   height: 600,
 }
-/** A member's profile as they get it. */
+/** The profile of a member, as the server sends it to the member. */
 export const amina: OwnPerson = {
   id: 'me',
   firstname: 'Amina',

@@ -11,9 +11,9 @@ import Scale from 'lucide-react/icons/scale'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import Users from 'lucide-react/icons/users'
 import type { adminText } from '#features/admin/locales/text.ts'
-import type { Key, Text } from '#platform/shared/i18n/catalogue.ts'
+import type { SentenceKey, CatalogueRef } from '#platform/shared/i18n/catalogue.ts'
 
-type ConsoleKey = Key<typeof adminText extends Text<infer T> ? T : never>
+type ConsoleKey = SentenceKey<typeof adminText extends CatalogueRef<infer T> ? T : never>
 
 export interface AdminSection {
   path: string

@@ -14,11 +14,11 @@ import Settings from 'lucide-react/icons/settings'
 import Sparkles from 'lucide-react/icons/sparkles'
 import WalletIcon from 'lucide-react/icons/wallet'
 import type { siteText } from '#features/site/locales/text.ts'
-import { useTakesPart } from '#platform/web/client/taking-part.ts'
-import type { Key, Text } from '#platform/shared/i18n/catalogue.ts'
+import { useCanParticipate } from '#platform/web/client/participation.ts'
+import type { SentenceKey, CatalogueRef } from '#platform/shared/i18n/catalogue.ts'
 import type { columnClasses } from '../column-classes.ts'
 
-export type SiteKey = Key<typeof siteText extends Text<infer T> ? T : never>
+export type SiteKey = SentenceKey<typeof siteText extends CatalogueRef<infer T> ? T : never>
 
 export interface NavigationItem {
   path: string
@@ -65,7 +65,7 @@ const inBottomBar = 4
  */
 export const useNavigation = () => {
   const { routesByPath } = useRouter()
-  const takesPart = useTakesPart()
+  const takesPart = useCanParticipate()
   const existing = (items: readonly NavigationItem[]) =>
     items.filter(({ path, takingPart }) => path in routesByPath && (takesPart || !takingPart))
   const groups = navigation.map(existing)

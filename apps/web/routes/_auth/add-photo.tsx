@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useTakesPart } from '#platform/web/client/taking-part.ts'
+import { useCanParticipate } from '#platform/web/client/participation.ts'
 import { refreshMe, useMe } from '#features/account/web/index.ts'
 import { AddPhotoScreen } from '#features/photos/web/index.ts'
 import { GuestNotice } from '../../layouts/GuestNotice.tsx'
@@ -15,7 +15,7 @@ const AddPhoto = () => {
   }
   // Loads the account, which says whether the member is a guest.
   useMe()
-  return useTakesPart() ? <AddPhotoScreen onDone={go} /> : <GuestNotice />
+  return useCanParticipate() ? <AddPhotoScreen onDone={go} /> : <GuestNotice />
 }
 
 export const Route = createFileRoute('/_auth/add-photo')({

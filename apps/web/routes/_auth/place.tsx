@@ -1,5 +1,5 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { useTakesPart } from '#platform/web/client/taking-part.ts'
+import { useCanParticipate } from '#platform/web/client/participation.ts'
 import { refreshMe, useMe } from '#features/account/web/index.ts'
 import { refreshMatches } from '#features/matches/web/index.ts'
 import { PlaceScreen } from '#features/places/web/index.ts'
@@ -17,7 +17,7 @@ const Place = () => {
     refreshMatches()
     router.history.push(redirectTarget(search.redirect))
   }
-  return useTakesPart() ? <PlaceScreen home={home} onDone={go} /> : <GuestNotice />
+  return useCanParticipate() ? <PlaceScreen home={home} onDone={go} /> : <GuestNotice />
 }
 
 export const Route = createFileRoute('/_auth/place')({

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { refreshMe, useMe } from '#features/account/web/index.ts'
 import { MatchesScreen } from '#features/matches/web/index.ts'
-import { useTakesPart } from '#platform/web/client/taking-part.ts'
+import { useCanParticipate } from '#platform/web/client/participation.ts'
 import { setFilterOpen, useFilterPanel } from '../../layouts/filter-panel.ts'
 import { stringParameters } from '../../search.ts'
 
 const Matches = () => {
   const navigate = Route.useNavigate()
   const search = Route.useSearch()
-  const takesPart = useTakesPart()
+  const takesPart = useCanParticipate()
   const filterOpen = useFilterPanel((filter) => filter.open)
   return (
     <MatchesScreen

@@ -1,7 +1,7 @@
 import { lockMember, readDueDeletions, readMember, readUnerasedIds } from '#features/members/server/index.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import { deleteJobsMentioning } from '#platform/server/jobs/add-job.ts'
-import { recurring } from '#platform/server/jobs/recurring.ts'
+import { recurringJob } from '#platform/server/jobs/recurring.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { PersonalDataHandlers } from '../export/archive.ts'
 import { openErasureLog, type ErasureLog } from './erasure-log.ts'
@@ -78,7 +78,7 @@ export const replayErasures = async ({ platform, features, log }: ErasureDepende
 }
 
 /** Erases members after their grace period. Each deletion also schedules a run at its due time. */
-export const eraseDueMembersHourly = recurring<{ personalData: PersonalDataHandlers }>(
+export const eraseDueMembersHourly = recurringJob<{ personalData: PersonalDataHandlers }>(
   'account.erase-due',
   'hour',
   (platform, _turn, { personalData }) => eraseDueMembers(erasureDependencies(platform, personalData)),

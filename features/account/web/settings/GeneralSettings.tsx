@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { notificationsText } from '#features/notifications/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { isLocale } from '#platform/shared/i18n/locales.ts'
-import { useTakesPart } from '#platform/web/client/taking-part.ts'
+import { useCanParticipate } from '#platform/web/client/participation.ts'
 import { languageNames, locales, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
@@ -90,7 +90,7 @@ export const GeneralSettings = ({ onSetPlace, onDeleted, upgradePath }: GeneralS
   const { data: settings, error, isFetching, refetch } = useSettings()
   const { mutate, isPending } = useSaveSettings()
   const [last, setLast] = useState<Part>()
-  const takesPart = useTakesPart()
+  const takesPart = useCanParticipate()
   if (settings === undefined)
     return error === null ? (
       <Placeholder />

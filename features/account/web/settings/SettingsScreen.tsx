@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTakesPart } from '#platform/web/client/taking-part.ts'
+import { useCanParticipate } from '#platform/web/client/participation.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { type Tab, Tabs } from '#platform/web/ui/Tabs.tsx'
 import { accountText } from '../../locales/text.ts'
@@ -18,7 +18,7 @@ interface SettingsScreenProps extends GeneralSettingsProps {
 /** The settings in tabs. */
 export const SettingsScreen = ({ tab, onTab, changePassword, changeEmail, ...general }: SettingsScreenProps) => {
   const t = useT(accountText)
-  const takesPart = useTakesPart()
+  const takesPart = useCanParticipate()
   const tabs: Tab<SettingsTab>[] = [{ value: 'general', label: t('tabs.general'), panel: <GeneralSettings {...general} /> }]
   if (changePassword !== undefined) tabs.push({ value: 'change-password', label: t('tabs.changePassword'), panel: changePassword })
   if (changeEmail !== undefined && takesPart) tabs.push({ value: 'change-email', label: t('tabs.changeEmail'), panel: changeEmail })

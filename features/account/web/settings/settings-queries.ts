@@ -1,6 +1,6 @@
 import { useMutation, useMutationState, useQuery } from '@tanstack/react-query'
 import { notificationKinds } from '#features/notifications/contract.ts'
-import type { Output } from '#platform/shared/endpoint.ts'
+import type { EndpointResponse } from '#platform/shared/endpoint.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import { call } from '#platform/web/client/call.ts'
 import { withFetchError, showFailure } from '#platform/web/client/errors.ts'
@@ -27,7 +27,7 @@ const saveKey = ['save-settings']
 /** Milliseconds between polls while the archive is made, in case the event is lost. */
 const pollIntervalMs = 5000
 
-const storeSettings = ({ data }: Output<typeof getSettings>): Settings => queryClient.setQueryData<Settings>(key, data) ?? data
+const storeSettings = ({ data }: EndpointResponse<typeof getSettings>): Settings => queryClient.setQueryData<Settings>(key, data) ?? data
 
 const setSessionLocale = (locale: Locale): void => {
   useSession.setState(({ user }) => ({ user: user && { ...user, locale } }))

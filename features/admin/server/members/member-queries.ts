@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { readCursor, writeCursor } from '#platform/server/keyset.ts'
+import { decodeCursor, encodeCursor } from '#platform/server/keyset.ts'
 import type { Role } from '#platform/shared/roles.ts'
 import type { AccountStatus } from '../../contract.ts'
 
@@ -66,7 +66,7 @@ export const readAccountRow = (db: Database | Tx, id: string): Promise<AccountRo
  * @throws {AppError} platform.invalid for an invalid cursor
  */
 export const readAccountRows = async (db: Database, { q, status, role, cursor }: MemberFilter) => {
-  const after = readCursor(cursor)
+  const after = decodeCursor(cursor)
   const found = await accountRows(db)
     .where('member.terms_version', '<>', '')
     .$if(q !== undefined && q !== '', (query) => query.where(matchesSearch(q ?? '')))
@@ -81,7 +81,10 @@ export const readAccountRows = async (db: Database, { q, status, role, cursor }:
     .execute()
   const shown = found.slice(0, pageSize)
   const end = shown.at(-1)
-  return { rows: shown, next_cursor: found.length > pageSize && end !== undefined ? writeCursor({ at: end.created_at, id: end.id }) : null }
+  return {
+    rows: shown,
+    next_cursor: found.length > pageSize && end !== undefined ? encodeCursor({ at: end.created_at, id: end.id }) : null,
+  }
 }
 
 /** Reads the names of members by id; an erased member has an empty name. */

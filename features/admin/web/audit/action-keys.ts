@@ -1,8 +1,8 @@
-import type { Key } from '#platform/shared/i18n/catalogue.ts'
+import type { SentenceKey } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from '../../locales/en.ts'
 
 /** Locale keys of the known audit actions. An action without a key is shown as stored. */
-export const actionKeys: Partial<Record<string, Key<typeof en>>> = {
+export const actionKeys: Partial<Record<string, SentenceKey<typeof en>>> = {
   'member.added': 'actions.memberAdded',
   'member.photo_added': 'actions.memberPhotoAdded',
   'member.role_changed': 'actions.memberRoleChanged',

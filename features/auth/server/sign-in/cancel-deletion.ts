@@ -2,7 +2,7 @@ import { cancelDeletion, readDeletion } from '#features/members/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import { AppError } from '#platform/shared/errors.ts'
-import { formattingTag } from '#platform/shared/i18n/locales.ts'
+import { formattingTags } from '#platform/shared/i18n/locales.ts'
 import { authErrors } from '../../contract.ts'
 import type { Account } from '../queries.ts'
 
@@ -21,6 +21,6 @@ export const cancelDeletionAtSignIn = async (
   const deletion = await readDeletion(tx, account.id, now)
   if (deletion === undefined) return new AppError(authErrors.wrong_credentials)
   if (cancel && (await cancelDeletion(tx, account.id, now))) return undefined
-  const date = new Intl.DateTimeFormat(formattingTag[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(deletion.erase_at)
+  const date = new Intl.DateTimeFormat(formattingTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(deletion.erase_at)
   return new AppError(authErrors.leaving, { values: { date } })
 }

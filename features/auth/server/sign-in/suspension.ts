@@ -3,7 +3,7 @@ import { endSuspension, membersText, readMember, readSuspension } from '#feature
 import type { Context } from '#platform/server/context.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import { AppError } from '#platform/shared/errors.ts'
-import { formattingTag } from '#platform/shared/i18n/locales.ts'
+import { formattingTags } from '#platform/shared/i18n/locales.ts'
 import { authErrors } from '../../contract.ts'
 import { appealPath } from '../bans/appeal-link.ts'
 import type { AuthDependencies } from '../dependencies.ts'
@@ -31,6 +31,6 @@ export const endSuspensionIfExpired = async (
   const reason = code.success ? texts.translate(locale, membersText, `conduct.${code.data}`) : suspension.reason
   const link = appealPath(secrets[0], decision_id)
   if (until === null) return new AppError(authErrors.suspended_for_good, { values: { reason }, link })
-  const format = new Intl.DateTimeFormat(formattingTag[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat(formattingTags[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
   return new AppError(authErrors.suspended_until, { values: { date: `${format.format(until)} UTC`, reason }, link })
 }

@@ -12,7 +12,7 @@ import { listConversations, listMessages, sendMessage } from '../../contract.ts'
 import { en as chat } from '../../locales/en.ts'
 import { LiveChat } from '../LiveChat.tsx'
 import { MessagesScreen } from '../MessagesScreen.tsx'
-import { brian, createConversation, me, membersLocale, createMessage, fakeSocket } from '#tests/support/web/chat.ts'
+import { brian, createConversation, me, memberTexts, createMessage, fakeSocket } from '#tests/support/web/chat.ts'
 
 vi.mock('socket.io-client', async () => (await import('#tests/support/web/chat.ts')).fakeSocketModule)
 
@@ -53,7 +53,7 @@ describe('a request past the plan', () => {
         <LiveChat onChange={nobody} />
         <MessagesScreen uid={brian.id} onOpen={nobody} onOpenProfile={nobody} onFindMatch={nobody} onReport={nobody} />
       </>,
-      { chat, members: membersLocale, platform },
+      { chat, members: memberTexts, platform },
     )
     expect(await screen.findByText(/Another one costs 5 credits/)).toBeTruthy()
     await user.type(await field(), 'May I?{Enter}')
@@ -98,7 +98,7 @@ describe('a request past the plan', () => {
         <LiveChat onChange={nobody} />
         <MessagesScreen uid={brian.id} onOpen={nobody} onOpenProfile={nobody} onFindMatch={nobody} onReport={nobody} />
       </>,
-      { chat, members: membersLocale, platform },
+      { chat, members: memberTexts, platform },
     )
     await user.type(await field(), 'May I?{Enter}')
     await user.click(await screen.findByRole('button', { name: 'Send again' }))

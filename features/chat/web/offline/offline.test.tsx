@@ -9,7 +9,7 @@ import { listConversations, listMessages } from '../../contract.ts'
 import { en as chat } from '../../locales/en.ts'
 import { MessagesScreen } from '../MessagesScreen.tsx'
 import { readOfflineConversations } from './offline-store.ts'
-import { brian, createConversation, me, membersLocale, openedMessages } from '#tests/support/web/chat.ts'
+import { brian, createConversation, me, memberTexts, openedMessages } from '#tests/support/web/chat.ts'
 
 vi.mock('./offline-store.ts', () => ({ readOfflineConversations: vi.fn() }))
 
@@ -41,7 +41,7 @@ afterEach(cleanup)
 const show = (uid?: string) =>
   renderScreen(<MessagesScreen uid={uid} onOpen={() => {}} onOpenProfile={() => {}} onFindMatch={() => {}} onReport={() => {}} />, {
     chat,
-    members: membersLocale,
+    members: memberTexts,
     platform,
   })
 

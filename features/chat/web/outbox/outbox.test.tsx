@@ -12,7 +12,7 @@ import { en as chat } from '../../locales/en.ts'
 import { LiveChat } from '../LiveChat.tsx'
 import { MessagesScreen } from '../MessagesScreen.tsx'
 import { UnsentWarning } from './UnsentWarning.tsx'
-import { brian, createConversation, me, membersLocale, createMessage, openedMessages, fakeSocket } from '#tests/support/web/chat.ts'
+import { brian, createConversation, me, memberTexts, createMessage, openedMessages, fakeSocket } from '#tests/support/web/chat.ts'
 
 vi.mock('socket.io-client', async () => (await import('#tests/support/web/chat.ts')).fakeSocketModule)
 
@@ -51,7 +51,7 @@ const show = () =>
       <MessagesScreen uid={brian.id} onOpen={nobody} onOpenProfile={nobody} onFindMatch={nobody} onReport={nobody} />
       <UnsentWarning />
     </>,
-    { chat, members: membersLocale, platform },
+    { chat, members: memberTexts, platform },
   )
 const connect = () => act(async () => connectSocket(`socket-${Math.random()}`))
 const log = () => screen.findByRole('log', { name: 'Messages with Brian' })

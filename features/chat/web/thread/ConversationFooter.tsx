@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { call } from '#platform/web/client/call.ts'
 import { showFailure } from '#platform/web/client/errors.ts'
-import { useTakesPart } from '#platform/web/client/taking-part.ts'
+import { useCanParticipate } from '#platform/web/client/participation.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { acceptRequest, type Conversation, declineRequest, type RequestTerms } from '../../contract.ts'
@@ -96,7 +96,7 @@ interface ConversationFooterProps {
 /** Composer of a conversation, or the reason why writing is not possible. */
 export const ConversationFooter = ({ uid, name, conversation, terms, onSendGift }: ConversationFooterProps) => {
   const t = useT(chatText)
-  if (!useTakesPart()) return <Note>{t('readOnly')}</Note>
+  if (!useCanParticipate()) return <Note>{t('readOnly')}</Note>
   if (conversation === null) return terms === undefined ? null : <First uid={uid} name={name} terms={terms} onSendGift={onSendGift} />
   if (conversation.can_message)
     return (

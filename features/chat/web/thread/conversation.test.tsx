@@ -20,7 +20,7 @@ import {
 import { en as chat } from '../../locales/en.ts'
 import { LiveChat } from '../LiveChat.tsx'
 import { MessagesScreen } from '../MessagesScreen.tsx'
-import { brian, createConversation, me, membersLocale, createMessage, openedMessages, fakeSocket } from '#tests/support/web/chat.ts'
+import { brian, createConversation, me, memberTexts, createMessage, openedMessages, fakeSocket } from '#tests/support/web/chat.ts'
 
 vi.mock('socket.io-client', async () => (await import('#tests/support/web/chat.ts')).fakeSocketModule)
 
@@ -61,7 +61,7 @@ const show = (uid: string | undefined = brian.id) =>
       <LiveChat onChange={onChange} />
       <MessagesScreen uid={uid} onOpen={nobody} onOpenProfile={nobody} onFindMatch={nobody} onReport={onReport} />
     </>,
-    { chat, members: membersLocale, platform },
+    { chat, members: memberTexts, platform },
   )
 const holds = (messages = openedMessages, fields: Partial<Conversation> = {}) =>
   server.on(listMessages, () => json({ data: { messages, conversation: createConversation(fields), stranger: null } }))

@@ -1,4 +1,4 @@
-import { losslessNumbers } from '#platform/server/http/lossless-numbers.ts'
+import { quoteLossyNumbers } from '#platform/server/http/quote-lossy-numbers.ts'
 import { toStorableText } from '#platform/shared/text-checks.ts'
 import { ProviderUnreachable } from './provider.ts'
 
@@ -16,7 +16,7 @@ const isLongId = (digits: string): boolean => /^-?\d{16,}$/.test(digits)
 
 const asObject = (text: string): Record<string, unknown> | undefined => {
   try {
-    const value: unknown = JSON.parse(losslessNumbers(text, isLongId))
+    const value: unknown = JSON.parse(quoteLossyNumbers(text, isLongId))
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined
   } catch {
     return undefined

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { readCursor, writeCursor } from '#platform/server/keyset.ts'
+import { decodeCursor, encodeCursor } from '#platform/server/keyset.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { CaseRow } from './case-store.ts'
 
@@ -68,7 +68,7 @@ const parseOffset = (cursor: string | undefined): number => {
 }
 
 const readDecidedCases = async (db: Database | Tx, { kind, adminId, cursor }: CasePageRequest) => {
-  const after = readCursor(cursor)
+  const after = decodeCursor(cursor)
   const rows = await selectSummaries(db, adminId)
     .where('report_case.kind', '=', kind)
     .where('report_case.state', '=', 'decided')
@@ -85,7 +85,7 @@ const readDecidedCases = async (db: Database | Tx, { kind, adminId, cursor }: Ca
   const until = rows.length > pageSize ? last?.decided_at : undefined
   return {
     rows: rows.slice(0, pageSize),
-    next_cursor: last === undefined || until === undefined || until === null ? null : writeCursor({ at: until, id: last.id }),
+    next_cursor: last === undefined || until === undefined || until === null ? null : encodeCursor({ at: until, id: last.id }),
   }
 }
 

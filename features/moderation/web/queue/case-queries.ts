@@ -6,7 +6,7 @@ import { withFetchError, showFailure } from '#platform/web/client/errors.ts'
 import { callWithReauthentication, ReauthenticationCancelledError } from '#platform/web/client/reauthentication.ts'
 import { pollOnceLoaded, queryClient } from '#platform/web/client/query.ts'
 import { type CaseDetail, claimCase, decideAppeal, decideCase, getCase, listCases, releaseCase } from '../../contract.ts'
-import type { Request } from '#platform/shared/endpoint.ts'
+import type { EndpointRequest } from '#platform/shared/endpoint.ts'
 
 export type CaseKind = 'report' | 'appeal'
 export type CaseFilter = 'waiting' | 'mine' | 'decided'
@@ -51,8 +51,8 @@ export const useClaimOrRelease = ({ id, version }: Pick<CaseDetail, 'id' | 'vers
     onError: (error) => showErrorAndRefetch(id, error),
   })
 
-type Decision = Omit<Request<typeof decideCase>['body'], 'version'>
-type AppealDecision = Omit<Request<typeof decideAppeal>['body'], 'version'>
+type Decision = Omit<EndpointRequest<typeof decideCase>['body'], 'version'>
+type AppealDecision = Omit<EndpointRequest<typeof decideAppeal>['body'], 'version'>
 
 /** Decides a case of reports; the form shows field errors. */
 export const useDecideCase = ({ id, version }: Pick<CaseDetail, 'id' | 'version'>) =>

@@ -3,7 +3,7 @@ import { readMember } from '#features/members/server/index.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import type { Routes } from '#platform/server/http/route.ts'
 import { addressGroup } from '#platform/server/limits/limits.ts'
-import type { Key } from '#platform/shared/i18n/catalogue.ts'
+import type { SentenceKey } from '#platform/shared/i18n/catalogue.ts'
 import { isLocale, type Locale, pickLocale } from '#platform/shared/i18n/locales.ts'
 import { type NotificationKind, notificationKinds } from '../../contract.ts'
 import type { en } from '../../locales/en.ts'
@@ -41,7 +41,7 @@ export const serveUnsubscribe = ({ app, platform }: Routes): void => {
     const member = query && (await readMember(db, query.memberId))
     const acceptedLocale = pickLocale((request.headers['accept-language'] ?? '').split(','))
     const locale = isLocale(member?.locale) ? member.locale : acceptedLocale
-    const say = (key: Key<typeof en>, values = {}) => texts.translate(locale, notificationsText, key, values)
+    const say = (key: SentenceKey<typeof en>, values = {}) => texts.translate(locale, notificationsText, key, values)
     const title = say('stop.title')
     if (query === undefined) return answer(reply, locale, 404, { title, paragraphs: [say('stop.broken')] })
     const link = { label: say('stop.toSettings'), url: `${publicUrl}/dashboard/settings` }

@@ -4,7 +4,7 @@ import { memberBackEvent } from '#features/members/contract.ts'
 import { requireVisible } from '#features/members/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
-import type { Limits } from '#platform/server/limits/limits.ts'
+import type { RateLimiter } from '#platform/server/limits/limits.ts'
 import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import { requireOtherMember } from './block-member.ts'
 import { lockPair, readReactionStatus, type ReactionStatus, restoreReaction } from '../store.ts'
@@ -27,7 +27,7 @@ const restorePair = async (tx: Tx, { from_id: self, to_id: uid, ended }: BlockRo
  * block.
  * @throws {AppError} reactions.oneself, platform.not_found or platform.too_many
  */
-export const unblockMember = async (ctx: MemberContext, uid: string, limits: Limits): Promise<ReactionStatus> => {
+export const unblockMember = async (ctx: MemberContext, uid: string, limits: RateLimiter): Promise<ReactionStatus> => {
   const { actor, db, now } = ctx
   const self = actor.id
   requireOtherMember(ctx, uid)

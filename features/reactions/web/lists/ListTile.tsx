@@ -1,7 +1,7 @@
 import Heart from 'lucide-react/icons/heart'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { memo } from 'react'
-import { useTakesPart } from '#platform/web/client/taking-part.ts'
+import { useCanParticipate } from '#platform/web/client/participation.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
@@ -53,7 +53,7 @@ const MainAction = ({ list, person, onAct, onMessage }: TileActions) => {
 export const ListTile = memo(({ eager, ...actions }: ListTileProps) => {
   const { list, person, onAct } = actions
   const t = useT(reactionsText)
-  const takesPart = useTakesPart()
+  const takesPart = useCanParticipate()
   if (list === 'blocked')
     return (
       <div data-person={person.id} className="flex flex-col gap-2">

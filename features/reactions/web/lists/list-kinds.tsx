@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import type { Translate } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
-import type { Text } from '#platform/shared/i18n/catalogue.ts'
+import type { CatalogueRef } from '#platform/shared/i18n/catalogue.ts'
 import type { reactionsText } from '../../locales/text.ts'
 import type { ListName } from './list-queries.ts'
 import type { ReactionAction } from '../react-to.ts'
 import type { ReactionState } from '../reaction-store.ts'
 import type { useBlockMarks } from '../block-marks.ts'
 
-type Words = Translate<typeof reactionsText extends Text<infer T> ? T : never>
+type Words = Translate<typeof reactionsText extends CatalogueRef<infer T> ? T : never>
 
 /** The member's reaction to the people of each list; null where it does not matter. */
 export const ownReactionByList: Record<ListName, ReactionState | null> = {

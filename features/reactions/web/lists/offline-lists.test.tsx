@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { removeMemberFromCache } from '#features/members/web/index.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
-import { startKeeping } from '#platform/web/client/offline/kept-queries.ts'
+import { startKeepingQueries } from '#platform/web/client/offline/kept-queries.ts'
 import type { KeptAnswer } from '#platform/web/client/offline/kept-store.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { resetSession, startSession } from '#platform/web/client/session.ts'
@@ -15,9 +15,9 @@ import { ListScreen } from './ListScreen.tsx'
 
 const kept = vi.hoisted(() => new Map<string, unknown>())
 vi.mock('#platform/web/client/offline/kept-store.ts', () => ({
-  readKept: () => Promise.resolve([...kept].map(([hash, data]) => ({ hash, data, at: 2 }))),
-  writeKept: (_member: string, answers: KeptAnswer[]) => Promise.resolve(answers.forEach(({ hash, data }) => kept.set(hash, data))),
-  deleteKept: (_member: string, hashes: string[]) => Promise.resolve(hashes.forEach((hash) => kept.delete(hash))),
+  readKeptAnswers: () => Promise.resolve([...kept].map(([hash, data]) => ({ hash, data, at: 2 }))),
+  writeKeptAnswers: (_member: string, answers: KeptAnswer[]) => Promise.resolve(answers.forEach(({ hash, data }) => kept.set(hash, data))),
+  deleteKeptAnswers: (_member: string, hashes: string[]) => Promise.resolve(hashes.forEach((hash) => kept.delete(hash))),
 }))
 
 const photo = {
@@ -73,7 +73,7 @@ beforeEach(() => {
   )
   startSession({ id: 'me', _id: 'me', firstname: 'A', lastname: 'B', email: 'a@b.example', locale: 'en' }, `token-${Math.random()}`)
   server = fakeServer()
-  stop = startKeeping(() => [])
+  stop = startKeepingQueries(() => [])
 })
 afterEach(() => {
   cleanup()

@@ -1,6 +1,6 @@
-import { text } from '#platform/shared/i18n/catalogue.ts'
+import { catalogueRef } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
 
 /** The texts of the public pages, which the application does not load. */
-export const publicText = text<typeof en>('public')
-export const legalText = text<(typeof en)['legal']>('public.legal')
+export const publicText = catalogueRef<typeof en>('public')
+export const legalText = catalogueRef<(typeof en)['legal']>('public.legal')

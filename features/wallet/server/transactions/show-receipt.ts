@@ -1,5 +1,5 @@
 import type { MemberContext } from '#platform/server/context.ts'
-import type { Output } from '#platform/shared/endpoint.ts'
+import type { EndpointResponse } from '#platform/shared/endpoint.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { getReceipt } from '../../contract.ts'
 import { presentEntry } from '../present-entry.ts'
@@ -11,7 +11,11 @@ import { readSubjects } from './transaction-subject.ts'
  * Both sides of one of the caller's transactions that has a receipt, and what a deposit was paid with.
  * @throws {AppError} platform.not_found for a transaction without a receipt or of another member
  */
-export const showReceipt = async (ctx: MemberContext, sources: ListSources, id: string): Promise<Output<typeof getReceipt>['data']> => {
+export const showReceipt = async (
+  ctx: MemberContext,
+  sources: ListSources,
+  id: string,
+): Promise<EndpointResponse<typeof getReceipt>['data']> => {
   const entries = await readEntries(ctx.db, ctx.actor.id, { journal: id }, { limit: 10 })
   const subjects = await readSubjects(ctx, sources, entries)
   const transactions = entries.map(presentEntry(sources.texts, ctx.locale, subjects))

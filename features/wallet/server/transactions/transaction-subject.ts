@@ -1,6 +1,6 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Texts } from '#platform/server/texts.ts'
-import { formattingTag, type Locale } from '#platform/shared/i18n/locales.ts'
+import { formattingTags, type Locale } from '#platform/shared/i18n/locales.ts'
 import type { DepositPayment, LocalRate, TransactionKind } from '../../contract.ts'
 import { walletText } from '../../locales/text.ts'
 import type { LedgerEntry } from '../queries.ts'
@@ -47,7 +47,8 @@ export const describeTransaction = (texts: Texts, locale: Locale, kind: Transact
   const { person, payment, days } = subject
   const parts = [
     subject.what,
-    payment && new Intl.NumberFormat(formattingTag[locale], { style: 'currency', currency: payment.currency }).format(Number(payment.paid)),
+    payment &&
+      new Intl.NumberFormat(formattingTags[locale], { style: 'currency', currency: payment.currency }).format(Number(payment.paid)),
     days && texts.translate(locale, walletText, 'days', { count: days }),
   ].filter(Boolean)
   const what = parts.join(', ')

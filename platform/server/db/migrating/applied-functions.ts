@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#db/types.gen.ts'
-import type { FunctionFile, Release } from './release-files.ts'
+import type { FunctionFile, ReleaseFiles } from './release-files.ts'
 
 /** How the functions of a release compare with those of the database. */
 export interface FunctionStatus {
-  /** Those to be applied. */
+  /** Functions that must be applied. */
   pending: readonly FunctionFile[]
-  /** Whether the release is the last one that applied its functions, or leaves those of a newer one alone. */
+  /** Whether nothing has to be recorded: the release applied its functions last, or leaves those of a newer release alone. */
   isRecorded: boolean
-  /** A newer release applied its functions, and this one takes their place. */
+  /** Whether the release replaces the functions of a newer release. */
   isStepBack: boolean
 }
 
@@ -19,12 +19,12 @@ const hasTables = async (db: Kysely<DB>): Promise<boolean> => {
 
 /**
  * Compares the functions of a release with those of the database.
- * @param isOlder the database has migrations after the last one of this release
- * @param overrideNewer this release's functions are wanted even where a newer one has applied its own
+ * @param isOlder whether the database has migrations after the last one of this release
+ * @param overrideNewer whether to replace the functions of a newer release
  */
 export const compareFunctions = async (
   db: Kysely<DB>,
-  { functions, hash }: Release,
+  { functions, hash }: ReleaseFiles,
   { isOlder, overrideNewer }: { isOlder: boolean; overrideNewer: boolean },
 ): Promise<FunctionStatus> => {
   if (!(await hasTables(db))) return { pending: functions, isRecorded: false, isStepBack: false }
@@ -40,13 +40,13 @@ export const compareFunctions = async (
 }
 
 /**
- * Makes the release the last one that applied its functions. It is recorded before they are: a process of an earlier release that starts meanwhile
- * leaves them alone. Names that the release no longer has are forgotten, so that a function dropped later can return. After a step back the newer
- * releases are forgotten as well: when one of them is started again, it applies its functions.
+ * Records the release as the last one that applied its functions. This happens before they are applied, so that a process of an earlier
+ * release that starts meanwhile leaves them alone. Functions that the release no longer has are removed from the record, so that they can
+ * return later. After a step back the newer releases are removed, too, so that they apply their functions when they start again.
  */
 export const recordRelease = async (
   db: Kysely<DB>,
-  { functions, hash }: Release,
+  { functions, hash }: ReleaseFiles,
   { isStepBack }: { isStepBack: boolean },
 ): Promise<void> => {
   if (!(await hasTables(db))) return
@@ -61,8 +61,8 @@ export const recordRelease = async (
   await db.deleteFrom('sql_function').where('name', 'not in', names).execute()
 }
 
-/** Remembers the content of a function, in the transaction that applies it. */
-export const rememberFunction = async (db: Kysely<DB>, { name, hash }: FunctionFile): Promise<void> => {
+/** Records the content hash of a function, in the transaction that applies it. */
+export const recordFunction = async (db: Kysely<DB>, { name, hash }: FunctionFile): Promise<void> => {
   const now = sql<Date>`clock_timestamp()`
   await db
     .insertInto('sql_function')

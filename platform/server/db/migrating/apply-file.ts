@@ -2,34 +2,34 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#db/types.gen.ts'
 import type { Database } from '../database.ts'
-import { waitForEnd, watchBlockers } from './lock-holders.ts'
+import { waitForLockHolders, watchBlockers } from './lock-holders.ts'
 
-/** What is applied in one go. */
-export interface Applicable {
-  /** As logs name it. */
+/** One migration or SQL function to apply. */
+export interface MigrationStep {
+  /** Name in log entries. */
   name: string
-  /** One text in one transaction, or each statement by itself in none. */
+  /** The whole file as one text for a transaction; otherwise its statements one by one. */
   statements: readonly string[]
   inTransaction: boolean
-  /** Records that it is applied, in the same transaction where there is one. */
+  /** Records the step as applied, in the transaction of the step if it has one. */
   remember: (db: Kysely<DB>) => Promise<unknown>
 }
 
 export interface ApplyOptions {
-  /** Gets a line for each wait. */
+  /** Receives an entry for each wait. */
   log?: (details: object, message: string) => void
-  /** Another connection, from which it is seen who holds a lock; absent where there is only one. */
+  /** A second connection that finds out who holds a lock; absent when there is only one connection. */
   observer?: Database
 }
 
-/** A lock that is waited for holds up everybody who comes later: the first try is short, none is longer than two seconds. */
+/** Lock timeouts in milliseconds per try. They are short, because a statement that waits for a lock blocks all later ones. */
 const lockTimeouts = [250, 500, 1000, 2000]
-/** How long a transaction that is in the way is waited for before the next try; twice as long each time, up to five minutes. */
+/** Milliseconds to wait for a blocking transaction before the next try; doubled each time, up to five minutes. */
 const longestWait = { first: 30_000, most: 300_000 }
 const sayEveryMs = 10_000
 const inTheWay = new Set(['55P03', '40P01'])
 
-const inOneTransaction = (connection: Kysely<DB>, { statements, remember }: Applicable, lockTimeoutMs: number): Promise<void> =>
+const inOneTransaction = (connection: Kysely<DB>, { statements, remember }: MigrationStep, lockTimeoutMs: number): Promise<void> =>
   connection.transaction().execute(async (tx) => {
     await sql`set local lock_timeout = ${sql.lit(lockTimeoutMs)}`.execute(tx)
     for (const statement of statements) await sql.raw(statement).execute(tx)
@@ -38,7 +38,7 @@ const inOneTransaction = (connection: Kysely<DB>, { statements, remember }: Appl
 
 const builtBeside = /^\s*create\s+(?:unique\s+)?index\s+concurrently\s+if\s+not\s+exists\s+(\w+)/i
 
-/** What a broken-off `create index concurrently` leaves is invalid, and `if not exists` would take it for the index. */
+/** Drops the invalid index that an interrupted `create index concurrently` leaves; `if not exists` would accept it as complete. */
 const dropInvalid = async (connection: Kysely<DB>, statement: string): Promise<void> => {
   const name = builtBeside.exec(statement.replaceAll(/--.*$/gm, ''))?.[1]
   if (name === undefined) return
@@ -46,8 +46,8 @@ const dropInvalid = async (connection: Kysely<DB>, statement: string): Promise<v
   if (rows.length > 0) await sql`drop index concurrently ${sql.ref(name)}`.execute(connection)
 }
 
-/** These statements hold nobody up while they wait, so they wait as long as it takes. */
-const inNoTransaction = async (connection: Kysely<DB>, { statements, remember }: Applicable): Promise<void> => {
+/** Runs statements outside a transaction. They block nobody while they wait, so they have no lock timeout. */
+const inNoTransaction = async (connection: Kysely<DB>, { statements, remember }: MigrationStep): Promise<void> => {
   for (const statement of statements) {
     await dropInvalid(connection, statement)
     await sql.raw(statement).execute(connection)
@@ -56,10 +56,15 @@ const inNoTransaction = async (connection: Kysely<DB>, { statements, remember }:
 }
 
 /**
- * Applies a file; while a lock is not free it lets everybody else through, waits for those who hold it, and tries again.
- * @param pid the server process of `connection`
+ * Applies a file. When a lock is taken, it lets other statements pass, waits for the holders of the lock, and tries again.
+ * @param pid id of the PostgreSQL process that serves `connection`
  */
-export const applyFile = async (connection: Kysely<DB>, file: Applicable, pid: number, { log, observer }: ApplyOptions): Promise<void> => {
+export const applyFile = async (
+  connection: Kysely<DB>,
+  file: MigrationStep,
+  pid: number,
+  { log, observer }: ApplyOptions,
+): Promise<void> => {
   let [step, patience] = [0, longestWait.first]
   for (let attempt = 1; ; attempt++) {
     const lockTimeoutMs = lockTimeouts[step] ?? 2000
@@ -76,11 +81,11 @@ export const applyFile = async (connection: Kysely<DB>, file: Applicable, pid: n
     }
     const heldBy = watch?.last ?? []
     log?.({ migration: file.name, attempt, lockTimeoutMs, heldBy }, 'migration waits for a lock')
-    // So that those who were queued get through, and two in each other's way do not meet again.
+    // Lets queued statements pass. The random part keeps two processes from blocking each other again.
     await sleep(200 + Math.random() * 800)
     step += 1
     if (observer === undefined || heldBy.length === 0) continue
-    if (await waitForEnd(observer, heldBy, patience)) step = 0
+    if (await waitForLockHolders(observer, heldBy, patience)) step = 0
     else patience = Math.min(longestWait.most, patience * 2)
   }
 }

@@ -46,7 +46,7 @@ export const watchBlockers = (db: Database, pid: number): AsyncDisposable & { la
 }
 
 /** Waits, without holding a lock, until none of these transactions is open. Returns false after `mostMs` milliseconds. */
-export const waitForEnd = async (db: Database, holders: readonly LockHolder[], mostMs: number): Promise<boolean> => {
+export const waitForLockHolders = async (db: Database, holders: readonly LockHolder[], mostMs: number): Promise<boolean> => {
   const until = performance.now() + mostMs
   const open = sql`select from pg_locks join unnest(${holders.map(({ pid }) => pid)}::int[], ${holders.map(({ transaction }) => transaction)}::text[])
     as holder (pid, virtualtransaction) using (pid, virtualtransaction) limit 1`

@@ -1,27 +1,28 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#db/types.gen.ts'
-import { compareFunctions, type FunctionStatus, recordRelease, rememberFunction } from './applied-functions.ts'
-import { type Applicable, applyFile, type ApplyOptions } from './apply-file.ts'
+import { compareFunctions, type FunctionStatus, recordRelease, recordFunction } from './applied-functions.ts'
+import { type MigrationStep, applyFile, type ApplyOptions } from './apply-file.ts'
 import type { Database } from '../database.ts'
 import type { MigrationFile } from './migration-files.ts'
-import { type FunctionFile, readRelease, type Release } from './release-files.ts'
+import { type FunctionFile, readRelease, type ReleaseFiles } from './release-files.ts'
 
 export interface PendingOptions {
-  /** Applies this release's functions even where a newer release has applied its own; otherwise those stay. */
+  /** Applies the functions of this release even if a newer release has applied its own; by default those stay. */
   overrideNewer?: boolean
 }
 
-/** `log` gets a line for each file as well. */
+/** `log` also receives an entry for each applied file. */
 export interface MigrateOptions extends ApplyOptions, PendingOptions {}
 
-export interface Applied {
-  /** Of a migration, or the path of a function. */
+/** A migration or function that was applied. */
+export interface AppliedStep {
+  /** Name of a migration, or path of a function. */
   name: string
   ms: number
 }
 
-/** The number Kysely's own migrator locks: a process of an earlier release that migrates is waited for, too. */
+/** Advisory lock key of Kysely's migrator, which earlier releases used, so that processes of all releases wait for each other. */
 const lockId = sql.lit(3853314791062309107n)
 const askEveryMs = 250
 const sayEveryMs = 10_000
@@ -37,7 +38,7 @@ interface Pending extends FunctionStatus {
   migrations: readonly MigrationFile[]
 }
 
-const pendingOf = async (db: Kysely<DB>, release: Release, { overrideNewer = false }: PendingOptions): Promise<Pending> => {
+const pendingOf = async (db: Kysely<DB>, release: ReleaseFiles, { overrideNewer = false }: PendingOptions): Promise<Pending> => {
   const done = await executed(db)
   const last = release.migrations.at(-1)?.name ?? ''
   const isOlder = [...done].some((name) => name > last)
@@ -46,8 +47,8 @@ const pendingOf = async (db: Kysely<DB>, release: Release, { overrideNewer = fal
 }
 
 /**
- * What the database lacks of the release in `root`: names of migrations, then paths of functions. What a newer release has added or changed does
- * not count.
+ * Lists what the database lacks of the release in `root`: names of migrations, then paths of functions. Changes by a newer release do not
+ * count.
  */
 export const pendingMigrations = async (db: Database, root: string, options: PendingOptions = {}): Promise<string[]> => {
   const { migrations, pending, isRecorded } = await pendingOf(db, await readRelease(root), options)
@@ -56,15 +57,15 @@ export const pendingMigrations = async (db: Database, root: string, options: Pen
 }
 
 /**
- * Asks whether the database has every migration and function of the release in `root`, or newer ones.
- * @throws {Error} naming the first that is missing
+ * Checks that the database has every migration and function of the release in `root`, or newer ones.
+ * @throws {Error} naming the first one that is missing
  */
 export const requireMigrations = async (db: Database, root: string): Promise<void> => {
   const [missing] = await pendingMigrations(db, root)
   if (missing !== undefined) throw new Error(`the database lacks ${missing}`)
 }
 
-/** Takes the lock by asking again and again: a statement that waits for it would be waited for by `create index concurrently`. */
+/** Takes the lock by polling: `create index concurrently` would wait for any statement that waits for the lock. */
 const lock = async (db: Kysely<DB>, { log }: MigrateOptions): Promise<void> => {
   let saidAt = -Infinity
   for (;;) {
@@ -78,24 +79,24 @@ const lock = async (db: Kysely<DB>, { log }: MigrateOptions): Promise<void> => {
   }
 }
 
-const migrationStep = (file: MigrationFile): Applicable => ({
+const migrationStep = (file: MigrationFile): MigrationStep => ({
   ...file,
   remember: (db) => sql`insert into kysely_migration (name, timestamp) values (${file.name}, ${new Date().toISOString()})`.execute(db),
 })
 
-const functionStep = (file: FunctionFile): Applicable => ({
+const functionStep = (file: FunctionFile): MigrationStep => ({
   name: file.path,
   statements: [file.text],
   inTransaction: true,
-  remember: (db) => rememberFunction(db, file),
+  remember: (db) => recordFunction(db, file),
 })
 
-const onOneConnection = async (connection: Kysely<DB>, release: Release, options: MigrateOptions): Promise<Applied[]> => {
+const onOneConnection = async (connection: Kysely<DB>, release: ReleaseFiles, options: MigrateOptions): Promise<AppliedStep[]> => {
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(connection)
   await sql`set statement_timeout = 0`.execute(connection)
   await lock(connection, options)
-  const applied: Applied[] = []
-  const run = async (step: Applicable): Promise<void> => {
+  const applied: AppliedStep[] = []
+  const run = async (step: MigrationStep): Promise<void> => {
     const began = performance.now()
     await applyFile(connection, step, rows[0]?.pid ?? 0, options)
     const done = { name: step.name, ms: Math.round(performance.now() - began) }
@@ -115,18 +116,18 @@ const onOneConnection = async (connection: Kysely<DB>, release: Release, options
     for (const file of (await record()).pending) await run(functionStep(file))
     return applied
   } finally {
-    // A connection that is lost has lost its lock as well.
+    // A lost connection has already released its lock.
     await sql`select pg_advisory_unlock(${lockId})`.execute(connection).catch(() => {})
     await sql`reset statement_timeout`.execute(connection).catch(() => {})
   }
 }
 
 /**
- * Brings the database to the release in the folder `root`: the newest migration, each file in a transaction of its own or, where it is marked, in
- * none; then every function whose content has changed. Forward only; of several processes one migrates and the others wait.
- * @returns what was applied, with the milliseconds each took
+ * Brings the database to the release in the folder `root`: applies new migrations in order, then every changed function. Each file has its
+ * own transaction, unless a migration is marked `-- no transaction`. Forward only. One process migrates at a time; others wait.
+ * @returns what was applied, and how long each file took
  */
-export const migrate = async (db: Database, root: string, options: MigrateOptions = {}): Promise<Applied[]> => {
+export const migrate = async (db: Database, root: string, options: MigrateOptions = {}): Promise<AppliedStep[]> => {
   if ((await pendingMigrations(db, root, options)).length === 0) return []
   const release = await readRelease(root)
   return db.connection().execute((connection) => onOneConnection(connection, release, options))

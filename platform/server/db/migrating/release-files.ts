@@ -3,20 +3,20 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type MigrationFile, readMigrations } from './migration-files.ts'
 
-/** A file with one SQL function, which is applied again whenever its content changes. */
+/** A file with one SQL function, applied again whenever its content changes. */
 export interface FunctionFile {
-  /** The name of the function. */
+  /** Name of the function. */
   name: string
   path: string
   text: string
   hash: string
 }
 
-/** What a release brings to the database. */
-export interface Release {
+/** The migrations and SQL functions of a release. */
+export interface ReleaseFiles {
   migrations: readonly MigrationFile[]
   functions: readonly FunctionFile[]
-  /** Differs when a migration or a function does. */
+  /** Hash of the names of the migrations and the contents of the functions. */
   hash: string
 }
 
@@ -31,15 +31,15 @@ const entriesOf = async (folder: string): Promise<string[]> => {
   }
 }
 
-/** The folders of SQL functions: the platform's come first, features may call them. */
+/** Folders of SQL functions. The platform comes first, because features may call its functions. */
 const functionFolders = async (root: string): Promise<string[]> => [
   ...(await entriesOf(join(root, 'platform/server'))).map((room) => `platform/server/${room}/sql`),
   ...(await entriesOf(join(root, 'features'))).map((feature) => `features/${feature}/server/sql`),
 ]
 
 /**
- * The SQL functions below the folder of a release.
- * @throws {Error} when there are none or two have one name
+ * Reads the SQL functions of platform and features below `root`.
+ * @throws {Error} when there are none, or two have the same name
  */
 export const readFunctions = async (root: string): Promise<FunctionFile[]> => {
   const files: FunctionFile[] = []
@@ -51,13 +51,13 @@ export const readFunctions = async (root: string): Promise<FunctionFile[]> => {
       const text = await readFile(join(root, path), 'utf8')
       files.push({ name, path, text, hash: hashOf(text) })
     }
-  // A release that lacks them would go on with what an earlier one has left.
+  // Without them, the service would silently use the functions of an earlier release.
   if (files.length === 0) throw new Error(`${root} has no SQL functions: the release is not complete`)
   return files
 }
 
-/** Reads what the release in the folder `root` brings: `db/migrations`, and the SQL functions of platform and features. */
-export const readRelease = async (root: string): Promise<Release> => {
+/** Reads the release in the folder `root`: the migrations of `db/migrations`, and the SQL functions of platform and features. */
+export const readRelease = async (root: string): Promise<ReleaseFiles> => {
   const [migrations, functions] = [await readMigrations(join(root, 'db/migrations')), await readFunctions(root)]
   const lines = [...migrations.map(({ name }) => name), ...functions.map(({ name, hash }) => `${name} ${hash}`).toSorted()]
   return { migrations, functions, hash: hashOf(lines.join('\n')) }

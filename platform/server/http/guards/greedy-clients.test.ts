@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod'
 import { endpoint } from '#platform/shared/endpoint.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts'
-import { openPlatform } from '#tests/support/app/test-platform.ts'
+import { openTestPlatform } from '#tests/support/app/test-platform.ts'
 import { route } from '../route.ts'
 
 const held = endpoint({ method: 'GET', path: '/held', access: 'open', summary: 'Answers when released', text: true, response: z.string() })
@@ -25,7 +25,7 @@ let most = 0
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  const opened = await openPlatform(database.db, {}, (routes) => {
+  const opened = await openTestPlatform(database.db, {}, (routes) => {
     routes.platform.memory = { isLow: () => short }
     Object.assign(routes.platform.readiness.checks, { database: () => Promise.resolve((looks += 1)) })
     route(routes, quick, () => Promise.resolve(words))

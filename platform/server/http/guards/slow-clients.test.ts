@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { endpoint } from '#platform/shared/endpoint.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts'
-import { openPlatform } from '#tests/support/app/test-platform.ts'
+import { openTestPlatform } from '#tests/support/app/test-platform.ts'
 import { route } from '../route.ts'
 
 const note = endpoint({ method: 'POST', path: '/note', access: 'open', summary: 'Takes words', body: z.object({ words: z.string() }) })
@@ -27,7 +27,7 @@ let port: number
 const accepted = new Map<number | undefined, Socket>()
 beforeAll(async () => {
   database = await openTestDatabase()
-  const opened = await openPlatform(database.db, {}, (routes) => {
+  const opened = await openTestPlatform(database.db, {}, (routes) => {
     route(routes, note, () => Promise.resolve())
     route(routes, long, () => Promise.resolve('x'.repeat(30e6)))
     route(routes, files, async (_ctx, given) => {

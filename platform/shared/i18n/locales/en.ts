@@ -49,7 +49,7 @@ export const en = {
     lost: 'Connection lost. Trying to reconnect...',
     restored: 'Connection restored',
   },
-  /** A screen without a connection: with what the device has kept, and without; and the page of the service worker. */
+  /** Texts without a connection: on screens with stored data, on screens without, and on the offline page of the service worker. */
   offline: {
     kept: 'You’re offline. This is what’s saved on this device.',
     notKept: 'You’re offline. This opens as soon as you have a connection again.',

@@ -1,4 +1,4 @@
-import { text } from '../catalogue.ts'
+import { catalogueRef } from '../catalogue.ts'
 import type { en } from './en.ts'
 
-export const platformText = text<typeof en>('platform')
+export const platformText = catalogueRef<typeof en>('platform')

@@ -1,9 +1,9 @@
 declare global {
-  /** Requests that the page sent before the scripts were here (`apps/web/site/start-reads.js`), by path. */
+  /** Requests that the page sent before its scripts had loaded (`apps/web/site/start-reads.js`), by path. */
   var earlyAnswers: { token: string; locale: string; answers: Record<string, Promise<Response>> } | undefined
 }
 
-/** Takes the answer to a request that the page has sent already, once, if it was sent by the same account in the same language. */
+/** Returns the response to a request that the page sent before its scripts had loaded; once, and only for the same account and language. */
 export const takeEarlyAnswer = ({ method, url }: { method: string; url: string }, token: string | null, locale: string) => {
   const early = globalThis.earlyAnswers
   if (early === undefined || method !== 'GET' || early.token !== token || early.locale !== locale) return undefined

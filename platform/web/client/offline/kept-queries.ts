@@ -5,8 +5,8 @@ import { queryClient } from '../query.ts'
 import { onConnect, useConnection } from '../socket.ts'
 import { isCutOff, onReachabilityChange } from './reachability.ts'
 import type { KeptQuery } from './kept-mark.ts'
-import { inTurn } from './remove-member-from-kept.ts'
-import { deleteKept, readKept, writeKept } from './kept-store.ts'
+import { runOnKeptAnswers } from './remove-member-from-kept.ts'
+import { deleteKeptAnswers, readKeptAnswers, writeKeptAnswers } from './kept-store.ts'
 
 /** Changes are stored after no further change for this long, in milliseconds. */
 const saveDelayMs = 1500
@@ -14,49 +14,49 @@ const saveDelayMs = 1500
 const reducer = ({ meta }: Query) => meta?.['keep'] as ((data: unknown) => unknown) | undefined
 
 const restore = (query: Query): Promise<void> =>
-  inTurn(async (member) => {
-    const found = (await readKept(member, new Date())).find(({ hash }) => hash === query.queryHash)
-    // An answer that arrived meanwhile wins.
+  runOnKeptAnswers(async (member) => {
+    const found = (await readKeptAnswers(member, new Date())).find(({ hash }) => hash === query.queryHash)
+    // An answer that the server gave meanwhile is newer.
     if (found === undefined || query.state.data !== undefined || !isCutOff()) return
-    // As old as it gets, so that it is fetched again as soon as possible.
+    // Marked as very old, so that it is fetched again as soon as possible.
     query.setData(found.data, { updatedAt: 1, manual: true })
   })
 
 const isWithoutAnswer = ({ state }: Query): boolean => state.data === undefined && state.fetchFailureCount > 0 && isCutOff()
 
 /**
- * Asks the server again for what is kept and was not read since the connection came back, because somebody in it may have gone.
- * What cannot be asked for in the background is deleted.
+ * Fetches stored answers that were not fetched since the connection came back, because members in them may be gone.
+ * Deletes answers that cannot be fetched in the background.
  */
 const compare = (readable: (member: string) => readonly KeptQuery[], connectedAt: number): Promise<void> =>
-  inTurn(async (member) => {
+  runOnKeptAnswers(async (member) => {
     const known = new Map(readable(member).map((one) => [hashKey(one.queryKey), one]))
-    for (const { hash } of await readKept(member, new Date())) {
+    for (const { hash } of await readKeptAnswers(member, new Date())) {
       const query = queryClient.getQueryCache().get(hash)
       if (query !== undefined && query.state.dataUpdatedAt > connectedAt - minuteMs) continue
       const one = known.get(hash)
-      if (one !== undefined && 'answer' in one) await writeKept(member, [{ hash, data: await one.answer(), at: Date.now() }])
+      if (one !== undefined && 'answer' in one) await writeKeptAnswers(member, [{ hash, data: await one.answer(), at: Date.now() }])
       else if (one !== undefined) await one.read()
-      else if (query === undefined) await deleteKept(member, [hash])
+      else if (query === undefined) await deleteKeptAnswers(member, [hash])
     }
   })
 
 /**
- * Stores the answers of marked queries, and shows them again while the server is out of reach, until the returned function is called.
- * @param readable the marked queries that may be read in the background
+ * Stores the answers of queries with `keptOffline` and shows them while the server is unreachable, until the returned function is called.
+ * @param readable the queries of a member that may be fetched in the background
  */
-export const startKeeping = (readable: (member: string) => readonly KeptQuery[]): (() => void) => {
+export const startKeepingQueries = (readable: (member: string) => readonly KeptQuery[]): (() => void) => {
   const changed = new Set<Query>()
   let timer: ReturnType<typeof setTimeout> | undefined
   const save = () => {
     const queries = [...changed]
     changed.clear()
-    void inTurn((member) => {
+    void runOnKeptAnswers((member) => {
       const answers = queries.flatMap((query) => {
         const { data, dataUpdatedAt } = query.state
         return data === undefined ? [] : [{ hash: query.queryHash, data: reducer(query)?.(data), at: dataUpdatedAt }]
       })
-      return writeKept(member, answers)
+      return writeKeptAnswers(member, answers)
     })
   }
   const look = (query: Query): void => {
@@ -67,7 +67,7 @@ export const startKeeping = (readable: (member: string) => readonly KeptQuery[])
       timer = setTimeout(save, saveDelayMs)
     } else if (isWithoutAnswer(query)) void restore(query)
   }
-  // Screens may have read before this started.
+  // Queries may have been answered before this started.
   for (const query of queryClient.getQueryCache().getAll()) look(query)
   const wasCutOff = { current: isCutOff() }
   const compareSoon = () => {
@@ -80,7 +80,7 @@ export const startKeeping = (readable: (member: string) => readonly KeptQuery[])
       if (answered || (event.type === 'updated' && isWithoutAnswer(event.query))) look(event.query)
     }),
     onReachabilityChange(() => {
-      // Screens that failed or show what was kept are read again.
+      // Fetches failed queries, and those that show a stored answer, again.
       if (wasCutOff.current && !isCutOff())
         void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' || state.dataUpdatedAt === 1 })
       wasCutOff.current = isCutOff()

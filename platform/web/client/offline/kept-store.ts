@@ -3,12 +3,12 @@ import { maxKeptAgeMs, withMemberStore } from '../member-database.ts'
 /** The format of the stored data; rows of another one are ignored. Raise it when a kept answer changes its shape. */
 const format = 1
 
-/** An answer of the server on this device. */
+/** An answer of the server, stored on this device. */
 export interface KeptAnswer {
   /** Hash of the query key. */
   hash: string
   data: unknown
-  /** When the server gave it, in milliseconds. */
+  /** Time of the answer, in milliseconds since 1970. */
   at: number
 }
 interface Row extends KeptAnswer {
@@ -16,14 +16,14 @@ interface Row extends KeptAnswer {
   format: number
 }
 
-/** Reads what is kept for a member. */
-export const readKept = async (member: string, now: Date): Promise<KeptAnswer[]> => {
+/** Reads the stored answers of a member, without outdated ones. */
+export const readKeptAnswers = async (member: string, now: Date): Promise<KeptAnswer[]> => {
   const rows: Row[] = (await withMemberStore('queries', member, 'readonly', (store) => store.getAll())) ?? []
   return rows.filter((row) => row.member === member && row.format === format && now.getTime() - row.at < maxKeptAgeMs)
 }
 
 /** Stores answers of a member. */
-export const writeKept = async (member: string, answers: readonly KeptAnswer[]): Promise<void> => {
+export const writeKeptAnswers = async (member: string, answers: readonly KeptAnswer[]): Promise<void> => {
   await withMemberStore('queries', member, 'readwrite', (store) => {
     for (const { hash, data, at } of answers) store.put({ member, format, hash, data, at } satisfies Row)
     return store.count()
@@ -31,7 +31,7 @@ export const writeKept = async (member: string, answers: readonly KeptAnswer[]):
 }
 
 /** Deletes answers of a member. */
-export const deleteKept = async (member: string, hashes: readonly string[]): Promise<void> => {
+export const deleteKeptAnswers = async (member: string, hashes: readonly string[]): Promise<void> => {
   await withMemberStore('queries', member, 'readwrite', (store) => {
     for (const hash of hashes) store.delete([member, hash])
     return store.count()

@@ -6,14 +6,14 @@ const notify = (): void => {
   for (const listener of listeners) listener()
 }
 
-/** Records whether the last request got a response, whatever it was. A network may claim to be there and lead nowhere. */
-export const recordAnswer = (got: boolean): void => {
+/** Records whether the last request got a response, of any status. The browser may report a network that leads nowhere. */
+export const recordReachability = (got: boolean): void => {
   if (answered === got) return
   answered = got
   notify()
 }
 
-/** Programs without a page, such as the fault runs, have no such sign. */
+/** Whether the browser reports a network. Programs without a page, such as the chaos runs, assume one. */
 const hasNetwork = (): boolean => !('document' in globalThis) || navigator.onLine
 
 /** Whether the server is out of reach: no network, or the last request got no response. */
@@ -31,5 +31,5 @@ export const onReachabilityChange = (listener: () => void): (() => void) => {
   }
 }
 
-/** Whether the server is out of reach, for a screen that shows what the device has kept. */
+/** Whether the server is out of reach, for screens that then show stored data. */
 export const useCutOff = (): boolean => useSyncExternalStore(onReachabilityChange, isCutOff, () => false)

@@ -20,7 +20,7 @@ const ToastCard = ({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
   useEffect(() => {
     if (held) return undefined
     const close = () => toastStore.dismiss(id)
-    // Only an action stays longer, and not over anything else that can be pressed.
+    // Only toasts with an action stay longer, unless they cover a control.
     const giveWay = () => {
       if (action === undefined) close()
       else if (card.current !== null && coversControl(card.current)) setSmall(true)
@@ -42,7 +42,7 @@ const ToastCard = ({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
       onBlur={() => setHeld(false)}
       className={classes(
         'pointer-events-auto flex items-center gap-1 rounded-control py-1 text-on-night shadow-float',
-        // At the start of the row there is the title of a screen, beside which its buttons stand.
+        // A small toast moves to the start of the row, over the screen's title, so that it does not cover the buttons beside the title.
         small ? 'self-start px-1' : 'w-full max-w-md animate-arrive pr-1 pl-4',
         tones[tone],
       )}

@@ -3,7 +3,7 @@ export interface ToastOptions {
   action?: { label: string; onAction: () => void }
   /** Runs once the toast is gone, also after its action. */
   onClosed?: () => void
-  /** The person it is about: their photo stands beside the message, which leads to `path`. */
+  /** The person the toast is about: it shows their photo, and the message links to `path`. */
   person?: { name: string; image: string | null; path: string }
 }
 
@@ -22,7 +22,7 @@ const replace = (next: readonly Toast[]) => {
   for (const listener of listeners) listener()
 }
 
-/** Removes toasts, and tells them so. */
+/** Removes toasts and calls their `onClosed`. */
 const close = (isClosed: (toast: Toast) => boolean): void => {
   const closed = toasts.filter(isClosed)
   if (closed.length === 0) return
@@ -44,7 +44,7 @@ const show = (tone: Toast['tone'], message: string, options: ToastOptions = {}):
 /** Shows an error for 3 seconds. */
 export const showError = (message: string, options?: ToastOptions) => show('error', message, options)
 
-/** Shows an information for 3 seconds. */
+/** Shows an informational message for 3 seconds. */
 export const showInfo = (message: string, options?: ToastOptions) => show('info', message, options)
 
 /** Shows a success message for 3 seconds. */

@@ -1,4 +1,4 @@
-import type { Answer } from '../client.ts'
+import type { ApiAnswer } from '../client.ts'
 import type { Random } from '#platform/shared/seeded-random.ts'
 import type { Member, Operation, ChaosContext } from '../context.ts'
 import { isGiftMember, spend } from './spend.ts'
@@ -60,7 +60,7 @@ const decide: Operation = {
     const [giver, receiver] = [world.model.account(from.id), world.model.account(to.id)]
     const ask = (verb: 'redeem' | 'decline') => world.pay(to, `/gift/${gift.id}/${verb}`, `${key}-${verb}`, {})
     const verbs = random.chance(0.2) ? (['redeem', 'decline'] as const) : [random.chance(0.75) ? ('redeem' as const) : ('decline' as const)]
-    const answers = new Map<string, Answer>(await Promise.all(verbs.map(async (verb) => [verb, await ask(verb)] as const)))
+    const answers = new Map<string, ApiAnswer>(await Promise.all(verbs.map(async (verb) => [verb, await ask(verb)] as const)))
     const done = [...answers].filter(([, { status }]) => status === 200).map(([verb]) => verb)
     world.model.expect(
       done.length === 1,

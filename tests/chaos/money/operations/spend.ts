@@ -1,4 +1,4 @@
-import type { Answer } from '../client.ts'
+import type { ApiAnswer } from '../client.ts'
 import type { Member, ChaosContext } from '../context.ts'
 
 /** A purchase to make. */
@@ -16,7 +16,7 @@ export const spend = async (
   world: ChaosContext,
   member: Member,
   { path, key, body = {}, cents, kind }: Purchase,
-): Promise<Answer | undefined> => {
+): Promise<ApiAnswer | undefined> => {
   const account = world.model.account(member.id)
   const [least, most] = [account.usd >= cents, account.most >= cents]
   const answer = await world.pay(member, path, key, body)

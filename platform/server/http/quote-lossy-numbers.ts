@@ -9,7 +9,7 @@ const isRewritten = (digits: string): boolean => String(Number(digits)) !== digi
  * Linear in the length of the text.
  * @throws {SyntaxError} for text that is not JSON
  */
-export const losslessNumbers = (json: string, isLossy: (digits: string) => boolean = isRewritten): string => {
+export const quoteLossyNumbers = (json: string, isLossy: (digits: string) => boolean = isRewritten): string => {
   // Rejects invalid JSON first: the expression is linear only on valid text, and would accept `01`.
   JSON.parse(json)
   return json.replaceAll(tokens, (token) => (!token.startsWith('"') && isLossy(token) ? `"${token}"` : token))

@@ -10,7 +10,7 @@ const leaseSeconds = 45
  * one statement on the clock of the database, so it works through a connection pooler and on several machines. The lease is never released:
  * a scrape could otherwise count the last report of the old process and the first of the new one.
  */
-export const createServiceReporter = (db: Database): (() => Promise<boolean>) => {
+export const createReporterElection = (db: Database): (() => Promise<boolean>) => {
   const holder = randomUUID()
   return async () => {
     const { rows } = await sql`

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
 /** Returns axe's findings after all animations have ended; a colour in transition would be a false finding. */
-export const violations = async (page: Page): Promise<string[]> => {
+export const findAxeViolations = async (page: Page): Promise<string[]> => {
   await page.evaluate(`Promise.allSettled(
     document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime < Infinity).map((one) => one.finished))`)
   const { violations: found } = await new AxeBuilder({ page }).analyze()
@@ -24,6 +24,6 @@ export const expectNoOverflow = async (page: Page, where: string): Promise<void>
 /** Checks that axe finds nothing and nothing is wider than the window. */
 export const expectAccessible = async (page: Page, where: string): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-  expect(await violations(page), where).toEqual([])
+  expect(await findAxeViolations(page), where).toEqual([])
   await expectNoOverflow(page, where)
 }

@@ -3,7 +3,8 @@ import { openMatchConversation } from '#features/chat/server/index.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
 
-export interface World {
+/** The members of a run and who talks with whom. */
+export interface Population {
   members: Person[]
   /** Pairs of members with a conversation, as indexes into `members`. */
   pairs: [number, number][]
@@ -12,7 +13,7 @@ export interface World {
 }
 
 /** Creates members and conversations; the last fifth of the members has no conversation. */
-export const createWorld = async (db: Database, count: number, conversations: number, random: () => number): Promise<World> => {
+export const createPopulation = async (db: Database, count: number, conversations: number, random: () => number): Promise<Population> => {
   const clock = { now: () => new Date(), advance: () => {}, set: () => {} }
   const members: Person[] = []
   for (let number = 0; number < count; number++) {
