@@ -27,14 +27,14 @@ export const LikesTabs = ({ open }: { open: LikesList }) => {
   const t = useT(siteText)
   const row = useRef<HTMLElement>(null)
   useEffect(() => {
-    const current = row.current?.querySelector<HTMLElement>('[aria-current]')
+    const current = row.current?.querySelector<HTMLElement>(`[data-list="${open}"]`)
     if (row.current && current) row.current.scrollLeft = current.offsetLeft - (row.current.clientWidth - current.offsetWidth) / 2
   }, [open])
   return (
     <nav ref={row} aria-label={t('likes.lists')} className="relative -mx-4 overflow-x-auto px-4 md:mx-0 md:px-0">
       <ul className="flex w-max min-w-full gap-1 border-b border-line">
         {tabs.map(({ list, label, to, search }) => (
-          <li key={list}>
+          <li key={list} data-list={list}>
             <Link
               to={to}
               search={search}
