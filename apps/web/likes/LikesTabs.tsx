@@ -7,10 +7,10 @@ import { Badge } from '#platform/web/ui/Badge.tsx'
 import { useUnreadBadge } from '../layouts/navigation/use-unread-badge.ts'
 
 const tabs = [
-  { list: 'admirers', label: 'nav.whoLikesMe', to: '/dashboard/who-likes-me', search: {} },
+  { list: 'admirers', label: 'likes.admirers', to: '/dashboard/who-likes-me', search: {} },
   { list: 'matches', label: 'likes.matches', to: '/dashboard/likes', search: { tab: 'matches' } },
-  { list: 'likes', label: 'nav.likes', to: '/dashboard/likes', search: {} },
-  { list: 'dislikes', label: 'nav.dislikes', to: '/dashboard/dislikes', search: {} },
+  { list: 'likes', label: 'likes.liked', to: '/dashboard/likes', search: {} },
+  { list: 'dislikes', label: 'likes.passed', to: '/dashboard/dislikes', search: {} },
 ] as const
 /** A list with a tab. */
 export type LikesList = (typeof tabs)[number]['list']

@@ -26,7 +26,7 @@ export const en = {
     skip: 'Skip to content',
     home: 'Ndloo, home',
   },
-  likes: { lists: 'Your likes', matches: 'Matches' },
+  likes: { lists: 'Your likes', admirers: 'They like me', matches: 'Matches', liked: 'I liked', passed: 'Passed' },
   header: {
     person: 'Profile',
     convert: 'Convert',

@@ -27,7 +27,7 @@ export const es: Localised<typeof en> = {
     skip: 'Saltar al contenido',
     home: 'Ndloo, inicio',
   },
-  likes: { lists: 'Tus me gusta', matches: 'Matches' },
+  likes: { lists: 'Tus me gusta', admirers: 'Les gusto', matches: 'Matches', liked: 'Me gustan', passed: 'Dejé pasar' },
   header: {
     person: 'Perfil',
     convert: 'Convertir',

@@ -27,7 +27,7 @@ export const fr: Localised<typeof en> = {
     skip: 'Aller au contenu',
     home: 'Ndloo, accueil',
   },
-  likes: { lists: 'Tes j’aime', matches: 'Matchs' },
+  likes: { lists: 'Tes j’aime', admirers: 'Je leur plais', matches: 'Matchs', liked: 'J’ai aimé', passed: 'Passés' },
   header: {
     person: 'Profil',
     convert: 'Convertir',

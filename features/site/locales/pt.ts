@@ -27,7 +27,7 @@ export const pt: Localised<typeof en> = {
     skip: 'Ir para o conteúdo',
     home: 'Ndloo, início',
   },
-  likes: { lists: 'Os seus gostos', matches: 'Matches' },
+  likes: { lists: 'Os seus gostos', admirers: 'Gostam de mim', matches: 'Matches', liked: 'Gostei', passed: 'Deixei passar' },
   header: {
     person: 'Perfil',
     convert: 'Converter',

@@ -27,7 +27,7 @@ export const sw: Localised<typeof en> = {
     skip: 'Ruka hadi maudhui',
     home: 'Ndloo, mwanzo',
   },
-  likes: { lists: 'Orodha za kupendana', matches: 'Mliopendana' },
+  likes: { lists: 'Orodha za kupendana', admirers: 'Wananipenda', matches: 'Mliopendana', liked: 'Nimewapenda', passed: 'Nimewapita' },
   header: {
     person: 'Wasifu',
     convert: 'Badilisha',
