@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useLiveWallet, useLocalMoney, useMoney, usePurchase, useWallet } from '#features/wallet/web/index.ts'
+import { LocalAmount, useLiveWallet, usePurchase, useWallet } from '#features/wallet/web/index.ts'
 import { walletErrors } from '#features/wallet/contract.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { resourceUrl } from '#platform/web/client/address.ts'
@@ -66,8 +66,6 @@ const showPurchaseFailure = (error: unknown): void => {
 
 const Shop = ({ person, plans, plan: first, takesNote, balance, onBought, onConversation }: ShopProps) => {
   const t = useT(giftsText)
-  const { usd } = useMoney()
-  const about = useLocalMoney()
   const [chosen, setChosen] = useState(() => plans.find(({ id }) => id === first))
   const [short, setShort] = useState(false)
   const [sent, setSent] = useState<GiftPlan>()
@@ -100,10 +98,7 @@ const Shop = ({ person, plans, plan: first, takesNote, balance, onBought, onConv
       <aside className="flex items-center gap-4 rounded-card border border-line bg-card p-4 lg:sticky lg:top-6 lg:w-64 lg:shrink-0 lg:flex-col lg:items-start lg:p-6">
         <div className="flex min-w-0 flex-1 flex-col lg:w-full">
           <span className="text-sm font-semibold text-soft">{t('shop.balance')}</span>
-          <span className="font-display text-lg leading-tight font-semibold tracking-tight sm:text-2xl tabular-nums">
-            {about(balance) ?? usd(balance)}
-          </span>
-          {about(balance) === undefined ? null : <span className="text-sm text-soft tabular-nums">{usd(balance)}</span>}
+          <LocalAmount amount={balance} className="font-display text-lg leading-tight font-semibold tracking-tight sm:text-2xl" />
         </div>
         <Button
           variant="secondary"

@@ -1,4 +1,4 @@
-import { useLocalMoney, useMoney } from '#features/wallet/web/index.ts'
+import { LocalAmount, useMoney } from '#features/wallet/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import type { GiftPlan } from '../contract.ts'
@@ -14,7 +14,6 @@ interface PlanGridProps {
 export const PlanGrid = ({ plans, onBuy }: PlanGridProps) => {
   const t = useT(giftsText)
   const { usd } = useMoney()
-  const about = useLocalMoney()
   return (
     <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3 xl:grid-cols-4">
       {plans.map((plan) => (
@@ -23,10 +22,7 @@ export const PlanGrid = ({ plans, onBuy }: PlanGridProps) => {
           <h2 className="mt-1 flex min-h-[2lh] items-center font-sans text-base leading-tight font-semibold tracking-normal hyphens-auto">
             {plan.name}
           </h2>
-          <p className="flex flex-col gap-0.5 tabular-nums">
-            <span className="font-display leading-tight sm:text-lg font-semibold">{about(plan.amount) ?? usd(plan.amount)}</span>
-            {about(plan.amount) === undefined ? null : <span className="text-sm text-soft">{usd(plan.amount)}</span>}
-          </p>
+          <LocalAmount amount={plan.amount} className="font-display leading-tight font-semibold sm:text-lg" />
           <Button
             variant="secondary"
             size="sm"

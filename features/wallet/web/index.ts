@@ -1,5 +1,6 @@
 export { AmountRow } from './AmountRow.tsx'
 export { ConvertScreen } from './convert/ConvertScreen.tsx'
+export { LocalAmount } from './LocalAmount.tsx'
 export { ReceiptScreen } from './ReceiptScreen.tsx'
 export { useLocalMoney } from './use-local-money.ts'
 export { useMoney } from './use-money.ts'
