@@ -5,7 +5,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { hourMs } from '#platform/shared/durations.ts'
 import { type reactionActions, reactionErrors } from '../contract.ts'
-import { blockMember } from './blocking/block-member.ts'
+import { blockMember, requireOtherMember } from './blocking/block-member.ts'
 import { type ReactionStatus, type ReactionResult, tryReaction, type ReactionChange } from './store.ts'
 import { announceMatch, announcePairChange, withdrawLikeNotification } from './events.ts'
 import { unblockMember } from './blocking/unblock-member.ts'
@@ -62,7 +62,7 @@ export const applyReaction = async (
   { limits }: Pick<Platform, 'limits'>,
   { action, uid }: { action: Action; uid: string },
 ): Promise<ReactionStatus> => {
-  if (uid === ctx.actor.id) throw new AppError(reactionErrors.oneself, { fields: { uid: [reactionErrors.oneself] } })
+  requireOtherMember(ctx, uid)
   if (action === 'block') return blockMember(ctx, uid)
   if (action === 'unblock') return unblockMember(ctx, uid, limits)
   const newSince = new Date(ctx.now.getTime() - newAccountMs)
