@@ -8,6 +8,8 @@ import type { KeptQuery } from './kept-mark.ts'
 import { runOnKeptAnswers } from './remove-member-from-kept.ts'
 import { deleteKeptAnswers, readKeptAnswers, writeKeptAnswers } from './kept-store.ts'
 
+/** A stored part is fetched again when it is older than this: every client would ask at once after a restart of the server. */
+const partAgeMs = 10 * minuteMs
 /** Changes are stored after no further change for this long, in milliseconds. */
 const saveDelayMs = 1500
 
@@ -31,12 +33,14 @@ const isWithoutAnswer = ({ state }: Query): boolean => state.data === undefined 
 const compare = (readable: (member: string) => readonly KeptQuery[], connectedAt: number): Promise<void> =>
   runOnKeptAnswers(async (member) => {
     const known = new Map(readable(member).map((one) => [hashKey(one.queryKey), one]))
-    for (const { hash } of await readKeptAnswers(member, new Date())) {
+    for (const { hash, at } of await readKeptAnswers(member, new Date())) {
       const query = queryClient.getQueryCache().get(hash)
       if (query !== undefined && query.state.dataUpdatedAt > connectedAt - minuteMs) continue
       const one = known.get(hash)
-      if (one !== undefined && 'answer' in one) await writeKeptAnswers(member, [{ hash, data: await one.answer(), at: Date.now() }])
-      else if (one !== undefined) await one.read()
+      if (one !== undefined && 'answer' in one) {
+        if (query === undefined && at < connectedAt - partAgeMs)
+          await writeKeptAnswers(member, [{ hash, data: await one.answer(), at: Date.now() }])
+      } else if (one !== undefined) await one.read()
       else if (query === undefined) await deleteKeptAnswers(member, [hash])
     }
   })
