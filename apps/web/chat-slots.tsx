@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import type { ChatSlots } from '#features/chat/web/index.ts'
 import { CallButtons, CallMessage } from '#features/calls/web/index.ts'
 import { GiftMessage } from '#features/gifts/web/index.ts'
-import { ReportMemberButton } from './report-member-button.tsx'
+import { ReportMemberButton } from './ReportMemberButton.tsx'
 
 const cards: ChatSlots['cards'] = {
   gift: ({ id, own, content: { note } }) => <GiftMessage id={id} own={own} note={note} />,

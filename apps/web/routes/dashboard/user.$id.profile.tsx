@@ -3,7 +3,7 @@ import { useMe } from '#features/account/web/index.ts'
 import { BuyGiftButton } from '#features/gifts/web/index.ts'
 import { MemberProfileScreen } from '#features/profiles/web/index.ts'
 import { openMessages } from '../../open-messages.ts'
-import { ReportMemberButton } from '../../report-member-button.tsx'
+import { ReportMemberButton } from '../../ReportMemberButton.tsx'
 
 /** Milliseconds until the next photo of another member. */
 const slideInterval = 5000
