@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
+import { refreshMe } from '#features/account/web/index.ts'
 import { conversationEvent } from '#features/chat/contract.ts'
 import { memberBackEvent, memberGoneEvent } from '#features/members/contract.ts'
 import { removeMemberFromCache, refetchForReturnedMember } from '#features/members/web/index.ts'
 import { unmatchEvent } from '#features/reactions/contract.ts'
-import { useEvent } from '#platform/web/client/socket.ts'
+import { onConnect, useEvent } from '#platform/web/client/socket.ts'
 import { features } from '../features.ts'
 
 const dropPairState = (uid: string): void => {
@@ -42,6 +43,8 @@ const keepSeen = (): (() => void) => {
  */
 export const useMemberEvents = (): void => {
   useEffect(() => keepSeen(), [])
+  // What happened between the answer of /me and the connection sent no event to this page.
+  useEffect(() => onConnect(refreshMe), [])
   useEvent(memberGoneEvent, ({ uid }) => removeMember(uid))
   useEvent(memberBackEvent, ({ uid }) => refetchForReturnedMember(uid))
   useEvent(unmatchEvent, ({ uid }) => void refetchPair(uid))

@@ -32,7 +32,7 @@ export const MatchDialog = ({ ownImage, openMessages, onCountsChanged }: FrameCo
   // Kept during the closing animation, so that the text stays visible.
   const [shown, setShown] = useState<ReactionTarget>()
   if (current !== undefined && current !== shown) setShown(current)
-  useLiveLists(onCountsChanged)
+  useLiveLists()
   useEvent(matchEvent, ({ person }) => {
     queueMatch(person)
     onCountsChanged()

@@ -2,19 +2,13 @@ import { useEvent, useReconnect } from '#platform/web/client/socket.ts'
 import { likeEvent, matchEvent } from '../../contract.ts'
 import { addToList, refreshLists, removeFromList } from './list-queries.ts'
 
-/**
- * Updates the lists on socket events, and refetches them after a reconnect, because events may have been missed; `onMissed` refetches the
- * counts.
- */
-export const useLiveLists = (onMissed: () => void): void => {
+/** Updates the lists on socket events, and refetches them after a reconnect, because events may have been missed. */
+export const useLiveLists = (): void => {
   useEvent(likeEvent, ({ person }) => addToList('admirers', person))
   useEvent(matchEvent, ({ person }) => {
     removeFromList('admirers', person.id)
     addToList('likes', person, true)
     addToList('matches', person, true)
   })
-  useReconnect(() => {
-    void refreshLists()
-    onMissed()
-  })
+  useReconnect(() => void refreshLists())
 }
