@@ -9,7 +9,7 @@ export interface FunctionStatus {
   /** Whether nothing has to be recorded: the release applied its functions last, or leaves those of a newer release alone. */
   isRecorded: boolean
   /** Whether the release replaces the functions of a newer release. */
-  isStepBack: boolean
+  replacesNewer: boolean
 }
 
 const hasTables = async (db: Kysely<DB>): Promise<boolean> => {
@@ -27,30 +27,36 @@ export const compareFunctions = async (
   { functions, hash }: ReleaseFiles,
   { isOlder, overrideNewer }: { isOlder: boolean; overrideNewer: boolean },
 ): Promise<FunctionStatus> => {
-  if (!(await hasTables(db))) return { pending: functions, isRecorded: false, isStepBack: false }
+  if (!(await hasTables(db))) return { pending: functions, isRecorded: false, replacesNewer: false }
   const releases = (await db.selectFrom('sql_function_release').select('hash').orderBy('applied_at', 'desc').execute()).map(
     (row) => row.hash,
   )
   const isLast = releases[0] === hash
   const isSuperseded = isOlder || (!isLast && releases.includes(hash))
-  if (isSuperseded && !overrideNewer) return { pending: [], isRecorded: true, isStepBack: false }
+  if (isSuperseded && !overrideNewer) return { pending: [], isRecorded: true, replacesNewer: false }
   const applied = new Map((await db.selectFrom('sql_function').select(['name', 'hash']).execute()).map((row) => [row.name, row.hash]))
   const pending = functions.filter((file) => applied.get(file.name) !== file.hash)
-  return { pending, isRecorded: isLast, isStepBack: isSuperseded }
+  return { pending, isRecorded: isLast, replacesNewer: isSuperseded }
 }
 
 /**
- * Records the release as the last one that applied its functions. This happens before they are applied, so that a process of an earlier
- * release that starts meanwhile leaves them alone. Functions that the release no longer has are removed from the record, so that they can
- * return later. After a step back the newer releases are removed, too, so that they apply their functions when they start again.
+ * Records that this release is the latest to apply its functions. Runs before they are applied, so that an older release that starts
+ * meanwhile leaves them alone. Functions that the release no longer has are removed from the record, so that they can return later. If it
+ * replaces newer releases, these are removed from the record, so that they apply their functions when they start again.
  */
-export const recordRelease = async (
+export const recordFunctionRelease = async (
   db: Kysely<DB>,
   { functions, hash }: ReleaseFiles,
-  { isStepBack }: { isStepBack: boolean },
+  { replacesNewer }: { replacesNewer: boolean },
 ): Promise<void> => {
   if (!(await hasTables(db))) return
-  if (isStepBack) await db.deleteFrom('sql_function_release').execute()
+  if (replacesNewer) {
+    const own = db.selectFrom('sql_function_release').select('applied_at').where('hash', '=', hash)
+    await db
+      .deleteFrom('sql_function_release')
+      .where((row) => row.or([row('applied_at', '>', own), row.not(row.exists(own))]))
+      .execute()
+  }
   const now = sql<Date>`clock_timestamp()`
   await db
     .insertInto('sql_function_release')

@@ -83,6 +83,18 @@ test('an earlier release that starts again leaves the functions of a newer one; 
   expect(await names()).toEqual([functionPath('planted')])
 })
 
+test('after the operator has taken functions back, a release older than both still leaves them', async () => {
+  for (const version of [1, 2, 3]) {
+    await putFunction('planted', version)
+    await names()
+  }
+  await putFunction('planted', 2)
+  expect(await names({ overrideNewer: true })).toEqual([functionPath('planted')])
+  await putFunction('planted', 1)
+  expect(await names()).toEqual([])
+  expect(await answerOf('planted')).toBe(2)
+})
+
 test('a release leaves the functions of a database that has newer migrations, even when it never ran there', async () => {
   await put('9002_newer', 'select 1;')
   await putFunction('planted', 2)

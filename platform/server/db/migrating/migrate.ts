@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#db/types.gen.ts'
-import { compareFunctions, type FunctionStatus, recordRelease, recordFunction } from './applied-functions.ts'
+import { compareFunctions, type FunctionStatus, recordFunctionRelease, recordFunction } from './applied-functions.ts'
 import { type MigrationStep, applyFile, type ApplyOptions } from './apply-file.ts'
 import type { Database } from '../database.ts'
 import type { MigrationFile } from './migration-files.ts'
@@ -105,7 +105,7 @@ const onOneConnection = async (connection: Kysely<DB>, release: ReleaseFiles, op
   }
   const record = async (): Promise<Pending> => {
     const pending = await pendingOf(connection, release, options)
-    if (!pending.isRecorded) await recordRelease(connection, release, pending)
+    if (!pending.isRecorded) await recordFunctionRelease(connection, release, pending)
     return pending
   }
   try {
