@@ -77,7 +77,7 @@ const MemberDetails = MemberRow.extend({
 export type MemberDetails = z.infer<typeof MemberDetails>
 
 const member = { params: z.object({ id: Id }), access: 'admin' } as const
-const changed = data(z.object({ member: MemberDetails }))
+const memberResponse = data(z.object({ member: MemberDetails }))
 const accountErrors = [platformErrors.not_found, adminErrors.oneself, adminErrors.last_admin] as const
 
 export const getMember = endpoint({
@@ -85,7 +85,7 @@ export const getMember = endpoint({
   method: 'GET',
   path: '/admin/members/:id',
   summary: 'Returns one account with its profile, balances and audit entries',
-  response: changed,
+  response: memberResponse,
   errors: [platformErrors.not_found],
 })
 
@@ -105,7 +105,7 @@ export const addMember = endpoint({
     reason: Reason.optional(),
   }),
   status: 201,
-  response: changed,
+  response: memberResponse,
   errors: [adminErrors.email_taken],
 })
 
@@ -127,7 +127,7 @@ export const addMemberPhoto = endpoint({
   console: 'fresh',
   summary: 'Adds a photo to an account',
   upload: 'photo',
-  response: changed,
+  response: memberResponse,
   errors: [...Object.values(photoErrors), platformErrors.not_found, platformErrors.too_large],
 })
 
@@ -138,7 +138,7 @@ export const changeRole = endpoint({
   console: 'fresh',
   summary: 'Changes the role of an account and ends all its sessions',
   body: z.object({ role, reason: Reason }),
-  response: changed,
+  response: memberResponse,
   errors: [...accountErrors, adminErrors.not_now],
 })
 
@@ -156,7 +156,7 @@ export const changeStatus = endpoint({
     told: z.enum(conductReasons).optional(),
     reason: Reason,
   }),
-  response: changed,
+  response: memberResponse,
   errors: [...accountErrors, adminErrors.not_now, adminErrors.in_the_past],
 })
 
@@ -167,7 +167,7 @@ export const signOutMember = endpoint({
   console: 'fresh',
   summary: 'Ends every session of an account',
   body: z.object({ reason: Reason }),
-  response: changed,
+  response: memberResponse,
   errors: [platformErrors.not_found],
 })
 
@@ -178,7 +178,7 @@ export const resetSecondFactor = endpoint({
   console: 'fresh',
   summary: 'Removes the second factor of another administrator, who then sets up a new one',
   body: z.object({ reason: Reason }),
-  response: changed,
+  response: memberResponse,
   errors: [platformErrors.not_found, adminErrors.oneself, adminErrors.no_second_factor],
 })
 

@@ -75,10 +75,16 @@ export const markNotificationsRead = endpoint({
   response: data(z.object({ unread })),
 })
 
-/** Public VAPID key; null where push is not configured. */
-const PushState = data(z.object({ public_key: z.string().nullable(), subscribed: z.boolean() }))
+/** Whether the service sends pushes, and whether the browser of this session is subscribed. */
+const PushState = data(
+  z.object({
+    /** Public VAPID key; null where push is not configured. */
+    public_key: z.string().nullable(),
+    subscribed: z.boolean(),
+  }),
+)
 
-export const getPush = endpoint({
+export const getPushState = endpoint({
   method: 'GET',
   path: '/me/push',
   access: 'guest',

@@ -17,7 +17,7 @@ const altered = /\balter\s+table\s+(?:if\s+exists\s+)?(?:only\s+)?(\w+)/i
 const renamed = /\brename\s+to\s+(\w+)/i
 const member = /\breferences\s+member\b|\b(?:\w+_)?member_id\b/i
 
-/** Splits SQL into statements and removes comments except those that name an owner. */
+/** Splits SQL into statements and removes comments, except `-- owner:` comments. */
 const statements = (sql: string): string[] =>
   sql
     .split('\n')

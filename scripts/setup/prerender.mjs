@@ -82,21 +82,21 @@ mkdirSync('build/pages', { recursive: true })
 for (const page of await renderPages()) writeFileSync(`build/pages/${page.name}.${page.locale}.html`, document(page))
 
 const minified = (file) => transformSync(readFileSync(`apps/web/site/${file}`, 'utf8'), { minify: true }).code.trim()
-const [startReads, startFrame] = ['start-reads.js', 'start-frame.js'].map(minified)
+const [earlyRequests, startFrame] = ['early-requests.js', 'start-frame.js'].map(minified)
 /** The screen itself, its layout and its texts load together with the entry, at low priority: faces come first. */
 const startScripts = (path, locale) =>
   [...filesOf(['index.html', `../locales/${locale}.ts`, ...['/dashboard', path].map((route) => `routes${route}.tsx?tsr-split=component`)])]
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" fetchpriority="low">`)
     .join('')
 /** The shell with the frame of one screen in it. Its fonts are those of the system, so that no font file is in the way. */
-const startPage = ({ path, locale, html, reads }) =>
+const startPage = ({ path, locale, html, earlyRequests: urls }) =>
   shell
     .replace('<html lang="en">', () => `<html lang="${locale}" data-path="${path}">`)
     .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace(
       '<style>',
       () =>
-        `<meta name="start-reads" content="${escape(reads.join(' '))}"><script>${startReads}</script>${startScripts(path, locale)}<style>`,
+        `<meta name="early-requests" content="${escape(urls.join(' '))}"><script>${earlyRequests}</script>${startScripts(path, locale)}<style>`,
     )
     .replace('</style>', '#start,#start *{font-family:system-ui,sans-serif}</style>')
     .replace('<div id="startup" class="', '<div id="startup"><div id="start-logo" class="')

@@ -1,4 +1,5 @@
-// A migration beside an open dump under load: npm run chaos migrate -- --rate 100 --dump 20
+// Runs a migration while a dump is open and the server is under load (`--rate` requests a second, `--dump` seconds):
+// npm run chaos migrate -- --rate 100 --dump 20
 import { parseArgs } from 'node:util'
 import { countFailures, migrateBesideDump } from './migrate/beside-dump.ts'
 

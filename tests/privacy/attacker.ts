@@ -71,7 +71,7 @@ export const locationAttacks = {
   order: byOrder,
 }
 
-/** Centre of the cell of a position: the best guess of an attacker who knows the grid. */
+/** Centre of the cell that contains a position: what the service stores, and the best guess of an attacker who knows the grid. */
 export const snapToCell = ({ lat, lng }: Position): Position => {
   const { row, col } = cellOf(lat, lng)
   return cellCentre(row, col)

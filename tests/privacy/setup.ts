@@ -57,5 +57,5 @@ export const offsetPosition = ({ lat, lng }: Position, east: number, north: numb
   lng: lng + east / kmPerDegree / Math.cos((lat * Math.PI) / 180),
 })
 
-/** Prints a measured value with its target. */
+/** Prints one line of a measurement's report. */
 export const printResult = (line: string): void => void process.stdout.write(`  ${line}\n`)

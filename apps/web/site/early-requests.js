@@ -7,7 +7,7 @@
     // Storage is blocked or invalid: the application asks by itself.
   }
   const token = session?._ndloo_token
-  const wanted = document.querySelector('meta[name="start-reads"]')?.content
+  const wanted = document.querySelector('meta[name="early-requests"]')?.content
   if (!token || !wanted || location.pathname !== document.documentElement.dataset.path || location.search !== '') return
   const locale = document.documentElement.lang
   const headers = { accept: 'application/json', 'accept-language': locale, authorization: `Bearer ${token}` }

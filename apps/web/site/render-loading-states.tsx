@@ -26,8 +26,8 @@ export interface RenderedLoadingState {
   path: string
   locale: Locale
   html: string
-  /** URLs that the page requests before its scripts have loaded; empty when the server has another origin. */
-  reads: readonly string[]
+  /** URLs that the page requests before its scripts have loaded; empty when the API has another origin than the page. */
+  earlyRequests: readonly string[]
 }
 
 /** Placeholder for the first name, which only the browser knows. */
@@ -43,7 +43,7 @@ export const renderLoadingStates = async (): Promise<RenderedLoadingState[]> => 
   const all: RenderedLoadingState[] = []
   for (const locale of locales) {
     useLanguage.setState({ locale, catalogues: { [locale]: await loadCatalogues(locale) } })
-    for (const [path, reads] of Object.entries(starts)) {
+    for (const [path, endpoints] of Object.entries(starts)) {
       const router = createAppRouter({ history: createMemoryHistory({ initialEntries: [path] }) })
       // One after another, because the language is global state.
       await router.load()
@@ -56,7 +56,7 @@ export const renderLoadingStates = async (): Promise<RenderedLoadingState[]> => 
       const html = rendered.replaceAll(/<script[^>]*>.*?<\/script>/gs, '')
       if (!html.includes('<main')) throw new Error(`${path} was not rendered`)
       const isOwnOrigin = !import.meta.env['VITE_API_URL']
-      all.push({ path, locale, html, reads: isOwnOrigin ? ['/me', ...reads].map((read) => `/api${read}`) : [] })
+      all.push({ path, locale, html, earlyRequests: isOwnOrigin ? ['/me', ...endpoints].map((endpoint) => `/api${endpoint}`) : [] })
     }
   }
   return all

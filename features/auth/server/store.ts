@@ -112,7 +112,7 @@ export const replaceCode = async (db: Database, code: NewCode, notAfter: Date, n
  * Uses one try of the live code of an email and returns it; undefined without a code or a try left. One statement, so that parallel guesses
  * cannot share a try.
  */
-export const takeCodeTry = async (
+export const takeCodeAttempt = async (
   tx: Tx,
   { email, purpose, tries, now }: { email: string; purpose: string; tries: number; now: Date },
 ): Promise<{ member_id: string; hash: Buffer } | undefined> => {
@@ -146,7 +146,7 @@ export const deleteCodes = async (tx: Tx, memberId: string): Promise<void> => {
 
 export interface AttemptLimit {
   maxAttempts: number
-  /** The count of failures ends this many seconds after the last one. */
+  /** The count of failures restarts this many seconds after the last counted one. */
   seconds: number
 }
 

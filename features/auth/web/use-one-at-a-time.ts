@@ -1,14 +1,14 @@
 import { useRef } from 'react'
 
 /**
- * Returns a function that runs an action unless the one before is still running. It uses a ref: state updates too late for a double click.
+ * Returns a function that runs an action, or ignores it while the previous one still runs. Errors are ignored: the action shows its own. It
+ * uses a ref, because state updates too late for a double click.
  */
 export const useOneAtATime = (): ((action: () => Promise<unknown>) => void) => {
   const running = useRef(false)
   return (action) => {
     if (running.current) return
     running.current = true
-    // The action shows its own errors.
     action()
       .catch(() => {})
       .finally(() => {

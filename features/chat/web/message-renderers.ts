@@ -13,7 +13,7 @@ interface MessageRenderer<K extends MessageKind> {
   bubble(content: ContentOf<K>, t: T): string
   /** The text in the conversation list. */
   preview(content: ContentOf<K>, t: T): string
-  /** The text read to a screen reader when it arrives; empty for none. */
+  /** The text that a screen reader announces when the message arrives; empty for no announcement. */
   announcement(content: ContentOf<K>, t: T, name: string): string
   /** Shown as a centred note of the product, outside the runs of a sender. */
   isNote: boolean

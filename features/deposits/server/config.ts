@@ -41,7 +41,7 @@ const readPayments = (given: Record<string, unknown>, { demo, port, embedded }: 
 /** The payment providers, and the merchant's name they show to payers. */
 export const paymentConfiguration = defineConfigSection({ variables, read: readPayments, hasRealService: hasPaymentKeys })
 
-/** The secret that authenticates each provider's webhooks; empty without keys. */
+/** The webhook secret of each provider, with which the sandbox signs; `''` for a provider without keys. */
 export const webhookSecrets = (config: Config): Record<PaymentChannel, string> => {
   const payments = config.section(paymentConfiguration)
   return Object.fromEntries(

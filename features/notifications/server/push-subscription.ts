@@ -4,7 +4,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { isBrowserKey } from '#platform/server/push/encrypt.ts'
 import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import { AppError } from '#platform/shared/errors.ts'
-import { type getPush as endpoint, notificationErrors, type putPush } from '../contract.ts'
+import { type getPushState as endpoint, notificationErrors, type putPush } from '../contract.ts'
 import { isSubscribedToPush } from './queries.ts'
 import { savePushSubscription, deletePushSubscription } from './store.ts'
 

@@ -11,7 +11,7 @@ export const serveNotifications = (routes: Routes): void => {
   const { platform } = routes
   route(routes, contract.listNotifications, async (ctx, { query }) => ({ data: await listNotifications(ctx, platform, query) }))
   route(routes, contract.markNotificationsRead, markNotificationsRead)
-  route(routes, contract.getPush, (ctx) => readPushState(ctx, platform))
+  route(routes, contract.getPushState, (ctx) => readPushState(ctx, platform))
   route(routes, contract.putPush, (ctx, input) => subscribePush(ctx, input, platform))
   route(routes, contract.deletePush, (ctx) => unsubscribePush(ctx, platform))
   serveUnsubscribe(routes)

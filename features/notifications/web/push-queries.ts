@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/web/client/call.ts'
 import { withFetchError } from '#platform/web/client/errors.ts'
 import { queryClient } from '#platform/web/client/query.ts'
-import { deletePush, getPush, putPush } from '../contract.ts'
+import { deletePush, getPushState, putPush } from '../contract.ts'
 
 const key = ['push']
 
 /** Push state of this browser. */
-export const usePushState = () => useQuery({ queryKey: key, queryFn: async () => (await withFetchError(call(getPush))).data })
+export const usePushState = () => useQuery({ queryKey: key, queryFn: async () => (await withFetchError(call(getPushState))).data })
 
 export type PushError = 'denied' | 'unsupported' | 'failed'
 

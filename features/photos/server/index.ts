@@ -6,7 +6,7 @@ export {
   countPhotosToReview,
   purgeTakenDownPhotos,
   readPhotosToReview,
-  readStoredPhotos,
+  readPhotosWithTakenDown,
   refuseCopies,
   restorePhotos,
   takeDownPhotos,

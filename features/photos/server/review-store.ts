@@ -43,8 +43,8 @@ export const countPhotosToReview = async (db: Database | Tx): Promise<number> =>
   return Number(count)
 }
 
-/** Reads photos of a member by id, or all without ids; includes those taken down. */
-export const readStoredPhotos = (db: Database | Tx, memberId: string, ids?: readonly string[]): Promise<PhotoRow[]> =>
+/** Reads a member's photos, including those taken down; only those in `ids` when given. */
+export const readPhotosWithTakenDown = (db: Database | Tx, memberId: string, ids?: readonly string[]): Promise<PhotoRow[]> =>
   db
     .selectFrom('photo')
     .selectAll()

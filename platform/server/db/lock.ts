@@ -24,7 +24,10 @@ const ownerOf = (path: string): Promise<string | undefined> =>
     socket.on('error', () => resolve(undefined))
   })
 
-/** Renames the socket and checks again before deleting it: another process may have replaced the stale socket in between. */
+/**
+ * Renames the socket and checks its owner again before deleting it, because another process may have replaced the stale socket in between.
+ * A live socket is put back.
+ */
 const removeStale = async (path: string): Promise<void> => {
   const aside = `${path}.${process.pid}`
   await rename(path, aside).catch(() => {})

@@ -60,7 +60,7 @@ export const createChaosContext = (
   members: readonly Member[],
   { forget, hasty, catalogue }: Pick<ChaosContext, 'forget' | 'hasty' | 'catalogue'>,
 ): ChaosContext => {
-  const call = (one: ApiCall) => callUntilAnswered(server, one)
+  const call = (apiCall: ApiCall) => callUntilAnswered(server, apiCall)
   const remembered: RememberedCall[] = []
   return {
     server,
@@ -73,9 +73,9 @@ export const createChaosContext = (
     wrongCurrency: [],
     call,
     pay: async (member, path, key, body) => {
-      const asked = { method: 'POST' as const, path: `/api${path}`, token: member.token, key, body }
-      const answer = await call(asked)
-      remembered.push({ member, call: asked, answer })
+      const apiCall = { method: 'POST' as const, path: `/api${path}`, token: member.token, key, body }
+      const answer = await call(apiCall)
+      remembered.push({ member, call: apiCall, answer })
       if (remembered.length > rememberedAtMost) remembered.splice(0, rememberedAtMost / 2)
       return answer
     },
@@ -86,7 +86,7 @@ const password = 'quiet river 42'
 
 /** Registers members through the API and the sandbox mailbox. */
 export const signUpMembers = async (server: ServerProcess, count: number): Promise<Member[]> => {
-  const one = async (index: number): Promise<Member> => {
+  const signUpMember = async (index: number): Promise<Member> => {
     const email = `chaos${index}@example.com`
     const registration = {
       firstName: 'Chaos',
@@ -101,8 +101,8 @@ export const signUpMembers = async (server: ServerProcess, count: number): Promi
       accept_terms: true,
       locale: 'en',
     }
-    const asked = await callUntilAnswered(server, { method: 'POST', path: '/api/auth/sign-up', body: registration })
-    if (asked.status !== 202) throw new Error(`sign-up answered ${asked.status} ${asked.text}`)
+    const response = await callUntilAnswered(server, { method: 'POST', path: '/api/auth/sign-up', body: registration })
+    if (response.status !== 202) throw new Error(`sign-up answered ${response.status} ${response.text}`)
     for (let tries = 0; tries < 400; tries++) {
       const mails = await callUntilAnswered(server, { method: 'GET', path: `/sandbox/mail.json?to=${encodeURIComponent(email)}` })
       const code = /\b\d{6}\b/.exec((JSON.parse(mails.text) as { text: string }[])[0]?.text ?? '')?.[0]
@@ -110,7 +110,7 @@ export const signUpMembers = async (server: ServerProcess, count: number): Promi
         const verified = await callUntilAnswered(server, {
           method: 'POST',
           path: '/api/auth/verify-email',
-          body: { email, code, registration: (asked.body.data as { registration: string }).registration },
+          body: { email, code, registration: (response.body.data as { registration: string }).registration },
         })
         const { user, token } = verified.body.data as { user: { id: string }; token: string }
         return { id: user.id, token, name: `member ${index}` }
@@ -121,7 +121,7 @@ export const signUpMembers = async (server: ServerProcess, count: number): Promi
   }
   const members: Member[] = []
   for (let done = 0; done < count; done += 4)
-    members.push(...(await Promise.all(Array.from({ length: Math.min(4, count - done) }, (_, index) => one(done + index)))))
+    members.push(...(await Promise.all(Array.from({ length: Math.min(4, count - done) }, (_, index) => signUpMember(done + index)))))
   return members
 }
 

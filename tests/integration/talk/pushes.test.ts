@@ -9,7 +9,7 @@ import { isPublicUrl } from '#platform/server/push/public-address.ts'
 import type { PushSender, PushTarget } from '#platform/server/push/push.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
-import { deletePush, getPush, listNotifications, putPush, markNotificationsRead } from '#features/notifications/contract.ts'
+import { deletePush, getPushState, listNotifications, putPush, markNotificationsRead } from '#features/notifications/contract.ts'
 import { changePreferences, defineNotification, notify } from '#features/notifications/server/index.ts'
 
 const matched = defineNotification({
@@ -104,7 +104,7 @@ describe('pushes', () => {
     await notifyPerson(amina, 'one')
     await testApp.runJobs()
     outcome = () => 'sent'
-    expect((await testApp.call(getPush, {}, { as: amina })).body.data.subscribed).toBe(false)
+    expect((await testApp.call(getPushState, {}, { as: amina })).body.data.subscribed).toBe(false)
   })
 
   it('end with the session', async () => {
@@ -129,7 +129,7 @@ describe('pushes', () => {
     await notifyPerson(amina, 'one')
     await testApp.runJobs()
     expect(sentTo('shared')).toEqual([])
-    expect((await testApp.call(getPush, {}, { as: amina })).body.data.subscribed).toBe(false)
+    expect((await testApp.call(getPushState, {}, { as: amina })).body.data.subscribed).toBe(false)
   })
 
   it('are not sent when turned off by preference or in the browser', async () => {

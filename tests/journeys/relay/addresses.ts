@@ -3,15 +3,15 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 /** Records every signal that the pages of a context receive. */
 export const recordSignals = (context: BrowserContext): string[] => {
-  const told: string[] = []
+  const receivedSignals: string[] = []
   context.on('page', (page) =>
     page.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => {
-        if (String(payload).startsWith('42["call:signal"')) told.push(String(payload))
+        if (String(payload).startsWith('42["call:signal"')) receivedSignals.push(String(payload))
       }),
     ),
   )
-  return told
+  return receivedSignals
 }
 
 const ownAddresses = Object.values(networkInterfaces()).flatMap((all = []) =>
@@ -19,8 +19,8 @@ const ownAddresses = Object.values(networkInterfaces()).flatMap((all = []) =>
 )
 
 /** The received lines that contain an address other than the relay's. */
-export const findRevealingLines = (told: readonly string[]): string[] =>
-  told
+export const findRevealingLines = (receivedSignals: readonly string[]): string[] =>
+  receivedSignals
     .flatMap((frame) => frame.split(/\\r\\n|"/))
     .filter(
       (line) =>

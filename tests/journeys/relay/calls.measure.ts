@@ -1,6 +1,6 @@
 // Measures the bandwidth of a call, and its quality on a narrow line: npm run bench calls.
 import { countVoicePackets } from '../support/calls.ts'
-import { expect, expectCallGoesOn, pressCallButton, callOverlay, test } from './journey.ts'
+import { expect, expectSoundAndVideo, pressCallButton, callOverlay, test } from './journey.ts'
 import type { Page } from '../support/journey.ts'
 
 test.slow()
@@ -34,7 +34,7 @@ test('what a call takes, and that the picture gives way before the voice where t
   const [hers, his] = [sides.hers.page, sides.his.page]
   say('voice', await rate([hers, his]))
   for (const page of [hers, his]) await pressCallButton(page, 'Camera')
-  await expectCallGoesOn(sides)
+  await expectSoundAndVideo(sides)
   say('video', await rate([hers, his]))
 
   await pressCallButton(his, 'Camera')

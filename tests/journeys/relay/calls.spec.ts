@@ -1,6 +1,6 @@
 import { readAddressKinds, findRevealingLines } from './addresses.ts'
 import { directRoutes } from './faults.ts'
-import { expect, expectCallGoesOn, pressCallButton, callOverlay, test } from './journey.ts'
+import { expect, expectSoundAndVideo, pressCallButton, callOverlay, test } from './journey.ts'
 
 test.slow()
 
@@ -8,18 +8,18 @@ test('a call goes through the relay alone, tells nobody where the other one is, 
   const both = [sides.hers, sides.his]
   // Both at once, so that their offers cross.
   for (const { page } of both) await pressCallButton(page, 'Camera')
-  await expectCallGoesOn(sides)
+  await expectSoundAndVideo(sides)
 
   relay.pause()
   await Promise.all(both.map(({ page }) => expect(callOverlay(page)).toContainText('Connection lost. Trying again…')))
   // The restarted relay has forgotten the call, so media now takes a new route.
   await relay.restart()
-  await expectCallGoesOn(sides)
+  await expectSoundAndVideo(sides)
 
-  for (const { page, told } of both) {
+  for (const { page, receivedSignals } of both) {
     expect(await readAddressKinds(page)).toEqual(['local relay', 'remote relay'])
-    expect(told.join('')).toContain('typ relay')
-    expect(findRevealingLines(told)).toEqual([])
+    expect(receivedSignals.join('')).toContain('typ relay')
+    expect(findRevealingLines(receivedSignals)).toEqual([])
   }
 })
 
@@ -27,9 +27,9 @@ test.describe('a server that lets browsers go another way', () => {
   test.use({ planted: directRoutes })
 
   test('is found out by what the journey above looks for', async ({ sides }) => {
-    for (const { page, told } of [sides.hers, sides.his]) {
+    for (const { page, receivedSignals } of [sides.hers, sides.his]) {
       await expect.poll(() => readAddressKinds(page)).toContain('local host')
-      expect(findRevealingLines(told).join('\n')).toMatch(/candidate:.* typ host/)
+      expect(findRevealingLines(receivedSignals).join('\n')).toMatch(/candidate:.* typ host/)
     }
   })
 })

@@ -1,7 +1,7 @@
 import { buildServer } from '../../chaos/bundling/build-server.ts'
 import type { ModuleReplacements } from '../../chaos/bundling/replace-modules.ts'
 import { countVoicePackets, matchMembers, expectMovingPicture, openConversationAs } from '../support/calls.ts'
-import { type APIRequestContext, type Browser, type BrowserContext, expect, type Page, test as watched } from '../support/journey.ts'
+import { type APIRequestContext, type Browser, type BrowserContext, expect, type Page, test as baseTest } from '../support/journey.ts'
 import { createDataFolder, startServer } from '../support/own-server.ts'
 import { createMember, type Member } from '../support/people.ts'
 import { recordSignals } from './addresses.ts'
@@ -14,7 +14,7 @@ const portOf = (baseURL = ''): number => Number(new URL(baseURL).port)
 interface Side {
   page: Page
   /** The signals it received from the other side. */
-  told: string[]
+  receivedSignals: string[]
 }
 
 type Sides = Record<'hers' | 'his', Side>
@@ -25,7 +25,7 @@ export const callOverlay = (page: Page) => page.getByRole('dialog')
 export const pressCallButton = (page: Page, name: string) => callOverlay(page).getByRole('button', { name, exact: true }).click()
 
 /** Ama calls Kofi, who answers. */
-const talk = async (browser: Browser, request: APIRequestContext): Promise<AsyncDisposable & Sides> => {
+const startCall = async (browser: Browser, request: APIRequestContext): Promise<AsyncDisposable & Sides> => {
   const here = { lat: 4.1, lng: 12.3 }
   const [ama, kofi] = [await createMember(request, 'Ama', here), await createMember(request, 'Kofi', here)]
   await matchMembers(request, ama, kofi)
@@ -33,8 +33,8 @@ const talk = async (browser: Browser, request: APIRequestContext): Promise<Async
   const sideOf = async (who: Member, to: Member): Promise<Side> => {
     const context = await browser.newContext({ permissions: ['microphone', 'camera'] })
     contexts.push(context)
-    const told = recordSignals(context)
-    return { page: await openConversationAs(context, who, to), told }
+    const receivedSignals = recordSignals(context)
+    return { page: await openConversationAs(context, who, to), receivedSignals }
   }
   const [hers, his] = [await sideOf(ama, kofi), await sideOf(kofi, ama)]
   await hers.page.getByRole('button', { name: 'Voice call', exact: true }).click()
@@ -48,18 +48,18 @@ const talk = async (browser: Browser, request: APIRequestContext): Promise<Async
 }
 
 /** Checks that sound and video arrive on both sides. */
-export const expectCallGoesOn = async ({ hers, his }: Sides): Promise<void> => {
-  const comesIn = async ({ page }: Side, name: string): Promise<void> => {
+export const expectSoundAndVideo = async ({ hers, his }: Sides): Promise<void> => {
+  const expectMedia = async ({ page }: Side, name: string): Promise<void> => {
     await expect(callOverlay(page)).toContainText(`On a call with ${name}`)
     const before = await countVoicePackets(page)
     await expect.poll(() => countVoicePackets(page)).toBeGreaterThan(before)
     await expectMovingPicture(page, `${name}’s video`)
   }
-  await Promise.all([comesIn(hers, 'Kofi'), comesIn(his, 'Ama')])
+  await Promise.all([expectMedia(hers, 'Kofi'), expectMedia(his, 'Ama')])
 }
 
 /** Runs a journey with its own relay, a server with the `planted` faults, and two members in a call. */
-export const test = watched.extend<{ relay: Relay; planted: ModuleReplacements; sides: Sides }>({
+export const test = baseTest.extend<{ relay: Relay; planted: ModuleReplacements; sides: Sides }>({
   planted: [{}, { option: true }],
   relay: async ({ baseURL }, give) => {
     await using relay = await startRelay(portOf(baseURL) + 1)
@@ -69,7 +69,7 @@ export const test = watched.extend<{ relay: Relay; planted: ModuleReplacements; 
     await using build = await buildServer({ replacements: planted })
     await using data = await createDataFolder()
     await using _server = await startServer(portOf(baseURL), data.path, relay.environment, build.main)
-    await using sides = await talk(browser, request)
+    await using sides = await startCall(browser, request)
     await give(sides)
   },
 })

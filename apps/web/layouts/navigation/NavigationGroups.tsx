@@ -7,7 +7,7 @@ interface NavigationGroupsProps {
   onFollow?: () => void
 }
 
-/** Groups of navigation items, set apart by space. */
+/** Groups of navigation items with space between them. */
 export const NavigationGroups = ({ groups, variant, onFollow }: NavigationGroupsProps) => (
   <div className="flex flex-col gap-5">
     {groups.map((items) => (

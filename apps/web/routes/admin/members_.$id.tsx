@@ -4,8 +4,8 @@ import { useSession } from '#platform/web/client/session.ts'
 
 const Member = () => {
   const { id } = Route.useParams()
-  const self = useSession((session) => session.user?.id)
-  return <MemberScreen key={id} id={id} self={self} />
+  const ownId = useSession((session) => session.user?.id)
+  return <MemberScreen key={id} id={id} ownId={ownId} />
 }
 
 export const Route = createFileRoute('/admin/members_/$id')({ component: Member })

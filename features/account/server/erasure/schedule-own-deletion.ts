@@ -1,4 +1,4 @@
-import { checkOwnPassword, endSessions } from '#features/auth/server/index.ts'
+import { isOwnPasswordCorrect, endSessions } from '#features/auth/server/index.ts'
 import { queueGiftReturns } from '#features/gifts/server/index.ts'
 import { lockAdminsAndCheckForOther, lockMember, readMember, startDeletion } from '#features/members/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
@@ -43,7 +43,7 @@ export const scheduleOwnDeletion = async (
   const { db, actor, now } = ctx
   if (!isConfirmationWord(services, body.word))
     throw new AppError(accountErrors.word_wrong, { fields: { word: [accountErrors.word_wrong] } })
-  if (!(await checkOwnPassword(db, services.limits, actor.id, body.password)))
+  if (!(await isOwnPasswordCorrect(db, services.limits, actor.id, body.password)))
     throw new AppError(accountErrors.password_wrong, { fields: { password: [accountErrors.password_wrong] } })
   const eraseAt = new Date(now.getTime() + graceDays * dayMs)
   await inTransaction(db, async (tx) => {

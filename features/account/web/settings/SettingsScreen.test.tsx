@@ -2,7 +2,7 @@
 import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { getPush } from '#features/notifications/contract.ts'
+import { getPushState } from '#features/notifications/contract.ts'
 import { useLanguage } from '#platform/web/i18n.tsx'
 import { resetSession, sessionToken, startSession, useSession } from '#platform/web/client/session.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
@@ -39,7 +39,7 @@ beforeEach(() => {
   stored = initialSettings
   server = fakeServer()
   server.on(getSettings, answer)
-  server.on(getPush, () => json({ data: { public_key: null, subscribed: false } }))
+  server.on(getPushState, () => json({ data: { public_key: null, subscribed: false } }))
   server.on(getMe, () =>
     json({ data: { person: { location: 'Douala', country: { code: 'CM' } }, missing: { place: false }, paused: stored.paused } }),
   )

@@ -1,5 +1,5 @@
 const settingsTabs = ['general', 'change-password', 'change-email'] as const
 export type SettingsTab = (typeof settingsTabs)[number]
 
-/** Parses the tab of a search parameter; `general` for anything else. */
-export const parseSettingsTab = (wanted: unknown): SettingsTab => settingsTabs.find((tab) => tab === wanted) ?? 'general'
+/** Parses the settings tab from a search parameter; `general` for any other value. */
+export const parseSettingsTab = (value: unknown): SettingsTab => settingsTabs.find((tab) => tab === value) ?? 'general'

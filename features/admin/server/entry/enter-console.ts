@@ -1,4 +1,4 @@
-import { checkOwnPassword, recordSecondFactor } from '#features/auth/server/index.ts'
+import { isOwnPasswordCorrect, recordSecondFactor } from '#features/auth/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -36,7 +36,7 @@ export const enterConsole = async (
   const { secret, confirmed } = await unsealSecret(ctx.db, id, config.secrets)
   if (!confirmed) throw new AppError(adminErrors.no_second_factor)
   // The password comes first, because a code can be used only once.
-  if (password !== undefined && !(await checkOwnPassword(ctx.db, limits, id, password))) throw wrongPasswordError()
+  if (password !== undefined && !(await isOwnPasswordCorrect(ctx.db, limits, id, password))) throw wrongPasswordError()
   const fresh = password !== undefined
   const right = await inTransaction(ctx.db, async (tx) => {
     if (!(await consumeCode(tx, id, secret, code, ctx.now))) return false

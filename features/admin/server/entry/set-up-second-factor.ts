@@ -1,5 +1,5 @@
 import { recordAudit } from '#features/audit/server/index.ts'
-import { checkOwnPassword, recordSecondFactor } from '#features/auth/server/index.ts'
+import { isOwnPasswordCorrect, recordSecondFactor } from '#features/auth/server/index.ts'
 import { readMember } from '#features/members/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
@@ -40,7 +40,7 @@ export const wrongPasswordError = (): AppError =>
  */
 export const beginSecondFactor = async (ctx: MemberContext, { config, limits }: SetUpDependencies, password: string) => {
   const { id } = ctx.actor
-  if (!(await checkOwnPassword(ctx.db, limits, id, password))) throw wrongPasswordError()
+  if (!(await isOwnPasswordCorrect(ctx.db, limits, id, password))) throw wrongPasswordError()
   const secret = newTotpSecret()
   const sealed = seal(config.secrets, sealPurpose(id), secret)
   const member = await readMember(ctx.db, id)

@@ -46,7 +46,7 @@ const Facts = ({ member }: { member: MemberDetails }) => {
 }
 
 /** One account: its data, photos, audit entries and actions. */
-export const MemberScreen = ({ id, self }: { id: string; self: string | undefined }) => {
+export const MemberScreen = ({ id, ownId }: { id: string; ownId: string | undefined }) => {
   const t = useT(adminText)
   const query = useMember(id)
   const [action, setAction] = useState<MemberAction>()
@@ -57,9 +57,9 @@ export const MemberScreen = ({ id, self }: { id: string; self: string | undefine
           <Link to="/admin/members" className="inline-flex min-h-11 items-center self-start font-semibold text-primary">
             {t('member.back')}
           </Link>
-          {member.id === self ? <p className="text-soft">{t('member.oneself')}</p> : null}
+          {member.id === ownId ? <p className="text-soft">{t('member.oneself')}</p> : null}
           <div className="flex flex-wrap gap-2">
-            {member.id === self ? null : (
+            {member.id === ownId ? null : (
               <>
                 <Button size="sm" variant="secondary" onClick={() => setAction('role')}>
                   {t('memberActions.role')}

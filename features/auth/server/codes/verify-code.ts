@@ -3,7 +3,7 @@ import type { Tx } from '#platform/server/db/database.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { authErrors, type CodePurpose } from '../../contract.ts'
 import { type AuthDependencies, keyedHash } from '../dependencies.ts'
-import { takeAttempt, deleteCode, clearAttempts, lockCodeKeyHash, takeCodeTry } from '../store.ts'
+import { takeAttempt, deleteCode, clearAttempts, lockCodeKeyHash, takeCodeAttempt } from '../store.ts'
 
 const maxTries = 5
 /**
@@ -34,7 +34,7 @@ const readStoredHash = async (
   now: Date,
 ): Promise<{ member_id: string; hash: Buffer | null } | undefined> => {
   if (isLinkKey(code)) return lockCodeKeyHash(tx, { email, purpose, now })
-  return takeCodeTry(tx, { email, purpose, tries: maxTries, now })
+  return takeCodeAttempt(tx, { email, purpose, tries: maxTries, now })
 }
 
 type CodeGuess = Omit<CodeUse, 'memberId'> & {

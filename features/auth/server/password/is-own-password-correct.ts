@@ -7,10 +7,10 @@ const tries = { burst: 10, seconds: 15 * 60 }
 const triesADay = { burst: 50, seconds: 24 * 3600 }
 
 /**
- * Checks the password of a signed-in member before an action that cannot be undone. Slow, so it must not run inside a transaction.
+ * Whether this is the password of the signed-in member. Each call counts as a try. Slow, so it must not run inside a transaction.
  * @throws {AppError} platform.too_many after 10 tries in 15 minutes or 50 in a day
  */
-export const checkOwnPassword = async (db: Database, limits: RateLimiter, memberId: string, password: string): Promise<boolean> => {
+export const isOwnPasswordCorrect = async (db: Database, limits: RateLimiter, memberId: string, password: string): Promise<boolean> => {
   await limits.take(`confirm-password:${memberId}`, tries)
   await limits.take(`confirm-password-day:${memberId}`, triesADay)
   const account = await readAccount(db, memberId)

@@ -31,7 +31,7 @@ const play = (context: AudioContext, tone: Tone): void => {
   }
 }
 
-/** Plays a tone until the returned function is called. Only one of several tabs plays it. */
+/** Repeats a tone until the returned function is called. Of several tabs only one plays it, where the browser has Web Locks. */
 const sound = (tone: Tone): (() => void) => {
   const ended = new AbortController()
   const begin = () => {

@@ -12,7 +12,7 @@ export const readAppeal = (db: Database | Tx, decisionId: string): Promise<Appea
 export const readAppealOfCase = (db: Database | Tx, caseId: string): Promise<AppealRow | undefined> =>
   db.selectFrom('appeal').selectAll().where('case_id', '=', caseId).executeTakeFirst()
 
-/** Stores an appeal. The caller holds the member's lock, which keeps it to one appeal per decision. */
+/** Stores an appeal. The caller holds the member's lock and has checked that the decision has none; the primary key refuses a second one. */
 export const addAppeal = async (
   tx: Tx,
   appeal: { decision_id: string; member_id: string; case_id: string; content: string },

@@ -1,6 +1,6 @@
 import { genders } from '#features/members/contract.ts'
 import { readMember } from '#features/members/server/index.ts'
-import { countPhotosToReview, presentForReview, readStoredPhotos } from '#features/photos/server/index.ts'
+import { countPhotosToReview, presentForReview, readPhotosWithTakenDown } from '#features/photos/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
@@ -75,7 +75,7 @@ export const showCase = async ({ db, now, actor }: MemberContext, id: string): P
   const [reports, member, photos, history, appeal] = await Promise.all([
     readCaseReports(db, id),
     readMember(db, row.member_id),
-    readStoredPhotos(db, row.member_id),
+    readPhotosWithTakenDown(db, row.member_id),
     readDecisionHistory(db, row.member_id),
     readAppealOfCase(db, id),
   ])

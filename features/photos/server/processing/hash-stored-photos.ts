@@ -2,7 +2,7 @@ import type { Database } from '#platform/server/db/database.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import { photoFileKey } from '../present-photo.ts'
 import { hashCropVariants } from './process-photo.ts'
-import { readStoredPhotos } from '../review-store.ts'
+import { readPhotosWithTakenDown } from '../review-store.ts'
 
 /**
  * Hashes photos of a member for the detection of copies, by photo id. Reads and decodes the files, so it must not run inside a transaction.
@@ -16,7 +16,7 @@ export const hashStoredPhotos = async (
 ): Promise<Map<string, readonly string[]>> => {
   const hashes = new Map<string, readonly string[]>()
   if (ids.length === 0) return hashes
-  for (const { id, storage_key, hash } of await readStoredPhotos(db, memberId, ids)) {
+  for (const { id, storage_key, hash } of await readPhotosWithTakenDown(db, memberId, ids)) {
     const stored = await storage.get(photoFileKey(storage_key, 1080))
     if (stored !== undefined) hashes.set(id, await hashCropVariants(stored.bytes))
     else if (hash.length === 256) hashes.set(id, [hash])

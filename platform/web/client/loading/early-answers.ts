@@ -1,5 +1,5 @@
 declare global {
-  /** Requests that the page sent before its scripts had loaded (`apps/web/site/start-reads.js`), by path. */
+  /** Requests that the page sent before its scripts had loaded (`apps/web/site/early-requests.js`), by path. */
   var earlyAnswers: { token: string; locale: string; answers: Record<string, Promise<Response>> } | undefined
 }
 
