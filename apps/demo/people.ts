@@ -65,6 +65,7 @@ export const createDemoPeople = (count: number, now: Date): DemoPerson[] =>
         bio: localBios[index % localBios.length] ?? '',
         interests: by.some(interests, 2 + by.below(4)),
         looking_for: by.some(relations, 1 + by.below(2)),
+        languages: [],
       },
       away: index < 6 ? by.next() * 0.1 : by.next() ** 2 * 24 * 12,
       photos: index === 0 ? 2 : by.next() < 0.06 ? 0 : 1 + (by.next() < 0.15 ? 1 : 0),
