@@ -34,7 +34,7 @@ const convertBatch = async (db: Database, after: string): Promise<string | undef
       .set(now)
       .where('id', '=', id)
       // A member who has just saved is not overwritten; what they saved are ids.
-      .where('interests', '=', interests)
+      .where('interests', '=', sql<string[]>`${interests}::text[]`)
       .where('prompts', '=', sql<string>`${before.prompts}::jsonb`)
       .execute()
   }
