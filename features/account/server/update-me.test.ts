@@ -95,7 +95,7 @@ describe('PATCH /me', () => {
 
   it('refuses unknown languages and more than ten', async () => {
     expect((await testApp.call(updateMe, { body: { languages: ['qq'] } as never }, { as: amina })).status).toBe(422)
-    expect(await refusal({ languages: spokenLanguages.slice(0, 11) })).toEqual([422, 'platform.too_long', ['languages']])
+    expect(await refusal({ languages: spokenLanguages.slice(0, 11) })).toEqual([422, 'platform.invalid', ['languages']])
   })
 
   it('accepts the exact date of birth once', async () => {

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { emptyAbout } from '#features/members/about-contract.ts'
-import { en as vocabulary } from '#features/members/locales/vocabulary/en.ts'
+import { vocabulary } from '#tests/support/web/vocabulary.ts'
 import { applyReaction } from '#features/reactions/contract.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'

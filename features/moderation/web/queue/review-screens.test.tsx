@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { en as vocabulary } from '#features/members/locales/vocabulary/en.ts'
+import { vocabulary } from '#tests/support/web/vocabulary.ts'
 import { listPhotosToReview, reviewPhoto } from '#features/photos/contract.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { startSession } from '#platform/web/client/session.ts'

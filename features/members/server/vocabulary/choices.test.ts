@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { fold } from '#platform/shared/fold.ts'
-import { en } from '../locales/vocabulary/en.ts'
-import { es } from '../locales/vocabulary/es.ts'
-import { fr } from '../locales/vocabulary/fr.ts'
-import { pt } from '../locales/vocabulary/pt.ts'
-import { sw } from '../locales/vocabulary/sw.ts'
-import { interestIds, promptIds, sensitiveInterests, spokenLanguages } from '../vocabulary-contract.ts'
-import { nameChoices, toInterestIds, toPromptIds, visibleInterests } from './vocabulary.ts'
+import { en } from '../../locales/vocabulary/en.ts'
+import { es } from '../../locales/vocabulary/es.ts'
+import { fr } from '../../locales/vocabulary/fr.ts'
+import { pt } from '../../locales/vocabulary/pt.ts'
+import { sw } from '../../locales/vocabulary/sw.ts'
+import { interestIds, promptIds, sensitiveInterests, spokenLanguages } from '../../vocabulary-contract.ts'
+import { nameChoices, toInterestIds, toPromptIds, visibleInterests } from './choices.ts'
 
 const catalogues = { en, es, fr, pt, sw }
 
