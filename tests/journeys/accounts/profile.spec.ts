@@ -106,7 +106,7 @@ test('interests, languages and a question are chosen from lists, and others read
   await languages.press('Enter')
   await page.getByRole('button', { name: 'Add a question' }).click()
   await page.getByRole('combobox', { name: 'Question' }).selectOption({ label: 'My perfect Sunday' })
-  await page.getByLabel('Answer').fill('Chapati and no plans.')
+  await page.getByRole('textbox', { name: 'Answer' }).fill('Chapati and no plans.')
   await page.getByRole('checkbox', { name: 'Not sure yet' }).press('Space')
   await expectNoOverflow(page, 'edit profile at 320 px')
   expect(await findAxeViolations(page)).toEqual([])

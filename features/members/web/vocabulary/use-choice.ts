@@ -33,7 +33,8 @@ export const useChoice = ({ value, onChange, ref, ids, nameOf, alsoCalled, most 
     query,
     setQuery,
     searching: sought !== '',
-    found: ids.filter((id) => fold(nameOf(id)).includes(sought) || fold(alsoCalled(id)).startsWith(sought)),
+    // Not asked without a query, because some other names take a browser long to find.
+    found: sought === '' ? ids : ids.filter((id) => fold(nameOf(id)).includes(sought) || fold(alsoCalled(id)).startsWith(sought)),
     toggle,
     removeAndFocus: (id: string) => {
       remove(id)
