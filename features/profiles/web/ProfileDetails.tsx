@@ -1,11 +1,13 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Photo as Picture } from '#features/photos/contract.ts'
+import { LikeItemButton, type ShownItem } from '#features/reactions/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Chip } from '#platform/web/ui/Chip.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { Photo } from '#platform/web/ui/Photo.tsx'
 import type { Person } from '../contract.ts'
 import { profilesText } from '../locales/text.ts'
+import { AnswerCard } from './AnswerCard.tsx'
 import { photoSources } from './gallery/photo-sources.ts'
 
 const DetailSection = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -27,13 +29,6 @@ const Chips = ({ words, tone }: { words: readonly string[]; tone?: 'primary' }) 
   </ul>
 )
 
-const Answer = ({ question, answer }: Person['prompts'][number]) => (
-  <section className="flex flex-col gap-2 rounded-card border border-line bg-card p-5 sm:p-6">
-    <h3 className="font-sans text-sm font-semibold tracking-normal wrap-anywhere text-soft">{question}</h3>
-    <blockquote className="font-display text-xl wrap-anywhere whitespace-pre-line sm:text-2xl">{answer}</blockquote>
-  </section>
-)
-
 interface ProfileDetailsProps {
   person: Person
   /** Replaces a missing bio. */
@@ -42,10 +37,12 @@ interface ProfileDetailsProps {
   shared?: readonly string[]
   /** Photos to show between the words, in this order. */
   photos?: readonly Picture[]
+  /** Likes an answer or one of the photos; without it there are no hearts. */
+  onLike?: ((item: ShownItem) => void) | undefined
 }
 
 /** Answers, bio, goals and interests of a member, with photos between them. */
-export const ProfileDetails = ({ person, emptyBio, shared = [], photos = [] }: ProfileDetailsProps) => {
+export const ProfileDetails = ({ person, emptyBio, shared = [], photos = [], onLike }: ProfileDetailsProps) => {
   const t = useT(profilesText)
   const { bio, looking_for, prompts, images } = person
   const interests = person.interests.filter((interest) => !shared.includes(interest))
@@ -61,7 +58,7 @@ export const ProfileDetails = ({ person, emptyBio, shared = [], photos = [] }: P
     </DetailSection>
   )
   const parts: { key: string; part: ReactNode }[] = [
-    { key: 'first', part: first && <Answer {...first} /> },
+    { key: 'first', part: first && <AnswerCard prompt={first} onLike={onLike} /> },
     {
       key: 'about',
       part: (bio !== '' || emptyBio !== undefined) && (
@@ -79,7 +76,7 @@ export const ProfileDetails = ({ person, emptyBio, shared = [], photos = [] }: P
         </>
       ),
     },
-    ...others.map((prompt) => ({ key: prompt.question, part: <Answer {...prompt} /> })),
+    ...others.map((prompt) => ({ key: prompt.question, part: <AnswerCard prompt={prompt} onLike={onLike} /> })),
   ]
   return (
     <>
@@ -98,7 +95,15 @@ export const ProfileDetails = ({ person, emptyBio, shared = [], photos = [] }: P
                   sizes="100vw"
                   missingLabel={t('gallery.failed')}
                   className="rounded-card"
-                />
+                >
+                  {onLike === undefined ? null : (
+                    <LikeItemButton
+                      label={t('gallery.like', { number: images.indexOf(photo) + 1 })}
+                      onClick={() => onLike({ kind: 'photo', ...photo })}
+                      className="absolute right-3 bottom-3"
+                    />
+                  )}
+                </Photo>
               )}
             </Fragment>
           )
