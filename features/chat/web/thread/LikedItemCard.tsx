@@ -14,17 +14,22 @@ interface LikedItemCardProps {
   className?: string
 }
 
-const Thumbnail = ({ src, blur, onFail }: { src: string; blur: string; onFail: () => void }) => (
+interface ThumbnailProps {
+  photo: Extract<LikedItem, { kind: 'photo' }>
+  large: boolean
+  onFail: () => void
+}
+const Thumbnail = ({ photo, large, onFail }: ThumbnailProps) => (
   <img
-    src={resourceUrl(src)}
+    src={resourceUrl(large ? photo.image_480 : photo.image_160)}
     alt=""
     width={64}
     height={80}
     loading="lazy"
     decoding="async"
     onError={onFail}
-    style={{ backgroundImage: `url("${blur}")` }}
-    className="h-20 w-16 shrink-0 rounded-control bg-skeleton bg-cover bg-center object-cover"
+    style={{ backgroundImage: `url("${photo.image_blur}")` }}
+    className={classes('shrink-0 rounded-control bg-skeleton bg-cover bg-center object-cover', large ? 'h-30 w-24' : 'h-20 w-16')}
   />
 )
 
@@ -51,10 +56,10 @@ export const LikedItemCard = ({ item, own, className }: LikedItemCardProps) => {
       </p>
     )
   return (
-    <div className={classes('flex max-w-full min-w-0 items-center gap-3 rounded-card border border-line bg-sunken p-2 pr-4', className)}>
-      {shown.kind === 'photo' ? <Thumbnail src={shown.image_160} blur={shown.image_blur} onFail={() => setMissing(shown.id)} /> : null}
-      <p className={classes('min-w-0', shown.kind === 'prompt' && 'py-1 pl-2')}>
-        {shown.kind === 'prompt' ? <Answer {...shown} /> : null}
+    <div className={classes('flex w-fit max-w-full min-w-0 items-center gap-3 rounded-card border border-line bg-sunken p-2', className)}>
+      {shown.kind === 'photo' ? <Thumbnail photo={shown} large={own === undefined} onFail={() => setMissing(shown.id)} /> : null}
+      <p className={classes('min-w-0 pr-2 empty:hidden', shown.kind === 'prompt' && 'py-1 pl-2')}>
+        {shown.kind === 'prompt' ? <Answer question={shown.question} answer={shown.answer} /> : null}
         {own === undefined ? null : (
           <span className="flex items-center gap-1.5 text-sm text-soft">
             <Heart aria-hidden className="size-3.5 shrink-0 fill-current text-primary" />

@@ -2,9 +2,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listMessages, type RequestTerms } from '#features/chat/contract.ts'
-import { getWallet } from '#features/wallet/contract.ts'
+import { type Endpoint } from '#platform/shared/endpoint.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { startSession } from '#platform/web/client/session.ts'
 import { brian, createConversation, createMessage, me, memberTexts } from '#tests/support/web/chat.ts'
@@ -34,6 +34,8 @@ const chat = {
     },
   },
 }
+/** The wallet, which the question about the price reads. */
+const getWallet: Endpoint = { method: 'GET', path: '/account/wallet', access: 'guest', summary: 'Returns the balances' }
 const vocabulary = { prompts: { dish: 'The dish I cook best' } }
 const answer: ShownItem = { kind: 'prompt', question: 'dish', answer: 'Ndolè' }
 const photo: ShownItem = { kind: 'photo', id: me, image_160: '/photos/a/160', image_480: '/photos/a/480', image_blur: 'data:,' }
@@ -85,7 +87,7 @@ const Host = ({ first, ...props }: Partial<LikeWithLineProps> & { first: ShownIt
     </>
   )
 }
-const open = async (props: Partial<LikeWithLineProps> = {}, first = answer) => {
+const open = async (props: Partial<LikeWithLineProps> = {}, first: ShownItem = answer) => {
   await renderScreen(<Host first={first} {...props} />, { reactions, chat, vocabulary, members: memberTexts, platform })
   await user.click(screen.getByRole('button', { name: 'Open' }))
   return screen.findByRole('dialog')

@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { listConversations, listMessages, type Message, type ProfileItem, sendMessage } from '#features/chat/contract.ts'
+import { listMessages, type Message, type ProfileItem, sendMessage } from '#features/chat/contract.ts'
 import { updateMember } from '#features/members/server/index.ts'
-import { removePhoto } from '#features/photos/contract.ts'
-import { takeDownPhotos } from '#features/photos/server/index.ts'
 import { readAllowance } from '#features/subscriptions/server/index.ts'
 import { readWallet } from '#features/wallet/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { fundMember } from '#tests/support/features/wallet.ts'
-import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { createPhotos, jpegWithGps } from '#tests/support/people/photos.ts'
-import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { likeWithLine, listReactions, postReaction } from '../contract.ts'
+import { fundMember } from '../../support/features/wallet.ts'
+import { createPerson, type Person } from '../../support/people/people.ts'
+import { createPhotos, jpegWithGps } from '../../support/people/photos.ts'
+import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
+import { likeWithLine, listReactions, postReaction } from '#features/reactions/contract.ts'
 
 const dish = { question: 'The dish I cook best', answer: 'Ndolè, with too much of everything' }
 const aboutDish: ProfileItem = { kind: 'prompt', ...dish }
@@ -257,56 +255,4 @@ describe('a refused like with a line changes nothing:', () => {
     for (let times = 0; times < 51; times++) expect((await like(amina, brian, photo)).status).toBe(403)
     expect((await react(amina, 'like', brian)).status).toBe(200)
   })
-})
-
-describe('the item is gone for both, and the line stays,', () => {
-  const gone = async () => {
-    for (const [reader, other] of [
-      [amina, brian],
-      [brian, amina],
-    ] as const) {
-      const { messages } = await conversation(reader, other.id)
-      expect(messages.map(({ body, liked_item }) => [body, liked_item])).toEqual([['Is that Kribi?', { kind: 'gone' }]])
-    }
-    const list = await testApp.call(listConversations, { query: {} }, { as: amina })
-    expect(list.body.data.conversations[0]?.last_message?.liked_item).toEqual({ kind: 'gone' })
-  }
-
-  test('once its owner removes the photo', async () => {
-    await like(amina, brian, photo)
-    expect((await testApp.call(removePhoto, { params: { id: photo.id } }, { as: brian })).status).toBe(204)
-    await gone()
-  })
-
-  test('once a moderator takes the photo down', async () => {
-    await like(amina, brian, photo)
-    await inTransaction(testApp.db, (tx) => takeDownPhotos(tx, brian.id, [photo.id], testApp.clock.now()))
-    await gone()
-  })
-
-  test('once its owner removes or changes the answer', async () => {
-    await like(amina, brian, aboutDish)
-    await writePrompts(brian, [{ ...dish, answer: 'Achu' }])
-    await gone()
-    await writePrompts(brian, [])
-    await gone()
-  })
-
-  test('while its owner is paused, for the other', async () => {
-    await like(amina, brian, photo)
-    await memberIs(brian, { status: 'paused' })
-    expect(await itemFor(amina, brian)).toEqual({ kind: 'gone' })
-    expect(await itemFor(brian, amina)).toMatchObject({ kind: 'photo' })
-  })
-})
-
-test('nothing of the item is stored: neither the answer nor a digest that two lines share', async () => {
-  await like(amina, brian, aboutDish)
-  const chantal = await createPerson(testApp, 'chantal')
-  await like(chantal, brian, aboutDish)
-  const rows = await testApp.db.selectFrom('message').select('liked_answer').where('sender_id', 'in', [amina.id, chantal.id]).execute()
-  expect(rows).toHaveLength(2)
-  expect(new Set(rows.map(({ liked_answer }) => Buffer.from(liked_answer ?? []).toString('hex'))).size).toBe(2)
-  await testApp.runJobs()
-  expect(JSON.stringify(await testApp.db.selectFrom('message').selectAll().execute())).not.toContain(dish.answer)
 })
