@@ -552,6 +552,8 @@ table message
   kind text not null
   body text not null
   created_at timestamp with time zone not null
+  liked_photo_id uuid
+  liked_answer bytea
   constraint message_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversation(id) ON DELETE CASCADE
   constraint message_pkey PRIMARY KEY (conversation_id, seq)
 

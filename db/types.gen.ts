@@ -204,6 +204,8 @@ export interface ChatTables {
     kind: string
     body: string
     created_at: Timestamp
+    liked_photo_id: string | null
+    liked_answer: Buffer | null
   }
   participant: {
     conversation_id: string

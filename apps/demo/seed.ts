@@ -7,6 +7,7 @@ import { activateMember, createMember, updateMember } from '#features/members/se
 import { setPlace } from '#features/places/server/set-place.ts'
 import { uploadPhotos } from '#features/photos/server/upload-photos.ts'
 import { applyReaction } from '#features/reactions/server/apply-reaction.ts'
+import { likeWithLine } from '#features/reactions/server/like-with-line.ts'
 import { ensureEntitlement } from '#features/subscriptions/server/index.ts'
 import { openAccounts } from '#features/wallet/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
@@ -18,7 +19,7 @@ import { type DemoPerson, demoLogin, createDemoPeople, stableId } from './people
 import { addReports } from './reports.ts'
 import { drawnPortraits, type PortraitSource, loadPortraits } from './portraits.ts'
 import { addWalletHistory, addOpeningBalance } from './wallet.ts'
-import { conversations } from './texts.ts'
+import { conversations, linesAboutPhotos } from './texts.ts'
 
 export { demoLogin }
 
@@ -108,6 +109,20 @@ const addConversations = async (platform: Platform, people: readonly DemoPerson[
   }
 }
 
+/** Adds likes of the demo member's photos with a line, which wait as requests, from members nearby whom the demo member has not answered. */
+const addLines = async (platform: Platform, people: readonly DemoPerson[], now: Date): Promise<void> => {
+  const [self] = people
+  if (self === undefined) return
+  const photos = await platform.db.selectFrom('photo').select('id').where('member_id', '=', self.id).orderBy('position').execute()
+  const admirers = peopleNearby(people).slice(conversations.length)
+  for (const [index, body] of linesAboutPhotos.entries()) {
+    const [admirer, photo] = [admirers[index], photos[index % photos.length]]
+    if (admirer === undefined || photo === undefined) continue
+    const line = { uid: self.id, id: stableId(`line ${index}`), body, item: { kind: 'photo' as const, id: photo.id }, paysCredits: false }
+    await likeWithLine(contextOf(platform, admirer.id, hoursBefore(now, 5 + index)), platform, line)
+  }
+}
+
 /** Fills a new demo database, or continues an interrupted attempt. `print` gets lines about the progress. */
 export const seedDemo = async (platform: Platform, print: (text: string) => void): Promise<void> => {
   const { db, config, clock } = platform
@@ -128,6 +143,7 @@ export const seedDemo = async (platform: Platform, print: (text: string) => void
     if (done > 0 && done % 48 === 0) print(`  ${done} of ${people.length}`)
   }
   await addConversations(platform, people, now)
+  await addLines(platform, people, now)
   const [self] = people
   if (self !== undefined) {
     await addWalletHistory(platform, self, (hours) => contextOf(platform, self.id, hoursBefore(now, hours)))

@@ -20,3 +20,9 @@ export const conversations: readonly (readonly string[])[] = [
   ],
   ['You cook? Prove it with a list of three dishes.', 'Ndolè, achu, and an omelette that has made people cry.', 'Happy tears I hope.'],
 ]
+
+/** What members nearby write when they like a photo of the demo member. */
+export const linesAboutPhotos: readonly string[] = [
+  'Ce sourire mérite une histoire. Tu me la racontes autour d’un jus de gingembre ?',
+  'I know that wall! Is it the one behind the market in Akwa?',
+]

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Card } from '#features/photos/contract.ts'
+import { Card, Photo } from '#features/photos/contract.ts'
 import { walletErrors } from '#features/wallet/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
@@ -20,10 +20,26 @@ export const chatErrors = errorCodes('chat', {
   too_many_new: 429,
   id_taken: 409,
   ahead: 422,
+  item_gone: 422,
 })
 
 /** Maximum length of a text message, in characters. */
 export const maxMessage = 4000
+
+/** A photo or an answer of a member, as it is on the profile the caller has seen. */
+export const ProfileItem = z.union([
+  z.object({ kind: z.literal('photo'), id: Id }),
+  z.object({ kind: z.literal('prompt'), question: text(1, 120), answer: text(1, 300) }),
+])
+export type ProfileItem = z.infer<typeof ProfileItem>
+
+/** The photo or answer of the receiver that a message is about; `gone` when it is no longer there or the viewer may not see it. */
+export const LikedItem = z.union([
+  z.object({ kind: z.literal('photo'), ...Photo.pick({ id: true, image_160: true, image_480: true, image_blur: true }).shape }),
+  z.object({ kind: z.literal('prompt'), question: z.string(), answer: z.string() }),
+  z.object({ kind: z.literal('gone') }),
+])
+export type LikedItem = z.infer<typeof LikedItem>
 
 export const Message = z.object({
   /** UUID chosen by the sending client; unique per sender. */
@@ -35,6 +51,8 @@ export const Message = z.object({
   /** The content in the format of its kind; see `parseContent`. */
   body: z.string(),
   created_at: Moment,
+  /** The photo or answer that a like with a line is about; null for every other message. */
+  liked_item: LikedItem.nullable(),
   /** Delivery state that the receiver's privacy settings let the sender see. It only moves forward. */
   status: z.enum(['sent', 'delivered', 'read']),
 })
@@ -47,6 +65,11 @@ const MessageBody = z
   .trim()
   .refine((body) => hasVisibleText(body) || !isStorableText(body), chatErrors.empty.code)
   .pipe(text(1, maxMessage))
+
+/** A message to send, with the id its client has chosen. */
+export const WrittenMessage = z.object({ id: Id, body: MessageBody, pay_credits: PayCredits })
+/** Why a message may be refused. */
+export const sendErrors = [...Object.values(chatErrors), walletErrors.insufficient_funds, platformErrors.not_found]
 
 export const Conversation = z.object({
   person: Card.pick({ id: true, firstname: true, lastname: true, active: true, last_seen: true, image: true, image_blur: true }),
@@ -115,9 +138,9 @@ export const sendMessage = endpoint({
   access: 'member',
   summary: 'Sends a message; repeating the id returns the same message',
   params: Uid,
-  body: z.object({ id: Id, body: MessageBody, pay_credits: PayCredits }),
+  body: WrittenMessage,
   response: data(z.object({ message: Message })),
-  errors: [...Object.values(chatErrors), walletErrors.insufficient_funds, platformErrors.not_found],
+  errors: sendErrors,
 })
 
 export const markConversationRead = endpoint({
@@ -178,11 +201,7 @@ export const presenceEvent = serverEvent(
   z.object({ uid: Id, active: z.boolean(), last_seen: Conversation.shape.person.shape.last_seen }),
 )
 
-export const sendOverSocket = clientEvent(
-  'message:send',
-  z.object({ uid: Id, id: Id, body: MessageBody, pay_credits: PayCredits }),
-  z.object({ message: Message }),
-)
+export const sendOverSocket = clientEvent('message:send', WrittenMessage.extend({ uid: Id }), z.object({ message: Message }))
 export const markReadOverSocket = clientEvent(
   'message:read',
   z.object({ uid: Id, seq: z.int().nonnegative() }),

@@ -4,6 +4,7 @@ import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
 import { Cursor, Id, Moment, text } from '#platform/shared/fields.ts'
 import { isStorableText } from '#platform/shared/text-checks.ts'
+import { Evidence } from './evidence-contract.ts'
 
 export const moderationErrors = errorCodes('moderation', {
   oneself: 422,
@@ -103,14 +104,6 @@ export const CaseSummary = z.object({
 })
 export type CaseSummary = z.infer<typeof CaseSummary>
 
-const Evidence = z.object({
-  profile: z.record(z.string(), z.unknown()),
-  photos: z.array(z.object({ id: Id, hash: z.string(), review: z.string(), image: z.string().nullable() })),
-  messages: z.array(
-    z.object({ seq: z.number(), from: z.string().nullable(), kind: z.string(), body: z.string().nullable(), created_at: z.string() }),
-  ),
-  taken_at: Moment,
-})
 const CaseReport = z.object({
   id: Id,
   category: ReportCategory.nullable(),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { Message, ProfileItem, sendErrors, WrittenMessage } from '#features/chat/contract.ts'
 import { memberErrors } from '#features/members/contract.ts'
 import { Card } from '#features/photos/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
@@ -26,6 +27,18 @@ export const postReaction = endpoint({
   ...toggle,
   method: 'POST',
   summary: 'Likes, dislikes or blocks a member, or undoes it, as the GET does',
+})
+
+export const likeWithLine = endpoint({
+  method: 'POST',
+  path: '/actions/like/:uid',
+  access: 'member',
+  summary:
+    'Likes a member and sends a line about one of their photos or answers, both or neither; repeating the message id changes nothing',
+  params: z.object({ uid: Id }),
+  body: WrittenMessage.extend({ item: ProfileItem }),
+  response: data(z.object({ reaction: z.enum(reactionStates), matched: z.boolean(), message: Message })),
+  errors: [...Object.values(reactionErrors), ...sendErrors],
 })
 
 export const blockOrUnblock = endpoint({

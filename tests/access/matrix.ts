@@ -23,6 +23,7 @@ import { row, rowForTarget, type MatrixRow } from './row.ts'
 const badCursor = { query: { cursor: 'x'.repeat(513) } }
 const byUid = { param: 'uid' }
 const code = '000000'
+const id = '77777777-0000-4000-8000-000000000001'
 const newPassword = { password: 'guavas in the shade', confirmPassword: 'guavas in the shade' }
 const email = ({ people }: MatrixFixtures) => people.owner.email
 
@@ -143,6 +144,12 @@ const people = {
       { ...byUid, place: 'query' },
     ),
   ],
+  'POST /actions/like/:uid': rowForTarget(
+    'member',
+    actOnMemberGrid,
+    ({ targets }) => ({ body: { id, body: 'good morning', item: { kind: 'photo', id: targets.photo.live } } }),
+    byUid,
+  ),
   'POST /actions/block/:id': rowForTarget('member', withCells(actOnMemberGrid, { 'live blocker': 'ok' }), { body: { action: 'block' } }),
   'GET /actions/reactions': row(signedInGrid, undefined, { query: { type: 'hates' } }),
   'GET /actions/reactions/others': row(signedInGrid, undefined, { query: { type: 'dislikes' } }),
@@ -169,7 +176,6 @@ const people = {
   'DELETE /me/push': row(liveOnly(signedInGrid)),
 } satisfies Record<string, MatrixRow | MatrixRow[]>
 
-const id = '77777777-0000-4000-8000-000000000001'
 const chat = {
   'GET /conversations': row(signedInGrid, undefined, badCursor),
   'GET /conversations/:uid/messages': rowForTarget('member', viewMemberGrid, undefined, byUid),

@@ -44,6 +44,7 @@ const gather = async (testApp: ServedTestApp): Promise<KnownValues> => {
     uid: [friend.id, other.id],
     planId: [planIds.rose, planIds.ring],
     ids: [[photo?.id ?? ''], []],
+    item: [{ kind: 'photo', id: photo?.id }],
     currency: ['NGN', 'XAF', 'USD'],
     country: ['CM', 'NG'],
     countryCode: ['CM'],

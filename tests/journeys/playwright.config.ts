@@ -38,7 +38,7 @@ const onDesktopOnly = [
   'upgrade',
   'watched',
 ]
-const onPhoneOnly = ['deposits', 'profile', 'public', 'settings', 'sound']
+const onPhoneOnly = ['deposits', 'like-with-line', 'profile', 'public', 'settings', 'sound']
 /**
  * The files to leave out: these journeys, those that need a relay (playwright.relay.config.ts), and the presses of every screen
  * (playwright.presses.config.ts).

@@ -133,6 +133,13 @@ const createScene = async ({ hidden = false } = {}): Promise<SweepScene> => {
   await toggle(them, 'like', viewers['somebody they like'])
   await write(them, match, 2, `${markerFor({ table: 'message', column: 'body' })} again`)
   await ringBetween(testApp, them, match)
+  // Her answer, in a line of somebody whom she then blocks.
+  const answer = markerFor({ table: 'member', column: 'prompts' })
+  await callEndpoint(testApp, viewers['somebody they block'], `/actions/like/${them.id}`, {
+    id: '55555555-0000-4000-8000-000000000000',
+    body: 'Prove it',
+    item: { kind: 'prompt', question: answer, answer },
+  })
   await toggle(them, 'block', viewers['somebody they block'])
   await toggle(viewers['somebody who blocks them'], 'block', them)
   await testApp.runJobs()

@@ -2,7 +2,7 @@
 import { personalDataHandlers } from '#apps/server/features.ts'
 import { queueGiftReturns } from '#features/gifts/server/index.ts'
 import { planIds } from '../support/features/gifts.ts'
-import { cancelDeletion, lockMember, startDeletion } from '#features/members/server/index.ts'
+import { cancelDeletion, lockMember, startDeletion, updateMember } from '#features/members/server/index.ts'
 import { fundMember } from '../support/features/wallet.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Person } from '../support/people/people.ts'
@@ -33,6 +33,16 @@ const write = ({ testApp }: ActionScene, from: Person, to: Person, number: numbe
     id: `1111111${number}-0000-4000-8000-000000000000`,
     body: `message ${number}`,
   })
+/** I like them with a line about their answer. */
+const iLikeWithLine: Action = async ({ testApp, me, them }) => {
+  const prompt = { question: 'the_dish', answer: 'Ndolè' }
+  await inTransaction(testApp.db, (tx) => updateMember(tx, them.id, { prompts: JSON.stringify([prompt]) }, testApp.clock.now()))
+  await callEndpoint(testApp, me, `/actions/like/${them.id}`, {
+    id: '33333333-0000-4000-8000-000000000000',
+    body: 'Prove it',
+    item: { kind: 'prompt', ...prompt },
+  })
+}
 const leave: Action = ({ testApp, them }) =>
   inTransaction(testApp.db, async (tx) => {
     const member = await lockMember(tx, them.id)
@@ -74,6 +84,7 @@ export const histories = {
   strangers: nothing,
   'I liked them': iLike,
   'they liked me': toggle('like'),
+  'I liked them with a line': iLikeWithLine,
   'matched, with messages': inSequence(toggle('like'), iLike, async (scene) => {
     await write(scene, scene.me, scene.them, 1)
     await write(scene, scene.them, scene.me, 2)
@@ -120,11 +131,15 @@ export const hiddenActions: readonly ActionCase[] = [
   { action: 'dislike', looksLike: 'nothing', after: withoutTheirLike },
   { action: 'dislike', looksLike: 'unlike', after: withTheirLike },
   { action: 'dislike and take it back', looksLike: 'nothing', after: withoutTheirLike },
-  { action: 'report', looksLike: 'nothing', after: allHistories },
-  { action: 'block', looksLike: 'leave', after: [...allHistories, 'strangers, with gifts both ways that wait'] },
+  { action: 'report', looksLike: 'nothing', after: [...allHistories, 'I liked them with a line'] },
+  {
+    action: 'block',
+    looksLike: 'leave',
+    after: [...allHistories, 'I liked them with a line', 'strangers, with gifts both ways that wait'],
+  },
   { action: 'block', looksLike: 'leave and be erased', after: allHistories },
   { action: 'report and block', looksLike: 'leave', after: extremeHistories },
-  { action: 'block and take it back', looksLike: 'leave and come back', after: allHistories },
+  { action: 'block and take it back', looksLike: 'leave and come back', after: [...allHistories, 'I liked them with a line'] },
   { action: 'block, take it back and block again', looksLike: 'leave, come back and leave', after: extremeHistories },
   { action: 'leave and come back', looksLike: 'nothing', after: ['strangers'] },
   { action: 'block and leave', looksLike: 'leave, come back and leave', after: allHistories },

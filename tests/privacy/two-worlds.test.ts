@@ -17,6 +17,11 @@ import { fixedId, offsetPosition, openPrivacyApp, reportPosition, printResult } 
 const attemptedRequests = ({ them }: ActionScene) => [
   { url: `/conversations/${them.id}/messages`, payload: { id: '22222222-0000-4000-8000-000000000000', body: 'are you there?' } },
   { url: `/conversations/${them.id}/read`, payload: { seq: 1 } },
+  // The same line again, and another one.
+  ...['33333333-0000-4000-8000-000000000000', '44444444-0000-4000-8000-000000000000'].map((id) => ({
+    url: `/actions/like/${them.id}`,
+    payload: { id, body: 'Prove it', item: { kind: 'prompt', question: 'the_dish', answer: 'Ndolè' } },
+  })),
   { url: `/actions/toggle/block?uid=${them.id}` },
 ]
 

@@ -14,6 +14,7 @@ export const en = {
     too_many_new: 'You have begun many conversations today. You can go on with those, and write to somebody new {wait}.',
     id_taken: 'We couldn’t send this message. Please write it again.',
     ahead: 'This conversation is out of date. Please load it again.',
+    item_gone: 'This photo or answer isn’t on the profile any more. Pick another one.',
   } satisfies Record<keyof typeof chatErrors, string>,
   title: 'Messages',
   list: 'Conversations',
@@ -92,6 +93,15 @@ export const en = {
     decline: 'Decline',
     no_requests: '{name} isn’t taking requests. You can write once you both like each other.',
     photo_first: '{name} takes requests from people with a photo. Add yours first.',
+  },
+  line: {
+    open: 'You can write to each other, so your line goes straight to {name}.',
+    request: 'Your line reaches {name} as a request.',
+  },
+  likedItem: {
+    theirs: { photo: 'You liked this photo', prompt: 'You liked this answer' },
+    yours: { photo: 'Likes your photo', prompt: 'Likes your answer' },
+    gone: 'About something that’s no longer on the profile',
   },
   care: {
     link: 'Be careful with links from people you haven’t met.',

@@ -14,6 +14,7 @@ export const es: Localised<typeof en> = {
     too_many_new: 'Hoy has empezado muchas conversaciones. Sigue con esas; podrás escribir a alguien nuevo {wait}.',
     id_taken: 'No se pudo enviar este mensaje. Escríbelo de nuevo.',
     ahead: 'Esta conversación no está al día. Vuelve a cargarla.',
+    item_gone: 'Esta foto o respuesta ya no está en el perfil. Elige otra.',
   },
   title: 'Mensajes',
   list: 'Conversaciones',
@@ -97,6 +98,15 @@ export const es: Localised<typeof en> = {
     decline: 'Rechazar',
     no_requests: '{name} no está recibiendo solicitudes. Podrás escribir cuando se gusten los dos.',
     photo_first: '{name} recibe solicitudes de gente con foto. Añade la tuya primero.',
+  },
+  line: {
+    open: 'Ya pueden escribirse, así que {name} recibe tus palabras enseguida.',
+    request: 'Tus palabras le llegan a {name} como una solicitud.',
+  },
+  likedItem: {
+    theirs: { photo: 'Te gustó esta foto', prompt: 'Te gustó esta respuesta' },
+    yours: { photo: 'Le gusta tu foto', prompt: 'Le gusta tu respuesta' },
+    gone: 'Sobre algo que ya no está en el perfil',
   },
   care: {
     link: 'Ten cuidado con los enlaces de personas que no conoces.',

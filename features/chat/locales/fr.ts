@@ -15,6 +15,7 @@ export const fr: Localised<typeof en> = {
       'Tu as commencé beaucoup de conversations aujourd’hui. Continue celles-là ; tu pourras écrire à quelqu’un d’autre {wait}.',
     id_taken: 'Ce message n’a pas pu être envoyé. Écris-le à nouveau.',
     ahead: 'Cette conversation n’est plus à jour. Recharge-la.',
+    item_gone: 'Cette photo ou cette réponse n’est plus sur le profil. Choisis-en une autre.',
   },
   title: 'Messages',
   list: 'Conversations',
@@ -99,6 +100,15 @@ export const fr: Localised<typeof en> = {
     decline: 'Refuser',
     no_requests: '{name} ne reçoit pas de demandes. Tu pourras écrire quand vous vous plairez tous les deux.',
     photo_first: '{name} reçoit les demandes des membres avec photo. Ajoute d’abord la tienne.',
+  },
+  line: {
+    open: 'Vous pouvez déjà vous écrire : {name} reçoit ton mot tout de suite.',
+    request: '{name} reçoit ton mot comme une demande.',
+  },
+  likedItem: {
+    theirs: { photo: 'Tu as aimé cette photo', prompt: 'Tu as aimé cette réponse' },
+    yours: { photo: 'Aime ta photo', prompt: 'Aime ta réponse' },
+    gone: 'À propos de quelque chose qui n’est plus sur le profil',
   },
   care: {
     link: 'Attention aux liens de personnes que tu n’as pas rencontrées.',

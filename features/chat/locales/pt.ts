@@ -14,6 +14,7 @@ export const pt: Localised<typeof en> = {
     too_many_new: 'Você começou muitas conversas hoje. Continue com elas; poderá escrever para alguém novo {wait}.',
     id_taken: 'Não foi possível enviar esta mensagem. Escreva-a de novo.',
     ahead: 'Esta conversa está desatualizada. Carregue-a de novo.',
+    item_gone: 'Esta foto ou resposta já não está no perfil. Escolha outra.',
   },
   title: 'Mensagens',
   list: 'Conversas',
@@ -97,6 +98,15 @@ export const pt: Localised<typeof en> = {
     decline: 'Recusar',
     no_requests: '{name} não está a receber pedidos. Pode escrever quando gostarem um do outro.',
     photo_first: '{name} só recebe pedidos de quem tem foto. Adicione primeiro a sua.',
+  },
+  line: {
+    open: 'Já podem escrever um ao outro, por isso as suas palavras chegam logo a {name}.',
+    request: 'As suas palavras chegam a {name} como um pedido.',
+  },
+  likedItem: {
+    theirs: { photo: 'Gostou desta foto', prompt: 'Gostou desta resposta' },
+    yours: { photo: 'Gosta da sua foto', prompt: 'Gosta da sua resposta' },
+    gone: 'Sobre algo que já não está no perfil',
   },
   care: {
     link: 'Cuidado com links de pessoas que não conhece.',

@@ -14,6 +14,7 @@ export const sw: Localised<typeof en> = {
     too_many_new: 'Umeanza mazungumzo mengi leo. Endelea na hayo; unaweza kumwandikia mtu mpya {wait}.',
     id_taken: 'Ujumbe huu haukutumwa. Tafadhali uandike tena.',
     ahead: 'Mazungumzo haya si ya sasa. Tafadhali yapakie tena.',
+    item_gone: 'Picha au jibu hili halipo tena kwenye wasifu. Chagua jingine.',
   },
   title: 'Ujumbe',
   list: 'Mazungumzo',
@@ -92,6 +93,15 @@ export const sw: Localised<typeof en> = {
     decline: 'Kataa',
     no_requests: '{name} hapokei maombi. Utaweza kuandika mkipendana nyote wawili.',
     photo_first: '{name} hupokea maombi ya wenye picha tu. Weka yako kwanza.',
+  },
+  line: {
+    open: 'Tayari mnaweza kuandikiana, kwa hiyo maneno yako yanamfikia {name} moja kwa moja.',
+    request: 'Maneno yako yanamfikia {name} kama ombi.',
+  },
+  likedItem: {
+    theirs: { photo: 'Umeipenda picha hii', prompt: 'Umelipenda jibu hili' },
+    yours: { photo: 'Anapenda picha yako', prompt: 'Anapenda jibu lako' },
+    gone: 'Kuhusu kitu ambacho hakipo tena kwenye wasifu',
   },
   care: {
     link: 'Kuwa makini na viungo kutoka kwa watu usiowajua.',

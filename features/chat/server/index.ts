@@ -9,3 +9,6 @@ export { countUnread, hasTwoWayConversation, haveConversation, readLastMessages,
 export { requirePeer } from './conversation/require-peer.ts'
 export { closeConversation, lockConversationState, restoreConversation } from './store/conversations.ts'
 export { describeMessageEntries } from './describe-entries.ts'
+export { type Line, readSentLine, sendLine } from './sending/send-line.ts'
+export { takeFromSendLimit } from './sending/send-message.ts'
+export { findLikedItem, type FoundItem, hasLikedItem } from './liked-items/liked-item-key.ts'

@@ -7,7 +7,7 @@ const batch = 1000
 const readBatch = (db: Database, conversationId: string, after: string) =>
   db
     .selectFrom('message')
-    .select(['seq', 'sender_id as from', 'kind', 'body', 'created_at as at'])
+    .select(['seq', 'sender_id as from', 'kind', 'body', 'created_at as at', 'liked_photo_id', 'liked_answer'])
     .where('conversation_id', '=', conversationId)
     .where('seq', '>', after)
     .orderBy('seq')
@@ -25,7 +25,11 @@ async function* messagesOf(db: Database, memberId: string) {
   for (const { conversation_id, peer_id } of conversations)
     for (let after: string | undefined = '0'; after !== undefined;) {
       const rows = await readBatch(db, conversation_id, after)
-      for (const { seq: _, ...message } of rows) yield { conversation_with: peer_id, ...message }
+      for (const { seq: _, liked_photo_id, liked_answer, ...message } of rows) {
+        // Only what kind of item it is: the item itself is part of a profile, and the export contains it where it is the member's own.
+        const about = liked_photo_id !== null ? 'photo' : liked_answer !== null ? 'answer' : null
+        yield { conversation_with: peer_id, ...message, ...(about === null ? {} : { about }) }
+      }
       after = rows.length < batch ? undefined : rows.at(-1)?.seq
     }
 }

@@ -1,4 +1,4 @@
-import type { Message } from '../contract.ts'
+import type { LikedItem, Message } from '../contract.ts'
 import type { MessageRow } from './store/rows.ts'
 
 /** Last delivered and last read sequence number of each side, as far as the viewer may see. */
@@ -14,13 +14,14 @@ const statusOf = ({ sender_id, seq }: MessageRow, marks: Receipts | undefined): 
   return Number(seq) <= read ? 'read' : Number(seq) <= delivered ? 'delivered' : 'sent'
 }
 
-/** Converts a stored message to the API format. Without receipts the status is `sent`. */
-export const presentMessage = (stored: MessageRow, marks?: Receipts): Message => ({
+/** Converts a stored message to the API format. Without receipts the status is `sent`. `likedItem` comes from `readLikedItems`. */
+export const presentMessage = (stored: MessageRow, marks?: Receipts, likedItem: LikedItem | null = null): Message => ({
   id: stored.id,
   seq: Number(stored.seq),
   sender_id: stored.sender_id,
   kind: stored.kind as Message['kind'],
   body: stored.body,
   created_at: stored.created_at.toISOString(),
+  liked_item: likedItem,
   status: statusOf(stored, marks),
 })

@@ -7,6 +7,7 @@ import type { Conversation, Message, RequestTerms } from '../contract.ts'
 import { visibleDeliveredSeq, visibleReadSeq } from './receipts/receipts.ts'
 import { canChatCondition } from './sending/can-chat-condition.ts'
 import { readPeerCards } from './conversation/peer-cards.ts'
+import { readLikedItems } from './liked-items/owned-items.ts'
 import { type Receipts, presentMessage } from './present-message.ts'
 import { readRequestTerms } from './sending/request-terms.ts'
 import type { MessageRow } from './store/rows.ts'
@@ -67,6 +68,8 @@ const receiptsOf = (row: Row, viewerId: string): Receipts => ({
 const present = async (ctx: MemberContext, rows: readonly Row[]): Promise<Conversation[]> => {
   const view = { viewerId: ctx.actor.id, ids: rows.map((row) => row.peer_id), now: ctx.now, locale: ctx.locale }
   const people = await readPeerCards(ctx.db, view)
+  const exchanged = rows.map((row) => ({ message: row, peerId: row.peer_id }))
+  const items = await readLikedItems(ctx.db, { viewerId: ctx.actor.id, now: ctx.now }, exchanged)
   return rows.flatMap((row) => {
     const person = people.get(row.peer_id)
     // The member was blocked between the two queries.
@@ -77,7 +80,7 @@ const present = async (ctx: MemberContext, rows: readonly Row[]): Promise<Conver
       {
         person,
         state: row.state === 'open' || row.state === 'request' ? row.state : ('closed' as const),
-        last_message: presentMessage(row, marks),
+        last_message: presentMessage(row, marks, items.get(row)),
         last_seq: Number(row.seq),
         unread: row.unread,
         delivered_seq: marks.other.delivered,
@@ -123,9 +126,10 @@ interface Page {
   limit: number
 }
 
-const readPage = async (db: Database, conversationId: string, marks: Receipts, { before, after, limit }: Page): Promise<Message[]> => {
+const readPage = async (ctx: MemberContext, conversationId: string, marks: Receipts, page: Page): Promise<Message[]> => {
+  const { uid, before, after, limit } = page
   const forwards = after !== undefined
-  const rows = await db
+  const rows = await ctx.db
     .selectFrom('message')
     .selectAll()
     .where('conversation_id', '=', conversationId)
@@ -134,7 +138,9 @@ const readPage = async (db: Database, conversationId: string, marks: Receipts, {
     .orderBy('seq', forwards ? 'asc' : 'desc')
     .limit(limit)
     .execute()
-  return (forwards ? rows : rows.toReversed()).map((message) => presentMessage(message, marks))
+  const exchanged = rows.map((message) => ({ message, peerId: uid }))
+  const items = await readLikedItems(ctx.db, { viewerId: ctx.actor.id, now: ctx.now }, exchanged)
+  return (forwards ? rows : rows.toReversed()).map((message) => presentMessage(message, marks, items.get(message)))
 }
 
 const readStranger = async (ctx: MemberContext, uid: string): Promise<Listed['stranger']> => {
@@ -160,7 +166,7 @@ export const listMessages = async (ctx: MemberContext, page: Page): Promise<List
   const [conversation] = row === undefined ? [] : await present(ctx, [row])
   if (row === undefined || conversation === undefined)
     return { messages: [], conversation: null, stranger: await readStranger(ctx, page.uid) }
-  return { messages: await readPage(ctx.db, row.conversation_id, receiptsOf(row, ctx.actor.id), page), conversation, stranger: null }
+  return { messages: await readPage(ctx, row.conversation_id, receiptsOf(row, ctx.actor.id), page), conversation, stranger: null }
 }
 
 /** When a new account may message one more new member: 24 hours after the oldest first message of the last 24 hours. */

@@ -161,6 +161,11 @@ export const en = {
       system: 'Ndloo',
     },
     photos: 'Photos',
+    likedItem: {
+      photo: 'About a photo, {hash}',
+      prompt: 'About the answer to “{question}”: {answer}',
+      gone: 'About something that was no longer on the profile',
+    },
     noPhotos: 'No photos',
     photoGone: 'Deleted since then',
     removed: 'Taken down',

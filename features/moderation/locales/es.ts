@@ -162,6 +162,11 @@ export const es: Localised<typeof en> = {
       system: 'Ndloo',
     },
     photos: 'Fotos',
+    likedItem: {
+      photo: 'Sobre una foto, {hash}',
+      prompt: 'Sobre la respuesta a «{question}»: {answer}',
+      gone: 'Sobre algo que ya no estaba en el perfil',
+    },
     noPhotos: 'Sin fotos',
     photoGone: 'Borrada desde entonces',
     removed: 'Retirada',

@@ -166,6 +166,11 @@ export const fr: Localised<typeof en> = {
       system: 'Ndloo',
     },
     photos: 'Photos',
+    likedItem: {
+      photo: 'À propos d’une photo, {hash}',
+      prompt: 'À propos de la réponse à « {question} » : {answer}',
+      gone: 'À propos de quelque chose qui n’était plus sur le profil',
+    },
     noPhotos: 'Aucune photo',
     photoGone: 'Supprimée depuis',
     removed: 'Retirée',

@@ -162,6 +162,11 @@ export const pt: Localised<typeof en> = {
       system: 'Ndloo',
     },
     photos: 'Fotos',
+    likedItem: {
+      photo: 'Sobre uma foto, {hash}',
+      prompt: 'Sobre a resposta a «{question}»: {answer}',
+      gone: 'Sobre algo que já não estava no perfil',
+    },
     noPhotos: 'Sem fotos',
     photoGone: 'Apagada entretanto',
     removed: 'Retirada',

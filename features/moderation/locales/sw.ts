@@ -161,6 +161,11 @@ export const sw: Localised<typeof en> = {
       system: 'Ndloo',
     },
     photos: 'Picha',
+    likedItem: {
+      photo: 'Kuhusu picha, {hash}',
+      prompt: 'Kuhusu jibu la “{question}”: {answer}',
+      gone: 'Kuhusu kitu ambacho hakikuwepo tena kwenye wasifu',
+    },
     noPhotos: 'Hakuna picha',
     photoGone: 'Imefutwa tangu hapo',
     removed: 'Imeondolewa',

@@ -1,6 +1,6 @@
 export { hashStoredPhotos } from './processing/hash-stored-photos.ts'
 export { presentForReview } from './present-photo.ts'
-export { presentPhotoCard, readPhoto, readPhotoCards, readPhotoFingerprints, selectPhotoCards } from './queries.ts'
+export { presentPhotoCard, readPhoto, readPhotoCards, readPhotoFingerprints, readShownPhotos, selectPhotoCards } from './queries.ts'
 export {
   approvePhoto,
   countPhotosToReview,

@@ -100,6 +100,22 @@ export const readPhotoCards = async (db: Database | Tx, view: CardView): Promise
   return new Map(rows.map((row) => [row.id, presentPhotoCard(row, view)]))
 }
 
+/** Reads photos that others may see, by id, with their owners. The caller decides whether the viewer may see the owners. */
+export const readShownPhotos = async (
+  db: Database | Tx,
+  { viewerId, ids, now }: { viewerId: string; ids: readonly string[]; now: Date },
+): Promise<{ memberId: string; photo: Photo }[]> => {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('photo')
+    .select(['member_id', 'id', 'storage_key', 'blur', 'width', 'height'])
+    .where('id', 'in', ids)
+    .where('review', '<>', 'removed')
+    .where('shown', '=', true)
+    .execute()
+  return rows.map((row) => ({ memberId: row.member_id, photo: presentPhoto(row, viewerId, now) }))
+}
+
 /** Reads the photos of some members for an administrator: also those not reviewed yet, but not those taken down. */
 export const readPhotosForAdmin = async (
   db: Database | Tx,

@@ -20,6 +20,7 @@ export const en = {
   disliked: 'You passed on {name}',
   matched: 'It’s a match',
   actions: 'Actions',
+  likeAnswer: 'Like this answer: {question}',
   noPhoto: 'No photo yet',
   gallery: {
     title: 'Photos',
@@ -36,6 +37,7 @@ export const en = {
     undo: 'Undo',
     full: 'Show photo {number} full screen',
     number: '{number} of {count}',
+    like: 'Like photo {number}',
   },
   facts: {
     about: 'About me',

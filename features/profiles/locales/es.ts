@@ -21,6 +21,7 @@ export const es: Localised<typeof en> = {
   disliked: 'Dejaste pasar a {name}',
   matched: 'Es un match',
   actions: 'Acciones',
+  likeAnswer: 'Me gusta esta respuesta: {question}',
   noPhoto: 'Aún sin foto',
   gallery: {
     title: 'Fotos',
@@ -37,6 +38,7 @@ export const es: Localised<typeof en> = {
     undo: 'Deshacer',
     full: 'Ver la foto {number} a pantalla completa',
     number: '{number} de {count}',
+    like: 'Me gusta la foto {number}',
   },
   facts: {
     about: 'Sobre mí',

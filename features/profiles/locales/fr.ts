@@ -21,6 +21,7 @@ export const fr: Localised<typeof en> = {
   disliked: 'Tu as passé {name}',
   matched: 'C’est un match',
   actions: 'Actions',
+  likeAnswer: 'Aimer cette réponse : {question}',
   noPhoto: 'Pas encore de photo',
   gallery: {
     title: 'Photos',
@@ -37,6 +38,7 @@ export const fr: Localised<typeof en> = {
     undo: 'Annuler',
     full: 'Afficher la photo {number} en plein écran',
     number: '{number} sur {count}',
+    like: 'Aimer la photo {number}',
   },
   facts: {
     about: 'À propos de moi',

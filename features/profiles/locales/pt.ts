@@ -21,6 +21,7 @@ export const pt: Localised<typeof en> = {
   disliked: 'Deixou passar {name}',
   matched: 'É um match',
   actions: 'Ações',
+  likeAnswer: 'Gostar desta resposta: {question}',
   noPhoto: 'Ainda sem foto',
   gallery: {
     title: 'Fotos',
@@ -37,6 +38,7 @@ export const pt: Localised<typeof en> = {
     undo: 'Desfazer',
     full: 'Mostrar a foto {number} em ecrã inteiro',
     number: '{number} de {count}',
+    like: 'Gostar da foto {number}',
   },
   facts: {
     about: 'Sobre mim',

@@ -21,6 +21,7 @@ export const sw: Localised<typeof en> = {
   disliked: 'Umempita {name}',
   matched: 'Mmependana',
   actions: 'Hatua',
+  likeAnswer: 'Penda jibu hili: {question}',
   noPhoto: 'Bado hana picha',
   gallery: {
     title: 'Picha',
@@ -37,6 +38,7 @@ export const sw: Localised<typeof en> = {
     undo: 'Tengua',
     full: 'Onyesha picha {number} kwenye skrini nzima',
     number: '{number} kati ya {count}',
+    like: 'Penda picha {number}',
   },
   facts: {
     about: 'Kunihusu',

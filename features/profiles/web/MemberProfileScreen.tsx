@@ -1,7 +1,8 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { emptyAbout } from '#features/members/about-contract.ts'
 import { matchEvent } from '#features/reactions/contract.ts'
+import { LikeWithLine, type ShownItem, useReactionTo, useReactTo } from '#features/reactions/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useEvent } from '#platform/web/client/socket.ts'
@@ -38,6 +39,9 @@ export const MemberProfileScreen = (props: MemberProfileScreenProps) => {
   const phone = useMedia('(max-width: 767px)')
   const stacked = useMedia('(max-width: 1023px)')
   const profile = useProfile(id)
+  const [liking, setLiking] = useState<ShownItem | null>(null)
+  const reaction = useReactionTo(id, profile.data?.viewer.reaction ?? 'none')
+  const react = useReactTo({ onDone: (uid) => void refreshProfile(uid) })
   useEvent(matchEvent, ({ person }) => {
     if (person.id === id) void refreshProfile(id)
   })
@@ -45,11 +49,22 @@ export const MemberProfileScreen = (props: MemberProfileScreenProps) => {
   if (profile.data === undefined) return <ProfileError error={profile.error} />
   const { person, viewer } = profile.data
   const report = viewer.can_react ? renderReport?.(person, phone) : null
+  // After a like the hearts stay for as long as a line may follow it.
+  const likes = viewer.can_react && !viewer.matched && (reaction !== 'liked' || viewer.can_message)
+  const onLike = likes ? setLiking : undefined
   const shared = findInCommon(person, own)
   return (
     <article className={`${profileGrid} max-lg:gap-0`}>
       <div className="relative -mx-4 self-start md:-mx-8 lg:sticky lg:top-6 lg:mx-0">
-        <Gallery key={person.id} name={person.firstname} images={person.images} interval={interval} edgeToEdge />
+        <Gallery
+          key={person.id}
+          name={person.firstname}
+          images={person.images}
+          interval={interval}
+          edgeToEdge
+          onLike={onLike && ((photo) => onLike({ kind: 'photo', ...photo }))}
+          covered={liking !== null}
+        />
         {phone ? (
           <div className="pointer-events-none absolute inset-x-0 top-0 flex justify-between px-3 pt-safe-5 *:pointer-events-auto">
             <IconButton variant="photo" label={words('words.back')} icon={<ArrowLeft aria-hidden className="size-5" />} onClick={onBack} />
@@ -62,9 +77,22 @@ export const MemberProfileScreen = (props: MemberProfileScreenProps) => {
           <RelationChips id={id} viewer={viewer} name={person.firstname} />
           <InCommon shared={shared} />
         </ProfileHeader>
-        <ProfileDetails person={person} shared={shared.interests} photos={stacked ? person.images.slice(1) : []} />
+        <ProfileDetails person={person} shared={shared.interests} photos={stacked ? person.images.slice(1) : []} onLike={onLike} />
         {viewer.is_self ? null : <ActionBar person={person} viewer={viewer} onMessage={onMessage} gift={renderGift?.(person)} />}
       </div>
+      {viewer.can_react ? (
+        <LikeWithLine
+          person={person}
+          item={liking}
+          reaction={viewer.reaction}
+          likesMe={viewer.likes_me}
+          onLike={() => react(person, 'like')}
+          onDone={(done) => {
+            setLiking(null)
+            if (done === 'sent') void refreshProfile(id)
+          }}
+        />
+      ) : null}
     </article>
   )
 }

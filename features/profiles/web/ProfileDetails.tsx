@@ -2,12 +2,14 @@ import Lock from 'lucide-react/icons/lock'
 import { Fragment, type ReactNode } from 'react'
 import { useVocabulary } from '#features/members/web/index.ts'
 import type { Photo as Picture } from '#features/photos/contract.ts'
+import { LikeItemButton, type ShownItem } from '#features/reactions/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Chip } from '#platform/web/ui/Chip.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { Photo } from '#platform/web/ui/Photo.tsx'
 import type { Person } from '../contract.ts'
 import { profilesText } from '../locales/text.ts'
+import { AnswerCard } from './AnswerCard.tsx'
 import { photoSources } from './gallery/photo-sources.ts'
 
 const DetailSection = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -42,16 +44,6 @@ const Chips = ({ ids, nameOf, tone, hidden = [] }: ChipsProps) => {
   )
 }
 
-const Answer = ({ question, answer }: Person['prompts'][number]) => {
-  const { prompt } = useVocabulary()
-  return (
-    <section className="flex flex-col gap-2 rounded-card border border-line bg-card p-5 sm:p-6">
-      <h3 className="font-sans text-sm font-semibold tracking-normal wrap-anywhere text-soft">{prompt(question)}</h3>
-      <blockquote className="font-display text-xl wrap-anywhere whitespace-pre-line sm:text-2xl">{answer}</blockquote>
-    </section>
-  )
-}
-
 interface ProfileDetailsProps {
   person: Person
   /** Replaces a missing bio. */
@@ -62,10 +54,12 @@ interface ProfileDetailsProps {
   hidden?: readonly string[]
   /** Photos to show between the words, in this order. */
   photos?: readonly Picture[]
+  /** Likes an answer or one of the photos; without it there are no hearts. */
+  onLike?: ((item: ShownItem) => void) | undefined
 }
 
 /** Answers, bio, goals, interests and languages of a member, with photos between them. */
-export const ProfileDetails = ({ person, emptyBio, shared = [], hidden = [], photos = [] }: ProfileDetailsProps) => {
+export const ProfileDetails = ({ person, emptyBio, shared = [], hidden = [], photos = [], onLike }: ProfileDetailsProps) => {
   const t = useT(profilesText)
   const { bio, looking_for, prompts, languages, images } = person
   const { interest, goal, language } = useVocabulary()
@@ -87,7 +81,7 @@ export const ProfileDetails = ({ person, emptyBio, shared = [], hidden = [], pho
     </DetailSection>
   )
   const parts: { key: string; part: ReactNode }[] = [
-    { key: 'first', part: first && <Answer {...first} /> },
+    { key: 'first', part: first && <AnswerCard prompt={first} onLike={onLike} /> },
     {
       key: 'about',
       part: (bio !== '' || emptyBio !== undefined) && (
@@ -106,7 +100,7 @@ export const ProfileDetails = ({ person, emptyBio, shared = [], hidden = [], pho
         </>
       ),
     },
-    ...others.map((prompt, index) => ({ key: `answer ${index}`, part: <Answer {...prompt} /> })),
+    ...others.map((prompt, index) => ({ key: `answer ${index}`, part: <AnswerCard prompt={prompt} onLike={onLike} /> })),
   ]
   return (
     <>
@@ -125,7 +119,15 @@ export const ProfileDetails = ({ person, emptyBio, shared = [], hidden = [], pho
                   sizes="100vw"
                   missingLabel={t('gallery.failed')}
                   className="rounded-card"
-                />
+                >
+                  {onLike === undefined ? null : (
+                    <LikeItemButton
+                      label={t('gallery.like', { number: images.indexOf(photo) + 1 })}
+                      onClick={() => onLike({ kind: 'photo', ...photo })}
+                      className="absolute right-3 bottom-3"
+                    />
+                  )}
+                </Photo>
               )}
             </Fragment>
           )

@@ -76,6 +76,22 @@ export const en = {
     later: 'Keep looking',
     close: 'Close',
   },
+  line: {
+    photo: 'Like {name}’s photo',
+    prompt: 'Like {name}’s answer',
+    about: 'A line for {name}',
+    label: 'Your line to {name}',
+    placeholder: 'What caught your eye?',
+    like: 'Like',
+    onlyLike: 'Just like',
+    likeAndSend: 'Like and send',
+    send: 'Send',
+    match: '{name} likes you too, so this is a match: your line opens the conversation.',
+    empty: 'Write a line first.',
+    tooLong: 'A line can have up to {max} characters.',
+    sent: 'Sent to {name}.',
+    unreachable: 'We couldn’t reach Ndloo. Your line is kept: send it again in a moment.',
+  },
   notices: {
     matched: {
       title: 'Good news on Ndloo',

@@ -76,6 +76,22 @@ export const es: Localised<typeof en> = {
     later: 'Seguir mirando',
     close: 'Cerrar',
   },
+  line: {
+    photo: 'Me gusta esta foto de {name}',
+    prompt: 'Me gusta esta respuesta de {name}',
+    about: 'Unas palabras para {name}',
+    label: 'Tus palabras para {name}',
+    placeholder: '¿Qué te llamó la atención?',
+    like: 'Me gusta',
+    onlyLike: 'Solo me gusta',
+    likeAndSend: 'Me gusta y enviar',
+    send: 'Enviar',
+    match: 'A {name} también le gustas, así que es un match: tus palabras abren la conversación.',
+    empty: 'Escribe algo primero.',
+    tooLong: 'Puedes escribir hasta {max} caracteres.',
+    sent: 'Enviado a {name}.',
+    unreachable: 'No pudimos conectar con Ndloo. Tus palabras quedan guardadas: envíalas de nuevo en un momento.',
+  },
   notices: {
     matched: {
       title: 'Buenas noticias en Ndloo',

@@ -76,6 +76,22 @@ export const fr: Localised<typeof en> = {
     later: 'Continuer à regarder',
     close: 'Fermer',
   },
+  line: {
+    photo: 'Aimer cette photo de {name}',
+    prompt: 'Aimer cette réponse de {name}',
+    about: 'Un mot pour {name}',
+    label: 'Ton mot pour {name}',
+    placeholder: 'Qu’est-ce qui t’a plu ?',
+    like: 'J’aime',
+    onlyLike: 'J’aime, sans mot',
+    likeAndSend: 'J’aime et j’envoie',
+    send: 'Envoyer',
+    match: 'Tu plais aussi à {name}, c’est donc un match : ton mot ouvre la conversation.',
+    empty: 'Écris d’abord un mot.',
+    tooLong: 'Tu peux écrire jusqu’à {max} caractères.',
+    sent: 'Envoyé à {name}.',
+    unreachable: 'Impossible de joindre Ndloo. Ton mot est gardé : renvoie-le dans un instant.',
+  },
   notices: {
     matched: {
       title: 'Bonne nouvelle sur Ndloo',

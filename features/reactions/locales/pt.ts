@@ -76,6 +76,22 @@ export const pt: Localised<typeof en> = {
     later: 'Continuar a ver',
     close: 'Fechar',
   },
+  line: {
+    photo: 'Gostar desta foto de {name}',
+    prompt: 'Gostar desta resposta de {name}',
+    about: 'Umas palavras para {name}',
+    label: 'As suas palavras para {name}',
+    placeholder: 'O que chamou a sua atenção?',
+    like: 'Gosto',
+    onlyLike: 'Só gosto',
+    likeAndSend: 'Gostar e enviar',
+    send: 'Enviar',
+    match: '{name} também gosta de si, por isso é um match: as suas palavras abrem a conversa.',
+    empty: 'Escreva primeiro alguma coisa.',
+    tooLong: 'Pode escrever até {max} caracteres.',
+    sent: 'Enviado a {name}.',
+    unreachable: 'Não conseguimos chegar ao Ndloo. As suas palavras ficam guardadas: envie de novo daqui a pouco.',
+  },
   notices: {
     matched: {
       title: 'Boas notícias no Ndloo',

@@ -76,6 +76,22 @@ export const sw: Localised<typeof en> = {
     later: 'Endelea kutazama',
     close: 'Funga',
   },
+  line: {
+    photo: 'Penda picha hii ya {name}',
+    prompt: 'Penda jibu hili la {name}',
+    about: 'Maneno machache kwa {name}',
+    label: 'Maneno yako kwa {name}',
+    placeholder: 'Nini kimekuvutia?',
+    like: 'Penda',
+    onlyLike: 'Penda tu',
+    likeAndSend: 'Penda na utume',
+    send: 'Tuma',
+    match: '{name} anakupenda pia, kwa hiyo mmependana: maneno yako yanafungua mazungumzo.',
+    empty: 'Andika kitu kwanza.',
+    tooLong: 'Unaweza kuandika hadi herufi {max}.',
+    sent: 'Imetumwa kwa {name}.',
+    unreachable: 'Hatukuweza kuifikia Ndloo. Maneno yako yamehifadhiwa: yatume tena baada ya muda mfupi.',
+  },
   notices: {
     matched: {
       title: 'Habari njema kwenye Ndloo',

@@ -9,13 +9,14 @@ import { handleReactionEvents } from './events.ts'
 import { markLikesSeen } from './mark-likes-seen.ts'
 import { handleSettledBlocks, type OnBlockSettled } from './blocking/settle-block.ts'
 import { applyReaction } from './apply-reaction.ts'
+import { likeWithLine } from './like-with-line.ts'
 import { unblockMember } from './blocking/unblock-member.ts'
 import { unmatchMember } from './unmatch-member.ts'
 
 /** Serves reactions and blocks. The functions in `onBlockSettled` run when a block is settled. */
 export const serveReactions = (routes: Routes, { onBlockSettled }: { onBlockSettled: readonly OnBlockSettled[] }): void => {
   const { platform } = routes
-  const { limits } = platform
+  const { limits, config } = platform
   route(
     routes,
     contract.applyReaction,
@@ -24,6 +25,9 @@ export const serveReactions = (routes: Routes, { onBlockSettled }: { onBlockSett
   )
   route(routes, contract.postReaction, async (ctx, { params, query }) => ({
     data: await applyReaction(ctx, { limits }, { ...params, ...query }),
+  }))
+  route(routes, contract.likeWithLine, async (ctx, { params, body: { pay_credits: paysCredits = false, ...line } }) => ({
+    data: await likeWithLine(ctx, { limits, config }, { ...params, ...line, paysCredits }),
   }))
   route(routes, contract.blockOrUnblock, async (ctx, { params: { id }, body: { action } }) => {
     if (action === 'block') await blockMember(ctx, id)

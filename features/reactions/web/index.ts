@@ -1,5 +1,8 @@
 export { focusNextCard, focusCard } from './lists/grid-keys.ts'
 export { dropOutdatedReactions, useReactionStates, useReactionTo } from './reaction-store.ts'
+export { LikeItemButton } from './line/LikeItemButton.tsx'
+export { LikeWithLine } from './line/LikeWithLine.tsx'
+export type { ShownItem } from './line/send-line.ts'
 export { toKeptCard } from './lists/to-kept-card.ts'
 export { useCachedListCount } from './lists/list-queries.ts'
 export { ListScreen } from './lists/ListScreen.tsx'

@@ -18,7 +18,7 @@ const undoAction = (state: ReactionState, from: ReactionState): ReactionAction =
 
 /** Requests about one person are sent one after the other, so that an undo never overtakes the action it undoes. */
 const pendingRequests = new Map<string, Promise<unknown>>()
-const enqueueRequest = <T>(uid: string, work: () => Promise<T>): { answer: Promise<T>; isLast: () => boolean } => {
+export const enqueueRequest = <T>(uid: string, work: () => Promise<T>): { answer: Promise<T>; isLast: () => boolean } => {
   const answer = (pendingRequests.get(uid) ?? Promise.resolve()).then(work, work)
   pendingRequests.set(uid, answer)
   return { answer, isLast: () => pendingRequests.get(uid) === answer }

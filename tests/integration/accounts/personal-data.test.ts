@@ -17,12 +17,12 @@ import { startDeposit } from '#features/deposits/contract.ts'
 import { listMatches } from '#features/matches/contract.ts'
 import { purchaseGift, redeemGift } from '#features/gifts/contract.ts'
 import { planIds } from '../../support/features/gifts.ts'
-import { lockMember, startDeletion } from '#features/members/server/index.ts'
+import { lockMember, startDeletion, updateMember } from '#features/members/server/index.ts'
 import { reportMember } from '#features/moderation/contract.ts'
 import { uploadPhotos } from '#features/photos/contract.ts'
 import { setPlace } from '#features/places/contract.ts'
 import { getProfile } from '#features/profiles/contract.ts'
-import { postReaction, markLikesSeen } from '#features/reactions/contract.ts'
+import { likeWithLine, postReaction, markLikesSeen } from '#features/reactions/contract.ts'
 import { subscribe } from '#features/subscriptions/contract.ts'
 import { buyCredits } from '#features/wallet/contract.ts'
 import { fundMember } from '../../support/features/wallet.ts'
@@ -124,6 +124,10 @@ const createEverything = async (): Promise<void> => {
   await Promise.all([like(amina, brian), like(brian, amina)])
   await write(amina, brian, 'from her')
   await write(brian, amina, 'from him')
+  const prompt = { question: 'the_dish', answer: 'his Ndolè' }
+  await inTransaction(testApp.db, (tx) => updateMember(tx, brian.id, { prompts: JSON.stringify([prompt]) }, testApp.clock.now()))
+  const line = { id: randomUUID(), body: 'a line', item: { kind: 'prompt' as const, ...prompt } }
+  await testApp.call(likeWithLine, { params: { uid: brian.id }, body: line }, { as: amina })
   await ringBetween(testApp, brian, amina)
   await like(amina, await createPerson(testApp, 'esi'), 'block')
   await like(diego, amina, 'dislike')
@@ -232,11 +236,12 @@ test('the export contains all of her texts and photos', () => {
   expect(plantedColumns.length).toBeGreaterThan(15)
   expect(plantedColumns.filter((place) => !exported.includes(`${marker}-${place.replace('.', '-')}-`))).toEqual(withheld)
   for (const words of ['from him', '1951-07-19', brian.id]) expect(exported).toContain(words)
+  expect(exported).toMatch(/"about":\s*"answer"/)
   expect(archived.filter((name) => /^photos\/[\da-f-]{36}\.webp$/.test(name))).toHaveLength(1)
 })
 
 test('the export does not reveal who disliked or blocked her, or private data of others', () => {
-  for (const secret of [diego.id, chantal.id, brian.email, 'words about her']) expect(exported).not.toContain(secret)
+  for (const secret of [diego.id, chantal.id, brian.email, 'words about her', 'his Ndolè']) expect(exported).not.toContain(secret)
 })
 
 test('after erasure no table, file or log line contains her data; only the ledger keeps a pseudonymous id', async () => {

@@ -52,6 +52,7 @@ export const createMessage = (seq: number, body: string, sender: string | null =
   kind: sender === null ? 'system' : 'text',
   body,
   created_at: `2026-01-0${seq > 3 ? 2 : 1}T10:0${seq % 10}:00.000Z`,
+  liked_item: null,
   status: 'sent',
 })
 export const createConversation = (fields: Partial<Conversation> = {}): Conversation => ({

@@ -14,7 +14,19 @@ const sendLimit = { burst: 200, seconds: 200 }
 /** New members that a new account may message within a day (docs/product.md §13). */
 const maxNewRecipients = 20
 
-const rejectMessage = async (ctx: MemberContext, uid: string, outcome: StoreResult['outcome']): Promise<never> => {
+/** Counts one message against the sender's rate limit. @throws {AppError} platform.too_many */
+export const takeFromSendLimit = (limits: Platform['limits'], senderId: string): Promise<void> =>
+  limits.take(`messages:${senderId}`, sendLimit)
+
+/** The new members that a new account may message within a day. */
+export const newRecipientLimit = ({ limitFactor }: Pick<Platform['config'], 'limitFactor'>): number => maxNewRecipients * limitFactor
+
+/** Throws the error for a message that was not stored. */
+export const rejectMessage = async (
+  ctx: Pick<MemberContext, 'actor' | 'db' | 'now'>,
+  uid: string,
+  outcome: StoreResult['outcome'],
+): Promise<never> => {
   if (outcome === 'taken') throw new AppError(chatErrors.id_taken)
   if (outcome === 'hidden') throw new AppError(platformErrors.not_found)
   if (outcome === 'too_new') {
@@ -44,8 +56,8 @@ export const sendMessage = async (
   { uid, id, body, pay_credits: paysCredits = false }: { uid: string; id: string; body: string; pay_credits?: boolean | undefined },
 ): Promise<{ message: Message }> => {
   const from = ctx.actor.id
-  await limits.take(`messages:${from}`, sendLimit)
-  const written = { from, to: uid, id, body, now: ctx.now, paysCredits, mostNew: maxNewRecipients * config.limitFactor }
+  await takeFromSendLimit(limits, from)
+  const written = { from, to: uid, id, body, now: ctx.now, paysCredits, mostNew: newRecipientLimit(config) }
   const { stored, accepted } = await store(ctx, together, written)
   if (stored.message === undefined) return rejectMessage(ctx, uid, stored.outcome)
   const message = presentMessage(stored.message)

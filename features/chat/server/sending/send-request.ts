@@ -36,29 +36,37 @@ const storeFirstMessage = async (tx: Tx, conversationId: string, written: NewMes
 }
 
 /**
+ * Sends a text in the caller's transaction: in the open conversation, as a request, or as the answer that accepts one. If it is not stored,
+ * the caller rolls back, so that it costs nothing.
+ * @throws {AppError} as `sendRequest`
+ */
+export const writeText = async (tx: Tx, written: NewMessage): Promise<RequestResult> => {
+  const { from, to, now } = written
+  await requirePeer(tx, from, to)
+  const conversation = await lockOrCreateConversation(tx, from, to, now)
+  const isNew = conversation.state === 'closed' && Number(conversation.last_seq) === 0
+  if (isNew) {
+    await requireVisible(tx, from, to)
+    return { stored: await storeFirstMessage(tx, conversation.id, written), accepted: false }
+  }
+  const accepted = conversation.state === 'request' && conversation.requested_by === to
+  if (accepted) await resolveRequest(tx, conversation.id, 'open')
+  const stored = await storeMessage(tx, written)
+  if (stored.outcome === 'request') throw new AppError(chatErrors.request_waiting)
+  return { stored, accepted }
+}
+
+/**
  * Sends a text without an open conversation: as a request, or as the answer that accepts one. A message that is not stored costs nothing.
  * @throws {AppError} chat.oneself, chat.no_requests, chat.photo_first, chat.request_waiting, chat.credits_needed, chat.closed,
  * wallet.insufficient_funds or platform.not_found
  */
 export const sendRequest = (db: Database, written: NewMessage): Promise<RequestResult> => {
-  const { from, to, now } = written
-  if (from === to) throw new AppError(chatErrors.oneself)
+  if (written.from === written.to) throw new AppError(chatErrors.oneself)
   return inTransaction(db, async (tx) => {
-    await requirePeer(tx, from, to)
-    const conversation = await lockOrCreateConversation(tx, from, to, now)
-    const isNew = conversation.state === 'closed' && Number(conversation.last_seq) === 0
-    if (isNew) {
-      await requireVisible(tx, from, to)
-      const stored = await storeFirstMessage(tx, conversation.id, written)
-      if (stored.outcome !== 'sent') throw new RollbackError(stored)
-      return { stored, accepted: false }
-    }
-    const accepted = conversation.state === 'request' && conversation.requested_by === to
-    if (accepted) await resolveRequest(tx, conversation.id, 'open')
-    const stored = await storeMessage(tx, written)
-    if (accepted && stored.outcome !== 'sent') throw new RollbackError(stored)
-    if (stored.outcome === 'request') throw new AppError(chatErrors.request_waiting)
-    return { stored, accepted }
+    const result = await writeText(tx, written)
+    if (result.stored.outcome !== 'sent') throw new RollbackError(result.stored)
+    return result
   }).catch((error: unknown) => {
     if (error instanceof RollbackError) return { stored: error.stored, accepted: false }
     throw error

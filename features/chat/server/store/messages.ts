@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/server/db/database.ts'
+import type { LikedItemKey } from '../liked-items/liked-item-key.ts'
 import { countsAsUnread, formatBody, type MessageContent } from '../../content-contract.ts'
 import type { ConversationRow, MessageRow } from './rows.ts'
 
@@ -33,3 +34,28 @@ export const appendMessage = async (
     .returningAll()
     .executeTakeFirstOrThrow()
 }
+
+/** A member's message by its id, in any conversation. */
+export const readSentMessage = (tx: Tx, memberId: string, id: string): Promise<MessageRow | undefined> =>
+  tx.selectFrom('message').selectAll().where('sender_id', '=', memberId).where('id', '=', id).executeTakeFirst()
+
+/** Whether a message belongs to a conversation of its sender with this member. */
+export const isSentTo = async (tx: Tx, { conversation_id }: MessageRow, memberId: string): Promise<boolean> => {
+  const side = await tx
+    .selectFrom('participant')
+    .select('member_id')
+    .where('conversation_id', '=', conversation_id)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+  return side !== undefined
+}
+
+/** Stores which photo or answer a message is about. */
+export const setLikedItem = (tx: Tx, { conversation_id, seq }: MessageRow, key: LikedItemKey): Promise<MessageRow> =>
+  tx
+    .updateTable('message')
+    .set(key)
+    .where('conversation_id', '=', conversation_id)
+    .where('seq', '=', seq)
+    .returningAll()
+    .executeTakeFirstOrThrow()

@@ -11,9 +11,13 @@ const maxConversations = 20
 /** Messages stored per conversation; the size of a server page. */
 export const maxOfflineMessages = 50
 
+/** Removes what a message is about: it is part of a profile, and its owner may remove it while there is no connection. */
+export const withoutItem = (message: Message): Message => (message.liked_item ? { ...message, liked_item: null } : message)
+
 /** Remove photo and presence: they belong to other members and would be outdated. */
 const withoutPersonalDetails = (conversation: Conversation): Conversation => ({
   ...conversation,
+  last_message: conversation.last_message && withoutItem(conversation.last_message),
   person: { ...conversation.person, image: null, image_blur: null, active: false, last_seen: null },
 })
 
@@ -39,7 +43,7 @@ export const selectOfflineConversations = (
     const base = open(id) ?? known.get(id) ?? []
     return {
       conversation: withoutPersonalDetails(conversation),
-      messages: withNewestMessage(base, conversation.last_message).slice(-maxOfflineMessages),
+      messages: withNewestMessage(base, conversation.last_message).slice(-maxOfflineMessages).map(withoutItem),
     }
   })
 }

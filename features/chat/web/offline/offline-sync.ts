@@ -5,7 +5,7 @@ import { useSession } from '#platform/web/client/session.ts'
 import { onConnect, onEvent, useConnection } from '#platform/web/client/socket.ts'
 import { listMessages } from '../../contract.ts'
 import { conversationsQuery } from '../list/list-queries.ts'
-import { isIncomplete, maxOfflineMessages, type OfflineConversation, selectOfflineConversations } from './offline-selection.ts'
+import { isIncomplete, maxOfflineMessages, type OfflineConversation, selectOfflineConversations, withoutItem } from './offline-selection.ts'
 import { deleteOfflineConversation, readOfflineConversations, replaceOfflineConversations } from './offline-store.ts'
 import { withRequestTimeout } from '../outbox/request-timeout.ts'
 import { cachedMessages } from '../thread/thread-queries.ts'
@@ -20,7 +20,7 @@ const savesData = (): boolean => (navigator as { connection?: { saveData?: boole
 const fetched = async ({ conversation, messages }: OfflineConversation): Promise<OfflineConversation> => {
   const input = { params: { uid: conversation.person.id }, query: { limit: maxOfflineMessages } }
   const page = await call(listMessages, input, { signal: withRequestTimeout() }).then(
-    ({ data }) => data.messages,
+    ({ data }) => data.messages.map(withoutItem),
     () => messages,
   )
   return { conversation, messages: page }

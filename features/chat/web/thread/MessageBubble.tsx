@@ -9,6 +9,7 @@ import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
 import type { Conversation } from '../../contract.ts'
 import { chatText } from '../../locales/text.ts'
 import type { Bubble } from './bubbles.ts'
+import { LikedItemCard } from './LikedItemCard.tsx'
 import { ScamWarning } from './ScamWarning.tsx'
 import { retryMessage } from '../outbox/outbox.ts'
 import { PayDialog } from '../composer/PayDialog.tsx'
@@ -48,7 +49,7 @@ interface MessageBubbleProps {
 const RenderedBubble = ({ bubble, checksScam, uid, onReport, cards, person }: MessageBubbleProps) => {
   const t = useT(chatText)
   const { time } = useDateLabels()
-  const { id, own, first, last, state, body, created_at, price } = bubble
+  const { id, own, first, last, state, body, created_at, price, liked_item } = bubble
   const [asking, setAsking] = useState(false)
   const pay = () => {
     setAsking(false)
@@ -70,6 +71,7 @@ const RenderedBubble = ({ bubble, checksScam, uid, onReport, cards, person }: Me
         first && 'mt-2',
       )}
     >
+      {liked_item ? <LikedItemCard item={liked_item} own={own} className="mb-1" /> : null}
       {card ?? (
         <p
           className={classes(

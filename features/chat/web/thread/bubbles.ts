@@ -1,4 +1,4 @@
-import type { Message } from '../../contract.ts'
+import type { LikedItem, Message } from '../../contract.ts'
 import { rendererOf } from '../message-renderers.ts'
 
 /** A message not shown in the thread yet. Sent ones stay here until the messages before them are loaded. */
@@ -27,6 +27,8 @@ export interface Bubble {
   body: string
   created_at: string
   kind: Message['kind']
+  /** The photo or answer it is about. */
+  liked_item: LikedItem | null
   own: boolean
   state: 'sending' | 'failed' | Message['status']
   /** Credits for sending it again. */
@@ -74,10 +76,13 @@ const statusOf = ({ seq, status }: Message, { delivered_seq, read_seq }: Receipt
 const bubbleCache = new Map<string, Bubble>()
 const maxCached = 1000
 const compared = ['state', 'first', 'last', 'seq', 'own', 'kind', 'body', 'created_at', 'price'] as const
+const isSameItem = (a: LikedItem | null, b: LikedItem | null): boolean =>
+  a === b || (a !== null && b !== null && JSON.stringify(a) === JSON.stringify(b))
 /** Returns the previous bubble object when nothing changed, so that memoised components do not render again. */
 const reuseUnchanged = (bubble: Bubble): Bubble => {
   const before = bubbleCache.get(bubble.id)
-  if (before !== undefined && compared.every((key) => before[key] === bubble[key])) return before
+  const isSame = before !== undefined && compared.every((key) => before[key] === bubble[key])
+  if (isSame && isSameItem(before.liked_item, bubble.liked_item)) return before
   if (bubbleCache.size >= maxCached) bubbleCache.clear()
   bubbleCache.set(bubble.id, bubble)
   return bubble
@@ -93,7 +98,9 @@ export const groupIntoDays = (
   const known = new Set(messages.map(({ id }) => id))
   const all: UngroupedBubble[] = [
     ...messages.map((message) => ({ ...message, own: message.sender_id === ownId, state: statusOf(message, marks) })),
-    ...pending.filter(({ id }) => !known.has(id)).map((waiting) => ({ ...waiting, seq: undefined, kind: 'text' as const, own: true })),
+    ...pending
+      .filter(({ id }) => !known.has(id))
+      .map((waiting) => ({ ...waiting, seq: undefined, kind: 'text' as const, liked_item: null, own: true })),
   ]
   const days: BubbleDay[] = []
   for (const [index, bubble] of all.entries()) {

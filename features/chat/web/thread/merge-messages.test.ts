@@ -10,6 +10,7 @@ const message = (seq: number): Message => ({
   kind: 'text',
   body: `message ${seq}`,
   created_at: '2026-01-01T00:00:00.000Z',
+  liked_item: null,
   status: 'sent',
 })
 const messages = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => message(from + index))

@@ -1,4 +1,5 @@
-import { readLastMessages } from '#features/chat/server/index.ts'
+import { findLikedItem, type FoundItem, hasLikedItem, readLastMessages } from '#features/chat/server/index.ts'
+import type { About } from '#features/members/about-contract.ts'
 import { genders } from '#features/members/contract.ts'
 import { readMember, visibleInterests } from '#features/members/server/index.ts'
 import { readPhotoFingerprints } from '#features/photos/server/index.ts'
@@ -23,18 +24,39 @@ const readProfile = async (tx: Tx, id: string): Promise<Record<string, unknown>>
   return { firstname, lastname, gender, birth, birth_estimated, country, city, bio, looking_for, interests, prompts, languages, status }
 }
 
-/** Reads the profile, the photo fingerprints and the last 50 messages between the two. Of the reporter it contains only their messages. */
+type Fingerprint = Awaited<ReturnType<typeof readPhotoFingerprints>>[number]
+
+/** What a member has on the profile, without pictures. */
+const readOwned = async (tx: Tx, id: string) => {
+  const photos = new Map((await readPhotoFingerprints(tx, id)).map((photo) => [photo.id, photo]))
+  return { photos, prompts: ((await readMember(tx, id))?.prompts ?? []) as About['prompts'] }
+}
+const presentItem = (found: FoundItem<Fingerprint>) =>
+  found.kind === 'photo' ? { kind: found.kind, id: found.photo.id, hash: found.photo.hash } : found
+
+/**
+ * Reads the profile, the photo fingerprints and the last 50 messages between the two, each with the photo or answer it is about. Of the
+ * reporter it contains only their messages, and what the reported member's messages are about.
+ */
 export const collectEvidence = async (tx: Tx, reporterId: string, reportedId: string): Promise<Evidence> => {
   const messages = await readLastMessages(tx, reporterId, reportedId, maxMessages)
+  const owned = messages.some(hasLikedItem)
+    ? { reporter: await readOwned(tx, reporterId), reported: await readOwned(tx, reportedId) }
+    : undefined
   return {
     profile: await readProfile(tx, reportedId),
     photos: await readPhotoFingerprints(tx, reportedId),
-    messages: messages.map(({ seq, sender_id, kind, body, created_at }) => ({
-      seq: Number(seq),
-      from: sender_id === null ? null : sender_id === reporterId ? 'reporter' : 'reported',
-      kind,
-      body,
-      created_at,
-    })),
+    messages: messages.map((message) => {
+      const { seq, sender_id, kind, body, created_at } = message
+      const item = findLikedItem(message, sender_id === reporterId ? owned?.reported : owned?.reporter)
+      return {
+        seq: Number(seq),
+        from: sender_id === null ? null : sender_id === reporterId ? 'reporter' : 'reported',
+        kind,
+        body,
+        created_at,
+        ...(item === null ? {} : { liked_item: presentItem(item) }),
+      }
+    }),
   }
 }

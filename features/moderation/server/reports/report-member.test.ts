@@ -35,6 +35,25 @@ const evidenceOn = (person: Person) =>
     .where('report.reported_id', '=', person.id)
     .executeTakeFirstOrThrow()
 
+test('a report stores what a line was about, also when its owner removes it later', async () => {
+  const prompts = [{ question: 'the_dish', answer: 'Ndolè' }]
+  const write = (answers: typeof prompts) =>
+    inTransaction(testApp.db, (tx) => updateMember(tx, amina.id, { prompts: JSON.stringify(answers) }, testApp.clock.now()))
+  await write(prompts)
+  const sent = await testApp.app.inject({
+    method: 'POST',
+    url: `/api/actions/like/${amina.id}`,
+    headers: { authorization: `Bearer ${brian.token}` },
+    payload: { id: randomUUID(), body: 'pay me', item: { kind: 'prompt', ...prompts[0] } },
+  })
+  expect(sent.statusCode).toBe(200)
+  expect((await report(amina, brian)).status).toBe(200)
+  await write([])
+  expect((await evidenceOn(brian)).messages).toMatchObject([
+    { from: 'reported', body: 'pay me', liked_item: { kind: 'prompt', ...prompts[0] } },
+  ])
+})
+
 test('a report stores a snapshot of the profile, photo fingerprints and last messages', async () => {
   await inTransaction(testApp.db, async (tx) => {
     await openMatchConversation(tx, amina.id, brian.id, testApp.clock.now())

@@ -1,3 +1,4 @@
+import { useVocabulary } from '#features/members/web/index.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { resourceUrl } from '#platform/web/client/address.ts'
 import type { CaseDetail } from '../../contract.ts'
@@ -6,6 +7,17 @@ import { ProfileFacts } from './ProfileFacts.tsx'
 
 type CaseReport = CaseDetail['case_reports'][number]
 type Evidence = NonNullable<CaseReport['evidence']>
+
+const LikedItem = ({ item }: { item: NonNullable<Evidence['messages'][number]['liked_item']> }) => {
+  const t = useT(reviewText)
+  const { prompt } = useVocabulary()
+  const sentence = () => {
+    if (item.kind === 'gone') return t('likedItem.gone')
+    if (item.kind === 'photo') return t('likedItem.photo', { hash: item.hash })
+    return t('likedItem.prompt', { question: prompt(item.question), answer: item.answer })
+  }
+  return <p className="text-sm wrap-anywhere text-soft">{sentence()}</p>
+}
 
 const Messages = ({ messages }: { messages: Evidence['messages'] }) => {
   const t = useT(reviewText)
@@ -18,12 +30,13 @@ const Messages = ({ messages }: { messages: Evidence['messages'] }) => {
       aria-label={t('messages')}
       className="flex max-h-80 flex-col gap-1.5 overflow-y-auto rounded-control border border-line p-2"
     >
-      {messages.map(({ seq, from, body, created_at }) => (
+      {messages.map(({ seq, from, body, created_at, liked_item }) => (
         <li key={seq} className={from === 'reported' ? 'rounded-mark bg-danger-tint px-2 py-1' : 'px-2 py-1'}>
           <span className="text-xs text-soft">
             {t(`from.${from === 'reported' || from === 'reporter' ? from : 'system'}`)} ·{' '}
             {date(created_at, { dateStyle: 'short', timeStyle: 'short' })}
           </span>
+          {liked_item === undefined ? null : <LikedItem item={liked_item} />}
           <p className="break-words whitespace-pre-wrap">{body}</p>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react'
 import type { Photo as Picture } from '#features/photos/contract.ts'
+import { LikeItemButton } from '#features/reactions/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { lazyDialog } from '#platform/web/lazy-dialog.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
@@ -23,18 +24,23 @@ interface GalleryProps {
   interval?: number
   /** Below 1024 px the photo starts at the top edge of the window and a sheet covers its last 24 px. */
   edgeToEdge?: boolean
+  /** Likes the shown photo; without it there is no heart. */
+  onLike?: ((photo: Picture) => void) | undefined
+  /** Something covers the gallery, so the photo does not change. */
+  covered?: boolean
 }
 
 const sizes = '(min-width: 1024px) 26rem, 100vw'
 
 /** Photo gallery of a member with swipe, arrows and thumbnails. */
-export const Gallery = ({ name, images, startingImage = 1, interval = 0, edgeToEdge = false }: GalleryProps) => {
+export const Gallery = (props: GalleryProps) => {
+  const { name, images, startingImage = 1, interval = 0, edgeToEdge = false, onLike, covered = false } = props
   const t = useT(profilesText)
   const [viewport, carousel] = useEmblaCarousel({ startIndex: Math.max(startingImage, 1) - 1 })
   const [selected, setSelected] = useState(Math.max(startingImage, 1) - 1)
   const [full, setFull] = useState<number | null>(null)
   const shown = Math.min(selected, Math.max(images.length - 1, 0))
-  const slide = useAutoSlide(carousel, { interval, count: images.length, held: full !== null })
+  const slide = useAutoSlide(carousel, { interval, count: images.length, held: full !== null || covered })
 
   useEffect(() => {
     if (carousel === undefined) return undefined
@@ -113,6 +119,18 @@ export const Gallery = ({ name, images, startingImage = 1, interval = 0, edgeToE
               className={edgeToEdge ? 'max-lg:pb-9' : undefined}
             />
           </>
+        ) : null}
+        {onLike !== undefined && images[shown] !== undefined ? (
+          <LikeItemButton
+            label={t('gallery.like', { number: shown + 1 })}
+            onClick={() => onLike(images[shown] as Picture)}
+            // Above the arrows, at the edge, where it covers no face.
+            className={classes(
+              'absolute right-3',
+              images.length > 1 ? 'bottom-17' : 'bottom-3',
+              edgeToEdge && (images.length > 1 ? 'max-lg:bottom-23' : 'max-lg:bottom-9'),
+            )}
+          />
         ) : null}
       </div>
       <Lightbox

@@ -1,0 +1,69 @@
+import type { About } from '#features/members/about-contract.ts'
+import { visibleTo } from '#features/members/server/index.ts'
+import { readShownPhotos } from '#features/photos/server/index.ts'
+import type { Photo } from '#features/photos/contract.ts'
+import type { Database, Tx } from '#platform/server/db/database.ts'
+import { AppError } from '#platform/shared/errors.ts'
+import { chatErrors, type LikedItem, type ProfileItem } from '../../contract.ts'
+import type { MessageRow } from '../store/rows.ts'
+import { findLikedItem, hasLikedItem, type OwnedItems } from './liked-item-key.ts'
+
+interface View {
+  viewerId: string
+  now: Date
+}
+
+/** Reads the answers and some photos of members, as far as the viewer may see them; members the viewer may not see are missing. */
+const readOwnedItems = async (
+  db: Database | Tx,
+  { viewerId, now }: View,
+  { ownerIds, photoIds }: { ownerIds: readonly string[]; photoIds: readonly string[] },
+): Promise<Map<string, OwnedItems<Photo>>> => {
+  const owners = await db.selectFrom('member').select(['id', 'prompts']).where('id', 'in', ownerIds).where(visibleTo(viewerId)).execute()
+  const photos = await readShownPhotos(db, { viewerId, ids: photoIds, now })
+  const photosOf = (id: string) => photos.filter(({ memberId }) => memberId === id).map(({ photo }) => [photo.id, photo] as const)
+  return new Map(owners.map(({ id, prompts }) => [id, { prompts: prompts as About['prompts'], photos: new Map(photosOf(id)) }]))
+}
+
+/**
+ * Requires that a member has the item on their profile and the viewer may see it.
+ * @throws {AppError} chat.item_gone
+ */
+export const requireItem = async (tx: Tx, view: View, ownerId: string, item: ProfileItem): Promise<void> => {
+  const photoIds = item.kind === 'photo' ? [item.id] : []
+  const owned = (await readOwnedItems(tx, view, { ownerIds: [ownerId], photoIds })).get(ownerId)
+  const isThere =
+    item.kind === 'photo'
+      ? owned?.photos.has(item.id)
+      : owned?.prompts.some(({ question, answer }) => question === item.question && answer === item.answer)
+  if (isThere !== true) throw new AppError(chatErrors.item_gone, { fields: { item: [chatErrors.item_gone] } })
+}
+
+/** A message with the other member of its conversation. */
+interface Exchanged {
+  message: MessageRow
+  peerId: string
+}
+/** Items belong to the receiver of their message. */
+const ownerOf = ({ message, peerId }: Exchanged, viewerId: string): string => (message.sender_id === viewerId ? peerId : viewerId)
+
+/** Reads the items that messages are about, as the viewer may see them now; messages about none are missing. */
+export const readLikedItems = async (
+  db: Database | Tx,
+  view: View,
+  exchanged: readonly Exchanged[],
+): Promise<Map<MessageRow, LikedItem>> => {
+  const about = exchanged.filter(({ message }) => hasLikedItem(message))
+  if (about.length === 0) return new Map()
+  const owned = await readOwnedItems(db, view, {
+    ownerIds: [...new Set(about.map((one) => ownerOf(one, view.viewerId)))],
+    photoIds: about.flatMap(({ message }) => message.liked_photo_id ?? []),
+  })
+  return new Map(
+    about.flatMap((one) => {
+      const found = findLikedItem(one.message, owned.get(ownerOf(one, view.viewerId)))
+      if (found === null) return []
+      return [[one.message, found.kind === 'photo' ? { kind: 'photo' as const, ...found.photo } : found]]
+    }),
+  )
+}

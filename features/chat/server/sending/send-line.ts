@@ -1,0 +1,72 @@
+import type { MemberContext } from '#platform/server/context.ts'
+import type { Tx } from '#platform/server/db/database.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { publishAfterCommit } from '#platform/server/realtime/events.ts'
+import { AppError } from '#platform/shared/errors.ts'
+import { chatErrors, conversationEvent, type Message, messageEvent, type ProfileItem } from '../../contract.ts'
+import { requirePeer } from '../conversation/require-peer.ts'
+import { isAboutItem, likedItemKey } from '../liked-items/liked-item-key.ts'
+import { readLikedItems, requireItem } from '../liked-items/owned-items.ts'
+import { presentMessage } from '../present-message.ts'
+import { isSentTo, readSentMessage, setLikedItem } from '../store/messages.ts'
+import type { MessageRow } from '../store/rows.ts'
+import { newRecipientLimit, rejectMessage } from './send-message.ts'
+import { writeText } from './send-request.ts'
+
+/** A text about a photo or an answer of its receiver. */
+export interface Line {
+  uid: string
+  /** The id of the message, chosen by the client. */
+  id: string
+  body: string
+  item: ProfileItem
+  /** The sender agrees to pay when the plan has no messages left. */
+  paysCredits: boolean
+}
+type Sender = Pick<MemberContext, 'actor' | 'now'>
+
+/** The message as one of the two members sees it. */
+const presentFor = async (tx: Tx, message: MessageRow, { viewerId, peerId, now }: { viewerId: string; peerId: string; now: Date }) => {
+  const items = await readLikedItems(tx, { viewerId, now }, [{ message, peerId }])
+  return presentMessage(message, undefined, items.get(message))
+}
+
+/**
+ * Finds a line that was sent before under the same id, so that a repeat changes nothing.
+ * @throws {AppError} chat.id_taken when the id belongs to something else, platform.not_found when the receiver is hidden
+ */
+export const readSentLine = async ({ actor: { id: from }, now }: Sender, tx: Tx, line: Line): Promise<Message | undefined> => {
+  await requirePeer(tx, from, line.uid)
+  const known = await readSentMessage(tx, from, line.id)
+  if (known === undefined) return undefined
+  const isSame = known.kind === 'text' && known.body === line.body && isAboutItem(known, line.item)
+  if (!isSame || !(await isSentTo(tx, known, line.uid))) throw new AppError(chatErrors.id_taken)
+  return presentFor(tx, known, { viewerId: from, peerId: line.uid, now })
+}
+
+/**
+ * Sends a text about a photo or an answer of the receiver, in the transaction of the like it belongs to. The rules of requests hold. Both
+ * members get the events after the commit.
+ * @throws {AppError} chat.item_gone, or as `sendMessage`
+ */
+export const sendLine = async (
+  { actor, now }: Sender,
+  tx: Tx,
+  { config }: Pick<Platform, 'config'>,
+  { uid, id, body, item, paysCredits }: Line,
+): Promise<Message> => {
+  const from = actor.id
+  await requireItem(tx, { viewerId: from, now }, uid, item)
+  const { stored, accepted } = await writeText(tx, { from, to: uid, id, body, now, paysCredits, mostNew: newRecipientLimit(config) })
+  if (stored.outcome !== 'sent') return rejectMessage({ actor, db: tx, now }, uid, stored.outcome === 'repeated' ? 'taken' : stored.outcome)
+  const message = await setLikedItem(tx, stored.message, likedItemKey(id, item))
+  const own = await presentFor(tx, message, { viewerId: from, peerId: uid, now })
+  const theirs = await presentFor(tx, message, { viewerId: uid, peerId: from, now })
+  await publishAfterCommit(tx, [uid], messageEvent, { uid: from, message: theirs }, now)
+  await publishAfterCommit(tx, [from], messageEvent, { uid, message: own }, now)
+  if (accepted) {
+    await publishAfterCommit(tx, [uid], conversationEvent, { uid: from, state: 'open' }, now)
+    await publishAfterCommit(tx, [from], conversationEvent, { uid, state: 'open' }, now)
+  }
+  return own
+}

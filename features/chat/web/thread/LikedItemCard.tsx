@@ -1,0 +1,72 @@
+import Heart from 'lucide-react/icons/heart'
+import { useState } from 'react'
+import { useVocabulary } from '#features/members/web/index.ts'
+import { resourceUrl } from '#platform/web/client/address.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { classes } from '#platform/web/ui/classes.ts'
+import type { LikedItem } from '../../contract.ts'
+import { chatText } from '../../locales/text.ts'
+
+interface LikedItemCardProps {
+  item: LikedItem
+  /** The line about it is the viewer's; undefined while it is being written. */
+  own?: boolean
+  className?: string
+}
+
+interface ThumbnailProps {
+  photo: Extract<LikedItem, { kind: 'photo' }>
+  large: boolean
+  onFail: () => void
+}
+const Thumbnail = ({ photo, large, onFail }: ThumbnailProps) => (
+  <img
+    src={resourceUrl(large ? photo.image_480 : photo.image_160)}
+    alt=""
+    width={64}
+    height={80}
+    loading="lazy"
+    decoding="async"
+    onError={onFail}
+    style={{ backgroundImage: `url("${photo.image_blur}")` }}
+    className={classes('shrink-0 rounded-control bg-skeleton bg-cover bg-center object-cover', large ? 'h-30 w-24' : 'h-20 w-16')}
+  />
+)
+
+const Answer = ({ question, answer }: { question: string; answer: string }) => {
+  const { prompt } = useVocabulary()
+  return (
+    <>
+      <span className="block text-sm wrap-anywhere text-soft">{prompt(question)}</span>
+      <span className="line-clamp-4 font-display text-lg wrap-anywhere whitespace-pre-line">{answer}</span>
+    </>
+  )
+}
+
+/** The photo or answer that a line is about, above the line. */
+export const LikedItemCard = ({ item, own, className }: LikedItemCardProps) => {
+  const t = useT(chatText)
+  // The owner may have removed a photo after the message was fetched.
+  const [missing, setMissing] = useState<string>()
+  const shown = item.kind === 'photo' && item.id === missing ? ({ kind: 'gone' } as const) : item
+  if (shown.kind === 'gone')
+    return (
+      <p className={classes('rounded-card border border-dashed border-control/50 px-4 py-2.5 text-sm text-soft', className)}>
+        {t('likedItem.gone')}
+      </p>
+    )
+  return (
+    <div className={classes('flex w-fit max-w-full min-w-0 items-center gap-3 rounded-card border border-line bg-sunken p-2', className)}>
+      {shown.kind === 'photo' ? <Thumbnail photo={shown} large={own === undefined} onFail={() => setMissing(shown.id)} /> : null}
+      <p className={classes('min-w-0 pr-2 empty:hidden', shown.kind === 'prompt' && 'py-1 pl-2')}>
+        {shown.kind === 'prompt' ? <Answer question={shown.question} answer={shown.answer} /> : null}
+        {own === undefined ? null : (
+          <span className="flex items-center gap-1.5 text-sm text-soft">
+            <Heart aria-hidden className="size-3.5 shrink-0 fill-current text-primary" />
+            {t(`likedItem.${own ? 'theirs' : 'yours'}.${shown.kind}`)}
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod'
+import { Id, Moment } from '#platform/shared/fields.ts'
+
+/** The photo or answer a message was about when it was reported; of a photo only the fingerprint. */
+const EvidenceItem = z.union([
+  z.object({ kind: z.literal('photo'), id: Id, hash: z.string() }),
+  z.object({ kind: z.literal('prompt'), question: z.string(), answer: z.string() }),
+  z.object({ kind: z.literal('gone') }),
+])
+/** What was stored with a report. */
+export const Evidence = z.object({
+  profile: z.record(z.string(), z.unknown()),
+  photos: z.array(z.object({ id: Id, hash: z.string(), review: z.string(), image: z.string().nullable() })),
+  messages: z.array(
+    z.object({
+      seq: z.number(),
+      from: z.string().nullable(),
+      kind: z.string(),
+      body: z.string().nullable(),
+      created_at: z.string(),
+      liked_item: EvidenceItem.optional(),
+    }),
+  ),
+  taken_at: Moment,
+})

@@ -1,0 +1,41 @@
+import { type Line, readSentLine, sendLine, takeFromSendLimit } from '#features/chat/server/index.ts'
+import type { Message } from '#features/chat/contract.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { AppError, platformErrors } from '#platform/shared/errors.ts'
+import { requireOtherMember } from './blocking/block-member.ts'
+import { followMatchChange } from './match-change.ts'
+import { newAccountsSince, takeFromNewLikes } from './new-account-limit.ts'
+import { lockPair, readReactionStatus, type ReactionChange, type ReactionStatus, tryReaction } from './store.ts'
+
+/**
+ * Likes a member and sends them a line about one of their photos or answers, both or neither. The line is a request and counts as one; where
+ * the like makes a match, or the conversation is open, it is an ordinary message. Repeating the id changes nothing.
+ * @throws {AppError} reactions.oneself, reactions.likes_spent, any of chatErrors, wallet.insufficient_funds, platform.not_found or
+ * platform.too_many
+ */
+export const likeWithLine = async (
+  ctx: MemberContext,
+  { limits, config }: Pick<Platform, 'limits' | 'config'>,
+  line: Line,
+): Promise<ReactionStatus & { message: Message }> => {
+  const [from, to, now] = [ctx.actor.id, line.uid, ctx.now]
+  requireOtherMember(ctx, to)
+  await takeFromSendLimit(limits, from)
+  const change: ReactionChange = { from, to, state: 'liked', newSince: newAccountsSince(now), together: true, now }
+  return inTransaction(ctx.db, async (tx) => {
+    await lockPair(tx, from, to)
+    const sent = await readSentLine(ctx, tx, line)
+    // The like may have been taken back since; a repeat does not bring it again.
+    if (sent !== undefined) return { ...(await readReactionStatus(tx, from, to)), message: sent }
+    const tried = await tryReaction(tx, change)
+    const result = tried.outcome === 'count' ? await tryReaction(tx, { ...change, counted: true }) : tried
+    if (result.outcome === 'hidden') throw new AppError(platformErrors.not_found)
+    await followMatchChange(tx, change, result)
+    const message = await sendLine(ctx, tx, { config }, line)
+    // Counted last, so that a line that is refused uses up no like.
+    if (tried.outcome === 'count') await takeFromNewLikes(limits, from)
+    return { reaction: result.state, matched: result.isMatched, message }
+  })
+}
