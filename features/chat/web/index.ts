@@ -1,3 +1,5 @@
+export { FirstMessage } from './openers/FirstMessage.tsx'
 export { MessagesScreen, MobileMessageScreen } from './MessagesScreen.tsx'
 export type { ChatSlots } from './slots.ts'
 export { UnsentWarning } from './outbox/UnsentWarning.tsx'
+export { refreshThread } from './thread/thread-queries.ts'
