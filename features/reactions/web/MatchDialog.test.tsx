@@ -59,7 +59,7 @@ beforeEach(async () => {
   await renderScreen(
     <>
       <Like />
-      <MatchDialog ownImage={null} openMessages={onMessage} onCountsChanged={onChanged} />
+      <MatchDialog ownPhoto={null} openMessages={onMessage} onCountsChanged={onChanged} />
     </>,
     { reactions, platform },
   )

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import type { Photo } from '#features/photos/contract.ts'
 import { onSessionChange } from '#platform/web/client/session.ts'
 
 /** The member a reaction or match is about. */
@@ -6,10 +7,19 @@ export interface ReactionTarget {
   id: string
   firstname: string
   image: string | null
+  images?: readonly Pick<Photo, 'image_480'>[]
+}
+
+/** The member of a match. */
+export interface MatchedPerson {
+  id: string
+  firstname: string
+  /** The first photo, as large as it is known; null without one. */
+  photo: string | null
 }
 
 interface MatchQueue {
-  waiting: readonly ReactionTarget[]
+  waiting: readonly MatchedPerson[]
   /** Ids that were queued already: the member who likes last gets the match from the response and from the socket. */
   seen: readonly string[]
 }
@@ -20,9 +30,9 @@ export const useMatchQueue = create<MatchQueue>(() => none)
 onSessionChange(() => useMatchQueue.setState(none))
 
 /** Queues the dialog for a match, once for each pair. */
-export const queueMatch = ({ id, firstname, image }: ReactionTarget): void =>
+export const queueMatch = ({ id, firstname, image, images }: ReactionTarget): void =>
   useMatchQueue.setState(({ waiting, seen }) =>
-    seen.includes(id) ? {} : { waiting: [...waiting, { id, firstname, image }], seen: [...seen, id] },
+    seen.includes(id) ? {} : { waiting: [...waiting, { id, firstname, photo: images?.[0]?.image_480 ?? image }], seen: [...seen, id] },
   )
 
 /** Removes a member from the queue, and lets a later match with them show again. */
