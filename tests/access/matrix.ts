@@ -173,6 +173,7 @@ const id = '77777777-0000-4000-8000-000000000001'
 const chat = {
   'GET /conversations': row(signedInGrid, undefined, badCursor),
   'GET /conversations/:uid/messages': rowForTarget('member', viewMemberGrid, undefined, byUid),
+  'GET /conversations/:uid/openers': rowForTarget('member', withCells(actOnMemberGrid, { 'live owner': 404 }), undefined, byUid),
   'POST /conversations/:uid/messages': rowForTarget(
     'member',
     withCells(actOnMemberGrid, { 'live owner': 403 }),

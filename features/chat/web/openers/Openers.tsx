@@ -14,8 +14,6 @@ interface OpenersProps {
   onChoose: (line: string) => void
 }
 
-const line = 'min-h-11 rounded-card border border-line'
-
 /** Three first lines to choose from, and a button for three others. Without any it shows nothing. */
 export const Openers = ({ uid, name, onChoose }: OpenersProps) => {
   const t = useT(chatText)
@@ -24,9 +22,10 @@ export const Openers = ({ uid, name, onChoose }: OpenersProps) => {
   if (isLoading)
     return (
       <div className="flex flex-col gap-2">
-        {Array.from({ length: openersShown + 1 }, (_, index) => (
-          <Skeleton key={index} className="h-11 rounded-card" />
+        {Array.from({ length: openersShown }, (_, index) => (
+          <Skeleton key={index} className="h-14 rounded-card" />
         ))}
+        <Skeleton className="h-11 w-36 rounded-control" />
       </div>
     )
   if (lines.length === 0) return null
@@ -38,7 +37,7 @@ export const Openers = ({ uid, name, onChoose }: OpenersProps) => {
             <button
               type="button"
               onClick={() => onChoose(text)}
-              className={`${line} flex-1 bg-card px-4 py-2 text-left text-sm text-ink transition-colors hover:border-ink`}
+              className="min-h-14 flex-1 rounded-card border border-line bg-card px-4 py-1.5 text-left text-sm text-ink transition-colors hover:border-ink"
             >
               {text}
             </button>

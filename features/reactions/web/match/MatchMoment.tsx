@@ -2,13 +2,12 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef } from 'react'
 import { FirstMessage } from '#features/chat/web/index.ts'
-import { resourceUrl } from '#platform/web/client/address.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { skipMotionOnPress } from '#platform/web/skip-motion.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { reactionsText } from '../../locales/text.ts'
-import type { MatchedPerson } from '../match-queue.ts'
+import type { MatchedPerson, MatchPhoto } from '../match-queue.ts'
 import { MeetingPhotos } from './MeetingPhotos.tsx'
 
 export interface MatchMomentProps {
@@ -16,13 +15,11 @@ export interface MatchMomentProps {
   /** The match to show; the last one while it closes. */
   person: MatchedPerson | undefined
   /** The member's own photo. */
-  ownPhoto: string | null
+  ownPhoto: MatchPhoto | null
   onClose: () => void
   /** Closes it and opens the conversation. */
   onWrite: () => void
 }
-
-const addressOf = (photo: string | null): string | null => (photo === null ? null : resourceUrl(photo))
 
 const Content = ({ person, ownPhoto, onClose, onWrite }: Omit<MatchMomentProps, 'open' | 'person'> & { person: MatchedPerson }) => {
   const t = useT(reactionsText)
@@ -30,8 +27,8 @@ const Content = ({ person, ownPhoto, onClose, onWrite }: Omit<MatchMomentProps, 
   useEffect(() => (area.current === null ? undefined : skipMotionOnPress(area.current)), [])
   const { id, firstname: name } = person
   return (
-    <div ref={area} className="min-h-full md:grid md:grid-cols-[minmax(0,9fr)_minmax(0,11fr)]">
-      <MeetingPhotos own={{ name: t('match.you'), photo: addressOf(ownPhoto) }} other={{ name, photo: addressOf(person.photo) }} />
+    <div ref={area} className="flex min-h-full flex-col md:grid md:grid-cols-[minmax(0,9fr)_minmax(0,11fr)]">
+      <MeetingPhotos own={{ name: t('match.you'), photo: ownPhoto }} other={{ name, photo: person.photo }} />
       <div className="mx-auto flex w-full max-w-md flex-col gap-4 px-safe-5 pt-5 pb-safe-5 md:justify-center md:py-16">
         <div className="flex flex-col gap-1.5">
           <Base.Title className="text-3xl text-primary md:text-4xl">{t('match.title')}</Base.Title>
