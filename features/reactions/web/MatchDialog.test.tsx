@@ -122,8 +122,7 @@ const message = (id: string, body: string) => ({
   created_at: '2026-03-02T09:00:00Z',
   status: 'sent',
 })
-const sentTexts = () =>
-  server.seen.filter(({ endpoint }) => endpoint === sendMessage).map(({ body }) => (body as { body: string }).body)
+const sentTexts = () => server.seen.filter(({ endpoint }) => endpoint === sendMessage).map(({ body }) => (body as { body: string }).body)
 
 it('gives the focus to no button, so that a key being pressed answers nothing', async () => {
   tell(matchEvent.name, { person: brian })

@@ -8,10 +8,10 @@ interface GiftBoxProps {
   isOpen: boolean
 }
 
-const motion = 'transition-[transform,opacity] duration-500 motion-reduce:transition-none'
+const motion = 'transition-[translate,rotate,scale,opacity] duration-500 motion-reduce:transition-none'
 
 /**
- * A box tied with the woven ribbon of the brand. Once open, its lid lies beside it and the gift floats above. Going from one to the other takes 600
+ * A box tied with the woven ribbon of the brand. Once open, its lid stands up behind it and the gift floats above. Going from one to the other takes 600
  * ms.
  */
 export const GiftBox = ({ icon, isOpen }: GiftBoxProps) => (
@@ -28,7 +28,7 @@ export const GiftBox = ({ icon, isOpen }: GiftBoxProps) => (
         <rect x="78" y="84" width="84" height="66" rx="6" className="fill-toast-success" />
         <WovenBand diamonds={4} x="110" y="84" width="20" height="66" />
       </g>
-      <g className={classes('origin-bottom-left transform-fill', motion, isOpen && '-translate-x-14 translate-y-8 -rotate-60')}>
+      <g className={classes('origin-bottom-left transform-fill', motion, isOpen && 'translate-x-2 translate-y-5 -rotate-[105deg]')}>
         <rect x="70" y="66" width="100" height="22" rx="6" className="fill-toast-success" />
         <path d="M70 88h100" strokeWidth="2" className="stroke-photo-shade/40" />
         <WovenBand diamonds={2} x="110" y="66" width="20" height="22" />

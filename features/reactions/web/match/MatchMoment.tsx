@@ -35,7 +35,7 @@ const Content = ({ person, ownPhoto, onClose, onWrite }: Omit<MatchMomentProps, 
           <Base.Description className="text-soft">{t('match.text', { name })}</Base.Description>
         </div>
         <FirstMessage uid={id} name={name} onOpen={onWrite} />
-        <div className="flex flex-wrap gap-2 *:flex-1">
+        <div className="flex flex-wrap gap-2 *:flex-auto">
           <Button variant="quiet" onClick={onClose}>
             {t('match.later')}
           </Button>
@@ -52,6 +52,8 @@ const Content = ({ person, ownPhoto, onClose, onWrite }: Omit<MatchMomentProps, 
 export const MatchMoment = ({ open, person, ...rest }: MatchMomentProps) => {
   const t = useT(reactionsText)
   const popup = useRef<HTMLDivElement>(null)
+  // The next match of the queue replaces the controls, one of which had the focus.
+  useEffect(() => popup.current?.focus(), [person?.id])
   return (
     <Base.Root open={open && person !== undefined} onOpenChange={(next) => (next ? undefined : rest.onClose())}>
       <Base.Portal>

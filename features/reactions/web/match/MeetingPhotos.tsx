@@ -68,7 +68,7 @@ export const MeetingPhotos = ({ own, other }: { own: MeetingPerson; other: Meeti
         <WovenBand diamonds={32} className="size-full" />
       </span>
     </span>
-    <span className="absolute inset-0 m-auto grid size-14 place-items-center rounded-full bg-primary text-on-primary ring-4 ring-night motion-safe:animate-beat">
+    <span className="absolute inset-0 m-auto grid size-12 place-items-center rounded-full bg-primary text-on-primary ring-4 ring-night motion-safe:animate-beat md:size-14">
       <Heart aria-hidden className="size-6 fill-current" />
     </span>
   </div>
