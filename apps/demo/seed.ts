@@ -87,7 +87,10 @@ const addPhotos = async (platform: Platform, person: DemoPerson, portraits: Port
 const peopleNearby = ([self, ...others]: readonly DemoPerson[]): DemoPerson[] =>
   others.filter((person) => person.town.city === self?.town.city && person.photos > 0).slice(0, 10)
 
-/** Adds likes by members nearby, and matches with conversations for some of them. */
+/** Matches in which nobody has written yet. */
+const newMatches = 2
+
+/** Adds likes by members nearby, and matches for some of them: first those with conversations, then new ones. */
 const addConversations = async (platform: Platform, people: readonly DemoPerson[], now: Date): Promise<void> => {
   const [self] = people
   if (self === undefined) return
@@ -96,10 +99,9 @@ const addConversations = async (platform: Platform, people: readonly DemoPerson[
   const together = createMessageBatcher(platform.db)
   for (const [index, admirer] of near.entries()) {
     await applyReaction(as(admirer, 60 - index), platform, { action: 'like', uid: self.id })
-    const lines = conversations[index]
-    if (lines === undefined) continue
+    if (index >= conversations.length + newMatches) continue
     await applyReaction(as(self, 48 - index), platform, { action: 'like', uid: admirer.id })
-    for (const [turn, body] of lines.entries()) {
+    for (const [turn, body] of (conversations[index] ?? []).entries()) {
       const [from, to] = turn % 2 === 0 ? [admirer, self] : [self, admirer]
       const ctx = as(from, 40 - index * 9 - turn * 0.2)
       const { message } = await sendMessage(ctx, platform, together, { uid: to.id, id: stableId(`message ${index} ${turn}`), body })

@@ -1,18 +1,25 @@
-import { useNavigate } from '@tanstack/react-router'
-import type { ChatSlots } from '#features/chat/web/index.ts'
+import { refreshMe } from '#features/account/web/index.ts'
+import { type ChatSlots, refreshThread } from '#features/chat/web/index.ts'
 import { CallButtons, CallMessage } from '#features/calls/web/index.ts'
-import { GiftMessage } from '#features/gifts/web/index.ts'
+import { GiftMessage, GiftSheet } from '#features/gifts/web/index.ts'
+import { refreshProfile } from '#features/profiles/web/index.ts'
 import { ReportMemberButton } from './ReportMemberButton.tsx'
 
 const cards: ChatSlots['cards'] = {
   gift: ({ id, own, content: { note } }) => <GiftMessage id={id} own={own} note={note} />,
   call: ({ own, content: { call }, person }) => person && <CallMessage person={person} own={own} call={call} />,
 }
-const renderReport: ChatSlots['renderReport'] = (person) => <ReportMemberButton person={person} variant="quiet" />
-const renderCallButtons: ChatSlots['renderCallButtons'] = (person) => <CallButtons person={person} />
+/** A gift changes the balance, and as a first message the conversation and what the profile offers. */
+const refreshAfterGift = (uid: string): void => {
+  refreshMe()
+  refreshThread(uid)
+  void refreshProfile(uid)
+}
 
-/** Message cards and buttons that other features add to conversations. */
-export const useChatSlots = (): ChatSlots => {
-  const navigate = useNavigate()
-  return { cards, renderCallButtons, renderReport, onSendGift: (uid) => void navigate({ to: '/dashboard/gifts', search: { uid } }) }
+/** Message cards, buttons and the gift shop, which other features add to conversations. */
+export const chatSlots: ChatSlots = {
+  cards,
+  renderCallButtons: (person) => <CallButtons person={person} />,
+  renderReport: (person) => <ReportMemberButton person={person} variant="quiet" />,
+  renderGiftShop: (shop) => <GiftSheet {...shop} onBought={refreshAfterGift} />,
 }

@@ -1,4 +1,4 @@
-/** A repeatable random number generator for demo data, tests and benchmarks. Never use it for secrets. */
+/** A repeatable random number generator for demo data, tests and choices that stay the same. Never use it for secrets. */
 export interface Random {
   /** A number from 0 (included) to 1 (excluded). */
   next(): number

@@ -179,6 +179,7 @@ const people = {
 const chat = {
   'GET /conversations': row(signedInGrid, undefined, badCursor),
   'GET /conversations/:uid/messages': rowForTarget('member', viewMemberGrid, undefined, byUid),
+  'GET /conversations/:uid/openers': rowForTarget('member', withCells(actOnMemberGrid, { 'live owner': 404 }), undefined, byUid),
   'POST /conversations/:uid/messages': rowForTarget(
     'member',
     withCells(actOnMemberGrid, { 'live owner': 403 }),

@@ -1,4 +1,4 @@
-const steps = Array.from({ length: 15 }, (_, index) => index * 64)
+import { WovenBand } from '#platform/web/ui/WovenBand.tsx'
 
 /** Path of a head and shoulders in profile, facing right. */
 const profile =
@@ -73,15 +73,7 @@ export const BrandPicture = ({ className }: { className?: string }) => (
       <Cloth className="fill-toast-error" />
       <Cap />
     </g>
-    <g transform="translate(512 0)">
-      <rect width="64" height="900" className="fill-toast-error" />
-      {steps.map((y) => (
-        <g key={y} transform={`translate(0 ${y})`}>
-          <path d="M8 32 32 8l24 24-24 24Z" fill="none" strokeWidth="6" className="stroke-marigold" />
-          <path d="M24 32l8-8 8 8-8 8Z" className="fill-on-night" />
-        </g>
-      ))}
-      <path d="M0 0v900" strokeWidth="5" className="stroke-marigold" />
-    </g>
+    <WovenBand diamonds={15} x="512" width="64" height="900" />
+    <path d="M512 0v900" strokeWidth="5" className="stroke-marigold" />
   </svg>
 )

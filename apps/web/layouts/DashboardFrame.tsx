@@ -33,7 +33,7 @@ export const DashboardFrame = ({ children, onLogout }: { children: ReactNode; on
   const takesPart = useCanParticipate()
   const badge = useUnreadBadge(announcedCounts)
   const context: FrameContext = {
-    ownImage: useMe().data?.person.image ?? null,
+    ownPhoto: useMe().data?.person.images[0] ?? null,
     onCountsChanged: refreshMe,
     openMessages: (uid) => openMessages(navigate, uid),
   }

@@ -1,5 +1,6 @@
 import type { Plural } from '#platform/shared/i18n/catalogue.ts'
 import type { chatErrors } from '../contract.ts'
+import { en as openers } from './openers/en.ts'
 
 export const en = {
   errors: {
@@ -113,6 +114,15 @@ export const en = {
     open: 'Choose an emoji',
     search: 'Search emoji',
     none: 'No emoji by that name.',
+  },
+  openers,
+  firstWords: {
+    ideas: 'Ideas for a first line',
+    others: 'Other ideas',
+    field: 'Your first words to {name}',
+    sent: 'Sent to {name}.',
+    waiting: 'There’s no connection right now. Your message is kept and goes out by itself.',
+    open: 'Open the conversation',
   },
   notices: {
     waiting: {

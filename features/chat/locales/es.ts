@@ -1,5 +1,6 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
+import { es as openers } from './openers/es.ts'
 
 export const es: Localised<typeof en> = {
   errors: {
@@ -118,6 +119,15 @@ export const es: Localised<typeof en> = {
     open: 'Elegir un emoji',
     search: 'Buscar emoji',
     none: 'No hay ningún emoji con ese nombre.',
+  },
+  openers,
+  firstWords: {
+    ideas: 'Ideas para empezar',
+    others: 'Otras ideas',
+    field: 'Tus primeras palabras para {name}',
+    sent: 'Enviado a {name}.',
+    waiting: 'No hay conexión por ahora. Tu mensaje queda guardado y saldrá solo.',
+    open: 'Abrir la conversación',
   },
   notices: {
     waiting: {

@@ -1,5 +1,6 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
+import { fr as openers } from './openers/fr.ts'
 
 export const fr: Localised<typeof en> = {
   errors: {
@@ -120,6 +121,15 @@ export const fr: Localised<typeof en> = {
     open: 'Choisir un emoji',
     search: 'Rechercher un emoji',
     none: 'Aucun emoji de ce nom.',
+  },
+  openers,
+  firstWords: {
+    ideas: 'Idées pour commencer',
+    others: 'D’autres idées',
+    field: 'Tes premiers mots à {name}',
+    sent: 'Envoyé à {name}.',
+    waiting: 'Pas de connexion pour le moment. Ton message est gardé et partira tout seul.',
+    open: 'Ouvrir la conversation',
   },
   notices: {
     waiting: {

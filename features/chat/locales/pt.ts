@@ -1,5 +1,6 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
+import { pt as openers } from './openers/pt.ts'
 
 export const pt: Localised<typeof en> = {
   errors: {
@@ -118,6 +119,15 @@ export const pt: Localised<typeof en> = {
     open: 'Escolher um emoji',
     search: 'Procurar emoji',
     none: 'Nenhum emoji com esse nome.',
+  },
+  openers,
+  firstWords: {
+    ideas: 'Ideias para começar',
+    others: 'Outras ideias',
+    field: 'As suas primeiras palavras para {name}',
+    sent: 'Mensagem enviada a {name}.',
+    waiting: 'De momento não há ligação. A mensagem fica guardada e segue sozinha.',
+    open: 'Abrir a conversa',
   },
   notices: {
     waiting: {

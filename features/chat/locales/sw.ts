@@ -1,5 +1,6 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
+import { sw as openers } from './openers/sw.ts'
 
 export const sw: Localised<typeof en> = {
   errors: {
@@ -113,6 +114,15 @@ export const sw: Localised<typeof en> = {
     open: 'Chagua emoji',
     search: 'Tafuta emoji',
     none: 'Hakuna emoji ya jina hilo.',
+  },
+  openers,
+  firstWords: {
+    ideas: 'Mawazo ya kuanza',
+    others: 'Mawazo mengine',
+    field: 'Maneno yako ya kwanza kwa {name}',
+    sent: 'Ujumbe umetumwa kwa {name}.',
+    waiting: 'Hakuna mtandao kwa sasa. Ujumbe wako umehifadhiwa na utatumwa wenyewe.',
+    open: 'Fungua mazungumzo',
   },
   notices: {
     waiting: {

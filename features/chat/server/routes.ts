@@ -1,5 +1,7 @@
+import { limitDistinctProfiles } from '#features/members/server/index.ts'
 import { type Routes, route } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
+import { listOpeners as listOpenersEndpoint } from '../openers-contract.ts'
 import { answerRequest } from './conversation/answer-request.ts'
 import { markDelivered } from './receipts/receipts.ts'
 import { UnreadNotifier } from './unread/notify-unread.ts'
@@ -8,6 +10,7 @@ import { listConversations, listMessages } from './queries.ts'
 import { markConversationRead } from './conversation/mark-conversation-read.ts'
 import { sendMessage } from './sending/send-message.ts'
 import { createMessageBatcher } from './sending/message-batcher.ts'
+import { listOpeners } from './openers/list-openers.ts'
 import { syncConversations } from './conversation/sync-conversations.ts'
 
 /** Registers the HTTP and socket routes of chat; both run the same commands. */
@@ -27,6 +30,12 @@ export const serveChat = (routes: Routes): void => {
   }))
   route(routes, contract.acceptRequest, (ctx, { params }) => answer(ctx, params.uid, true))
   route(routes, contract.declineRequest, (ctx, { params }) => answer(ctx, params.uid, false))
+
+  route(routes, listOpenersEndpoint, async (ctx, { params: { uid } }) => {
+    // Openers tell what a profile shows, so they count like profiles, whether or not the member exists.
+    await limitDistinctProfiles(platform.limits, ctx.actor.id, [uid])
+    return { data: { openers: await listOpeners(ctx, uid) } }
+  })
 
   const { realtime } = platform
   realtime.onRequest(contract.sendOverSocket, (ctx, payload) => sendMessage(ctx, platform, together, payload))

@@ -1,3 +1,4 @@
+export { FirstMessage } from './openers/FirstMessage.tsx'
 export { MessagesScreen, MobileMessageScreen } from './MessagesScreen.tsx'
 export type { ChatSlots } from './slots.ts'
 export { UnsentWarning } from './outbox/UnsentWarning.tsx'

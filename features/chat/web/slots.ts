@@ -15,6 +15,14 @@ export interface MessageCardProps<K extends MessageKind> {
 /** Cards of other features by message kind; a kind without one is shown as text. */
 export type MessageCards = { [K in MessageKind]?: (props: MessageCardProps<K>) => ReactNode }
 
+export interface GiftShopProps {
+  uid: string
+  /** The member's first name. */
+  name: string
+  open: boolean
+  onClose: () => void
+}
+
 /** Content from other features inside a conversation; each slot is optional. */
 export interface ChatSlots {
   /** Must be a stable object. */
@@ -23,6 +31,6 @@ export interface ChatSlots {
   renderCallButtons?: (person: Conversation['person']) => ReactNode
   /** Renders the button to report or block the member of a conversation. */
   renderReport?: (person: Conversation['person']) => ReactNode
-  /** Opens the gift shop for a member, from the composer. */
-  onSendGift?: (uid: string) => void
+  /** Renders the gift shop for a member over their conversation; the composer has a button that opens it. */
+  renderGiftShop?: (shop: GiftShopProps) => ReactNode
 }

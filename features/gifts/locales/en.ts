@@ -82,6 +82,7 @@ export const en = {
     nothing: 'On your plan, this gift isn’t worth any credits.',
     decline: 'Decline',
   },
+  opening: { from: 'A gift from {name}', open: 'Open the gift' },
   decline: {
     title: 'Decline {gift}?',
     text: '{name} gets the money back right away, and you get no credits.',

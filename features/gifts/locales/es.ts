@@ -82,6 +82,7 @@ export const es: Localised<typeof en> = {
     nothing: 'Con tu plan, este regalo no da créditos.',
     decline: 'Rechazar',
   },
+  opening: { from: 'Un regalo de {name}', open: 'Abrir el regalo' },
   decline: {
     title: '¿Rechazar {gift}?',
     text: '{name} recupera el dinero al momento y tú no recibes créditos.',

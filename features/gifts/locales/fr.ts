@@ -86,6 +86,7 @@ export const fr: Localised<typeof en> = {
     nothing: 'Avec ton forfait, ce cadeau ne vaut aucun crédit.',
     decline: 'Refuser',
   },
+  opening: { from: 'Un cadeau de {name}', open: 'Ouvrir le cadeau' },
   decline: {
     title: 'Refuser {gift} ?',
     text: '{name} récupère l’argent tout de suite et tu ne reçois pas de crédits.',

@@ -82,6 +82,7 @@ export const pt: Localised<typeof en> = {
     nothing: 'Com o seu plano, este presente não dá créditos.',
     decline: 'Recusar',
   },
+  opening: { from: 'Um presente de {name}', open: 'Abrir o presente' },
   decline: {
     title: 'Recusar {gift}?',
     text: '{name} recebe logo o dinheiro de volta, e não ganha créditos.',

@@ -82,6 +82,7 @@ export const sw: Localised<typeof en> = {
     nothing: 'Kwa mpango wako, zawadi hii haina krediti.',
     decline: 'Kataa',
   },
+  opening: { from: 'Zawadi kutoka kwa {name}', open: 'Fungua zawadi' },
   decline: {
     title: 'Ukatae {gift}?',
     text: '{name} atarudishiwa pesa mara moja, nawe hutapata krediti.',

@@ -15,25 +15,27 @@ export const PlanGrid = ({ plans, onBuy }: PlanGridProps) => {
   const t = useT(giftsText)
   const { usd } = useMoney()
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3 xl:grid-cols-4">
-      {plans.map((plan) => (
-        <li key={plan.id} className="flex flex-col items-center gap-2 rounded-card border border-line bg-card p-4 text-center">
-          <GiftIcon name={plan.icon} size="lg" />
-          <h2 className="mt-1 flex min-h-[2lh] items-center font-sans text-base leading-tight font-semibold tracking-normal hyphens-auto">
-            {plan.name}
-          </h2>
-          <LocalAmount amount={plan.amount} className="font-display leading-tight font-semibold sm:text-lg" />
-          <Button
-            variant="secondary"
-            size="sm"
-            wide
-            aria-label={t('shop.buyNamed', { gift: plan.name, amount: usd(plan.amount) })}
-            onClick={() => onBuy(plan)}
-          >
-            {t('shop.buy')}
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <div className="@container">
+      <ul className="grid grid-cols-2 gap-3 @lg:gap-4 @2xl:grid-cols-3 @4xl:grid-cols-4">
+        {plans.map((plan) => (
+          <li key={plan.id} className="flex flex-col items-center gap-2 rounded-card border border-line bg-card p-4 text-center">
+            <GiftIcon name={plan.icon} size="lg" />
+            <h2 className="mt-1 flex min-h-[2lh] items-center font-sans text-base leading-tight font-semibold tracking-normal hyphens-auto">
+              {plan.name}
+            </h2>
+            <LocalAmount amount={plan.amount} className="font-display leading-tight font-semibold sm:text-lg" />
+            <Button
+              variant="secondary"
+              size="sm"
+              wide
+              aria-label={t('shop.buyNamed', { gift: plan.name, amount: usd(plan.amount) })}
+              onClick={() => onBuy(plan)}
+            >
+              {t('shop.buy')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -9,6 +9,7 @@ import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { declineGift, type Gift, getRecipient, listGiftPlans, listMyGifts, purchaseGift, redeemGift } from '../contract.ts'
 import { en as gifts } from '../locales/en.ts'
 import { GiftMessage } from './GiftMessage.tsx'
+import { GiftSheetBox } from './GiftSheetBox.tsx'
 import { GiftShopScreen } from './GiftShopScreen.tsx'
 import { MyGiftsScreen } from './MyGiftsScreen.tsx'
 
@@ -33,6 +34,7 @@ const gift = (changes: Partial<Gift> = {}): Gift => ({
 
 let server: ReturnType<typeof fakeServer>
 beforeEach(() => {
+  localStorage.clear()
   server = fakeServer()
   vi.spyOn(console, 'error').mockReturnValue()
   server.on(getWallet, () =>
@@ -121,6 +123,47 @@ describe('the gift screen', () => {
   })
 })
 
+describe('the gift sheet of a conversation', () => {
+  const onClose = vi.fn()
+  const sheet = (open = true) =>
+    renderScreen(<GiftSheetBox open={open} uid={brian.id} name="Brian" onClose={onClose} onBought={onBought} />, words)
+
+  it('says for whom, buys once, and closes', async () => {
+    server.on(purchaseGift, () =>
+      json({ data: { gift: gift({ from: amina, to: brian, credits: null }), wallet: { usd: '9.00', credits: 0 } } }),
+    )
+    onBought.mockReset()
+    await sheet()
+    const dialog = within(await screen.findByRole('dialog', { name: 'A gift for Brian' }))
+    expect(await dialog.findByText('$10.00')).toBeTruthy()
+    await person.click(dialog.getByRole('button', { name: 'Buy Rose for $1.00' }))
+    await person.dblClick(await screen.findByRole('button', { name: 'Send for $1.00' }))
+    await waitFor(() => expect(onBought).toHaveBeenCalledWith(brian.id))
+    expect(onClose).toHaveBeenCalled()
+    expect(sent()).toHaveLength(1)
+    expect(await screen.findByText('You sent Rose to Brian.')).toBeTruthy()
+  })
+
+  it('loads nothing while it is closed, and shows when a member cannot receive gifts', async () => {
+    await sheet(false)
+    expect(server.seen).toEqual([])
+    cleanup()
+    server.on(getRecipient, () => json({ message: 'gone' }, 404))
+    await sheet()
+    expect(await screen.findByText('You can’t send a gift to this member.')).toBeTruthy()
+  })
+
+  it('stays open when a purchase fails', async () => {
+    server.on(purchaseGift, () => json({}, 500))
+    onClose.mockReset()
+    await sheet()
+    await person.click(await screen.findByRole('button', { name: 'Buy Rose for $1.00' }))
+    await person.click(await screen.findByRole('button', { name: 'Send for $1.00' }))
+    expect(await screen.findByText('Failed to send gift. Please try again.')).toBeTruthy()
+    expect(onClose).not.toHaveBeenCalled()
+  })
+})
+
 const mine = (tab: 'received' | 'sent' = 'received') => renderScreen(<MyGiftsScreen tab={tab} onTab={() => {}} />, words)
 
 describe('gifts of the member', () => {
@@ -163,4 +206,40 @@ it('a gift in a conversation has actions for its receiver and a status for its g
   await renderScreen(<GiftMessage id={gift().id} own note="" />, words)
   expect(await screen.findByText('The money is back in your wallet.')).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+describe('a received gift in a conversation', () => {
+  const received = () => renderScreen(<GiftMessage id={gift().id} own={false} note="For you" />, words)
+
+  it('is wrapped until it is opened, with its note and actions below', async () => {
+    await received()
+    const open = await screen.findByRole('button', { name: 'Open the gift' })
+    expect(screen.getByText('A gift from Brian')).toBeTruthy()
+    expect(screen.getByText('For you')).toBeTruthy()
+    expect(screen.queryByText('Rose')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Redeem for 50 credits' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Decline' })).toBeTruthy()
+    open.focus()
+    await person.keyboard('{Enter}')
+    expect(screen.getByText('Rose')).toBeTruthy()
+    // The button is gone, so the focus is on what came out.
+    expect(document.activeElement?.textContent).toBe('Rose$1.00')
+    expect(sent()).toEqual([])
+  })
+
+  it('stays opened on this device', async () => {
+    await received()
+    await person.click(await screen.findByRole('button', { name: 'Open the gift' }))
+    cleanup()
+    await received()
+    expect(await screen.findByText('Rose')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Open the gift' })).toBeNull()
+  })
+
+  it.each(['redeemed', 'declined', 'returned'] as const)('is not wrapped once it is %s', async (status) => {
+    server.on(listMyGifts, () => json({ data: { received: [gift({ status })], sent: [] } }))
+    await received()
+    expect(await screen.findByText('Rose')).toBeTruthy()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
 })

@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Card } from '#features/photos/contract.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
-import { startSession } from '#platform/web/client/session.ts'
+import { resetSession, startSession } from '#platform/web/client/session.ts'
 import { connectSocket, disconnectSocket } from '#platform/web/client/socket.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
+import { listOpeners } from '#features/chat/openers-contract.ts'
+import { sendMessage } from '#features/chat/contract.ts'
+import { en as chat } from '#features/chat/locales/en.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { likeEvent, matchEvent, applyReaction } from '../contract.ts'
 import { en as reactions } from '../locales/en.ts'
@@ -39,6 +42,7 @@ const brian: Card = {
   image_blur: null,
   images: [],
 }
+const openers = ['a', 'b', 'c', 'd', 'e', 'f'].map((sentence) => ({ kind: 'hello', sentence, about: '' }))
 const Like = () => {
   const react = useReactTo()
   return <LikeButton name="Brian" reaction="none" onReact={(action) => react(brian, action)} />
@@ -48,20 +52,24 @@ const user = userEvent.setup({ delay: null })
 const onMessage = vi.fn()
 const onChanged = vi.fn()
 let server: ReturnType<typeof fakeServer>
+// In the application the browser has loaded it while idle.
+beforeAll(() => import('./match/MatchMoment.tsx'))
 beforeEach(async () => {
   vi.stubGlobal('scrollTo', () => {})
   onMessage.mockReset()
   onChanged.mockReset()
   told.clear()
+  resetSession()
   const session = { id: 'me', _id: 'me', firstname: 'A', lastname: 'B', email: 'a@b.example', locale: 'en' as const }
   startSession(session, `token-${Math.random()}`)
   server = fakeServer()
+  server.on(listOpeners, () => json({ data: { openers } }))
   await renderScreen(
     <>
       <Like />
-      <MatchDialog ownImage={null} openMessages={onMessage} onCountsChanged={onChanged} />
+      <MatchDialog ownPhoto={null} openMessages={onMessage} onCountsChanged={onChanged} />
     </>,
-    { reactions, platform },
+    { reactions, chat, platform },
   )
   disconnectSocket()
   connectSocket(`socket-${Math.random()}`)
@@ -92,7 +100,7 @@ it('shows a match once, although the response and the socket both report it', as
 it('shows nothing for a like that is not returned', async () => {
   server.on(applyReaction, () => json({ data: { reaction: 'liked', matched: false } }))
   await user.click(screen.getByRole('button', { name: 'Like Brian' }))
-  await waitFor(() => expect(server.seen).toHaveLength(1))
+  await waitFor(() => expect(server.seen.map(({ endpoint }) => endpoint)).toEqual([applyReaction]))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
@@ -101,4 +109,80 @@ it('announces a received like', async () => {
   expect(await screen.findByText('Brian likes you')).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(onChanged).toHaveBeenCalledOnce()
+})
+
+const moment = () => screen.findByRole('dialog', { name: 'It’s a match!' })
+const field = () => screen.findByRole('textbox', { name: 'Your first words to Brian' })
+const message = (id: string, body: string) => ({
+  id,
+  seq: 2,
+  sender_id: 'me',
+  kind: 'text',
+  body,
+  created_at: '2026-03-02T09:00:00Z',
+  status: 'sent',
+})
+const sentTexts = () => server.seen.filter(({ endpoint }) => endpoint === sendMessage).map(({ body }) => (body as { body: string }).body)
+
+it('gives the focus to no button, so that a key being pressed answers nothing', async () => {
+  tell(matchEvent.name, { person: brian })
+  const dialog = await moment()
+  await waitFor(() => expect(document.activeElement).toBe(dialog))
+})
+
+it('puts an idea into the field, sends it once, and leads to the conversation', async () => {
+  server.on(sendMessage, ({ body }) => {
+    const { id, body: text } = body as { id: string; body: string }
+    return json({ data: { message: message(id, text) } })
+  })
+  tell(matchEvent.name, { person: brian })
+  await moment()
+  await user.click(await screen.findByRole('button', { name: 'Hi Brian, what made you smile today?' }))
+  expect(sentTexts()).toEqual([])
+  expect(await field()).toHaveProperty('value', 'Hi Brian, what made you smile today?')
+  expect(document.activeElement).toBe(await field())
+  await user.type(await field(), ' And yesterday?')
+  await user.dblClick(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText('Sent to Brian.')).toBeTruthy()
+  expect(sentTexts()).toEqual(['Hi Brian, what made you smile today? And yesterday?'])
+  const open = screen.getByRole('button', { name: 'Open the conversation' })
+  expect(document.activeElement).toBe(open)
+  await user.click(open)
+  expect(onMessage).toHaveBeenCalledWith('brian')
+})
+
+it('offers other ideas, and the first ones again after the last', async () => {
+  tell(matchEvent.name, { person: brian })
+  await screen.findByRole('button', { name: 'Hi Brian, what made you smile today?' })
+  await user.click(screen.getByRole('button', { name: 'Other ideas' }))
+  expect(screen.queryByRole('button', { name: 'Hi Brian, what made you smile today?' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Other ideas' }))
+  expect(screen.getByRole('button', { name: 'Hi Brian, what made you smile today?' })).toBeTruthy()
+})
+
+it('keeps a text that the server refuses', async () => {
+  server.on(sendMessage, () => json({ message: 'This conversation has ended.', code: 'chat.closed' }, 403))
+  tell(matchEvent.name, { person: brian })
+  await user.type(await field(), 'Good evening{Enter}')
+  expect(await screen.findByText('Failed to send message')).toBeTruthy()
+  expect(await field()).toHaveProperty('value', 'Good evening')
+})
+
+it('refuses an empty message, and works without ideas', async () => {
+  server.on(listOpeners, () => json({ message: 'gone' }, 404))
+  tell(matchEvent.name, { person: brian })
+  await user.click(await screen.findByRole('button', { name: 'Send' }))
+  expect(screen.getByText('Please enter a message')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Other ideas' })).toBeNull()
+  expect(sentTexts()).toEqual([])
+})
+
+it('shows several matches one after the other; Escape closes one', async () => {
+  tell(matchEvent.name, { person: brian })
+  tell(matchEvent.name, { person: { ...brian, id: 'diego', firstname: 'Diego' } })
+  await field()
+  await user.keyboard('{Escape}')
+  expect(await screen.findByRole('textbox', { name: 'Your first words to Diego' })).toBeTruthy()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

@@ -1,19 +1,18 @@
-import Heart from 'lucide-react/icons/heart'
 import { useEffect, useState } from 'react'
 import { markNotificationsRead } from '#features/notifications/contract.ts'
 import { call } from '#platform/web/client/call.ts'
 import type { FrameContext } from '#platform/web/feature.ts'
 import { resourceUrl } from '#platform/web/client/address.ts'
 import { useT } from '#platform/web/i18n.tsx'
+import { lazyDialog } from '#platform/web/lazy-dialog.tsx'
 import { useEvent } from '#platform/web/client/socket.ts'
-import { Avatar } from '#platform/web/ui/Avatar.tsx'
-import { Button } from '#platform/web/ui/Button.tsx'
-import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
 import { showInfo } from '#platform/web/ui/toasts/toast.ts'
 import { likeEvent, matchEvent } from '../contract.ts'
 import { reactionsText } from '../locales/text.ts'
 import { useLiveLists } from './lists/live-lists.ts'
-import { closeCurrentMatch, type ReactionTarget, queueMatch, useMatchQueue } from './match-queue.ts'
+import { closeCurrentMatch, type MatchedPerson, queueMatch, useMatchQueue } from './match-queue.ts'
+
+const MatchMoment = lazyDialog(async () => (await import('./match/MatchMoment.tsx')).MatchMoment)
 
 /**
  * Marks the notification of a match as read, because the dialog shows the same. If this fails, the notification stays until the
@@ -23,14 +22,12 @@ const markMatchSeen = (uid: string): void => {
   call(markNotificationsRead, { body: { about: { uid, kind: 'match' } } }).catch(() => {})
 }
 
-const photoUrl = (image: string | null | undefined) => (image ? resourceUrl(image) : null)
-
-/** Announces likes and shows a dialog for matches as they happen. Used once in the application. */
-export const MatchDialog = ({ ownImage, openMessages, onCountsChanged }: FrameContext) => {
+/** Announces likes and shows each match as it happens, one after the other. Used once in the application. */
+export const MatchDialog = ({ ownPhoto, openMessages, onCountsChanged }: FrameContext) => {
   const t = useT(reactionsText)
   const current = useMatchQueue((moments) => moments.waiting[0])
   // Kept during the closing animation, so that the text stays visible.
-  const [shown, setShown] = useState<ReactionTarget>()
+  const [shown, setShown] = useState<MatchedPerson>()
   if (current !== undefined && current !== shown) setShown(current)
   useLiveLists()
   useEvent(matchEvent, ({ person }) => {
@@ -40,7 +37,7 @@ export const MatchDialog = ({ ownImage, openMessages, onCountsChanged }: FrameCo
   useEvent(likeEvent, ({ person }) => {
     const { id, firstname, image } = person
     showInfo(t('likesYou', { name: firstname }), {
-      person: { name: firstname, image: photoUrl(image), path: `/dashboard/user/${id}/profile` },
+      person: { name: firstname, image: image === null ? null : resourceUrl(image), path: `/dashboard/user/${id}/profile` },
     })
     onCountsChanged()
   })
@@ -48,35 +45,9 @@ export const MatchDialog = ({ ownImage, openMessages, onCountsChanged }: FrameCo
   useEffect(() => {
     if (shownId !== undefined) markMatchSeen(shownId)
   }, [shownId])
-  if (shown === undefined) return null
   const write = () => {
     closeCurrentMatch()
-    openMessages(shown.id)
+    if (shown !== undefined) openMessages(shown.id)
   }
-  return (
-    <Dialog
-      open={current !== undefined}
-      onOpenChange={(open) => (open ? undefined : closeCurrentMatch())}
-      title={<span className="block pl-10 text-2xl text-primary">{t('match.title')}</span>}
-      closeLabel={t('match.close')}
-      className="text-center"
-      actions={
-        <>
-          <Button variant="secondary" onClick={closeCurrentMatch}>
-            {t('match.later')}
-          </Button>
-          <Button onClick={write}>{t('match.write')}</Button>
-        </>
-      }
-    >
-      <div className="relative mx-auto flex py-2">
-        <Avatar size="xl" name={t('match.you')} src={photoUrl(ownImage)} className="rounded-full ring-4 ring-card" />
-        <Avatar size="xl" name={shown.firstname} src={photoUrl(shown.image)} className="-ml-4 rounded-full ring-4 ring-card" />
-        <span className="absolute inset-x-0 -bottom-2 mx-auto grid size-11 animate-pop place-items-center rounded-full bg-primary text-on-primary ring-4 ring-card">
-          <Heart aria-hidden className="size-5 fill-current" />
-        </span>
-      </div>
-      <p className="mt-2">{t('match.text', { name: shown.firstname })}</p>
-    </Dialog>
-  )
+  return <MatchMoment open={current !== undefined} person={shown} ownPhoto={ownPhoto} onClose={closeCurrentMatch} onWrite={write} />
 }

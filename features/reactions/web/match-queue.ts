@@ -1,15 +1,28 @@
 import { create } from 'zustand'
+import type { Photo } from '#features/photos/contract.ts'
 import { onSessionChange } from '#platform/web/client/session.ts'
+
+/** A photo as large as the dialog shows it, with what is shown until it has loaded. */
+export type MatchPhoto = Pick<Photo, 'image_480' | 'image_blur'>
 
 /** The member a reaction or match is about. */
 export interface ReactionTarget {
   id: string
   firstname: string
   image: string | null
+  images?: readonly MatchPhoto[]
+}
+
+/** The member of a match. */
+export interface MatchedPerson {
+  id: string
+  firstname: string
+  /** The first photo, as large as it is known; null without one. */
+  photo: (Pick<MatchPhoto, 'image_480'> & Partial<MatchPhoto>) | null
 }
 
 interface MatchQueue {
-  waiting: readonly ReactionTarget[]
+  waiting: readonly MatchedPerson[]
   /** Ids that were queued already: the member who likes last gets the match from the response and from the socket. */
   seen: readonly string[]
 }
@@ -20,9 +33,14 @@ export const useMatchQueue = create<MatchQueue>(() => none)
 onSessionChange(() => useMatchQueue.setState(none))
 
 /** Queues the dialog for a match, once for each pair. */
-export const queueMatch = ({ id, firstname, image }: ReactionTarget): void =>
+export const queueMatch = ({ id, firstname, image, images }: ReactionTarget): void =>
   useMatchQueue.setState(({ waiting, seen }) =>
-    seen.includes(id) ? {} : { waiting: [...waiting, { id, firstname, image }], seen: [...seen, id] },
+    seen.includes(id)
+      ? {}
+      : {
+          waiting: [...waiting, { id, firstname, photo: images?.[0] ?? (image === null ? null : { image_480: image }) }],
+          seen: [...seen, id],
+        },
   )
 
 /** Removes a member from the queue, and lets a later match with them show again. */

@@ -2,13 +2,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { refreshMe } from '#features/account/web/index.ts'
 import { MessagesScreen } from '#features/chat/web/index.ts'
 import { openMessages } from '../../open-messages.ts'
-import { useChatSlots } from '../../chat-slots.tsx'
+import { chatSlots } from '../../chat-slots.tsx'
 import { stringParameters } from '../../search.ts'
 
 const Messages = () => {
   const navigate = Route.useNavigate()
   const { uid } = Route.useSearch()
-  const slots = useChatSlots()
   return (
     <MessagesScreen
       uid={uid}
@@ -16,7 +15,7 @@ const Messages = () => {
       onOpenProfile={(id) => void navigate({ to: '/dashboard/user/$id/profile', params: { id } })}
       onFindMatch={() => void navigate({ to: '/dashboard/matches' })}
       onRead={refreshMe}
-      slots={slots}
+      slots={chatSlots}
       onReport={(other) => void navigate({ href: `/dashboard/report?uid=${other}` })}
     />
   )

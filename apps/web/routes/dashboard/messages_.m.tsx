@@ -1,20 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { refreshMe } from '#features/account/web/index.ts'
 import { MobileMessageScreen } from '#features/chat/web/index.ts'
-import { useChatSlots } from '../../chat-slots.tsx'
+import { chatSlots } from '../../chat-slots.tsx'
 import { stringParameters } from '../../search.ts'
 
 const MobileMessage = () => {
   const navigate = Route.useNavigate()
   const { uid } = Route.useSearch()
-  const slots = useChatSlots()
   return (
     <MobileMessageScreen
       uid={uid}
       onBack={() => void navigate({ to: '/dashboard/messages' })}
       onOpenProfile={(id) => void navigate({ to: '/dashboard/user/$id/profile', params: { id } })}
       onRead={refreshMe}
-      slots={slots}
+      slots={chatSlots}
       onReport={(other) => void navigate({ href: `/dashboard/report?uid=${other}` })}
     />
   )

@@ -11,8 +11,11 @@ import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { maxMessage } from '../../contract.ts'
 import { chatText } from '../../locales/text.ts'
 import { setDraft, useDraft } from './drafts.ts'
+import { Openers } from '../openers/Openers.tsx'
 import { queueMessage } from '../outbox/outbox.ts'
+import { usePendingMessages } from '../outbox/outbox-store.ts'
 import { PayDialog } from './PayDialog.tsx'
+import type { ChatSlots } from '../slots.ts'
 import { sendTyping } from './typing.ts'
 
 const EmojiPicker = lazy(async () => ({ default: (await import('./EmojiPicker.tsx')).EmojiPicker }))
@@ -23,13 +26,17 @@ const nearFull = 200
 
 interface ComposerProps {
   uid: string
+  /** The member's first name. */
+  name: string
   /** Credits the next message costs; the member must confirm before it is sent. */
   price?: number | undefined
-  onSendGift?: ((uid: string) => void) | undefined
+  renderGiftShop?: ChatSlots['renderGiftShop']
+  /** Shows ideas for a first line, while nothing is written. */
+  offersIdeas?: boolean
 }
 
 /** Text field with emoji picker and send button. Enter sends, Shift+Enter inserts a line break. */
-export const Composer = ({ uid, price, onSendGift }: ComposerProps) => {
+export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false }: ComposerProps) => {
   const t = useT(chatText)
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -37,6 +44,9 @@ export const Composer = ({ uid, price, onSendGift }: ComposerProps) => {
   const [problem, setProblem] = useState<string>()
   const [picking, setPicking] = useState(false)
   const [asking, setAsking] = useState(false)
+  const [giving, setGiving] = useState(false)
+  const [idea, setIdea] = useState('')
+  const isOnItsWay = usePendingMessages(uid).length > 0
   const left = maxMessage - draft.trim().length
 
   const submit = (event: SubmitEvent | KeyboardEvent) => {
@@ -69,6 +79,11 @@ export const Composer = ({ uid, price, onSendGift }: ComposerProps) => {
     // Keep the caret behind the inserted emoji; the picker stays open for the next one.
     requestAnimationFrame(() => field.current?.setSelectionRange(start + emoji.length, start + emoji.length))
   }
+  const chooseIdea = (line: string) => {
+    setIdea(line)
+    write(line)
+    field.current?.focus()
+  }
   const closePicker = () => {
     setPicking(false)
     field.current?.focus()
@@ -85,6 +100,12 @@ export const Composer = ({ uid, price, onSendGift }: ComposerProps) => {
           <EmojiPicker onPick={insert} onClose={closePicker} />
         </Suspense>
       ) : null}
+      {/* Ideas replace each other, but never a text that the member has written. */}
+      {offersIdeas && !isOnItsWay && (draft === '' || draft === idea) ? (
+        <div className="max-h-[45dvh] overflow-y-auto pb-2">
+          <Openers uid={uid} name={name} onChoose={chooseIdea} />
+        </div>
+      ) : null}
       <div className="flex items-end gap-1.5">
         <IconButton
           label={t('emoji.open')}
@@ -93,11 +114,12 @@ export const Composer = ({ uid, price, onSendGift }: ComposerProps) => {
           onClick={() => setPicking(!picking)}
           className="my-0.5 text-soft"
         />
-        {onSendGift === undefined ? null : (
+        {renderGiftShop === undefined ? null : (
           <IconButton
             label={t('sendGift')}
             icon={<Gift aria-hidden className="size-6" />}
-            onClick={() => onSendGift(uid)}
+            aria-haspopup="dialog"
+            onClick={() => setGiving(true)}
             className="my-0.5 -ml-1.5 text-marigold-ink"
           />
         )}
@@ -129,6 +151,7 @@ export const Composer = ({ uid, price, onSendGift }: ComposerProps) => {
         </p>
       ) : null}
       <div role="alert">{problem ? <FieldError id={`${id}-error`}>{problem}</FieldError> : null}</div>
+      {renderGiftShop?.({ uid, name, open: giving, onClose: () => setGiving(false) })}
       {price === undefined ? null : <PayDialog open={asking} onOpenChange={setAsking} price={price} onPay={pay} />}
     </form>
   )

@@ -102,10 +102,15 @@ const run = async (uid: string): Promise<void> => {
   }
 }
 
-/** Queues a text and shows it at once. `pays` agrees to pay credits for it. */
-export const queueMessage = (uid: string, body: string, now: Date, { pays = false } = {}): void => {
-  addPending(uid, { id: newId(), body, created_at: now.toISOString(), state: 'sending', ...(pays ? { pays } : {}) })
+/**
+ * Queues a text and shows it at once. `pays` agrees to pay credits for it.
+ * @returns the id of the message
+ */
+export const queueMessage = (uid: string, body: string, now: Date, { pays = false } = {}): string => {
+  const id = newId()
+  addPending(uid, { id, body, created_at: now.toISOString(), state: 'sending', ...(pays ? { pays } : {}) })
   void run(uid)
+  return id
 }
 
 /** Sends a failed message again with the same id. `pays` agrees to pay the price the server returned. */

@@ -55,10 +55,10 @@ interface FirstProps {
   uid: string
   name: string
   terms: RequestTerms
-  onSendGift: ChatSlots['onSendGift']
+  renderGiftShop: ChatSlots['renderGiftShop']
 }
 
-const First = ({ uid, name, terms, onSendGift }: FirstProps) => {
+const First = ({ uid, name, terms, renderGiftShop }: FirstProps) => {
   const t = useT(chatText)
   const isOnItsWay = usePendingMessages(uid).some(({ refused }) => !refused)
   if (terms.refusal !== null) return <Note>{t(`request.${terms.refusal}`, { name })}</Note>
@@ -79,7 +79,7 @@ const First = ({ uid, name, terms, onSendGift }: FirstProps) => {
           </Link>
         ) : null}
       </p>
-      <Composer key={uid} uid={uid} price={isSpent ? terms.price : undefined} onSendGift={onSendGift} />
+      <Composer key={uid} uid={uid} name={name} price={isSpent ? terms.price : undefined} renderGiftShop={renderGiftShop} offersIdeas />
     </>
   )
 }
@@ -90,19 +90,22 @@ interface ConversationFooterProps {
   conversation: Conversation | null
   /** Conditions for a first message, when no conversation exists. */
   terms: RequestTerms | undefined
-  onSendGift: ChatSlots['onSendGift']
+  /** Whether neither of the two has written yet. */
+  isEmpty: boolean
+  renderGiftShop: ChatSlots['renderGiftShop']
 }
 
 /** Composer of a conversation, or the reason why writing is not possible. */
-export const ConversationFooter = ({ uid, name, conversation, terms, onSendGift }: ConversationFooterProps) => {
+export const ConversationFooter = ({ uid, name, conversation, terms, isEmpty, renderGiftShop }: ConversationFooterProps) => {
   const t = useT(chatText)
   if (!useCanParticipate()) return <Note>{t('readOnly')}</Note>
-  if (conversation === null) return terms === undefined ? null : <First uid={uid} name={name} terms={terms} onSendGift={onSendGift} />
+  if (conversation === null)
+    return terms === undefined ? null : <First uid={uid} name={name} terms={terms} renderGiftShop={renderGiftShop} />
   if (conversation.can_message)
     return (
       <>
         {conversation.can_accept ? <Answer uid={uid} name={name} /> : null}
-        <Composer key={uid} uid={uid} onSendGift={onSendGift} />
+        <Composer key={uid} uid={uid} name={name} renderGiftShop={renderGiftShop} offersIdeas={isEmpty} />
       </>
     )
   return <Note>{conversation.state === 'request' ? t('request.waiting', { name }) : t('closed')}</Note>

@@ -134,7 +134,8 @@ export const ConversationPane = ({ uid, onBack, alone, onOpenProfile, onRead, on
           name={person.firstname}
           conversation={conversation ?? null}
           terms={known.stranger?.request}
-          onSendGift={slots.onSendGift}
+          isEmpty={known.thread.messages.every(({ kind }) => kind === 'system')}
+          renderGiftShop={slots.renderGiftShop}
         />
       </>
     )

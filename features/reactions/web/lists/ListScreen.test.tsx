@@ -250,7 +250,7 @@ describe('live', () => {
     await renderScreen(
       <>
         <ListScreen list={list} onMessage={onMessage} onChanged={onChanged} />
-        <MatchDialog ownImage={null} openMessages={onMessage} onCountsChanged={() => {}} />
+        <MatchDialog ownPhoto={null} openMessages={onMessage} onCountsChanged={() => {}} />
       </>,
       words,
     )

@@ -1,0 +1,42 @@
+// Openers: first lines that a member can send to another one, made from what both profiles show. The server chooses them by kind; the sentences
+// are in `locales/openers`, so that they follow the language of the writer.
+import * as z from 'zod'
+import { memberErrors } from '#features/members/contract.ts'
+import { data, endpoint } from '#platform/shared/endpoint.ts'
+import { platformErrors } from '#platform/shared/errors.ts'
+import { Id } from '#platform/shared/fields.ts'
+
+/** The sentences of each kind of opener, by their keys in `locales/openers`. A goal has one sentence for each goal. */
+export const openerSentences = {
+  interest: ['a', 'b', 'c'],
+  prompt: ['a', 'b'],
+  town: ['a', 'b'],
+  language: ['a', 'b'],
+  goal: ['friendship', 'dating', 'marriage', 'unsure'],
+  hello: ['a', 'b', 'c', 'd', 'e', 'f'],
+} as const
+export type OpenerKind = keyof typeof openerSentences
+export const openerKinds = Object.keys(openerSentences) as [OpenerKind, ...OpenerKind[]]
+
+/** How many openers are offered at once. */
+export const openersShown = 3
+
+export const Opener = z.object({
+  kind: z.enum(openerKinds),
+  /** The key of its sentence among those of the kind. */
+  sentence: z.string(),
+  /** The id of the interest, prompt or language, or the name of the town; empty for a goal and a hello. */
+  about: z.string(),
+})
+export type Opener = z.infer<typeof Opener>
+
+export const listOpeners = endpoint({
+  method: 'GET',
+  path: '/conversations/:uid/openers',
+  access: 'member',
+  summary: 'Suggests first lines to a member, from what both profiles show; the same ones all day. It counts as no view of the profile',
+  params: z.object({ uid: Id }),
+  /** A multiple of `openersShown`, the ones to show first at the beginning. */
+  response: data(z.object({ openers: z.array(Opener) })),
+  errors: [memberErrors.seen_enough, platformErrors.not_found],
+})

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { openersShown } from '../../openers-contract.ts'
+import { chooseOpeners, type OpenerProfile } from './choose-openers.ts'
+
+const amina: OpenerProfile = {
+  interests: ['cooking', 'highlife', 'church', 'Pigeon racing'],
+  prompts: [{ question: 'proverb' }],
+  looking_for: ['marriage', 'dating'],
+  languages: ['en', 'fr', 'dua'],
+  country: 'CM',
+  town: 'Douala',
+}
+const brian: OpenerProfile = {
+  interests: ['highlife', 'church', 'cooking', 'Pigeon racing', 'chess'],
+  prompts: [{ question: 'perfect_sunday' }, { question: 'Call me on 677 12 34 56' }],
+  looking_for: ['marriage'],
+  languages: ['dua', 'en'],
+  country: 'CM',
+  town: 'Douala',
+}
+const nobody: OpenerProfile = { interests: [], prompts: [], looking_for: [], languages: [], country: 'KE', town: null }
+const choose = (writer: OpenerProfile, reader: OpenerProfile, seed = 'one day', locale = 'en') =>
+  chooseOpeners(writer, reader, { seed, locale })
+const seeds = Array.from({ length: 50 }, (_, index) => `seed ${index}`)
+
+describe('chooseOpeners', () => {
+  test('speaks of what both profiles show, and of the answers of the other', () => {
+    const about = choose(amina, brian)
+      .filter(({ kind }) => kind !== 'hello')
+      .map(({ kind, about, sentence }) => (kind === 'goal' ? `goal ${sentence}` : `${kind} ${about}`))
+    expect(about.sort()).toEqual([
+      'goal marriage',
+      'interest cooking',
+      'interest highlife',
+      'language dua',
+      'prompt perfect_sunday',
+      'town Douala',
+    ])
+  })
+
+  test('never speaks of faith or convictions, nor repeats a text that somebody typed', () => {
+    const all = JSON.stringify(seeds.map((seed) => [choose(amina, brian, seed), choose(brian, amina, seed)]))
+    for (const word of ['church', 'Pigeon', '677']) expect(all).not.toContain(word)
+  })
+
+  test('does not say that both speak the language they write in', () => {
+    expect(JSON.stringify(choose(amina, brian, 'one day', 'dua'))).toContain('"about":"en"')
+    expect(JSON.stringify(choose(amina, brian))).not.toContain('"about":"en"')
+  })
+
+  test('takes a town of the same name in another country for another town', () => {
+    const there = { ...brian, country: 'NG' }
+    expect(choose(amina, there).map(({ kind }) => kind)).not.toContain('town')
+  })
+
+  test('begins with different kinds', () => {
+    for (const seed of seeds)
+      expect(
+        new Set(
+          choose(amina, brian, seed)
+            .slice(0, openersShown)
+            .map(({ kind }) => kind),
+        ).size,
+      ).toBe(openersShown)
+  })
+
+  test('has different hellos for two who share nothing', () => {
+    const hellos = choose(nobody, nobody)
+    expect(hellos.map(({ kind }) => kind)).toEqual(Array.from({ length: 6 }, () => 'hello'))
+    expect(new Set(hellos.map(({ sentence }) => sentence)).size).toBe(6)
+  })
+
+  test('always fills whole rounds', () => {
+    const onlyTown = { ...nobody, country: 'CM', town: 'Douala' }
+    for (const [writer, reader] of [
+      [amina, brian],
+      [onlyTown, brian],
+      [nobody, brian],
+      [nobody, nobody],
+    ] as const)
+      expect(choose(writer, reader).length % openersShown).toBe(0)
+  })
+
+  test('gives the same for the same seed, and differs between seeds', () => {
+    expect(choose(amina, brian, 'a')).toEqual(choose(amina, brian, 'a'))
+    expect(new Set(seeds.map((seed) => JSON.stringify(choose(amina, brian, seed)))).size).toBeGreaterThan(40)
+  })
+})

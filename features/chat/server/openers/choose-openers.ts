@@ -1,0 +1,79 @@
+import { interestIds, promptIds, sensitiveInterests, spokenLanguages } from '#features/members/vocabulary-contract.ts'
+import { createRandom } from '#platform/shared/seeded-random.ts'
+import { type Opener, type OpenerKind, openersShown, openerSentences } from '../../openers-contract.ts'
+
+/** What a profile shows that an opener may speak of. */
+export interface OpenerProfile {
+  interests: readonly string[]
+  prompts: readonly { question: string }[]
+  looking_for: readonly string[]
+  languages: readonly string[]
+  country: string
+  town: string | null
+}
+
+/** The most openers about the two; plain hellos fill up the rest. */
+const mostAboutThem = 6
+const mostOpeners = 9
+
+const known = {
+  interests: new Set<string>(interestIds.filter((id) => !sensitiveInterests.has(id))),
+  prompts: new Set<string>(promptIds),
+  languages: new Set<string>(spokenLanguages),
+}
+const common = (one: readonly string[], other: readonly string[], of: ReadonlySet<string>): string[] =>
+  one.filter((id) => other.includes(id) && of.has(id))
+
+/** A number from a text (FNV-1a), to choose with. */
+const seedOf = (text: string): number => {
+  let hash = 0x811c9dc5
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  return hash >>> 0
+}
+
+/** What the two have in common, by kind. Only ids and names of places: never a text that somebody typed. */
+const subjects = (
+  writer: OpenerProfile,
+  reader: OpenerProfile,
+  locale: string,
+): Record<Exclude<OpenerKind, 'goal' | 'hello'>, string[]> => ({
+  interest: common(writer.interests, reader.interests, known.interests),
+  prompt: reader.prompts.map(({ question }) => question).filter((id) => known.prompts.has(id)),
+  town: writer.town !== null && writer.town === reader.town && writer.country === reader.country ? [writer.town] : [],
+  // That both speak the language they write in goes without saying.
+  language: common(writer.languages, reader.languages, known.languages).filter((code) => code !== locale),
+})
+
+/**
+ * Chooses openers: first one of each kind that fits, then the others, then hellos. The same `seed` gives the same ones.
+ * @param locale the language the writer reads and writes
+ */
+export const chooseOpeners = (
+  writer: OpenerProfile,
+  reader: OpenerProfile,
+  { seed, locale }: { seed: string; locale: string },
+): Opener[] => {
+  const random = createRandom(seedOf(seed))
+  const shuffled = <T>(list: readonly T[]): T[] => random.some(list, list.length)
+  const sentencesFor = (kind: OpenerKind, about: readonly string[]): Opener[] => {
+    const sentences = shuffled<string>(openerSentences[kind])
+    return shuffled(about).map((one, index) => ({ kind, sentence: sentences[index % sentences.length] ?? '', about: one }))
+  }
+  const found = subjects(writer, reader, locale)
+  const goals = common(writer.looking_for, reader.looking_for, new Set(openerSentences.goal))
+  const groups = shuffled([
+    sentencesFor('interest', found.interest),
+    sentencesFor('prompt', found.prompt),
+    sentencesFor('town', found.town),
+    sentencesFor('language', found.language),
+    shuffled(goals).map((goal): Opener => ({ kind: 'goal', sentence: goal, about: '' })),
+  ])
+  const rounds = Math.max(...groups.map(({ length }) => length))
+  const aboutThem = Array.from({ length: rounds }, (_, round) => groups.flatMap((group) => group.slice(round, round + 1))).flat()
+  const hellos = sentencesFor(
+    'hello',
+    openerSentences.hello.map(() => ''),
+  )
+  const all = [...aboutThem.slice(0, mostAboutThem), ...hellos].slice(0, mostOpeners)
+  return all.slice(0, all.length - (all.length % openersShown))
+}

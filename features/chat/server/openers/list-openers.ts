@@ -1,0 +1,33 @@
+import type { About } from '#features/members/about-contract.ts'
+import { visibleTo } from '#features/members/server/index.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import type { Database } from '#platform/server/db/database.ts'
+import { AppError, platformErrors } from '#platform/shared/errors.ts'
+import type { Opener } from '../../openers-contract.ts'
+import { chooseOpeners, type OpenerProfile } from './choose-openers.ts'
+
+/** Reads what the profiles of the two show, without counting a view. A member the viewer may not see is missing. */
+const readProfiles = async (db: Database, viewerId: string, uid: string) => {
+  const rows = await db
+    .selectFrom('member')
+    .select(['id', 'country', 'city as town', 'interests', 'prompts', 'looking_for', 'languages'])
+    .where('id', 'in', [viewerId, uid])
+    .where(visibleTo(viewerId))
+    .execute()
+  const profileOf = (id: string): OpenerProfile | undefined => {
+    const row = rows.find((one) => one.id === id)
+    return row && { ...row, prompts: row.prompts as About['prompts'] }
+  }
+  return [profileOf(viewerId), profileOf(uid)]
+}
+
+/**
+ * Suggests first lines of the caller to a member, the same ones for this pair on the same day (UTC).
+ * @throws {AppError} platform.not_found for oneself and for every member whose profile the caller may not see
+ */
+export const listOpeners = async (ctx: MemberContext, uid: string): Promise<Opener[]> => {
+  const [writer, reader] = await readProfiles(ctx.db, ctx.actor.id, uid)
+  if (writer === undefined || reader === undefined || uid === ctx.actor.id) throw new AppError(platformErrors.not_found)
+  const seed = `${ctx.actor.id} ${uid} ${ctx.now.toISOString().slice(0, 10)}`
+  return chooseOpeners(writer, reader, { seed, locale: ctx.locale })
+}

@@ -1,0 +1,122 @@
+import Check from 'lucide-react/icons/check'
+import SendHorizontal from 'lucide-react/icons/send-horizontal'
+import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { hasVisibleText } from '#platform/shared/text-checks.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { classes } from '#platform/web/ui/classes.ts'
+import { controlClasses } from '#platform/web/ui/fields/control.ts'
+import { FieldError } from '#platform/web/ui/fields/FieldError.tsx'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { maxMessage } from '../../contract.ts'
+import { chatText } from '../../locales/text.ts'
+import { setDraft, useDraft } from '../composer/drafts.ts'
+import { queueMessage } from '../outbox/outbox.ts'
+import { removePending, usePendingMessages } from '../outbox/outbox-store.ts'
+import { Openers } from './Openers.tsx'
+
+interface FirstMessageProps {
+  uid: string
+  /** The member's first name. */
+  name: string
+  /** Opens the conversation, once the message is sent. */
+  onOpen: () => void
+}
+
+/** What became of the message, with the way to the conversation. */
+const Sent = ({ name, state, onOpen }: { name: string; state: 'sending' | 'waiting' | 'sent'; onOpen: () => void }) => {
+  const t = useT(chatText)
+  const next = useRef<HTMLButtonElement>(null)
+  // The field that had the focus is gone.
+  useEffect(() => next.current?.focus(), [])
+  const sentence = { sending: t('sending'), waiting: t('firstWords.waiting'), sent: t('firstWords.sent', { name }) }[state]
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <p role="status" className="flex items-center gap-2 font-semibold">
+        {state === 'sent' ? <Check aria-hidden className="size-5 text-lagoon" /> : null}
+        {sentence}
+      </p>
+      <Button ref={next} wide onClick={onOpen}>
+        {t('firstWords.open')}
+      </Button>
+    </div>
+  )
+}
+
+/**
+ * Writes the first message to a member outside of their conversation: ideas, a field, and what became of the message. The text is the draft of the
+ * conversation, so that it is found there too.
+ */
+export const FirstMessage = ({ uid, name, onOpen }: FirstMessageProps) => {
+  const t = useT(chatText)
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const draft = useDraft(uid)
+  const [problem, setProblem] = useState<string>()
+  const [queued, setQueued] = useState<string>()
+  const pending = usePendingMessages(uid).find((message) => message.id === queued)
+  // A message that the server has refused goes back into the field, so that nothing written is lost.
+  const refused = pending?.refused ? pending : undefined
+  useEffect(() => {
+    if (refused === undefined) return
+    setDraft(uid, refused.body)
+    removePending(uid, refused.id)
+    setQueued(undefined)
+    setProblem(t('failedToSend'))
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the sentence is that of the moment
+  }, [refused, uid])
+
+  const write = (text: string) => {
+    setDraft(uid, text)
+    setProblem(undefined)
+  }
+  const choose = (text: string) => {
+    write(text)
+    field.current?.focus()
+  }
+  const send = (event: SubmitEvent | KeyboardEvent) => {
+    event.preventDefault()
+    const body = draft.trim()
+    if (!hasVisibleText(body)) return setProblem(t('errors.empty'))
+    if (body.length > maxMessage) return setProblem(t('tooLong', { max: maxMessage }))
+    setDraft(uid, '')
+    setQueued(queueMessage(uid, body, new Date()))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event)
+  }
+  if (queued !== undefined && refused === undefined) {
+    // The outbox drops a message as soon as the conversation has it.
+    const state = ({ sending: 'sending', failed: 'waiting', sent: 'sent' } as const)[pending?.state ?? 'sent']
+    return <Sent name={name} state={state} onOpen={onOpen} />
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <Openers uid={uid} name={name} onChoose={choose} />
+      <form noValidate onSubmit={send} className="flex flex-col gap-1.5">
+        <div className="flex items-end gap-2">
+          <textarea
+            ref={field}
+            aria-label={t('firstWords.field', { name })}
+            placeholder={t('placeholder')}
+            rows={1}
+            value={draft}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? `${id}-error` : undefined}
+            onChange={(event) => write(event.target.value)}
+            onKeyDown={onKeyDown}
+            className={classes(controlClasses, 'field-sizing-content max-h-[calc(4lh+1.375rem)] min-w-0 flex-1 resize-none')}
+          />
+          <IconButton
+            type="submit"
+            variant="primary"
+            label={t('send')}
+            icon={<SendHorizontal aria-hidden className="size-5" />}
+            className="size-12"
+          />
+        </div>
+        <div role="alert">{problem ? <FieldError id={`${id}-error`}>{problem}</FieldError> : null}</div>
+      </form>
+    </div>
+  )
+}

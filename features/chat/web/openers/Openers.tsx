@@ -1,0 +1,59 @@
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { useState } from 'react'
+import { useT } from '#platform/web/i18n.tsx'
+import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
+import { chatText } from '../../locales/text.ts'
+import { openersShown } from '../../openers-contract.ts'
+import { useOpeners } from './openers-query.ts'
+
+interface OpenersProps {
+  uid: string
+  /** The member's first name. */
+  name: string
+  /** Puts a line into the field; nothing is sent. */
+  onChoose: (line: string) => void
+}
+
+/** Three first lines to choose from, and a button for three others. Without any it shows nothing. */
+export const Openers = ({ uid, name, onChoose }: OpenersProps) => {
+  const t = useT(chatText)
+  const [from, setFrom] = useState(0)
+  const { lines, isLoading } = useOpeners(uid, name)
+  if (isLoading)
+    return (
+      <div className="flex flex-col gap-2">
+        {Array.from({ length: openersShown }, (_, index) => (
+          <Skeleton key={index} className="h-14 rounded-card" />
+        ))}
+        <Skeleton className="h-11 w-36 rounded-control" />
+      </div>
+    )
+  if (lines.length === 0) return null
+  return (
+    <div role="group" aria-label={t('firstWords.ideas')} className="flex flex-col gap-2">
+      <ul aria-live="polite" className="flex flex-col gap-2">
+        {lines.slice(from, from + openersShown).map((text) => (
+          <li key={text} className="flex">
+            <button
+              type="button"
+              onClick={() => onChoose(text)}
+              className="min-h-14 flex-1 rounded-card border border-line bg-card px-4 py-1.5 text-left text-sm text-ink transition-colors hover:border-ink"
+            >
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {lines.length > openersShown ? (
+        <button
+          type="button"
+          onClick={() => setFrom((from + openersShown) % lines.length)}
+          className="inline-flex min-h-11 items-center gap-2 self-start rounded-control px-2 text-sm font-semibold text-soft hover:text-ink"
+        >
+          <RefreshCw aria-hidden className="size-4" />
+          {t('firstWords.others')}
+        </button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useVocabulary } from '#features/members/web/index.ts'
+import { call } from '#platform/web/client/call.ts'
+import { withFetchError } from '#platform/web/client/errors.ts'
+import { translateNow, useLanguage } from '#platform/web/i18n.tsx'
+import { chatText } from '../../locales/text.ts'
+import { listOpeners, type Opener, openerSentences } from '../../openers-contract.ts'
+
+/** The key of an opener's sentence; undefined for one that this release does not know. */
+const sentenceKey = ({ kind, sentence }: Opener) => {
+  const known: readonly string[] = openerSentences[kind] ?? []
+  // The key of the last kind stands for all of them, as the compiler cannot connect a kind with its sentences.
+  return known.includes(sentence) ? (`openers.${kind}.${sentence}` as 'openers.hello.a') : undefined
+}
+
+/**
+ * First lines to a member, in the reader's language; empty if there are none or they cannot be fetched.
+ * @param name the member's first name
+ */
+export const useOpeners = (uid: string, name: string): { lines: readonly string[]; isLoading: boolean } => {
+  const { locale } = useLanguage()
+  const vocabulary = useVocabulary()
+  const { data = [], isLoading } = useQuery({
+    queryKey: ['chat', 'openers', uid, locale],
+    queryFn: async ({ signal }) => (await withFetchError(call(listOpeners, { params: { uid } }, { signal }))).data.openers,
+    staleTime: Infinity,
+    retry: false,
+  })
+  const nameOf = ({ kind, about }: Opener): string => {
+    if (kind === 'interest' || kind === 'prompt' || kind === 'language') return vocabulary[kind](about)
+    return about
+  }
+  const lineOf = (opener: Opener): string[] => {
+    const key = sentenceKey(opener)
+    return key === undefined ? [] : [translateNow(chatText, key, { about: nameOf(opener), name })]
+  }
+  const needsNames = data.some(({ kind }) => kind === 'interest' || kind === 'prompt' || kind === 'language')
+  if (needsNames && !vocabulary.ready) return { lines: [], isLoading: true }
+  return { lines: data.flatMap(lineOf), isLoading }
+}

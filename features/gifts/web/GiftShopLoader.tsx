@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { useLiveWallet, useWallet } from '#features/wallet/web/index.ts'
+import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { FetchError } from '#platform/web/client/errors.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
+import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
+import { giftsText } from '../locales/text.ts'
+import { useGiftPlans, useGiftRecipient } from './gift-queries.ts'
+import type { GiftShop } from './GiftCounter.tsx'
+
+interface GiftShopLoaderProps {
+  uid: string
+  /** Shown until everything has arrived. */
+  loading: ReactNode
+  /** What to do instead where the member cannot receive a gift. */
+  elsewhere?: ReactNode
+  children: (shop: GiftShop) => ReactNode
+}
+
+/** Loads the shop for a member, and says why there is none. */
+export const GiftShopLoader = ({ uid, loading, elsewhere, children }: GiftShopLoaderProps) => {
+  const t = useT(giftsText)
+  const words = useT(platformText)
+  const plans = useGiftPlans()
+  const wallet = useWallet()
+  const recipient = useGiftRecipient(uid)
+  useLiveWallet()
+
+  if (recipient.error instanceof FetchError && [403, 404, 422].includes(recipient.error.status))
+    return <EmptyState message={recipient.error.status === 403 ? recipient.error.message : t('shop.gone')} action={elsewhere} />
+  if (plans.data !== undefined && wallet.data !== undefined && recipient.data !== undefined) {
+    const { person, takes_note } = recipient.data
+    return children({ person, takesNote: takes_note, plans: plans.data, balance: wallet.data.wallet.usd })
+  }
+  const parts = [plans, wallet, recipient]
+  if (parts.every(({ data, isError }) => data !== undefined || !isError)) return loading
+  return (
+    <ErrorState
+      message={t('failed')}
+      retryLabel={words('words.retry')}
+      busy={parts.some(({ isFetching }) => isFetching)}
+      onRetry={() => void Promise.all(parts.filter(({ isError }) => isError).map(({ refetch }) => refetch()))}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { classes } from '#platform/web/ui/classes.ts'
+import { WovenBand } from '#platform/web/ui/WovenBand.tsx'
+import { GiftIcon } from '../GiftIcon.tsx'
+
+interface GiftBoxProps {
+  /** The icon of the gift inside. */
+  icon: string
+  isOpen: boolean
+}
+
+const motion = 'transition-[translate,rotate,scale,opacity] duration-500 motion-reduce:transition-none'
+
+/**
+ * A box tied with the woven ribbon of the brand. Once open, its lid stands up behind it and the gift floats above. Going from one to the other takes 600
+ * ms.
+ */
+export const GiftBox = ({ icon, isOpen }: GiftBoxProps) => (
+  <span aria-hidden className="relative block h-40 w-full overflow-hidden rounded-control bg-marigold-tint">
+    <svg viewBox="0 0 240 160" className="absolute inset-0 size-full">
+      <circle
+        cx="120"
+        cy="68"
+        r="54"
+        className={classes('origin-center fill-marigold transform-fill', motion, isOpen ? 'opacity-100' : 'scale-50 opacity-0')}
+      />
+      <path d="M28 150h184" strokeWidth="3" strokeLinecap="round" className="stroke-marigold" />
+      <g className={classes(motion, isOpen && 'translate-y-5')}>
+        <rect x="78" y="84" width="84" height="66" rx="6" className="fill-toast-success" />
+        <WovenBand diamonds={4} x="110" y="84" width="20" height="66" />
+      </g>
+      <g className={classes('origin-bottom-left transform-fill', motion, isOpen && 'translate-x-2 translate-y-5 -rotate-[105deg]')}>
+        <rect x="70" y="66" width="100" height="22" rx="6" className="fill-toast-success" />
+        <path d="M70 88h100" strokeWidth="2" className="stroke-photo-shade/40" />
+        <WovenBand diamonds={2} x="110" y="66" width="20" height="22" />
+        <path
+          d="M120 66C96 66 88 42 104 42c10 0 16 14 16 24Zm0 0c24 0 32-24 16-24-10 0-16 14-16 24Z"
+          strokeWidth="5"
+          className="fill-toast-error stroke-marigold"
+        />
+      </g>
+    </svg>
+    <GiftIcon
+      name={icon}
+      size="lg"
+      className={classes(
+        'absolute inset-x-0 top-7 mx-auto',
+        motion,
+        isOpen ? 'opacity-100 delay-100 motion-reduce:delay-0' : 'translate-y-14 scale-40 opacity-0',
+      )}
+    />
+  </span>
+)

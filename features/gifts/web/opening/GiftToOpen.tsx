@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react'
+import { useMoney } from '#features/wallet/web/index.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { skipMotionOnPress } from '#platform/web/skip-motion.ts'
+import type { Gift } from '../../contract.ts'
+import { giftsText } from '../../locales/text.ts'
+import { GiftBox } from './GiftBox.tsx'
+import { markGiftOpened } from './opened-gifts.ts'
+
+/** A received gift in its box. A press opens it and shows what it is; the focus goes there. */
+export const GiftToOpen = ({ gift }: { gift: Gift }) => {
+  const t = useT(giftsText)
+  const { usd } = useMoney()
+  const [isOpen, setIsOpen] = useState(false)
+  const stage = useRef<HTMLDivElement>(null)
+  const title = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (!isOpen || stage.current === null) return undefined
+    title.current?.focus({ preventScroll: true })
+    return skipMotionOnPress(stage.current)
+  }, [isOpen])
+  const open = () => {
+    markGiftOpened(gift.id)
+    setIsOpen(true)
+  }
+  return (
+    <div ref={stage} className="relative flex flex-col gap-3">
+      <GiftBox icon={gift.plan.icon} isOpen={isOpen} />
+      {isOpen ? (
+        <p ref={title} tabIndex={-1} className="flex items-baseline justify-between gap-3 outline-none">
+          <span className="font-display text-lg leading-tight font-semibold">{gift.plan.name}</span>
+          <span className="text-sm text-soft tabular-nums">{usd(gift.plan.amount)}</span>
+        </p>
+      ) : (
+        <p className="leading-tight font-semibold">{t('opening.from', { name: gift.from.firstname })}</p>
+      )}
+      {isOpen ? null : (
+        <button type="button" onClick={open} className="absolute inset-x-0 top-0 flex h-40 items-end justify-center rounded-control pb-2">
+          <span className="rounded-full bg-card px-4 py-1.5 text-sm font-semibold text-ink shadow-float">{t('opening.open')}</span>
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import X from 'lucide-react/icons/x'
+import { useEffect, useRef } from 'react'
+import { FirstMessage } from '#features/chat/web/index.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { skipMotionOnPress } from '#platform/web/skip-motion.ts'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { reactionsText } from '../../locales/text.ts'
+import type { MatchedPerson, MatchPhoto } from '../match-queue.ts'
+import { MeetingPhotos } from './MeetingPhotos.tsx'
+
+export interface MatchMomentProps {
+  open: boolean
+  /** The match to show; the last one while it closes. */
+  person: MatchedPerson | undefined
+  /** The member's own photo. */
+  ownPhoto: MatchPhoto | null
+  onClose: () => void
+  /** Closes it and opens the conversation. */
+  onWrite: () => void
+}
+
+const Content = ({ person, ownPhoto, onClose, onWrite }: Omit<MatchMomentProps, 'open' | 'person'> & { person: MatchedPerson }) => {
+  const t = useT(reactionsText)
+  const area = useRef<HTMLDivElement>(null)
+  useEffect(() => (area.current === null ? undefined : skipMotionOnPress(area.current)), [])
+  const { id, firstname: name } = person
+  return (
+    <div ref={area} className="flex min-h-full flex-col md:grid md:grid-cols-[minmax(0,9fr)_minmax(0,11fr)]">
+      <MeetingPhotos own={{ name: t('match.you'), photo: ownPhoto }} other={{ name, photo: person.photo }} />
+      <div className="mx-auto flex w-full max-w-md flex-col gap-4 px-safe-5 pt-5 pb-safe-5 md:justify-center md:py-16">
+        <div className="flex flex-col gap-1.5">
+          <Base.Title className="text-3xl text-primary md:text-4xl">{t('match.title')}</Base.Title>
+          <Base.Description className="text-soft">{t('match.text', { name })}</Base.Description>
+        </div>
+        <FirstMessage uid={id} name={name} onOpen={onWrite} />
+        <div className="flex flex-wrap gap-2 *:flex-auto">
+          <Button variant="quiet" onClick={onClose}>
+            {t('match.later')}
+          </Button>
+          <Button variant="secondary" onClick={onWrite}>
+            {t('match.write')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The full screen that shows a match, with the first message to write in place. Loaded lazily by `MatchDialog`. */
+export const MatchMoment = ({ open, person, ...rest }: MatchMomentProps) => {
+  const t = useT(reactionsText)
+  const popup = useRef<HTMLDivElement>(null)
+  // The next match of the queue replaces the controls, one of which had the focus.
+  useEffect(() => popup.current?.focus(), [person?.id])
+  return (
+    <Base.Root open={open && person !== undefined} onOpenChange={(next) => (next ? undefined : rest.onClose())}>
+      <Base.Portal>
+        <Base.Popup
+          ref={popup}
+          // It opens by itself: no button gets the focus, so that a key that is being pressed answers nothing.
+          initialFocus={popup}
+          className="fixed inset-0 z-40 overflow-y-auto overscroll-contain bg-ground text-ink transition-opacity duration-250 outline-none data-ending-style:opacity-0"
+        >
+          {person === undefined ? null : <Content key={person.id} {...rest} person={person} />}
+          <Base.Close
+            render={
+              <IconButton
+                variant="photo"
+                label={t('match.close')}
+                icon={<X aria-hidden className="size-5" />}
+                className="fixed top-3 right-3 mt-[env(safe-area-inset-top,0px)] md:bg-transparent md:text-soft md:hover:bg-sunken"
+              />
+            }
+          />
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

@@ -1,0 +1,75 @@
+import Heart from 'lucide-react/icons/heart'
+import { useState } from 'react'
+import { resourceUrl } from '#platform/web/client/address.ts'
+import { classes } from '#platform/web/ui/classes.ts'
+import { WovenBand } from '#platform/web/ui/WovenBand.tsx'
+import type { MatchedPerson } from '../match-queue.ts'
+
+interface MeetingPerson {
+  name: string
+  photo: MatchedPerson['photo']
+}
+
+const grounds = { left: 'bg-toast-success', right: 'bg-toast-error' }
+
+/** One of the two: a photo, or the first letter of the name on cloth. It comes in from its side. */
+const Side = ({ name, photo, side }: MeetingPerson & { side: keyof typeof grounds }) => {
+  const [failed, setFailed] = useState(false)
+  return (
+    <div
+      className={classes(
+        'grid aspect-4/5 min-w-0 flex-1 place-items-center overflow-hidden bg-cover bg-center motion-safe:animate-meet',
+        grounds[side],
+        side === 'left' ? 'md:rounded-l-card [--meet-from:-100%]' : 'md:rounded-r-card [--meet-from:100%]',
+      )}
+      style={photo?.image_blur && !failed ? { backgroundImage: `url("${photo.image_blur}")` } : undefined}
+    >
+      {photo === null || failed ? (
+        <span role="img" aria-label={name} className="font-display text-5xl font-semibold text-on-night">
+          {Array.from(name)[0]?.toUpperCase()}
+        </span>
+      ) : (
+        <img
+          src={resourceUrl(photo.image_480)}
+          alt={name}
+          decoding="async"
+          onError={() => setFailed(true)}
+          className="size-full object-cover"
+        />
+      )}
+    </div>
+  )
+}
+
+/** Two people who come together at the woven border of the brand, before its sun. The motion takes 650 ms. */
+export const MeetingPhotos = ({ own, other }: { own: MeetingPerson; other: MeetingPerson }) => (
+  <div className="relative flex flex-1 items-center justify-center overflow-hidden bg-night md:sticky md:top-0 md:h-dvh md:px-6">
+    <svg aria-hidden viewBox="0 0 576 900" preserveAspectRatio="xMidYMid slice" className="absolute inset-0 size-full">
+      <circle cx="288" cy="450" r="236" className="fill-marigold" />
+      <circle
+        cx="288"
+        cy="450"
+        r="268"
+        fill="none"
+        strokeWidth="4"
+        strokeDasharray="1 18"
+        strokeLinecap="round"
+        className="stroke-marigold"
+      />
+    </svg>
+    <div className="relative flex w-full max-w-md items-center">
+      <Side {...own} side="left" />
+      {/* As wide as the band, which is as long as the whole area. */}
+      <span className="w-9 shrink-0 md:w-12" />
+      <Side {...other} side="right" />
+    </div>
+    <span className="absolute inset-y-0 left-1/2 w-9 -translate-x-1/2 md:w-12">
+      <span className="absolute inset-0 border-x-3 border-marigold bg-toast-error motion-safe:animate-weave">
+        <WovenBand diamonds={32} className="size-full" />
+      </span>
+    </span>
+    <span className="absolute inset-0 m-auto grid size-12 place-items-center rounded-full bg-primary text-on-primary ring-4 ring-night motion-safe:animate-beat md:size-14">
+      <Heart aria-hidden className="size-6 fill-current" />
+    </span>
+  </div>
+)

@@ -1,0 +1,32 @@
+import type { SVGProps } from 'react'
+
+/** The side of one diamond, in units of the drawing. */
+const size = 64
+
+interface WovenBandProps extends Omit<SVGProps<SVGSVGElement>, 'direction' | 'viewBox' | 'children'> {
+  /** The most diamonds it can show; the box it is put into cuts off the rest. */
+  diamonds: number
+  direction?: 'down' | 'across'
+}
+
+/** The woven border of the brand: a row of diamonds in marigold on red cloth, on the page or inside another drawing. */
+export const WovenBand = ({ diamonds, direction = 'down', ...rest }: WovenBandProps) => {
+  const length = diamonds * size
+  const isDown = direction === 'down'
+  return (
+    <svg
+      aria-hidden
+      viewBox={isDown ? `0 0 ${size} ${length}` : `0 0 ${length} ${size}`}
+      preserveAspectRatio={isDown ? 'xMidYMin slice' : 'xMinYMid slice'}
+      {...rest}
+    >
+      <rect width={isDown ? size : length} height={isDown ? length : size} className="fill-toast-error" />
+      {Array.from({ length: diamonds }, (_, index) => (
+        <g key={index} transform={isDown ? `translate(0 ${index * size})` : `translate(${index * size} 0)`}>
+          <path d="M8 32 32 8l24 24-24 24Z" fill="none" strokeWidth="6" className="stroke-marigold" />
+          <path d="M24 32l8-8 8 8-8 8Z" className="fill-on-night" />
+        </g>
+      ))}
+    </svg>
+  )
+}
