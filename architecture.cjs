@@ -22,7 +22,7 @@ const uses = {
   gifts: ['members', 'blocks', 'wallet', 'subscriptions', 'chat', 'notifications'],
   calls: ['members', 'blocks', 'wallet', 'subscriptions', 'chat', 'notifications'],
   deposits: ['audit', 'members', 'wallet', 'notifications'],
-  onboarding: ['members', 'matches', 'profiles'],
+  onboarding: ['members', 'places', 'matches', 'profiles'],
   auth: ['members', 'profiles', 'places', 'wallet', 'subscriptions'],
   moderation: ['audit', 'members', 'blocks', 'photos', 'profiles', 'chat', 'gifts', 'auth', 'notifications'],
   account: ['members', 'photos', 'wallet', 'notifications', 'subscriptions', 'chat', 'reactions', 'matches', 'profiles', 'gifts', 'onboarding', 'auth'],

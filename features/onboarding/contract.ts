@@ -3,9 +3,11 @@ import { distances, matchErrors } from '#features/matches/contract.ts'
 import { About, AboutEdit } from '#features/members/about-contract.ts'
 import { ProfileEdit, profileErrors } from '#features/profiles/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
+import { platformErrors } from '#platform/shared/errors.ts'
+import { text } from '#platform/shared/fields.ts'
 
 /** The questions after the sign-up, in the order they are asked. */
-export const onboardingSteps = ['people', 'goals', 'place', 'distance', 'interests', 'prompt', 'privacy'] as const
+export const onboardingSteps = ['people', 'goals', 'place', 'distance', 'languages', 'interests', 'prompt', 'privacy'] as const
 export const OnboardingStep = z.enum(onboardingSteps)
 export type OnboardingStep = z.infer<typeof OnboardingStep>
 
@@ -26,12 +28,14 @@ export const OnboardingAnswer = ProfileEdit.pick({
   min_age: true,
   max_age: true,
   looking_for: true,
+  languages: true,
   interests: true,
   shows_birth: true,
   shows_lastname: true,
 }).extend({
   distance: z.enum(distances, matchErrors.distance_unknown.code).optional(),
-  prompt: AboutEdit.shape.prompts.element.optional(),
+  /** Stands first in the profile, in place of the prompt `instead_of`. */
+  prompt: AboutEdit.shape.prompts.element.extend({ instead_of: text(1, 120).optional() }).optional(),
 })
 export type OnboardingAnswer = z.infer<typeof OnboardingAnswer>
 
@@ -44,7 +48,7 @@ const Onboarding = z.object({
   /** What the member has said so far, here or elsewhere. */
   answers: z.object({
     ...ProfileEdit.pick({ seek: true, min_age: true, max_age: true, shows_birth: true, shows_lastname: true }).required().shape,
-    ...About.pick({ looking_for: true, interests: true, prompts: true }).shape,
+    ...About.pick({ looking_for: true, languages: true, interests: true, prompts: true }).shape,
     distance: z.enum(distances).nullable(),
   }),
 })
@@ -66,7 +70,7 @@ export const saveStep = endpoint({
   params: z.object({ step: OnboardingStep }),
   body: OnboardingAnswer,
   response: data(Onboarding),
-  errors: [profileErrors.ages_crossed, matchErrors.distance_unknown],
+  errors: [profileErrors.ages_crossed, matchErrors.distance_unknown, platformErrors.invalid],
 })
 
 export const setState = endpoint({

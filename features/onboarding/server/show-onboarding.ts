@@ -24,7 +24,7 @@ export const stepsFor = (member: Pick<MemberRow, 'cell_lat'>, steps: Steps): Onb
 export const showOnboarding = async ({ db, actor }: MemberContext): Promise<HandlerResult<typeof endpoint>> => {
   const [member, progress, filter] = await Promise.all([readMember(db, actor.id), readProgress(db, actor.id), readFilter(db, actor.id)])
   if (member === undefined) throw new AppError(platformErrors.not_found)
-  const { looking_for, interests, prompts } = pickAbout(member)
+  const { looking_for, languages, interests, prompts } = pickAbout(member)
   const steps = stepsFor(member, progress.steps).map((step) => ({ step, state: progress.steps[step] ?? ('open' as const) }))
   return {
     data: {
@@ -37,6 +37,7 @@ export const showOnboarding = async ({ db, actor }: MemberContext): Promise<Hand
         max_age: member.max_age,
         looking_for: relationshipGoals.filter((goal) => looking_for.includes(goal)),
         distance: filter.distance ?? null,
+        languages,
         interests,
         prompts,
         shows_birth: member.shows_birth,
