@@ -393,6 +393,8 @@ export interface MembersTables {
     activity_shown_at: Timestamp | null
     sees_reads: Generated<boolean>
     reads_shown_at: Timestamp | null
+    languages: Generated<string[]>
+    shows_sensitive: Generated<boolean>
   }
   presence: {
     member_id: string
@@ -509,6 +511,15 @@ export interface NotificationsTables {
     p256dh: string
     auth: string
     created_at: Timestamp
+  }
+}
+
+export interface OnboardingTables {
+  onboarding: {
+    member_id: string
+    state: string
+    steps: Json
+    updated_at: Timestamp
   }
 }
 
@@ -723,4 +734,4 @@ export interface WalletTables {
   }
 }
 
-export interface DB extends AccountTables, AdminTables, AuditTables, AuthTables, BlocksTables, BoostsTables, CallsTables, ChatTables, DepositsTables, GiftsTables, MatchesTables, MembersTables, ModerationTables, NotificationsTables, PhotosTables, PlacesTables, PlatformTables, ProfilesTables, ReactionsTables, SandboxTables, SubscriptionsTables, WalletTables {}
+export interface DB extends AccountTables, AdminTables, AuditTables, AuthTables, BlocksTables, BoostsTables, CallsTables, ChatTables, DepositsTables, GiftsTables, MatchesTables, MembersTables, ModerationTables, NotificationsTables, OnboardingTables, PhotosTables, PlacesTables, PlatformTables, ProfilesTables, ReactionsTables, SandboxTables, SubscriptionsTables, WalletTables {}

@@ -61,7 +61,8 @@ const addPerson = async (platform: Platform, person: DemoPerson, passwordHash: s
     await ensureEntitlement(tx, id, now)
     if (passwordHash !== undefined) await setPassword(tx, id, passwordHash, now)
     await activateMember(tx, id, hoursBefore(now, person.away))
-    await updateMember(tx, id, person.about, now)
+    const { prompts, ...about } = person.about
+    await updateMember(tx, id, { ...about, prompts: JSON.stringify(prompts), shows_sensitive: person.showsSensitive }, now)
     // The demo's people have told everything, so nothing is asked of them.
     await recordState(tx, id, 'ended', joined)
   })
