@@ -28,7 +28,7 @@ export const recordStep = async (
   state: 'answered' | 'skipped',
   now: Date,
 ): Promise<void> => {
-  const merged = state === 'answered' ? sql`onboarding.steps || excluded.steps` : sql`excluded.steps || onboarding.steps`
+  const merged = state === 'answered' ? sql<string>`onboarding.steps || excluded.steps` : sql<string>`excluded.steps || onboarding.steps`
   await tx
     .insertInto('onboarding')
     .values({ member_id: memberId, state: 'open', steps: JSON.stringify({ [step]: state }), updated_at: now })
