@@ -49,7 +49,7 @@ export const OnboardingFrame = ({ progress, onBack, onSkipAll, children }: Onboa
           {t('skipAll')}
         </Button>
       </header>
-      <main ref={main} className="mx-auto flex w-full max-w-lg flex-1 flex-col pt-6 md:pt-12">
+      <main ref={main} className="mx-auto flex w-full max-w-lg flex-1 flex-col pt-6 md:pt-12 [&_h1]:outline-none">
         {children}
       </main>
       <LiveRegion message={sentence} />

@@ -29,13 +29,13 @@ export const Question = ({ title, text, step: { busy, isLast, onSkip }, onSubmit
   return (
     <form noValidate onSubmit={submit} className="flex flex-1 flex-col gap-6">
       <div className="flex flex-col gap-2">
-        <Heading level={1} tabIndex={-1} onKeyDown={onKeyDown} className="outline-none">
+        <Heading level={1} tabIndex={-1} onKeyDown={onKeyDown}>
           {title}
         </Heading>
         <p className="text-soft">{text}</p>
       </div>
       <div className="flex flex-col gap-4">{children}</div>
-      <div className="sticky bottom-0 z-10 mt-auto flex flex-col gap-1 bg-ground pt-3 pb-safe-3 md:static md:mt-2">
+      <div className="sticky bottom-0 z-10 mt-auto flex flex-col gap-1 bg-ground pt-3 pb-safe-3 md:mt-2">
         <Button type="submit" wide busy={busy}>
           {t(isLast ? 'finish' : 'continue')}
         </Button>
