@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { FilterPreferences } from './filter.ts'
-import type { ResumePoint } from './resume-point.ts'
+import type { ResumePoint } from './paging/resume-point.ts'
 
 /** Stores the filter a member chose. */
 export const saveFilter = async (db: Database | Tx, memberId: string, preferences: FilterPreferences, now: Date): Promise<void> => {
