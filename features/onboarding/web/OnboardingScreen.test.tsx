@@ -3,8 +3,6 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { en as vocabulary } from '#features/members/locales/vocabulary/en.ts'
-import { en as places } from '#features/places/locales/en.ts'
 import { lookUpCountry } from '#features/places/contract.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
@@ -14,6 +12,16 @@ import { en as onboarding } from '../locales/en.ts'
 import { OnboardingOffer } from './OnboardingOffer.tsx'
 import { OnboardingScreen } from './OnboardingScreen.tsx'
 
+// The texts of other features that this test looks up.
+const vocabulary = {
+  goals: { friendship: 'Friendship', dating: 'Dating', marriage: 'Marriage', unsure: 'Not sure yet' },
+  groups: { music: 'Music' },
+  interests: { makossa: 'Makossa' },
+  prompts: { perfect_sunday: 'A perfect Sunday' },
+  languages: { dua: 'Duala' },
+  picker: { chosen: '{count} of {most} chosen', searchInterests: 'Search interests', searchLanguages: 'Search languages' },
+}
+const places = { step: { title: 'Where are you?' } }
 const words = { onboarding, places, platform, vocabulary }
 const person = userEvent.setup({ delay: null })
 const onDone = vi.fn()
@@ -71,7 +79,8 @@ afterEach(() => {
 describe('the questions', () => {
   it('begin with whom to meet, with nothing chosen, and need a choice', async () => {
     await open()
-    expect(document.activeElement).toBe(await heading('Who would you like to meet?'))
+    const question = await heading('Who would you like to meet?')
+    await waitFor(() => expect(document.activeElement).toBe(question))
     expect(screen.getByRole('status').textContent).toBe('Question 1 of 7')
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
     expect(screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked)).toEqual([])
@@ -86,7 +95,8 @@ describe('the questions', () => {
     await person.click(screen.getByRole('checkbox', { name: 'Men' }))
     await person.selectOptions(screen.getByLabelText('From age'), '25')
     await press('Continue')
-    expect(document.activeElement).toBe(await heading('What are you looking for?'))
+    const next = await heading('What are you looking for?')
+    await waitFor(() => expect(document.activeElement).toBe(next))
     await person.click(screen.getByRole('checkbox', { name: 'Marriage' }))
     await person.keyboard('{Enter}')
     await heading('How far away may someone live?')

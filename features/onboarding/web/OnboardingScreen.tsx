@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useEffectEvent } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useRef } from 'react'
 import { PlaceScreen } from '#features/places/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -52,13 +52,15 @@ export const OnboardingScreen = ({ step, onStep, onDone, onSaved, home }: Onboar
   const words = useT(platformText)
   const onboarding = useOnboarding()
   const save = useSaveStep()
+  // A ref, because the state of the mutation comes too late for a double click.
+  const saving = useRef(false)
   const { data } = onboarding
   const at = data?.steps.findIndex((each) => each.step === step) ?? -1
   const current = data?.steps[at]
 
   const isLost = data !== undefined && current === undefined && !onboarding.isFetching
   const resume = useEffectEvent(() => {
-    if (data?.next == null || (data.state === 'ended' && step === undefined)) onDone()
+    if (data === undefined || data.next === null || (data.state === 'ended' && step === undefined)) onDone()
     else onStep(data.next, { replace: true })
   })
   useEffect(() => {
@@ -70,7 +72,8 @@ export const OnboardingScreen = ({ step, onStep, onDone, onSaved, home }: Onboar
     onDone()
   }
   const answer = (given: OnboardingAnswer) => {
-    if (current === undefined || save.isPending) return
+    if (current === undefined || saving.current) return
+    saving.current = true
     const from = current.step
     save.mutate(
       { step: from, answer: given },
@@ -80,6 +83,7 @@ export const OnboardingScreen = ({ step, onStep, onDone, onSaved, home }: Onboar
           if (following === null) onDone()
           else onStep(following, { replace: false })
         },
+        onSettled: () => (saving.current = false),
       },
     )
   }
