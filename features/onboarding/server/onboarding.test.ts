@@ -23,8 +23,7 @@ beforeEach(async () => {
 
 const save = (step: OnboardingStep, body: OnboardingAnswer = {}, as = amina) => testApp.call(saveStep, { params: { step }, body }, { as })
 const read = async (as = amina) => (await testApp.call(getOnboarding, {}, { as })).body.data
-const own = async () =>
-  (await testApp.call(getProfile, { params: { id: amina.id } }, { as: amina })).body.data.person as OwnPerson
+const own = async () => (await testApp.call(getProfile, { params: { id: amina.id } }, { as: amina })).body.data.person as OwnPerson
 const edit = (changes: ProfileEdit) => updateProfile(testApp.ctx(amina), changes)
 const filter = async (as = amina) => (await testApp.call(listMatches, { query: {} }, { as })).body.data.filter
 const openSteps = async (as = amina) => (await read(as)).steps.filter(({ state }) => state === 'open').map(({ step }) => step)

@@ -2,7 +2,15 @@ import { skipToken, useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '#platform/web/client/call.ts'
 import { showFailure, withFetchError } from '#platform/web/client/errors.ts'
 import { queryClient } from '#platform/web/client/query.ts'
-import { getOnboarding, type Onboarding, type OnboardingAnswer, type OnboardingState, type OnboardingStep, saveStep, setState } from '../contract.ts'
+import {
+  getOnboarding,
+  type Onboarding,
+  type OnboardingAnswer,
+  type OnboardingState,
+  type OnboardingStep,
+  saveStep,
+  setState,
+} from '../contract.ts'
 
 const key = ['onboarding']
 const stateKey = ['onboarding state']
@@ -26,7 +34,8 @@ export const useOnboarding = () =>
 /** Saves the answer to a question; an empty answer skips it. */
 export const useSaveStep = () =>
   useMutation({
-    mutationFn: ({ step, answer }: { step: OnboardingStep; answer: OnboardingAnswer }) => call(saveStep, { params: { step }, body: answer }),
+    mutationFn: ({ step, answer }: { step: OnboardingStep; answer: OnboardingAnswer }) =>
+      call(saveStep, { params: { step }, body: answer }),
     onSuccess: ({ data }) => keep(data),
     onError: showFailure,
   })

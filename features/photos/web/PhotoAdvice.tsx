@@ -19,16 +19,36 @@ const CloseFace = () => (
     <rect width="160" height="200" className="fill-marigold-tint" />
     <circle cx="80" cy="92" r="66" className="fill-marigold" />
     <path d="M4 200C8 168 34 156 62 150H98C126 156 152 168 156 200Z" className="fill-toast-success" />
-    <path d="M58 152C64 170 96 170 102 152" fill="none" strokeWidth="5" strokeDasharray="1 8" strokeLinecap="round" className="stroke-marigold" />
+    <path
+      d="M58 152C64 170 96 170 102 152"
+      fill="none"
+      strokeWidth="5"
+      strokeDasharray="1 8"
+      strokeLinecap="round"
+      className="stroke-marigold"
+    />
     <Skin d="M66 128H94V152C90 162 70 162 66 152Z" />
     <Skin d="M46 88C46 60 58 46 80 46S114 60 114 88C114 118 98 142 80 142S46 118 46 88Z" />
     <path d="M40 84C30 46 50 20 84 20S130 48 120 84C112 62 98 56 80 56S48 62 40 84Z" className="fill-toast-error" />
-    <path d="M46 62C60 38 100 38 114 62M54 44C66 28 94 28 106 44" fill="none" strokeWidth="3" strokeDasharray="1 8" strokeLinecap="round" className="stroke-marigold" />
+    <path
+      d="M46 62C60 38 100 38 114 62M54 44C66 28 94 28 106 44"
+      fill="none"
+      strokeWidth="3"
+      strokeDasharray="1 8"
+      strokeLinecap="round"
+      className="stroke-marigold"
+    />
     <g fill="none" strokeLinecap="round" className="stroke-on-photo">
       <path d="M58 92Q64 87 70 92M90 92Q96 87 102 92" strokeWidth="3" />
       <path d="M64 116Q80 130 96 116" strokeWidth="4" />
     </g>
-    <path d="M56 82Q63 77 71 81M89 81Q97 77 104 82M80 94L77 106H82" fill="none" strokeWidth="2.5" strokeLinecap="round" className="stroke-photo-shade" />
+    <path
+      d="M56 82Q63 77 71 81M89 81Q97 77 104 82M80 94L77 106H82"
+      fill="none"
+      strokeWidth="2.5"
+      strokeLinecap="round"
+      className="stroke-photo-shade"
+    />
     <circle cx="45" cy="108" r="5" fill="none" strokeWidth="3" className="stroke-marigold" />
     <circle cx="115" cy="108" r="5" fill="none" strokeWidth="3" className="stroke-marigold" />
   </>

@@ -14,11 +14,7 @@ const Matches = () => {
   const me = useMe().data
   return (
     <>
-      <OnboardingOffer
-        offered={me?.offers_onboarding === true}
-        onAccept={() => void navigate({ to: '/onboarding' })}
-        onSaved={refreshMe}
-      />
+      <OnboardingOffer offered={me?.offers_onboarding === true} onAccept={() => void navigate({ to: '/onboarding' })} onSaved={refreshMe} />
       <MatchesScreen
         search={search}
         onSearch={(next) => void navigate({ to: '/dashboard/matches', search: next })}

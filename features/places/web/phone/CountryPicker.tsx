@@ -53,7 +53,8 @@ export const CountryPicker = ({
   const [active, setActive] = useState(-1)
   const [query, setQuery] = useState('')
   const sought = fold(query)
-  const shown = sought === '' ? countries : countries.filter(({ name, calling }) => fold(name).includes(sought) || `+${calling}`.includes(sought))
+  const shown =
+    sought === '' ? countries : countries.filter(({ name, calling }) => fold(name).includes(sought) || `+${calling}`.includes(sought))
   const chosen = countries.findIndex(({ code }) => code === value)
   const typing = useTypeAhead(countries.map(({ name, calling }) => ({ words: [name, calling ?? '', `+${calling ?? ''}`] })))
 
