@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { spokenLanguages } from '#features/members/vocabulary-contract.ts'
 import type { ProfileEdit } from '#features/profiles/contract.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
@@ -70,6 +71,32 @@ describe('PATCH /me', () => {
     })
     expect(await card()).toMatchObject({ seek: 1, min_age: 25, max_age: 40 })
     expect((await edit({})).status).toBe(200)
+  })
+
+  it('stores what older clients type as ids where there is one', async () => {
+    const reply = await edit({
+      interests: ['Kite surfing', 'Cuisine', 'cooking', 'MÚSICA EN VIVO'],
+      prompts: [
+        { question: 'Mon dimanche parfait', answer: 'Rien' },
+        { question: 'My own question', answer: 'Mine' },
+      ],
+      languages: ['fr', 'ewo', 'fr'],
+      looking_for: ['unsure'],
+    })
+    expect(reply.body.data.person).toMatchObject({
+      interests: ['Kite surfing', 'cooking', 'live_music'],
+      prompts: [
+        { question: 'perfect_sunday', answer: 'Rien' },
+        { question: 'My own question', answer: 'Mine' },
+      ],
+      languages: ['fr', 'ewo'],
+      looking_for: ['unsure'],
+    })
+  })
+
+  it('refuses unknown languages and more than ten', async () => {
+    expect((await testApp.call(updateMe, { body: { languages: ['qq'] } as never }, { as: amina })).status).toBe(422)
+    expect(await refusal({ languages: spokenLanguages.slice(0, 11) })).toEqual([422, 'platform.invalid', ['languages']])
   })
 
   it('accepts the exact date of birth once', async () => {

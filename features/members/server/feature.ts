@@ -1,6 +1,6 @@
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { purgedAfter, keptWithAccount } from '#platform/server/retention-rules.ts'
-import { serveChoicesToIds } from './choices-to-ids.ts'
+import { serveChoicesToIds } from './vocabulary/choices-to-ids.ts'
 import { personalData } from './personal-data.ts'
 
 /** Member rows, search cards and presence. */

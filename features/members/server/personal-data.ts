@@ -2,7 +2,7 @@ import type { PersonalDataHandler } from '#platform/server/personal-data-handler
 import type { Database } from '#platform/server/db/database.ts'
 import type { About } from '../about-contract.ts'
 import { clearMemberRow } from './clear-member-row.ts'
-import { nameChoices } from './vocabulary.ts'
+import { nameChoices } from './vocabulary/choices.ts'
 
 /** The row as it is stored, with the names of what stands in it as an id. */
 const readRow = async (db: Database, memberId: string) => {

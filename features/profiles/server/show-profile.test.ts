@@ -71,6 +71,15 @@ describe('the profile of another member', () => {
     ])
   })
 
+  it('hides interests of faith and conviction until the member shows them, and never from the member', async () => {
+    await change(amina, { interests: ['church', 'makossa', 'Prière'] })
+    const interests = async (as: Person) => (await show(amina.id, as)).body.data.person.interests
+    expect(await interests(brian)).toEqual(['makossa'])
+    expect(await interests(amina)).toEqual(['church', 'makossa', 'prayer'])
+    await change(amina, { shows_sensitive: true })
+    expect(await interests(brian)).toEqual(['church', 'makossa', 'prayer'])
+  })
+
   it('hides a date of birth that is estimated or private', async () => {
     const dob = async () => (await show(amina.id, brian)).body.data.person.dob
     expect(await dob()).toBe('1997-05-14')

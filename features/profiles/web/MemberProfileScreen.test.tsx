@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { emptyAbout } from '#features/members/about-contract.ts'
+import { vocabulary } from '#tests/support/web/vocabulary.ts'
 import { applyReaction } from '#features/reactions/contract.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
@@ -107,7 +108,7 @@ const show = (locale: Locale = 'en') =>
       )}
       renderGift={() => <button type="button">Buy gift</button>}
     />,
-    { profiles, members, reactions, platform },
+    { profiles, members, vocabulary, reactions, platform },
     locale,
   )
 
@@ -135,6 +136,24 @@ it('names the country in the language of the reader, whatever the answer was in'
   server.on(getProfile, () => answer())
   await show('fr')
   expect(await screen.findByText('Douala, Cameroun')).toBeTruthy()
+})
+it('names chosen interests, languages and openings, and says which the two share', async () => {
+  server.on(getProfile, () =>
+    answer(
+      {},
+      {
+        interests: ['grilled_fish'],
+        languages: ['fr', 'ewo'],
+        prompts: [{ question: 'proverb', answer: 'Slowly' }],
+        looking_for: ['unsure'],
+      },
+    ),
+  )
+  await show()
+  const shared = within(await screen.findByRole('region', { name: 'What you share' }))
+  expect(shared.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['French'])
+  for (const words of ['Grilled fish', 'Ewondo', 'Not sure yet']) expect(screen.getByText(words)).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'A proverb I live by' })).toBeTruthy()
 })
 it('lists interests in common first, and only there', async () => {
   server.on(getProfile, () => answer({}, { interests: ['Hiking', 'Jazz'] }))

@@ -62,7 +62,7 @@ export const MemberProfileScreen = (props: MemberProfileScreenProps) => {
           <RelationChips id={id} viewer={viewer} name={person.firstname} />
           <InCommon shared={shared} />
         </ProfileHeader>
-        <ProfileDetails person={person} shared={shared} photos={stacked ? person.images.slice(1) : []} />
+        <ProfileDetails person={person} shared={shared.interests} photos={stacked ? person.images.slice(1) : []} />
         {viewer.is_self ? null : <ActionBar person={person} viewer={viewer} onMessage={onMessage} gift={renderGift?.(person)} />}
       </div>
     </article>

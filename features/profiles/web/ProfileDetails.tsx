@@ -1,6 +1,5 @@
 import Lock from 'lucide-react/icons/lock'
 import { Fragment, type ReactNode } from 'react'
-import { emptyAbout } from '#features/members/about-contract.ts'
 import { useVocabulary } from '#features/members/web/index.ts'
 import type { Photo as Picture } from '#features/photos/contract.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -9,7 +8,6 @@ import { Heading } from '#platform/web/ui/Heading.tsx'
 import { Photo } from '#platform/web/ui/Photo.tsx'
 import type { Person } from '../contract.ts'
 import { profilesText } from '../locales/text.ts'
-import type { Shared } from './InCommon.tsx'
 import { photoSources } from './gallery/photo-sources.ts'
 
 const DetailSection = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -58,8 +56,8 @@ interface ProfileDetailsProps {
   person: Person
   /** Replaces a missing bio. */
   emptyBio?: string
-  /** Interests and languages that are listed elsewhere on the screen. */
-  shared?: Shared
+  /** Interests that are listed elsewhere on the screen. */
+  shared?: readonly string[]
   /** Interests that only the member sees. */
   hidden?: readonly string[]
   /** Photos to show between the words, in this order. */
@@ -67,12 +65,11 @@ interface ProfileDetailsProps {
 }
 
 /** Answers, bio, goals, interests and languages of a member, with photos between them. */
-export const ProfileDetails = ({ person, emptyBio, shared = emptyAbout, hidden = [], photos = [] }: ProfileDetailsProps) => {
+export const ProfileDetails = ({ person, emptyBio, shared = [], hidden = [], photos = [] }: ProfileDetailsProps) => {
   const t = useT(profilesText)
-  const { bio, looking_for, prompts, images } = person
+  const { bio, looking_for, prompts, languages, images } = person
   const { interest, goal, language } = useVocabulary()
-  const interests = person.interests.filter((id) => !shared.interests.includes(id))
-  const languages = person.languages.filter((code) => !shared.languages.includes(code))
+  const interests = person.interests.filter((id) => !shared.includes(id))
   const [first, ...others] = prompts
   const goals = looking_for.length > 0 && (
     <DetailSection title={t('facts.lookingFor')}>

@@ -1,7 +1,8 @@
 import { expect, test } from '../support/journey.ts'
 import sharp from 'sharp'
 import { callApi, storeSession, createMember } from '../support/people.ts'
-import { findAxeViolations } from '../support/page-checks.ts'
+import { tabTo } from '../support/keyboard.ts'
+import { expectNoOverflow, findAxeViolations } from '../support/page-checks.ts'
 import { watchForFaults } from '../support/watch.ts'
 
 const picture = async (name: string, background: string, width: number, height: number) => ({
@@ -81,3 +82,47 @@ test(
     seen.clean()
   },
 )
+
+test('interests, languages and a question are chosen from lists, and others read them in their own language', async ({ page, request }) => {
+  const wanjiku = await createMember(request, 'Wanjiku', { lat: -1.28, lng: 36.82 })
+  const yaw = await createMember(request, 'Yaw', { lat: -1.28, lng: 36.82 })
+  const seen = watchForFaults(page)
+  await storeSession(page, wanjiku)
+  await page.setViewportSize({ width: 320, height: 720 })
+  await page.goto('/dashboard/profile')
+  await page.getByRole('button', { name: 'Edit profile' }).click()
+
+  // By keyboard alone: Enter in the search chooses and does not submit, the space bar switches a chip.
+  const interests = page.getByRole('searchbox', { name: 'Search interests' })
+  await interests.fill('church choir')
+  await interests.press('Enter')
+  await interests.fill('gril')
+  await tabTo(page, page.getByRole('checkbox', { name: 'Grilled fish' }))
+  await page.keyboard.press('Space')
+  await interests.fill('')
+  await expect(page.getByText('Only you see: Church choir')).toBeVisible()
+  const languages = page.getByRole('searchbox', { name: 'Search languages' })
+  await languages.fill('kikuyu')
+  await languages.press('Enter')
+  await page.getByRole('button', { name: 'Add a question' }).click()
+  await page.getByRole('combobox', { name: 'Question' }).selectOption({ label: 'My perfect Sunday' })
+  await page.getByLabel('Answer').fill('Chapati and no plans.')
+  await page.getByRole('checkbox', { name: 'Not sure yet' }).press('Space')
+  await expectNoOverflow(page, 'edit profile at 320 px')
+  expect(await findAxeViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Profile updated successfully')).toBeVisible()
+  await expect(page.getByText('Church choir (Only you see this)')).toBeVisible()
+
+  seen.clean()
+
+  const reader = await page.context().newPage()
+  await page.close()
+  await storeSession(reader, yaw)
+  await reader.addInitScript("localStorage.setItem('preferred-language', 'fr')")
+  await reader.goto(`/dashboard/user/${wanjiku.id}/profile`)
+  await expect(reader.getByRole('heading', { name: 'Mon dimanche parfait' })).toBeVisible()
+  for (const words of ['Poisson braisé', 'Kikuyu', 'Je ne sais pas encore', 'Chapati and no plans.'])
+    await expect(reader.getByText(words, { exact: true })).toBeVisible()
+  await expect(reader.getByText('Chorale d’église')).toHaveCount(0)
+})

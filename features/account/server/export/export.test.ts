@@ -9,7 +9,7 @@ import { postReaction } from '#features/reactions/contract.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { unzip } from '#tests/support/data/unzip.ts'
-import { getSettings, requestExport } from '../../contract.ts'
+import { getSettings, requestExport, updateMe } from '../../contract.ts'
 
 let testApp: TestApp
 let amina: Person
@@ -55,6 +55,7 @@ describe('export', () => {
   it('is made by a job, mailed, and contains the member’s data and photos', async () => {
     const brian = await createPerson(testApp, 'brian')
     await addPhoto()
+    await testApp.call(updateMe, { body: { interests: ['grilled_fish', 'prayer'], languages: ['ewo'] } }, { as: amina })
     await like(amina, brian)
     await like(brian, amina)
     await testApp.call(sendMessage, { params: { uid: brian.id }, body: { id: randomUUID(), body: 'Ça va, “Brian”?\n😀' } }, { as: amina })
@@ -75,11 +76,16 @@ describe('export', () => {
     })
     const files = unzip(file.rawPayload)
     const data = JSON.parse(files.get('ndloo.json')?.toString() ?? '') as {
-      member: { email: string }
+      member: { email: string; interests: string[]; chosen: unknown }
       messages: { body: string }[]
       photos: { id: string }[]
     }
     expect(data.member.email).toBe(amina.email)
+    expect(data.member.interests).toEqual(['grilled_fish', 'prayer'])
+    expect(data.member.chosen).toMatchObject({
+      interests: [{ name: 'Grilled fish' }, { name: 'Prayer' }],
+      languages: [{ code: 'ewo', name: 'Ewondo' }],
+    })
     expect(data.messages.map(({ body }) => body)).toEqual(['matched', 'Ça va, “Brian”?\n😀'])
     const photo = files.get(`photos/${data.photos[0]?.id}.webp`)
     expect((await sharp(photo).metadata()).format).toBe('webp')

@@ -26,9 +26,7 @@ export const PickerDisclosure = ({ label, count = 0, startsOpen = false, childre
         {count > 0 ? <span className="font-normal text-soft">{count}</span> : null}
         <ChevronDown aria-hidden className={`ml-auto size-5 text-soft transition-transform ${open ? 'rotate-180' : ''}`} />
       </button>
-      <div id={id} hidden={!open} className="pb-4">
-        {children}
-      </div>
+      <div id={id}>{open ? <div className="pb-4">{children}</div> : null}</div>
     </div>
   )
 }

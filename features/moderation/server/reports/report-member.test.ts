@@ -72,6 +72,12 @@ test('a report stores a snapshot of the profile, photo fingerprints and last mes
   expect(JSON.stringify([profile, photos, messages])).not.toContain(amina.id)
 })
 
+test('the evidence leaves out interests of faith that only the member sees', async () => {
+  await inTransaction(testApp.db, (tx) => updateMember(tx, brian.id, { interests: ['church', 'jazz'] }, testApp.clock.now()))
+  await report(amina, brian)
+  expect((await evidenceOn(brian)).profile).toMatchObject({ interests: ['jazz'] })
+})
+
 test('a double click and a retry make one report; another category makes a second', async () => {
   const replies = await Promise.all([report(amina, brian), report(amina, brian), report(amina, brian)])
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])

@@ -21,11 +21,11 @@ const fields = [
 /** Replaces the ids of a field by names. */
 const withNames = (field: (typeof fields)[number], value: unknown, { interest, prompt, language, goal }: Vocabulary): unknown => {
   if (!Array.isArray(value)) return value
-  const nameOf = { interests: interest, languages: language, looking_for: goal }[field as string]
+  const namers: Partial<Record<string, (id: string) => string>> = { interests: interest, languages: language, looking_for: goal }
   return value.map((entry: unknown) => {
-    if (typeof entry === 'string') return nameOf?.(entry) ?? entry
+    if (typeof entry === 'string') return namers[field]?.(entry) ?? entry
     const { question, answer } = entry as { question?: unknown; answer?: unknown }
-    return field === 'prompts' && typeof question === 'string' ? [prompt(question), answer] : entry
+    return field === 'prompts' && typeof question === 'string' ? { question: prompt(question), answer } : entry
   })
 }
 

@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { vocabulary } from '#tests/support/web/vocabulary.ts'
 import { listPhotosToReview, reviewPhoto } from '#features/photos/contract.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { startSession } from '#platform/web/client/session.ts'
@@ -27,7 +28,7 @@ const conduct = {
   photos: 'Photos our terms don’t allow.',
   rules: 'Against our terms and conditions.',
 }
-const words = { members: { conduct }, moderation, platform }
+const words = { members: { conduct }, vocabulary, moderation, platform }
 const user = userEvent.setup({ delay: null })
 const at = '2026-11-20T10:00:00.000Z'
 const idOf = (number: number) => `0000000${number}-0000-4000-8000-000000000000`
@@ -63,7 +64,7 @@ const detail: contract.CaseDetail = {
       created_at: at,
       reporter: { id: idOf(6), firstname: 'Amina', lastname: 'Bello', acted: 2, no_breach: 0 },
       evidence: {
-        profile: { firstname: 'Brian', bio: 'Send money' },
+        profile: { firstname: 'Brian', bio: 'Send money', interests: ['grilled_fish'], prompts: [{ question: 'proverb', answer: 'Pay' }] },
         photos: [],
         messages: [{ seq: 1, from: 'reported', kind: 'text', body: 'pay me', created_at: at }],
         taken_at: at,
@@ -116,7 +117,7 @@ it('shows the evidence beside the current profile, shows field errors, and sends
   server.on(contract.getCase, () => json({ data: detail }))
   await renderScreen(<CaseScreen id={detail.id} onDecided={onDecided} />, words)
   expect(await screen.findByText('He asked me for money.')).toBeTruthy()
-  expect(screen.getByText('Send money')).toBeTruthy()
+  for (const text of ['Send money', 'Grilled fish', 'A proverb I live by: Pay']) expect(screen.getByText(text)).toBeTruthy()
   expect(screen.getByText('An honest man').tagName).toBe('MARK')
   expect(screen.getByText('pay me')).toBeTruthy()
   server.on(contract.decideCase, () => json({ message: 'No.', errors: { reason: ['Please choose a reason.'] } }, 422))

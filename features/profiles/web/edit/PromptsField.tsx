@@ -28,10 +28,13 @@ export const PromptsField = () => {
         return (
           <fieldset key={prompt.id} className="relative flex flex-col gap-4 rounded-control bg-ground p-4">
             <legend className="sr-only">{t('edit.prompt', { number: index + 1 })}</legend>
+            <p aria-hidden className="text-sm font-semibold text-soft">
+              {t('edit.prompt', { number: index + 1 })}
+            </p>
             {isTyped(prompt.question) ? (
-              <TextField maxLength={120} className="pr-12" {...question} />
+              <TextField maxLength={120} {...question} />
             ) : (
-              <PromptSelect taken={asked.filter((_, other) => other !== index)} className="pr-12" {...question} />
+              <PromptSelect taken={asked.filter((_, other) => other !== index)} {...question} />
             )}
             <TextArea
               rows={2}
@@ -44,7 +47,7 @@ export const PromptsField = () => {
               label={t('edit.removePrompt', { number: index + 1 })}
               icon={<Trash aria-hidden className="size-5" />}
               onClick={() => prompts.remove(index)}
-              className="absolute top-2 right-2 text-soft"
+              className="absolute top-1 right-2 text-soft"
             />
           </fieldset>
         )

@@ -4,8 +4,8 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import { jobKind } from '#platform/server/jobs/job-kind.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import type { About } from '../about-contract.ts'
-import { toInterestIds, toPromptIds } from './vocabulary.ts'
+import type { About } from '../../about-contract.ts'
+import { toInterestIds, toPromptIds } from './choices.ts'
 
 /** Added by migration 0053. `after` is the last member of the batch before. */
 const choicesToIds = jobKind<{ after?: string }>('members.choices-to-ids', { slow: true })
@@ -34,7 +34,7 @@ const convertBatch = async (db: Database, after: string): Promise<string | undef
       .set(now)
       .where('id', '=', id)
       // A member who has just saved is not overwritten; what they saved are ids.
-      .where('interests', '=', interests)
+      .where('interests', '=', sql<string[]>`${interests}::text[]`)
       .where('prompts', '=', sql<string>`${before.prompts}::jsonb`)
       .execute()
   }

@@ -1,13 +1,14 @@
 import { fold } from '#platform/shared/fold.ts'
-import { en } from '../locales/vocabulary/en.ts'
-import { es } from '../locales/vocabulary/es.ts'
-import { fr } from '../locales/vocabulary/fr.ts'
-import { pt } from '../locales/vocabulary/pt.ts'
-import { sw } from '../locales/vocabulary/sw.ts'
-import type { About } from '../about-contract.ts'
-import { sensitiveInterests } from '../vocabulary-contract.ts'
+import type { Locale } from '#platform/shared/i18n/locales.ts'
+import { en } from '../../locales/vocabulary/en.ts'
+import { es } from '../../locales/vocabulary/es.ts'
+import { fr } from '../../locales/vocabulary/fr.ts'
+import { pt } from '../../locales/vocabulary/pt.ts'
+import { sw } from '../../locales/vocabulary/sw.ts'
+import type { About } from '../../about-contract.ts'
+import { sensitiveInterests } from '../../vocabulary-contract.ts'
 
-const byLocale = { en, es, fr, pt, sw }
+const byLocale = { en, es, fr, pt, sw } satisfies Record<Locale, unknown>
 
 /** Ids by folded name, in every language; English wins where two languages use one word for two things. */
 const idsByName = (list: 'interests' | 'prompts'): ReadonlyMap<string, string> => {

@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { type ReactNode, useState } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { Locale } from '#platform/shared/i18n/locales.ts'
+import { renderScreen } from '#tests/support/web/render-screen.tsx'
+import { en } from '../../locales/vocabulary/en.ts'
+import { fr } from '../../locales/vocabulary/fr.ts'
+import { interestIds } from '../../vocabulary-contract.ts'
+import { InterestPicker } from './InterestPicker.tsx'
+import { LanguagePicker } from './LanguagePicker.tsx'
+
+const user = userEvent.setup({ delay: null })
+afterEach(cleanup)
+const chosen = vi.fn()
+const Interests = ({ start, most }: { start: string[]; most?: number }) => {
+  const [value, setValue] = useState<readonly string[]>(start)
+  const change = (next: string[]) => {
+    setValue(next)
+    chosen(next)
+  }
+  return <InterestPicker value={value} onChange={change} {...(most !== undefined && { most })} />
+}
+const Languages = ({ country }: { country: string }) => {
+  const [value, setValue] = useState<readonly string[]>([])
+  return <LanguagePicker value={value} onChange={setValue} country={country} />
+}
+const show = (picker: ReactNode, vocabulary: typeof en = en, locale: Locale = 'en') => renderScreen(picker, { vocabulary }, locale)
+const yours = () => within(screen.getByRole('list', { name: 'Your choice' })).getAllByRole('listitem')
+
+it('opens and closes subjects, and chooses with chips', async () => {
+  await show(<Interests start={[]} />)
+  expect(screen.queryByRole('checkbox', { name: 'Football' })).toBeNull()
+  const sport = screen.getByRole('button', { name: 'Sport' })
+  await user.click(sport)
+  await user.click(screen.getByRole('checkbox', { name: 'Football' }))
+  expect(chosen).toHaveBeenLastCalledWith(['football'])
+  expect(sport.textContent).toBe('Sport1')
+  await user.click(sport)
+  expect(sport.getAttribute('aria-expanded')).toBe('false')
+  expect(yours().map((item) => item.textContent)).toEqual(['Football'])
+})
+it('finds by name without accents or case, also by the English one, and says how many', async () => {
+  await show(<Interests start={[]} />, fr as typeof en, 'fr')
+  const search = screen.getByRole('searchbox')
+  await user.type(search, 'ECHECS')
+  expect(screen.getAllByRole('checkbox').map((box) => box.parentElement?.textContent)).toEqual(['Échecs'])
+  expect(screen.getByText('1 résultat')).toBeTruthy()
+  await user.clear(search)
+  await user.type(search, 'cooking')
+  expect(screen.getByRole('checkbox', { name: 'Cuisine' })).toBeTruthy()
+  await user.type(search, 'xyz')
+  expect(screen.getByText('Rien à ce nom. Essaie un autre mot.')).toBeTruthy()
+})
+it('chooses the only thing found with Enter, and nothing among several', async () => {
+  await show(<Interests start={[]} />)
+  chosen.mockReset()
+  const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search interests' })
+  await user.type(search, 'foo{Enter}')
+  expect(chosen).not.toHaveBeenCalled()
+  await user.type(search, 'tball{Enter}')
+  expect(chosen).toHaveBeenCalledExactlyOnceWith(['football'])
+  expect(search.value).toBe('')
+})
+it('removes an older interest that was typed, and keeps the focus in the picker', async () => {
+  await show(<Interests start={['Kite surfing', 'jazz']} />)
+  await user.click(screen.getByRole('button', { name: 'Remove Kite surfing' }))
+  expect(chosen).toHaveBeenLastCalledWith(['jazz'])
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+})
+it('chooses no more than the most, and says so', async () => {
+  await show(<Interests start={interestIds.slice(0, 1)} most={2} />)
+  await user.click(screen.getByRole('checkbox', { name: 'Jazz' }))
+  expect(screen.getByText('2 of 2 chosen · That’s the most you can choose. Remove one to add another.')).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Zouk' }).disabled).toBe(true)
+  await user.click(screen.getByRole('checkbox', { name: 'Jazz' }))
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Zouk' }).disabled).toBe(false)
+})
+it('offers the languages of the country first, and finds all, also by their own names', async () => {
+  await show(<Languages country="CM" />)
+  expect(screen.getByRole('checkbox', { name: 'Ewondo' })).toBeTruthy()
+  expect(screen.queryByRole('checkbox', { name: 'Zulu' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'All languages' }))
+  expect(screen.getByRole('checkbox', { name: 'Zulu' })).toBeTruthy()
+  await user.type(screen.getByRole('searchbox', { name: 'Search languages' }), 'deutsch')
+  await user.click(screen.getByRole('checkbox', { name: 'German' }))
+  expect(yours().map((item) => item.textContent)).toEqual(['German'])
+})
