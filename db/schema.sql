@@ -590,6 +590,14 @@ table notification_key
   constraint notification_key_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
   constraint notification_key_pkey PRIMARY KEY (member_id, fingerprint)
 
+table onboarding
+  member_id uuid not null
+  state text not null
+  steps jsonb not null
+  updated_at timestamp with time zone not null
+  constraint onboarding_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint onboarding_pkey PRIMARY KEY (member_id)
+
 table participant
   conversation_id uuid not null
   member_id uuid not null
@@ -1020,6 +1028,7 @@ CREATE UNIQUE INDEX notification_pkey ON public.notification USING btree (id)
 CREATE INDEX notification_unread ON public.notification USING btree (member_id, kind) WHERE (read_at IS NULL)
 CREATE UNIQUE INDEX notification_choice_pkey ON public.notification_choice USING btree (member_id, kind)
 CREATE UNIQUE INDEX notification_key_pkey ON public.notification_key USING btree (member_id, fingerprint)
+CREATE UNIQUE INDEX onboarding_pkey ON public.onboarding USING btree (member_id)
 CREATE INDEX participant_first_sent ON public.participant USING btree (member_id, first_sent_at) WHERE (first_sent_at IS NOT NULL)
 CREATE INDEX participant_list ON public.participant USING btree (member_id, last_at DESC, conversation_id DESC)
 CREATE UNIQUE INDEX participant_peer ON public.participant USING btree (member_id, peer_id)

@@ -9,6 +9,7 @@ import { en as matches } from '#features/matches/locales/en.ts'
 import { en as members } from '#features/members/locales/en.ts'
 import { en as moderation } from '#features/moderation/locales/en.ts'
 import { en as notifications } from '#features/notifications/locales/en.ts'
+import { en as onboarding } from '#features/onboarding/locales/en.ts'
 import { en as photos } from '#features/photos/locales/en.ts'
 import { en as places } from '#features/places/locales/en.ts'
 import { en as profiles } from '#features/profiles/locales/en.ts'
@@ -32,6 +33,7 @@ export const catalogues = {
   members,
   moderation,
   notifications,
+  onboarding,
   photos,
   places,
   profiles,

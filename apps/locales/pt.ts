@@ -9,6 +9,7 @@ import { pt as matches } from '#features/matches/locales/pt.ts'
 import { pt as members } from '#features/members/locales/pt.ts'
 import { pt as moderation } from '#features/moderation/locales/pt.ts'
 import { pt as notifications } from '#features/notifications/locales/pt.ts'
+import { pt as onboarding } from '#features/onboarding/locales/pt.ts'
 import { pt as photos } from '#features/photos/locales/pt.ts'
 import { pt as places } from '#features/places/locales/pt.ts'
 import { pt as profiles } from '#features/profiles/locales/pt.ts'
@@ -32,6 +33,7 @@ export const catalogues = {
   members,
   moderation,
   notifications,
+  onboarding,
   photos,
   places,
   profiles,

@@ -21,6 +21,7 @@ import { moderationFeature } from '#features/moderation/server/feature.ts'
 import { holdIfAgeReviewOpen } from '#features/moderation/server/index.ts'
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
 import { type NotificationType, registerNotifications } from '#features/notifications/server/index.ts'
+import { onboardingFeature } from '#features/onboarding/server/feature.ts'
 import { photosFeature } from '#features/photos/server/feature.ts'
 import { placesFeature } from '#features/places/server/feature.ts'
 import { profilesFeature } from '#features/profiles/server/feature.ts'
@@ -63,6 +64,7 @@ export const features: readonly ServerFeature<Joined, NotificationType>[] = [
   giftsFeature,
   callsFeature,
   depositsFeature,
+  onboardingFeature,
   authFeature,
   moderationFeature,
   accountFeature,

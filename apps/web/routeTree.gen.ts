@@ -14,6 +14,7 @@ import { Route as AuthRouteImport } from './routes/_auth'
 import { Route as AdminRouteImport } from './routes/admin'
 import { Route as ContactUsRouteImport } from './routes/contactUs'
 import { Route as DashboardRouteImport } from './routes/dashboard'
+import { Route as OnboardingRouteImport } from './routes/onboarding'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as TermsChar38conditionsRouteImport } from './routes/terms&conditions'
 import { Route as UserRouteImport } from './routes/user'
@@ -86,6 +87,11 @@ const ContactUsRoute = ContactUsRouteImport.update({
 const DashboardRoute = DashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OnboardingRoute = OnboardingRouteImport.update({
+  id: '/onboarding',
+  path: '/onboarding',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PrivacyRoute = PrivacyRouteImport.update({
@@ -340,6 +346,7 @@ export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteWithChildren
   '/contactUs': typeof ContactUsRoute
   '/dashboard': typeof DashboardRouteWithChildren
+  '/onboarding': typeof OnboardingRoute
   '/privacy': typeof PrivacyRoute
   '/terms&conditions': typeof TermsChar38conditionsRoute
   '/user': typeof UserRoute
@@ -393,6 +400,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/contactUs': typeof ContactUsRoute
+  '/onboarding': typeof OnboardingRoute
   '/privacy': typeof PrivacyRoute
   '/terms&conditions': typeof TermsChar38conditionsRoute
   '/user': typeof UserRoute
@@ -450,6 +458,7 @@ export interface FileRoutesById {
   '/admin': typeof AdminRouteWithChildren
   '/contactUs': typeof ContactUsRoute
   '/dashboard': typeof DashboardRouteWithChildren
+  '/onboarding': typeof OnboardingRoute
   '/privacy': typeof PrivacyRoute
   '/terms&conditions': typeof TermsChar38conditionsRoute
   '/user': typeof UserRoute
@@ -507,6 +516,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/contactUs'
     | '/dashboard'
+    | '/onboarding'
     | '/privacy'
     | '/terms&conditions'
     | '/user'
@@ -560,6 +570,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/contactUs'
+    | '/onboarding'
     | '/privacy'
     | '/terms&conditions'
     | '/user'
@@ -616,6 +627,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/contactUs'
     | '/dashboard'
+    | '/onboarding'
     | '/privacy'
     | '/terms&conditions'
     | '/user'
@@ -673,6 +685,7 @@ export interface RootRouteChildren {
   AdminRoute: typeof AdminRouteWithChildren
   ContactUsRoute: typeof ContactUsRoute
   DashboardRoute: typeof DashboardRouteWithChildren
+  OnboardingRoute: typeof OnboardingRoute
   PrivacyRoute: typeof PrivacyRoute
   TermsChar38conditionsRoute: typeof TermsChar38conditionsRoute
   UserRoute: typeof UserRoute
@@ -713,6 +726,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard'
       fullPath: '/dashboard'
       preLoaderRoute: typeof DashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/onboarding': {
+      id: '/onboarding'
+      path: '/onboarding'
+      fullPath: '/onboarding'
+      preLoaderRoute: typeof OnboardingRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/privacy': {
@@ -1185,6 +1205,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminRoute: AdminRouteWithChildren,
   ContactUsRoute: ContactUsRoute,
   DashboardRoute: DashboardRouteWithChildren,
+  OnboardingRoute: OnboardingRoute,
   PrivacyRoute: PrivacyRoute,
   TermsChar38conditionsRoute: TermsChar38conditionsRoute,
   UserRoute: UserRoute,

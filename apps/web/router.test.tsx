@@ -6,6 +6,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getMe } from '#features/account/contract.ts'
 import { login, logout, otpLogin, resetPassword, requestCode, verifyEmail } from '#features/auth/contract.ts'
+import { setState } from '#features/onboarding/contract.ts'
 import { lookUpCountry } from '#features/places/contract.ts'
 import { getProfile } from '#features/profiles/contract.ts'
 import { catalogues as en } from '#apps/locales/en.ts'
@@ -78,6 +79,7 @@ describe('a route for members', () => {
     '/dashboard/messages?uid=42',
     '/add-photo',
     '/place',
+    '/onboarding?step=goals',
     '/change-password',
     '/otp?type=change-email',
   ])('redirects a visitor from %s', async (path) => {
@@ -114,7 +116,7 @@ describe('the redirect target', () => {
     await person.type(screen.getByLabelText('Confirm new password'), 'papayas in the sun{Enter}')
     await waitFor(() => expect(router.state.location.href).toBe(`/login${wanted}`))
   })
-  it('is kept by a sign-up with its photo and place steps', async () => {
+  it('is kept by a sign-up with its photo and its questions', async () => {
     const { router } = await open(`/otp${wanted}&type=verify-email`)
     server.on(requestCode, () => json({ data: { email: user.email, resend_after: 60 } }, 202))
     server.on(verifyEmail, () => json({ data: { user, token: 'secret' } }))
@@ -123,8 +125,9 @@ describe('the redirect target', () => {
     await person.type(await screen.findByLabelText('Code'), '123456')
     await waitFor(() => expect(router.state.location.href).toBe(`/add-photo${wanted}`))
     await person.click(await screen.findByText('Skip for now'))
-    await waitFor(() => expect(router.state.location.href).toBe(`/place${wanted}`))
-    await person.click(await screen.findByText('Skip for now'))
+    await waitFor(() => expect(router.state.location.href).toBe(`/onboarding${wanted}`))
+    server.on(setState, () => new Response(null, { status: 503 }))
+    await person.click(await screen.findByRole('button', { name: 'Skip all' }))
     await waitFor(() => expect(router.state.location.href).toBe(target))
   })
 })
@@ -151,8 +154,8 @@ describe('a guest', () => {
       expect(screen.queryAllByRole('link', { name: 'Boost Profile' })).toEqual([])
     },
   )
-  it('is not asked for a photo or a place', async () => {
-    for (const path of ['/add-photo', '/place']) {
+  it('is not asked for a photo, a place or anything else', async () => {
+    for (const path of ['/add-photo', '/place', '/onboarding']) {
       await open(path)
       expect(await screen.findByText('Only for members')).toBeTruthy()
       cleanup()

@@ -24,6 +24,8 @@ const Me = z.object({
   missing: z.object({ photo: z.boolean(), place: z.boolean() }),
   /** The member has paused the account. */
   paused: z.boolean(),
+  /** Whether the matches screen offers the questions of the onboarding. */
+  offers_onboarding: z.boolean(),
 })
 export type Me = z.infer<typeof Me>
 

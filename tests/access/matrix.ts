@@ -40,6 +40,9 @@ const account = {
   'POST /me/export': row(liveOnly(signedInGrid)),
   'GET /me/deletion': row(liveOnly(signedInGrid)),
   'DELETE /me': row(signedInGrid, ({ password }) => ({ body: { password, word: 'DELETE' } })),
+  'GET /onboarding': row(liveOnly(memberWriteGrid)),
+  'POST /onboarding/:step': row(memberWriteGrid, { params: { step: 'goals' }, body: { looking_for: ['dating'] } }),
+  'PATCH /onboarding': row(memberWriteGrid, { body: { state: 'asked' } }),
   'GET /me/standing': row(liveOnly(signedInGrid)),
   'POST /me/standing/:id/seen': rowForTarget(
     'statement',

@@ -11,6 +11,7 @@ export const readOnlyGets: Record<string, UrlBuilder> = {
   '/notifications': () => ['/notifications'],
   '/me/deletion': () => ['/me/deletion'],
   '/me/standing': () => ['/me/standing'],
+  '/onboarding': () => ['/onboarding'],
   '/appeals': (id) => [`/appeals?token=${id}.AAAAAAAAAAAAAAAAAAAAAA`],
   '/admin/reports': () => ['/admin/reports', '/admin/reports?kind=appeal&show=decided'],
   '/admin/reports/{id}': (id) => [`/admin/reports/${id}`],

@@ -55,6 +55,7 @@ const textTables: Record<string, TextTable> = {
   message: { of: 'sender_id', fixed: { kind: enumeration } },
   notification: { of: 'member_id', fixed: { kind: enumeration, name: 'names a notice' } },
   notification_choice: { of: 'member_id', fixed: { kind: enumeration } },
+  onboarding: { of: 'member_id', fixed: { state: enumeration, steps: 'words of a list' } },
   photo: { of: 'member_id', fixed: { review: enumeration } },
   place: { of: 'member_id', fixed: { source: enumeration } },
   plan: { fixed: { id: 'the same for everybody', name: 'the same for everybody', names: 'the same for everybody' } },

@@ -1,6 +1,7 @@
 import { countUnread } from '#features/chat/server/index.ts'
 import { readMember } from '#features/members/server/index.ts'
 import { countUnread as countNotifications } from '#features/notifications/server/index.ts'
+import { isOnboardingOffered } from '#features/onboarding/server/index.ts'
 import { readOwnPerson } from '#features/profiles/server/index.ts'
 import { countNewLikes } from '#features/reactions/server/index.ts'
 import { readWallet } from '#features/wallet/server/index.ts'
@@ -11,15 +12,17 @@ import type { getMe as endpoint } from '../contract.ts'
 /** Returns the caller's own account. */
 export const showMe = async (ctx: MemberContext): Promise<HandlerResult<typeof endpoint>> => {
   const { id } = ctx.actor
-  const [person, member, wallet, messages, likes, notifications] = await Promise.all([
+  const [person, member, wallet, messages, likes, notifications, offers_onboarding] = await Promise.all([
     readOwnPerson(ctx.db, { id, now: ctx.now, locale: ctx.locale }),
     readMember(ctx.db, id),
     readWallet(ctx.db, id),
     countUnread(ctx.db, id),
     countNewLikes(ctx.db, id),
     countNotifications(ctx.db, id),
+    isOnboardingOffered(ctx.db, ctx.actor),
   ])
   const missing = { photo: person.images.length === 0, place: member?.cell_lat === null }
   const unread = { messages, likes, notifications }
-  return { data: { id, role: ctx.actor.role, wallet, person, unread, missing, paused: member?.status === 'paused' } }
+  const paused = member?.status === 'paused'
+  return { data: { id, role: ctx.actor.role, wallet, person, unread, missing, paused, offers_onboarding } }
 }

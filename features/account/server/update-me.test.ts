@@ -35,6 +35,7 @@ describe('GET /me', () => {
       person: { id: fresh.id, email: fresh.email },
       unread: { messages: 0, likes: 0 },
       missing: { photo: true, place: true },
+      offers_onboarding: true,
     })
     expect((await testApp.call(getMe, {}, { as: amina })).body.data.missing).toEqual({ photo: true, place: false })
     expect((await testApp.call(getMe, {})).status).toBe(401)

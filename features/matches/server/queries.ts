@@ -1,5 +1,6 @@
 import { expiredBoostsExist } from '#features/members/server/index.ts'
-import type { Database } from '#platform/server/db/database.ts'
+import type { Database, Tx } from '#platform/server/db/database.ts'
+import { type FilterPreferences, parsePreferences } from './filter.ts'
 
 /** The member who searches. */
 export interface FeedViewer {
@@ -38,4 +39,10 @@ export const readFeedViewer = async (db: Database, id: string, now: Date): Promi
   if (row === undefined) return undefined
   const { cell_lat: lat, cell_lng: lng, ...viewer } = row
   return { ...viewer, position: lat === null || lng === null ? undefined : { lat, lng } }
+}
+
+/** Reads the filter a member's feed opens with; empty without one. */
+export const readFilter = async (db: Database | Tx, memberId: string): Promise<FilterPreferences> => {
+  const row = await db.selectFrom('match_filter').select('filter').where('member_id', '=', memberId).executeTakeFirst()
+  return parsePreferences(row?.filter)
 }

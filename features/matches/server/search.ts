@@ -1,7 +1,7 @@
 import { boostRankBit } from '#features/members/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import { mergeStreams, countBoostedSlots, type PlacedCard } from './merge-streams.ts'
-import type { SearchPosition } from './cursor.ts'
+import type { SearchPosition } from './paging/cursor.ts'
 import { type FeedKey, readFeed, type FeedSearch, type FeedStream, topKey, topOrdinaryKey } from './feed.ts'
 import type { SearchArea, SearchAreaName } from './search-areas.ts'
 

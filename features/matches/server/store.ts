@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { FilterPreferences } from './filter.ts'
-import type { ResumePoint } from './resume-point.ts'
+import type { ResumePoint } from './paging/resume-point.ts'
 
 /** Stores the filter a member chose. */
 export const saveFilter = async (db: Database | Tx, memberId: string, preferences: FilterPreferences, now: Date): Promise<void> => {
@@ -9,6 +10,21 @@ export const saveFilter = async (db: Database | Tx, memberId: string, preference
     .insertInto('match_filter')
     .values({ member_id: memberId, ...values })
     .onConflict((conflict) => conflict.column('member_id').doUpdateSet(values))
+    .execute()
+}
+
+/** Changes some fields of the filter a member's feed opens with. An undefined field is removed, an absent one stays. */
+export const changeFilter = async (tx: Tx, memberId: string, changes: FilterPreferences, now: Date): Promise<void> => {
+  const fields = Object.keys(changes)
+  if (fields.length === 0) return
+  await tx
+    .insertInto('match_filter')
+    .values({ member_id: memberId, filter: JSON.stringify(changes), updated_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('member_id')
+        .doUpdateSet({ filter: sql`(match_filter.filter - ${fields}::text[]) || excluded.filter`, updated_at: now }),
+    )
     .execute()
 }
 

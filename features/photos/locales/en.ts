@@ -16,6 +16,8 @@ export const en = {
     title: 'Add a photo',
     promise: '10X more visibility',
     text: 'People with a photo get seen ten times as often. Pick one that shows your face clearly.',
+    good: 'Good: your face up close, in daylight, and only you.',
+    bad: 'Not so good: far away, dark, or one of many.',
     skip: 'Skip for now',
     go: 'Continue',
   },

@@ -17,6 +17,8 @@ export const es: Localised<typeof en> = {
     title: 'Añade una foto',
     promise: '10 veces más visibilidad',
     text: 'Las personas con foto se ven diez veces más. Elige una en la que se vea bien tu cara.',
+    good: 'Bien: tu cara de cerca, con luz de día, y solo tú.',
+    bad: 'Mejor no: lejos, a oscuras o entre muchas personas.',
     skip: 'Omitir por ahora',
     go: 'Continuar',
   },

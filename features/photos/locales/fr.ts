@@ -17,6 +17,8 @@ export const fr: Localised<typeof en> = {
     title: 'Ajoute une photo',
     promise: '10 fois plus de visibilité',
     text: 'Les profils avec photo sont vus dix fois plus souvent. Choisis-en une où l’on voit bien ton visage.',
+    good: 'Bien : ton visage de près, à la lumière du jour, et toi seulement.',
+    bad: 'À éviter : de loin, dans le noir ou au milieu d’un groupe.',
     skip: 'Passer pour l’instant',
     go: 'Continuer',
   },

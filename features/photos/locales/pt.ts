@@ -17,6 +17,8 @@ export const pt: Localised<typeof en> = {
     title: 'Adicione uma foto',
     promise: '10 vezes mais visibilidade',
     text: 'Quem tem foto é visto dez vezes mais. Escolha uma em que se veja bem o seu rosto.',
+    good: 'Bem: o seu rosto de perto, à luz do dia, e só você.',
+    bad: 'A evitar: de longe, no escuro ou no meio de um grupo.',
     skip: 'Saltar por agora',
     go: 'Continuar',
   },

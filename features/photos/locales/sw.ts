@@ -17,6 +17,8 @@ export const sw: Localised<typeof en> = {
     title: 'Weka picha',
     promise: 'Kuonekana mara 10 zaidi',
     text: 'Watu wenye picha huonekana mara kumi zaidi. Chagua picha inayoonyesha uso wako vizuri.',
+    good: 'Nzuri: uso wako kwa karibu, mchana, na uwe peke yako.',
+    bad: 'Si nzuri sana: kwa mbali, gizani au katikati ya watu wengi.',
     skip: 'Ruka kwa sasa',
     go: 'Endelea',
   },

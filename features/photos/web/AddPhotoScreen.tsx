@@ -2,6 +2,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { photosText } from '../locales/text.ts'
+import { PhotoAdvice } from './PhotoAdvice.tsx'
 import { PhotoUpload } from './PhotoUpload.tsx'
 
 /** Onboarding step that asks for a photo; it can be skipped. */
@@ -14,6 +15,7 @@ export const AddPhotoScreen = ({ onDone }: { onDone: () => void }) => {
         <Heading level={1}>{t('step.title')}</Heading>
         <p className="text-soft">{t('step.text')}</p>
       </div>
+      <PhotoAdvice />
       <PhotoUpload onUploaded={onDone} />
       <Button variant="quiet" onClick={onDone}>
         {t('step.skip')}

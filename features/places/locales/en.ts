@@ -12,6 +12,7 @@ export const en = {
     countriesFailed: 'Error fetching countries:',
     countriesAdvice: 'please check your connection and try again. You can already type your number.',
     choose: 'Choose',
+    search: 'Search countries',
   },
   step: {
     title: 'Where are you?',

@@ -13,6 +13,7 @@ export const es: Localised<typeof en> = {
     countriesFailed: 'No se pudieron cargar los países:',
     countriesAdvice: 'revisa tu conexión e inténtalo de nuevo. Ya puedes escribir tu número.',
     choose: 'Elige',
+    search: 'Buscar países',
   },
   step: {
     title: '¿Dónde estás?',

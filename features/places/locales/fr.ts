@@ -13,6 +13,7 @@ export const fr: Localised<typeof en> = {
     countriesFailed: 'Impossible de charger les pays :',
     countriesAdvice: 'vérifie ta connexion et réessaie. Tu peux déjà saisir ton numéro.',
     choose: 'Choisis',
+    search: 'Chercher un pays',
   },
   step: {
     title: 'Où es-tu ?',

@@ -13,6 +13,7 @@ export const pt: Localised<typeof en> = {
     countriesFailed: 'Não foi possível carregar os países:',
     countriesAdvice: 'verifique sua conexão e tente de novo. Você já pode digitar seu número.',
     choose: 'Escolha',
+    search: 'Procurar países',
   },
   step: {
     title: 'Onde está?',

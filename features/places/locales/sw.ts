@@ -13,6 +13,7 @@ export const sw: Localised<typeof en> = {
     countriesFailed: 'Nchi hazikupakika:',
     countriesAdvice: 'angalia mtandao wako ujaribu tena. Unaweza kuandika namba yako tayari.',
     choose: 'Chagua',
+    search: 'Tafuta nchi',
   },
   step: {
     title: 'Uko wapi?',

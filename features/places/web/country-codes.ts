@@ -7,3 +7,6 @@ export const countryCodes: readonly string[] = (
   'PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA ' +
   'UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ')
+
+/** The first markets (docs/product.md), where most members live. */
+export const firstMarkets: readonly string[] = ['CM', 'NG', 'GH', 'KE', 'CI', 'ZA']

@@ -48,6 +48,7 @@ export const memberPaths = (uid: string, receipt?: string): string[] => [
   ]),
   '/add-photo',
   '/place',
+  ...prefix('/onboarding?step=', ['people', 'goals', 'distance', 'languages', 'interests', 'prompt', 'privacy']),
   '/user',
   '/change-password',
   '/otp?type=change-email',

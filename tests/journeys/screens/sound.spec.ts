@@ -10,7 +10,8 @@ const report = '/dashboard/report?uid=35bfda1c-7995-4b0a-a349-d2af8f814a00'
 const forVisitors = ['', 'contactUs', 'signup', 'login', 'otp?type=verify-email', 'no/such/page', 'otp-login', 'otp?type=login']
   .concat('forgot-password', 'reset-password')
   .map((name) => `/${name}`)
-const ofTheAccount = ['/add-photo', '/place', '/user', '/change-password', '/otp?type=change-email', report]
+const questions = ['people', 'distance', 'interests', 'prompt', 'privacy'].map((step) => `/onboarding?step=${step}`)
+const ofTheAccount = [...questions, '/add-photo', '/place', '/user', '/change-password', '/otp?type=change-email', report]
 const places = ['matches', 'messages', 'likes', 'who-likes-me', 'dislikes', 'blocked', 'profile', 'settings', 'boost-profile', 'no-such']
 const money = ['wallet', 'wallet/convert', 'deposit', 'withdraw', 'gift', 'boost-profile', 'upgrade']
 const forMembers = ofTheAccount.concat(places.concat(money).map((name) => `/dashboard/${name}`))

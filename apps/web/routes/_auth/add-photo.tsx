@@ -11,7 +11,7 @@ const AddPhoto = () => {
   const search = Route.useSearch()
   const go = () => {
     refreshMe()
-    void navigate({ to: '/place', search })
+    void navigate({ to: '/onboarding', search })
   }
   // Loads the account, which says whether the member is a guest.
   useMe()

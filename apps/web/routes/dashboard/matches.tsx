@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { refreshMe, useMe } from '#features/account/web/index.ts'
 import { MatchesScreen } from '#features/matches/web/index.ts'
+import { OnboardingOffer } from '#features/onboarding/web/index.ts'
 import { useCanParticipate } from '#platform/web/client/participation.ts'
 import { setFilterOpen, useFilterPanel } from '../../layouts/filter-panel.ts'
 import { stringParameters } from '../../search.ts'
@@ -10,15 +11,19 @@ const Matches = () => {
   const search = Route.useSearch()
   const takesPart = useCanParticipate()
   const filterOpen = useFilterPanel((filter) => filter.open)
+  const me = useMe().data
   return (
-    <MatchesScreen
-      search={search}
-      onSearch={(next) => void navigate({ to: '/dashboard/matches', search: next })}
-      filterOpen={filterOpen}
-      onFilterOpenChange={setFilterOpen}
-      onChanged={refreshMe}
-      hasPlace={useMe().data?.missing.place !== true || !takesPart}
-    />
+    <>
+      <OnboardingOffer offered={me?.offers_onboarding === true} onAccept={() => void navigate({ to: '/onboarding' })} onSaved={refreshMe} />
+      <MatchesScreen
+        search={search}
+        onSearch={(next) => void navigate({ to: '/dashboard/matches', search: next })}
+        filterOpen={filterOpen}
+        onFilterOpenChange={setFilterOpen}
+        onChanged={refreshMe}
+        hasPlace={me?.missing.place !== true || !takesPart}
+      />
+    </>
   )
 }
 

@@ -1,7 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type Ref, useId, useRef, useState } from 'react'
+import { fold } from '#platform/shared/fold.ts'
 import { classes } from '#platform/web/ui/classes.ts'
 import { controlClasses } from '#platform/web/ui/fields/control.ts'
+import { CountryList } from './CountryList.tsx'
 import type { CallingCodeCountry } from './numbering-query.ts'
 import { useTypeAhead } from './use-type-ahead.ts'
 
@@ -10,6 +12,8 @@ interface CountryPickerProps {
   /** Shown while nothing is selected. */
   placeholder: string
   countries: readonly CallingCodeCountry[]
+  /** How many countries stand first because they are likely. */
+  likely: number
   value: string
   /** Leaves the calling code out of the button, because the number beside it begins with it. */
   hidesCalling: boolean
@@ -25,11 +29,15 @@ const page = 8
 
 const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => key.length === 1 && !ctrlKey && !metaKey && !altKey
 
-/** Country picker of a phone number: a button with the calling code and a list. */
+/**
+ * Country picker of a phone number: a button with the calling code, and a list with a search field. Letters typed on the button move through
+ * the list, so that the keyboard needs no search.
+ */
 export const CountryPicker = ({
   label,
   placeholder,
   countries,
+  likely,
   value,
   hidesCalling,
   onChange,
@@ -39,23 +47,31 @@ export const CountryPicker = ({
 }: CountryPickerProps) => {
   const list = useId()
   const button = useRef<HTMLButtonElement>(null)
+  const popup = useRef<HTMLDivElement>(null)
+  const search = useRef<HTMLInputElement>(null)
   const [open, setOpen] = useState<'up' | 'down'>()
   const [active, setActive] = useState(-1)
+  const [query, setQuery] = useState('')
+  const sought = fold(query)
+  const shown =
+    sought === '' ? countries : countries.filter(({ name, calling }) => fold(name).includes(sought) || `+${calling}`.includes(sought))
   const chosen = countries.findIndex(({ code }) => code === value)
   const typing = useTypeAhead(countries.map(({ name, calling }) => ({ words: [name, calling ?? '', `+${calling ?? ''}`] })))
-
-  useEffect(() => {
-    if (open !== undefined) document.getElementById(`${list}-${active}`)?.scrollIntoView?.({ block: 'nearest' })
-  }, [open, active, list])
 
   const show = (at = Math.max(0, chosen)) => {
     const below = innerHeight - (button.current?.getBoundingClientRect().bottom ?? 0)
     setOpen(below < room ? 'up' : 'down')
+    setQuery('')
     setActive(at)
+  }
+  const searchFor = (words: string) => {
+    setQuery(words)
+    setActive(0)
   }
   const choose = (index: number) => {
     setOpen(undefined)
-    const country = countries[index]
+    if (document.activeElement === search.current) button.current?.focus()
+    const country = shown[index]
     if (country !== undefined && country.code !== value) onChange(country.code)
   }
   const steps = (last: number): Partial<Record<string, number>> => ({
@@ -67,8 +83,20 @@ export const CountryPicker = ({
     End: last,
   })
 
+  /** Moves and chooses in the open list. */
+  const onListKey = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') return choose(active)
+    if (event.key === 'Escape') setOpen(undefined)
+    const step = event.key === 'ArrowUp' && event.altKey ? undefined : steps(shown.length - 1)[event.key]
+    if (step !== undefined) setActive(Math.max(0, Math.min(shown.length - 1, step)))
+    if (event.key === 'Enter' || event.key === ' ' || (event.key === 'ArrowUp' && event.altKey)) choose(active)
+    event.preventDefault()
+  }
+  const onSearchKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') button.current?.focus()
+    if (['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Enter', 'Escape', 'Tab'].includes(event.key)) onListKey(event)
+  }
   const onKeyDown = (event: KeyboardEvent) => {
-    const last = countries.length - 1
     const now = event.timeStamp
     const isText = isLetter(event) && (event.key !== ' ' || typing.isGathering(now))
     if (isText) {
@@ -78,17 +106,16 @@ export const CountryPicker = ({
       return open === undefined ? show() : undefined
     }
     if (open === undefined) {
-      const start = { Enter: chosen, ' ': chosen, ArrowDown: chosen, ArrowUp: chosen, Home: 0, End: last }[event.key]
+      const start = { Enter: chosen, ' ': chosen, ArrowDown: chosen, ArrowUp: chosen, Home: 0, End: countries.length - 1 }[event.key]
       if (start === undefined) return
       event.preventDefault()
       return show(Math.max(0, start))
     }
-    if (event.key === 'Tab') return choose(active)
-    if (event.key === 'Escape') setOpen(undefined)
-    const step = event.key === 'ArrowUp' && event.altKey ? undefined : steps(last)[event.key]
-    if (step !== undefined) setActive(Math.max(0, Math.min(last, step)))
-    if (event.key === 'Enter' || event.key === ' ' || (event.key === 'ArrowUp' && event.altKey)) choose(active)
-    event.preventDefault()
+    onListKey(event)
+  }
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    const isInside = relatedTarget === button.current || popup.current?.contains(relatedTarget) === true
+    if (!isInside) setOpen(undefined)
   }
 
   const current = countries[chosen]
@@ -112,7 +139,7 @@ export const CountryPicker = ({
           aria-invalid={invalid || undefined}
           title={current?.name}
           onClick={() => (open === undefined ? show() : setOpen(undefined))}
-          onBlur={() => setOpen(undefined)}
+          onBlur={leave}
           onKeyDown={onKeyDown}
           className={classes(controlClasses, 'flex items-center gap-1.5 tabular-nums')}
         >
@@ -122,39 +149,29 @@ export const CountryPicker = ({
         </button>
       </div>
       <div
-        id={list}
-        role="listbox"
-        aria-label={label}
+        ref={popup}
+        onBlur={leave}
         hidden={open === undefined}
         className={classes(
-          'absolute inset-x-0 z-20 max-h-50 overflow-y-auto rounded-control border border-line bg-card p-1 shadow-float',
+          'absolute inset-x-0 z-20 rounded-control border border-line bg-card p-1 shadow-float',
           open === 'up' ? 'bottom-full mb-1' : 'top-full mt-1',
         )}
       >
-        {open === undefined
-          ? null
-          : countries.map(({ code, name, calling }, index) => (
-              <button
-                key={code}
-                id={`${list}-${index}`}
-                type="button"
-                role="option"
-                tabIndex={-1}
-                aria-selected={index === chosen}
-                // Keeps the focus on the button; losing it would close the list before the click.
-                onPointerDown={(event) => event.preventDefault()}
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => choose(index)}
-                className={classes(
-                  'flex min-h-11 w-full items-center text-left gap-3 rounded-mark px-3 hover:bg-sunken',
-                  index === active && 'bg-primary-tint hover:bg-primary-tint',
-                )}
-              >
-                <span className="w-7 shrink-0 text-sm font-semibold text-soft">{code}</span>
-                <span className={classes('min-w-0 flex-1', index === chosen && 'font-semibold')}>{name}</span>
-                {calling === undefined ? null : <span className="text-soft tabular-nums">+{calling}</span>}
-              </button>
-            ))}
+        {open === undefined ? null : (
+          <CountryList
+            id={list}
+            label={label}
+            countries={shown}
+            likely={sought === '' ? likely : 0}
+            value={value}
+            active={active}
+            query={query}
+            onQuery={searchFor}
+            onKeyDown={onSearchKey}
+            onChoose={choose}
+            searchRef={search}
+          />
+        )}
       </div>
     </>
   )

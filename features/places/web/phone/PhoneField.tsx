@@ -42,8 +42,8 @@ export const PhoneField = (props: PhoneFieldProps) => {
   const words = useT(platformText)
   const numbering = useNumberingPlans()
   const plans = numbering.data
-  const countries = useCallingCodeCountries(plans?.callingCodes)
   const detected = useDetectedCountry()
+  const { countries, likely } = useCallingCodeCountries(plans?.callingCodes, detected)
   const { country, number } = value
 
   useEffect(() => {
@@ -82,6 +82,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
               label={countryLabel}
               placeholder={t('phone.choose')}
               countries={countries}
+              likely={likely}
               value={country}
               hidesCalling={plans?.countryOfNumber(number, country) === country}
               onChange={(code) => onChange({ country: code, number })}

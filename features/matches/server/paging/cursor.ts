@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
 import { AppError } from '#platform/shared/errors.ts'
-import { matchErrors } from '../contract.ts'
+import { matchErrors } from '../../contract.ts'
 
 const FeedPosition = z.object({ rank: z.int(), id: z.uuid() })
 

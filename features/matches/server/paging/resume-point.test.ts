@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { HandlerInput } from '#platform/shared/endpoint.ts'
 import { createPerson, type PersonOptions } from '#tests/support/people/people.ts'
 import { openTestApp, type Person, type TestApp } from '#tests/support/app/test-app.ts'
-import type { listMatches as endpoint } from '../contract.ts'
-import { listMatches } from './list-matches.ts'
-import { personalData } from './personal-data.ts'
+import type { listMatches as endpoint } from '../../contract.ts'
+import { listMatches } from '../list-matches.ts'
+import { personalData } from '../personal-data.ts'
 
 let testApp: TestApp
 let amina: Person

@@ -1,0 +1,3 @@
+export type { FilterPreferences } from './filter.ts'
+export { readFilter } from './queries.ts'
+export { changeFilter } from './store.ts'

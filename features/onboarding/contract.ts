@@ -1,0 +1,83 @@
+import * as z from 'zod'
+import { distances, matchErrors } from '#features/matches/contract.ts'
+import { About, AboutEdit } from '#features/members/about-contract.ts'
+import { ProfileEdit, profileErrors } from '#features/profiles/contract.ts'
+import { data, endpoint } from '#platform/shared/endpoint.ts'
+import { platformErrors } from '#platform/shared/errors.ts'
+import { text } from '#platform/shared/fields.ts'
+
+/** The questions after the sign-up, in the order they are asked. */
+export const onboardingSteps = ['people', 'goals', 'place', 'distance', 'languages', 'interests', 'prompt', 'privacy'] as const
+export const OnboardingStep = z.enum(onboardingSteps)
+export type OnboardingStep = z.infer<typeof OnboardingStep>
+
+/** What became of a question. */
+export const StepState = z.enum(['open', 'answered', 'skipped'])
+export type StepState = z.infer<typeof StepState>
+
+/**
+ * `open`: the matches screen offers the questions once. `asked`: the member took up the offer. `ended`: all questions were answered or
+ * skipped, or the member wants none.
+ */
+const OnboardingState = z.enum(['open', 'asked', 'ended'])
+export type OnboardingState = z.infer<typeof OnboardingState>
+
+/** The answer to one question. The fields of other questions are ignored; without a field the question is skipped. */
+export const OnboardingAnswer = ProfileEdit.pick({
+  seek: true,
+  min_age: true,
+  max_age: true,
+  looking_for: true,
+  languages: true,
+  interests: true,
+  shows_birth: true,
+  shows_lastname: true,
+}).extend({
+  distance: z.enum(distances, matchErrors.distance_unknown.code).optional(),
+  /** Stands first in the profile, in place of the prompt `instead_of`. */
+  prompt: AboutEdit.shape.prompts.element.extend({ instead_of: text(1, 120).optional() }).optional(),
+})
+export type OnboardingAnswer = z.infer<typeof OnboardingAnswer>
+
+const Onboarding = z.object({
+  state: OnboardingState,
+  /** The questions for this member: a place is asked for only where there is none, the distance only where there is one. */
+  steps: z.array(z.object({ step: OnboardingStep, state: StepState })),
+  /** The first open question; null when there is none. */
+  next: OnboardingStep.nullable(),
+  /** What the member has said so far, here or elsewhere. */
+  answers: z.object({
+    ...ProfileEdit.pick({ seek: true, min_age: true, max_age: true, shows_birth: true, shows_lastname: true }).required().shape,
+    ...About.pick({ looking_for: true, languages: true, interests: true, prompts: true }).shape,
+    distance: z.enum(distances).nullable(),
+  }),
+})
+export type Onboarding = z.infer<typeof Onboarding>
+
+export const getOnboarding = endpoint({
+  method: 'GET',
+  path: '/onboarding',
+  access: 'member',
+  summary: 'Returns the questions after the sign-up: how far the caller has come, and the answers so far',
+  response: data(Onboarding),
+})
+
+export const saveStep = endpoint({
+  method: 'POST',
+  path: '/onboarding/:step',
+  access: 'member',
+  summary: "Saves the answer to a question in the caller's profile and filter, or skips it with an empty body",
+  params: z.object({ step: OnboardingStep }),
+  body: OnboardingAnswer,
+  response: data(Onboarding),
+  errors: [profileErrors.ages_crossed, matchErrors.distance_unknown, platformErrors.invalid],
+})
+
+export const setState = endpoint({
+  method: 'PATCH',
+  path: '/onboarding',
+  access: 'member',
+  summary: 'Ends the offer of the questions: `asked` to answer them, `ended` to skip all that are left',
+  body: z.object({ state: OnboardingState.exclude(['open']) }),
+  response: data(Onboarding),
+})

@@ -1,0 +1,63 @@
+import type { Gender } from '#features/members/contract.ts'
+
+export const en = {
+  progress: 'Question {number} of {count}',
+  skipAll: 'Skip all',
+  continue: 'Continue',
+  finish: 'Show me people',
+  failed: 'We couldn’t load your questions. Please try again.',
+  people: {
+    title: 'Who would you like to meet?',
+    text: 'Only the people you choose here see you in their matches. Nobody else finds out what you chose.',
+    genders: { female: 'Women', male: 'Men', other: 'People of other genders' } satisfies Record<Gender, string>,
+    label: 'Genders',
+    minAge: 'From age',
+    maxAge: 'To age',
+    noLimit: 'No limit',
+    none: 'Choose at least one, or skip this question.',
+  },
+  goals: {
+    title: 'What are you looking for?',
+    text: 'Choose everything that fits. People see it on your profile.',
+    none: 'Choose at least one, or skip this question.',
+  },
+  distance: {
+    title: 'How far away may someone live?',
+    text: 'You can change this in the filter any time.',
+    within: 'Up to {km} km',
+    any: 'Any distance',
+    none: 'Choose a distance, or skip this question.',
+  },
+  languages: {
+    title: 'Which languages do you speak?',
+    text: 'Choose the ones you like to talk in.',
+    none: 'Choose at least one, or skip this question.',
+  },
+  interests: {
+    title: 'What do you enjoy?',
+    text: 'Choose five. What you share with someone is the easiest way to start talking.',
+    none: 'Choose at least one, or skip this question.',
+  },
+  prompt: {
+    title: 'Finish a sentence',
+    text: 'Choose an opening and finish it. It gives people something to write to you about.',
+    opening: 'Opening',
+    answer: 'Your answer',
+    none: 'Choose an opening, or skip this question.',
+    empty: 'Finish the sentence, or skip this question.',
+  },
+  privacy: {
+    title: 'What should others see?',
+    text: 'Your first name and your age are always on your profile. The rest is up to you.',
+    onlyAge: 'Show only my age',
+    onlyAgeHint: 'Others do not see your date of birth.',
+    onlyInitial: 'Show only my initial',
+    onlyInitialHint: 'Others see your first name and the first letter of your last name.',
+  },
+  offer: {
+    title: 'Help us find your people',
+    text: 'A few quick questions, and the people you see here fit you better.',
+    accept: 'Answer a few questions',
+    decline: 'Not now',
+  },
+}

@@ -1,0 +1,2 @@
+export { isOnboardingOffered } from './show-onboarding.ts'
+export { recordState } from './store.ts'

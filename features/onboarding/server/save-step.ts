@@ -1,0 +1,70 @@
+import { aboutLimits, pickAbout } from '#features/members/about-contract.ts'
+import { lockMember, type MemberRow } from '#features/members/server/index.ts'
+import { changeFilter } from '#features/matches/server/index.ts'
+import { changeProfile } from '#features/profiles/server/index.ts'
+import type { ProfileEdit } from '#features/profiles/contract.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import type { HandlerInput, HandlerResult } from '#platform/shared/endpoint.ts'
+import { AppError, platformErrors } from '#platform/shared/errors.ts'
+import type { OnboardingAnswer, OnboardingStep, saveStep as endpoint } from '../contract.ts'
+import { filterFromAnswer } from './filter-from-answer.ts'
+import { showOnboarding, stepsFor } from './show-onboarding.ts'
+import { readProgress, recordState, recordStep } from './store.ts'
+
+/** The fields that answer each question. The place has an endpoint of its own. */
+const answerFields: Record<OnboardingStep, readonly (keyof OnboardingAnswer)[]> = {
+  people: ['seek', 'min_age', 'max_age'],
+  goals: ['looking_for'],
+  place: [],
+  distance: ['distance'],
+  languages: ['languages'],
+  interests: ['interests'],
+  prompt: ['prompt'],
+  privacy: ['shows_birth', 'shows_lastname'],
+}
+
+/** An answer with one age gets the member's other one, so that the two limits of the filter never cross. */
+const withBothAges = ({ min_age, max_age }: MemberRow, answer: OnboardingAnswer): OnboardingAnswer =>
+  answer.min_age === undefined && answer.max_age === undefined ? answer : { min_age, max_age, ...answer }
+
+/**
+ * The member's prompts with a new one as the first.
+ * @throws {AppError} platform.invalid on `prompt` when there is no room for another
+ */
+const withPrompt = (member: MemberRow, { instead_of, ...prompt }: NonNullable<OnboardingAnswer['prompt']>) => {
+  const others = pickAbout(member).prompts.filter(({ question }) => question !== prompt.question && question !== instead_of)
+  if (others.length < aboutLimits.prompts) return [prompt, ...others]
+  throw new AppError(platformErrors.invalid, { fields: { prompt: [platformErrors.too_long] } })
+}
+
+const profileEdit = (member: MemberRow, { distance: _distance, prompt, ...edit }: OnboardingAnswer): ProfileEdit =>
+  prompt === undefined ? edit : { ...edit, prompts: withPrompt(member, prompt) }
+
+/**
+ * Saves the answer to a question in the caller's profile and in the filter of the feed, or skips the question, and records it as done.
+ * The last question ends the onboarding. Repeating a question changes nothing twice.
+ * @throws {AppError} profiles.ages_crossed, platform.invalid on `prompt` in a full profile, platform.not_found
+ */
+export const saveStep = async (
+  ctx: MemberContext,
+  { params: { step }, body }: HandlerInput<typeof endpoint>,
+): Promise<HandlerResult<typeof endpoint>> => {
+  const { actor, now } = ctx
+  const given = answerFields[step].filter((field) => body[field] !== undefined)
+  const said: OnboardingAnswer = Object.fromEntries(given.map((field) => [field, body[field]]))
+  await inTransaction(ctx.db, async (tx) => {
+    const member = await lockMember(tx, actor.id)
+    if (member === undefined) throw new AppError(platformErrors.not_found)
+    const answer = withBothAges(member, said)
+    if (given.length > 0) {
+      await changeProfile(tx, actor.id, profileEdit(member, answer), now)
+      await changeFilter(tx, actor.id, filterFromAnswer(answer), now)
+    }
+    const isAnswered = given.length > 0 || (step === 'place' && member.cell_lat !== null)
+    await recordStep(tx, actor.id, step, isAnswered ? 'answered' : 'skipped', now)
+    const { steps } = await readProgress(tx, actor.id)
+    if (stepsFor(member, steps).every((each) => steps[each] !== undefined)) await recordState(tx, actor.id, 'ended', now)
+  })
+  return showOnboarding(ctx)
+}

@@ -1,0 +1,52 @@
+import { pickAbout, relationshipGoals } from '#features/members/about-contract.ts'
+import { type MemberRow, readMember } from '#features/members/server/index.ts'
+import { readFilter } from '#features/matches/server/index.ts'
+import { gendersFromMask } from '#features/profiles/server/index.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import type { Database, Tx } from '#platform/server/db/database.ts'
+import type { HandlerResult } from '#platform/shared/endpoint.ts'
+import { AppError, platformErrors } from '#platform/shared/errors.ts'
+import { canAdminister, canParticipate } from '#platform/shared/roles.ts'
+import { type getOnboarding as endpoint, type OnboardingStep, onboardingSteps } from '../contract.ts'
+import { readProgress, type Steps } from './store.ts'
+
+/** The questions for a member. The place stays among them once it was shown, so that their number does not change on the way back. */
+export const stepsFor = (member: Pick<MemberRow, 'cell_lat'>, steps: Steps): OnboardingStep[] => {
+  const hasPlace = member.cell_lat !== null
+  const isAsked: Partial<Record<OnboardingStep, boolean>> = { place: !hasPlace || steps.place !== undefined, distance: hasPlace }
+  return onboardingSteps.filter((step) => isAsked[step] ?? true)
+}
+
+/**
+ * Returns the caller's questions and what they have said so far.
+ * @throws {AppError} platform.not_found
+ */
+export const showOnboarding = async ({ db, actor }: MemberContext): Promise<HandlerResult<typeof endpoint>> => {
+  const [member, progress, filter] = await Promise.all([readMember(db, actor.id), readProgress(db, actor.id), readFilter(db, actor.id)])
+  if (member === undefined) throw new AppError(platformErrors.not_found)
+  const { looking_for, languages, interests, prompts } = pickAbout(member)
+  const steps = stepsFor(member, progress.steps).map((step) => ({ step, state: progress.steps[step] ?? ('open' as const) }))
+  return {
+    data: {
+      state: progress.state,
+      steps,
+      next: steps.find(({ state }) => state === 'open')?.step ?? null,
+      answers: {
+        seek: gendersFromMask(member.seek),
+        min_age: member.min_age,
+        max_age: member.max_age,
+        looking_for: relationshipGoals.filter((goal) => looking_for.includes(goal)),
+        distance: filter.distance ?? null,
+        languages,
+        interests,
+        prompts,
+        shows_birth: member.shows_birth,
+        shows_lastname: member.shows_lastname,
+      },
+    },
+  }
+}
+
+/** Whether the matches screen offers the questions: once to each member who has not ended them, never to guests and administrators. */
+export const isOnboardingOffered = async (db: Database | Tx, { id, role }: MemberContext['actor']): Promise<boolean> =>
+  canParticipate(role) && !canAdminister(role) && (await readProgress(db, id)).state === 'open'

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import * as z from 'zod'
+import type { Database, Tx } from '#platform/server/db/database.ts'
+import { type OnboardingState, OnboardingStep, StepState } from '../contract.ts'
+
+/** What became of each question that was shown. */
+const Steps = z.partialRecord(OnboardingStep, StepState.exclude(['open'])).catch({})
+export type Steps = z.infer<typeof Steps>
+
+export interface Progress {
+  state: OnboardingState
+  steps: Steps
+}
+
+const asState = (stored: string | undefined): OnboardingState => (stored === 'asked' || stored === 'ended' ? stored : 'open')
+
+/** Reads how far a member has come. */
+export const readProgress = async (db: Database | Tx, memberId: string): Promise<Progress> => {
+  const row = await db.selectFrom('onboarding').select(['state', 'steps']).where('member_id', '=', memberId).executeTakeFirst()
+  return { state: asState(row?.state), steps: Steps.parse(row?.steps ?? {}) }
+}
+
+/** Records a question as answered or skipped. An answer stays one when the question is skipped later. */
+export const recordStep = async (
+  tx: Tx,
+  memberId: string,
+  step: OnboardingStep,
+  state: 'answered' | 'skipped',
+  now: Date,
+): Promise<void> => {
+  const merged = state === 'answered' ? sql<string>`onboarding.steps || excluded.steps` : sql<string>`excluded.steps || onboarding.steps`
+  await tx
+    .insertInto('onboarding')
+    .values({ member_id: memberId, state: 'open', steps: JSON.stringify({ [step]: state }), updated_at: now })
+    .onConflict((conflict) => conflict.column('member_id').doUpdateSet({ steps: merged, updated_at: now }))
+    .execute()
+}
+
+/** Records that a member need not be asked again. What has ended stays so. */
+export const recordState = async (tx: Tx, memberId: string, state: 'asked' | 'ended', now: Date): Promise<void> => {
+  await tx
+    .insertInto('onboarding')
+    .values({ member_id: memberId, state, steps: '{}', updated_at: now })
+    .onConflict((conflict) =>
+      conflict.column('member_id').doUpdateSet({ state, updated_at: now }).where('onboarding.state', 'not in', ['ended', state]),
+    )
+    .execute()
+}
+
+/** Deletes what is known about a member's questions. */
+export const deleteProgress = async (tx: Tx, memberId: string): Promise<void> => {
+  await tx.deleteFrom('onboarding').where('member_id', '=', memberId).execute()
+}

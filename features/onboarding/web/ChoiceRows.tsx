@@ -1,0 +1,37 @@
+import Check from 'lucide-react/icons/check'
+import type { FieldOption } from '#platform/web/ui/fields/field-option.ts'
+import { ChoiceGroup } from '#platform/web/ui/fields/ChoiceGroup.tsx'
+
+interface ChoiceRowsProps<Value extends string> {
+  /** Accessible name. */
+  label: string
+  options: readonly FieldOption<Value>[]
+  chosen: readonly Value[]
+  onChange: (chosen: Value[]) => void
+  error?: string | undefined
+}
+
+/** Several choices of a list, one per line. */
+export const ChoiceRows = <Value extends string>({ label, options, chosen, onChange, error }: ChoiceRowsProps<Value>) => (
+  <ChoiceGroup label={label} labelHidden error={error}>
+    <div className="flex flex-col gap-2">
+      {options.map(({ value, label: words }) => (
+        <label
+          key={value}
+          className="relative flex min-h-13 cursor-pointer items-center justify-between gap-3 rounded-control border border-line bg-card px-4 py-3 font-medium transition-colors hover:border-ink has-checked:border-primary has-checked:bg-primary-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+        >
+          <input
+            type="checkbox"
+            className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+            checked={chosen.includes(value)}
+            onChange={({ target }) =>
+              onChange(options.map((option) => option.value).filter((one) => (one === value ? target.checked : chosen.includes(one))))
+            }
+          />
+          {words}
+          <Check aria-hidden className="size-5 shrink-0 text-primary opacity-0 peer-checked:opacity-100" />
+        </label>
+      ))}
+    </div>
+  </ChoiceGroup>
+)

@@ -1,0 +1,48 @@
+import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react'
+import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Heading } from '#platform/web/ui/Heading.tsx'
+import { onboardingText } from '../locales/text.ts'
+import type { StepProps } from './step-props.ts'
+
+interface QuestionProps {
+  title: string
+  text: string
+  step: StepProps
+  onSubmit: () => void
+  children: ReactNode
+}
+
+/** One question with its answer. The buttons stay at the bottom of a phone's screen. */
+export const Question = ({ title, text, step: { busy, isLast, onSkip }, onSubmit, children }: QuestionProps) => {
+  const t = useT(onboardingText)
+  const words = useT(platformText)
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (!busy) onSubmit()
+  }
+  // The heading has the focus when a question appears, and Enter there means "Continue" as it does in a field.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.target === event.currentTarget) submit(event)
+  }
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-1 flex-col gap-6">
+      <div className="flex flex-col gap-2">
+        <Heading level={1} tabIndex={-1} onKeyDown={onKeyDown}>
+          {title}
+        </Heading>
+        <p className="text-soft">{text}</p>
+      </div>
+      <div className="flex flex-col gap-4">{children}</div>
+      <div className="sticky bottom-0 z-10 mt-auto flex flex-col gap-1 bg-ground pt-3 pb-safe-3 md:mt-2">
+        <Button type="submit" wide busy={busy}>
+          {t(isLast ? 'finish' : 'continue')}
+        </Button>
+        <Button variant="quiet" wide onClick={() => (busy ? undefined : onSkip())}>
+          {words('words.skip')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,2 @@
+export { OnboardingOffer } from './OnboardingOffer.tsx'
+export { OnboardingScreen } from './OnboardingScreen.tsx'

@@ -1,0 +1,63 @@
+import { skipToken, useMutation, useQuery } from '@tanstack/react-query'
+import { call } from '#platform/web/client/call.ts'
+import { showFailure, withFetchError } from '#platform/web/client/errors.ts'
+import { queryClient } from '#platform/web/client/query.ts'
+import {
+  getOnboarding,
+  type Onboarding,
+  type OnboardingAnswer,
+  type OnboardingState,
+  type OnboardingStep,
+  saveStep,
+  setState,
+} from '../contract.ts'
+
+const key = ['onboarding']
+const stateKey = ['onboarding state']
+
+const keep = (onboarding: Onboarding): void => {
+  queryClient.setQueryData(key, onboarding)
+  queryClient.setQueryData<OnboardingState>(stateKey, onboarding.state)
+}
+
+/** The questions of the signed-in member and the answers so far. */
+export const useOnboarding = () =>
+  useQuery({
+    queryKey: key,
+    queryFn: async ({ signal }) => (await withFetchError(call(getOnboarding, {}, { signal }))).data,
+    // Another device may have gone further.
+    staleTime: 0,
+    // An answer that is being given must not change under the finger.
+    refetchOnWindowFocus: false,
+  })
+
+/** Saves the answer to a question; an empty answer skips it. */
+export const useSaveStep = () =>
+  useMutation({
+    mutationFn: ({ step, answer }: { step: OnboardingStep; answer: OnboardingAnswer }) =>
+      call(saveStep, { params: { step }, body: answer }),
+    onSuccess: ({ data }) => keep(data),
+    onError: showFailure,
+  })
+
+/** The state as this page has last set or read it; undefined when it has not. */
+export const useKnownState = (): OnboardingState | undefined => useQuery<OnboardingState>({ queryKey: stateKey, queryFn: skipToken }).data
+
+/**
+ * Ends the offer of the questions. Screens show it at once; after a failure the questions are offered again.
+ * @returns whether the server has stored it
+ */
+export const endOffer = async (state: Exclude<OnboardingState, 'open'>): Promise<boolean> => {
+  const before = queryClient.getQueryData<OnboardingState>(stateKey)
+  queryClient.setQueryData<OnboardingState>(stateKey, state)
+  try {
+    // The page may be closed right after the press.
+    const { data } = await call(setState, { body: { state } }, { keepalive: true })
+    keep(data)
+    return true
+  } catch (error) {
+    queryClient.setQueryData<OnboardingState>(stateKey, before ?? 'open')
+    showFailure(error)
+    return false
+  }
+}

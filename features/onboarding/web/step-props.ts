@@ -1,0 +1,17 @@
+import type { Onboarding, OnboardingAnswer } from '../contract.ts'
+
+/** What the screen of each question gets. */
+export interface StepProps {
+  /** What the member has said before. */
+  answers: Onboarding['answers']
+  /** Country of the account, ISO 3166-1 alpha-2. */
+  country: string | undefined
+  /** Whether this question was answered before. */
+  isAnswered: boolean
+  /** Whether it is the last question. */
+  isLast: boolean
+  /** An answer is being saved. */
+  busy: boolean
+  onAnswer: (answer: OnboardingAnswer) => void
+  onSkip: () => void
+}

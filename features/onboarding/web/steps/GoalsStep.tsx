@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { relationshipGoals } from '#features/members/about-contract.ts'
+import { useVocabulary } from '#features/members/web/index.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { onboardingText } from '../../locales/text.ts'
+import { ChoiceRows } from '../ChoiceRows.tsx'
+import { Question } from '../Question.tsx'
+import type { StepProps } from '../step-props.ts'
+
+/** What the member is looking for. */
+export const GoalsStep = (step: StepProps) => {
+  const t = useT(onboardingText)
+  const { goal } = useVocabulary()
+  const [goals, setGoals] = useState(step.answers.looking_for)
+  const [none, setNone] = useState(false)
+  const submit = () => {
+    setNone(goals.length === 0)
+    if (goals.length > 0) step.onAnswer({ looking_for: goals })
+  }
+  return (
+    <Question title={t('goals.title')} text={t('goals.text')} step={step} onSubmit={submit}>
+      <ChoiceRows
+        label={t('goals.title')}
+        options={relationshipGoals.map((value) => ({ value, label: goal(value) }))}
+        chosen={goals}
+        onChange={setGoals}
+        error={none && goals.length === 0 ? t('goals.none') : undefined}
+      />
+    </Question>
+  )
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { InterestPicker } from '#features/members/web/index.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { onboardingText } from '../../locales/text.ts'
+import { Question } from '../Question.tsx'
+import type { StepProps } from '../step-props.ts'
+
+/** How many are asked for. The profile has room for more. */
+const asked = 5
+
+/** What the member enjoys. */
+export const InterestsStep = (step: StepProps) => {
+  const t = useT(onboardingText)
+  const [interests, setInterests] = useState<readonly string[]>(step.answers.interests)
+  const [none, setNone] = useState(false)
+  const submit = () => {
+    setNone(interests.length === 0)
+    if (interests.length > 0) step.onAnswer({ interests: [...interests] })
+  }
+  return (
+    <Question title={t('interests.title')} text={t('interests.text')} step={step} onSubmit={submit}>
+      <InterestPicker
+        value={interests}
+        onChange={setInterests}
+        most={Math.max(asked, step.answers.interests.length)}
+        error={none && interests.length === 0 ? t('interests.none') : undefined}
+      />
+    </Question>
+  )
+}

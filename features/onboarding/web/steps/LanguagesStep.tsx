@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { spokenLanguages } from '#features/members/vocabulary-contract.ts'
+import { LanguagePicker } from '#features/members/web/index.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { onboardingText } from '../../locales/text.ts'
+import { Question } from '../Question.tsx'
+import type { StepProps } from '../step-props.ts'
+
+/** The languages the member speaks. */
+export const LanguagesStep = (step: StepProps) => {
+  const t = useT(onboardingText)
+  const [languages, setLanguages] = useState<readonly string[]>(step.answers.languages)
+  const [none, setNone] = useState(false)
+  const submit = () => {
+    setNone(languages.length === 0)
+    if (languages.length > 0) step.onAnswer({ languages: spokenLanguages.filter((code) => languages.includes(code)) })
+  }
+  return (
+    <Question title={t('languages.title')} text={t('languages.text')} step={step} onSubmit={submit}>
+      <LanguagePicker
+        value={languages}
+        onChange={setLanguages}
+        country={step.country}
+        error={none && languages.length === 0 ? t('languages.none') : undefined}
+      />
+    </Question>
+  )
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useT } from '#platform/web/i18n.tsx'
+import { Switch } from '#platform/web/ui/fields/Switch.tsx'
+import { onboardingText } from '../../locales/text.ts'
+import { Question } from '../Question.tsx'
+import type { StepProps } from '../step-props.ts'
+
+/** What others see of the name and the date of birth. */
+export const PrivacyStep = (step: StepProps) => {
+  const t = useT(onboardingText)
+  const [onlyAge, setOnlyAge] = useState(!step.answers.shows_birth)
+  const [onlyInitial, setOnlyInitial] = useState(!step.answers.shows_lastname)
+  return (
+    <Question
+      title={t('privacy.title')}
+      text={t('privacy.text')}
+      step={step}
+      onSubmit={() => step.onAnswer({ shows_birth: !onlyAge, shows_lastname: !onlyInitial })}
+    >
+      <div className="flex flex-col divide-y divide-line">
+        <Switch
+          label={t('privacy.onlyAge')}
+          hint={t('privacy.onlyAgeHint')}
+          checked={onlyAge}
+          onChange={({ target }) => setOnlyAge(target.checked)}
+        />
+        <Switch
+          label={t('privacy.onlyInitial')}
+          hint={t('privacy.onlyInitialHint')}
+          checked={onlyInitial}
+          onChange={({ target }) => setOnlyInitial(target.checked)}
+        />
+      </div>
+    </Question>
+  )
+}

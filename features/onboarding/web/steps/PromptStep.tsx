@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { promptIds } from '#features/members/vocabulary-contract.ts'
+import { PromptSelect } from '#features/members/web/index.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { TextArea } from '#platform/web/ui/fields/TextArea.tsx'
+import { onboardingText } from '../../locales/text.ts'
+import { Question } from '../Question.tsx'
+import type { StepProps } from '../step-props.ts'
+
+const longestAnswer = 300
+const isOpening = (question: string): boolean => promptIds.some((id) => id === question)
+
+/** One opening, chosen from a list and completed. It starts with the first one of the profile. */
+export const PromptStep = (step: StepProps) => {
+  const t = useT(onboardingText)
+  const { prompts } = step.answers
+  const before = prompts.find(({ question }) => isOpening(question))
+  const [question, setQuestion] = useState(before?.question ?? '')
+  const [answer, setAnswer] = useState(before?.answer ?? '')
+  const [sent, setSent] = useState(false)
+  const submit = () => {
+    setSent(true)
+    if (question !== '' && answer.trim() !== '') step.onAnswer({ prompt: { question, answer, instead_of: before?.question } })
+  }
+  return (
+    <Question title={t('prompt.title')} text={t('prompt.text')} step={step} onSubmit={submit}>
+      <PromptSelect
+        label={t('prompt.opening')}
+        taken={prompts.map((each) => each.question).filter((each) => each !== before?.question)}
+        value={question}
+        onChange={({ target }) => setQuestion(target.value)}
+        error={sent && question === '' ? t('prompt.none') : undefined}
+      />
+      <TextArea
+        label={t('prompt.answer')}
+        rows={3}
+        maxLength={longestAnswer}
+        value={answer}
+        onChange={({ target }) => setAnswer(target.value)}
+        error={sent && question !== '' && answer.trim() === '' ? t('prompt.empty') : undefined}
+      />
+    </Question>
+  )
+}
