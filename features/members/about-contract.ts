@@ -6,29 +6,38 @@ import * as z from 'zod'
 import { platformErrors } from '#platform/shared/errors.ts'
 import { text } from '#platform/shared/fields.ts'
 import { maximumAge, minimumAge } from './contract.ts'
+import { spokenLanguages } from './vocabulary-contract.ts'
 
-export const relationshipGoals = ['friendship', 'dating', 'marriage'] as const
+export const relationshipGoals = ['friendship', 'dating', 'marriage', 'unsure'] as const
+export type RelationshipGoal = (typeof relationshipGoals)[number]
+/** How many of each a profile may have. */
+export const aboutLimits = { interests: 20, prompts: 5, languages: 10 } as const
 const Prompt = z.object({ question: text(1, 120), answer: text(1, 300) })
 
 /** What a member has written about themselves, as others see it. */
 export const About = z.object({
   bio: z.string(),
   looking_for: z.array(z.enum(relationshipGoals)),
+  /** Ids of `interestIds`, and what older clients let members type. */
   interests: z.array(z.string()),
+  /** The question is one of `promptIds`, or what older clients let members type. */
   prompts: z.array(z.object({ question: z.string(), answer: z.string() })),
+  /** Codes of `spokenLanguages`. */
+  languages: z.array(z.string()),
 })
 export type About = z.infer<typeof About>
 
 /** What a member may write about themselves. */
 export const AboutEdit = z.object({
   bio: z.union([z.literal(''), text(1, 1000)]),
-  looking_for: z.array(z.enum(relationshipGoals)).max(3),
-  interests: z.array(text(1, 40)).max(20, platformErrors.too_long.code),
-  prompts: z.array(Prompt).max(5, platformErrors.too_long.code),
+  looking_for: z.array(z.enum(relationshipGoals)).max(relationshipGoals.length),
+  interests: z.array(text(1, 40)).max(aboutLimits.interests, platformErrors.too_long.code),
+  prompts: z.array(Prompt).max(aboutLimits.prompts, platformErrors.too_long.code),
+  languages: z.array(z.enum(spokenLanguages)).max(aboutLimits.languages, platformErrors.too_long.code),
 })
 
 /** The value for a new and for an erased member. */
-export const emptyAbout: About = { bio: '', looking_for: [], interests: [], prompts: [] }
+export const emptyAbout: About = { bio: '', looking_for: [], interests: [], prompts: [], languages: [] }
 
 const aboutFields = Object.keys(emptyAbout) as (keyof About)[]
 

@@ -47,7 +47,7 @@ export const en = {
     livesIn: '{town}, {country}',
     details: 'Details',
   },
-  relations: { friendship: 'Friendship', dating: 'Dating', marriage: 'Marriage' } satisfies Record<
+  relations: { friendship: 'Friendship', dating: 'Dating', marriage: 'Marriage', unsure: 'Not sure yet' } satisfies Record<
     (typeof relationshipGoals)[number],
     string
   >,

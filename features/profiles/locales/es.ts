@@ -47,7 +47,7 @@ export const es: Localised<typeof en> = {
     livesIn: '{town}, {country}',
     details: 'Detalles',
   },
-  relations: { friendship: 'Amistad', dating: 'Citas', marriage: 'Matrimonio' },
+  relations: { friendship: 'Amistad', dating: 'Citas', marriage: 'Matrimonio', unsure: 'Todavía no lo sé' },
   own: {
     title: 'Mi perfil',
     preview: 'Como te ven',

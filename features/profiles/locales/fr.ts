@@ -47,7 +47,7 @@ export const fr: Localised<typeof en> = {
     livesIn: '{town}, {country}',
     details: 'Détails',
   },
-  relations: { friendship: 'Amitié', dating: 'Rencontres', marriage: 'Mariage' },
+  relations: { friendship: 'Amitié', dating: 'Rencontres', marriage: 'Mariage', unsure: 'Je ne sais pas encore' },
   own: {
     title: 'Mon profil',
     preview: 'Ce que les autres voient',

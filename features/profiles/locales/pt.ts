@@ -47,7 +47,7 @@ export const pt: Localised<typeof en> = {
     livesIn: '{town}, {country}',
     details: 'Detalhes',
   },
-  relations: { friendship: 'Amizade', dating: 'Namoro', marriage: 'Casamento' },
+  relations: { friendship: 'Amizade', dating: 'Namoro', marriage: 'Casamento', unsure: 'Ainda não sei' },
   own: {
     title: 'O meu perfil',
     preview: 'Como os outros veem',

@@ -47,7 +47,7 @@ export const sw: Localised<typeof en> = {
     livesIn: '{town}, {country}',
     details: 'Maelezo',
   },
-  relations: { friendship: 'Urafiki', dating: 'Mahusiano', marriage: 'Ndoa' },
+  relations: { friendship: 'Urafiki', dating: 'Mahusiano', marriage: 'Ndoa', unsure: 'Bado sijaamua' },
   own: {
     title: 'Wasifu wangu',
     preview: 'Wengine wanavyokuona',

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { addCatalogues, useLanguage } from '#platform/web/i18n.tsx'
+import { createCatalogueLoader } from '#platform/web/catalogue-loader.ts'
+import type { Localised } from '#platform/shared/i18n/catalogue.ts'
+import type { en } from '../../locales/vocabulary/en.ts'
+
+const loadNames = createCatalogueLoader('vocabulary', import.meta.glob('../../locales/vocabulary/[a-z][a-z].ts'))
+
+/** Loads the names of interests, prompts and languages in the current language, and with every later one. */
+export const loadVocabulary = (): Promise<void> => addCatalogues(loadNames)
+
+type Names = Localised<typeof en>
+
+/** The names of interests, prompts and languages in the reader's language. */
+export interface Vocabulary {
+  /** Whether the names have arrived. Until then known ids have an empty name. */
+  readonly ready: boolean
+  /** Name of an interest by its id; older free text is returned as it is. */
+  readonly interest: (idOrText: string) => string
+  /** Opening of an answer by its id; older free text is returned as it is. */
+  readonly prompt: (idOrText: string) => string
+  /** Name of a spoken language by its code. */
+  readonly language: (code: string) => string
+}
+
+/** Returns the names of interests, prompts and languages, and loads them if no screen has done so. */
+export const useVocabulary = (): Vocabulary => {
+  const names = useLanguage(({ locale, catalogues }) => catalogues[locale]?.['vocabulary']) as Names | undefined
+  const [failed, setFailed] = useState(false)
+  const missing = names === undefined
+  useEffect(() => {
+    if (missing) loadVocabulary().catch(() => setFailed(true))
+  }, [missing])
+  const nameOf = (list: Readonly<Record<string, string>> | undefined, id: string): string => {
+    if (list !== undefined) return (Object.hasOwn(list, id) ? list[id] : undefined) ?? id
+    // Without the names, an id is at least close to English.
+    if (/^[a-z_]+$/.test(id)) return failed ? id.replaceAll('_', ' ') : ''
+    return id
+  }
+  return {
+    ready: !missing,
+    interest: (idOrText) => nameOf(names?.interests, idOrText),
+    prompt: (idOrText) => nameOf(names?.prompts, idOrText),
+    language: (code) => nameOf(names?.languages, code),
+  }
+}
