@@ -9,22 +9,25 @@ const Matches = () => {
   const navigate = Route.useNavigate()
   const search = Route.useSearch()
   const takesPart = useCanParticipate()
+  const me = useMe().data
   const filterOpen = useFilterPanel((filter) => filter.open)
   return (
     <MatchesScreen
       search={search}
-      onSearch={(next) => void navigate({ to: '/dashboard/matches', search: next })}
+      // Another view of the same people is no step to go back to.
+      onSearch={(next) => void navigate({ to: '/dashboard/matches', search: next, replace: next['view'] !== search.view })}
+      ownInterests={me?.person.interests}
       filterOpen={filterOpen}
       onFilterOpenChange={setFilterOpen}
       onChanged={refreshMe}
-      hasPlace={useMe().data?.missing.place !== true || !takesPart}
+      hasPlace={me?.missing.place !== true || !takesPart}
     />
   )
 }
 
 export const Route = createFileRoute('/dashboard/matches')({
   validateSearch: (search: Record<string, unknown>) =>
-    stringParameters(search, 'name', 'country', 'distance', 'min_age', 'max_age', 'gender', 'widen'),
+    stringParameters(search, 'name', 'country', 'distance', 'min_age', 'max_age', 'gender', 'widen', 'view'),
   staticData: { frame: { title: 'nav.matches', welcome: true } },
   component: Matches,
 })
