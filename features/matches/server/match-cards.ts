@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type About, emptyAbout } from '#features/members/about-contract.ts'
-import type { CardView } from '#features/members/server/index.ts'
+import { type CardView, toPromptIds, visibleInterests } from '#features/members/server/index.ts'
 import { presentPhotoCard, selectPhotoCards } from '#features/photos/server/index.ts'
 import { likesViewer } from '#features/reactions/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
@@ -25,14 +25,18 @@ export const readMatchCards = async (
     .select([
       'member.interests',
       'member.looking_for',
+      'member.shows_sensitive',
       likesViewer(view.viewerId, 'member.id').as('likes_viewer'),
       selectAbout(detail).as('about'),
     ])
     .execute()
   return new Map(
-    rows.map((row) => [
-      row.id,
-      { ...presentPhotoCard(row, view), hint: chooseHint(viewer, row), ...(row.about === null ? {} : { about: row.about }) },
-    ]),
+    rows.map((row) => {
+      const { about, looking_for, likes_viewer } = row
+      const interests = visibleInterests(row)
+      const words = about === null ? {} : { about: { ...about, interests, prompts: toPromptIds(about.prompts) } }
+      const hint = chooseHint(viewer, { interests, looking_for, likes_viewer })
+      return [row.id, { ...presentPhotoCard(row, view), hint, ...words }]
+    }),
   )
 }

@@ -9,6 +9,7 @@ import { Chip } from '#platform/web/ui/Chip.tsx'
 import { Photo } from '#platform/web/ui/Photo.tsx'
 import type { MatchCard } from '../../contract.ts'
 import { matchesText } from '../../locales/text.ts'
+import { isGoal } from '../goals.ts'
 import { deckPhotoSizes, photoSources } from './fetch-ahead.ts'
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -18,16 +19,22 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
   </section>
 )
 
-const Chips = ({ words, shared = false }: { words: readonly string[]; shared?: boolean }) => (
+interface ChipsProps {
+  ids: readonly string[]
+  wordOf: (id: string) => string
+  shared?: boolean
+}
+
+const Chips = ({ ids, wordOf, shared = false }: ChipsProps) => (
   <ul className="flex flex-wrap gap-2">
-    {words.map((word) => (
-      <li key={word} className="max-w-full">
+    {ids.map((id) => (
+      <li key={id} className="max-w-full">
         {shared ? (
           <Chip tone="lagoon" icon={<Check aria-hidden className="size-4" strokeWidth={2.5} />}>
-            {word}
+            {wordOf(id)}
           </Chip>
         ) : (
-          <Chip>{word}</Chip>
+          <Chip>{wordOf(id)}</Chip>
         )}
       </li>
     ))}
@@ -58,22 +65,22 @@ const Facts = ({ person, ownInterests }: { person: MatchCard; ownInterests: read
       </p>
       {shared.length > 0 ? (
         <Section title={t('deck.shared')}>
-          <Chips shared words={shared.map(vocabulary.interest)} />
+          <Chips shared ids={shared} wordOf={vocabulary.interest} />
         </Section>
       ) : null}
       {goals.length > 0 ? (
         <Section title={t('deck.lookingFor')}>
-          <Chips words={goals.map((goal) => t(`goals.${goal}`))} />
+          <Chips ids={goals} wordOf={(goal) => (isGoal(goal) ? t(`goals.${goal}`) : goal)} />
         </Section>
       ) : null}
       {others.length > 0 ? (
         <Section title={t('deck.interests')}>
-          <Chips words={others.map(vocabulary.interest)} />
+          <Chips ids={others} wordOf={vocabulary.interest} />
         </Section>
       ) : null}
       {languages.length > 0 ? (
         <Section title={t('deck.languages')}>
-          <Chips words={languages.map(vocabulary.language)} />
+          <Chips ids={languages} wordOf={vocabulary.language} />
         </Section>
       ) : null}
     </>
