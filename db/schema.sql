@@ -534,6 +534,8 @@ table member
   activity_shown_at timestamp with time zone
   sees_reads boolean not null default true
   reads_shown_at timestamp with time zone
+  languages text[] not null default '{}'::text[]
+  shows_sensitive boolean not null default false
   constraint member_check CHECK ((min_age <= max_age))
   constraint member_gender_check CHECK (((gender >= 0) AND (gender <= 2)))
   constraint member_pkey PRIMARY KEY (id)

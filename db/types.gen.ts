@@ -393,6 +393,8 @@ export interface MembersTables {
     activity_shown_at: Timestamp | null
     sees_reads: Generated<boolean>
     reads_shown_at: Timestamp | null
+    languages: Generated<string[]>
+    shows_sensitive: Generated<boolean>
   }
   presence: {
     member_id: string

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { About } from '#features/members/about-contract.ts'
-import { createRandom } from '#platform/shared/seeded-random.ts'
+import { type About, relationshipGoals } from '#features/members/about-contract.ts'
+import { interestIds, sensitiveInterests } from '#features/members/vocabulary-contract.ts'
+import { createRandom, type Random } from '#platform/shared/seeded-random.ts'
+import { createAnswers } from './answers.ts'
+import { createBios } from './bios.ts'
 import { towns, type Town } from './towns.ts'
-import { bios, interests } from './texts.ts'
 
 export interface DemoPerson {
   id: string
@@ -15,7 +17,9 @@ export interface DemoPerson {
   town: Town
   lat: number
   lng: number
-  about: Omit<About, 'prompts'>
+  about: About
+  /** Whether others see interests of faith and conviction. */
+  showsSensitive: boolean
   /** Hours since last active. */
   away: number
   /** Number of photos; zero for some. */
@@ -36,20 +40,43 @@ export const stableId = (seed: string): string => {
 }
 
 const weighted = towns.flatMap((town) => Array.from({ length: town.weight }, () => town))
-const relations = ['friendship', 'dating', 'marriage'] as const
+const churchAndMosque = [...sensitiveInterests].filter((id) => id !== 'politics')
+const everyday = interestIds.filter((id) => !sensitiveInterests.has(id))
 /** Degrees, about 11 km: people live around the centre of a town. */
 const spread = 0.1
 
+/** Three to seven interests: what people of the town love, and others. Every sixth member has one of faith as well. */
+const interestsOf = (town: Town, by: Random): string[] => {
+  const local = by.some(town.loves, by.int(1, 3))
+  const others = by.some(
+    everyday.filter((id) => !local.includes(id)),
+    by.int(2, 4),
+  )
+  return [...local, ...others, ...(by.chance(1 / 6) ? [by.pick(churchAndMosque)] : [])]
+}
+
+/** Mostly one or two of the real goals; some are not sure yet. */
+const goalsOf = (by: Random): About['looking_for'] =>
+  by.chance(0.1)
+    ? ['unsure']
+    : by.some(
+        relationshipGoals.filter((goal) => goal !== 'unsure'),
+        by.int(1, 2),
+      )
+
 /** Creates the data of the demo's members, with ages at `now`. The first one is the demo member. */
-export const createDemoPeople = (count: number, now: Date): DemoPerson[] =>
-  Array.from({ length: count }, (_, index) => {
+export const createDemoPeople = (count: number, now: Date): DemoPerson[] => {
+  const bios = createBios()
+  const answers = createAnswers()
+  return Array.from({ length: count }, (_, index) => {
     const by = createRandom(index + 1)
+    // A stream of its own, so that more texts do not change faces and places.
+    const words = createRandom(index + 1, 1)
     // The demo member and their neighbours live in the first town.
     const town = index < 12 ? (towns[0] as Town) : by.pick(weighted)
     const gender = index === 0 || index % 2 === 0 ? 'female' : 'male'
     const age = 20 + Math.floor(by.next() ** 1.6 * 32)
     const birth = new Date(Date.UTC(now.getUTCFullYear() - age, by.below(12), 1 + by.below(28)))
-    const localBios = [...bios[town.locale][gender], ...bios[town.locale].any]
     return {
       id: stableId(String(index)),
       email: index === 0 ? demoLogin.email : `member${index}@ndloo.example`,
@@ -62,12 +89,16 @@ export const createDemoPeople = (count: number, now: Date): DemoPerson[] =>
       lat: town.lat + (by.next() - 0.5) * spread * (index < 12 ? 0.8 : 2),
       lng: town.lng + (by.next() - 0.5) * spread * (index < 12 ? 0.8 : 2),
       about: {
-        bio: localBios[index % localBios.length] ?? '',
-        interests: by.some(interests, 2 + by.below(4)),
-        looking_for: by.some(relations, 1 + by.below(2)),
+        bio: bios.next(town.locale, gender),
+        interests: interestsOf(town, words),
+        looking_for: goalsOf(words),
+        prompts: answers.next(town.locale, words.int(1, 2)),
+        languages: [town.locale, ...words.some(town.speaks, words.int(1, 2))],
       },
+      showsSensitive: words.chance(0.5),
       away: index < 6 ? by.next() * 0.1 : by.next() ** 2 * 24 * 12,
       photos: index === 0 ? 2 : by.next() < 0.06 ? 0 : 1 + (by.next() < 0.15 ? 1 : 0),
       seed: index,
     }
   })
+}

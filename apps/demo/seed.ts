@@ -60,7 +60,8 @@ const addPerson = async (platform: Platform, person: DemoPerson, passwordHash: s
     await ensureEntitlement(tx, id, now)
     if (passwordHash !== undefined) await setPassword(tx, id, passwordHash, now)
     await activateMember(tx, id, hoursBefore(now, person.away))
-    await updateMember(tx, id, person.about, now)
+    const { prompts, ...about } = person.about
+    await updateMember(tx, id, { ...about, prompts: JSON.stringify(prompts), shows_sensitive: person.showsSensitive }, now)
   })
   await setPlace(contextOf(platform, id, now), platform.config.secrets, { body: { lat: person.lat, lng: person.lng } })
 }

@@ -70,7 +70,19 @@ export const interestGroups = {
     'museums',
   ],
   going_out: ['dancing', 'live_music', 'cinema', 'karaoke', 'festivals', 'weddings', 'picnics', 'shopping', 'nights_out'],
-  home: ['family_time', 'children', 'sunday_lunch', 'pets', 'board_games', 'ludo', 'video_games', 'series', 'decorating', 'repairs', 'cars'],
+  home: [
+    'family_time',
+    'children',
+    'sunday_lunch',
+    'pets',
+    'board_games',
+    'ludo',
+    'video_games',
+    'series',
+    'decorating',
+    'repairs',
+    'cars',
+  ],
   learning: ['reading', 'learning_languages', 'history', 'technology', 'programming', 'science', 'business', 'radio_podcasts', 'chess'],
   community: [
     'volunteering',
@@ -199,3 +211,15 @@ export const spokenLanguages = [
   'sn',
 ] as const
 export type SpokenLanguage = (typeof spokenLanguages)[number]
+
+/** Languages to offer first to members of a country (ISO 3166-1), the most widely spoken first. */
+export const languagesOfCountry: Readonly<Partial<Record<string, readonly SpokenLanguage[]>>> = {
+  CM: ['fr', 'en', 'pcm', 'ff', 'ewo', 'dua', 'bas', 'bum', 'bbj'],
+  NG: ['en', 'pcm', 'ha', 'yo', 'ig', 'ff', 'efi', 'tiv'],
+  GH: ['en', 'tw', 'fat', 'gaa', 'ee', 'dag', 'ha', 'pcm'],
+  KE: ['sw', 'en', 'ki', 'luo', 'luy', 'kam', 'kln', 'guz', 'mer', 'so'],
+  CI: ['fr', 'dyu', 'bci', 'bet', 'sef', 'bm'],
+  ZA: ['zu', 'xh', 'af', 'en', 'nso', 'tn', 'st', 'ts', 'ss', 've'],
+}
+/** The same for every other country. */
+export const widespreadLanguages: readonly SpokenLanguage[] = ['en', 'fr', 'pt', 'es', 'ar', 'sw', 'ln', 'pcm']

@@ -46,6 +46,8 @@ export const OwnPerson = Person.extend({
   shows_lastname: z.boolean(),
   shows_birth: z.boolean(),
   shows_activity: z.boolean(),
+  /** Whether others see the interests of faith and conviction. */
+  shows_sensitive: z.boolean(),
 })
 export type OwnPerson = z.infer<typeof OwnPerson>
 
@@ -73,6 +75,7 @@ export const ProfileEdit = z
     shows_lastname: z.boolean(),
     shows_birth: z.boolean(),
     shows_activity: z.boolean(),
+    shows_sensitive: z.boolean(),
     shows_reads: z.boolean(),
     requests_from: z.enum(requestsFromOptions),
   })

@@ -81,7 +81,16 @@ const textTables: Record<string, TextTable> = {
 }
 
 /** Columns of a member that other members may see. */
-const profile = ['member.firstname', 'member.lastname', 'member.city', 'member.bio', 'member.interests', 'member.prompts', 'photo.blur']
+const profile = [
+  'member.firstname',
+  'member.lastname',
+  'member.city',
+  'member.bio',
+  'member.interests',
+  'member.prompts',
+  'member.languages',
+  'photo.blur',
+]
 const nameAndPhoto = ['member.firstname', 'member.lastname', 'photo.blur']
 
 /** Columns whose markers each viewer may see. */

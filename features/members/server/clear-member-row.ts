@@ -44,6 +44,7 @@ export const clearMemberRow = async (tx: Tx, id: string, now: Date): Promise<voi
     notifications: false,
     shows_lastname: false,
     shows_birth: false,
+    shows_sensitive: false,
     shows_activity: false,
     sees_activity: false,
     activity_shown_at: null,

@@ -19,6 +19,7 @@ export {
   visibleTo,
 } from './queries.ts'
 export { boostRankBit } from './rank.ts'
+export { toInterestIds, toPromptIds, visibleInterests } from './vocabulary.ts'
 export { lockAdminsAndCheckForOther, setMemberRole } from './state/role-store.ts'
 export {
   cancelDeletion,

@@ -1,16 +1,25 @@
 import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
+import type { Database } from '#platform/server/db/database.ts'
+import type { About } from '../about-contract.ts'
 import { clearMemberRow } from './clear-member-row.ts'
+import { nameChoices } from './vocabulary.ts'
+
+/** The row as it is stored, with the names of what stands in it as an id. */
+const readRow = async (db: Database, memberId: string) => {
+  const row = await db
+    .selectFrom('member')
+    .leftJoin('presence', 'presence.member_id', 'member.id')
+    .selectAll('member')
+    .select('presence.last_active')
+    .where('member.id', '=', memberId)
+    .executeTakeFirst()
+  return row && { ...row, chosen: nameChoices({ ...row, prompts: row.prompts as About['prompts'] }) }
+}
 
 export const personalData: PersonalDataHandler = {
   tables: ['member', 'card', 'presence', 'deletion', 'suspension'],
   export: async (db, memberId) => ({
-    member: await db
-      .selectFrom('member')
-      .leftJoin('presence', 'presence.member_id', 'member.id')
-      .selectAll('member')
-      .select('presence.last_active')
-      .where('member.id', '=', memberId)
-      .executeTakeFirst(),
+    member: await readRow(db, memberId),
     suspension: await db
       .selectFrom('suspension')
       .select(['kind', 'until', 'reason', 'at'])

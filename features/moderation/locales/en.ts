@@ -179,6 +179,7 @@ export const en = {
       looking_for: 'Looking for',
       interests: 'Interests',
       prompts: 'Prompts',
+      languages: 'Languages',
       status: 'Status',
       birth_estimated: 'Birth estimated',
     },

@@ -180,6 +180,7 @@ export const es: Localised<typeof en> = {
       looking_for: 'Busca',
       interests: 'Intereses',
       prompts: 'Preguntas',
+      languages: 'Idiomas',
       status: 'Estado',
       birth_estimated: 'Nacimiento estimado',
     },

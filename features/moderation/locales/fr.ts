@@ -184,6 +184,7 @@ export const fr: Localised<typeof en> = {
       looking_for: 'Recherche',
       interests: 'Centres d’intérêt',
       prompts: 'Questions',
+      languages: 'Langues',
       status: 'État',
       birth_estimated: 'Naissance estimée',
     },

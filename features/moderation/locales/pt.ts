@@ -180,6 +180,7 @@ export const pt: Localised<typeof en> = {
       looking_for: 'Procura',
       interests: 'Interesses',
       prompts: 'Perguntas',
+      languages: 'Línguas',
       status: 'Estado',
       birth_estimated: 'Nascimento estimado',
     },

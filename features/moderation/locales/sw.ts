@@ -179,6 +179,7 @@ export const sw: Localised<typeof en> = {
       looking_for: 'Anatafuta',
       interests: 'Anachopenda',
       prompts: 'Maswali',
+      languages: 'Lugha',
       status: 'Hali',
       birth_estimated: 'Kuzaliwa kumekadiriwa',
     },

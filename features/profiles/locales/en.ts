@@ -1,4 +1,3 @@
-import type { relationshipGoals } from '#features/members/about-contract.ts'
 import type { profileErrors } from '../contract.ts'
 
 export const en = {
@@ -43,14 +42,12 @@ export const en = {
     lookingFor: 'Looking for',
     shared: 'What you share',
     interests: 'Interests',
+    languages: 'Languages',
+    hidden: 'Only you see this',
     birthday: 'Born on {date}',
     livesIn: '{town}, {country}',
     details: 'Details',
   },
-  relations: { friendship: 'Friendship', dating: 'Dating', marriage: 'Marriage', unsure: 'Not sure yet' } satisfies Record<
-    (typeof relationshipGoals)[number],
-    string
-  >,
   own: {
     title: 'My profile',
     preview: 'As others see it',
@@ -83,10 +80,10 @@ export const en = {
     bioHint: 'Up to 1,000 characters',
     lookingFor: 'Looking for',
     interests: 'Interests',
-    newInterest: 'New interest',
-    interestsHint: 'Press Enter after each one. Up to 20.',
-    addInterest: 'Add',
-    removeInterest: 'Remove {interest}',
+    showsSensitive: 'Show these to others',
+    onlyYouSee: 'Only you see: {names}',
+    othersSee: 'Others see: {names}',
+    languages: 'Languages I speak',
     prompts: 'Questions and answers',
     prompt: 'Question {number}',
     question: 'Question',
@@ -122,10 +119,5 @@ export const en = {
       prompts: 'It shows how you think, and it’s easy to reply to.',
       dob: 'Right now your age is only an estimate.',
     },
-  },
-  suggestions: {
-    sunday: 'My perfect Sunday',
-    laugh: 'What makes me laugh',
-    food: 'The dish I cook best',
   },
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { pickAbout, relationshipGoals } from '#features/members/about-contract.ts'
 import { type Gender, genders } from '#features/members/contract.ts'
 import { canMessageCondition } from '#features/chat/server/index.ts'
-import type { MemberRow } from '#features/members/server/index.ts'
+import { type MemberRow, toInterestIds, toPromptIds, visibleInterests } from '#features/members/server/index.ts'
 import type { Card } from '#features/photos/contract.ts'
 import { presentPhotoCard, selectPhotoCards } from '#features/photos/server/index.ts'
 import { toPairReactions, selectPairReactions } from '#features/reactions/server/index.ts'
@@ -24,16 +24,19 @@ const commonFields = (card: Card, member: ProfileRow) => ({
   ...card,
   ...pickAbout(member),
   looking_for: relationshipGoals.filter((relation) => member.looking_for.includes(relation)),
+  prompts: toPromptIds(pickAbout(member).prompts),
   profile_picture: card.images[0]?.image_480 ?? null,
 })
 
 const toPerson = (card: Card, member: ProfileRow): Person => ({
   ...commonFields(card, member),
+  interests: visibleInterests(member),
   dob: member.shows_birth && !member.birth_estimated ? member.birth : null,
 })
 
 const toOwnPerson = (card: Card, member: ProfileRow): OwnPerson => ({
   ...commonFields(card, member),
+  interests: toInterestIds(member.interests),
   dob: member.birth,
   birth_estimated: member.birth_estimated,
   email: member.email,
@@ -46,6 +49,7 @@ const toOwnPerson = (card: Card, member: ProfileRow): OwnPerson => ({
   shows_lastname: member.shows_lastname,
   shows_birth: member.shows_birth,
   shows_activity: member.shows_activity,
+  shows_sensitive: member.shows_sensitive,
 })
 
 export interface ProfileQuery {

@@ -1,4 +1,12 @@
-import { ageOn, lockMember, type MemberChanges, type MemberRow, updateMember } from '#features/members/server/index.ts'
+import {
+  ageOn,
+  lockMember,
+  type MemberChanges,
+  type MemberRow,
+  toInterestIds,
+  toPromptIds,
+  updateMember,
+} from '#features/members/server/index.ts'
 import { maximumAge, minimumAge } from '#features/members/contract.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
@@ -38,12 +46,13 @@ const checkAges = (member: MemberRow, edit: ProfileEdit): FieldCheck => {
 
 const uncheckedChanges = (edit: ProfileEdit): MemberChanges => {
   const { dob: _dob, phone: _phone, phone_country: _country, min_age: _min, max_age: _max, ...unchecked } = edit
-  const { looking_for, interests, prompts, seek, ...asGiven } = unchecked
+  const { looking_for, interests, prompts, languages, seek, ...asGiven } = unchecked
   const changes: MemberChanges = {
     ...asGiven,
     looking_for: looking_for && [...new Set(looking_for)],
-    interests: interests && [...new Set(interests)],
-    prompts: prompts && JSON.stringify(prompts),
+    interests: interests && toInterestIds(interests),
+    prompts: prompts && JSON.stringify(toPromptIds(prompts)),
+    languages: languages && [...new Set(languages)],
     seek: seek && genderMask(seek),
   }
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))

@@ -97,7 +97,7 @@ const show = (locale: Locale = 'en') =>
   renderScreen(
     <MemberProfileScreen
       id="brian"
-      ownInterests={['jazz', 'Chess']}
+      own={{ interests: ['jazz', 'Chess'], languages: ['fr', 'sw'] }}
       onMessage={onMessage}
       onBack={onBack}
       renderReport={({ firstname }, onPhoto) => (

@@ -1,5 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { ReactNode } from 'react'
+import { emptyAbout } from '#features/members/about-contract.ts'
 import { matchEvent } from '#features/reactions/contract.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -9,17 +10,17 @@ import { useMedia } from '#platform/web/use-media.ts'
 import type { Person } from '../contract.ts'
 import { ActionBar } from './ActionBar.tsx'
 import { Gallery } from './gallery/Gallery.tsx'
+import { findInCommon, InCommon, type Shared } from './InCommon.tsx'
 import { ProfileDetails } from './ProfileDetails.tsx'
 import { ProfileHeader } from './ProfileHeader.tsx'
 import { refreshProfile, useProfile } from './profile-queries.ts'
 import { ProfileError, profileGrid, ProfileSkeleton } from './ProfileStates.tsx'
 import { RelationChips } from './RelationChips.tsx'
-import { interestsInCommon, SharedInterests } from './SharedInterests.tsx'
 
 interface MemberProfileScreenProps {
   id: string
-  /** Interests of the viewer, to show those in common first. */
-  ownInterests?: readonly string[] | undefined
+  /** Interests and languages of the viewer, to show those in common first. */
+  own?: Shared | undefined
   /** Milliseconds between automatic changes of the photo; 10 or less disables them. */
   interval?: number
   onMessage: (uid: string) => void
@@ -32,7 +33,7 @@ interface MemberProfileScreenProps {
 
 /** Profile screen of another member. */
 export const MemberProfileScreen = (props: MemberProfileScreenProps) => {
-  const { id, ownInterests = [], interval = 0, onMessage, onBack, renderReport, renderGift } = props
+  const { id, own = emptyAbout, interval = 0, onMessage, onBack, renderReport, renderGift } = props
   const words = useT(platformText)
   const phone = useMedia('(max-width: 767px)')
   const stacked = useMedia('(max-width: 1023px)')
@@ -44,7 +45,7 @@ export const MemberProfileScreen = (props: MemberProfileScreenProps) => {
   if (profile.data === undefined) return <ProfileError error={profile.error} />
   const { person, viewer } = profile.data
   const report = viewer.can_react ? renderReport?.(person, phone) : null
-  const shared = interestsInCommon(person.interests, ownInterests)
+  const shared = findInCommon(person, own)
   return (
     <article className={`${profileGrid} max-lg:gap-0`}>
       <div className="relative -mx-4 self-start md:-mx-8 lg:sticky lg:top-6 lg:mx-0">
@@ -59,7 +60,7 @@ export const MemberProfileScreen = (props: MemberProfileScreenProps) => {
       <div className="relative flex min-w-0 flex-col gap-6 max-lg:-mx-4 max-lg:-mt-6 max-lg:rounded-t-card max-lg:bg-ground max-lg:px-4 max-lg:pt-5 max-lg:md:-mx-8 max-lg:md:px-8">
         <ProfileHeader person={person} corner={phone ? null : report}>
           <RelationChips id={id} viewer={viewer} name={person.firstname} />
-          <SharedInterests interests={shared} />
+          <InCommon shared={shared} />
         </ProfileHeader>
         <ProfileDetails person={person} shared={shared} photos={stacked ? person.images.slice(1) : []} />
         {viewer.is_self ? null : <ActionBar person={person} viewer={viewer} onMessage={onMessage} gift={renderGift?.(person)} />}

@@ -15,6 +15,7 @@ import { showError } from '#platform/web/ui/toasts/toast.ts'
 import type { OwnPerson } from '../contract.ts'
 import { profilesText } from '../locales/text.ts'
 import { ProfileCompleteness } from './edit/ProfileCompleteness.tsx'
+import { hiddenInterests } from './edit/preview-person.ts'
 import type { SaveProfile } from './edit/EditProfileForm.tsx'
 import { Gallery } from './gallery/Gallery.tsx'
 import { ProfileDetails } from './ProfileDetails.tsx'
@@ -155,7 +156,7 @@ export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, settingsPath, 
             <>
               <ProfileHeader person={{ ...person, distance: null }} />
               {takesPart ? <ProfileCompleteness person={person} onEdit={edit} onSetPlace={onSetPlace} /> : null}
-              <ProfileDetails person={person} emptyBio={t('own.emptyBio')} />
+              <ProfileDetails person={person} hidden={hiddenInterests(person)} emptyBio={t('own.emptyBio')} />
               <Contact person={person} />
             </>
           )}

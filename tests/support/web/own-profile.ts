@@ -1,4 +1,5 @@
 import { emptyAbout } from '#features/members/about-contract.ts'
+import { en as vocabulary } from '#features/members/locales/vocabulary/en.ts'
 import type { OwnPerson } from '#features/profiles/contract.ts'
 import { en as profiles } from '#features/profiles/locales/en.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
@@ -69,8 +70,9 @@ export const amina: OwnPerson = {
   shows_lastname: true,
   shows_birth: true,
   shows_activity: true,
+  shows_sensitive: false,
 }
 export const ownViewer = { is_self: true, reaction: 'none', likes_me: false, matched: false, can_message: false, can_react: false }
 
 /** The texts of the screen “My profile”. */
-export const ownProfileTexts = { profiles, members, photos, places, platform }
+export const ownProfileTexts = { profiles, members, vocabulary, photos, places, platform }

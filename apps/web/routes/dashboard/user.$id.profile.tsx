@@ -13,12 +13,12 @@ const MemberProfile = () => {
   const { id } = Route.useParams()
   const { history } = useRouter()
   const canGoBack = useCanGoBack()
-  const interests = useMe().data?.person.interests
+  const own = useMe().data?.person
   return (
     <MemberProfileScreen
       key={id}
       id={id}
-      ownInterests={interests}
+      own={own}
       interval={slideInterval}
       onBack={() => (canGoBack ? history.back() : void navigate({ to: '/dashboard/matches' }))}
       onMessage={(uid) => openMessages(navigate, uid)}

@@ -1,6 +1,11 @@
+import type { RelationshipGoal } from '../../about-contract.ts'
 import type { InterestGroup, InterestId, PromptId, SpokenLanguage } from '../../vocabulary-contract.ts'
 
 export const en = {
+  goals: { friendship: 'Friendship', dating: 'Dating', marriage: 'Marriage', unsure: 'Not sure yet' } satisfies Record<
+    RelationshipGoal,
+    string
+  >,
   groups: {
     music: 'Music',
     food: 'Food',
@@ -218,6 +223,7 @@ export const en = {
     remove: 'Remove {name}',
     full: 'That’s the most you can choose. Remove one to add another.',
     choosePrompt: 'Choose an opening',
-    private: 'Only you see this',
+    private: 'Faith and politics stay private unless you show them.',
+    allLanguages: 'All languages',
   },
 }

@@ -2,6 +2,7 @@ import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
 
 export const es: Localised<typeof en> = {
+  goals: { friendship: 'Amistad', dating: 'Citas', marriage: 'Matrimonio', unsure: 'Todavía no lo sé' },
   groups: {
     music: 'Música',
     food: 'Comida',
@@ -212,13 +213,14 @@ export const es: Localised<typeof en> = {
   picker: {
     searchInterests: 'Buscar intereses',
     searchLanguages: 'Buscar idiomas',
-    chosen: '{count} de {most} elegidos',
+    chosen: 'Elegiste {count} de {most}',
     chosenList: 'Lo que elegiste',
     none: 'No hay nada con ese nombre. Prueba otra palabra.',
     found: { one: '{count} resultado', many: '{count} resultados', other: '{count} resultados' },
     remove: 'Quitar {name}',
     full: 'Llegaste al máximo. Quita uno para agregar otro.',
     choosePrompt: 'Elige una frase para completar',
-    private: 'Solo lo ves tú',
+    private: 'La fe y la política no se muestran a nadie, salvo que tú quieras.',
+    allLanguages: 'Todos los idiomas',
   },
 }

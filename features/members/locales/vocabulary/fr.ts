@@ -2,6 +2,7 @@ import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
 
 export const fr: Localised<typeof en> = {
+  goals: { friendship: 'Amitié', dating: 'Rencontres', marriage: 'Mariage', unsure: 'Je ne sais pas encore' },
   groups: {
     music: 'Musique',
     food: 'Cuisine et bonnes tables',
@@ -212,13 +213,14 @@ export const fr: Localised<typeof en> = {
   picker: {
     searchInterests: 'Chercher un centre d’intérêt',
     searchLanguages: 'Chercher une langue',
-    chosen: '{count} sur {most} choisis',
+    chosen: 'Choix : {count} sur {most}',
     chosenList: 'Ton choix',
     none: 'Rien à ce nom. Essaie un autre mot.',
     found: { one: '{count} résultat', many: '{count} résultats', other: '{count} résultats' },
     remove: 'Retirer {name}',
     full: 'Tu as atteint le maximum. Retire un choix pour en ajouter un autre.',
     choosePrompt: 'Choisis une phrase à compléter',
-    private: 'Visible par toi uniquement',
+    private: 'La foi et la politique restent privées, sauf si tu les montres.',
+    allLanguages: 'Toutes les langues',
   },
 }

@@ -2,6 +2,7 @@ import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
 
 export const pt: Localised<typeof en> = {
+  goals: { friendship: 'Amizade', dating: 'Namoro', marriage: 'Casamento', unsure: 'Ainda não sei' },
   groups: {
     music: 'Música',
     food: 'Comida',
@@ -212,13 +213,14 @@ export const pt: Localised<typeof en> = {
   picker: {
     searchInterests: 'Procurar interesses',
     searchLanguages: 'Procurar línguas',
-    chosen: '{count} de {most} escolhidos',
+    chosen: 'Escolheu {count} de {most}',
     chosenList: 'A sua escolha',
     none: 'Não há nada com esse nome. Experimente outra palavra.',
     found: { one: '{count} resultado', many: '{count} resultados', other: '{count} resultados' },
     remove: 'Retirar {name}',
     full: 'Chegou ao máximo. Retire um para juntar outro.',
     choosePrompt: 'Escolha uma frase para completar',
-    private: 'Só visível para si',
+    private: 'A fé e a política ficam privadas, a não ser que as mostre.',
+    allLanguages: 'Todas as línguas',
   },
 }

@@ -2,6 +2,7 @@ import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
 
 export const sw: Localised<typeof en> = {
+  goals: { friendship: 'Urafiki', dating: 'Mahusiano', marriage: 'Ndoa', unsure: 'Bado sijaamua' },
   groups: {
     music: 'Muziki',
     food: 'Chakula',
@@ -219,6 +220,7 @@ export const sw: Localised<typeof en> = {
     remove: 'Ondoa {name}',
     full: 'Umefikia kikomo. Ondoa kimoja ili uongeze kingine.',
     choosePrompt: 'Chagua sentensi ya kukamilisha',
-    private: 'Unaiona wewe tu',
+    private: 'Imani na siasa hubaki siri yako, isipokuwa ukichagua kuzionyesha.',
+    allLanguages: 'Lugha zote',
   },
 }

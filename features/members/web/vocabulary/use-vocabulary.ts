@@ -13,12 +13,14 @@ type Names = Localised<typeof en>
 
 /** The names of interests, prompts and languages in the reader's language. */
 export interface Vocabulary {
-  /** Whether the names have arrived. Until then known ids have an empty name. */
+  /** Whether the names have arrived, or will not. Until then known ids have an empty name. */
   readonly ready: boolean
   /** Name of an interest by its id; older free text is returned as it is. */
   readonly interest: (idOrText: string) => string
   /** Opening of an answer by its id; older free text is returned as it is. */
   readonly prompt: (idOrText: string) => string
+  /** What a member looks for, such as `dating`. */
+  readonly goal: (goal: string) => string
   /** Name of a spoken language by its code. */
   readonly language: (code: string) => string
 }
@@ -38,9 +40,10 @@ export const useVocabulary = (): Vocabulary => {
     return id
   }
   return {
-    ready: !missing,
+    ready: !missing || failed,
     interest: (idOrText) => nameOf(names?.interests, idOrText),
     prompt: (idOrText) => nameOf(names?.prompts, idOrText),
+    goal: (goal) => nameOf(names?.goals, goal),
     language: (code) => nameOf(names?.languages, code),
   }
 }

@@ -1,6 +1,6 @@
 import { readLastMessages } from '#features/chat/server/index.ts'
 import { genders } from '#features/members/contract.ts'
-import { readMember } from '#features/members/server/index.ts'
+import { readMember, visibleInterests } from '#features/members/server/index.ts'
 import { readPhotoFingerprints } from '#features/photos/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 
@@ -16,9 +16,11 @@ const maxMessages = 50
 const readProfile = async (tx: Tx, id: string): Promise<Record<string, unknown>> => {
   const member = await readMember(tx, id)
   if (member === undefined) return {}
-  const { firstname, lastname, birth, birth_estimated, country, city, bio, looking_for, interests, prompts, status } = member
+  const { firstname, lastname, birth, birth_estimated, country, city, bio, looking_for, prompts, languages, status } = member
+  // What others do not see says nothing about a report, and tells of faith or convictions.
+  const interests = visibleInterests(member)
   const gender = genders[member.gender] ?? 'other'
-  return { firstname, lastname, gender, birth, birth_estimated, country, city, bio, looking_for, interests, prompts, status }
+  return { firstname, lastname, gender, birth, birth_estimated, country, city, bio, looking_for, interests, prompts, languages, status }
 }
 
 /** Reads the profile, the photo fingerprints and the last 50 messages between the two. Of the reporter it contains only their messages. */

@@ -1,5 +1,5 @@
 import { genders } from '#features/members/contract.ts'
-import { readMember } from '#features/members/server/index.ts'
+import { readMember, visibleInterests } from '#features/members/server/index.ts'
 import { countPhotosToReview, presentForReview, readStoredPhotos } from '#features/photos/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
@@ -129,8 +129,9 @@ export const showCase = async ({ db, now, actor }: MemberContext, id: string): P
               city: member.city,
               bio: member.bio,
               looking_for: member.looking_for,
-              interests: member.interests,
+              interests: visibleInterests(member),
               prompts: member.prompts,
+              languages: member.languages,
               status: member.status,
             },
       photos_now: photos.map((photo) => ({ id: photo.id, image: images.get(photo.id) ?? '', review: photo.review })),

@@ -1,5 +1,5 @@
 import { genders } from '#features/members/contract.ts'
-import { membersText } from '#features/members/web/index.ts'
+import { membersText, useVocabulary, type Vocabulary } from '#features/members/web/index.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { reviewText } from '../../locales/text.ts'
 
@@ -14,8 +14,20 @@ const fields = [
   'looking_for',
   'interests',
   'prompts',
+  'languages',
   'status',
 ] as const
+
+/** Replaces the ids of a field by names. */
+const withNames = (field: (typeof fields)[number], value: unknown, { interest, prompt, language, goal }: Vocabulary): unknown => {
+  if (!Array.isArray(value)) return value
+  const nameOf = { interests: interest, languages: language, looking_for: goal }[field as string]
+  return value.map((entry: unknown) => {
+    if (typeof entry === 'string') return nameOf?.(entry) ?? entry
+    const { question, answer } = entry as { question?: unknown; answer?: unknown }
+    return field === 'prompts' && typeof question === 'string' ? [prompt(question), answer] : entry
+  })
+}
 
 const toText = (value: unknown): string => {
   if (value === null || value === undefined) return ''
@@ -36,9 +48,10 @@ const states = ['active', 'paused', 'held', 'suspended', 'deleted', 'unverified'
 const useFieldText = () => {
   const t = useT(reviewText)
   const member = useT(membersText)
+  const vocabulary = useVocabulary()
   const { country, date } = useFormat()
   return (field: (typeof fields)[number], value: unknown): string => {
-    const text = toText(value)
+    const text = toText(withNames(field, value, vocabulary))
     const gender = genders.find((each) => field === 'gender' && each === text)
     const state = states.find((each) => field === 'status' && each === text)
     if (gender !== undefined) return member(gender)

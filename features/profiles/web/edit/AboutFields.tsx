@@ -6,10 +6,11 @@ import type { EditValues } from './edit-form.ts'
 import { FormSection } from './FormSection.tsx'
 import { GoalsField } from './GoalsField.tsx'
 import { InterestsField } from './InterestsField.tsx'
+import { LanguagesField } from './LanguagesField.tsx'
 import { PromptsField } from './PromptsField.tsx'
 
-/** Cards for bio, answers, goals and interests. */
-export const AboutFields = () => {
+/** Cards for bio, answers, goals, interests and languages. `country` is that of the member. */
+export const AboutFields = ({ country }: { country: string }) => {
   const t = useT(profilesText)
   const { register, formState } = useFormContext<EditValues>()
   return (
@@ -31,6 +32,9 @@ export const AboutFields = () => {
       </FormSection>
       <FormSection title={t('edit.interests')}>
         <InterestsField />
+      </FormSection>
+      <FormSection title={t('edit.languages')}>
+        <LanguagesField country={country} />
       </FormSection>
     </>
   )

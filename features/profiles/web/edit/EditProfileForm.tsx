@@ -95,7 +95,7 @@ export const EditProfileForm = ({ id, person, onSave, onSaved, onSetPlace, setti
         }}
         className="flex flex-col gap-4"
       >
-        <AboutFields />
+        <AboutFields country={person.country.code} />
         <BasicFields dobFixed={!person.birth_estimated} place={person.location} onSetPlace={onSetPlace} />
         <p className="flex flex-wrap gap-x-2 text-sm text-soft">
           {t('edit.privacy')}

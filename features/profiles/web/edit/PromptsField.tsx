@@ -1,6 +1,9 @@
 import Plus from 'lucide-react/icons/plus'
 import Trash from 'lucide-react/icons/trash-2'
-import { useFieldArray, useFormContext } from 'react-hook-form'
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
+import { aboutLimits } from '#features/members/about-contract.ts'
+import { promptIds } from '#features/members/vocabulary-contract.ts'
+import { PromptSelect } from '#features/members/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
@@ -9,33 +12,27 @@ import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { profilesText } from '../../locales/text.ts'
 import type { EditValues } from './edit-form.ts'
 
-const most = 5
-const suggested = ['suggestions.sunday', 'suggestions.laugh', 'suggestions.food'] as const
+const isTyped = (question: string): boolean => question !== '' && !promptIds.some((id) => id === question)
 
-/** Fields for up to five questions with answers; new ones start with a suggested question. */
+/** Fields for up to five answers to chosen questions. A question that an older release let the member type stays a text. */
 export const PromptsField = () => {
   const t = useT(profilesText)
   const { register, control, formState } = useFormContext<EditValues>()
   const prompts = useFieldArray({ control, name: 'prompts' })
-  const add = () => {
-    const taken = new Set(prompts.fields.map(({ question }) => question))
-    const question = suggested.map((key) => t(key)).find((known) => !taken.has(known)) ?? ''
-    prompts.append({ question, answer: '' })
-  }
+  const asked = useWatch({ control, name: 'prompts' }).map(({ question }) => question)
   return (
     <div className="flex flex-col gap-4">
       {prompts.fields.map((prompt, index) => {
         const errors = formState.errors.prompts?.[index]
+        const question = { label: t('edit.question'), error: errors?.question?.message, ...register(`prompts.${index}.question`) }
         return (
           <fieldset key={prompt.id} className="relative flex flex-col gap-4 rounded-control bg-ground p-4">
             <legend className="sr-only">{t('edit.prompt', { number: index + 1 })}</legend>
-            <TextField
-              label={t('edit.question')}
-              maxLength={120}
-              error={errors?.question?.message}
-              className="pr-12"
-              {...register(`prompts.${index}.question`)}
-            />
+            {isTyped(prompt.question) ? (
+              <TextField maxLength={120} className="pr-12" {...question} />
+            ) : (
+              <PromptSelect taken={asked.filter((_, other) => other !== index)} className="pr-12" {...question} />
+            )}
             <TextArea
               rows={2}
               label={t('edit.answer')}
@@ -52,8 +49,14 @@ export const PromptsField = () => {
           </fieldset>
         )
       })}
-      {prompts.fields.length < most ? (
-        <Button variant="secondary" size="sm" icon={<Plus aria-hidden className="size-4" />} onClick={add} className="self-start">
+      {prompts.fields.length < aboutLimits.prompts ? (
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<Plus aria-hidden className="size-4" />}
+          onClick={() => prompts.append({ question: '', answer: '' })}
+          className="self-start"
+        >
           {t('edit.addPrompt')}
         </Button>
       ) : null}

@@ -8,6 +8,7 @@ const before: EditValues = {
   dob: '',
   phone: '+237677123456',
   phone_country: 'CM',
+  shows_sensitive: false,
   ...emptyAbout,
   interests: ['Running'],
 }

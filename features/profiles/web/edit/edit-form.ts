@@ -8,6 +8,7 @@ export interface EditValues extends About {
   dob: string
   phone: string
   phone_country: string
+  shows_sensitive: boolean
 }
 
 /** Initial form values of a profile. */
@@ -17,6 +18,7 @@ export const toEditValues = (person: OwnPerson): EditValues => ({
   dob: person.birth_estimated ? '' : person.dob,
   phone: person.phone,
   phone_country: person.phone_country,
+  shows_sensitive: person.shows_sensitive,
   ...pickAbout(person),
 })
 

@@ -15,6 +15,11 @@ it('leaves out what the member hides', () => {
     active: false,
   })
 })
+it('leaves out interests of faith and conviction until the member shows them', () => {
+  const faithful = { ...lucie, interests: ['jazz', 'church', 'prayer'] }
+  expect(asOthersSee(faithful).interests).toEqual(['jazz'])
+  expect(asOthersSee({ ...faithful, shows_sensitive: true }).interests).toEqual(['jazz', 'church', 'prayer'])
+})
 it('shows no date of birth that is only estimated', () => {
   expect(asOthersSee({ ...lucie, birth_estimated: true }).dob).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { sensitiveInterests } from '#features/members/vocabulary-contract.ts'
 import type { OwnPerson, Person } from '../../contract.ts'
 import type { EditValues } from './edit-form.ts'
 
@@ -13,12 +14,19 @@ export const withEdits = (person: OwnPerson, values: EditValues): OwnPerson => (
   bio: values.bio.trim(),
   looking_for: values.looking_for,
   interests: values.interests,
+  shows_sensitive: values.shows_sensitive,
+  languages: values.languages,
   prompts: values.prompts.filter(({ question, answer }) => question.trim() !== '' && answer.trim() !== ''),
 })
+
+/** The interests of a member that others do not see. */
+export const hiddenInterests = ({ interests, shows_sensitive }: Pick<OwnPerson, 'interests' | 'shows_sensitive'>): string[] =>
+  shows_sensitive ? [] : interests.filter((id) => sensitiveInterests.has(id))
 
 /** The profile as the server shows it to others: without what the member hides. */
 export const asOthersSee = (person: OwnPerson): Person => ({
   ...person,
+  interests: person.interests.filter((id) => !hiddenInterests(person).includes(id)),
   lastname: person.shows_lastname ? person.lastname : `${letters.segment(person.lastname).containing(0)?.segment ?? ''}.`,
   dob: person.shows_birth && !person.birth_estimated ? person.dob : null,
   active: person.shows_activity && person.active,

@@ -1,0 +1,47 @@
+import { fold } from '#platform/shared/fold.ts'
+import { en } from '../locales/vocabulary/en.ts'
+import { es } from '../locales/vocabulary/es.ts'
+import { fr } from '../locales/vocabulary/fr.ts'
+import { pt } from '../locales/vocabulary/pt.ts'
+import { sw } from '../locales/vocabulary/sw.ts'
+import type { About } from '../about-contract.ts'
+import { sensitiveInterests } from '../vocabulary-contract.ts'
+
+const byLocale = { en, es, fr, pt, sw }
+
+/** Ids by folded name, in every language; English wins where two languages use one word for two things. */
+const idsByName = (list: 'interests' | 'prompts'): ReadonlyMap<string, string> => {
+  const ids = new Map<string, string>()
+  for (const names of Object.values(byLocale))
+    for (const [id, name] of Object.entries(names[list])) if (!ids.has(fold(name))) ids.set(fold(name), id)
+  // An id stands for itself, whatever its word means elsewhere.
+  for (const id of Object.keys(en[list])) ids.set(id, id)
+  return ids
+}
+const interestIdsByName = idsByName('interests')
+const promptIdsByName = idsByName('prompts')
+
+/** Replaces names of known interests, in any language, by their ids. Other text stays; what is then there twice is left out. */
+export const toInterestIds = (interests: readonly string[]): string[] => [
+  ...new Set(interests.map((interest) => interestIdsByName.get(fold(interest)) ?? interest)),
+]
+
+/** Replaces questions that are the name of a known prompt, in any language, by its id. Other questions stay. */
+export const toPromptIds = (prompts: About['prompts']): About['prompts'] =>
+  prompts.map(({ question, answer }) => ({ question: promptIdsByName.get(fold(question)) ?? question, answer }))
+
+/** The interests of a member as others may see them: without those of faith and convictions unless the member shows them. */
+export const visibleInterests = ({ interests, shows_sensitive }: { interests: readonly string[]; shows_sensitive: boolean }): string[] => {
+  const known = toInterestIds(interests)
+  return shows_sensitive ? known : known.filter((interest) => !sensitiveInterests.has(interest))
+}
+
+/** The English names of what a member chose, for the export of their data. */
+export const nameChoices = (about: Pick<About, 'interests' | 'prompts' | 'languages'>) => {
+  const name = (list: Readonly<Record<string, string>>, id: string): string => (Object.hasOwn(list, id) ? list[id] : undefined) ?? id
+  return {
+    interests: about.interests.map((id) => ({ id, name: name(en.interests, id) })),
+    prompts: about.prompts.map(({ question, answer }) => ({ question: name(en.prompts, question), answer })),
+    languages: about.languages.map((code) => ({ code, name: name(en.languages, code) })),
+  }
+}

@@ -1,0 +1,60 @@
+import { useT } from '#platform/web/i18n.tsx'
+import { ChoiceGroup } from '#platform/web/ui/fields/ChoiceGroup.tsx'
+import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
+import { vocabularyText } from '../../locales/vocabulary/text.ts'
+import { aboutLimits } from '../../about-contract.ts'
+import { type InterestGroup, interestGroups, interestIds } from '../../vocabulary-contract.ts'
+import { ChoiceChips } from './ChoiceChips.tsx'
+import { ChosenChips } from './ChosenChips.tsx'
+import { PickerDisclosure } from './PickerDisclosure.tsx'
+import { PickerSearch } from './PickerSearch.tsx'
+import { type PickerProps, useChoice } from './use-choice.ts'
+import { useVocabulary } from './use-vocabulary.ts'
+
+const groups = Object.keys(interestGroups) as InterestGroup[]
+
+/** Many know the English name better than that of their own language. */
+const englishLike = (id: string): string => id.replaceAll('_', ' ')
+
+/** Chooses interests by search or by subject. Older interests that a member typed can be removed. */
+export const InterestPicker = ({ most = aboutLimits.interests, ...picker }: PickerProps & { most?: number }) => {
+  const t = useT(vocabularyText)
+  const { ready, interest } = useVocabulary()
+  const choice = useChoice({ ...picker, ids: interestIds, nameOf: interest, alsoCalled: englishLike, most })
+  if (!ready) return <Skeleton className="h-64" />
+  const chips = { chosen: picker.value, nameOf: interest, onToggle: choice.toggle, isFull: choice.isFull }
+  return (
+    <div className="flex flex-col gap-4">
+      <ChosenChips chosen={picker.value} most={most} nameOf={interest} onRemove={choice.removeAndFocus} />
+      <PickerSearch
+        label={t('picker.searchInterests')}
+        query={choice.query}
+        onQuery={choice.setQuery}
+        found={choice.found}
+        onOnly={choice.toggle}
+        inputRef={choice.fieldRef}
+        error={picker.error}
+      />
+      {choice.searching ? (
+        <ChoiceGroup label={t('picker.searchInterests')} labelHidden>
+          <ChoiceChips ids={choice.found} {...chips} />
+        </ChoiceGroup>
+      ) : (
+        <div>
+          {groups.map((group) => (
+            <PickerDisclosure
+              key={group}
+              label={t(`groups.${group}`)}
+              count={interestGroups[group].filter((id) => picker.value.includes(id)).length}
+              startsOpen={group === 'music'}
+            >
+              <ChoiceGroup label={t(`groups.${group}`)} labelHidden {...(group === 'community' && { hint: t('picker.private') })}>
+                <ChoiceChips ids={interestGroups[group]} {...chips} />
+              </ChoiceGroup>
+            </PickerDisclosure>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react'
+import { fold } from '#platform/shared/fold.ts'
+
+export interface PickerProps {
+  /** What is chosen: ids, and older free text, which can only be removed. */
+  value: readonly string[]
+  onChange: (value: string[]) => void
+  /** Error message. */
+  error?: string | undefined
+  /** Receives the search field, so that a form can focus it. */
+  ref?: (field: { focus: () => void } | null) => void
+}
+
+interface ChoiceOptions extends PickerProps {
+  ids: readonly string[]
+  nameOf: (id: string) => string
+  /** Another name to search by. */
+  alsoCalled: (id: string) => string
+  most: number
+}
+
+/** The state of a picker with search: what the query finds, and how to choose and remove. */
+export const useChoice = ({ value, onChange, ref, ids, nameOf, alsoCalled, most }: ChoiceOptions) => {
+  const [query, setQuery] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const sought = fold(query)
+  const remove = (id: string) => onChange(value.filter((other) => other !== id))
+  const toggle = (id: string) => {
+    if (value.includes(id)) remove(id)
+    else if (value.length < most) onChange([...value, id])
+  }
+  return {
+    query,
+    setQuery,
+    searching: sought !== '',
+    found: ids.filter((id) => fold(nameOf(id)).includes(sought) || fold(alsoCalled(id)).startsWith(sought)),
+    toggle,
+    removeAndFocus: (id: string) => {
+      remove(id)
+      // The button that had the focus is gone.
+      field.current?.focus()
+    },
+    isFull: value.length >= most,
+    fieldRef: (input: HTMLInputElement | null) => {
+      field.current = input
+      ref?.(input)
+    },
+  }
+}

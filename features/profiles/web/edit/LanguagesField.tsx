@@ -1,0 +1,12 @@
+import { useController } from 'react-hook-form'
+import { LanguagePicker } from '#features/members/web/index.ts'
+import type { EditValues } from './edit-form.ts'
+
+/** The languages the member speaks; `country` decides which are offered first. */
+export const LanguagesField = ({ country }: { country: string }) => {
+  const {
+    field: { ref, value, onChange },
+    fieldState,
+  } = useController<EditValues, 'languages'>({ name: 'languages' })
+  return <LanguagePicker value={value} onChange={onChange} ref={ref} error={fieldState.error?.message} country={country} />
+}
