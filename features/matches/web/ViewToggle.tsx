@@ -12,9 +12,10 @@ export const ViewToggle = ({ view, onChange }: { view: FeedView; onChange: (view
   const Icon = other === 'grid' ? LayoutGrid : GalleryVertical
   return (
     <Button
-      variant="quiet"
+      // From the grid it invites; from the deck it stays beside the person.
+      variant={other === 'deck' ? 'secondary' : 'quiet'}
       size="sm"
-      className="shrink-0 rounded-full px-3"
+      className="shrink-0 rounded-full px-3.5"
       icon={<Icon aria-hidden className="size-4.5" />}
       onClick={() => onChange(other)}
     >

@@ -19,8 +19,11 @@ interface DeckKeys {
 export const useDeckKeys = (deck: RefObject<HTMLElement | null>, { letters, onScroll }: DeckKeys): void => {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event
-    // A held key must not react to one person after the other.
-    if (event.repeat && key.length === 1) return
+    // A held key must not react to one person after the other, neither as a letter nor on a button.
+    if (event.repeat && (key.length === 1 || key === 'Enter')) {
+      if (deck.current?.contains(target as Node) === true) event.preventDefault()
+      return
+    }
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(target) || isCovered()) return
     const act = letters[key.toLowerCase()]
     if (act !== undefined) {

@@ -41,7 +41,7 @@ export const useDeck = ({ people, onReturn, onChanged }: DeckOptions) => {
   const [returned, setReturned] = useState<{ id: string; side: SwipeDirection }>()
   /** What screen readers are told. */
   const [news, setNews] = useState('')
-  const reactedAt = useRef(-Infinity)
+  const lastPress = useRef<{ action: DeckAction; at: number }>(undefined)
   useEvent(matchEvent, ({ person }) => noteMatch(person.id))
   useEvent(memberGoneEvent, ({ uid }) => forgetReaction(uid))
 
@@ -58,7 +58,6 @@ export const useDeck = ({ people, onReturn, onChanged }: DeckOptions) => {
   const react = (reactedTo: FeedPerson, action: DeckAction): void => {
     const { person } = reactedTo
     if (person.id !== current?.person.id) return
-    reactedAt.current = performance.now()
     const done = reactTo(person, action, { quiet: true })
     setLastReaction({ person, action, matched: false })
     setReturned(undefined)
@@ -72,9 +71,13 @@ export const useDeck = ({ people, onReturn, onChanged }: DeckOptions) => {
     })
   }
 
-  /** Reacts to the current person, unless the press follows another one so soon that it was meant for the person before. */
+  /** Reacts to the current person, unless the same button was pressed so shortly before that it was meant for the person before. */
   const press = (action: DeckAction): void => {
-    if (current !== undefined && performance.now() - reactedAt.current > doublePressMs) react(current, action)
+    const at = performance.now()
+    const isDouble = lastPress.current?.action === action && at - lastPress.current.at < doublePressMs
+    if (current === undefined || isDouble) return
+    lastPress.current = { action, at }
+    react(current, action)
   }
 
   const undo = (): void => {
