@@ -59,7 +59,11 @@ export const DashboardFrame = ({ children, onLogout }: { children: ReactNode; on
       <Sidebar onLogout={confirmLogout} />
       {features.map(({ name, Banner }) => Banner && <Banner key={name} />)}
       {frame.title === undefined ? null : <DashboardHeader {...frame} title={frame.title} />}
-      <main id="content" tabIndex={-1} className={classes('flex-1 outline-none', frame.fullHeight ? 'min-h-0' : classes('px-safe-4 pb-6 md:px-8', fillsScreen.main))}>
+      <main
+        id="content"
+        tabIndex={-1}
+        className={classes('flex-1 outline-none', frame.fullHeight ? 'min-h-0' : classes('px-safe-4 pb-6 md:px-8', fillsScreen.main))}
+      >
         {frame.fullHeight ? (
           content
         ) : (

@@ -30,7 +30,10 @@ export const en = {
   },
   view: { deck: 'One by one', grid: 'Browse' },
   hint: { likesYou: 'Likes you', interest: 'You both like', goal: 'Looking for' },
-  goals: { friendship: 'Friendship', dating: 'Dating', marriage: 'Marriage', unsure: 'Not sure yet' } satisfies Record<RelationshipGoal, string>,
+  goals: { friendship: 'Friendship', dating: 'Dating', marriage: 'Marriage', unsure: 'Not sure yet' } satisfies Record<
+    RelationshipGoal,
+    string
+  >,
   deck: {
     actions: 'Your answer',
     about: 'More about {name}',

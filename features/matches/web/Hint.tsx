@@ -21,7 +21,13 @@ export const Hint = ({ hint }: { hint: NonNullable<MatchCard['hint']> }) => {
       <Icon aria-hidden className={kind === 'likes_you' ? 'size-3.5 fill-current' : 'size-3.5'} strokeWidth={2.5} />
       {kind === 'likes_you' ? null : <VisuallyHidden>{t(kind === 'interest' ? 'hint.interest' : 'hint.goal')}</VisuallyHidden>}
       <span className="truncate">
-        {kind === 'likes_you' ? t('hint.likesYou') : kind === 'interest' ? interest(value ?? '') : isGoal(value) ? t(`goals.${value}`) : value}
+        {kind === 'likes_you'
+          ? t('hint.likesYou')
+          : kind === 'interest'
+            ? interest(value ?? '')
+            : isGoal(value)
+              ? t(`goals.${value}`)
+              : value}
       </span>
     </span>
   )

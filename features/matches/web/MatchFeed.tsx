@@ -34,8 +34,7 @@ export const MatchFeed = ({ view, narrow, ...shown }: MatchFeedProps) => {
     if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void feed.fetchNextPage()
   }
 
-  if (feed.isPending || feed.isPlaceholderData)
-    return view === 'deck' ? <DeckSkeleton /> : <PeopleGridSkeleton count={8} narrow={narrow} />
+  if (feed.isPending || feed.isPlaceholderData) return view === 'deck' ? <DeckSkeleton /> : <PeopleGridSkeleton count={8} narrow={narrow} />
   if (data === undefined)
     return <ErrorState message={t('failed')} retryLabel={words('words.retry')} busy={feed.isFetching} onRetry={() => void feed.refetch()} />
   if (view === 'deck') return <DeckFeed {...shown} people={people} />

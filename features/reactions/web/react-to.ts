@@ -56,6 +56,7 @@ export const reactTo = async (
   { from = stateBefore[action], matched = false, quiet = false }: { from?: ReactionState; matched?: boolean; quiet?: boolean } = {},
 ): Promise<boolean> => {
   withdrawUndo()
-  if (!matched && !quiet) offerUndo(person, action, () => void sendReaction(person, undoAction(from, stateAfter[action])).then(refreshLists))
+  if (!matched && !quiet)
+    offerUndo(person, action, () => void sendReaction(person, undoAction(from, stateAfter[action])).then(refreshLists))
   return sendReaction(person, action)
 }

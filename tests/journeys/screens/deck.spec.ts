@@ -18,7 +18,8 @@ const reactions = (page: Page): string[] => {
 /** How far the card is from its place, in pixels. */
 const offset = (page: Page): Promise<number> =>
   page.evaluate<number>("new DOMMatrix(getComputedStyle(document.querySelector('li:not([inert]):has(> article)')).transform).m41")
-const scrolled = (page: Page): Promise<number> => page.evaluate<number>("document.querySelector('li:not([inert]) > article > div').scrollTop")
+const scrolled = (page: Page): Promise<number> =>
+  page.evaluate<number>("document.querySelector('li:not([inert]) > article > div').scrollTop")
 
 const open = async (page: Page, address = '/dashboard/matches?distance=any&view=deck'): Promise<void> => {
   await storeSession(page, await createMember(page.request, 'Zuri', { lat: 4.05, lng: 9.7 }))

@@ -101,11 +101,12 @@ export const DeckWords = ({ person, ownInterests }: { person: MatchCard; ownInte
   const t = useT(matchesText)
   const { id, firstname, about, images } = person
   const [first, ...others] = about?.prompts ?? []
-  const bio = about === undefined || about.bio === '' ? null : (
-    <Section key="bio" title={t('deck.bio')}>
-      <p className="wrap-anywhere whitespace-pre-line">{about.bio}</p>
-    </Section>
-  )
+  const bio =
+    about === undefined || about.bio === '' ? null : (
+      <Section key="bio" title={t('deck.bio')}>
+        <p className="wrap-anywhere whitespace-pre-line">{about.bio}</p>
+      </Section>
+    )
   const parts: { key: string; part: ReactNode }[] = [
     { key: 'first', part: first === undefined ? bio : <Answer {...first} /> },
     { key: 'facts', part: <Facts person={person} ownInterests={ownInterests} /> },

@@ -29,7 +29,10 @@ export const useDeckKeys = (deck: RefObject<HTMLElement | null>, { letters, onSc
     if (act !== undefined) {
       event.preventDefault()
       act()
-    } else if ((key === 'ArrowDown' || key === 'ArrowUp') && (target === document.body || deck.current?.contains(target as Node) === true)) {
+    } else if (
+      (key === 'ArrowDown' || key === 'ArrowUp') &&
+      (target === document.body || deck.current?.contains(target as Node) === true)
+    ) {
       event.preventDefault()
       onScroll(key === 'ArrowDown' ? scrollStep : -scrollStep)
     }

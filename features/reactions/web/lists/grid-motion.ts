@@ -57,7 +57,9 @@ export const useGridMotion = (ref: RefObject<HTMLElement | null>): void => {
     const moving = kept.flatMap(([id, { tile, x, y }]) => {
       const from = last.places.get(id)
       if (from === undefined || (from.x === x && from.y === y) || !(isNear(top + y) || isNear(top + from.y))) return []
-      return [tile.animate([{ transform: `translate(${from.x - x}px, ${from.y - y}px)` }, { transform: 'none' }], { duration: motionMs, easing })]
+      return [
+        tile.animate([{ transform: `translate(${from.x - x}px, ${from.y - y}px)` }, { transform: 'none' }], { duration: motionMs, easing }),
+      ]
     })
     const lists = [...grid.querySelectorAll('ul')]
     for (const list of lists) list.style.pointerEvents = 'none'
