@@ -75,7 +75,7 @@ export const followFinger = (card: HTMLElement, onSwiped: (direction: SwipeDirec
 
   const onDown = ({ isPrimary, pointerType, pointerId: id, clientX: x, clientY: y, timeStamp: at }: PointerEvent) => {
     // A mouse selects text and has the buttons and keys.
-    if (!isPrimary || pointerType === 'mouse') return cancel()
+    if (!isPrimary || pointerType === 'mouse') return
     press = { id, x, y, width: card.offsetWidth, isSwipe: false, points: [{ x, at }] }
   }
   const onMove = ({ pointerId, clientX, clientY, timeStamp: at }: PointerEvent) => {
@@ -100,6 +100,8 @@ export const followFinger = (card: HTMLElement, onSwiped: (direction: SwipeDirec
     press = undefined
     onSwiped(direction)
   }
+  // It may come down anywhere.
+  const onSecondFinger = ({ isPrimary }: PointerEvent) => (isPrimary ? undefined : cancel())
   const onCancel = ({ pointerId }: PointerEvent) => (press?.id === pointerId ? cancel() : undefined)
 
   const stop = new AbortController()
@@ -109,6 +111,7 @@ export const followFinger = (card: HTMLElement, onSwiped: (direction: SwipeDirec
   card.addEventListener('pointerup', onUp, { signal })
   card.addEventListener('pointercancel', onCancel, { signal })
   for (const name of ['blur', 'resize']) addEventListener(name, cancel, { signal })
+  document.addEventListener('pointerdown', onSecondFinger, { signal })
   document.addEventListener('visibilitychange', cancel, { signal })
   return () => stop.abort()
 }
