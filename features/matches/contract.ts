@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { filterRanges, type RangeLimit, type RangeName, rangeNames } from '#features/members/about-contract.ts'
+import { About, filterRanges, type RangeLimit, type RangeName, rangeNames } from '#features/members/about-contract.ts'
 import { CountryCode, memberErrors } from '#features/members/contract.ts'
 import { Card } from '#features/photos/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
@@ -44,9 +44,19 @@ export const FeedFilter = z.object({
 })
 export type FeedFilter = z.infer<typeof FeedFilter>
 
+/** What a card says besides name, age and distance. */
+export const hintKinds = ['likes_you', 'interest', 'goal'] as const
+/** The interest or relationship goal is `value`; null for a like. */
+const Hint = z.object({ kind: z.enum(hintKinds), value: z.string().nullable() })
+export type Hint = z.infer<typeof Hint>
+
 export const MatchCard = Card.extend({
   ring: z.enum(searchAreaNames),
   boosted: z.boolean(),
+  /** That this member likes the caller, otherwise an interest both have, otherwise what they look for; null without any. */
+  hint: Hint.nullable(),
+  /** What the profile says in their own words; only with `detail`. */
+  about: About.optional(),
 })
 export type MatchCard = z.infer<typeof MatchCard>
 
@@ -61,6 +71,8 @@ export const listMatches = endpoint({
     widen: z.enum(['1']).optional(),
     /** 1 reads the feed without showing it: nobody counts as shown, and the remembered filter and position do not change. */
     peek: z.enum(['1']).optional(),
+    /** 1 adds to each person what they have written about themselves, as their profile shows it. It opens no profile. */
+    detail: z.enum(['1']).optional(),
   }),
   response: data(
     z.object({

@@ -32,6 +32,7 @@ export const readOnlyGets: Record<string, UrlBuilder> = {
   '/profile/{id}': (id) => [`/profile/${id}`],
   '/matches': () => [
     '/matches?distance=any',
+    '/matches?distance=any&detail=1',
     ...['5', '10', '20'].map((distance) => `/matches?distance=${distance}`),
     '/matches?distance=5&widen=1',
     '/matches?distance=any&country=CM',

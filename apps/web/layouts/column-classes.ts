@@ -3,3 +3,13 @@
  * screens.
  */
 export const columnClasses = { wide: 'w-full', narrow: 'w-full max-w-2xl' }
+
+/**
+ * CSS classes that give content marked by `data-fills-screen` exactly the height of the window, such as the deck. On a low window the page
+ * scrolls instead.
+ */
+export const fillsScreen = {
+  root: '[@media(min-height:35rem)]:has-[[data-fills-screen]]:h-dvh',
+  main: '[@media(min-height:35rem)]:has-[[data-fills-screen]]:min-h-0 has-[[data-fills-screen]]:pb-3',
+  column: 'has-[[data-fills-screen]]:h-full',
+}

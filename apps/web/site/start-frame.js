@@ -4,10 +4,14 @@
   let session
   let chosen
   let drawer
+  let view = new URLSearchParams(location.search).get('view')
   try {
     session = JSON.parse(localStorage.getItem('auth'))?.state
     chosen = localStorage.getItem('preferred-language') ?? session?.user?.locale
     drawer = JSON.parse(localStorage.getItem(`drawer:${session?.user?.id}`))?.state
+    // As in features/matches/web/feed-view.ts.
+    view ??= localStorage.getItem(`matches-view:${session?.user?.id}`)
+    if (localStorage.getItem('guest')) view = 'grid'
   } catch {
     // Storage is blocked or invalid: nobody is signed in here.
   }
@@ -38,6 +42,11 @@
     return undefined
   }
 
+  if (view === 'deck' && dataset.path === '/dashboard/matches') {
+    const [card, ...others] = frame.querySelectorAll('main .aspect-4\\/5')
+    for (const other of others) other.remove()
+    if (card) card.parentElement.className = 'mx-auto max-w-md'
+  }
   const tiles = frame.querySelectorAll('main .aspect-4\\/5')
   const show = (people) => {
     for (const [index, tile] of [...tiles].entries()) {

@@ -1,3 +1,4 @@
+import type { RelationshipGoal } from '#features/members/about-contract.ts'
 import type { Plural } from '#platform/shared/i18n/catalogue.ts'
 import type { matchErrors } from '../contract.ts'
 
@@ -26,6 +27,36 @@ export const en = {
     nameNear: 'Within your distance, nobody new has a name that begins with “{name}”. Look a little further away.',
     causes: 'Nobody new fits all of your filter, near or far. Try it without one of these.',
     without: 'Without “{filter}”',
+  },
+  view: { deck: 'One by one', grid: 'Browse' },
+  hint: { likesYou: 'Likes you', interest: 'You both like', goal: 'Looking for' },
+  goals: { friendship: 'Friendship', dating: 'Dating', marriage: 'Marriage', unsure: 'Not sure yet' } satisfies Record<
+    RelationshipGoal,
+    string
+  >,
+  deck: {
+    actions: 'Your answer',
+    about: 'More about {name}',
+    nameAge: '{name}, {age}',
+    photo: 'Photo {number} of {count}: {name}',
+    noPhoto: 'No photo yet',
+    like: 'Like',
+    pass: 'Pass',
+    liked: 'You like {name}.',
+    passed: 'You passed on {name}.',
+    next: 'Next: {name}, {age}.',
+    returned: '{name} is back.',
+    undo: 'Undo',
+    livesIn: '{town}, {country}',
+    bio: 'About me',
+    shared: 'What you share',
+    lookingFor: 'Looking for',
+    interests: 'Interests',
+    languages: 'I speak',
+    profile: '{name}’s full profile',
+    letterKeys: 'Letter keys: L likes, D passes, U undoes',
+    keys: 'L likes, D passes, U undoes your last choice. Arrow keys scroll.',
+    keysScroll: 'Arrow keys scroll. Letter keys are off.',
   },
   place: {
     text: 'Tell us your town to see who’s near you. We only keep it to within about 2 km.',

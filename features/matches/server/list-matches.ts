@@ -1,5 +1,4 @@
 import { ageOn, endExpiredBoosts } from '#features/members/server/index.ts'
-import { readPhotoCards } from '#features/photos/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
@@ -9,6 +8,7 @@ import type { listMatches as endpoint, FeedFilter } from '../contract.ts'
 import { decryptCursor, encryptCursor } from './paging/cursor.ts'
 import { readNamePrefix, type FeedSearch } from './feed.ts'
 import { birthRange, resolveFilter, genderMask, parsePreferences } from './filter.ts'
+import { readMatchCards } from './match-cards.ts'
 import { readFeedViewer, type FeedViewer } from './queries.ts'
 import { newResumePoint, readResumePoint, resumeKey } from './paging/resume-point.ts'
 import { searchAreas } from './search-areas.ts'
@@ -28,12 +28,14 @@ const searchFor = async (db: Database, viewer: FeedViewer, filter: FeedFilter, n
   ...(await nameFor(db, filter.name)),
 })
 
-const present = async (ctx: MemberContext, { found, widerFrom }: SearchPage) => {
-  const cards = await readPhotoCards(ctx.db, {
-    viewerId: ctx.actor.id,
+const present = async (ctx: MemberContext, viewer: FeedViewer, { found, widerFrom }: SearchPage, detail: boolean) => {
+  const cards = await readMatchCards(ctx.db, {
+    viewerId: viewer.id,
+    viewer,
     ids: found.map(({ id }) => id),
     now: ctx.now,
     locale: ctx.locale,
+    detail,
   })
   const shown = found.flatMap(({ id, ring, boosted }, index) => {
     const card = cards.get(id)
@@ -51,7 +53,7 @@ const present = async (ctx: MemberContext, { found, widerFrom }: SearchPage) => 
 export const listMatches = async (
   ctx: MemberContext,
   secrets: readonly string[],
-  { query: { cursor, widen, peek, ...asked } }: HandlerInput<typeof endpoint>,
+  { query: { cursor, widen, peek, detail, ...asked } }: HandlerInput<typeof endpoint>,
   mostExamined = 5000,
 ): Promise<HandlerResult<typeof endpoint>> => {
   const viewer = await readFeedViewer(ctx.db, ctx.actor.id, ctx.now)
@@ -78,7 +80,7 @@ export const listMatches = async (
   if (resume !== undefined) await saveResumePoint(ctx.db, viewer.id, resume, ctx.now)
   return {
     data: {
-      ...(await present(ctx, page)),
+      ...(await present(ctx, viewer, page, detail !== undefined)),
       next_cursor: page.next === undefined ? null : encryptCursor(scope, page.next),
       filter: { distance: '20', gender: 'both', ...filter },
       widens: filter.distance === undefined || viewer.position === undefined || widen === '1',

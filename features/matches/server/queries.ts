@@ -8,6 +8,9 @@ export interface FeedViewer {
   gender: number
   birth: string
   country: string
+  /** What the hints of cards are chosen by. */
+  interests: string[]
+  looking_for: string[]
   /** The centre of the member's location cell. */
   position: { lat: number; lng: number } | undefined
   /** The stored filter, unparsed; undefined without one. */
@@ -28,6 +31,8 @@ export const readFeedViewer = async (db: Database, id: string, now: Date): Promi
       'member.gender',
       'member.birth',
       'member.country',
+      'member.interests',
+      'member.looking_for',
       'member.cell_lat',
       'member.cell_lng',
       'match_filter.filter',

@@ -1,4 +1,4 @@
-import { PeopleGridSkeleton, useReactionStates } from '#features/reactions/web/index.ts'
+import { PeopleGridSkeleton } from '#features/reactions/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useCutOff } from '#platform/web/client/offline/reachability.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -7,34 +7,37 @@ import { LiveRegion } from '#platform/web/ui/states/LiveRegion.tsx'
 import { OfflineNotice } from '#platform/web/ui/states/OfflineNotice.tsx'
 import { Sentinel } from '#platform/web/ui/Sentinel.tsx'
 import { matchesText } from '../locales/text.ts'
-import { mergePages, type useMatchFeed } from './match-queries.ts'
+import { DeckFeed, type DeckFeedProps } from './deck/DeckFeed.tsx'
+import { DeckSkeleton } from './deck/DeckSkeleton.tsx'
+import type { FeedView } from './feed-view.ts'
+import type { useMatchFeed } from './match-queries.ts'
 import { MatchGrid } from './MatchGrid.tsx'
-import { NobodyFound, type NobodyFoundProps } from './NobodyFound.tsx'
+import { NobodyFound } from './NobodyFound.tsx'
+import { useFeedPeople } from './use-feed-people.ts'
 
-interface MatchFeedProps {
+interface MatchFeedProps extends Omit<DeckFeedProps, 'people'> {
   feed: ReturnType<typeof useMatchFeed>
+  view: FeedView
+  /** Whether the filter panel is beside the grid. */
   narrow: boolean
-  /** The search, for the empty state. */
-  search: NobodyFoundProps
-  onChanged: () => void
 }
 
 /** The feed in its states: loading, failed, empty, or with people. */
-export const MatchFeed = ({ feed, narrow, search, onChanged }: MatchFeedProps) => {
+export const MatchFeed = ({ view, narrow, ...shown }: MatchFeedProps) => {
+  const { feed, search, onChanged } = shown
   const t = useT(matchesText)
   const words = useT(platformText)
-  const states = useReactionStates()
   const cutOff = useCutOff()
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError } = feed
-  // A person with a reaction leaves the feed at once, and returns if the server rejects it.
-  const people = mergePages(data?.pages ?? []).filter(({ person: { id } }) => (states[id] ?? 'none') === 'none')
+  const people = useFeedPeople(feed)
   const more = () => {
     if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void feed.fetchNextPage()
   }
 
-  if (feed.isPending || feed.isPlaceholderData) return <PeopleGridSkeleton count={8} narrow={narrow} />
+  if (feed.isPending || feed.isPlaceholderData) return view === 'deck' ? <DeckSkeleton /> : <PeopleGridSkeleton count={8} narrow={narrow} />
   if (data === undefined)
     return <ErrorState message={t('failed')} retryLabel={words('words.retry')} busy={feed.isFetching} onRetry={() => void feed.refetch()} />
+  if (view === 'deck') return <DeckFeed {...shown} people={people} />
   if (people.length === 0 && !hasNextPage) return <NobodyFound {...search} />
   return (
     <div className="flex flex-col gap-4">

@@ -5,6 +5,7 @@ import { useCanParticipate } from '#platform/web/client/participation.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import type { MatchCard } from '../contract.ts'
 import { matchesText } from '../locales/text.ts'
+import { Hint } from './Hint.tsx'
 
 interface MatchTileProps {
   person: MatchCard
@@ -17,7 +18,7 @@ interface MatchTileProps {
 export const MatchTile = memo(({ person, onReact, eager }: MatchTileProps) => {
   const t = useT(matchesText)
   const takesPart = useCanParticipate()
-  const { firstname } = person
+  const { firstname, hint } = person
   const react = (action: ReactionAction) => onReact(person, action)
   const sign = person.boosted ? (
     <span className="inline-flex items-center gap-1 rounded-full bg-marigold px-2.5 py-1 text-xs font-semibold text-on-marigold">
@@ -30,6 +31,7 @@ export const MatchTile = memo(({ person, onReact, eager }: MatchTileProps) => {
       person={person}
       eager={eager}
       sign={sign}
+      hint={hint ? <Hint hint={hint} /> : null}
       corner={takesPart ? <DislikeButton name={firstname} reaction="none" onReact={react} variant="photo" /> : null}
     >
       {takesPart ? <LikeButton name={firstname} reaction="none" onReact={react} /> : null}

@@ -57,6 +57,7 @@ const card = (firstname: string, fields: Partial<MatchCard> = {}): MatchCard => 
   images: [],
   ring: '5',
   boosted: false,
+  hint: null,
   ...fields,
 })
 const page = (people: MatchCard[], fields: { next_cursor?: string; wider_from?: number; filter?: object; widens?: boolean } = {}) =>
@@ -187,7 +188,7 @@ describe('the feed', () => {
     await show({ search: { widen: '1' } })
     expect(await screen.findByText(/You’ve seen everyone/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Find Match' })).toBeNull()
-    expect(server.seen[0]?.query).toEqual({ widen: '1' })
+    expect(server.seen[0]?.query).toEqual({ widen: '1', detail: '1' })
   })
   it('with a name says that nobody has it, and that the default distance is no limit', async () => {
     server.on(listMatches, () => page([], { widens: true, filter: { distance: '20', gender: 'both', name: 'Zed' } }))
@@ -239,7 +240,7 @@ describe('the filter', () => {
   it('requests the filter of the URL', async () => {
     await show({ search: { gender: 'female', min_age: '25', bogus: 'x', distance: '7' } })
     await screen.findByText('Brian, 27')
-    expect(server.seen[0]?.query).toEqual({ gender: 'female', min_age: '25' })
+    expect(server.seen[0]?.query).toEqual({ gender: 'female', min_age: '25', detail: '1' })
   })
   it('writes the form to the URL and closes the sheet', async () => {
     await show({ filterOpen: true })

@@ -1,11 +1,17 @@
 import { useMedia } from '#platform/web/use-media.ts'
-import type { FeedFilter } from '../contract.ts'
+import type { ReactNode } from 'react'
+import { useCanParticipate } from '#platform/web/client/participation.ts'
+import { classes } from '#platform/web/ui/classes.ts'
+import type { FeedFilter, MatchCard } from '../contract.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
+import { LetterKeysToggle } from './deck/LetterKeysToggle.tsx'
+import { type FeedView, rememberFeedView, useFeedView } from './feed-view.ts'
 import { filterFromParams, type FilterParams, paramsFromFilter, shownFilter } from './filter-params.ts'
 import { FilterPanel } from './FilterPanel.tsx'
-import { useMatchFeed } from './match-queries.ts'
+import { returnToFeed, useMatchFeed } from './match-queries.ts'
 import { MatchFeed } from './MatchFeed.tsx'
 import { PlaceHint } from './PlaceHint.tsx'
+import { ViewToggle } from './ViewToggle.tsx'
 
 /** The default distance, in kilometres. */
 const defaultDistance = '20'
@@ -13,44 +19,66 @@ const defaultDistance = '20'
 const fitsBeside = '(min-width: 1024px)'
 
 interface MatchesScreenProps {
-  /** The URL parameters, which hold the filter. */
+  /** The URL parameters, which hold the filter and, if asked for, the view. */
   search: FilterParams
   onSearch: (search: FilterParams) => void
+  /** Interests of the member, to show those in common. */
+  ownInterests?: readonly string[] | undefined
   filterOpen: boolean
   onFilterOpenChange: (open: boolean) => void
   /** Whether the member has a place; undefined while this is loading. */
   hasPlace?: boolean | undefined
   /** Called after a reaction, because counts on other screens change. */
   onChanged: () => void
+  /** Renders an action about the current person of the deck beside the like, such as a like with a line. */
+  renderLineAction?: (person: MatchCard) => ReactNode
 }
 
-/** Nearby people without a reaction yet, best first. */
-export const MatchesScreen = ({ search, onSearch, filterOpen, onFilterOpenChange, hasPlace = true, onChanged }: MatchesScreenProps) => {
+/** Nearby people without a reaction yet, best first: one by one in the deck, or all in the grid. */
+export const MatchesScreen = (props: MatchesScreenProps) => {
+  const { search, onSearch, ownInterests = [], filterOpen, onFilterOpenChange, hasPlace = true, onChanged, renderLineAction } = props
   const beside = useMedia(fitsBeside)
+  const takesPart = useCanParticipate()
+  const view = useFeedView(search['view'])
   const asked = filterFromParams(search)
   const widen = search['widen'] === '1'
   const feed = useMatchFeed(asked, widen)
   const page = feed.data?.pages[0]
   const widens = page?.widens ?? false
   const inForce = shownFilter(page?.filter ?? asked, { widens, hasPlace })
-  const filterBy = (filter: FeedFilter) => onSearch(paramsFromFilter(filter, inForce, asked))
+  const go = (params: FilterParams) => onSearch({ ...params, view: search['view'] })
+  const filterBy = (filter: FeedFilter) => go(paramsFromFilter(filter, inForce, asked))
   const clear = () => filterBy({ distance: defaultDistance })
+  const changeView = (next: FeedView) => {
+    rememberFeedView(next)
+    onSearch({ ...search, view: next })
+  }
   return (
-    <div className="flex gap-6">
-      <div className="flex min-w-0 flex-1 flex-col gap-4">
+    <div className={classes('flex gap-6', view === 'deck' && 'h-full')} data-fills-screen={view === 'deck' || undefined}>
+      <div className={classes('flex min-w-0 flex-1 flex-col', view === 'deck' ? 'gap-2' : 'gap-4')}>
         {hasPlace ? null : <PlaceHint />}
-        <ActiveFilters filter={inForce} onChange={filterBy} />
+        <div className="flex items-start gap-2">
+          <div className={classes('min-w-0 flex-1 pt-1.5', view === 'deck' && 'overflow-x-auto *:flex-nowrap *:*:shrink-0')}>
+            <ActiveFilters filter={inForce} onChange={filterBy} />
+          </div>
+          {view === 'deck' ? <LetterKeysToggle /> : null}
+          {takesPart ? <ViewToggle view={view} onChange={changeView} /> : null}
+        </div>
         <MatchFeed
           feed={feed}
+          view={view}
           narrow={beside && filterOpen}
           search={{
             filter: inForce,
             widens,
             onFilter: filterBy,
-            onWiden: widen ? null : () => onSearch({ ...paramsFromFilter(inForce, inForce, asked), widen: '1' }),
+            onWiden: widen ? null : () => go({ ...paramsFromFilter(inForce, inForce, asked), widen: '1' }),
             onClear: clear,
           }}
+          ownInterests={ownInterests}
+          onReturn={(person) => returnToFeed(asked, widen, person)}
           onChanged={onChanged}
+          renderLineAction={renderLineAction}
         />
       </div>
       <FilterPanel

@@ -31,13 +31,18 @@ export const firstPageToKeep = ({ pages, pageParams }: FeedPages): FeedPages => 
 /** The feed as it opens, without a filter of this visit, is kept on the device. */
 const opensWith = (filter: FeedFilter, widen: boolean): boolean => !widen && Object.values(filter).every((value) => value === undefined)
 
+/** Both views show the same answer, so that changing the view asks for nothing; the deck needs what people wrote. */
+export const withDetail = { detail: '1' } as const
+
+const queryKeyOf = (filter: FeedFilter, widen: boolean) => [feedQueryKey, filter, widen] as const
+
 /** The feed for a filter, page by page; `widen` searches past the chosen distance. */
 export const useMatchFeed = (filter: FeedFilter, widen: boolean) =>
   useInfiniteQuery({
-    queryKey: [feedQueryKey, filter, widen],
+    queryKey: queryKeyOf(filter, widen),
     meta: opensWith(filter, widen) ? keptOffline(firstPageToKeep) : {},
     queryFn: async ({ pageParam, signal }) => {
-      const query = { ...filter, cursor: pageParam, widen: widen ? ('1' as const) : undefined }
+      const query = { ...filter, cursor: pageParam, widen: widen ? ('1' as const) : undefined, ...withDetail }
       const askedAt = performance.now()
       const { data } = await withFetchError(call(listMatches, { query }, { signal }))
       dropOutdatedReactions(data.people, askedAt)
@@ -67,6 +72,15 @@ export const mergePages = (pages: readonly Pick<Page, 'people' | 'wider_from'>[]
     }),
   )
 }
+
+/** Puts a person whose reaction was undone first in the feed, unless they are still in it. */
+export const returnToFeed = (filter: FeedFilter, widen: boolean, person: MatchCard): void =>
+  void queryClient.setQueryData<FeedPages>(queryKeyOf(filter, widen), (feed) => {
+    const [first, ...rest] = feed?.pages ?? []
+    if (feed === undefined || first === undefined || feed.pages.some(({ people }) => people.some(({ id }) => id === person.id))) return feed
+    const wider_from = first.wider_from === null ? null : first.wider_from + 1
+    return { ...feed, pages: [{ ...first, people: [person, ...first.people], wider_from }, ...rest] }
+  })
 
 /** Refetches the feeds, after the member's place or settings have changed. */
 export const refreshMatches = (): void => void queryClient.invalidateQueries({ queryKey: [feedQueryKey] })

@@ -27,6 +27,7 @@ export const en = {
   nameAge: '{name}, {age}',
   noPhoto: 'No photo yet',
   keys: 'Use the arrow keys to move between people. L likes, D passes, U undoes your last choice.',
+  keysArrows: 'Use the arrow keys to move between people.',
   keysMove: 'Use the arrow keys to move between people. U undoes your last choice.',
   list: {
     count: { one: '{count} person', other: '{count} people' } as Plural,

@@ -27,6 +27,7 @@ export const es: Localised<typeof en> = {
   nameAge: '{name}, {age}',
   noPhoto: 'Aún sin foto',
   keys: 'Usa las flechas para pasar de una persona a otra. L da me gusta, D deja pasar y U deshace tu última elección.',
+  keysArrows: 'Usa las flechas para pasar de una persona a otra.',
   keysMove: 'Usa las flechas para pasar de una persona a otra. U deshace tu última elección.',
   list: {
     count: { one: '{count} persona', many: '{count} de personas', other: '{count} personas' },

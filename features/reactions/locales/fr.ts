@@ -27,6 +27,7 @@ export const fr: Localised<typeof en> = {
   nameAge: '{name}, {age} ans',
   noPhoto: 'Pas encore de photo',
   keys: 'Les flèches passent d’une personne à l’autre. L pour aimer, D pour passer, U pour annuler ton dernier choix.',
+  keysArrows: 'Les flèches passent d’une personne à l’autre.',
   keysMove: 'Les flèches passent d’une personne à l’autre. U annule ton dernier choix.',
   list: {
     count: { one: '{count} personne', many: '{count} de personnes', other: '{count} personnes' },

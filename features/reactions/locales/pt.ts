@@ -27,6 +27,7 @@ export const pt: Localised<typeof en> = {
   nameAge: '{name}, {age}',
   noPhoto: 'Ainda sem foto',
   keys: 'Use as setas para passar de uma pessoa para outra. L gosta, D deixa passar, U anula a sua última escolha.',
+  keysArrows: 'Use as setas para passar de uma pessoa para outra.',
   keysMove: 'Use as setas para passar de uma pessoa para outra. U anula a sua última escolha.',
   list: {
     count: { one: '{count} pessoa', many: '{count} de pessoas', other: '{count} pessoas' },

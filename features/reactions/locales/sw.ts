@@ -27,6 +27,7 @@ export const sw: Localised<typeof en> = {
   nameAge: '{name}, {age}',
   noPhoto: 'Bado hana picha',
   keys: 'Tumia vishale kuhama kutoka mtu hadi mtu. L kupenda, D kupita, U kutengua chaguo lako la mwisho.',
+  keysArrows: 'Tumia vishale kuhama kutoka mtu hadi mtu.',
   keysMove: 'Tumia vishale kuhama kutoka mtu hadi mtu. U hutengua chaguo lako la mwisho.',
   list: {
     count: { one: 'Mtu {count}', other: 'Watu {count}' },

@@ -32,6 +32,10 @@ export const toPairReactions = (rows: readonly PairRow[], viewerId: string): Pai
   return { reaction: toReactionState(own?.kind), likes_me: theirs?.kind === 1, matched: own?.matched ?? false }
 }
 
+/** An SQL condition: the member whose id is in `column` likes the viewer. */
+export const likesViewer = (viewerId: string, column: string): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from reaction where from_id = ${sql.ref(column)} and to_id = ${viewerId} and kind = 1)`
+
 /** How many likes of a time range (`to` exclusive) a member still has, from members they may see. */
 export const countLikesBetween = async (db: Database | Tx, memberId: string, from: Date, to: Date): Promise<number> => {
   const row = await db

@@ -48,14 +48,15 @@ const sendReaction = async (person: ReactionTarget, action: ReactionAction): Pro
 
 /**
  * Sends a reaction. The screen changes at once; after an error the change is reverted and the error shown. The user can undo it back to
- * `from`, unless the two have matched. Resolves to whether the server accepted it.
+ * `from`, unless the two have matched or the caller offers that itself (`quiet`). Resolves to whether the server accepted it.
  */
 export const reactTo = async (
   person: ReactionTarget,
   action: ReactionAction,
-  { from = stateBefore[action], matched = false }: { from?: ReactionState; matched?: boolean } = {},
+  { from = stateBefore[action], matched = false, quiet = false }: { from?: ReactionState; matched?: boolean; quiet?: boolean } = {},
 ): Promise<boolean> => {
   withdrawUndo()
-  if (!matched) offerUndo(person, action, () => void sendReaction(person, undoAction(from, stateAfter[action])).then(refreshLists))
+  if (!matched && !quiet)
+    offerUndo(person, action, () => void sendReaction(person, undoAction(from, stateAfter[action])).then(refreshLists))
   return sendReaction(person, action)
 }

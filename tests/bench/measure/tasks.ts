@@ -7,6 +7,8 @@ interface TraceEvent {
   name: string
   pid: number
   tid: number
+  /** When it began, in microseconds. */
+  ts: number
   /** Duration in microseconds, and the part of it in which the thread was running. */
   dur?: number
   tdur?: number
@@ -18,9 +20,11 @@ export interface MainThreadTask {
   running: number
 }
 
-/** Traces the tasks of the page's main thread during `work`. On a shared machine, only the running time is meaningful. */
-export const traceMainThread = async (browser: Browser, page: Page, work: () => Promise<void>): Promise<MainThreadTask[]> => {
-  await browser.startTracing(page, { categories: ['toplevel', '__metadata'] })
+const isTask = ({ name }: TraceEvent): boolean => name === 'ThreadControllerImpl::RunTask'
+
+/** Traces the events of the page's main thread during `work`, in the order in which they began. */
+const traceEventsOf = async (browser: Browser, page: Page, categories: string[], work: () => Promise<void>): Promise<TraceEvent[]> => {
+  await browser.startTracing(page, { categories: [...categories, '__metadata'] })
   await work()
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
   const main = new Set(
@@ -28,10 +32,30 @@ export const traceMainThread = async (browser: Browser, page: Page, work: () => 
       .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
       .map(({ pid, tid }) => `${pid} ${tid}`),
   )
-  return traceEvents
-    .filter(({ name, pid, tid }) => name === 'ThreadControllerImpl::RunTask' && main.has(`${pid} ${tid}`))
-    .map(({ dur = 0, tdur = 0 }) => ({ whole: dur / 1000, running: tdur / 1000 }))
+  return traceEvents.filter(({ pid, tid }) => main.has(`${pid} ${tid}`)).toSorted((one, other) => one.ts - other.ts)
 }
+
+/** Traces the tasks of the page's main thread during `work`. On a shared machine, only the running time is meaningful. */
+export const traceMainThread = async (browser: Browser, page: Page, work: () => Promise<void>): Promise<MainThreadTask[]> => {
+  const events = await traceEventsOf(browser, page, ['toplevel'], work)
+  return events.filter(isTask).map(({ dur = 0, tdur = 0 }) => ({ whole: dur / 1000, running: tdur / 1000 }))
+}
+
+/** Traces the running time of the main thread for each drawn frame during `work`, in milliseconds: all tasks since the frame before. */
+export const traceFrames = async (browser: Browser, page: Page, work: () => Promise<void>): Promise<number[]> => {
+  const events = await traceEventsOf(browser, page, ['toplevel', 'devtools.timeline'], work)
+  const frames: number[] = []
+  let running = 0
+  for (const event of events) {
+    if (isTask(event)) running += (event.tdur ?? 0) / 1000
+    if (event.name === 'Commit') {
+      frames.push(running)
+      running = 0
+    }
+  }
+  return frames
+}
+
 /** Prints the longest task and the number of long ones. */
 export const printTasks = (what: string, tasks: readonly MainThreadTask[]): void => {
   if (tasks.length === 0) throw new Error('the trace holds no task of the page')

@@ -17,7 +17,9 @@ const Matches = () => {
       <OnboardingOffer offered={me?.offers_onboarding === true} onAccept={() => void navigate({ to: '/onboarding' })} onSaved={refreshMe} />
       <MatchesScreen
         search={search}
-        onSearch={(next) => void navigate({ to: '/dashboard/matches', search: next })}
+        // Another view of the same people is no step to go back to.
+        onSearch={(next) => void navigate({ to: '/dashboard/matches', search: next, replace: next['view'] !== search.view })}
+        ownInterests={me?.person.interests}
         filterOpen={filterOpen}
         onFilterOpenChange={setFilterOpen}
         onChanged={refreshMe}
@@ -29,7 +31,7 @@ const Matches = () => {
 
 export const Route = createFileRoute('/dashboard/matches')({
   validateSearch: (search: Record<string, unknown>) =>
-    stringParameters(search, 'name', 'country', 'distance', 'min_age', 'max_age', 'gender', 'widen'),
+    stringParameters(search, 'name', 'country', 'distance', 'min_age', 'max_age', 'gender', 'widen', 'view'),
   staticData: { frame: { title: 'nav.matches', welcome: true } },
   component: Matches,
 })

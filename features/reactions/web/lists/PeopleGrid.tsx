@@ -4,6 +4,8 @@ import { classes } from '#platform/web/ui/classes.ts'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { reactionsText } from '../../locales/text.ts'
 import { type CardShortcuts, useGridKeys } from './grid-keys.ts'
+import { useGridMotion } from './grid-motion.ts'
+import { useLetterKeys } from './letter-keys.ts'
 
 /**
  * CSS classes for a grid of people: two columns on a phone, four to five on a desktop, wide enough for a name and two buttons. `narrow`
@@ -40,7 +42,9 @@ interface KeyboardGridProps {
 export const KeyboardGrid = ({ ref, label, keys, answers, children }: KeyboardGridProps) => {
   const t = useT(reactionsText)
   const help = useId()
-  useGridKeys(ref, keys)
+  const letterKeys = useLetterKeys()
+  useGridKeys(ref, letterKeys ? keys : {})
+  useGridMotion(ref)
   return (
     <div
       ref={ref}
@@ -48,14 +52,14 @@ export const KeyboardGrid = ({ ref, label, keys, answers, children }: KeyboardGr
       tabIndex={-1}
       aria-label={label}
       aria-describedby={help}
-      className="group/keys flex flex-col gap-4 outline-none"
+      className="group/keys relative flex flex-col gap-4 outline-none"
     >
       {children}
       <p
         id={help}
         className="pointer-events-none fixed right-6 bottom-6 z-20 hidden max-w-xs rounded-control bg-card px-4 py-3 text-sm shadow-float lg:group-has-focus-visible/keys:block"
       >
-        {t(answers ? 'keys' : 'keysMove')}
+        {t(!letterKeys ? 'keysArrows' : answers ? 'keys' : 'keysMove')}
       </p>
     </div>
   )

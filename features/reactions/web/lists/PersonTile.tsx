@@ -20,6 +20,8 @@ interface PersonTileProps {
   linked?: boolean
   /** A badge in the corner. */
   sign?: ReactNode
+  /** One more thing about the person, under the distance. */
+  hint?: ReactNode
   /** The second button, in the corner opposite the badge, where few faces are. */
   corner?: ReactNode
   /** The first button, beside the name. */
@@ -27,7 +29,7 @@ interface PersonTileProps {
 }
 
 /** One person of a grid: photo, name, age, distance and buttons. Browsers skip rendering it while it is out of view. */
-export const PersonTile = ({ person, eager, linked = true, sign, corner, children }: PersonTileProps) => {
+export const PersonTile = ({ person, eager, linked = true, sign, hint, corner, children }: PersonTileProps) => {
   const t = useT(reactionsText)
   const members = useT(membersText)
   const { firstname, age, distance } = person
@@ -70,6 +72,7 @@ export const PersonTile = ({ person, eager, linked = true, sign, corner, childre
             {distance === null ? null : (
               <p className="mt-0.5 text-xs sm:text-sm">{distance === 0 ? members('nearby') : members('distance', { count: distance })}</p>
             )}
+            {hint ? <div className="mt-0.5 text-xs font-semibold sm:text-sm">{hint}</div> : null}
           </div>
           {corner ? <div className="absolute top-2 right-2">{corner}</div> : null}
           <div className="relative">{children}</div>

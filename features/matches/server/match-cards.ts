@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import { type About, emptyAbout } from '#features/members/about-contract.ts'
+import { type CardView, toPromptIds, visibleInterests } from '#features/members/server/index.ts'
+import { presentPhotoCard, selectPhotoCards } from '#features/photos/server/index.ts'
+import { likesViewer } from '#features/reactions/server/index.ts'
+import type { Database } from '#platform/server/db/database.ts'
+import type { MatchCard } from '../contract.ts'
+import { chooseHint, type HintSource } from './choose-hint.ts'
+
+const aboutFields = sql.join(Object.keys(emptyAbout).flatMap((field) => [sql.lit(field), sql.ref(`member.${field}`)]))
+/** What members have written about themselves, as JSON, or null. */
+const selectAbout = (wanted: boolean) => (wanted ? sql<About | null>`json_build_object(${aboutFields})` : sql<About | null>`null::json`)
+
+/**
+ * Reads the cards of the feed by id in one statement, with a hint for the viewer and, with `detail`, what each has written. Members the
+ * viewer may not see are missing.
+ */
+export const readMatchCards = async (
+  db: Database,
+  { viewer, detail, ...view }: CardView & { viewer: HintSource; detail: boolean },
+): Promise<Map<string, Omit<MatchCard, 'ring' | 'boosted'>>> => {
+  if (view.ids.length === 0) return new Map()
+  const rows = await selectPhotoCards(db, view)
+    .where('member.id', 'in', view.ids)
+    .select([
+      'member.interests',
+      'member.looking_for',
+      'member.shows_sensitive',
+      likesViewer(view.viewerId, 'member.id').as('likes_viewer'),
+      selectAbout(detail).as('about'),
+    ])
+    .execute()
+  return new Map(
+    rows.map((row) => {
+      const { about, looking_for, likes_viewer } = row
+      const interests = visibleInterests(row)
+      const words = about === null ? {} : { about: { ...about, interests, prompts: toPromptIds(about.prompts) } }
+      const hint = chooseHint(viewer, { interests, looking_for, likes_viewer })
+      return [row.id, { ...presentPhotoCard(row, view), hint, ...words }]
+    }),
+  )
+}

@@ -1,0 +1,25 @@
+import GalleryVertical from 'lucide-react/icons/gallery-vertical'
+import LayoutGrid from 'lucide-react/icons/layout-grid'
+import { useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { matchesText } from '../locales/text.ts'
+import type { FeedView } from './feed-view.ts'
+
+/** A button that leads from the deck to the grid and back. */
+export const ViewToggle = ({ view, onChange }: { view: FeedView; onChange: (view: FeedView) => void }) => {
+  const t = useT(matchesText)
+  const other = view === 'deck' ? 'grid' : 'deck'
+  const Icon = other === 'grid' ? LayoutGrid : GalleryVertical
+  return (
+    <Button
+      // From the grid it invites; from the deck it stays beside the person.
+      variant={other === 'deck' ? 'secondary' : 'quiet'}
+      size="sm"
+      className="shrink-0 rounded-full px-3.5"
+      icon={<Icon aria-hidden className="size-4.5" />}
+      onClick={() => onChange(other)}
+    >
+      {t(`view.${other}`)}
+    </Button>
+  )
+}

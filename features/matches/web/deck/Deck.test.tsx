@@ -1,0 +1,170 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { en as members } from '#features/members/locales/en.ts'
+import { en as vocabulary } from '#features/members/locales/vocabulary/en.ts'
+import { applyReaction } from '#features/reactions/contract.ts'
+import { en as reactions } from '#features/reactions/locales/en.ts'
+import { en as platform } from '#platform/shared/i18n/locales/en.ts'
+import { startSession } from '#platform/web/client/session.ts'
+import { setCanParticipate } from '#platform/web/client/participation.ts'
+import { fakeServer, json } from '#tests/support/web/fake-server.ts'
+import { renderScreen } from '#tests/support/web/render-screen.tsx'
+import { listMatches, type MatchCard } from '../../contract.ts'
+import { en as matches } from '../../locales/en.ts'
+import { MatchesScreen } from '../MatchesScreen.tsx'
+import { setLastReaction } from './last-reaction.ts'
+
+const card = (firstname: string, fields: Partial<MatchCard> = {}): MatchCard => ({
+  id: `id-${firstname}`,
+  firstname,
+  lastname: 'X',
+  age: 27,
+  active: false,
+  last_seen: null,
+  country: { code: 'CM', name: 'Cameroon' },
+  location: 'Douala',
+  distance: 3,
+  image: null,
+  image_blur: null,
+  images: [],
+  ring: '5',
+  boosted: false,
+  hint: null,
+  about: { bio: '', looking_for: [], interests: [], prompts: [], languages: [] },
+  ...fields,
+})
+const page = (people: MatchCard[], next_cursor: string | null = null) =>
+  json({ data: { people, next_cursor, wider_from: null, filter: { distance: '20', gender: 'both' }, widens: false } })
+
+const person = userEvent.setup({ delay: null })
+let server: ReturnType<typeof fakeServer>
+let now = 0
+beforeEach(() => {
+  now += 10_000
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
+  startSession({ id: 'me', _id: 'me', firstname: 'Amina', lastname: 'B', email: 'a@b.example', locale: 'en' }, `token-${Math.random()}`)
+  setLastReaction(null)
+  server = fakeServer()
+})
+afterEach(cleanup)
+afterEach(() => vi.restoreAllMocks())
+
+const show = (props: Partial<Parameters<typeof MatchesScreen>[0]> = {}) =>
+  renderScreen(
+    <MatchesScreen
+      search={{ view: 'deck' }}
+      onSearch={() => {}}
+      filterOpen={false}
+      onFilterOpenChange={() => {}}
+      onChanged={() => {}}
+      {...props}
+    />,
+    { matches, members, vocabulary, reactions, platform },
+  )
+const shown = () => screen.queryAllByRole('article').map((article) => article.getAttribute('aria-label'))
+const sent: string[] = []
+const accept = () => {
+  sent.length = 0
+  server.on(applyReaction, ({ params }) => {
+    const action = params['action'] ?? ''
+    sent.push(action)
+    return json({ data: { reaction: action === 'like' ? 'liked' : action === 'dislike' ? 'disliked' : 'none', matched: false } })
+  })
+}
+
+it('shows one person with what their profile says, and the interests in common first', async () => {
+  server.on(listMatches, () =>
+    page([
+      card('Brian', {
+        hint: { kind: 'interest', value: 'jazz' },
+        about: {
+          bio: 'I bake.',
+          looking_for: ['marriage'],
+          interests: ['jazz', 'hiking'],
+          prompts: [{ question: 'perfect_sunday', answer: 'Rain and a book.' }],
+          languages: ['sw'],
+        },
+      }),
+      card('Chantal'),
+    ]),
+  )
+  await show({ ownInterests: ['jazz'] })
+  await screen.findByRole('article', { name: 'Brian, 27' })
+  expect(shown()).toEqual(['Brian, 27'])
+  for (const words of ['Rain and a book.', 'I bake.', 'Marriage', vocabulary.interests.hiking, vocabulary.languages.sw])
+    expect(screen.getByText(words)).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'What you share' }).parentElement?.textContent).toContain(vocabulary.interests.jazz)
+})
+
+it('goes on to the next person, says so, and sends one like for a double press', async () => {
+  server.on(listMatches, () => page([card('Brian'), card('Chantal'), card('Diego')]))
+  accept()
+  await show()
+  await person.click(await screen.findByRole('button', { name: 'Like Brian' }))
+  await person.click(await screen.findByRole('button', { name: 'Like Chantal' }))
+  expect(shown()).toEqual(['Chantal, 27'])
+  expect(screen.getByText('You like Brian. Next: Chantal, 27.')).toBeTruthy()
+  now += 500
+  await person.click(screen.getByRole('button', { name: 'Like Chantal' }))
+  await waitFor(() => expect(sent).toEqual(['like', 'like']))
+  expect(shown()).toEqual(['Diego, 27'])
+})
+
+it('undoes the last reaction, also when nobody is left', async () => {
+  server.on(listMatches, () => page([card('Brian')]))
+  accept()
+  await show()
+  await person.click(await screen.findByRole('button', { name: 'Pass on Brian' }))
+  expect(await screen.findByText('Nobody here right now')).toBeTruthy()
+  await person.click(screen.getByRole('button', { name: 'Undo' }))
+  await screen.findByRole('article', { name: 'Brian, 27' })
+  await waitFor(() => expect(sent).toEqual(['dislike', 'undislike']))
+})
+
+it('asks before it undoes a match', async () => {
+  server.on(listMatches, () => page([card('Chantal')]))
+  accept()
+  setLastReaction({ person: card('Brian'), action: 'like', matched: true })
+  await show()
+  await screen.findByRole('article', { name: 'Chantal, 27' })
+  await person.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(sent).toEqual([])
+  await person.click(await screen.findByRole('button', { name: 'Unmatch' }))
+  await screen.findByRole('article', { name: 'Brian, 27' })
+  await waitFor(() => expect(sent).toEqual(['unlike']))
+})
+
+it('brings the person back when the server refuses', async () => {
+  server.on(listMatches, () => page([card('Brian'), card('Chantal')]))
+  server.on(applyReaction, () => json({ message: 'no', code: 'reactions.likes_spent' }, 429))
+  await show()
+  await person.click(await screen.findByRole('button', { name: 'Like Brian' }))
+  await screen.findByRole('article', { name: 'Brian, 27' })
+  expect(screen.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled')).toBe('true')
+})
+
+it('fetches more people before the last one', async () => {
+  server.on(listMatches, ({ query }) => (query['cursor'] === 'more' ? page([card('Esi')]) : page([card('Brian'), card('Chantal')], 'more')))
+  accept()
+  await show()
+  for (const name of ['Brian', 'Chantal']) {
+    await person.click(await screen.findByRole('button', { name: `Pass on ${name}` }))
+    now += 500
+  }
+  await screen.findByRole('article', { name: 'Esi, 27' })
+})
+
+it('is no place for guests, who cannot react', async () => {
+  server.on(listMatches, () => page([card('Brian'), card('Chantal')]))
+  vi.stubGlobal('IntersectionObserver', class {
+    observe() {}
+    disconnect() {}
+  })
+  act(() => setCanParticipate(false))
+  await show()
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
+  expect(screen.queryByRole('button', { name: 'One by one' })).toBeNull()
+})

@@ -1,0 +1,98 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { UnmatchDialog, useLetterKeys } from '#features/reactions/web/index.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { LiveRegion } from '#platform/web/ui/states/LiveRegion.tsx'
+import type { MatchCard } from '../../contract.ts'
+import { matchesText } from '../../locales/text.ts'
+import type { FeedPerson } from '../match-queries.ts'
+import { deckColumn, deckStack } from './deck-classes.ts'
+import { DeckActions } from './DeckActions.tsx'
+import { DeckCard } from './DeckCard.tsx'
+import { DeckSeat } from './DeckSeat.tsx'
+import { savesData, useFetchAhead } from './fetch-ahead.ts'
+import { type DeckAction, useDeck, useDeckFocus } from './use-deck.ts'
+import { useDeckKeys } from './use-deck-keys.ts'
+
+interface DeckProps {
+  /** The people without a reaction, the current one first. */
+  people: readonly FeedPerson[]
+  ownInterests: readonly string[]
+  /** Puts a person back whose reaction is undone. */
+  onReturn: (person: MatchCard) => void
+  /** Called after a reaction, because counts on other screens change. */
+  onChanged: () => void
+  /** Shown in place of a card when nobody is left. */
+  end: ReactNode
+  /** Renders an action about the current person beside the like, such as a like with a line. */
+  renderLineAction?: ((person: MatchCard) => ReactNode) | undefined
+}
+
+/** The feed as a deck: one person at a time, to be swiped, or answered with the buttons below or the keys L, D and U. */
+export const Deck = ({ people, ownInterests, onReturn, onChanged, end, renderLineAction }: DeckProps) => {
+  const t = useT(matchesText)
+  const deck = useRef<HTMLElement>(null)
+  const { current, seats, last, news, react, press, undo, remove } = useDeck({ people, onReturn, onChanged })
+  const { stack, scroller, noteFocus } = useDeckFocus(current?.person.id)
+  const [asking, setAsking] = useState(false)
+  const letterKeys = useLetterKeys()
+  useFetchAhead(people)
+
+  const answer = (action: DeckAction) => {
+    noteFocus()
+    press(action)
+  }
+  // Undoing a match closes the conversation for both, so ask first.
+  const takeBack = () => (last?.matched === true ? setAsking(true) : undo())
+  useDeckKeys(deck, {
+    letters: letterKeys ? { l: () => answer('like'), d: () => answer('dislike'), u: takeBack } : {},
+    onScroll: (by) => scroller.current?.scrollBy({ top: by }),
+  })
+  const fetchesAhead = !savesData()
+  return (
+    <section ref={deck} aria-label={t('title')} className={deckColumn}>
+      {seats.length === 0 ? (
+        <div className={`${deckStack} grid place-items-center`}>{end}</div>
+      ) : (
+        <ul ref={stack} aria-label={t('list')} className={deckStack}>
+          {seats.map(({ place, side, ...card }) => (
+            <DeckSeat
+              key={card.person.id}
+              place={place}
+              side={side}
+              onSwiped={(direction) => {
+                noteFocus()
+                react(card, direction === 'right' ? 'like' : 'dislike')
+              }}
+              onGone={() => remove(card.person.id)}
+            >
+              <DeckCard
+                {...card}
+                scroller={place === 'current' ? scroller : undefined}
+                withPhoto={place !== 'next' || fetchesAhead}
+                ownInterests={ownInterests}
+              />
+            </DeckSeat>
+          ))}
+        </ul>
+      )}
+      {current === undefined && last === null ? null : (
+        <DeckActions
+          name={current?.person.firstname}
+          onReact={answer}
+          onUndo={last === null ? undefined : takeBack}
+          lineAction={current && renderLineAction?.(current.person)}
+        />
+      )}
+      <p className="hidden text-center text-xs text-soft md:block">{t(letterKeys ? 'deck.keys' : 'deck.keysScroll')}</p>
+      <LiveRegion message={news} />
+      <UnmatchDialog
+        name={asking ? last?.person.firstname : undefined}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false)
+          undo()
+        }}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import Undo2 from 'lucide-react/icons/undo-2'
+import type { ReactNode } from 'react'
+import { DislikeButton, LikeButton } from '#features/reactions/web/index.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { classes } from '#platform/web/ui/classes.ts'
+import { IconButton } from '#platform/web/ui/IconButton.tsx'
+import { matchesText } from '../../locales/text.ts'
+
+interface DeckActionsProps {
+  /** The first name of the current person; undefined when nobody is left. */
+  name: string | undefined
+  onReact: (action: 'like' | 'dislike') => void
+  /** Undefined when there is nothing to undo. */
+  onUndo: (() => void) | undefined
+  /** The action beside the like. */
+  lineAction?: ReactNode
+}
+
+/** The buttons under the deck, within reach of a thumb. They stay the same elements from person to person, so the focus stays. */
+export const DeckActions = ({ name, onReact, onUndo, lineAction }: DeckActionsProps) => {
+  const t = useT(matchesText)
+  return (
+    <div role="group" aria-label={t('deck.actions')} className="flex items-center justify-center gap-4 max-[22rem]:gap-2.5">
+      <IconButton
+        variant="secondary"
+        label={t('deck.undo')}
+        // `disabled` would lose the keyboard focus.
+        aria-disabled={onUndo === undefined || undefined}
+        className={classes('shadow-float', onUndo === undefined && 'cursor-not-allowed! opacity-55')}
+        icon={<Undo2 aria-hidden className="size-5" />}
+        onClick={onUndo}
+      />
+      {name === undefined ? null : (
+        <>
+          <DislikeButton size="lg" name={name} reaction="none" className="shadow-float" onReact={() => onReact('dislike')} />
+          <LikeButton size="lg" name={name} reaction="none" className="shadow-float" onReact={() => onReact('like')} />
+          {lineAction ?? <span className="size-11" />}
+        </>
+      )}
+    </div>
+  )
+}

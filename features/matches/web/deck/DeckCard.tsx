@@ -1,0 +1,84 @@
+import { Link } from '@tanstack/react-router'
+import Zap from 'lucide-react/icons/zap'
+import type { Ref } from 'react'
+import { membersText } from '#features/members/web/index.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { OnlineDot } from '#platform/web/ui/OnlineDot.tsx'
+import { Photo } from '#platform/web/ui/Photo.tsx'
+import { matchesText } from '../../locales/text.ts'
+import { Hint } from '../Hint.tsx'
+import type { FeedPerson } from '../match-queries.ts'
+import { DeckWords } from './DeckWords.tsx'
+import { deckPhotoSizes, photoSources } from './fetch-ahead.ts'
+
+interface DeckCardProps extends FeedPerson {
+  /** The scrolled part of the card. */
+  scroller: Ref<HTMLDivElement> | undefined
+  /** False for a card that waits and whose photo is not fetched yet. */
+  withPhoto: boolean
+  ownInterests: readonly string[]
+}
+
+const mark = 'inline-flex items-center gap-1 rounded-full px-3 py-1 text-xs font-semibold'
+
+/** One person of the deck: the photo fills the card, the rest follows by scrolling. */
+export const DeckCard = ({ person, wider, scroller, withPhoto, ownInterests }: DeckCardProps) => {
+  const t = useT(matchesText)
+  const members = useT(membersText)
+  const { id, firstname, age, distance, images, active, boosted, hint } = person
+  const [first] = images
+  const name = t('deck.nameAge', { name: firstname, age: String(age) })
+  return (
+    <article data-person={id} aria-label={name} className="size-full overflow-hidden rounded-card border border-line bg-card shadow-float">
+      <div
+        ref={scroller}
+        role="group"
+        aria-label={t('deck.about', { name: firstname })}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it
+        tabIndex={0}
+        className="size-full touch-pan-y touch-pinch-zoom overflow-y-auto rounded-card -outline-offset-3 select-none"
+      >
+        <Photo
+          sources={first && withPhoto ? photoSources(first) : null}
+          blur={person.image_blur}
+          alt={t('deck.photo', { number: 1, count: Math.max(1, images.length), name: firstname })}
+          sizes={deckPhotoSizes}
+          missingLabel={first ? '' : t('deck.noPhoto')}
+          eager
+          className="aspect-auto! h-[calc(100%-1.75rem)]"
+        >
+          <div className="absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-t from-photo-shade/90 via-photo-shade/40 to-transparent" />
+          <div className="absolute inset-x-3 top-3 flex flex-wrap gap-2">
+            {boosted ? (
+              <span className={`${mark} bg-marigold text-on-marigold`}>
+                <Zap aria-hidden className="size-3.5 fill-current" />
+                {t('boosted')}
+              </span>
+            ) : null}
+            {wider ? <span className={`${mark} bg-photo-shade/70 text-on-photo`}>{t('wider')}</span> : null}
+          </div>
+          <div className="absolute inset-x-0 bottom-0 flex flex-col gap-1 p-4 pb-5 text-on-photo">
+            <h2 className="flex items-center gap-2.5 text-2xl leading-tight">
+              <Link
+                to="/dashboard/user/$id/profile"
+                params={{ id }}
+                draggable={false}
+                className="-my-2 line-clamp-2 rounded-control py-2 wrap-anywhere focus-visible:outline-on-photo"
+              >
+                {name}
+              </Link>
+              {active ? <OnlineDot label={members('online')} className="ring-2 ring-photo-shade/40" /> : null}
+            </h2>
+            {distance === null ? null : <p>{distance === 0 ? members('nearby') : members('distance', { count: distance })}</p>}
+            {hint ? (
+              <p className="w-fit max-w-full rounded-full bg-photo-shade/55 px-3 py-1 text-sm font-semibold">
+                <Hint hint={hint} />
+              </p>
+            ) : null}
+          </div>
+        </Photo>
+        <DeckWords person={person} ownInterests={ownInterests} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,52 @@
+import { type ComponentProps, useEffect, useEffectEvent } from 'react'
+import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { useCutOff } from '#platform/web/client/offline/reachability.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
+import { OfflineNotice } from '#platform/web/ui/states/OfflineNotice.tsx'
+import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
+import { matchesText } from '../../locales/text.ts'
+import type { useMatchFeed } from '../match-queries.ts'
+import { NobodyFound, type NobodyFoundProps } from '../NobodyFound.tsx'
+import { Deck } from './Deck.tsx'
+
+/** With fewer people than this left, the next page is fetched. */
+const fewLeft = 6
+
+export interface DeckFeedProps extends Omit<ComponentProps<typeof Deck>, 'end'> {
+  feed: ReturnType<typeof useMatchFeed>
+  /** The search, for the empty state. */
+  search: NobodyFoundProps
+}
+
+/** The deck with more people as it runs low, and what stands in its place when nobody is left. */
+export const DeckFeed = ({ feed, search, ...deck }: DeckFeedProps) => {
+  const t = useT(matchesText)
+  const words = useT(platformText)
+  const cutOff = useCutOff()
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = feed
+  const { people } = deck
+  const runsLow = people.length < fewLeft && hasNextPage && !isFetchingNextPage && !isFetchNextPageError
+  const fetchMore = useEffectEvent(() => void feed.fetchNextPage())
+  // Another page can be empty and still have a next one.
+  const pages = feed.data?.pages.length
+  useEffect(() => {
+    if (runsLow) fetchMore()
+  }, [runsLow, pages])
+
+  const end = isFetchNextPageError ? (
+    <ErrorState message={t('failed')} retryLabel={words('words.retry')} onRetry={() => void feed.fetchNextPage()} />
+  ) : hasNextPage ? (
+    <Skeleton className="absolute inset-0 rounded-card" />
+  ) : (
+    <NobodyFound {...search} />
+  )
+  return (
+    <>
+      {cutOff ? <OfflineNotice className="rounded-control" /> : null}
+      <div className="min-h-0 flex-1">
+        <Deck {...deck} end={end} />
+      </div>
+    </>
+  )
+}

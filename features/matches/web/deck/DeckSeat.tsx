@@ -1,0 +1,70 @@
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useT } from '#platform/web/i18n.tsx'
+import { classes } from '#platform/web/ui/classes.ts'
+import { matchesText } from '../../locales/text.ts'
+import { bringBack, followFinger, putBack, sendAway } from './follow-finger.ts'
+import type { SwipeDirection } from './swipe.ts'
+
+export type SeatPlace = 'current' | 'next' | 'leaving'
+
+interface DeckSeatProps {
+  place: SeatPlace
+  /** Where a leaving card goes, or a returned card comes from. */
+  side: SwipeDirection | undefined
+  onSwiped: (direction: SwipeDirection) => void
+  /** Called when a leaving card is off the screen. */
+  onGone: () => void
+  children: ReactNode
+}
+
+const stamp = 'pointer-events-none absolute top-6 z-10 rounded-control border-4 px-3 py-1 font-display text-2xl font-bold opacity-0'
+
+/** The place of one card: it lies under the current one, follows the finger, or leaves. Only the current card can be reached. */
+export const DeckSeat = ({ place, side, onSwiped, onGone, children }: DeckSeatProps) => {
+  const t = useT(matchesText)
+  const seat = useRef<HTMLLIElement>(null)
+  const swiped = useEffectEvent(onSwiped)
+  const gone = useEffectEvent(onGone)
+  const returnsFrom = useEffectEvent(() => side)
+
+  useLayoutEffect(() => {
+    const card = seat.current
+    if (card === null || place !== 'current') return undefined
+    const from = returnsFrom()
+    // It may have been on its way out when the server refused the reaction.
+    putBack(card)
+    if (from !== undefined) bringBack(card, from)
+    return followFinger(card, (direction) => swiped(direction))
+  }, [place])
+
+  useLayoutEffect(() => {
+    if (seat.current === null || place !== 'leaving' || side === undefined) return undefined
+    let isOn = true
+    void sendAway(seat.current, side).then(() => (isOn ? gone() : undefined))
+    return () => {
+      isOn = false
+    }
+  }, [place, side])
+
+  return (
+    <li
+      ref={seat}
+      inert={place !== 'current'}
+      aria-hidden={place !== 'current' || undefined}
+      className={classes(
+        'absolute inset-0 touch-pan-y touch-pinch-zoom transition-[scale] duration-250 will-change-transform',
+        place === 'leaving' && 'pointer-events-none z-20',
+        place === 'current' && 'z-10',
+        place === 'next' && 'scale-95',
+      )}
+    >
+      {children}
+      <span aria-hidden data-stamp="right" className={`${stamp} left-5 -rotate-12 border-online bg-photo-shade/55 text-online`}>
+        {t('deck.like')}
+      </span>
+      <span aria-hidden data-stamp="left" className={`${stamp} right-5 rotate-12 border-on-photo bg-photo-shade/55 text-on-photo`}>
+        {t('deck.pass')}
+      </span>
+    </li>
+  )
+}

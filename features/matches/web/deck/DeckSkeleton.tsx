@@ -1,0 +1,17 @@
+import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
+import { deckColumn, deckStack } from './deck-classes.ts'
+
+/** Placeholder of the deck while it loads. */
+export const DeckSkeleton = () => (
+  <div className={`${deckColumn} min-h-0 flex-1`}>
+    <div className={deckStack}>
+      <Skeleton className="absolute inset-0 rounded-card" />
+    </div>
+    <div className="flex items-center justify-center gap-4">
+      <Skeleton shape="circle" className="size-11" />
+      <Skeleton shape="circle" className="size-14" />
+      <Skeleton shape="circle" className="size-14" />
+      <span className="size-11" />
+    </div>
+  </div>
+)

@@ -1,0 +1,142 @@
+import { Link } from '@tanstack/react-router'
+import Check from 'lucide-react/icons/check'
+import MapPin from 'lucide-react/icons/map-pin'
+import { Fragment, type ReactNode } from 'react'
+import { membersText, useVocabulary } from '#features/members/web/index.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Chip } from '#platform/web/ui/Chip.tsx'
+import { Photo } from '#platform/web/ui/Photo.tsx'
+import type { MatchCard } from '../../contract.ts'
+import { matchesText } from '../../locales/text.ts'
+import { isGoal } from '../goals.ts'
+import { deckPhotoSizes, photoSources } from './fetch-ahead.ts'
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="flex flex-col gap-2.5 px-5">
+    <h3 className="font-sans text-sm font-semibold tracking-normal wrap-anywhere text-soft">{title}</h3>
+    {children}
+  </section>
+)
+
+interface ChipsProps {
+  ids: readonly string[]
+  wordOf: (id: string) => string
+  shared?: boolean
+}
+
+const Chips = ({ ids, wordOf, shared = false }: ChipsProps) => (
+  <ul className="flex flex-wrap gap-2">
+    {ids.map((id) => (
+      <li key={id} className="max-w-full">
+        {shared ? (
+          <Chip tone="lagoon" icon={<Check aria-hidden className="size-4" strokeWidth={2.5} />}>
+            {wordOf(id)}
+          </Chip>
+        ) : (
+          <Chip>{wordOf(id)}</Chip>
+        )}
+      </li>
+    ))}
+  </ul>
+)
+
+/** Where the person lives, what they look for, what they speak and what both like. */
+const Facts = ({ person, ownInterests }: { person: MatchCard; ownInterests: readonly string[] }) => {
+  const t = useT(matchesText)
+  const members = useT(membersText)
+  const vocabulary = useVocabulary()
+  const { about, country, location, last_seen } = person
+  const own = new Set(ownInterests.map((interest) => interest.toLowerCase()))
+  const isShared = (interest: string) => own.has(interest.toLowerCase())
+  const interests = about?.interests ?? []
+  const [shared, others] = [interests.filter(isShared), interests.filter((interest) => !isShared(interest))]
+  const goals = about?.looking_for ?? []
+  // What older releases have kept on the device has no languages.
+  const languages = about?.languages ?? []
+  return (
+    <>
+      <p className="flex items-start gap-2 px-5">
+        <MapPin aria-hidden className="mt-1 size-4 text-soft" />
+        <span>
+          {location === null ? country.name : t('deck.livesIn', { town: location, country: country.name })}
+          {last_seen === null ? null : <span className="block text-sm text-soft">{members(`lastSeen.${last_seen}`)}</span>}
+        </span>
+      </p>
+      {shared.length > 0 ? (
+        <Section title={t('deck.shared')}>
+          <Chips shared ids={shared} wordOf={vocabulary.interest} />
+        </Section>
+      ) : null}
+      {goals.length > 0 ? (
+        <Section title={t('deck.lookingFor')}>
+          <Chips ids={goals} wordOf={(goal) => (isGoal(goal) ? t(`goals.${goal}`) : goal)} />
+        </Section>
+      ) : null}
+      {others.length > 0 ? (
+        <Section title={t('deck.interests')}>
+          <Chips ids={others} wordOf={vocabulary.interest} />
+        </Section>
+      ) : null}
+      {languages.length > 0 ? (
+        <Section title={t('deck.languages')}>
+          <Chips ids={languages} wordOf={vocabulary.language} />
+        </Section>
+      ) : null}
+    </>
+  )
+}
+
+const Answer = ({ question, answer }: { question: string; answer: string }) => {
+  const { prompt } = useVocabulary()
+  return (
+    <Section title={prompt(question)}>
+      <blockquote className="font-display text-xl wrap-anywhere whitespace-pre-line">{answer}</blockquote>
+    </Section>
+  )
+}
+
+/** What follows the first photo of a card: an answer, a photo, the facts, then the bio and the other answers and photos in turns. */
+export const DeckWords = ({ person, ownInterests }: { person: MatchCard; ownInterests: readonly string[] }) => {
+  const t = useT(matchesText)
+  const { id, firstname, about, images } = person
+  const [first, ...others] = about?.prompts ?? []
+  const bio =
+    about === undefined || about.bio === '' ? null : (
+      <Section key="bio" title={t('deck.bio')}>
+        <p className="wrap-anywhere whitespace-pre-line">{about.bio}</p>
+      </Section>
+    )
+  const parts: { key: string; part: ReactNode }[] = [
+    { key: 'first', part: first === undefined ? bio : <Answer {...first} /> },
+    { key: 'facts', part: <Facts person={person} ownInterests={ownInterests} /> },
+    { key: 'bio', part: first === undefined ? null : bio },
+    ...others.map((answer) => ({ key: answer.question, part: <Answer {...answer} /> })),
+  ].filter(({ part }) => part !== null)
+  const photos = images.slice(1)
+  // Photos stand between the parts; those that are left over follow them.
+  return (
+    <div className="flex flex-col gap-6 py-5">
+      {Array.from({ length: Math.max(parts.length, photos.length) }, (_, index) => {
+        const photo = photos[index]
+        return (
+          <Fragment key={parts[index]?.key ?? photo?.id}>
+            {parts[index]?.part}
+            {photo === undefined ? null : (
+              <Photo
+                sources={photoSources(photo)}
+                blur={photo.image_blur}
+                alt={t('deck.photo', { number: index + 2, count: images.length, name: firstname })}
+                sizes={deckPhotoSizes}
+                missingLabel={t('deck.noPhoto')}
+              />
+            )}
+          </Fragment>
+        )
+      })}
+      <Button variant="secondary" className="mx-5" render={<Link to="/dashboard/user/$id/profile" params={{ id }} />}>
+        {t('deck.profile', { name: firstname })}
+      </Button>
+    </div>
+  )
+}

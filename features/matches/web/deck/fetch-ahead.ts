@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { resourceUrl } from '#platform/web/client/address.ts'
+import type { Photo } from '#features/photos/contract.ts'
+import type { FeedPerson } from '../match-queries.ts'
+
+/** The width of a photo in the deck, as in `sizes` of an image. */
+export const deckPhotoSizes = '(min-width: 768px) 28rem, 100vw'
+/** How many people behind the current one have their photo fetched. */
+const peopleAhead = 3
+
+/** The addresses of a photo by width in pixels. */
+export const photoSources = (photo: Photo) => ({
+  160: resourceUrl(photo.image_160),
+  480: resourceUrl(photo.image_480),
+  1080: resourceUrl(photo.image_1080),
+})
+
+/** Whether the member asked the browser to save data. */
+export const savesData = (): boolean => 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true
+
+const fetched = new Set<string>()
+const fetchPhoto = (photo: Photo): void => {
+  if (fetched.has(photo.id)) return
+  fetched.add(photo.id)
+  const sources = photoSources(photo)
+  // `sizes` first, so that the browser chooses the file that the card will ask for.
+  Object.assign(new Image(), {
+    sizes: deckPhotoSizes,
+    fetchPriority: 'low',
+    srcset: Object.entries(sources)
+      .map(([width, url]) => `${url} ${width}w`)
+      .join(', '),
+  })
+}
+
+/** Fetches the first photos of the next people, unless the member saves data. */
+export const useFetchAhead = (people: readonly FeedPerson[]): void => {
+  useEffect(() => {
+    if (savesData()) return
+    for (const { person } of people.slice(1, peopleAhead + 1)) if (person.images[0] !== undefined) fetchPhoto(person.images[0])
+  }, [people])
+}

@@ -1,0 +1,117 @@
+import { motionMs, movesLess } from '#platform/web/ui/motion.ts'
+import { decideRelease, type FingerPoint, readMovement, recentPoints, speedOf, type SwipeDirection } from './swipe.ts'
+
+/** Degrees that a card turns when it is a whole width away. */
+const turn = 10
+const easing = 'cubic-bezier(0.2, 0, 0, 1)'
+
+/** The transform of a card that is `dx` pixels from its place. */
+const transformAt = (dx: number, width: number): string =>
+  `translate3d(${dx}px, 0, 0)${movesLess() ? '' : ` rotate(${(dx / width) * turn}deg)`}`
+
+/** Moves a card and shows the stamp of what letting go would do. */
+const place = (card: HTMLElement, dx: number, width: number): void => {
+  card.style.transform = dx === 0 ? '' : transformAt(dx, width)
+  for (const stamp of card.querySelectorAll<HTMLElement>('[data-stamp]')) {
+    const along = stamp.dataset['stamp'] === 'right' ? dx : -dx
+    stamp.style.opacity = String(Math.min(1, Math.max(0, along / (width / 3))))
+  }
+}
+
+const animate = (card: HTMLElement, frames: Keyframe[]): Animation | undefined =>
+  'animate' in card ? card.animate(frames, { duration: movesLess() ? 1 : motionMs, easing, fill: 'forwards' }) : undefined
+
+/** Takes a card off the screen from where it is; resolves when it is gone. */
+export const sendAway = async (card: HTMLElement, direction: SwipeDirection): Promise<void> => {
+  const width = card.offsetWidth
+  for (const stamp of card.querySelectorAll<HTMLElement>('[data-stamp]'))
+    stamp.style.opacity = stamp.dataset['stamp'] === direction ? '1' : '0'
+  const away = (direction === 'right' ? 1.3 : -1.3) * Math.max(width, innerWidth / 2)
+  const from = card.style.transform || 'translate3d(0, 0, 0)'
+  await animate(card, [{ transform: from }, { transform: transformAt(away, width), opacity: 0 }])?.finished.catch(() => {})
+}
+
+/** Puts a card into its place at once, wherever it was on its way to. */
+export const putBack = (card: HTMLElement): void => {
+  const running = 'getAnimations' in card ? card.getAnimations() : []
+  for (const animation of running) if (!(animation instanceof CSSTransition)) animation.cancel()
+  place(card, 0, 1)
+}
+
+/** Brings a card that was taken back in from the side where it had left. */
+export const bringBack = (card: HTMLElement, direction: SwipeDirection): void => {
+  const away = (direction === 'right' ? 1.3 : -1.3) * card.offsetWidth
+  const animation = animate(card, [{ transform: transformAt(away, card.offsetWidth) }, { transform: 'none' }])
+  void animation?.finished.then(() => animation.cancel()).catch(() => {})
+}
+
+interface Press {
+  id: number
+  x: number
+  y: number
+  width: number
+  isSwipe: boolean
+  points: FingerPoint[]
+}
+
+/**
+ * Lets a card follow a finger to the sides, and calls back once when it is let go far or fast enough; otherwise it springs back. Vertical
+ * movement stays with the browser, which the card's `touch-action: pan-y` tells it. A second finger, a turned phone and a hidden page end
+ * the swipe without a call. Returns a function that stops it.
+ */
+export const followFinger = (card: HTMLElement, onSwiped: (direction: SwipeDirection) => void): (() => void) => {
+  let press: Press | undefined
+  let spring: Animation | undefined
+
+  const springBack = () => {
+    const from = card.style.transform
+    press = undefined
+    place(card, 0, 1)
+    if (from !== '') spring = animate(card, [{ transform: from }, { transform: 'none' }])
+    const running = spring
+    void running?.finished.then(() => running.cancel()).catch(() => {})
+  }
+  const cancel = () => (press?.isSwipe ? springBack() : (press = undefined))
+
+  const onDown = ({ isPrimary, pointerType, pointerId: id, clientX: x, clientY: y, timeStamp: at }: PointerEvent) => {
+    // A mouse selects text and has the buttons and keys.
+    if (!isPrimary || pointerType === 'mouse') return
+    press = { id, x, y, width: card.offsetWidth, isSwipe: false, points: [{ x, at }] }
+  }
+  const onMove = ({ pointerId, clientX, clientY, timeStamp: at }: PointerEvent) => {
+    if (press?.id !== pointerId) return
+    const dx = clientX - press.x
+    if (!press.isSwipe) {
+      const movement = readMovement(dx, clientY - press.y)
+      if (movement === 'scroll') press = undefined
+      if (movement !== 'swipe' || press === undefined) return
+      press.isSwipe = true
+      spring?.cancel()
+      card.setPointerCapture(pointerId)
+    }
+    press.points = [...recentPoints(press.points, at), { x: clientX, at }]
+    place(card, dx, press.width)
+  }
+  const onUp = ({ pointerId, clientX, timeStamp: at }: PointerEvent) => {
+    if (press?.id !== pointerId) return
+    const { isSwipe, x, width, points } = press
+    const direction = isSwipe ? decideRelease(clientX - x, width, speedOf([...points, { x: clientX, at }], at)) : null
+    if (direction === null) return cancel()
+    press = undefined
+    onSwiped(direction)
+  }
+  // It may come down anywhere.
+  const onSecondFinger = ({ isPrimary }: PointerEvent) => (isPrimary ? undefined : cancel())
+  const onCancel = ({ pointerId }: PointerEvent) => (press?.id === pointerId ? cancel() : undefined)
+
+  const stop = new AbortController()
+  const { signal } = stop
+  card.addEventListener('pointerdown', onDown, { signal })
+  card.addEventListener('pointermove', onMove, { signal })
+  card.addEventListener('pointerup', onUp, { signal })
+  card.addEventListener('pointercancel', onCancel, { signal })
+  for (const name of ['blur', 'resize']) addEventListener(name, cancel, { signal })
+  document.addEventListener('pointerdown', onSecondFinger, { signal })
+  document.addEventListener('visibilitychange', cancel, { signal })
+  return () => stop.abort()
+}

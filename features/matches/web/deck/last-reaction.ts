@@ -1,0 +1,45 @@
+import { create } from 'zustand'
+import { onSessionChange, useSession } from '#platform/web/client/session.ts'
+import { tabStorage } from '#platform/web/storage.ts'
+import type { MatchCard } from '../../contract.ts'
+
+/** What was done last in the deck. Only this can be undone. */
+export interface LastReaction {
+  person: MatchCard
+  action: 'like' | 'dislike'
+  /** Whether the two have matched since. Undoing then ends the match. */
+  matched: boolean
+}
+
+const key = (): string => `last-reaction:${useSession.getState().user?.id ?? ''}`
+const read = (): { last: LastReaction | null } => {
+  try {
+    return { last: JSON.parse(tabStorage.getItem(key()) ?? 'null') as LastReaction | null }
+  } catch {
+    return { last: null }
+  }
+}
+/** Kept in the tab, so that it survives a reload and ends with the tab or the session. */
+const useStore = create(read)
+onSessionChange(() => useStore.setState(read()))
+
+/** The last reaction, null when there is nothing to undo. */
+export const useLastReaction = (): LastReaction | null => useStore(({ last }) => last)
+
+/** Stores the last reaction, or forgets it. */
+export const setLastReaction = (last: LastReaction | null): void => {
+  if (last === null) tabStorage.removeItem(key())
+  else tabStorage.setItem(key(), JSON.stringify(last))
+  useStore.setState({ last })
+}
+
+/** Notes that the member of the last reaction has become a match. */
+export const noteMatch = (uid: string): void => {
+  const { last } = useStore.getState()
+  if (last?.person.id === uid && !last.matched) setLastReaction({ ...last, matched: true })
+}
+
+/** Forgets the reaction to a member, when the server has refused it. */
+export const forgetReaction = (uid: string): void => {
+  if (useStore.getState().last?.person.id === uid) setLastReaction(null)
+}

@@ -1,0 +1,45 @@
+/** Where a finger was, in pixels, and when, in milliseconds. */
+export interface FingerPoint {
+  x: number
+  at: number
+}
+
+export type SwipeDirection = 'left' | 'right'
+
+/** Movement in pixels before a press becomes a swipe or a scroll. */
+const slop = 10
+/** A faster finger takes the card with it, in pixels per millisecond. */
+const flickSpeed = 0.5
+/** A flick needs at least this distance in pixels, so that a trembling finger sends nothing. */
+const flickDistance = 40
+/** Speed is measured over this time, in milliseconds. */
+const speedSpanMs = 100
+
+/** What a movement from the place of the press means. */
+export const readMovement = (dx: number, dy: number): 'nothing' | 'swipe' | 'scroll' => {
+  if (Math.hypot(dx, dy) < slop) return 'nothing'
+  return Math.abs(dx) > Math.abs(dy) ? 'swipe' : 'scroll'
+}
+
+/** The points that decide about the speed: those of the last tenth of a second. */
+export const recentPoints = (points: readonly FingerPoint[], now: number): FingerPoint[] =>
+  points.filter(({ at }) => now - at <= speedSpanMs)
+
+/** The speed of a finger at its release, in pixels per millisecond; negative to the left. */
+export const speedOf = (points: readonly FingerPoint[], now: number): number => {
+  const [first, last] = [recentPoints(points, now)[0], points.at(-1)]
+  if (first === undefined || last === undefined || now <= first.at) return 0
+  return (last.x - first.x) / (now - first.at)
+}
+
+/**
+ * Where a card goes that was let go `dx` pixels from its place: off the screen after a third of its width or with a flick, otherwise back
+ * (null). A finger that flicks back at the end takes the card back.
+ */
+export const decideRelease = (dx: number, width: number, speed: number): SwipeDirection | null => {
+  const direction = dx > 0 ? 'right' : 'left'
+  const along = dx > 0 ? speed : -speed
+  if (along < -flickSpeed) return null
+  if (Math.abs(dx) > width / 3) return direction
+  return along > flickSpeed && Math.abs(dx) > flickDistance ? direction : null
+}

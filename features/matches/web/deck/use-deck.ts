@@ -1,0 +1,114 @@
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { memberGoneEvent } from '#features/members/contract.ts'
+import { matchEvent } from '#features/reactions/contract.ts'
+import { hasMatched, reactTo, refreshLists } from '#features/reactions/web/index.ts'
+import { useEvent } from '#platform/web/client/socket.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import type { MatchCard } from '../../contract.ts'
+import { matchesText } from '../../locales/text.ts'
+import type { FeedPerson } from '../match-queries.ts'
+import type { SeatPlace } from './DeckSeat.tsx'
+import { forgetReaction, noteMatch, setLastReaction, useLastReaction } from './last-reaction.ts'
+import type { SwipeDirection } from './swipe.ts'
+
+export type DeckAction = 'like' | 'dislike'
+
+/** A second press within this time belongs to the person of the first, in milliseconds. */
+const doublePressMs = 400
+const sides = { like: 'right', dislike: 'left' } as const
+const opposites = { like: 'unlike', dislike: 'undislike' } as const
+
+/** A card with its place in the deck; see `DeckSeat`. */
+export interface Seat extends FeedPerson {
+  place: SeatPlace
+  side: SwipeDirection | undefined
+}
+
+interface DeckOptions {
+  /** The people without a reaction, the current one first. */
+  people: readonly FeedPerson[]
+  /** Puts a person back whose reaction is undone. */
+  onReturn: (person: MatchCard) => void
+  /** Called after a reaction, because counts on other screens change. */
+  onChanged: () => void
+}
+
+/** The state of the deck: the cards with their places, what was done last, and the ways to react and to undo. */
+export const useDeck = ({ people, onReturn, onChanged }: DeckOptions) => {
+  const t = useT(matchesText)
+  const last = useLastReaction()
+  const [leaving, setLeaving] = useState<readonly (FeedPerson & { side: SwipeDirection })[]>([])
+  const [returned, setReturned] = useState<{ id: string; side: SwipeDirection }>()
+  /** What screen readers are told. */
+  const [news, setNews] = useState('')
+  const lastPress = useRef<{ action: DeckAction; at: number }>(undefined)
+  useEvent(matchEvent, ({ person }) => noteMatch(person.id))
+  useEvent(memberGoneEvent, ({ uid }) => forgetReaction(uid))
+
+  const [current, next] = people
+  // A person whom the server gave back is here again.
+  const stillLeaving = leaving.filter(({ person }) => people.every((one) => one.person.id !== person.id))
+  if (stillLeaving.length !== leaving.length) setLeaving(stillLeaving)
+  // In the order in which they lie, so that no card is moved in the document, which would reset how far it is scrolled.
+  const seats: Seat[] = stillLeaving.map((one) => ({ ...one, place: 'leaving' }))
+  if (current !== undefined)
+    seats.push({ ...current, place: 'current', side: returned?.id === current.person.id ? returned.side : undefined })
+  if (next !== undefined) seats.push({ ...next, place: 'next', side: undefined })
+
+  const react = (reactedTo: FeedPerson, action: DeckAction): void => {
+    const { person } = reactedTo
+    if (person.id !== current?.person.id) return
+    const done = reactTo(person, action, { quiet: true })
+    setLastReaction({ person, action, matched: false })
+    setReturned(undefined)
+    setLeaving([...stillLeaving, { ...reactedTo, side: sides[action] }])
+    const told = t(action === 'like' ? 'deck.liked' : 'deck.passed', { name: person.firstname })
+    setNews(next === undefined ? told : `${told} ${t('deck.next', { name: next.person.firstname, age: String(next.person.age) })}`)
+    void done.then((accepted) => {
+      if (!accepted) forgetReaction(person.id)
+      else if (hasMatched(person.id)) noteMatch(person.id)
+      onChanged()
+    })
+  }
+
+  /** Reacts to the current person, unless the same button was pressed so shortly before that it was meant for the person before. */
+  const press = (action: DeckAction): void => {
+    const at = performance.now()
+    const isDouble = lastPress.current?.action === action && at - lastPress.current.at < doublePressMs
+    if (current === undefined || isDouble) return
+    lastPress.current = { action, at }
+    react(current, action)
+  }
+
+  const undo = (): void => {
+    if (last === null) return
+    const { person, action } = last
+    setLastReaction(null)
+    setReturned({ id: person.id, side: sides[action] })
+    onReturn(person)
+    setNews(t('deck.returned', { name: person.firstname }))
+    void reactTo(person, opposites[action], { quiet: true }).then((accepted) => {
+      if (accepted) void refreshLists()
+      else setLastReaction(last)
+      onChanged()
+    })
+  }
+
+  const remove = (uid: string): void => setLeaving((before) => before.filter(({ person }) => person.id !== uid))
+  return { current, seats, last, news, react, press, undo, remove }
+}
+
+/** Moves the focus to the new current card when the card that had it leaves; `stack` holds the cards. */
+export const useDeckFocus = (currentId: string | undefined) => {
+  const stack = useRef<HTMLUListElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
+  const hadFocus = useRef(false)
+  const move = useEffectEvent(() => {
+    if (hadFocus.current) scroller.current?.focus({ preventScroll: true })
+    hadFocus.current = false
+  })
+  useLayoutEffect(() => move(), [currentId])
+  /** Call before a reaction. */
+  const noteFocus = () => (hadFocus.current = stack.current?.contains(document.activeElement) === true)
+  return { stack, scroller, noteFocus }
+}

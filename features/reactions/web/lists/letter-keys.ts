@@ -1,0 +1,9 @@
+import { storedChoice } from '#platform/web/client/stored-choice.ts'
+
+const [useChosenLetterKeys, chooseLetterKeys] = storedChoice('letter-keys', ['on', 'off'])
+
+/** Whether letter keys react to people. They can be switched off, because speech input and stray presses trigger them. */
+export const useLetterKeys = (): boolean => useChosenLetterKeys() !== 'off'
+
+/** Switches the letter keys on or off, in this browser. */
+export const setLetterKeys = (on: boolean): void => chooseLetterKeys(on ? 'on' : 'off')

@@ -1,0 +1,22 @@
+import { create } from 'zustand'
+import { browserStorage } from '../storage.ts'
+import { onSessionChange, useSession } from './session.ts'
+
+/**
+ * A choice that this browser remembers, such as how a list is shown, with one entry per member of a shared browser.
+ * @returns a hook that reads it (null until it is made) and a function that makes it
+ */
+export const storedChoice = <const T extends string>(name: string, values: readonly T[]) => {
+  const key = () => `${name}:${useSession.getState().user?.id ?? ''}`
+  const read = () => {
+    const stored = browserStorage.getItem(key())
+    return { chosen: values.find((value) => value === stored) ?? null }
+  }
+  const useStore = create<{ chosen: T | null }>(read)
+  onSessionChange(() => useStore.setState(read()))
+  const choose = (chosen: T): void => {
+    browserStorage.setItem(key(), chosen)
+    useStore.setState({ chosen })
+  }
+  return [() => useStore((store) => store.chosen), choose] as const
+}
