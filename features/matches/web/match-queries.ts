@@ -31,6 +31,9 @@ export const firstPageToKeep = ({ pages, pageParams }: FeedPages): FeedPages => 
 /** The feed as it opens, without a filter of this visit, is kept on the device. */
 const opensWith = (filter: FeedFilter, widen: boolean): boolean => !widen && Object.values(filter).every((value) => value === undefined)
 
+/** Where nobody is, there is no scrolling to disturb: the feed is asked again each time it opens. */
+const hasNobody = (feed: FeedPages | undefined): boolean => feed?.pages.every(({ people }) => people.length === 0) === true
+
 /** The feed for a filter, page by page; `widen` searches past the chosen distance. */
 export const useMatchFeed = (filter: FeedFilter, widen: boolean) =>
   useInfiniteQuery({
@@ -47,7 +50,7 @@ export const useMatchFeed = (filter: FeedFilter, widen: boolean) =>
     getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
     // The previous data supplies the applied filter; its people are not shown.
     placeholderData: keepPreviousData,
-    staleTime: staleAfterMs,
+    staleTime: ({ state }) => (hasNobody(state.data) ? 0 : staleAfterMs),
     gcTime: cachedForMs,
     refetchOnWindowFocus: false,
   })

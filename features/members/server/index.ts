@@ -18,7 +18,7 @@ export {
   type CardView,
   visibleTo,
 } from './queries.ts'
-export { boostRankBit } from './rank.ts'
+export { boostRankBit, leastRankSince } from './rank.ts'
 export { lockAdminsAndCheckForOther, setMemberRole } from './state/role-store.ts'
 export {
   cancelDeletion,
