@@ -3,6 +3,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import type { EndpointRequest } from '#platform/shared/endpoint.ts'
 import { createPerson, type PersonOptions } from '#tests/support/people/people.ts'
 import { openTestApp, type Person, type TestApp } from '#tests/support/app/test-app.ts'
+import { postReaction } from '#features/reactions/contract.ts'
 import { listMatches } from '../contract.ts'
 import { personalData } from './personal-data.ts'
 
@@ -71,6 +72,21 @@ describe('GET /matches', () => {
     expect(await names()).toEqual([])
     await testApp.db.updateTable('card').set({ min_age: 28, max_age: 28 }).where('id', '=', picky.id).execute()
     expect(await names()).toEqual(['Picky'])
+  })
+
+  test('an empty answer says whether the caller has reacted to anybody there', async () => {
+    const answer = async (query: Query = {}) => (await list(query)).body.data.seen_everyone
+    expect(await answer()).toBe(false)
+    const far = await brian(north(60))
+    const react = (uid: string, action: 'like' | 'block') =>
+      testApp.call(postReaction, { params: { action }, query: { uid } }, { as: amina })
+    await react(far.id, 'like')
+    expect([await answer(), await answer({ distance: '20' }), await answer({ distance: '20', widen: '1' })]).toEqual([true, false, true])
+    // A member who cannot be seen any more was never there.
+    await testApp.call(postReaction, { params: { action: 'block' }, query: { uid: amina.id } }, { as: far })
+    expect(await answer({ distance: 'any' })).toBe(false)
+    await brian()
+    expect(await answer()).toBeUndefined()
   })
 
   test('filters by gender, age, country, distance and name, together', async () => {

@@ -14,11 +14,14 @@ import { newcomersNotification } from './notifications.ts'
 type Services = Pick<Platform, 'db' | 'config' | 'log'>
 
 const batchSize = 50
-/** After a longer outage the evening is left out, so that nobody is woken at night. What was new counts the next evening. */
-const mostLateMs = 3 * hourMs
+/** Later than this after an outage it is no evening any more, and nobody is woken at night. What was new counts the next evening. */
+const eveningLastsMs = 3 * hourMs
 
-const mayBeTold = async ({ db, config }: Services, { member_id, counts_from, due_at }: DueAlert, now: Date): Promise<boolean> => {
-  if (now.getTime() - due_at.getTime() >= mostLateMs) return false
+const isEvening = (timeZone: string | null, now: Date): boolean =>
+  nextEvening(timeZone, new Date(now.getTime() - eveningLastsMs)).getTime() <= now.getTime()
+
+const mayBeTold = async ({ db, config }: Services, { member_id, counts_from, time_zone }: DueAlert, now: Date): Promise<boolean> => {
+  if (!isEvening(time_zone, now)) return false
   const channels = await readAllowedChannels(db, member_id, 'newcomers')
   if (channels === undefined || !Object.values(channels).includes(true)) return false
   const viewer = await readFeedViewer(db, member_id, now)
