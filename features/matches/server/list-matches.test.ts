@@ -4,7 +4,7 @@ import type { EndpointRequest } from '#platform/shared/endpoint.ts'
 import { createPerson, type PersonOptions } from '#tests/support/people/people.ts'
 import { openTestApp, type Person, type TestApp } from '#tests/support/app/test-app.ts'
 import { postReaction } from '#features/reactions/contract.ts'
-import { listMatches } from '../contract.ts'
+import { listMatches, putNewcomerAlert } from '../contract.ts'
 import { personalData } from './personal-data.ts'
 
 let testApp: TestApp
@@ -126,11 +126,15 @@ describe('GET /matches', () => {
     expect((await list()).body.data.filter).toEqual({ distance: '5', gender: 'both' })
   })
 
-  test('the remembered filter is exported and erased', async () => {
+  test('the remembered filter and the alert are exported and erased', async () => {
     await list({ gender: 'female' })
-    expect(await personalData.export(testApp.db, amina.id)).toEqual({ match_filter: { gender: 'female' } })
+    await testApp.call(putNewcomerAlert, { body: { time_zone: 'Africa/Douala' } }, { as: amina })
+    expect(await personalData.export(testApp.db, amina.id)).toMatchObject({
+      match_filter: { gender: 'female' },
+      newcomer_alert: { time_zone: 'Africa/Douala', last_sent_at: null },
+    })
     await inTransaction(testApp.db, (tx) => personalData.erase(tx, amina.id, testApp.clock.now()))
-    expect(await personalData.export(testApp.db, amina.id)).toEqual({ match_filter: null })
+    expect(await personalData.export(testApp.db, amina.id)).toEqual({ match_filter: null, newcomer_alert: null })
     expect((await list()).body.data.filter.gender).toBe('both')
   })
 
@@ -280,6 +284,6 @@ describe('errors', () => {
     await brian()
     await testApp.db.updateTable('member').set({ role: 'guest' }).where('id', '=', amina.id).execute()
     expect(await names({ gender: 'male' })).toEqual(['Brian'])
-    expect(await personalData.export(testApp.db, amina.id)).toEqual({ match_filter: null })
+    expect(await personalData.export(testApp.db, amina.id)).toEqual({ match_filter: null, newcomer_alert: null })
   })
 })
