@@ -557,6 +557,16 @@ table message
   constraint message_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversation(id) ON DELETE CASCADE
   constraint message_pkey PRIMARY KEY (conversation_id, seq)
 
+table newcomer_alert
+  member_id uuid not null
+  since timestamp with time zone not null
+  time_zone text
+  counts_from date not null
+  due_at timestamp with time zone not null
+  last_sent_at timestamp with time zone
+  constraint newcomer_alert_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint newcomer_alert_pkey PRIMARY KEY (member_id)
+
 table notification
   id uuid not null
   member_id uuid not null
@@ -570,7 +580,6 @@ table notification
   read_at timestamp with time zone
   mailed_at timestamp with time zone
   constraint notification_about_id_fkey FOREIGN KEY (about_id) REFERENCES member(id) ON DELETE CASCADE
-  constraint notification_kind_check CHECK ((kind = ANY (ARRAY['match'::text, 'like'::text, 'message'::text, 'gift'::text, 'payment'::text, 'safety'::text])))
   constraint notification_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
   constraint notification_pkey PRIMARY KEY (id)
 
@@ -580,7 +589,6 @@ table notification_choice
   in_app boolean not null
   email boolean not null
   push boolean not null
-  constraint notification_choice_kind_check CHECK ((kind = ANY (ARRAY['match'::text, 'like'::text, 'message'::text, 'gift'::text, 'payment'::text, 'safety'::text])))
   constraint notification_choice_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
   constraint notification_choice_pkey PRIMARY KEY (member_id, kind)
 
@@ -1021,6 +1029,8 @@ CREATE UNIQUE INDEX member_pkey ON public.member USING btree (id)
 CREATE INDEX member_unverified ON public.member USING btree (created_at) WHERE (status = 'unverified'::text)
 CREATE UNIQUE INDEX message_pkey ON public.message USING btree (conversation_id, seq)
 CREATE UNIQUE INDEX message_sender ON public.message USING btree (sender_id, id)
+CREATE INDEX newcomer_alert_due ON public.newcomer_alert USING btree (due_at, member_id)
+CREATE UNIQUE INDEX newcomer_alert_pkey ON public.newcomer_alert USING btree (member_id)
 CREATE INDEX notification_about ON public.notification USING btree (about_id) WHERE (about_id IS NOT NULL)
 CREATE INDEX notification_created ON public.notification USING btree (created_at)
 CREATE INDEX notification_list ON public.notification USING btree (member_id, created_at DESC, id DESC) WHERE in_app

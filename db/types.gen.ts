@@ -327,6 +327,14 @@ export interface MatchesTables {
     resume: Json | null
     updated_at: Timestamp
   }
+  newcomer_alert: {
+    member_id: string
+    since: Timestamp
+    time_zone: string | null
+    counts_from: string
+    due_at: Timestamp
+    last_sent_at: Timestamp | null
+  }
 }
 
 export interface MembersTables {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { About, filterRanges, type RangeLimit, type RangeName, rangeNames } from '#features/members/about-contract.ts'
 import { CountryCode, memberErrors } from '#features/members/contract.ts'
+import { Channels } from '#features/notifications/contract.ts'
 import { Card } from '#features/photos/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
@@ -84,7 +85,38 @@ export const listMatches = endpoint({
       widens: z.boolean(),
       /** The index in `people` of the first person outside the requested area; null without one. */
       wider_from: z.int().nullable(),
+      /** Only in an answer without anybody: true if the caller has reacted to people there, false if nobody was ever there. */
+      seen_everyone: z.boolean().optional(),
     }),
   ),
   errors: [...Object.values(matchErrors), memberErrors.seen_enough],
+})
+
+/** Whether the caller is told when somebody new fits, and the channels that would carry it now. */
+const NewcomerAlert = data(z.object({ on: z.boolean(), channels: Channels }))
+
+export const getNewcomerAlert = endpoint({
+  method: 'GET',
+  path: '/me/newcomer-alert',
+  access: 'guest',
+  summary: 'Returns whether the caller is told when somebody new fits, and by which channels',
+  response: NewcomerAlert,
+})
+
+export const putNewcomerAlert = endpoint({
+  method: 'PUT',
+  path: '/me/newcomer-alert',
+  access: 'member',
+  summary: 'Tells the caller from now on, at most once a day, when a few people have joined who fit the remembered filter',
+  /** The time zone of the browser, such as Africa/Douala: it is told at 18:00 there. */
+  body: z.object({ time_zone: text(1, 60).optional() }),
+  response: NewcomerAlert,
+})
+
+export const deleteNewcomerAlert = endpoint({
+  method: 'DELETE',
+  path: '/me/newcomer-alert',
+  access: 'member',
+  summary: 'Ends it',
+  response: NewcomerAlert,
 })

@@ -7,18 +7,19 @@ import { Cursor, Id, Moment, text } from '#platform/shared/fields.ts'
 
 export const notificationErrors = errorCodes('notifications', { no_push: 422, bad_endpoint: 422, bad_key: 422 })
 
-export const notificationKinds = ['match', 'like', 'message', 'gift', 'payment', 'safety'] as const
+export const notificationKinds = ['match', 'like', 'message', 'gift', 'newcomers', 'payment', 'safety'] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 export const notificationChannels = ['in_app', 'email', 'push'] as const
 export type NotificationChannel = (typeof notificationChannels)[number]
 
-const Channels = z.object({ in_app: z.boolean(), email: z.boolean(), push: z.boolean() })
+export const Channels = z.object({ in_app: z.boolean(), email: z.boolean(), push: z.boolean() })
 /** Which channels may carry which kind. `safety` is always in the app: it informs members of decisions about them. */
 export const NotificationPreferences = z.object({
   match: Channels,
   like: Channels,
   message: Channels,
   gift: Channels,
+  newcomers: Channels,
   payment: Channels,
   safety: Channels.extend({ in_app: z.literal(true) }),
 })
@@ -31,6 +32,7 @@ export const NotificationPreferencesEdit = z
     like: ChannelsEdit,
     message: ChannelsEdit,
     gift: ChannelsEdit,
+    newcomers: ChannelsEdit,
     payment: ChannelsEdit,
     safety: ChannelsEdit.extend({ in_app: z.literal(true, platformErrors.invalid.code).optional() }),
   })

@@ -177,6 +177,9 @@ const people = {
     },
   }),
   'DELETE /me/push': row(liveOnly(signedInGrid)),
+  'GET /me/newcomer-alert': row(liveOnly(signedInGrid)),
+  'PUT /me/newcomer-alert': row(memberWriteGrid, { body: { time_zone: 'Africa/Douala' } }),
+  'DELETE /me/newcomer-alert': row(liveOnly(memberWriteGrid)),
 } satisfies Record<string, MatrixRow | MatrixRow[]>
 
 const chat = {

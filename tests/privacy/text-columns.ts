@@ -53,6 +53,7 @@ const textTables: Record<string, TextTable> = {
     json: { prompts: (marker) => [{ question: marker, answer: marker }] },
   },
   message: { of: 'sender_id', fixed: { kind: enumeration } },
+  newcomer_alert: { of: 'member_id', fixed: { time_zone: 'a name the server knows' } },
   notification: { of: 'member_id', fixed: { kind: enumeration, name: 'names a notice' } },
   notification_choice: { of: 'member_id', fixed: { kind: enumeration } },
   onboarding: { of: 'member_id', fixed: { state: enumeration, steps: 'words of a list' } },

@@ -3,7 +3,8 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import type { EndpointRequest } from '#platform/shared/endpoint.ts'
 import { createPerson, type PersonOptions } from '#tests/support/people/people.ts'
 import { openTestApp, type Person, type TestApp } from '#tests/support/app/test-app.ts'
-import { listMatches } from '../contract.ts'
+import { postReaction } from '#features/reactions/contract.ts'
+import { listMatches, putNewcomerAlert } from '../contract.ts'
 import { personalData } from './personal-data.ts'
 
 let testApp: TestApp
@@ -123,6 +124,21 @@ describe('GET /matches', () => {
     expect(await names()).toEqual(['Picky'])
   })
 
+  test('an empty answer says whether the caller has reacted to anybody there', async () => {
+    const answer = async (query: Query = {}) => (await list(query)).body.data.seen_everyone
+    expect(await answer()).toBe(false)
+    const far = await brian(north(60))
+    const react = (uid: string, action: 'like' | 'block') =>
+      testApp.call(postReaction, { params: { action }, query: { uid } }, { as: amina })
+    await react(far.id, 'like')
+    expect([await answer(), await answer({ distance: '20' }), await answer({ distance: '20', widen: '1' })]).toEqual([true, false, true])
+    // A member who cannot be seen any more was never there.
+    await testApp.call(postReaction, { params: { action: 'block' }, query: { uid: amina.id } }, { as: far })
+    expect(await answer({ distance: 'any' })).toBe(false)
+    await brian()
+    expect(await answer()).toBeUndefined()
+  })
+
   test('filters by gender, age, country, distance and name, together', async () => {
     await brian({ firstname: 'Élodie', lastname: 'Ngono', gender: 'female', birth: '1996-03-02' })
     await brian({ firstname: 'Elvis', lastname: 'Atangana', gender: 'male', birth: '1996-09-03' })
@@ -160,11 +176,15 @@ describe('GET /matches', () => {
     expect((await list()).body.data.filter).toEqual({ distance: '5', gender: 'both' })
   })
 
-  test('the remembered filter is exported and erased', async () => {
+  test('the remembered filter and the alert are exported and erased', async () => {
     await list({ gender: 'female' })
-    expect(await personalData.export(testApp.db, amina.id)).toEqual({ match_filter: { gender: 'female' } })
+    await testApp.call(putNewcomerAlert, { body: { time_zone: 'Africa/Douala' } }, { as: amina })
+    expect(await personalData.export(testApp.db, amina.id)).toMatchObject({
+      match_filter: { gender: 'female' },
+      newcomer_alert: { time_zone: 'Africa/Douala', last_sent_at: null },
+    })
     await inTransaction(testApp.db, (tx) => personalData.erase(tx, amina.id, testApp.clock.now()))
-    expect(await personalData.export(testApp.db, amina.id)).toEqual({ match_filter: null })
+    expect(await personalData.export(testApp.db, amina.id)).toEqual({ match_filter: null, newcomer_alert: null })
     expect((await list()).body.data.filter.gender).toBe('both')
   })
 
@@ -314,6 +334,6 @@ describe('errors', () => {
     await brian()
     await testApp.db.updateTable('member').set({ role: 'guest' }).where('id', '=', amina.id).execute()
     expect(await names({ gender: 'male' })).toEqual(['Brian'])
-    expect(await personalData.export(testApp.db, amina.id)).toEqual({ match_filter: null })
+    expect(await personalData.export(testApp.db, amina.id)).toEqual({ match_filter: null, newcomer_alert: null })
   })
 })

@@ -1,6 +1,7 @@
 import { ageOn, endExpiredBoosts } from '#features/members/server/index.ts'
+import { markKindSeen } from '#features/notifications/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import type { Database } from '#platform/server/db/database.ts'
+import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { canParticipate } from '#platform/shared/roles.ts'
@@ -9,7 +10,7 @@ import { decryptCursor, encryptCursor } from './paging/cursor.ts'
 import { readNamePrefix, type FeedSearch } from './feed.ts'
 import { birthRange, resolveFilter, genderMask, parsePreferences } from './filter.ts'
 import { readMatchCards } from './match-cards.ts'
-import { readFeedViewer, type FeedViewer } from './queries.ts'
+import { hasReactedNearby, readFeedViewer, type FeedViewer } from './queries.ts'
 import { newResumePoint, readResumePoint, resumeKey } from './paging/resume-point.ts'
 import { searchAreas } from './search-areas.ts'
 import { type SearchPage, readSearchPage, startPosition } from './search.ts'
@@ -18,7 +19,13 @@ import { saveFilter, saveResumePoint } from './store.ts'
 const nameFor = async (db: Database, name: string | undefined): Promise<Pick<FeedSearch, 'name' | 'isRareName'>> =>
   name === undefined ? { name, isRareName: false } : readNamePrefix(db, name)
 
-const searchFor = async (db: Database, viewer: FeedViewer, filter: FeedFilter, now: Date): Promise<Omit<FeedSearch, 'mostExamined'>> => ({
+/** The parameters of a search of the viewer with a filter. */
+export const feedSearchFor = async (
+  db: Database,
+  viewer: FeedViewer,
+  filter: FeedFilter,
+  now: Date,
+): Promise<Omit<FeedSearch, 'mostExamined'>> => ({
   viewerId: viewer.id,
   position: viewer.position,
   genders: genderMask(filter),
@@ -46,8 +53,8 @@ const present = async (ctx: MemberContext, viewer: FeedViewer, { found, widerFro
 }
 
 /**
- * The next page of the caller's feed. A filter in the request is remembered. A page examines at most `mostExamined` cards of one area, so
- * it can be empty and still have a next page.
+ * The next page of the caller's feed. A filter in the request is remembered, and opening the feed reads a notification about newcomers. A
+ * page examines at most `mostExamined` cards of one area, so it can be empty and still have a next page.
  * @throws {AppError} matches.cursor_unknown, matches.ages_crossed on `max_age`, platform.not_found
  */
 export const listMatches = async (
@@ -66,8 +73,9 @@ export const listMatches = async (
   const key = resumeKey([filter, widen, viewer.position])
   const from = cursor === undefined ? (readResumePoint(viewer.resume, key, ctx.now) ?? startPosition) : decryptCursor(scope, cursor)
 
-  const search = { ...(await searchFor(ctx.db, viewer, filter, ctx.now)), mostExamined }
-  const page = await readSearchPage(ctx.db, search, searchAreas(viewer, filter, widen === '1'), from)
+  const search = { ...(await feedSearchFor(ctx.db, viewer, filter, ctx.now)), mostExamined }
+  const areas = searchAreas(viewer, filter, widen === '1')
+  const page = await readSearchPage(ctx.db, search, areas, from)
 
   // This GET writes, but only for the first page and only when the filter has changed.
   const isNew =
@@ -78,8 +86,12 @@ export const listMatches = async (
   if (isNew && canParticipate(ctx.actor.role)) await saveFilter(ctx.db, viewer.id, preferences, ctx.now)
   const resume = cursor === undefined || peek !== undefined ? undefined : newResumePoint(from, page.found.length, key, ctx.now)
   if (resume !== undefined) await saveResumePoint(ctx.db, viewer.id, resume, ctx.now)
+  if (viewer.hasUnreadNewcomers && cursor === undefined && peek === undefined)
+    await inTransaction(ctx.db, (tx) => markKindSeen(tx, 'newcomers', { of: viewer.id, now: ctx.now }))
+  const isEmpty = cursor === undefined && page.found.length === 0 && page.next === undefined
   return {
     data: {
+      ...(isEmpty ? { seen_everyone: await hasReactedNearby(ctx.db, viewer, areas.at(-1)?.().far) } : {}),
       ...(await present(ctx, viewer, page, detail !== undefined)),
       next_cursor: page.next === undefined ? null : encryptCursor(scope, page.next),
       filter: { distance: '20', gender: 'both', ...filter },

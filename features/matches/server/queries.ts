@@ -1,4 +1,5 @@
-import { expiredBoostsExist } from '#features/members/server/index.ts'
+import { distanceKm, expiredBoostsExist, visibleTo } from '#features/members/server/index.ts'
+import { unreadKindExists } from '#features/notifications/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { type FilterPreferences, parsePreferences } from './filter.ts'
 
@@ -19,6 +20,8 @@ export interface FeedViewer {
   resume: unknown
   /** Whether any card is still ranked as boosted after its boost has ended. */
   hasStaleBoosts: boolean
+  /** Whether a notification about newcomers is unread. */
+  hasUnreadNewcomers: boolean
 }
 
 /** Reads the member who searches with their remembered filter. */
@@ -38,7 +41,7 @@ export const readFeedViewer = async (db: Database, id: string, now: Date): Promi
       'match_filter.filter',
       'match_filter.resume',
     ])
-    .select(expiredBoostsExist(now).as('hasStaleBoosts'))
+    .select([expiredBoostsExist(now).as('hasStaleBoosts'), unreadKindExists('newcomers').as('hasUnreadNewcomers')])
     .where('member.id', '=', id)
     .executeTakeFirst()
   if (row === undefined) return undefined
@@ -50,4 +53,24 @@ export const readFeedViewer = async (db: Database, id: string, now: Date): Promi
 export const readFilter = async (db: Database | Tx, memberId: string): Promise<FilterPreferences> => {
   const row = await db.selectFrom('match_filter').select('filter').where('member_id', '=', memberId).executeTakeFirst()
   return parsePreferences(row?.filter)
+}
+
+/** The most reactions to look at. */
+const mostReactions = 500
+
+/**
+ * Whether the member has reacted to somebody who can still be seen, within `km` of the member where both have a place. So an empty feed can
+ * say whether there was ever anybody.
+ */
+export const hasReactedNearby = async (db: Database, { id, position }: FeedViewer, km: number | undefined): Promise<boolean> => {
+  const rows = await db
+    .selectFrom('reaction')
+    .innerJoin('member', 'member.id', 'reaction.to_id')
+    .select(['member.cell_lat as lat', 'member.cell_lng as lng'])
+    .where('reaction.from_id', '=', id)
+    .where(visibleTo(id))
+    .limit(mostReactions)
+    .execute()
+  if (km === undefined || position === undefined) return rows.length > 0
+  return rows.some(({ lat, lng }) => lat !== null && lng !== null && distanceKm(position.lat, position.lng, lat, lng) <= km)
 }

@@ -3,8 +3,9 @@ import { limitDistinctProfiles } from '#features/members/server/index.ts'
 import { type Routes, route } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import { listMatches } from './list-matches.ts'
+import { showNewcomerAlert, turnOffNewcomerAlert, turnOnNewcomerAlert } from './newcomers/set-alert.ts'
 
-/** Serves the feed; `impressions` counts the members shown. */
+/** Serves the feed and its alert; `impressions` counts the members shown. */
 export const serveMatches = (routes: Routes, { impressions }: { impressions: Pick<ImpressionCounter, 'countShown'> }): void => {
   const { config, limits } = routes.platform
   route(routes, contract.listMatches, async (ctx, input) => {
@@ -14,4 +15,7 @@ export const serveMatches = (routes: Routes, { impressions }: { impressions: Pic
     if (input.query.peek === undefined) impressions.countShown(ids, ctx.now)
     return answer
   })
+  route(routes, contract.getNewcomerAlert, showNewcomerAlert)
+  route(routes, contract.putNewcomerAlert, turnOnNewcomerAlert)
+  route(routes, contract.deleteNewcomerAlert, turnOffNewcomerAlert)
 }

@@ -24,6 +24,7 @@ export interface SearchOrigin {
 }
 
 const radii = [5, 10, 20, 50, 100] as const
+const widest = 100
 const defaultRadius = 20
 const mostTiles = 25
 
@@ -36,7 +37,11 @@ const areaWithin = (position: { lat: number; lng: number }, far: number): Pick<S
   return { layer: 'region', places: [...new Set(tiles.map(regionOf))] }
 }
 
+const everywhere = (): SearchArea => ({ name: 'anywhere', layer: 'everywhere', places: [] })
+
 const farther = (near: number | undefined) => (near === undefined ? {} : { near })
+
+const chosenCountry = ({ country }: FeedFilter) => (country === undefined ? {} : { inCountry: encodeCountry(country) })
 
 /** The viewer's or the chosen country, then the rest of the world. */
 const wideAreas = (filter: FeedFilter, home: string, near: number | undefined): (() => SearchArea)[] => {
@@ -52,10 +57,10 @@ const wideAreas = (filter: FeedFilter, home: string, near: number | undefined): 
  * distance or with `widen`.
  */
 export const searchAreas = ({ position, country }: SearchOrigin, filter: FeedFilter, widen: boolean): (() => SearchArea)[] => {
-  const chosen = filter.country === undefined ? {} : { inCountry: encodeCountry(filter.country) }
+  const chosen = chosenCountry(filter)
   if (filter.distance === 'any') {
     if (filter.country !== undefined) return wideAreas(filter, country, undefined)
-    return [() => ({ name: 'anywhere', layer: 'everywhere', places: [] })]
+    return [everywhere]
   }
   if (position === undefined) return wideAreas(filter, country, undefined)
   const first = Number(filter.distance ?? defaultRadius)
@@ -65,4 +70,12 @@ export const searchAreas = ({ position, country }: SearchOrigin, filter: FeedFil
     return { name: `${far}`, ...areaWithin(position, far), far, ...farther(near), ...chosen }
   })
   return filter.distance === undefined || widen ? [...circles, ...wideAreas(filter, country, radii.at(-1))] : circles.slice(0, 1)
+}
+
+/** Where newcomers are looked for: within the chosen distance, otherwise 100 km, or the country of a member without a place. */
+export const alertArea = (origin: SearchOrigin, filter: FeedFilter): SearchArea => {
+  if (origin.position !== undefined && filter.distance === undefined)
+    return { name: `${widest}`, ...areaWithin(origin.position, widest), far: widest, ...chosenCountry(filter) }
+  const [area = everywhere] = searchAreas(origin, filter, false)
+  return area()
 }

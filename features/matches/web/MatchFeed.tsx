@@ -12,8 +12,9 @@ import { DeckSkeleton } from './deck/DeckSkeleton.tsx'
 import type { FeedView } from './feed-view.ts'
 import type { useMatchFeed } from './match-queries.ts'
 import { MatchGrid } from './MatchGrid.tsx'
+import { AlertCard } from './newcomers/AlertCard.tsx'
 import { NobodyFound } from './NobodyFound.tsx'
-import { useFeedPeople } from './use-feed-people.ts'
+import { hasSeenPeople, useFeedPeople } from './use-feed-people.ts'
 
 interface MatchFeedProps extends Omit<DeckFeedProps, 'people'> {
   feed: ReturnType<typeof useMatchFeed>
@@ -38,7 +39,7 @@ export const MatchFeed = ({ view, narrow, ...shown }: MatchFeedProps) => {
   if (data === undefined)
     return <ErrorState message={t('failed')} retryLabel={words('words.retry')} busy={feed.isFetching} onRetry={() => void feed.refetch()} />
   if (view === 'deck') return <DeckFeed {...shown} people={people} />
-  if (people.length === 0 && !hasNextPage) return <NobodyFound {...search} />
+  if (people.length === 0 && !hasNextPage) return <NobodyFound {...search} seen={hasSeenPeople(data.pages)} />
   return (
     <div className="flex flex-col gap-4">
       {cutOff ? <OfflineNotice className="rounded-control" /> : null}
@@ -48,7 +49,12 @@ export const MatchFeed = ({ view, narrow, ...shown }: MatchFeedProps) => {
       {isFetchNextPageError ? (
         <ErrorState message={t('failed')} retryLabel={words('words.retry')} onRetry={() => void feed.fetchNextPage()} />
       ) : null}
-      {hasNextPage ? null : <p className="py-4 text-center text-sm text-soft">{t('end')}</p>}
+      {hasNextPage ? null : (
+        <div className="flex flex-col gap-2 pb-4">
+          <p className="py-4 text-center text-sm text-soft">{t('end')}</p>
+          {search.filter.name ? null : <AlertCard />}
+        </div>
+      )}
       <LiveRegion message={isFetchingNextPage ? t('loadingMore') : t('found', { count: people.length })} />
     </div>
   )

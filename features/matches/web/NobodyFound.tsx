@@ -5,19 +5,25 @@ import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import type { FeedFilter } from '../contract.ts'
 import { matchesText } from '../locales/text.ts'
 import { activeFiltersOf } from './active-filters.ts'
+import { AlertCard } from './newcomers/AlertCard.tsx'
 
 export interface NobodyFoundProps {
   filter: FeedFilter
   /** Whether the search went past the distance. */
   widens: boolean
+  /** Whether there were people, whom the member has reacted to. */
+  seen: boolean
   onFilter: (filter: FeedFilter) => void
   /** Widens the search past the chosen distance; null when it is already wide. */
   onWiden: (() => void) | null
   onClear: () => void
 }
 
-/** The empty feed: what can be changed so that somebody is found. A wider circle helps only where the distance is the cause. */
-export const NobodyFound = ({ filter, widens, onFilter, onWiden, onClear }: NobodyFoundProps) => {
+/**
+ * The empty feed: why it is empty, and what can be changed so that somebody is found. A wider circle helps only where the distance is the
+ * cause. The alert does not know names, so it is not offered in a search by name.
+ */
+export const NobodyFound = ({ filter, widens, seen, onFilter, onWiden, onClear }: NobodyFoundProps) => {
   const t = useT(matchesText)
   const members = useT(membersText)
   const { country } = useFormat()
@@ -25,31 +31,37 @@ export const NobodyFound = ({ filter, widens, onFilter, onWiden, onClear }: Nobo
   const isEverywhere = widens || filter.distance === 'any'
   const widen = isEverywhere && causes.length > 0 ? null : onWiden
   const name = filter.name === undefined || filter.name === '' ? null : filter.name
-  const text = causes.length > 0 ? t('empty.causes') : t(widen === null ? 'empty.nowhere' : 'empty.text')
+  const isWide = isEverywhere || widen === null
+  const nobody = isWide ? (['nobodyTitle', 'nobody'] as const) : (['title', 'text'] as const)
+  const everyone = ['seenTitle', isWide ? 'nowhere' : 'seenNear'] as const
+  const [title, text] = causes.length > 0 ? (['title', 'causes'] as const) : seen ? everyone : nobody
   return (
-    <EmptyState
-      title={name === null ? t('empty.title') : t('empty.nameTitle')}
-      message={name === null ? text : t(widen === null ? 'empty.nameText' : 'empty.nameNear', { name })}
-      action={
-        <div className="flex flex-wrap justify-center gap-2">
-          {widen === null ? null : <Button onClick={widen}>{t('empty.find')}</Button>}
-          {causes.map(({ field, words, without }) => (
-            <Button
-              key={field}
-              variant={widen === null && causes.length === 1 ? 'primary' : 'secondary'}
-              className="max-w-full wrap-anywhere"
-              onClick={() => onFilter(without)}
-            >
-              {t('empty.without', { filter: words })}
-            </Button>
-          ))}
-          {widen === null && causes.length !== 1 ? (
-            <Button variant={causes.length === 0 ? 'secondary' : 'quiet'} onClick={onClear}>
-              {t('empty.reset')}
-            </Button>
-          ) : null}
-        </div>
-      }
-    />
+    <div className="flex flex-col">
+      <EmptyState
+        title={name === null ? t(`empty.${title}`) : t('empty.nameTitle')}
+        message={name === null ? t(`empty.${text}`) : t(widen === null ? 'empty.nameText' : 'empty.nameNear', { name })}
+        action={
+          <div className="flex flex-wrap justify-center gap-2">
+            {widen === null ? null : <Button onClick={widen}>{t('empty.find')}</Button>}
+            {causes.map(({ field, words, without }) => (
+              <Button
+                key={field}
+                variant={widen === null && causes.length === 1 ? 'primary' : 'secondary'}
+                className="max-w-full wrap-anywhere"
+                onClick={() => onFilter(without)}
+              >
+                {t('empty.without', { filter: words })}
+              </Button>
+            ))}
+            {widen === null && causes.length > 1 ? (
+              <Button variant="quiet" onClick={onClear}>
+                {t('empty.reset')}
+              </Button>
+            ) : null}
+          </div>
+        }
+      />
+      {name === null ? <AlertCard /> : null}
+    </div>
   )
 }

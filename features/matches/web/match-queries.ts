@@ -36,6 +36,9 @@ export const withDetail = { detail: '1' } as const
 
 const queryKeyOf = (filter: FeedFilter, widen: boolean) => [feedQueryKey, filter, widen] as const
 
+/** Where nobody is, there is no scrolling to disturb: the feed is asked again each time it opens. */
+const hasNobody = (feed: FeedPages | undefined): boolean => feed?.pages.every(({ people }) => people.length === 0) === true
+
 /** The feed for a filter, page by page; `widen` searches past the chosen distance. */
 export const useMatchFeed = (filter: FeedFilter, widen: boolean) =>
   useInfiniteQuery({
@@ -52,7 +55,7 @@ export const useMatchFeed = (filter: FeedFilter, widen: boolean) =>
     getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
     // The previous data supplies the applied filter; its people are not shown.
     placeholderData: keepPreviousData,
-    staleTime: staleAfterMs,
+    staleTime: ({ state }) => (hasNobody(state.data) ? 0 : staleAfterMs),
     gcTime: cachedForMs,
     refetchOnWindowFocus: false,
   })

@@ -18,7 +18,7 @@ export {
   type CardView,
   visibleTo,
 } from './queries.ts'
-export { boostRankBit } from './rank.ts'
+export { boostRankBit, leastRankSince } from './rank.ts'
 export { toInterestIds, toPromptIds, visibleInterests } from './vocabulary/choices.ts'
 export { lockAdminsAndCheckForOther, setMemberRole } from './state/role-store.ts'
 export {

@@ -5,6 +5,12 @@ const photoRankBit = 2 ** 28
 export const boostRankBit = 2 ** 29
 
 /**
+ * A rank that every card with a photo reaches if its member was active on a day (days since 1970) or later. The week before covers members
+ * who hide activity, and a few seconds around midnight.
+ */
+export const leastRankSince = (day: number): number => photoRankBit + (day - 7) * 2048
+
+/**
  * SQL for the sort key of lists, highest first: bit 29 while boosted, bit 28 with a photo, then the day of the last activity and eleven
  * bits that shuffle the members of a day, different each day. For a member who hides activity the Monday of the week replaces the day.
  * `row` is the alias of a member row, `lastActive` an SQL timestamp.

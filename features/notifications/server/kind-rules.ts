@@ -15,6 +15,7 @@ export const kindRules: Record<NotificationKind, KindRules> = {
   like: { isMandatory: false, mailsOncePerDay: true },
   message: optional,
   gift: optional,
+  newcomers: { isMandatory: false, mailsOncePerDay: true },
   payment: optional,
   safety: { isMandatory: true, mailsOncePerDay: false },
 }

@@ -16,6 +16,7 @@ export const personalData: PersonalDataHandler = {
     push_subscriptions: await db.selectFrom('push_subscription').select(['created_at']).where('member_id', '=', memberId).execute(),
   }),
   erase: deleteNotificationsOf,
+  identifiers: ['notification.kind', 'notification_choice.kind'],
   withheld: {
     'push_subscription.auth': "a secret of the member's browser",
     'push_subscription.endpoint': "leads to the member's browser",

@@ -43,6 +43,10 @@ export const hasUnread = async (
   return row !== undefined
 }
 
+/** SQL condition: the member behind `column` has an unread notification of a kind. */
+export const unreadKindExists = (kind: NotificationKind, column = 'member.id'): RawBuilder<boolean> => sql<boolean>`exists (
+  select from notification where notification.member_id = ${sql.ref(column)} and notification.kind = ${sql.lit(kind)} and notification.read_at is null)`
+
 export interface NotificationRow {
   id: string
   name: string

@@ -5,6 +5,7 @@ import Heart from 'lucide-react/icons/heart'
 import HeartHandshake from 'lucide-react/icons/heart-handshake'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import ShieldCheck from 'lucide-react/icons/shield-check'
+import UserPlus from 'lucide-react/icons/user-plus'
 import WalletIcon from 'lucide-react/icons/wallet'
 import type { ComponentType } from 'react'
 import { resourceUrl } from '#platform/web/client/address.ts'
@@ -20,6 +21,7 @@ const icons: Record<NotificationKind, ComponentType<{ className?: string; 'aria-
   like: Heart,
   message: MessageCircle,
   gift: Gift,
+  newcomers: UserPlus,
   payment: WalletIcon,
   safety: ShieldCheck,
 }
@@ -28,6 +30,7 @@ const grounds: Record<NotificationKind, string> = {
   like: 'bg-primary-tint text-primary',
   message: 'bg-primary-tint text-primary',
   gift: 'bg-marigold-tint text-marigold-ink',
+  newcomers: 'bg-lagoon-tint text-lagoon',
   payment: 'bg-lagoon-tint text-lagoon',
   safety: 'bg-sunken text-ink',
 }

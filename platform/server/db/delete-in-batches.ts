@@ -32,8 +32,8 @@ export interface DeletionOptions<Table extends keyof DB> {
   each?(tx: Tx, values: string[]): Promise<void>
 }
 
-/** Pauses as long as the batch took (5 ms to 1 s), so that deletions use at most half of the database. */
-const pauseMs = (took: number) => Math.min(1000, Math.max(5, took))
+/** The pause after a batch of `took` milliseconds: as long (5 ms to 1 s), so that batches use at most half of the database. */
+export const pauseMs = (took: number): number => Math.min(1000, Math.max(5, took))
 
 interface Batch {
   /** Due rows found; locked or just changed rows are left for the next run. */

@@ -14,7 +14,7 @@ import { ringBetween } from '../../support/features/calls.ts'
 import { hashPassword } from '#features/auth/server/index.ts'
 import { sendMessage } from '#features/chat/contract.ts'
 import { startDeposit } from '#features/deposits/contract.ts'
-import { listMatches } from '#features/matches/contract.ts'
+import { listMatches, putNewcomerAlert } from '#features/matches/contract.ts'
 import { purchaseGift, redeemGift } from '#features/gifts/contract.ts'
 import { planIds } from '../../support/features/gifts.ts'
 import { lockMember, startDeletion, updateMember } from '#features/members/server/index.ts'
@@ -121,6 +121,7 @@ const createEverything = async (): Promise<void> => {
   await addPhoto()
   await testApp.call(setPlace, { body: { lat: 4.05, lng: 9.7 } }, { as: amina })
   await testApp.call(listMatches, { query: { distance: '10', gender: 'male' } }, { as: amina })
+  await testApp.call(putNewcomerAlert, { body: { time_zone: 'Africa/Douala' } }, { as: amina })
   await Promise.all([like(amina, brian), like(brian, amina)])
   await write(amina, brian, 'from her')
   await write(brian, amina, 'from him')

@@ -17,6 +17,7 @@ import { accountText } from '../../locales/text.ts'
 import { DeleteSettings } from './DeleteSettings.tsx'
 import { ExportSettings } from './ExportSettings.tsx'
 import { DiscoverySettings } from './DiscoverySettings.tsx'
+import { NewcomerSettings } from './NewcomerSettings.tsx'
 import { NotificationSettings } from './NotificationSettings.tsx'
 import { PauseSettings } from './PauseSettings.tsx'
 import { PlaceSettings } from './PlaceSettings.tsx'
@@ -113,6 +114,7 @@ export const GeneralSettings = ({ onSetPlace, onDeleted, upgradePath }: GeneralS
         return <Shown key={part} settings={settings} save={save(part)} saved={last === part} />
       })}
       <PushSettings />
+      {takesPart ? <NewcomerSettings /> : null}
       {takesPart ? <PlaceSettings onSetPlace={onSetPlace} /> : null}
       {upgradePath === undefined || !takesPart ? null : <Upgrade path={upgradePath} />}
       {takesPart ? <PauseSettings paused={settings.paused} /> : null}

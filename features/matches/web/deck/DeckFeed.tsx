@@ -8,6 +8,7 @@ import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { matchesText } from '../../locales/text.ts'
 import type { useMatchFeed } from '../match-queries.ts'
 import { NobodyFound, type NobodyFoundProps } from '../NobodyFound.tsx'
+import { hasSeenPeople } from '../use-feed-people.ts'
 import { Deck } from './Deck.tsx'
 
 /** With fewer people than this left, the next page is fetched. */
@@ -16,7 +17,7 @@ const fewLeft = 6
 export interface DeckFeedProps extends Omit<ComponentProps<typeof Deck>, 'end'> {
   feed: ReturnType<typeof useMatchFeed>
   /** The search, for the empty state. */
-  search: NobodyFoundProps
+  search: Omit<NobodyFoundProps, 'seen'>
 }
 
 /** The deck with more people as it runs low, and what stands in its place when nobody is left. */
@@ -39,7 +40,7 @@ export const DeckFeed = ({ feed, search, ...deck }: DeckFeedProps) => {
   ) : hasNextPage ? (
     <Skeleton className="absolute inset-0 rounded-card" />
   ) : (
-    <NobodyFound {...search} />
+    <NobodyFound {...search} seen={hasSeenPeople(feed.data?.pages ?? [])} />
   )
   return (
     <>

@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '#platform/server/db/database.ts'
+
+/** The day of a moment in UTC, `YYYY-MM-DD`. */
+export const utcDay = (at: Date): string => at.toISOString().slice(0, 10)
+
+export interface NewAlert {
+  memberId: string
+  timeZone: string | null
+  dueAt: Date
+  now: Date
+}
+
+/** Turns the alert on. One that is on keeps what it has counted, and an evening that is due. */
+export const saveAlert = async (tx: Tx, { memberId, timeZone, dueAt, now }: NewAlert): Promise<void> => {
+  await tx
+    .insertInto('newcomer_alert')
+    .values({ member_id: memberId, since: now, time_zone: timeZone, counts_from: utcDay(now), due_at: dueAt })
+    .onConflict((conflict) =>
+      conflict.column('member_id').doUpdateSet({ time_zone: timeZone, due_at: sql`least(newcomer_alert.due_at, excluded.due_at)` }),
+    )
+    .execute()
+}
+
+/** Turns the alert off. */
+export const deleteAlert = async (tx: Tx, memberId: string): Promise<void> => {
+  await tx.deleteFrom('newcomer_alert').where('member_id', '=', memberId).execute()
+}
+
+export const isAlertOn = async (db: Database, memberId: string): Promise<boolean> =>
+  (await db.selectFrom('newcomer_alert').select('member_id').where('member_id', '=', memberId).executeTakeFirst()) !== undefined
+
+export interface DueAlert {
+  member_id: string
+  time_zone: string | null
+  counts_from: string
+  due_at: Date
+}
+
+/** Alerts whose evening has come, of members who can be found: nobody else is told of anybody. In order, after an earlier one. */
+export const readDueAlerts = (db: Database, now: Date, after: DueAlert | undefined, limit: number): Promise<DueAlert[]> =>
+  db
+    .selectFrom('newcomer_alert')
+    .innerJoin('card', 'card.id', 'newcomer_alert.member_id')
+    .select(['member_id', 'time_zone', 'counts_from', 'due_at'])
+    .where('due_at', '<=', now)
+    .$if(after !== undefined, (query) => query.where(sql<boolean>`(due_at, member_id) > (${after?.due_at}, ${after?.member_id}::uuid)`))
+    .orderBy('due_at')
+    .orderBy('member_id')
+    .limit(limit)
+    .execute()
+
+/**
+ * Moves an alert to its next evening, and past the newcomers that its member is told of.
+ * @returns false when another process did, or the member has turned it off
+ */
+export const claimAlert = async (
+  tx: Tx,
+  { member_id, due_at }: DueAlert,
+  { next, told, now }: { next: Date; told: boolean; now: Date },
+): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('newcomer_alert')
+    .set({ due_at: next, ...(told ? { counts_from: utcDay(now), last_sent_at: now } : {}) })
+    .where('member_id', '=', member_id)
+    .where('due_at', '=', due_at)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}

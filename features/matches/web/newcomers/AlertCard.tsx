@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react'
+import { useCanParticipate } from '#platform/web/client/participation.ts'
+import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
+
+const NewcomerAlert = lazy(async () => ({ default: (await import('./NewcomerAlert.tsx')).NewcomerAlert }))
+
+/** The offer of the alert under a feed that is empty or at its end; nothing for a guest. Its code is fetched only there. */
+export const AlertCard = () =>
+  useCanParticipate() ? (
+    <div className="mx-auto w-full max-w-md rounded-card border border-line bg-card p-4">
+      <Suspense fallback={<Skeleton className="h-28 w-full" />}>
+        <NewcomerAlert offersPush />
+      </Suspense>
+    </div>
+  ) : null

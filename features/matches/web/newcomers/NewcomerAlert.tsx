@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router'
+import { PushSwitch, usePushState } from '#features/notifications/web/index.ts'
+import { platformText } from '#platform/shared/i18n/locales/text.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import { Switch } from '#platform/web/ui/fields/Switch.tsx'
+import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
+import { matchesText } from '../../locales/text.ts'
+import { useNewcomerAlert, useSetNewcomerAlert } from './alert-queries.ts'
+
+/** The key of the sentence that says how the member will be told. */
+const wayOf = ({ in_app, email, push }: { in_app: boolean; email: boolean; push: boolean }) => {
+  if (email && push) return 'both'
+  if (push) return 'push'
+  if (email) return globalThis.Notification?.permission === 'denied' ? 'blocked' : 'email'
+  return in_app ? 'list' : 'silent'
+}
+
+interface NewcomerAlertProps {
+  /** Whether to offer pushes on this device, where the settings of pushes are not on the same screen. */
+  offersPush?: boolean
+}
+
+/** The switch "Tell me when someone new fits", and how one will be told. */
+export const NewcomerAlert = ({ offersPush = false }: NewcomerAlertProps) => {
+  const t = useT(matchesText)
+  const words = useT(platformText)
+  const { data: push } = usePushState()
+  const { data, isFetching, refetch } = useNewcomerAlert(push?.subscribed ?? false)
+  const { mutate, isPending, variables } = useSetNewcomerAlert()
+  if (data === undefined)
+    return isFetching ? (
+      <Skeleton className="h-28 w-full" />
+    ) : (
+      <div className="flex flex-wrap items-center justify-between gap-2 text-start" role="status">
+        <p className="text-sm text-soft">{t('alert.failed')}</p>
+        <Button variant="secondary" size="sm" onClick={() => void refetch()}>
+          {words('words.retry')}
+        </Button>
+      </div>
+    )
+  const on = isPending ? variables : data.on
+  const way = wayOf(data.channels)
+  return (
+    <div className="flex flex-col text-start">
+      <Switch label={t('alert.label')} hint={t('alert.hint')} checked={on} onChange={({ target }) => mutate(target.checked)} />
+      <p role="status" className="text-sm text-lagoon empty:hidden">
+        {data.on && on ? t(`alert.${way}`) : ''}
+      </p>
+      {on && way === 'silent' ? (
+        <Link
+          to="/dashboard/settings"
+          className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
+        >
+          {t('alert.settings')}
+        </Link>
+      ) : null}
+      {on && offersPush && push?.public_key && !push.subscribed ? <PushSwitch publicKey={push.public_key} subscribed={false} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import type { EndpointResponse } from '#platform/shared/endpoint.ts'
+import { call } from '#platform/web/client/call.ts'
+import { showFailure, withFetchError } from '#platform/web/client/errors.ts'
+import { queryClient } from '#platform/web/client/query.ts'
+import { deleteNewcomerAlert, getNewcomerAlert, putNewcomerAlert } from '../../contract.ts'
+
+const key = ['newcomer-alert']
+
+/** The alert and the channels that would carry it, asked again when this browser begins or ends to get pushes. */
+export const useNewcomerAlert = (subscribed: boolean) =>
+  useQuery({
+    queryKey: [...key, subscribed],
+    queryFn: async () => (await withFetchError(call(getNewcomerAlert))).data,
+    placeholderData: keepPreviousData,
+    // It may have been changed on another device, and the channels in the settings.
+    staleTime: 0,
+  })
+
+const browserTimeZone = (): string | undefined => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** Turns the alert on or off, one press after the other. A refusal is shown, and the switch goes back. */
+export const useSetNewcomerAlert = () =>
+  useMutation({
+    scope: { id: 'newcomer-alert' },
+    // Without a network it fails at once, so that nobody believes it is on.
+    networkMode: 'always',
+    mutationFn: (on: boolean): Promise<EndpointResponse<typeof getNewcomerAlert>> =>
+      on ? call(putNewcomerAlert, { body: { time_zone: browserTimeZone() } }) : call(deleteNewcomerAlert),
+    // A response to an earlier request would overwrite the change.
+    onMutate: () => queryClient.cancelQueries({ queryKey: key }),
+    onSuccess: ({ data }) => queryClient.setQueriesData({ queryKey: key }, data),
+    onError: showFailure,
+  })
