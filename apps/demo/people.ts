@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import type { About } from '#features/members/about-contract.ts'
 import { createRandom } from '#platform/shared/seeded-random.ts'
 import { towns, type Town } from './towns.ts'
-import { bios, interests } from './texts.ts'
+import { bioOf } from './bios.ts'
+import { interests } from './texts.ts'
 
 export interface DemoPerson {
   id: string
@@ -11,6 +12,8 @@ export interface DemoPerson {
   firstname: string
   lastname: string
   gender: 'female' | 'male'
+  /** In years at the time of the demo's making; the birthday may still be to come. */
+  age: number
   birth: string
   town: Town
   lat: number
@@ -41,15 +44,18 @@ const relations = ['friendship', 'dating', 'marriage'] as const
 const spread = 0.1
 
 /** Creates the data of the demo's members, with ages at `now`. The first one is the demo member. */
-export const createDemoPeople = (count: number, now: Date): DemoPerson[] =>
-  Array.from({ length: count }, (_, index) => {
+export const createDemoPeople = (count: number, now: Date): DemoPerson[] => {
+  const bioNumbers = new Map<string, number>()
+  return Array.from({ length: count }, (_, index) => {
     const by = createRandom(index + 1)
     // The demo member and their neighbours live in the first town.
     const town = index < 12 ? (towns[0] as Town) : by.pick(weighted)
     const gender = index === 0 || index % 2 === 0 ? 'female' : 'male'
     const age = 20 + Math.floor(by.next() ** 1.6 * 32)
     const birth = new Date(Date.UTC(now.getUTCFullYear() - age, by.below(12), 1 + by.below(28)))
-    const localBios = [...bios[town.locale][gender], ...bios[town.locale].any]
+    const speakers = `${town.locale} ${gender}`
+    const before = bioNumbers.get(speakers) ?? 0
+    bioNumbers.set(speakers, before + 1)
     return {
       id: stableId(String(index)),
       email: index === 0 ? demoLogin.email : `member${index}@ndloo.example`,
@@ -57,12 +63,13 @@ export const createDemoPeople = (count: number, now: Date): DemoPerson[] =>
       firstname: index === 0 ? 'Amina' : by.pick(gender === 'female' ? town.female : town.male),
       lastname: by.pick(town.lastnames),
       gender,
+      age,
       birth: birth.toISOString().slice(0, 10),
       town,
       lat: town.lat + (by.next() - 0.5) * spread * (index < 12 ? 0.8 : 2),
       lng: town.lng + (by.next() - 0.5) * spread * (index < 12 ? 0.8 : 2),
       about: {
-        bio: localBios[index % localBios.length] ?? '',
+        bio: bioOf(town.locale, gender, before),
         interests: by.some(interests, 2 + by.below(4)),
         looking_for: by.some(relations, 1 + by.below(2)),
       },
@@ -71,3 +78,4 @@ export const createDemoPeople = (count: number, now: Date): DemoPerson[] =>
       seed: index,
     }
   })
+}

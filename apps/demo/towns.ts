@@ -1,11 +1,11 @@
-import type { bios } from './texts.ts'
+import type { BioLocale } from './bios.ts'
 
 export interface Town {
   city: string
   country: string
   lat: number
   lng: number
-  locale: keyof typeof bios
+  locale: BioLocale
   dial: string
   /** Relative number of members. */
   weight: number
