@@ -68,18 +68,8 @@ const diamonds = Array.from({ length: 11 }, (_, at) =>
 )
 const match = [
   '<svg xmlns="http://www.w3.org/2000/svg" width="528" height="600" viewBox="0 0 440 500">',
-  half(
-    'left',
-    colours.aubergine,
-    colours.marigold,
-    group('translate(-104 0)', facing(14, 'female', { scheme: schemes[3] as Look['scheme'] })),
-  ),
-  half(
-    'right',
-    colours.forest,
-    colours.gold,
-    group('translate(144 0)', facing(29, 'male', { mirrored: true, scheme: schemes[9] as Look['scheme'] })),
-  ),
+  half('left', colours.aubergine, colours.marigold, group('translate(-104 0)', facing(14, 'female', { scheme: schemes[3] }))),
+  half('right', colours.forest, colours.gold, group('translate(144 0)', facing(29, 'male', { mirrored: true, scheme: schemes[9] }))),
   rect(196, 0, 48, 500, colours.brick),
   diamonds.join(''),
   rect(194, 0, 4, 500, colours.marigold),

@@ -8,10 +8,9 @@ export type Sitter = Pick<DemoPerson, 'seed' | 'gender' | 'age' | 'firstname'>
 export type PortraitSource = (person: Sitter, look: number) => Promise<Buffer>
 
 /** Names of families in which a headscarf or a kufi is common. */
-const scarfNames = new Set([
-  ...['Amina', 'Djeneba', 'Halima', 'Zainab', 'Fatou', 'Mariam', 'Rokia', 'Salimata'],
-  ...['Ibrahim', 'Njoya', 'Musa', 'Usman', 'Yusuf', 'Juma', 'Abou', 'Moussa', 'Seydou'],
-])
+const scarfNames = new Set(
+  'Amina Djeneba Halima Zainab Fatou Mariam Rokia Salimata Ibrahim Njoya Musa Usman Yusuf Juma Abou Moussa Seydou'.split(' '),
+)
 
 /** Draws the portraits, one person per seed. */
 export const drawnPortraits: PortraitSource = ({ seed, gender, age, firstname }, look) =>

@@ -9,6 +9,7 @@ import { errorCode, FetchError, showFailure } from '#platform/web/client/errors.
 import { translateNow, useT } from '#platform/web/i18n.tsx'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { Bundle, Stall, Stool } from '#platform/web/ui/pictures/things.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
@@ -118,7 +119,7 @@ const Shop = ({ person, plans, plan: first, takesNote, balance, onBought, onConv
           </div>
         </header>
         {plans.length === 0 ? (
-          <EmptyState title={t('shop.noneTitle')} message={t('shop.none')} action={<FindMatch />} />
+          <EmptyState picture={<Stall />} title={t('shop.noneTitle')} message={t('shop.none')} action={<FindMatch />} />
         ) : (
           <PlanGrid plans={plans} onBuy={choose} />
         )}
@@ -162,9 +163,16 @@ export const GiftShopScreen = ({ uid, ...rest }: GiftShopScreenProps) => {
   const recipient = useGiftRecipient(uid)
   useLiveWallet()
 
-  if (uid === undefined) return <EmptyState title={t('shop.nobodyTitle')} message={t('shop.nobody')} action={<FindMatch />} />
+  if (uid === undefined)
+    return <EmptyState picture={<Bundle />} title={t('shop.nobodyTitle')} message={t('shop.nobody')} action={<FindMatch />} />
   if (recipient.error instanceof FetchError && [403, 404, 422].includes(recipient.error.status))
-    return <EmptyState message={recipient.error.status === 403 ? recipient.error.message : t('shop.gone')} action={<FindMatch />} />
+    return (
+      <EmptyState
+        picture={<Stool />}
+        message={recipient.error.status === 403 ? recipient.error.message : t('shop.gone')}
+        action={<FindMatch />}
+      />
+    )
   const parts = [plans, wallet, recipient]
   if (plans.data !== undefined && wallet.data !== undefined && recipient.data !== undefined)
     return (

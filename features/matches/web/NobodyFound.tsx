@@ -1,6 +1,7 @@
 import { membersText } from '#features/members/web/index.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { Lookout } from '#platform/web/ui/pictures/people.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import type { FeedFilter } from '../contract.ts'
 import { matchesText } from '../locales/text.ts'
@@ -28,6 +29,7 @@ export const NobodyFound = ({ filter, widens, onFilter, onWiden, onClear }: Nobo
   const text = causes.length > 0 ? t('empty.causes') : t(widen === null ? 'empty.nowhere' : 'empty.text')
   return (
     <EmptyState
+      picture={<Lookout />}
       title={name === null ? t('empty.title') : t('empty.nameTitle')}
       message={name === null ? text : t(widen === null ? 'empty.nameText' : 'empty.nameNear', { name })}
       action={
