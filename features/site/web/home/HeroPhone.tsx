@@ -31,14 +31,14 @@ const Chip = ({ children, className }: { children: ReactNode; className: string 
   <span className={`absolute rounded-full bg-photo-shade/75 px-2.5 py-1 text-xs font-semibold text-on-photo ${className}`}>{children}</span>
 )
 
-const round = 'grid size-12 place-items-center rounded-full bg-card shadow-float md:size-14'
+const round = 'grid size-12 place-items-center rounded-full border border-line bg-card shadow-float md:size-14'
 
 /** One person of the deck, with its two buttons. */
 const Deck = ({ first }: { first: boolean }) => (
   <>
     <div className="relative overflow-hidden rounded-card">
       <Picture src={deck} height={600} first={first} />
-      <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-photo-shade/90 to-transparent px-4 pt-16 pb-9 text-on-photo">
+      <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-photo-shade/85 to-transparent px-4 pt-12 pb-9 text-on-photo">
         <p className="font-display text-xl font-semibold">Zawadi, 27</p>
         <p className="text-sm">Mombasa · 4 km</p>
       </div>
