@@ -13,6 +13,8 @@ export interface DemoPerson {
   firstname: string
   lastname: string
   gender: 'female' | 'male'
+  /** In years. */
+  age: number
   birth: string
   town: Town
   lat: number
@@ -84,6 +86,7 @@ export const createDemoPeople = (count: number, now: Date): DemoPerson[] => {
       firstname: index === 0 ? 'Amina' : by.pick(gender === 'female' ? town.female : town.male),
       lastname: by.pick(town.lastnames),
       gender,
+      age,
       birth: birth.toISOString().slice(0, 10),
       town,
       lat: town.lat + (by.next() - 0.5) * spread * (index < 12 ? 0.8 : 2),

@@ -18,7 +18,8 @@ import type { Platform } from '#platform/server/platform.ts'
 import { addGifts } from './gifts.ts'
 import { type DemoPerson, demoLogin, createDemoPeople, stableId } from './people.ts'
 import { addReports } from './reports.ts'
-import { drawnPortraits, type PortraitSource, loadPortraits } from './portraits.ts'
+import { castPortraits } from './portraits/folder.ts'
+import { drawnPortraits, type PortraitSource } from './portraits/source.ts'
 import { addWalletHistory, addOpeningBalance } from './wallet.ts'
 import { conversations, linesAboutPhotos } from './texts.ts'
 
@@ -133,8 +134,9 @@ export const seedDemo = async (platform: Platform, print: (text: string) => void
   const { db, config, clock } = platform
   if (await isSeeded(db)) return
   const now = clock.now()
-  const people = createDemoPeople(config.demoMembers, now)
-  const portraits = config.demoPortraits === undefined ? drawnPortraits : await loadPortraits(config.demoPortraits)
+  const made = createDemoPeople(config.demoMembers, now)
+  const { people, portraits } =
+    config.demoPortraits === undefined ? { people: made, portraits: drawnPortraits } : await castPortraits(config.demoPortraits, made)
   const passwordHash = await hashPassword(demoLogin.password)
   const known = new Set((await db.selectFrom('member').select('id').execute()).map((row) => row.id))
   const pictured = new Set((await db.selectFrom('photo').select('member_id').distinct().execute()).map((row) => row.member_id))

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp, { type Sharp } from 'sharp'
-import { drawPortrait } from '#apps/demo/portraits.ts'
+import { drawPortrait } from '#apps/demo/portraits/draw-portrait.ts'
 import { maxCopyDistance, hashDistance } from '#features/photos/server/processing/perceptual-hash.ts'
 import { hashCropVariants, processPhoto } from '#features/photos/server/processing/process-photo.ts'
 import { createRandom } from '#platform/shared/seeded-random.ts'
@@ -17,7 +17,7 @@ const random = createRandom(1).next
 const read = async (): Promise<Buffer[]> => {
   if (values.portraits === undefined)
     return Promise.all(
-      Array.from({ length: count }, (_, at) => drawPortrait({ seed: String(at), gender: at % 2 === 0 ? 'female' : 'male' })),
+      Array.from({ length: count }, (_, at) => drawPortrait({ seed: at, gender: at % 2 === 0 ? 'female' : 'male' })),
     )
   const folder = values.portraits
   const files = readdirSync(folder)

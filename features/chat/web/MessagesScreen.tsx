@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useT } from '#platform/web/i18n.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { Heading } from '#platform/web/ui/Heading.tsx'
+import { Bubbles } from '#platform/web/ui/pictures/things.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { chatText } from '../locales/text.ts'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
@@ -39,7 +40,7 @@ export const MessagesScreen = ({ uid, onOpen, onOpenProfile, onFindMatch, onRead
         </section>
         {uid === undefined ? (
           <div className="hidden flex-1 items-center md:flex">
-            <EmptyState title={t('pick.title')} message={t('pick.text')} />
+            <EmptyState picture={<Bubbles />} title={t('pick.title')} message={t('pick.text')} />
           </div>
         ) : (
           <ConversationPane
@@ -73,6 +74,7 @@ export const MobileMessageScreen = ({ uid, onBack, onOpenProfile, onRead, onRepo
   if (uid === undefined)
     return (
       <EmptyState
+        picture={<Bubbles />}
         title={t('pick.title')}
         message={t('pick.text')}
         action={

@@ -4,6 +4,7 @@ import { walletErrors } from '#features/wallet/contract.ts'
 import { call } from '#platform/web/client/call.ts'
 import { errorCode, showFailure } from '#platform/web/client/errors.ts'
 import { translateNow, useT } from '#platform/web/i18n.tsx'
+import { Stall } from '#platform/web/ui/pictures/things.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { showError } from '#platform/web/ui/toasts/toast.ts'
 import { giftErrors, type GiftParty, type GiftPlan, purchaseGift } from '../contract.ts'
@@ -78,7 +79,7 @@ export const GiftCounter = ({ shop: { person, plans, takesNote, balance }, plan:
   return (
     <>
       {plans.length === 0 ? (
-        <EmptyState title={t('shop.noneTitle')} message={t('shop.none')} action={elsewhere} />
+        <EmptyState picture={<Stall />} title={t('shop.noneTitle')} message={t('shop.none')} action={elsewhere} />
       ) : (
         <PlanGrid plans={plans} onBuy={choose} />
       )}

@@ -3,6 +3,7 @@ import { useLiveWallet, useWallet } from '#features/wallet/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { FetchError } from '#platform/web/client/errors.ts'
 import { useT } from '#platform/web/i18n.tsx'
+import { Stool } from '#platform/web/ui/pictures/things.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { giftsText } from '../locales/text.ts'
@@ -28,7 +29,7 @@ export const GiftShopLoader = ({ uid, loading, elsewhere, children }: GiftShopLo
   useLiveWallet()
 
   if (recipient.error instanceof FetchError && [403, 404, 422].includes(recipient.error.status))
-    return <EmptyState message={recipient.error.status === 403 ? recipient.error.message : t('shop.gone')} action={elsewhere} />
+    return <EmptyState picture={<Stool />} message={recipient.error.status === 403 ? recipient.error.message : t('shop.gone')} action={elsewhere} />
   if (plans.data !== undefined && wallet.data !== undefined && recipient.data !== undefined) {
     const { person, takes_note } = recipient.data
     return children({ person, takesNote: takes_note, plans: plans.data, balance: wallet.data.wallet.usd })

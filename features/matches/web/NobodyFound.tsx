@@ -1,6 +1,7 @@
 import { membersText } from '#features/members/web/index.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { Lookout } from '#platform/web/ui/pictures/people.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import type { FeedFilter } from '../contract.ts'
 import { matchesText } from '../locales/text.ts'
@@ -38,6 +39,7 @@ export const NobodyFound = ({ filter, widens, seen, onFilter, onWiden, onClear }
   return (
     <div className="flex flex-col">
       <EmptyState
+        picture={<Lookout />}
         title={name === null ? t(`empty.${title}`) : t('empty.nameTitle')}
         message={name === null ? t(`empty.${text}`) : t(widen === null ? 'empty.nameText' : 'empty.nameNear', { name })}
         action={

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { drawPortrait } from '#apps/demo/portraits.ts'
+import { drawPortrait } from '#apps/demo/portraits/draw-portrait.ts'
 import { listPhotosToReview, reviewPhoto } from '#features/photos/contract.ts'
 import { uploadFiles, createPhotos } from '#tests/support/people/photos.ts'
 import { getProfile } from '#features/profiles/contract.ts'
@@ -16,7 +16,7 @@ let diego: Person
 let photo: Buffer
 beforeAll(async () => {
   testApp = await openTestApp({ LIMIT_FACTOR: '1000', PHOTO_REVIEW: 'before' })
-  photo = await sharp(await drawPortrait({ seed: '3', gender: 'male' }))
+  photo = await sharp(await drawPortrait({ seed: 3, gender: 'male' }))
     .resize({ width: 400 })
     .jpeg()
     .toBuffer()
@@ -60,7 +60,7 @@ test('a rejected photo is hidden, its copies are refused, the member sees the re
   const copy = await sharp(photo).resize({ width: 250 }).flop().jpeg({ quality: 50 }).toBuffer()
   const refused = await uploadFiles(testApp, amina, [copy])
   expect([refused.statusCode, refused.json()]).toMatchObject([422, { code: 'photos.refused_before' }])
-  const other = await sharp(await drawPortrait({ seed: '8', gender: 'male' }))
+  const other = await sharp(await drawPortrait({ seed: 8, gender: 'male' }))
     .resize({ width: 400 })
     .jpeg()
     .toBuffer()

@@ -5,6 +5,7 @@ import { useCutOff } from '#platform/web/client/offline/reachability.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { Stool } from '#platform/web/ui/pictures/things.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
@@ -41,6 +42,7 @@ export const ProfileError = ({ error }: { error: Error | null }) => {
   if (error instanceof FetchError && error.status === 404)
     return (
       <EmptyState
+        picture={<Stool />}
         title={t('goneTitle')}
         message={t('gone')}
         action={

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { drawPortrait } from '#apps/demo/portraits.ts'
+import { drawPortrait } from '#apps/demo/portraits/draw-portrait.ts'
 import { photoSizes, processPhoto } from '#features/photos/server/processing/process-photo.ts'
 
 const drawn = 12
@@ -11,7 +11,7 @@ const upright = 1.25
 const portraitsOf = async (folder: string | undefined): Promise<Buffer[]> => {
   if (folder === undefined)
     return Promise.all(
-      Array.from({ length: drawn }, (_, at) => drawPortrait({ seed: String(at), gender: at % 2 === 0 ? 'female' : 'male' })),
+      Array.from({ length: drawn }, (_, at) => drawPortrait({ seed: at, gender: at % 2 === 0 ? 'female' : 'male' })),
     )
   return readdirSync(folder)
     .filter((file) => /\.jpe?g$/.test(file))

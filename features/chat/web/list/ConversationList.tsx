@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
+import { Bubbles } from '#platform/web/ui/pictures/things.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { OfflineNotice } from '#platform/web/ui/states/OfflineNotice.tsx'
@@ -63,7 +64,12 @@ export const ConversationList = ({ selected, onOpen, onFindMatch, onRead }: Conv
     if (conversations.length === 0 && search !== '') return <p className="p-4 text-center text-soft">{t('noneFound')}</p>
     if (conversations.length === 0)
       return (
-        <EmptyState title={t('none.title')} message={t('none.text')} action={<Button onClick={onFindMatch}>{t('none.action')}</Button>} />
+        <EmptyState
+          picture={<Bubbles />}
+          title={t('none.title')}
+          message={t('none.text')}
+          action={<Button onClick={onFindMatch}>{t('none.action')}</Button>}
+        />
       )
     // The results of a search are one list, without the row of new matches.
     const newMatches = search === '' ? conversations.filter(isNewMatch) : []

@@ -5,6 +5,7 @@ import { resourceUrl } from '#platform/web/client/address.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
+import { Tea } from '#platform/web/ui/pictures/things.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
@@ -128,7 +129,7 @@ export const PhotoReviewScreen = () => {
       {data === undefined && error !== null ? (
         <ErrorState message={error.message} retryLabel={platform('words.retry')} busy={isFetching} onRetry={() => void refetch()} />
       ) : null}
-      {data?.length === 0 ? <EmptyState message={t('photo.empty')} /> : null}
+      {data?.length === 0 ? <EmptyState picture={<Tea />} message={t('photo.empty')} /> : null}
       {data !== undefined && data.length > 0 ? <PhotoGrid photos={data} /> : null}
     </div>
   )

@@ -9,7 +9,7 @@ import { LiveRegion } from '#platform/web/ui/states/LiveRegion.tsx'
 import { OfflineNotice } from '#platform/web/ui/states/OfflineNotice.tsx'
 import { Sentinel } from '#platform/web/ui/Sentinel.tsx'
 import { reactionsText } from '../../locales/text.ts'
-import { belongsOnList, emptyListButton } from './list-kinds.tsx'
+import { belongsOnList, emptyListButton, emptyListPictures } from './list-kinds.tsx'
 import { type ListName, markLikesSeen, useReactionList } from './list-queries.ts'
 import { ListPeople } from './ListPeople.tsx'
 import { PeopleGridSkeleton } from './PeopleGrid.tsx'
@@ -53,7 +53,12 @@ export const ListScreen = ({ list, onMessage, onChanged }: ListScreenProps) => {
     return (
       <>
         {cutOff ? <OfflineNotice className="rounded-control" /> : null}
-        <EmptyState title={t(`${list}.title`)} message={t(`${list}.text`)} action={emptyListButton(list, t)} />
+        <EmptyState
+          picture={emptyListPictures[list]}
+          title={t(`${list}.title`)}
+          message={t(`${list}.text`)}
+          action={emptyListButton(list, t)}
+        />
       </>
     )
 

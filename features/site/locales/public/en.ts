@@ -35,6 +35,7 @@ export const en = {
       text: 'You like each other, it’s a match, and you can start talking. No pressure, no script.',
       action: 'Say hello',
     },
+    phone: { match: 'It’s a match', hello: 'Hello, neighbour. Coffee on Saturday?', reply: 'I know just the place.' },
   },
   features: {
     title: 'Made for meeting in real life',

@@ -38,6 +38,7 @@ export const es: Localised<typeof en> = {
       text: 'Se gustan, es un match y ya pueden conversar. Sin presión y sin guion.',
       action: 'Saludar',
     },
+    phone: { match: 'Es un match', hello: 'Hola, vecina. ¿Un café el sábado?', reply: 'Conozco el sitio perfecto.' },
   },
   features: {
     title: 'Hecho para conocerse en persona',

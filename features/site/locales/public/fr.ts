@@ -38,6 +38,7 @@ export const fr: Localised<typeof en> = {
       text: 'Vous vous plaisez, c’est un match, et vous pouvez discuter. Sans pression, sans scénario.',
       action: 'Dire bonjour',
     },
+    phone: { match: 'C’est un match', hello: 'Bonjour, voisine. Un café samedi ?', reply: 'Je connais l’endroit parfait.' },
   },
   features: {
     title: 'Fait pour se rencontrer vraiment',

@@ -38,6 +38,7 @@ export const pt: Localised<typeof en> = {
       text: 'Gostam um do outro, é um match, e já podem conversar. Sem pressão e sem guião.',
       action: 'Dizer olá',
     },
+    phone: { match: 'É um match', hello: 'Olá, vizinha. Café no sábado?', reply: 'Conheço o lugar certo.' },
   },
   features: {
     title: 'Feito para se conhecerem a sério',

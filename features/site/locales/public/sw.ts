@@ -38,6 +38,7 @@ export const sw: Localised<typeof en> = {
       text: 'Mkipendana, mnaweza kuanza kuzungumza. Hakuna shinikizo.',
       action: 'Salimia',
     },
+    phone: { match: 'Mmependana', hello: 'Habari jirani. Kahawa Jumamosi?', reply: 'Najua mahali pazuri.' },
   },
   features: {
     title: 'Kwa watu wanaotaka kukutana kweli',

@@ -4,17 +4,13 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { publicText } from '../../locales/public/text.ts'
-import first from '../pictures/hero-1.webp'
-import second from '../pictures/hero-2.webp'
-import third from '../pictures/hero-3.webp'
+import { HeroPhone } from './HeroPhone.tsx'
 
 export const slides = [
-  { name: 'first', picture: first, background: 'bg-primary-tint', circle: 'fill-marigold' },
-  { name: 'second', picture: second, background: 'bg-marigold-tint', circle: 'fill-primary' },
-  { name: 'third', picture: third, background: 'bg-lagoon-tint', circle: 'fill-lagoon' },
+  { name: 'first', background: 'bg-primary-tint', circle: 'fill-marigold' },
+  { name: 'second', background: 'bg-marigold-tint', circle: 'fill-primary' },
+  { name: 'third', background: 'bg-lagoon-tint', circle: 'fill-lagoon' },
 ] as const
-
-const pictureSide = 560
 
 interface HeroSlideProps {
   slide: (typeof slides)[number]
@@ -25,8 +21,8 @@ interface HeroSlideProps {
   hidden: boolean
 }
 
-/** A slide with a text, a portrait and a button. */
-export const HeroSlide = ({ slide: { name, picture, background, circle }, label, first, hidden }: HeroSlideProps) => {
+/** A slide with a text, a button and the product in a phone. */
+export const HeroSlide = ({ slide: { name, background, circle }, label, first, hidden }: HeroSlideProps) => {
   const t = useT(publicText)
   const signedIn = useSession((session) => session._ndloo_token !== null)
   return (
@@ -42,8 +38,8 @@ export const HeroSlide = ({ slide: { name, picture, background, circle }, label,
             render={<a href={signedIn ? '/dashboard/matches' : '/signup'}>{signedIn ? t('nav.matches') : t(`hero.${name}.action`)}</a>}
           />
         </div>
-        <div className="relative mx-auto w-full max-w-72 self-end pb-16 md:max-w-md md:pt-6 md:pb-0">
-          <svg aria-hidden viewBox="0 0 100 100" className="absolute inset-x-0 top-0 w-full md:top-12">
+        <div className="relative mx-auto w-full max-w-80 self-end pb-16 md:max-w-lg md:pt-6 md:pb-20">
+          <svg aria-hidden viewBox="0 0 100 100" className="absolute inset-x-0 top-1/2 w-full -translate-y-1/2">
             <circle cx="50" cy="50" r="44" className={circle} />
             <circle
               cx="50"
@@ -56,16 +52,7 @@ export const HeroSlide = ({ slide: { name, picture, background, circle }, label,
               className="stroke-ink"
             />
           </svg>
-          <img
-            src={picture}
-            alt=""
-            width={pictureSide}
-            height={pictureSide}
-            fetchPriority={first ? 'high' : 'low'}
-            loading={first ? undefined : 'lazy'}
-            draggable={false}
-            className="relative w-full max-md:rounded-b-full"
-          />
+          <HeroPhone name={name} first={first} />
         </div>
       </div>
     </div>

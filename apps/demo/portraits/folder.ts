@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import * as z from 'zod'
+import { Gender } from '#features/members/contract.ts'
+import type { DemoPerson } from '../people.ts'
+import { drawnPortraits, type PortraitSource } from './source.ts'
+
+const Faces = z.array(z.object({ file: z.string().regex(/^[\w-]+\.jpe?g$/), gender: Gender, age: z.int().min(18).max(100).optional() }))
+type Face = z.output<typeof Faces>[number]
+
+const cropCloser = async (bytes: Buffer): Promise<Buffer> => {
+  const image = sharp(bytes)
+  const { width, height } = await image.metadata()
+  const part = (length: number, share: number) => Math.round(length * share)
+  const region = { left: part(width, 0.12), top: part(height, 0.08), width: part(width, 0.76), height: part(height, 0.76) }
+  return image.extract(region).flop().jpeg({ quality: 90 }).toBuffer()
+}
+
+/** Chooses the face of each person: the least used first, none twice in one town while there are others, then the nearest age. */
+const choose = (people: readonly DemoPerson[], faces: readonly Face[]): Map<number, Face> => {
+  const uses = new Map<string, number>()
+  const chosen = new Map<number, Face>()
+  for (const { seed, gender, age, town } of people) {
+    const cost = (face: Face) =>
+      (uses.get(`${town.city} ${face.file}`) ?? 0) * 1e6 + (uses.get(face.file) ?? 0) * 1000 + Math.abs((face.age ?? age) - age)
+    const [face] = faces.filter((one) => one.gender === gender).toSorted((one, other) => cost(one) - cost(other))
+    if (face === undefined) continue
+    chosen.set(seed, face)
+    for (const key of [face.file, `${town.city} ${face.file}`]) uses.set(key, (uses.get(key) ?? 0) + 1)
+  }
+  return chosen
+}
+
+/**
+ * Gives people the faces of a folder of JPEGs listed in its `people.json`: `[{"file": "a.jpg", "gender": "female", "age": 31}, …]`. They
+ * become as old as their face. A second look is cropped and mirrored; people of a gender without a file are drawn.
+ * @throws {Error} when the folder has no valid list
+ */
+export const castPortraits = async (
+  folder: string,
+  people: readonly DemoPerson[],
+): Promise<{ people: DemoPerson[]; portraits: PortraitSource }> => {
+  const chosen = choose(people, Faces.parse(JSON.parse(await readFile(join(folder, 'people.json'), 'utf8'))))
+  return {
+    people: people.map((person) => {
+      const age = chosen.get(person.seed)?.age ?? person.age
+      const year = Number(person.birth.slice(0, 4)) + person.age - age
+      return { ...person, age, birth: `${year}${person.birth.slice(4)}` }
+    }),
+    portraits: async (person, look) => {
+      const face = chosen.get(person.seed)
+      if (face === undefined) return drawnPortraits(person, look)
+      const bytes = await readFile(join(folder, face.file))
+      return look === 0 ? bytes : cropCloser(bytes)
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import * as braids from './braids.ts'
+import type { HairStyle } from './hair.ts'
+import * as hats from './hats.ts'
+import { hijab } from './hijab.ts'
+import * as natural from './natural.ts'
+import * as smooth from './smooth.ts'
+import { bandedAfro, gele, headwrap, turban } from './wraps.ts'
+
+const styles = { ...natural, ...braids, ...smooth, ...hats, bandedAfro, gele, headwrap, hijab, turban } satisfies Record<string, HairStyle>
+export type HairName = keyof typeof styles
+
+const women: readonly HairName[] = [
+  ...([
+    'afro',
+    'wideAfro',
+    'teenyAfro',
+    'puff',
+    'twoPuffs',
+    'bantuKnots',
+    'curlyBob',
+    'boxBraids',
+    'braidedBob',
+    'locs',
+    'twists',
+  ] as const),
+  ...(['tiedLocs', 'cornrows', 'longCornrows', 'topKnot', 'braidedTail', 'fulaniBraids', 'lowBun', 'highBun', 'bob', 'longHair'] as const),
+  ...(['longWaves', 'pixie', 'gele', 'headwrap', 'turban', 'bandedAfro', 'bald', 'shortAfro'] as const),
+]
+const men: readonly HairName[] = [
+  ...(['fade', 'teenyAfro', 'waves', 'bald', 'shortAfro', 'highTop', 'afro', 'twists', 'cornrows', 'locs', 'tiedLocs'] as const),
+  // What most men wear comes more than once.
+  ...(['fila', 'strawHat', 'knitCap', 'sportsCap', 'fade', 'teenyAfro', 'waves', 'bald', 'fade', 'shortAfro'] as const),
+]
+/** Styles of the young and of the old. */
+const young: readonly HairName[] = ['twoPuffs', 'highTop', 'bantuKnots', 'longCornrows', 'sportsCap', 'knitCap']
+
+/** The styles that a person may have. */
+export const hairOf = (form: 'female' | 'male', age: number): readonly HairName[] => {
+  const all = form === 'female' ? women : men
+  if (age < 36) return all
+  const rest = all.filter((name) => !young.includes(name))
+  return form === 'male' && age > 44 ? [...rest, 'ringOfHair', 'bald'] : rest
+}
+
+export const hairStyle = (name: HairName): HairStyle => styles[name]
+export const clothOnHead: readonly HairName[] = [
+  'gele',
+  'headwrap',
+  'turban',
+  'bandedAfro',
+  'hijab',
+  'kufi',
+  'fila',
+  'strawHat',
+  'knitCap',
+  'sportsCap',
+]

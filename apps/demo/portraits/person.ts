@@ -1,0 +1,83 @@
+import type { Gender } from '#features/members/contract.ts'
+import { type Random, createRandom } from '#platform/shared/seeded-random.ts'
+import { type Beard, beards } from './head/beard.ts'
+import { type Glasses, glasses } from './head/glasses.ts'
+import type { FaceForm } from './head/head.ts'
+import { hairOf, type HairName } from './hair/styles.ts'
+import { type HairColour, type Skin, skins } from './palette.ts'
+
+/** What stays the same in all pictures of one person. */
+export interface Traits {
+  /** Drawn as a woman or as a man. */
+  form: 'female' | 'male'
+  age: number
+  skin: Skin
+  face: FaceForm
+  hair: HairName
+  hairColour: HairColour
+  beard: Beard | undefined
+  glasses: Glasses | undefined
+  shoulders: number
+  neck: number
+  lids: 'plain' | 'colour'
+  jewellery: boolean
+}
+
+/** Independent random numbers for each purpose of one seed. */
+export const randomOf = (seed: number, purpose: number): Random => createRandom(seed, purpose)
+
+/** Elements in an order of their own, one after the other, so that neighbours differ more than chance would have it. */
+export const inTurn = <T>(list: readonly T[], turn: number): T => {
+  const round = Math.floor(turn / list.length)
+  return createRandom(list.length, round).some(list, list.length)[turn % list.length] as T
+}
+
+const hairColour = (random: Random, age: number, form: Traits['form']): HairColour => {
+  const greys = age >= 40 ? Math.min(0.85, (age - 38) / 18) : 0
+  if (random.chance(greys)) return age > 47 && random.chance(0.6) ? 'silver' : 'pepper'
+  const share = random.next()
+  if (form === 'female' && share > 0.86) return share > 0.94 ? 'honey' : 'auburn'
+  return share > 0.6 ? 'brown' : 'black'
+}
+
+interface Who {
+  seed: number
+  gender: Gender
+  age: number
+  /** May wear a hijab or a kufi. */
+  scarf: boolean
+}
+
+/** Who is drawn for a seed: equal arguments give the same person. */
+export const traitsOf = ({ seed, gender, age, scarf }: Who): Traits => {
+  const random = randomOf(seed, 0)
+  // Genders alternate with the seed.
+  const turn = Math.floor(seed / 2)
+  const form = gender === 'other' ? random.pick(['female', 'male'] as const) : gender
+  const woman = form === 'female'
+  const around = (share: number) => 1 + (random.next() * 2 - 1) * share
+  const face = {
+    width: (woman ? 0.97 : 1.01) * around(0.045),
+    jaw: (woman ? 0.9 : 1.06) * around(0.07),
+    chin: (woman ? 0.86 : 1.12) * around(0.12),
+    nose: (woman ? 0.97 : 1.1) * around(0.14),
+    lips: (woman ? 1.06 : 0.94) * around(0.14),
+    eyes: (woman ? 1.04 : 0.97) * around(0.08),
+    apart: around(0.05),
+    brows: (woman ? 0.95 : 1.35) * around(0.3),
+  }
+  return {
+    form,
+    age,
+    face,
+    skin: inTurn(skins, turn),
+    hair: scarf && random.chance(0.6) ? (woman ? 'hijab' : 'kufi') : inTurn(hairOf(form, age), turn),
+    hairColour: hairColour(random, age, form),
+    beard: !woman && random.chance(0.66) ? random.pick(beards) : undefined,
+    glasses: random.chance(age > 40 ? 0.34 : 0.2) ? random.pick([...glasses, 'round', 'square'] as const) : undefined,
+    shoulders: Math.round((woman ? 128 : 160) * around(0.09)),
+    neck: Math.round((woman ? 29 : 38) * around(0.08)),
+    lids: woman && random.chance(0.6) ? 'colour' : 'plain',
+    jewellery: woman ? random.chance(0.86) : random.chance(0.16),
+  }
+}
