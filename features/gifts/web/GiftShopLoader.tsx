@@ -29,7 +29,13 @@ export const GiftShopLoader = ({ uid, loading, elsewhere, children }: GiftShopLo
   useLiveWallet()
 
   if (recipient.error instanceof FetchError && [403, 404, 422].includes(recipient.error.status))
-    return <EmptyState picture={<Stool />} message={recipient.error.status === 403 ? recipient.error.message : t('shop.gone')} action={elsewhere} />
+    return (
+      <EmptyState
+        picture={<Stool />}
+        message={recipient.error.status === 403 ? recipient.error.message : t('shop.gone')}
+        action={elsewhere}
+      />
+    )
   if (plans.data !== undefined && wallet.data !== undefined && recipient.data !== undefined) {
     const { person, takes_note } = recipient.data
     return children({ person, takesNote: takes_note, plans: plans.data, balance: wallet.data.wallet.usd })

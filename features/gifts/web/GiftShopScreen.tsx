@@ -95,7 +95,8 @@ const Shop = ({ shop, plan, onBought, onConversation }: Omit<GiftShopScreenProps
 /** The gifts to buy for one member, with the buyer's balance. */
 export const GiftShopScreen = ({ uid, ...rest }: GiftShopScreenProps) => {
   const t = useT(giftsText)
-  if (uid === undefined) return <EmptyState picture={<Bundle />} title={t('shop.nobodyTitle')} message={t('shop.nobody')} action={<FindMatch />} />
+  if (uid === undefined)
+    return <EmptyState picture={<Bundle />} title={t('shop.nobodyTitle')} message={t('shop.nobody')} action={<FindMatch />} />
   return (
     <GiftShopLoader key={uid} uid={uid} loading={<Overlay />} elsewhere={<FindMatch />}>
       {(shop) => <Shop {...rest} shop={shop} />}

@@ -2,7 +2,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { getPush } from '#features/notifications/contract.ts'
+import { getPushState } from '#features/notifications/contract.ts'
 import { applyReaction } from '#features/reactions/contract.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { startSession } from '#platform/web/client/session.ts'
@@ -215,7 +215,7 @@ describe('the feed', () => {
   })
   it('offers the alert where nobody is and at the end, but not for a name or to a guest', async () => {
     const offered = () => screen.findByRole('switch', { name: /Tell me when someone new fits/ })
-    server.on(getPush, () => json({ data: { public_key: null, subscribed: false } }))
+    server.on(getPushState, () => json({ data: { public_key: null, subscribed: false } }))
     server.on(getNewcomerAlert, () => json({ data: { on: false, channels: { in_app: true, email: true, push: false } } }))
     server.on(listMatches, () => page([]))
     await show()

@@ -159,10 +159,13 @@ it('fetches more people before the last one', async () => {
 
 it('is no place for guests, who cannot react', async () => {
   server.on(listMatches, () => page([card('Brian'), card('Chantal')]))
-  vi.stubGlobal('IntersectionObserver', class {
-    observe() {}
-    disconnect() {}
-  })
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
   act(() => setCanParticipate(false))
   await show()
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))

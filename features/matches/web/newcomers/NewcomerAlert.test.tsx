@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { getPush } from '#features/notifications/contract.ts'
+import { getPushState } from '#features/notifications/contract.ts'
 import { en as notifications } from '#features/notifications/locales/en.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { startSession } from '#platform/web/client/session.ts'
@@ -26,7 +26,7 @@ beforeEach(() => {
     on = turned ?? on
     return json({ data: { on, channels } })
   }
-  server.on(getPush, () => json({ data: { public_key: null, subscribed: false } }))
+  server.on(getPushState, () => json({ data: { public_key: null, subscribed: false } }))
   server.on(getNewcomerAlert, () => answer())
   server.on(putNewcomerAlert, () => answer(true))
   server.on(deleteNewcomerAlert, () => answer(false))
@@ -93,7 +93,7 @@ it('leads to the settings where every channel is off', async () => {
 })
 
 it('offers pushes only where asked to, once it is on', async () => {
-  server.on(getPush, () => json({ data: { public_key: 'key', subscribed: false } }))
+  server.on(getPushState, () => json({ data: { public_key: 'key', subscribed: false } }))
   await show(true)
   await theSwitch()
   expect(screen.queryByRole('switch', { name: 'Notify me on this device' })).toBeNull()
