@@ -1,7 +1,7 @@
 export { membersText } from '../locales/text.ts'
 export { removeMemberFromCache } from './remove-member-from-cache.ts'
 export { refetchForReturnedMember } from './refetch-for-returned-member.ts'
-export { loadVocabulary, useVocabulary, type Vocabulary } from './vocabulary/use-vocabulary.ts'
+export { useVocabulary, type Vocabulary } from './vocabulary/use-vocabulary.ts'
 export { InterestPicker } from './vocabulary/InterestPicker.tsx'
 export { LanguagePicker } from './vocabulary/LanguagePicker.tsx'
 export { PromptSelect } from './vocabulary/PromptSelect.tsx'

@@ -7,7 +7,7 @@ import type { en } from '../../locales/vocabulary/en.ts'
 const loadNames = createCatalogueLoader('vocabulary', import.meta.glob('../../locales/vocabulary/[a-z][a-z].ts'))
 
 /** Loads the names of interests, prompts and languages in the current language, and with every later one. */
-export const loadVocabulary = (): Promise<void> => addCatalogues(loadNames)
+const loadVocabulary = (): Promise<void> => addCatalogues(loadNames)
 
 type Names = Localised<typeof en>
 
