@@ -43,7 +43,7 @@ export const traceMainThread = async (browser: Browser, page: Page, work: () => 
 
 /** Traces the running time of the main thread for each drawn frame during `work`, in milliseconds: all tasks since the frame before. */
 export const traceFrames = async (browser: Browser, page: Page, work: () => Promise<void>): Promise<number[]> => {
-  const events = await traceEventsOf(browser, page, ['toplevel', 'devtools.timeline'], work)
+  const events = await traceEventsOf(browser, page, ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'], work)
   const frames: number[] = []
   let running = 0
   for (const event of events) {
