@@ -26,6 +26,7 @@ const onDesktopOnly = [
   'boosts',
   'calls',
   'console',
+  'empty-town',
   'gifts',
   'hostile-text',
   'killed',

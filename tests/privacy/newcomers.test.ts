@@ -30,7 +30,7 @@ const observe = async (third: (testApp: TestApp, brian: Person) => Promise<unkno
   const { notifications, unread } = (await testApp.call(listNotifications, { query: {} }, as)).body.data
   const { people } = (await testApp.call(listMatches, { query: { peek: '1' } }, as)).body.data
   return JSON.stringify({
-    told: notifications.map(({ id: _, ...entry }) => entry),
+    told: notifications.map((entry) => ({ ...entry, id: '' })),
     unread,
     people: people.map(({ id }) => id),
     alert: (await testApp.call(getNewcomerAlert, {}, as)).body,
