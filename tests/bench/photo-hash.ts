@@ -16,9 +16,7 @@ const random = createRandom(1).next
 
 const read = async (): Promise<Buffer[]> => {
   if (values.portraits === undefined)
-    return Promise.all(
-      Array.from({ length: count }, (_, at) => drawPortrait({ seed: at, gender: at % 2 === 0 ? 'female' : 'male' })),
-    )
+    return Promise.all(Array.from({ length: count }, (_, at) => drawPortrait({ seed: at, gender: at % 2 === 0 ? 'female' : 'male' })))
   const folder = values.portraits
   const files = readdirSync(folder)
     .filter((file) => /\.(?:jpe?g|png)$/.test(file))

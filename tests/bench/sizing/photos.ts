@@ -10,9 +10,7 @@ const upright = 1.25
 
 const portraitsOf = async (folder: string | undefined): Promise<Buffer[]> => {
   if (folder === undefined)
-    return Promise.all(
-      Array.from({ length: drawn }, (_, at) => drawPortrait({ seed: at, gender: at % 2 === 0 ? 'female' : 'male' })),
-    )
+    return Promise.all(Array.from({ length: drawn }, (_, at) => drawPortrait({ seed: at, gender: at % 2 === 0 ? 'female' : 'male' })))
   return readdirSync(folder)
     .filter((file) => /\.jpe?g$/.test(file))
     .toSorted()
