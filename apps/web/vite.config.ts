@@ -22,8 +22,6 @@ const developmentOperator = {
 const groups = [
   // Texts for visitors, which the login page loads without the rest.
   { name: (id: string) => `visitor-${id.slice(-5, -3)}`, test: /features[\\/](?:auth|site)[\\/]locales[\\/][a-z]{2}\.ts/ },
-  // The pictures of empty states: no page shows one at first.
-  { name: 'pictures', test: /platform[\\/]web[\\/]ui[\\/]pictures/ },
   { name: 'zod', test: /node_modules[\\/]zod[\\/]/ },
   {
     name: 'pieces',

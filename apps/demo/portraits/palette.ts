@@ -32,12 +32,6 @@ export const mix = (from: string, to: string, share: number): string => {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** How light a colour looks, from 0 (black) to 1. */
-export const lightness = (hex: string): number => {
-  const [red = 0, green = 0, blue = 0] = channels(hex)
-  return (red * 0.3 + green * 0.59 + blue * 0.11) / 255
-}
-
 /** The tones of one skin: planes in light and in shade, the deepest lines, and the lips. */
 export interface Skin {
   base: string

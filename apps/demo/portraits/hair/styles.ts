@@ -1,12 +1,66 @@
-import * as braids from './braids.ts'
+import { boxBraids, braidedBob, braidedTail, cornrows, fulaniBraids, locs, longCornrows, tiedLocs, topKnot, twists } from './braids.ts'
 import type { HairStyle } from './hair.ts'
-import * as hats from './hats.ts'
+import { fila, knitCap, kufi, sportsCap, strawHat } from './hats.ts'
 import { hijab } from './hijab.ts'
-import * as natural from './natural.ts'
-import * as smooth from './smooth.ts'
+import {
+  afro,
+  bald,
+  bantuKnots,
+  curlyBob,
+  fade,
+  highTop,
+  puff,
+  ringOfHair,
+  shortAfro,
+  teenyAfro,
+  twoPuffs,
+  waves,
+  wideAfro,
+} from './natural.ts'
+import { bob, highBun, longHair, longWaves, lowBun, pixie } from './smooth.ts'
 import { bandedAfro, gele, headwrap, turban } from './wraps.ts'
 
-const styles = { ...natural, ...braids, ...smooth, ...hats, bandedAfro, gele, headwrap, hijab, turban } satisfies Record<string, HairStyle>
+const styles = {
+  afro,
+  wideAfro,
+  shortAfro,
+  teenyAfro,
+  fade,
+  highTop,
+  waves,
+  bald,
+  ringOfHair,
+  puff,
+  twoPuffs,
+  bantuKnots,
+  curlyBob,
+  boxBraids,
+  braidedBob,
+  locs,
+  twists,
+  tiedLocs,
+  cornrows,
+  longCornrows,
+  topKnot,
+  braidedTail,
+  fulaniBraids,
+  lowBun,
+  highBun,
+  bob,
+  longHair,
+  longWaves,
+  pixie,
+  kufi,
+  fila,
+  strawHat,
+  knitCap,
+  sportsCap,
+  bandedAfro,
+  gele,
+  headwrap,
+  hijab,
+  turban,
+} satisfies Record<string, HairStyle>
 export type HairName = keyof typeof styles
 
 const women: readonly HairName[] = [
