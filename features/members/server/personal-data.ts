@@ -1,6 +1,6 @@
 import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
 import type { Database } from '#platform/server/db/database.ts'
-import type { About } from '../about-contract.ts'
+import { About } from '../about-contract.ts'
 import { clearMemberRow } from './clear-member-row.ts'
 import { nameChoices } from './vocabulary/choices.ts'
 
@@ -13,7 +13,7 @@ const readRow = async (db: Database, memberId: string) => {
     .select('presence.last_active')
     .where('member.id', '=', memberId)
     .executeTakeFirst()
-  return row && { ...row, chosen: nameChoices({ ...row, prompts: row.prompts as About['prompts'] }) }
+  return row && { ...row, chosen: nameChoices({ ...row, prompts: About.shape.prompts.safeParse(row.prompts).data ?? [] }) }
 }
 
 export const personalData: PersonalDataHandler = {

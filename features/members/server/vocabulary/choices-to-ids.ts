@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import { jobKind } from '#platform/server/jobs/job-kind.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import type { About } from '../../about-contract.ts'
+import { About } from '../../about-contract.ts'
 import { toInterestIds, toPromptIds } from './choices.ts'
 
 /** Added by migration 0053. `after` is the last member of the batch before. */
@@ -26,16 +26,17 @@ const convertBatch = async (db: Database, after: string): Promise<string | undef
     .limit(batch)
     .execute()
   for (const { id, interests, prompts } of members) {
-    const before = { interests, prompts: JSON.stringify(prompts) }
-    const now = { interests: toInterestIds(interests), prompts: JSON.stringify(toPromptIds(prompts as About['prompts'])) }
-    if (JSON.stringify(now) === JSON.stringify(before)) continue
+    // In the order of the schema: the database has another, which alone is no change.
+    const asked = About.shape.prompts.safeParse(prompts).data
+    const now = { interests: toInterestIds(interests), prompts: asked && toPromptIds(asked) }
+    if (JSON.stringify(now) === JSON.stringify({ interests, prompts: asked })) continue
     await db
       .updateTable('member')
-      .set(now)
+      .set({ interests: now.interests, prompts: JSON.stringify(now.prompts ?? prompts) })
       .where('id', '=', id)
       // A member who has just saved is not overwritten; what they saved are ids.
       .where('interests', '=', sql<string[]>`${interests}::text[]`)
-      .where('prompts', '=', sql<string>`${before.prompts}::jsonb`)
+      .where('prompts', '=', sql<string>`${JSON.stringify(prompts)}::jsonb`)
       .execute()
   }
   return members.length < batch ? undefined : members.at(-1)?.id
