@@ -9,7 +9,7 @@ import { connectSocket, disconnectSocket } from '#platform/web/client/socket.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { listOpeners } from '#features/chat/openers-contract.ts'
 import { sendMessage } from '#features/chat/contract.ts'
-import { en as chat } from '#features/chat/locales/en.ts'
+import { catalogues } from '#apps/locales/en.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { likeEvent, matchEvent, applyReaction } from '../contract.ts'
 import { en as reactions } from '../locales/en.ts'
@@ -69,7 +69,7 @@ beforeEach(async () => {
       <Like />
       <MatchDialog ownPhoto={null} openMessages={onMessage} onCountsChanged={onChanged} />
     </>,
-    { reactions, chat, platform },
+    { reactions, chat: catalogues.chat, platform },
   )
   disconnectSocket()
   connectSocket(`socket-${Math.random()}`)

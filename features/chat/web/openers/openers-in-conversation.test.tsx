@@ -2,14 +2,13 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { en as vocabulary } from '#features/members/locales/vocabulary/en.ts'
-import { fr as vocabularyFr } from '#features/members/locales/vocabulary/fr.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import { startSession } from '#platform/web/client/session.ts'
 import { brian, createConversation, createMessage, me, memberTexts, openedMessages } from '#tests/support/web/chat.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
+import { vocabularyWords, vocabularyWordsFr } from '#tests/support/web/vocabulary-words.ts'
 import { listConversations, listMessages, markConversationRead, type Message, sendMessage } from '../../contract.ts'
 import { en as chat } from '../../locales/en.ts'
 import { fr as chatFr } from '../../locales/fr.ts'
@@ -58,8 +57,8 @@ const show = (locale: Locale = 'en') =>
   renderScreen(
     <MessagesScreen uid={brian.id} onOpen={nobody} onOpenProfile={nobody} onFindMatch={nobody} onReport={nobody} />,
     locale === 'fr'
-      ? { chat: chatFr, members: memberTexts, platform, vocabulary: vocabularyFr }
-      : { chat, members: memberTexts, platform, vocabulary },
+      ? { chat: chatFr, members: memberTexts, platform, vocabulary: vocabularyWordsFr }
+      : { chat, members: memberTexts, platform, vocabulary: vocabularyWords },
     locale,
   )
 const ideas = () => screen.findByRole('group', { name: 'Ideas for a first line' })
