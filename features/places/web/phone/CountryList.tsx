@@ -25,7 +25,9 @@ interface CountryListProps {
 export const CountryList = (props: CountryListProps) => {
   const { id, label, countries, likely, value, active, query, onQuery, onKeyDown, onChoose, searchRef } = props
   const t = useT(placesText)
-  useEffect(() => document.getElementById(`${id}-${active}`)?.scrollIntoView?.({ block: 'nearest' }), [active, id])
+  useEffect(() => {
+    document.getElementById(`${id}-${active}`)?.scrollIntoView?.({ block: 'nearest' })
+  }, [active, id])
   return (
     <>
       <input
