@@ -185,7 +185,7 @@ export const en = {
       },
       mails: {
         title: 'Emails we send',
-        text: 'Codes you ask for; a note if someone signs up with your address; and, if you leave them on, notifications about matches, messages and your account. You can turn off each kind in the settings or with one click in the email. We answer what you write with the contact form; it is sent to the operator by email and not stored in your account. We send no advertising.',
+        text: 'Codes you ask for; a note if someone signs up with your address; and, if you leave them on, notifications about matches, messages and your account. If you ask for it, also a note in the evening when there is something new for you; for that we keep the time zone of your browser until you turn it off. You can turn off each kind in the settings or with one click in the email. We answer what you write with the contact form; it is sent to the operator by email and not stored in your account. We send no advertising.',
       },
       keep: {
         title: 'How long we keep it',

@@ -194,7 +194,7 @@ export const es: Localised<typeof en> = {
       },
       mails: {
         title: 'Correos que enviamos',
-        text: 'Los códigos que pides; un aviso si alguien se registra con tu dirección; y, si las dejas activadas, notificaciones sobre matches, mensajes y tu cuenta. Cada tipo se puede desactivar en los ajustes o con un clic en el propio correo. Respondemos a lo que escribes en el formulario de contacto; se envía por correo a quien gestiona el servicio y no se guarda en tu cuenta. No enviamos publicidad.',
+        text: 'Los códigos que pides; un aviso si alguien se registra con tu dirección; y, si las dejas activadas, notificaciones sobre matches, mensajes y tu cuenta. Si lo pides, también un aviso por la noche cuando haya algo nuevo para ti; para eso guardamos la zona horaria de tu navegador hasta que lo desactives. Cada tipo se puede desactivar en los ajustes o con un clic en el propio correo. Respondemos a lo que escribes en el formulario de contacto; se envía por correo a quien gestiona el servicio y no se guarda en tu cuenta. No enviamos publicidad.',
       },
       keep: {
         title: 'Cuánto tiempo lo guardamos',

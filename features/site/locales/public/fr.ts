@@ -199,7 +199,7 @@ export const fr: Localised<typeof en> = {
       },
       mails: {
         title: 'Les e-mails que nous envoyons',
-        text: 'Les codes que tu demandes ; un mot si quelqu’un s’inscrit avec ton adresse ; et, si tu les laisses activées, des notifications sur tes matchs, tes messages et ton compte. Chaque type peut être coupé dans les paramètres ou d’un clic dans l’e-mail. Nous répondons à ce que tu écris dans le formulaire de contact ; il est envoyé par e-mail à l’exploitant et n’est pas conservé dans ton compte. Nous n’envoyons pas de publicité.',
+        text: 'Les codes que tu demandes ; un mot si quelqu’un s’inscrit avec ton adresse ; et, si tu les laisses activées, des notifications sur tes matchs, tes messages et ton compte. Si tu le demandes, aussi un mot le soir quand il y a du nouveau pour toi ; pour cela, nous gardons le fuseau horaire de ton navigateur jusqu’à ce que tu le désactives. Chaque type peut être coupé dans les paramètres ou d’un clic dans l’e-mail. Nous répondons à ce que tu écris dans le formulaire de contact ; il est envoyé par e-mail à l’exploitant et n’est pas conservé dans ton compte. Nous n’envoyons pas de publicité.',
       },
       keep: {
         title: 'Combien de temps nous le gardons',

@@ -193,7 +193,7 @@ export const pt: Localised<typeof en> = {
       },
       mails: {
         title: 'E-mails que enviamos',
-        text: 'Os códigos que pede; um aviso se alguém se registar com o seu endereço; e, se as deixar ligadas, notificações sobre matches, mensagens e a sua conta. Cada tipo pode ser desligado nas definições ou com um clique no próprio e-mail. Respondemos ao que escreve no formulário de contacto; é enviado por e-mail a quem gere o serviço e não fica guardado na sua conta. Não enviamos publicidade.',
+        text: 'Os códigos que pede; um aviso se alguém se registar com o seu endereço; e, se as deixar ligadas, notificações sobre matches, mensagens e a sua conta. Se o pedir, também um aviso ao fim da tarde quando houver algo novo para si; para isso guardamos o fuso horário do seu navegador até que o desligue. Cada tipo pode ser desligado nas definições ou com um clique no próprio e-mail. Respondemos ao que escreve no formulário de contacto; é enviado por e-mail a quem gere o serviço e não fica guardado na sua conta. Não enviamos publicidade.',
       },
       keep: {
         title: 'Por quanto tempo guardamos',

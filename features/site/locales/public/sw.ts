@@ -192,7 +192,7 @@ export const sw: Localised<typeof en> = {
       },
       mails: {
         title: 'Barua pepe tunazotuma',
-        text: 'Misimbo unayoomba; taarifa mtu akijisajili kwa anwani yako; na, ukiziacha zimewashwa, arifa kuhusu mnaopendana, ujumbe na akaunti yako. Kila aina inaweza kuzimwa kwenye mipangilio au kwa kubofya mara moja ndani ya barua pepe. Tunajibu unachoandika kwenye fomu ya mawasiliano; hutumwa kwa mwendeshaji kwa barua pepe na hakihifadhiwi kwenye akaunti yako. Hatutumi matangazo.',
+        text: 'Misimbo unayoomba; taarifa mtu akijisajili kwa anwani yako; na, ukiziacha zimewashwa, arifa kuhusu mnaopendana, ujumbe na akaunti yako. Ukiomba, pia taarifa jioni kunapokuwa na jambo jipya kwako; kwa hilo tunahifadhi saa za eneo za kivinjari chako hadi utakapoizima. Kila aina inaweza kuzimwa kwenye mipangilio au kwa kubofya mara moja ndani ya barua pepe. Tunajibu unachoandika kwenye fomu ya mawasiliano; hutumwa kwa mwendeshaji kwa barua pepe na hakihifadhiwi kwenye akaunti yako. Hatutumi matangazo.',
       },
       keep: {
         title: 'Tunahifadhi kwa muda gani',
