@@ -37,7 +37,7 @@ const choose = (people: readonly DemoPerson[], faces: readonly Face[]): Map<numb
 
 /**
  * Gives people the faces of a folder of JPEGs listed in its `people.json`: `[{"file": "a.jpg", "gender": "female", "age": 31}, …]`. They
- * become as old as their face. A second look is cropped and mirrored; people who are left without a face is drawn.
+ * become as old as their face. A second look is cropped and mirrored; people without a face are drawn.
  * @throws {Error} when the folder has no valid list
  */
 export const castPortraits = async (
