@@ -48,6 +48,17 @@ it('are given to people near their age, each once before any comes twice and non
   for (const [at, { age, gender }] of people.entries()) expect(faces.find(({ file }) => file === chosen[at])).toMatchObject({ age, gender })
 })
 
+it('are drawn for the people of a town that has no face left', async () => {
+  await writeFile(join(folder, 'ama.jpg'), 'ama')
+  await list([{ file: 'ama.jpg', gender: 'female', age: 30 }])
+  // The first members all live in one town.
+  const { people, portraits } = await castPortraits(folder, createDemoPeople(6, now))
+  const women = people.filter(({ gender }) => gender === 'female')
+  const [first, ...others] = await Promise.all(women.map((person) => portraits(person, 0)))
+  expect(String(first)).toBe('ama')
+  for (const other of others) expect(await sharp(other).metadata()).toMatchObject({ format: 'jpeg' })
+})
+
 it('are refused without a list, or with an invalid one', async () => {
   await expect(castPortraits(folder, [])).rejects.toThrow('people.json')
   await list([{ file: '../secret.jpg', gender: 'male' }])

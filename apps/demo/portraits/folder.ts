@@ -17,24 +17,27 @@ const cropCloser = async (bytes: Buffer): Promise<Buffer> => {
   return image.extract(region).flop().jpeg({ quality: 90 }).toBuffer()
 }
 
-/** Chooses the face of each person: the least used first, none twice in one town while there are others, then the nearest age. */
+/** Chooses the face of each person: the least used first, then the nearest age. None comes twice in a town. */
 const choose = (people: readonly DemoPerson[], faces: readonly Face[]): Map<number, Face> => {
   const uses = new Map<string, number>()
+  const seenIn = new Set<string>()
   const chosen = new Map<number, Face>()
   for (const { seed, gender, age, town } of people) {
-    const cost = (face: Face) =>
-      (uses.get(`${town.city} ${face.file}`) ?? 0) * 1e6 + (uses.get(face.file) ?? 0) * 1000 + Math.abs((face.age ?? age) - age)
-    const [face] = faces.filter((one) => one.gender === gender).toSorted((one, other) => cost(one) - cost(other))
+    const cost = (face: Face) => (uses.get(face.file) ?? 0) * 1000 + Math.abs((face.age ?? age) - age)
+    const [face] = faces
+      .filter((one) => one.gender === gender && !seenIn.has(`${town.city} ${one.file}`))
+      .toSorted((one, other) => cost(one) - cost(other))
     if (face === undefined) continue
     chosen.set(seed, face)
-    for (const key of [face.file, `${town.city} ${face.file}`]) uses.set(key, (uses.get(key) ?? 0) + 1)
+    uses.set(face.file, (uses.get(face.file) ?? 0) + 1)
+    seenIn.add(`${town.city} ${face.file}`)
   }
   return chosen
 }
 
 /**
  * Gives people the faces of a folder of JPEGs listed in its `people.json`: `[{"file": "a.jpg", "gender": "female", "age": 31}, …]`. They
- * become as old as their face. A second look is cropped and mirrored; people of a gender without a file are drawn.
+ * become as old as their face. A second look is cropped and mirrored; people without a face are drawn.
  * @throws {Error} when the folder has no valid list
  */
 export const castPortraits = async (
