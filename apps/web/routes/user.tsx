@@ -1,23 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { refreshMe, saveProfile } from '#features/account/web/index.ts'
-import { OwnProfileScreen } from '#features/profiles/web/index.ts'
+import { lazy, Suspense } from 'react'
 import { useSession } from '#platform/web/client/session.ts'
 import { DashboardLayout } from '../layouts/DashboardLayout.tsx'
 import { LoginPrompt } from '../layouts/LoginPrompt.tsx'
 
-/** The profile of the signed-in member. */
+/** Loads after the layout, as the screens inside /dashboard do. */
+const OwnProfile = lazy(async () => ({ default: (await import('../OwnProfile.tsx')).OwnProfile }))
+
 const User = () => {
-  const navigate = Route.useNavigate()
   const signedIn = useSession((session) => session._ndloo_token !== null)
   return (
     <DashboardLayout visitor={<LoginPrompt />}>
       {signedIn ? (
-        <OwnProfileScreen
-          onSave={saveProfile}
-          onChanged={refreshMe}
-          onSetPlace={() => void navigate({ to: '/place' })}
-          settingsPath="/dashboard/settings"
-        />
+        <Suspense>
+          <OwnProfile />
+        </Suspense>
       ) : null}
     </DashboardLayout>
   )
