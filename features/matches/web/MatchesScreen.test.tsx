@@ -2,14 +2,13 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { getPushState } from '#features/notifications/contract.ts'
 import { applyReaction } from '#features/reactions/contract.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { startSession } from '#platform/web/client/session.ts'
 import { setCanParticipate } from '#platform/web/client/participation.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
-import { getNewcomerAlert, listMatches, type MatchCard } from '../contract.ts'
+import { listMatches, type MatchCard } from '../contract.ts'
 import { en as matches } from '../locales/en.ts'
 import { MatchesScreen } from './MatchesScreen.tsx'
 
@@ -192,48 +191,6 @@ describe('the feed', () => {
     expect(await screen.findByText(/You’ve seen everyone/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Find Match' })).toBeNull()
     expect(server.seen[0]?.query).toEqual({ widen: '1', detail: '1' })
-  })
-  it('says honestly whether everybody was seen, near or anywhere, or nobody was ever there', async () => {
-    server.on(listMatches, () => page([], { seen_everyone: false }))
-    await show()
-    expect(await screen.findByText('Nobody new fits within your distance. Try looking a little further away.')).toBeTruthy()
-    cleanup()
-    server.on(listMatches, () => page([], { seen_everyone: true }))
-    await show()
-    expect(await screen.findByText('There’s nobody new within your distance. Try looking a little further away.')).toBeTruthy()
-    cleanup()
-    server.on(listMatches, () => page([], { seen_everyone: false, widens: true, filter: { distance: 'any' } }))
-    await show()
-    expect(await screen.findByText('Nobody who fits you has joined yet, near or far. That can change any day.')).toBeTruthy()
-  })
-  it('has seen everyone once the last person on the screen has an answer', async () => {
-    server.on(listMatches, () => page([card('Brian')]))
-    server.on(applyReaction, () => json({ data: { reaction: 'disliked', matched: false } }))
-    await show()
-    await person.click(await screen.findByRole('button', { name: 'Pass on Brian' }))
-    expect(await screen.findByText('You’ve seen everyone')).toBeTruthy()
-  })
-  it('offers the alert where nobody is and at the end, but not for a name or to a guest', async () => {
-    const offered = () => screen.findByRole('switch', { name: /Tell me when someone new fits/ })
-    server.on(getPushState, () => json({ data: { public_key: null, subscribed: false } }))
-    server.on(getNewcomerAlert, () => json({ data: { on: false, channels: { in_app: true, email: true, push: false } } }))
-    server.on(listMatches, () => page([]))
-    await show()
-    expect(await offered()).toBeTruthy()
-    cleanup()
-    server.on(listMatches, () => page([], { filter: { name: 'Zed' } }))
-    await show({ search: { name: 'Zed' } })
-    await screen.findByText('Nobody by that name')
-    expect(screen.queryByRole('switch')).toBeNull()
-    cleanup()
-    server.on(listMatches, () => page([card('Brian')]))
-    await show()
-    expect(await offered()).toBeTruthy()
-    cleanup()
-    setCanParticipate(false)
-    await show()
-    await screen.findByText(/That’s everyone/)
-    expect(screen.queryByRole('switch')).toBeNull()
   })
   it('with a name says that nobody has it, and that the default distance is no limit', async () => {
     server.on(listMatches, () => page([], { widens: true, filter: { distance: '20', gender: 'both', name: 'Zed' } }))

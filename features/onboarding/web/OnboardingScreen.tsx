@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef } from 'react'
-import { loadVocabulary } from '#features/members/web/index.ts'
+import { useVocabulary } from '#features/members/web/index.ts'
 import { PlaceScreen } from '#features/places/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -53,14 +53,13 @@ export const OnboardingScreen = ({ step, onStep, onDone, onSaved, home }: Onboar
   const words = useT(platformText)
   const onboarding = useOnboarding()
   const save = useSaveStep()
+  // Loads the names before the questions that need them.
+  useVocabulary()
   // A ref, because the state of the mutation comes too late for a double click.
   const saving = useRef(false)
   const { data } = onboarding
   const at = data?.steps.findIndex((each) => each.step === step) ?? -1
   const current = data?.steps[at]
-
-  // The names of what is chosen from are there before the question that needs them; each question shows a failure itself.
-  useEffect(() => void loadVocabulary().catch(() => {}), [])
 
   const isLost = data !== undefined && current === undefined && !onboarding.isFetching
   const resume = useEffectEvent(() => {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { pause, resume, updateSettings } from '#features/account/contract.ts'
-import { listNotifications } from '#features/notifications/contract.ts'
+import { setMemberPaused, updateMember } from '#features/members/server/index.ts'
+import { listNotifications, type NotificationPreferencesEdit } from '#features/notifications/contract.ts'
+import { changePreferences } from '#features/notifications/server/index.ts'
 import { postReaction } from '#features/reactions/contract.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
 import { createDeletionBatches } from '#platform/server/db/delete-in-batches.ts'
 import { dayMs, hourMs } from '#platform/shared/durations.ts'
 import { openTestApp, type Person, type TestApp } from '#tests/support/app/test-app.ts'
@@ -23,6 +25,8 @@ beforeEach(async () => {
   await turnOn()
 })
 
+const setPaused = ({ id }: Person, paused: boolean) => inTransaction(testApp.db, (tx) => setMemberPaused(tx, id, paused))
+const prefer = (edit: NotificationPreferencesEdit) => inTransaction(testApp.db, (tx) => changePreferences(tx, amina.id, edit))
 const turnOn = () => testApp.call(putNewcomerAlert, { body: { time_zone: 'Africa/Douala' } }, { as: amina })
 const join = (count: number, options: PersonOptions = {}) =>
   Promise.all(Array.from({ length: count }, () => createPerson(testApp, 'brian', { photo: true, ...options })))
@@ -106,8 +110,11 @@ describe('only people whom the feed would show count', () => {
       (third) => testApp.call(postReaction, { params: { action: 'block' }, query: { uid: third.id } }, { as: amina }),
     ],
     ['who blocked one', (third) => testApp.call(postReaction, { params: { action: 'block' }, query: { uid: amina.id } }, { as: third })],
-    ['who paused', (third) => testApp.call(pause, {}, { as: third })],
-    ['who look for others', (third) => testApp.call(updateSettings, { body: { privacy: { min_age: 60, max_age: 70 } } }, { as: third })],
+    ['who paused', (third) => setPaused(third, true)],
+    [
+      'who look for others',
+      (third) => inTransaction(testApp.db, (tx) => updateMember(tx, third.id, { min_age: 60, max_age: 70 }, testApp.clock.now())),
+    ],
     ['without a photo', async (third) => testApp.db.updateTable('member').set({ has_photo: false }).where('id', '=', third.id).execute()],
   ]
   test.each(cases)('not people %s', async (_, change) => {
@@ -176,12 +183,9 @@ test('nobody is told again before they have looked', async () => {
 
 test.each<[string, () => Promise<unknown>]>([
   ['turned the alert off', () => testApp.call(deleteNewcomerAlert, {}, { as: amina })],
-  ['turned notifications off', () => testApp.call(updateSettings, { body: { notifications: false } }, { as: amina })],
-  [
-    'turned the kind off everywhere',
-    () => testApp.call(updateSettings, { body: { notices: { newcomers: { in_app: false, email: false, push: false } } } }, { as: amina }),
-  ],
-  ['paused', () => testApp.call(pause, {}, { as: amina })],
+  ['turned notifications off', () => testApp.db.updateTable('member').set({ notifications: false }).where('id', '=', amina.id).execute()],
+  ['turned the kind off everywhere', () => prefer({ newcomers: { in_app: false, email: false, push: false } })],
+  ['paused', () => setPaused(amina, true)],
 ])('a member who %s is told nothing', async (_, change) => {
   await join(3)
   await change()
@@ -193,11 +197,11 @@ test.each<[string, () => Promise<unknown>]>([
 
 test('what came during a pause is told of the evening after it', async () => {
   await join(3)
-  await testApp.call(pause, {}, { as: amina })
+  await setPaused(amina, true)
   evening(4)
   await run()
   testApp.clock.advance({ hours: 6 })
-  await testApp.call(resume, {}, { as: amina })
+  await setPaused(amina, false)
   await run()
   expect(await told()).toEqual([])
   evening(1)

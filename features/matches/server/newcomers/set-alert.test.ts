@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { updateSettings } from '#features/account/contract.ts'
+import { changePreferences } from '#features/notifications/server/index.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
 import { openTestApp, type Person, type TestApp } from '#tests/support/app/test-app.ts'
 import { createPerson } from '#tests/support/people/people.ts'
 import { deleteNewcomerAlert, getNewcomerAlert, putNewcomerAlert } from '../../contract.ts'
@@ -37,9 +38,9 @@ test.each([undefined, 'Nowhere/Town'])('the time zone %s counts as none', async 
 })
 
 test('says by which channels one would be told', async () => {
-  await testApp.call(updateSettings, { body: { notices: { newcomers: { email: false } } } }, { as: amina })
+  await inTransaction(testApp.db, (tx) => changePreferences(tx, amina.id, { newcomers: { email: false } }))
   expect((await show()).channels).toEqual({ in_app: true, email: false, push: false })
-  await testApp.call(updateSettings, { body: { notifications: false } }, { as: amina })
+  await testApp.db.updateTable('member').set({ notifications: false }).where('id', '=', amina.id).execute()
   expect((await show()).channels).toEqual({ in_app: false, email: false, push: false })
 })
 

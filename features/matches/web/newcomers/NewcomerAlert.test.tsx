@@ -3,7 +3,6 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getPushState } from '#features/notifications/contract.ts'
-import { en as notifications } from '#features/notifications/locales/en.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { startSession } from '#platform/web/client/session.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
@@ -11,6 +10,9 @@ import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { deleteNewcomerAlert, getNewcomerAlert, putNewcomerAlert } from '../../contract.ts'
 import { en as matches } from '../../locales/en.ts'
 import { NewcomerAlert } from './NewcomerAlert.tsx'
+
+// Texts of another feature that these tests look for.
+const notifications = { push: { label: 'Notify me on this device' } }
 
 const user = { id: 'me', _id: 'me', firstname: 'Amina', lastname: 'B', email: 'a@b.example', locale: 'en' as const }
 const person = userEvent.setup({ delay: null })
