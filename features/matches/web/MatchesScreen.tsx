@@ -13,6 +13,7 @@ import { MatchFeed } from './MatchFeed.tsx'
 import { PlaceHint } from './PlaceHint.tsx'
 import { ViewToggle } from './ViewToggle.tsx'
 
+const noInterests: readonly string[] = []
 /** The default distance, in kilometres. */
 const defaultDistance = '20'
 /** The width from which the filter panel fits beside the grid. */
@@ -36,7 +37,16 @@ interface MatchesScreenProps {
 
 /** Nearby people without a reaction yet, best first: one by one in the deck, or all in the grid. */
 export const MatchesScreen = (props: MatchesScreenProps) => {
-  const { search, onSearch, ownInterests = [], filterOpen, onFilterOpenChange, hasPlace = true, onChanged, renderLineAction } = props
+  const {
+    search,
+    onSearch,
+    ownInterests = noInterests,
+    filterOpen,
+    onFilterOpenChange,
+    hasPlace = true,
+    onChanged,
+    renderLineAction,
+  } = props
   const beside = useMedia(fitsBeside)
   const takesPart = useCanParticipate()
   const view = useFeedView(search['view'])

@@ -12,7 +12,7 @@ interface TraceEvent {
   /** Duration in microseconds, and the part of it in which the thread was running. */
   dur?: number
   tdur?: number
-  args?: { name?: string }
+  args?: { name?: string; data?: { type?: string } }
 }
 /** One task: its duration and its running time, in milliseconds. */
 export interface MainThreadTask {
@@ -41,17 +41,23 @@ export const traceMainThread = async (browser: Browser, page: Page, work: () => 
   return events.filter(isTask).map(({ dur = 0, tdur = 0 }) => ({ whole: dur / 1000, running: tdur / 1000 }))
 }
 
-/** Traces the running time of the main thread for each drawn frame during `work`, in milliseconds: all tasks since the frame before. */
-export const traceFrames = async (browser: Browser, page: Page, work: () => Promise<void>): Promise<number[]> => {
+/** What the main thread did for one drawn frame: the tasks since the frame before, in milliseconds, and the input it handled. */
+export interface DrawnFrame {
+  running: number
+  input: ReadonlySet<string>
+}
+
+/** Traces the drawn frames of the page during `work`. */
+export const traceFrames = async (browser: Browser, page: Page, work: () => Promise<void>): Promise<DrawnFrame[]> => {
   const events = await traceEventsOf(browser, page, ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'], work)
-  const frames: number[] = []
-  let running = 0
+  const frames: DrawnFrame[] = []
+  let [running, input] = [0, new Set<string>()]
   for (const event of events) {
     if (isTask(event)) running += (event.tdur ?? 0) / 1000
-    if (event.name === 'Commit') {
-      frames.push(running)
-      running = 0
-    }
+    if (event.name === 'EventDispatch') input.add(event.args?.data?.type ?? '')
+    if (event.name !== 'Commit') continue
+    frames.push({ running, input })
+    ;[running, input] = [0, new Set()]
   }
   return frames
 }

@@ -25,8 +25,9 @@ export const fingerOn = async (page: Page): Promise<Finger> => {
   const session: CDPSession = await page.context().newCDPSession(page)
   let place: Point = { x: 0, y: 0 }
   let at = Date.now()
-  const send = async (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', touchPoints: Point[]): Promise<void> =>
-    void (await session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: at / 1000 }))
+  const send = async (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', touchPoints: Point[]): Promise<void> => {
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: at / 1000 })
+  }
   return {
     down: async (from) => {
       place = from

@@ -154,7 +154,7 @@ it('fetches more people before the last one', async () => {
     await person.click(await screen.findByRole('button', { name: `Pass on ${name}` }))
     now += 500
   }
-  await screen.findByRole('article', { name: 'Esi, 27' })
+  expect(await screen.findByRole('article', { name: 'Esi, 27' })).toBeTruthy()
 })
 
 it('is no place for guests, who cannot react', async () => {

@@ -45,7 +45,7 @@ export const Deck = ({ people, ownInterests, onReturn, onChanged, end, renderLin
   const takeBack = () => (last?.matched === true ? setAsking(true) : undo())
   useDeckKeys(deck, {
     letters: letterKeys ? { l: () => answer('like'), d: () => answer('dislike'), u: takeBack } : {},
-    onScroll: (by) => scroller.current?.scrollBy({ top: by }),
+    onScroll: (by) => scroller()?.scrollBy({ top: by }),
   })
   const fetchesAhead = !savesData()
   return (
@@ -65,12 +65,7 @@ export const Deck = ({ people, ownInterests, onReturn, onChanged, end, renderLin
               }}
               onGone={() => remove(card.person.id)}
             >
-              <DeckCard
-                {...card}
-                scroller={place === 'current' ? scroller : undefined}
-                withPhoto={place !== 'next' || fetchesAhead}
-                ownInterests={ownInterests}
-              />
+              <DeckCard {...card} withPhoto={place !== 'next' || fetchesAhead} ownInterests={ownInterests} />
             </DeckSeat>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import Zap from 'lucide-react/icons/zap'
-import type { Ref } from 'react'
+import { memo, useDeferredValue } from 'react'
 import { membersText } from '#features/members/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { OnlineDot } from '#platform/web/ui/OnlineDot.tsx'
@@ -12,8 +12,6 @@ import { DeckWords } from './DeckWords.tsx'
 import { deckPhotoSizes, photoSources } from './fetch-ahead.ts'
 
 interface DeckCardProps extends FeedPerson {
-  /** The scrolled part of the card. */
-  scroller: Ref<HTMLDivElement> | undefined
   /** False for a card that waits and whose photo is not fetched yet. */
   withPhoto: boolean
   ownInterests: readonly string[]
@@ -21,17 +19,19 @@ interface DeckCardProps extends FeedPerson {
 
 const mark = 'inline-flex items-center gap-1 rounded-full px-3 py-1 text-xs font-semibold'
 
-/** One person of the deck: the photo fills the card, the rest follows by scrolling. */
-export const DeckCard = ({ person, wider, scroller, withPhoto, ownInterests }: DeckCardProps) => {
+/** One person of the deck: the photo fills the card, the rest follows by scrolling. Memoised, because the others move at each reaction. */
+export const DeckCard = memo(({ person, wider, withPhoto, ownInterests }: DeckCardProps) => {
   const t = useT(matchesText)
   const members = useT(membersText)
   const { id, firstname, age, distance, images, active, boosted, hint } = person
   const [first] = images
+  // The words are drawn a moment later, so that the frame in which a finger lets go has little to do.
+  const withWords = useDeferredValue(true, false)
   const name = t('deck.nameAge', { name: firstname, age: String(age) })
   return (
     <article data-person={id} aria-label={name} className="size-full overflow-hidden rounded-card border border-line bg-card shadow-float">
       <div
-        ref={scroller}
+        data-scroller
         role="group"
         aria-label={t('deck.about', { name: firstname })}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it
@@ -77,8 +77,8 @@ export const DeckCard = ({ person, wider, scroller, withPhoto, ownInterests }: D
             ) : null}
           </div>
         </Photo>
-        <DeckWords person={person} ownInterests={ownInterests} />
+        {withWords ? <DeckWords person={person} ownInterests={ownInterests} /> : null}
       </div>
     </article>
   )
-}
+})

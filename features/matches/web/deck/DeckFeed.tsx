@@ -29,11 +29,11 @@ export const DeckFeed = ({ feed, search, ...deck }: DeckFeedProps) => {
   const { people } = deck
   const runsLow = people.length < fewLeft && hasNextPage && !isFetchingNextPage && !isFetchNextPageError
   const fetchMore = useEffectEvent(() => void feed.fetchNextPage())
-  // Another page can be empty and still have a next one.
-  const pages = feed.data?.pages.length
+  // The number of pages, because a page can be empty and still have a next one.
+  const lowAt = runsLow ? feed.data?.pages.length : undefined
   useEffect(() => {
-    if (runsLow) fetchMore()
-  }, [runsLow, pages])
+    if (lowAt !== undefined) fetchMore()
+  }, [lowAt])
 
   const end = isFetchNextPageError ? (
     <ErrorState message={t('failed')} retryLabel={words('words.retry')} onRetry={() => void feed.fetchNextPage()} />

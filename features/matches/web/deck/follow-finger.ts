@@ -21,14 +21,18 @@ const place = (card: HTMLElement, dx: number, width: number): void => {
 const animate = (card: HTMLElement, frames: Keyframe[]): Animation | undefined =>
   'animate' in card ? card.animate(frames, { duration: movesLess() ? 1 : motionMs, easing, fill: 'forwards' }) : undefined
 
+/** The transform of a card beside the screen. The card is not measured, because that would lay the page out once more at each reaction. */
+const transformBeside = (direction: SwipeDirection): string => {
+  const away = (direction === 'right' ? 1 : -1) * (innerWidth / 2 + 400)
+  return transformAt(away, Math.abs(away))
+}
+
 /** Takes a card off the screen from where it is; resolves when it is gone. */
 export const sendAway = async (card: HTMLElement, direction: SwipeDirection): Promise<void> => {
-  const width = card.offsetWidth
   for (const stamp of card.querySelectorAll<HTMLElement>('[data-stamp]'))
     stamp.style.opacity = stamp.dataset['stamp'] === direction ? '1' : '0'
-  const away = (direction === 'right' ? 1.3 : -1.3) * Math.max(width, innerWidth / 2)
   const from = card.style.transform || 'translate3d(0, 0, 0)'
-  await animate(card, [{ transform: from }, { transform: transformAt(away, width), opacity: 0 }])?.finished.catch(() => {})
+  await animate(card, [{ transform: from }, { transform: transformBeside(direction), opacity: 0 }])?.finished.catch(() => {})
 }
 
 /** Puts a card into its place at once, wherever it was on its way to. */
@@ -40,8 +44,7 @@ export const putBack = (card: HTMLElement): void => {
 
 /** Brings a card that was taken back in from the side where it had left. */
 export const bringBack = (card: HTMLElement, direction: SwipeDirection): void => {
-  const away = (direction === 'right' ? 1.3 : -1.3) * card.offsetWidth
-  const animation = animate(card, [{ transform: transformAt(away, card.offsetWidth) }, { transform: 'none' }])
+  const animation = animate(card, [{ transform: transformBeside(direction) }, { transform: 'none' }])
   void animation?.finished.then(() => animation.cancel()).catch(() => {})
 }
 

@@ -101,13 +101,14 @@ export const useDeck = ({ people, onReturn, onChanged }: DeckOptions) => {
 /** Moves the focus to the new current card when the card that had it leaves; `stack` holds the cards. */
 export const useDeckFocus = (currentId: string | undefined) => {
   const stack = useRef<HTMLUListElement>(null)
-  const scroller = useRef<HTMLDivElement>(null)
+  /** The scrolled part of the current card. */
+  const scroller = () => stack.current?.querySelector<HTMLElement>('li:not([inert]) [data-scroller]')
   const hadFocus = useRef(false)
-  const move = useEffectEvent(() => {
-    if (hadFocus.current) scroller.current?.focus({ preventScroll: true })
+  const move = useEffectEvent((id: string | undefined) => {
+    if (id !== undefined && hadFocus.current) scroller()?.focus({ preventScroll: true })
     hadFocus.current = false
   })
-  useLayoutEffect(() => move(), [currentId])
+  useLayoutEffect(() => move(currentId), [currentId])
   /** Call before a reaction. */
   const noteFocus = () => (hadFocus.current = stack.current?.contains(document.activeElement) === true)
   return { stack, scroller, noteFocus }
