@@ -54,7 +54,13 @@ beforeEach(() => {
   server = fakeServer()
   server.on(lookUpCountry, () => new Response('0'))
   server.on(getMe, () =>
-    json({ data: { person: { image: null }, unread: { messages: 120, likes: 0 }, missing: { photo: false, place: false } } }),
+    json({
+      data: {
+        person: { image: null, images: [], interests: [], languages: [] },
+        unread: { messages: 120, likes: 0 },
+        missing: { photo: false, place: false },
+      },
+    }),
   )
 })
 afterEach(() => {
@@ -139,7 +145,7 @@ describe('a guest', () => {
       json({
         data: {
           role: 'guest',
-          person: { image: null, country: { code: 'GH' } },
+          person: { image: null, images: [], country: { code: 'GH' } },
           unread: { messages: 0, likes: 0, notifications: 0 },
           missing: { photo: true, place: true },
         },
@@ -228,7 +234,7 @@ describe('the dashboard', () => {
   it('shows under More that something is new, as a dot', async () => {
     startSession(user, 'secret')
     server.on(getMe, () =>
-      json({ data: { person: { image: null }, unread: { messages: 0, likes: 5 }, missing: { photo: false, place: false } } }),
+      json({ data: { person: { image: null, images: [] }, unread: { messages: 0, likes: 5 }, missing: { photo: false, place: false } } }),
     )
     await open('/dashboard/withdraw')
     const more = await screen.findByRole('button', { name: /^More ?5 new likes$/ })

@@ -1,4 +1,4 @@
-import { WovenBand } from '#platform/web/ui/WovenBand.tsx'
+import { WovenBand } from '#platform/web/ui/brand/WovenBand.tsx'
 
 /** Path of a head and shoulders in profile, facing right. */
 const profile =

@@ -1,5 +1,5 @@
 import { classes } from '#platform/web/ui/classes.ts'
-import { WovenBand } from '#platform/web/ui/WovenBand.tsx'
+import { WovenBand } from '#platform/web/ui/brand/WovenBand.tsx'
 import { GiftIcon } from '../GiftIcon.tsx'
 
 interface GiftBoxProps {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useMoney } from '#features/wallet/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
-import { skipMotionOnPress } from '#platform/web/ui/skip-motion.ts'
+import { skipMotionOnPress } from '#platform/web/ui/motion/skip-motion.ts'
 import type { Gift } from '../../contract.ts'
 import { giftsText } from '../../locales/text.ts'
 import { GiftBox } from './GiftBox.tsx'

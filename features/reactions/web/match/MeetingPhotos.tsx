@@ -2,7 +2,7 @@ import Heart from 'lucide-react/icons/heart'
 import { useState } from 'react'
 import { resourceUrl } from '#platform/web/client/address.ts'
 import { classes } from '#platform/web/ui/classes.ts'
-import { WovenBand } from '#platform/web/ui/WovenBand.tsx'
+import { WovenBand } from '#platform/web/ui/brand/WovenBand.tsx'
 import type { MatchedPerson } from '../match-queue.ts'
 
 interface MeetingPerson {
