@@ -46,7 +46,7 @@ export const FeedFilter = z.object({
 export type FeedFilter = z.infer<typeof FeedFilter>
 
 /** What a card says besides name, age and distance. */
-export const hintKinds = ['likes_you', 'interest', 'goal'] as const
+const hintKinds = ['likes_you', 'interest', 'goal'] as const
 /** The interest or relationship goal is `value`; null for a like. */
 const Hint = z.object({ kind: z.enum(hintKinds), value: z.string().nullable() })
 export type Hint = z.infer<typeof Hint>

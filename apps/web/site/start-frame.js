@@ -9,7 +9,7 @@
     session = JSON.parse(localStorage.getItem('auth'))?.state
     chosen = localStorage.getItem('preferred-language') ?? session?.user?.locale
     drawer = JSON.parse(localStorage.getItem(`drawer:${session?.user?.id}`))?.state
-    // As in features/matches/web/feed-view.ts.
+    // As in features/matches/web/view/feed-view.ts.
     view ??= localStorage.getItem(`matches-view:${session?.user?.id}`)
     if (localStorage.getItem('guest')) view = 'grid'
   } catch {

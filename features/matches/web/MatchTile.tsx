@@ -5,7 +5,7 @@ import { useCanParticipate } from '#platform/web/client/participation.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import type { MatchCard } from '../contract.ts'
 import { matchesText } from '../locales/text.ts'
-import { Hint } from './Hint.tsx'
+import { Hint } from './hint/Hint.tsx'
 
 interface MatchTileProps {
   person: MatchCard

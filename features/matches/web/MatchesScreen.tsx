@@ -5,13 +5,13 @@ import { classes } from '#platform/web/ui/classes.ts'
 import type { FeedFilter, MatchCard } from '../contract.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { LetterKeysToggle } from './deck/LetterKeysToggle.tsx'
-import { type FeedView, rememberFeedView, useFeedView } from './feed-view.ts'
+import { type FeedView, rememberFeedView, useFeedView } from './view/feed-view.ts'
 import { filterFromParams, type FilterParams, paramsFromFilter, shownFilter } from './filter-params.ts'
 import { FilterPanel } from './FilterPanel.tsx'
 import { returnToFeed, useMatchFeed } from './match-queries.ts'
 import { MatchFeed } from './MatchFeed.tsx'
 import { PlaceHint } from './PlaceHint.tsx'
-import { ViewToggle } from './ViewToggle.tsx'
+import { ViewToggle } from './view/ViewToggle.tsx'
 
 const noInterests: readonly string[] = []
 /** The default distance, in kilometres. */

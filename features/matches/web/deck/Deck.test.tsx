@@ -2,10 +2,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { en as members } from '#features/members/locales/en.ts'
-import { en as vocabulary } from '#features/members/locales/vocabulary/en.ts'
 import { applyReaction } from '#features/reactions/contract.ts'
-import { en as reactions } from '#features/reactions/locales/en.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { startSession } from '#platform/web/client/session.ts'
 import { setCanParticipate } from '#platform/web/client/participation.ts'
@@ -15,6 +12,21 @@ import { listMatches, type MatchCard } from '../../contract.ts'
 import { en as matches } from '../../locales/en.ts'
 import { MatchesScreen } from '../MatchesScreen.tsx'
 import { setLastReaction } from './last-reaction.ts'
+
+// Texts of other features that these tests look for.
+const members = { distance: { other: '{count} km away' }, lastSeen: { day: 'Last seen today' } }
+const vocabulary = {
+  interests: { jazz: 'Jazz', hiking: 'Hiking' },
+  prompts: { perfect_sunday: 'My perfect Sunday' },
+  languages: { sw: 'Swahili' },
+}
+const reactions = {
+  like: 'Like {name}',
+  dislike: 'Pass on {name}',
+  unmatch: { title: 'Undo this match?', text: 'You and {name}', confirm: 'Unmatch', keep: 'Keep the match' },
+  match: { close: 'Close' },
+  errors: { likes_spent: 'You have used all your likes.' },
+}
 
 const card = (firstname: string, fields: Partial<MatchCard> = {}): MatchCard => ({
   id: `id-${firstname}`,

@@ -9,7 +9,7 @@ import { Chip } from '#platform/web/ui/Chip.tsx'
 import { Photo } from '#platform/web/ui/Photo.tsx'
 import type { MatchCard } from '../../contract.ts'
 import { matchesText } from '../../locales/text.ts'
-import { isGoal } from '../goals.ts'
+import { isGoal } from '../hint/goals.ts'
 import { deckPhotoSizes, photoSources } from './fetch-ahead.ts'
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (

@@ -4,8 +4,8 @@ import Search from 'lucide-react/icons/search'
 import { useVocabulary } from '#features/members/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
-import type { MatchCard } from '../contract.ts'
-import { matchesText } from '../locales/text.ts'
+import type { MatchCard } from '../../contract.ts'
+import { matchesText } from '../../locales/text.ts'
 import { isGoal } from './goals.ts'
 
 const icons = { likes_you: Heart, interest: Check, goal: Search }

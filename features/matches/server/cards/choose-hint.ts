@@ -1,6 +1,6 @@
 import { relationshipGoals } from '#features/members/about-contract.ts'
 import { toInterestIds } from '#features/members/server/index.ts'
-import type { Hint } from '../contract.ts'
+import type { Hint } from '../../contract.ts'
 
 /** What a hint is chosen from. */
 export interface HintSource {

@@ -4,7 +4,7 @@ import { type CardView, toPromptIds, visibleInterests } from '#features/members/
 import { presentPhotoCard, selectPhotoCards } from '#features/photos/server/index.ts'
 import { likesViewer } from '#features/reactions/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
-import type { MatchCard } from '../contract.ts'
+import type { MatchCard } from '../../contract.ts'
 import { chooseHint, type HintSource } from './choose-hint.ts'
 
 const aboutFields = sql.join(Object.keys(emptyAbout).flatMap((field) => [sql.lit(field), sql.ref(`member.${field}`)]))

@@ -2,7 +2,7 @@ import GalleryVertical from 'lucide-react/icons/gallery-vertical'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { matchesText } from '../locales/text.ts'
+import { matchesText } from '../../locales/text.ts'
 import type { FeedView } from './feed-view.ts'
 
 /** A button that leads from the deck to the grid and back. */

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createPerson } from '#tests/support/people/people.ts'
+import { openTestApp, type Person, type TestApp } from '#tests/support/app/test-app.ts'
+import { listMatches } from '../../contract.ts'
+
+let testApp: TestApp
+let amina: Person
+beforeAll(async () => {
+  testApp = await openTestApp()
+})
+afterAll(() => testApp[Symbol.asyncDispose]())
+beforeEach(async () => {
+  await testApp.db.deleteFrom('card').execute()
+  amina = await createPerson(testApp, 'amina', { photo: true })
+})
+
+const people = async (query: { detail?: '1' } = {}) => (await testApp.call(listMatches, { query }, { as: amina })).body.data.people
+const named = (firstname: string) => createPerson(testApp, 'brian', { firstname })
+
+test('each card has one hint: a like, otherwise a shared interest, otherwise the goal', async () => {
+  const hints = async () => new Map((await people()).map(({ firstname, hint }) => [firstname, hint]))
+  const set = (id: string, values: { interests?: string[]; looking_for?: string[]; shows_sensitive?: boolean }) =>
+    testApp.db.updateTable('member').set(values).where('id', '=', id).execute()
+  await set(amina.id, { interests: ['Jazz', 'church'], looking_for: ['marriage'] })
+  const [liker, fan, goal, quiet] = await Promise.all(['Liker', 'Fan', 'Goal', 'Quiet'].map(named))
+  for (const one of [liker, fan]) await set(one?.id ?? '', { interests: ['hiking', 'jazz'] })
+  await set(goal?.id ?? '', { interests: ['church'], looking_for: ['friendship', 'marriage'] })
+  await testApp.db
+    .insertInto('reaction')
+    .values({ from_id: liker?.id ?? '', to_id: amina.id, kind: 1, at: testApp.clock.now() })
+    .execute()
+  await testApp.db
+    .insertInto('reaction')
+    .values({ from_id: quiet?.id ?? '', to_id: amina.id, kind: 2, at: testApp.clock.now() })
+    .execute()
+  expect(await hints()).toEqual(
+    new Map([
+      ['Liker', { kind: 'likes_you', value: null }],
+      ['Fan', { kind: 'interest', value: 'jazz' }],
+      // An interest of faith is no hint unless the member shows it.
+      ['Goal', { kind: 'goal', value: 'marriage' }],
+      ['Quiet', null],
+    ]),
+  )
+  await set(goal?.id ?? '', { shows_sensitive: true })
+  expect((await hints()).get('Goal')).toEqual({ kind: 'interest', value: 'church' })
+})
+
+test('adds what the profile says in their own words only with `detail`, and nothing else of the profile', async () => {
+  const other = await named('Brian')
+  const words = { bio: 'I bake.', interests: ['jazz', 'prayer'], looking_for: ['dating'], languages: ['sw'] }
+  await testApp.db
+    .updateTable('member')
+    .set({ ...words, prompts: JSON.stringify([{ question: 'perfect_sunday', answer: 'Rain.' }]) })
+    .where('id', '=', other.id)
+    .execute()
+  const [plain] = await people()
+  expect(plain).not.toHaveProperty('about')
+  const [detailed] = await people({ detail: '1' })
+  const { about, ...rest } = detailed ?? {}
+  expect(rest).toEqual(plain)
+  // It is no visit to the profile.
+  expect(await testApp.db.selectFrom('profile_view').select('seen_id').where('viewer_id', '=', amina.id).execute()).toEqual([])
+  const profile = await testApp.app.inject({ url: `/api/profile/${other.id}`, headers: { authorization: `Bearer ${amina.token}` } })
+  const { bio, interests, looking_for, languages, prompts } = profile.json<{ data: { person: Record<string, unknown> } }>().data.person
+  expect(about).toEqual({ bio, interests, looking_for, languages, prompts })
+  expect(about).toMatchObject({ bio: 'I bake.', interests: ['jazz'] })
+})
