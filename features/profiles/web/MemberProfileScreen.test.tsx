@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyAbout } from '#features/members/about-contract.ts'
 import { vocabulary } from '#tests/support/web/vocabulary.ts'
 import { applyReaction } from '#features/reactions/contract.ts'
@@ -278,4 +278,37 @@ it('shows a message for a photo that fails to load', async () => {
   await show()
   fireEvent.error(await screen.findByRole('img', { name: 'Photo 1 of 2: Brian' }))
   expect(await screen.findByText('Failed to load user image')).toBeTruthy()
+})
+
+describe('the hearts on photos and answers', () => {
+  const hearts = () =>
+    screen.queryAllByRole('button', { name: /^Like (photo|this answer)/ }).map((button) => button.getAttribute('aria-label'))
+
+  it('like what they stand on', async () => {
+    server.on(getProfile, () => answer({ can_message: true }))
+    await show()
+    await screen.findByText('Ndolè')
+    expect(hearts()).toEqual(['Like photo 1', 'Like this answer: The dish I cook best'])
+    // The code of the sheet is fetched on first use.
+    await user.click(screen.getByRole('button', { name: 'Like this answer: The dish I cook best' }))
+    expect((await screen.findByRole('dialog', {}, { timeout: 20_000 })).textContent).toContain('Ndolè')
+  })
+
+  it.each([
+    ['a match', { matched: true, can_message: true }],
+    ['a guest', { can_react: false }],
+    ['a like whose request waits', { reaction: 'liked', can_message: false }],
+  ])('are not there for %s', async (_, fields) => {
+    server.on(getProfile, () => answer(fields))
+    await show()
+    await screen.findByText('Ndolè')
+    expect(hearts()).toEqual([])
+  })
+
+  it('stay after a like that a line may follow', async () => {
+    server.on(getProfile, () => answer({ reaction: 'liked', can_message: true }))
+    await show()
+    await screen.findByText('Ndolè')
+    expect(hearts()).toHaveLength(2)
+  })
 })

@@ -39,7 +39,16 @@ describe('sendMessage', () => {
     const { status, body } = await send(amina, brian.id, '  Bonjour 👋🏾 ', id)
     expect(status).toBe(200)
     const at = testApp.clock.now().toISOString()
-    expect(body.data.message).toEqual({ id, seq: 2, sender_id: amina.id, kind: 'text', body: 'Bonjour 👋🏾', created_at: at, status: 'sent' })
+    expect(body.data.message).toEqual({
+      id,
+      seq: 2,
+      sender_id: amina.id,
+      kind: 'text',
+      body: 'Bonjour 👋🏾',
+      created_at: at,
+      liked_item: null,
+      status: 'sent',
+    })
     expect((await messagesOf(brian, amina)).at(-1)).toEqual(body.data.message)
   })
 

@@ -38,3 +38,13 @@ it('keeps nobody who stands on the list no more', () => {
   ).toEqual([person(9).id])
   expect(selectOfflineConversations([], nothing, before)).toEqual([])
 })
+
+it('keeps nothing of the photo or answer that a line is about', () => {
+  const about = (seq: number) => ({
+    ...createMessage(seq, 'Is that Kribi?'),
+    liked_item: { kind: 'prompt' as const, question: 'the_dish', answer: 'Ndolè' },
+  })
+  const kept = selectOfflineConversations([createConversation({ last_message: about(2), last_seq: 2 })], () => [about(1), about(2)], [])
+  expect(kept[0]?.messages.map(({ body }) => body)).toEqual(['Is that Kribi?', 'Is that Kribi?'])
+  expect(JSON.stringify(kept)).not.toContain('Ndolè')
+})
