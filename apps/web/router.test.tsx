@@ -141,16 +141,8 @@ describe('the redirect target', () => {
 describe('a guest', () => {
   beforeEach(() => {
     startSession(user, 'secret')
-    server.on(getMe, () =>
-      json({
-        data: {
-          role: 'guest',
-          person: { image: null, images: [], country: { code: 'GH' } },
-          unread: { messages: 0, likes: 0, notifications: 0 },
-          missing: { photo: true, place: true },
-        },
-      }),
-    )
+    const guest = { role: 'guest', person: { image: null, images: [], country: { code: 'GH' } }, missing: { photo: true, place: true } }
+    server.on(getMe, () => json({ data: { ...guest, unread: { messages: 0, likes: 0, notifications: 0 } } }))
   })
   it.each(['boost-profile', 'deposit', 'withdraw', 'wallet/convert', 'upgrade', 'gifts?uid=42', 'report?uid=42'])(
     'reads that %s is for members, and has no link to it',

@@ -5,7 +5,7 @@ import { DashboardLayout } from '../layouts/DashboardLayout.tsx'
 import { LoginPrompt } from '../layouts/LoginPrompt.tsx'
 
 /** Loads after the layout, as the screens inside /dashboard do. */
-const OwnProfile = lazy(async () => ({ default: (await import('../OwnProfile.tsx')).OwnProfile }))
+const OwnProfile = lazy(async () => ({ default: (await import('../profile/OwnProfile.tsx')).OwnProfile }))
 
 const User = () => {
   const signedIn = useSession((session) => session._ndloo_token !== null)

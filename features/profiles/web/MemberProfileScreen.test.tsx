@@ -2,13 +2,13 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { emptyAbout } from '#features/members/about-contract.ts'
 import { vocabulary } from '#tests/support/web/vocabulary.ts'
 import { applyReaction } from '#features/reactions/contract.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { startSession, useSession } from '#platform/web/client/session.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
+import { brian, photo } from '#tests/support/web/member-profile.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { getProfile, type Person } from '../contract.ts'
 import { en as profiles } from '../locales/en.ts'
@@ -32,37 +32,6 @@ const reactions = {
   match: { close: 'Close' },
 }
 
-const photo = (id: string) => ({
-  id,
-  image: `/photos/${id}`,
-  image_160: `/photos/${id}/160`,
-  image_480: `/photos/${id}/480`,
-  image_1080: `/photos/${id}/1080`,
-  image_blur: 'data:,',
-  width: 480,
-  height: 600,
-})
-const brian: Person = {
-  id: 'brian',
-  firstname: 'Brian',
-  lastname: 'Otieno',
-  age: 31,
-  active: false,
-  last_seen: 'day',
-  country: { code: 'CM', name: 'Cameroon' },
-  location: 'Douala',
-  distance: 7,
-  image: null,
-  image_blur: null,
-  images: [photo('a'), photo('b')],
-  dob: '1994-11-02',
-  ...emptyAbout,
-  bio: '<b>Cook</b> on Sundays',
-  looking_for: ['dating'],
-  interests: ['Jazz'],
-  prompts: [{ question: 'The dish I cook best', answer: 'Ndolè' }],
-  profile_picture: null,
-}
 const viewer = { is_self: false, reaction: 'none', likes_me: false, matched: false, can_message: false, can_react: true }
 const answer = (fields: Partial<typeof viewer> = {}, person: Partial<Person> = {}) =>
   json({ data: { person: { ...brian, ...person }, viewer: { ...viewer, ...fields } } })

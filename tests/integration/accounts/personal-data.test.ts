@@ -54,7 +54,6 @@ const withoutMemberId = personalDataOfFeatures.flatMap((data) => data.withoutMem
 const impersonal = [...features, sandboxFeature].flatMap(({ tables = {} }) =>
   Object.entries(tables).flatMap(([table, rule]) => (rule.impersonal === undefined ? [] : [table])),
 )
-const paid = { channel: 'paystack', dedupe: 'one', event: 'charge.success' }
 
 let testApp: TestApp
 let amina: Person
@@ -163,9 +162,10 @@ const createEverything = async (): Promise<void> => {
   // The provider is unreachable, so the deposit stays as created.
   await testApp.call(startDeposit, { body: { channel: 'paystack', currency: 'NGN', amount: '500' } }, { as: amina })
   const { reference } = await testApp.db.selectFrom('deposit').select('reference').executeTakeFirstOrThrow()
+  const content = JSON.stringify({ customer: `${marker}-payer` })
   await testApp.db
     .insertInto('provider_notice')
-    .values({ ...paid, reference, received_at: testApp.clock.now(), content: JSON.stringify({ customer: `${marker}-payer` }) })
+    .values({ channel: 'paystack', dedupe: 'one', event: 'charge.success', reference, received_at: testApp.clock.now(), content })
     .execute()
   await testApp.runJobs()
 }
@@ -205,11 +205,9 @@ beforeAll(async () => {
   // Nothing listens on this port.
   testApp = await openTestApp({ PORT: '9' }, createLog('trace', { write: (line) => void lines.push(line) }))
   amina = await createPerson(testApp, 'amina', { passwordHash: await hashPassword(password), phone: '+237670000123', birth: '1951-07-19' })
-  ;[brian, diego, chantal] = await Promise.all([
-    createPerson(testApp, 'brian'),
-    createPerson(testApp, 'diego'),
-    createPerson(testApp, 'chantal'),
-  ])
+  brian = await createPerson(testApp, 'brian')
+  diego = await createPerson(testApp, 'diego')
+  chantal = await createPerson(testApp, 'chantal')
   await createEverything()
   await plantMarkers()
   await reportOn(diego, amina, 'words about her')

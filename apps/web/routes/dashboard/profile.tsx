@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { OwnProfile } from '../../OwnProfile.tsx'
+import { OwnProfile } from '../../profile/OwnProfile.tsx'
 
 export const Route = createFileRoute('/dashboard/profile')({
   staticData: { frame: { title: 'nav.profile' } },

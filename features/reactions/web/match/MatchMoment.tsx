@@ -53,7 +53,10 @@ export const MatchMoment = ({ open, person, ...rest }: MatchMomentProps) => {
   const t = useT(reactionsText)
   const popup = useRef<HTMLDivElement>(null)
   // The next match of the queue replaces the controls, one of which had the focus.
-  useEffect(() => popup.current?.focus(), [person?.id])
+  const shownId = person?.id
+  useEffect(() => {
+    if (shownId !== undefined) popup.current?.focus()
+  }, [shownId])
   return (
     <Base.Root open={open && person !== undefined} onOpenChange={(next) => (next ? undefined : rest.onClose())}>
       <Base.Portal>
