@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import X from 'lucide-react/icons/x'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { FirstMessage } from '#features/chat/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { skipMotionOnPress } from '#platform/web/ui/motion/skip-motion.ts'
@@ -21,10 +21,19 @@ export interface MatchMomentProps {
   onWrite: () => void
 }
 
-const Content = ({ person, ownPhoto, onClose, onWrite }: Omit<MatchMomentProps, 'open' | 'person'> & { person: MatchedPerson }) => {
+interface ContentProps extends Omit<MatchMomentProps, 'open' | 'person'> {
+  person: MatchedPerson
+  popup: RefObject<HTMLDivElement | null>
+}
+
+const Content = ({ person, ownPhoto, onClose, onWrite, popup }: ContentProps) => {
   const t = useT(reactionsText)
   const area = useRef<HTMLDivElement>(null)
-  useEffect(() => (area.current === null ? undefined : skipMotionOnPress(area.current)), [])
+  useEffect(() => {
+    // The next match of the queue replaces the controls, one of which had the focus.
+    if (document.activeElement === document.body) popup.current?.focus()
+    return area.current === null ? undefined : skipMotionOnPress(area.current)
+  }, [popup])
   const { id, firstname: name } = person
   return (
     <div ref={area} className="flex min-h-full flex-col md:grid md:grid-cols-[minmax(0,9fr)_minmax(0,11fr)]">
@@ -52,11 +61,14 @@ const Content = ({ person, ownPhoto, onClose, onWrite }: Omit<MatchMomentProps, 
 export const MatchMoment = ({ open, person, ...rest }: MatchMomentProps) => {
   const t = useT(reactionsText)
   const popup = useRef<HTMLDivElement>(null)
+<<<<<<< ours
   // The next match of the queue replaces the controls, one of which had the focus.
   const shownId = person?.id
   useEffect(() => {
     if (shownId !== undefined) popup.current?.focus()
   }, [shownId])
+=======
+>>>>>>> theirs
   return (
     <Base.Root open={open && person !== undefined} onOpenChange={(next) => (next ? undefined : rest.onClose())}>
       <Base.Portal>
@@ -66,7 +78,7 @@ export const MatchMoment = ({ open, person, ...rest }: MatchMomentProps) => {
           initialFocus={popup}
           className="fixed inset-0 z-40 overflow-y-auto overscroll-contain bg-ground text-ink transition-opacity duration-250 outline-none data-ending-style:opacity-0"
         >
-          {person === undefined ? null : <Content key={person.id} {...rest} person={person} />}
+          {person === undefined ? null : <Content key={person.id} {...rest} person={person} popup={popup} />}
           <Base.Close
             render={
               <IconButton
