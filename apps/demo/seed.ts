@@ -120,7 +120,7 @@ const addLines = async (platform: Platform, people: readonly DemoPerson[], now: 
   const [self] = people
   if (self === undefined) return
   const photos = await platform.db.selectFrom('photo').select('id').where('member_id', '=', self.id).orderBy('position').execute()
-  const admirers = peopleNearby(people).slice(conversations.length)
+  const admirers = peopleNearby(people).slice(conversations.length + newMatches)
   for (const [index, body] of linesAboutPhotos.entries()) {
     const [admirer, photo] = [admirers[index], photos[index % photos.length]]
     if (admirer === undefined || photo === undefined) continue

@@ -9,7 +9,7 @@ const name = (page: Page): Promise<string> => card(page).getByRole('link').first
 const firstName = (shown: string): string => shown.replace(/, \d+$/, '')
 const reactions = (page: Page): string[] => {
   const sent: string[] = []
-  page.on('request', (request) => {
+  page.on('requestfinished', (request) => {
     const [, action] = /actions\/toggle\/(\w+)/.exec(request.url()) ?? []
     if (action !== undefined) sent.push(action)
   })

@@ -1,20 +1,28 @@
-import { relationshipGoals } from '#features/members/about-contract.ts'
+import type { RelationshipGoal } from '#features/members/about-contract.ts'
 import { toInterestIds } from '#features/members/server/index.ts'
 import type { Hint } from '../../contract.ts'
 
-/** What a hint is chosen from. */
-export interface HintSource {
+/** What the hints for a viewer are chosen by. */
+export interface HintViewer {
   interests: readonly string[]
   looking_for: readonly string[]
 }
 
-/** The one thing more that a card says; see `MatchCard.hint`. `member.interests` are those that others may see. */
-export const chooseHint = (viewer: HintSource, member: HintSource & { likes_viewer: boolean }): Hint | null => {
+/** What others may see of the member of a card. */
+interface HintSubject {
+  likes_viewer: boolean
+  interests: readonly string[]
+  looking_for: readonly RelationshipGoal[]
+}
+
+/** The one thing more that a card says; see `MatchCard.hint`. */
+export const chooseHint = (viewer: HintViewer, member: HintSubject): Hint | null => {
   if (member.likes_viewer) return { kind: 'likes_you', value: null }
   const own = new Set(toInterestIds(viewer.interests))
   const shared = member.interests.find((interest) => own.has(interest))
   if (shared !== undefined) return { kind: 'interest', value: shared }
-  const goals = relationshipGoals.filter((goal) => member.looking_for.includes(goal))
+  // That somebody does not know what they look for is no reason to meet them.
+  const goals = member.looking_for.filter((goal) => goal !== 'unsure')
   const goal = goals.find((one) => viewer.looking_for.includes(one)) ?? goals[0]
   return goal === undefined ? null : { kind: 'goal', value: goal }
 }

@@ -21,24 +21,33 @@ const place = (card: HTMLElement, dx: number, width: number): void => {
 const animate = (card: HTMLElement, frames: Keyframe[]): Animation | undefined =>
   'animate' in card ? card.animate(frames, { duration: movesLess() ? 1 : motionMs, easing, fill: 'forwards' }) : undefined
 
-/** The transform of a card beside the screen. The card is not measured, because that would lay the page out once more at each reaction. */
+/**
+ * The transform of a card beside the screen. Neither card nor window is measured, because that would lay the page out once more at each
+ * reaction.
+ */
 const transformBeside = (direction: SwipeDirection): string => {
-  const away = (direction === 'right' ? 1 : -1) * (innerWidth / 2 + 400)
+  const away = (direction === 'right' ? 1 : -1) * (screen.width / 2 + 400)
   return transformAt(away, Math.abs(away))
 }
+
+/** The cards on their way out. */
+const leaving = new WeakMap<HTMLElement, Animation>()
 
 /** Takes a card off the screen from where it is; resolves when it is gone. */
 export const sendAway = async (card: HTMLElement, direction: SwipeDirection): Promise<void> => {
   for (const stamp of card.querySelectorAll<HTMLElement>('[data-stamp]'))
     stamp.style.opacity = stamp.dataset['stamp'] === direction ? '1' : '0'
   const from = card.style.transform || 'translate3d(0, 0, 0)'
-  await animate(card, [{ transform: from }, { transform: transformBeside(direction), opacity: 0 }])?.finished.catch(() => {})
+  const animation = animate(card, [{ transform: from }, { transform: transformBeside(direction), opacity: 0 }])
+  if (animation === undefined) return
+  leaving.set(card, animation)
+  await animation.finished.catch(() => {})
 }
 
-/** Puts a card into its place at once, wherever it was on its way to. */
+/** Puts a card that was on its way out back into its place at once. */
 export const putBack = (card: HTMLElement): void => {
-  const running = 'getAnimations' in card ? card.getAnimations() : []
-  for (const animation of running) if (!(animation instanceof CSSTransition)) animation.cancel()
+  leaving.get(card)?.cancel()
+  leaving.delete(card)
   place(card, 0, 1)
 }
 

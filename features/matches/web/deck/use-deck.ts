@@ -65,7 +65,8 @@ export const useDeck = ({ people, onReturn, onChanged }: DeckOptions) => {
     const told = t(action === 'like' ? 'deck.liked' : 'deck.passed', { name: person.firstname })
     setNews(next === undefined ? told : `${told} ${t('deck.next', { name: next.person.firstname, age: String(next.person.age) })}`)
     void done.then((accepted) => {
-      if (!accepted) forgetReaction(person.id)
+      // Later, because a reload ends the request too, and then what was done last stays known.
+      if (!accepted) setTimeout(() => forgetReaction(person.id))
       else if (hasMatched(person.id)) noteMatch(person.id)
       onChanged()
     })

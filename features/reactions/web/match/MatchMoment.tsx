@@ -61,14 +61,6 @@ const Content = ({ person, ownPhoto, onClose, onWrite, popup }: ContentProps) =>
 export const MatchMoment = ({ open, person, ...rest }: MatchMomentProps) => {
   const t = useT(reactionsText)
   const popup = useRef<HTMLDivElement>(null)
-<<<<<<< ours
-  // The next match of the queue replaces the controls, one of which had the focus.
-  const shownId = person?.id
-  useEffect(() => {
-    if (shownId !== undefined) popup.current?.focus()
-  }, [shownId])
-=======
->>>>>>> theirs
   return (
     <Base.Root open={open && person !== undefined} onOpenChange={(next) => (next ? undefined : rest.onClose())}>
       <Base.Portal>
