@@ -19,6 +19,7 @@ import { purchaseGift, redeemGift } from '#features/gifts/contract.ts'
 import { planIds } from '../../support/features/gifts.ts'
 import { lockMember, startDeletion } from '#features/members/server/index.ts'
 import { reportMember } from '#features/moderation/contract.ts'
+import { saveStep } from '#features/onboarding/contract.ts'
 import { uploadPhotos } from '#features/photos/contract.ts'
 import { setPlace } from '#features/places/contract.ts'
 import { getProfile } from '#features/profiles/contract.ts'
@@ -125,10 +126,14 @@ const createEverything = async (): Promise<void> => {
   await write(amina, brian, 'from her')
   await write(brian, amina, 'from him')
   const item = { kind: 'prompt', question: 'the_dish', answer: 'his Ndolè' } as const
-  const prompts = JSON.stringify([item])
-  await testApp.db.updateTable('member').set({ prompts }).where('id', '=', brian.id).execute()
+  await testApp.db
+    .updateTable('member')
+    .set({ prompts: JSON.stringify([item]) })
+    .where('id', '=', brian.id)
+    .execute()
   await testApp.call(likeWithLine, { params: { uid: brian.id }, body: { id: randomUUID(), body: 'a line', item } }, { as: amina })
   await ringBetween(testApp, brian, amina)
+  await testApp.call(saveStep, { params: { step: 'languages' }, body: { languages: ['fr'] } }, { as: amina })
   await like(amina, await createPerson(testApp, 'esi'), 'block')
   await like(diego, amina, 'dislike')
   await like(chantal, amina, 'block')

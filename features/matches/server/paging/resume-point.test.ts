@@ -63,6 +63,6 @@ describe('a member who has reacted to many people', () => {
     await brian({ firstname: 'Last' })
     await untilShown({ gender: 'male' })
     expect((await page()).data.filter.gender).toBe('male')
-    expect(await personalData.export(testApp.db, amina.id)).toEqual({ match_filter: { gender: 'male' } })
+    expect(await personalData.export(testApp.db, amina.id)).toMatchObject({ match_filter: { gender: 'male' } })
   })
 })

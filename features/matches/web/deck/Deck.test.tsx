@@ -130,7 +130,7 @@ it('undoes the last reaction, also when nobody is left', async () => {
   accept()
   await show()
   await person.click(await screen.findByRole('button', { name: 'Pass on Brian' }))
-  expect(await screen.findByText('Nobody here right now')).toBeTruthy()
+  expect(await screen.findByText('You’ve seen everyone')).toBeTruthy()
   await person.click(screen.getByRole('button', { name: 'Undo' }))
   await screen.findByRole('article', { name: 'Brian, 27' })
   await waitFor(() => expect(sent).toEqual(['dislike', 'undislike']))
