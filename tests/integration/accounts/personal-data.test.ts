@@ -126,11 +126,8 @@ const createEverything = async (): Promise<void> => {
   await write(amina, brian, 'from her')
   await write(brian, amina, 'from him')
   const item = { kind: 'prompt', question: 'the_dish', answer: 'his Ndolè' } as const
-  await testApp.db
-    .updateTable('member')
-    .set({ prompts: JSON.stringify([item]) })
-    .where('id', '=', brian.id)
-    .execute()
+  const prompts = JSON.stringify([item])
+  await testApp.db.updateTable('member').set({ prompts }).where('id', '=', brian.id).execute()
   await testApp.call(likeWithLine, { params: { uid: brian.id }, body: { id: randomUUID(), body: 'a line', item } }, { as: amina })
   await ringBetween(testApp, brian, amina)
   await testApp.call(saveStep, { params: { step: 'languages' }, body: { languages: ['fr'] } }, { as: amina })
@@ -140,14 +137,12 @@ const createEverything = async (): Promise<void> => {
   await testApp.call(markLikesSeen, { body: { until: testApp.clock.now().toISOString() } }, { as: amina })
   await testApp.call(updateSettings, { body: { notices: { gift: { email: false } } } }, { as: amina })
   const browser = { id: randomUUID(), endpoint: 'https://push.example.org/hers', p256dh: 'key', auth: 'secret' }
-  const subscription = { ...browser, member_id: amina.id, session_id: amina.sessionId, created_at: testApp.clock.now() }
+  const hers = { member_id: amina.id, created_at: testApp.clock.now() }
+  const subscription = { ...browser, ...hers, session_id: amina.sessionId }
   await testApp.db.insertInto('push_subscription').values(subscription).execute()
   // Earlier releases keep this row when an email is proven.
-  const signedUp = { token_hash: Buffer.from(amina.id), password_hash: 'hash', given: '{}', created_at: testApp.clock.now() }
-  await testApp.db
-    .insertInto('registration')
-    .values({ ...signedUp, member_id: amina.id })
-    .execute()
+  const proven = { ...hers, token_hash: Buffer.from(amina.id), password_hash: 'hash', given: '{}' }
+  await testApp.db.insertInto('registration').values(proven).execute()
   await testApp.call(getProfile, { params: { id: brian.id } }, { as: amina })
   await testApp.call(getProfile, { params: { id: amina.id } }, { as: diego })
   await reportOn(amina, brian, 'asks everybody for money')
