@@ -44,6 +44,8 @@ export const en = {
     nameAge: '{name}, {age}',
     photo: 'Photo {number} of {count}: {name}',
     noPhoto: 'No photo yet',
+    likePhoto: 'Like photo {number}',
+    likeAnswer: 'Like this answer: {question}',
     like: 'Like',
     pass: 'Pass',
     liked: 'You like {name}.',

@@ -40,6 +40,8 @@ export const es: Localised<typeof en> = {
     nameAge: '{name}, {age}',
     photo: 'Foto {number} de {count}: {name}',
     noPhoto: 'Aún sin foto',
+    likePhoto: 'Me gusta la foto {number}',
+    likeAnswer: 'Me gusta esta respuesta: {question}',
     like: 'Me gusta',
     pass: 'Paso',
     liked: 'Te gusta {name}.',

@@ -40,6 +40,8 @@ export const fr: Localised<typeof en> = {
     nameAge: '{name}, {age}',
     photo: 'Photo {number} sur {count} : {name}',
     noPhoto: 'Pas encore de photo',
+    likePhoto: 'Aimer la photo {number}',
+    likeAnswer: 'Aimer cette réponse : {question}',
     like: 'J’aime',
     pass: 'Je passe',
     liked: '{name} te plaît.',

@@ -40,6 +40,8 @@ export const pt: Localised<typeof en> = {
     nameAge: '{name}, {age}',
     photo: 'Foto {number} de {count}: {name}',
     noPhoto: 'Ainda sem foto',
+    likePhoto: 'Gostar da foto {number}',
+    likeAnswer: 'Gostar desta resposta: {question}',
     like: 'Gosto',
     pass: 'Passo',
     liked: 'Gosta de {name}.',

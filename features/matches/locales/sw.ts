@@ -40,6 +40,8 @@ export const sw: Localised<typeof en> = {
     nameAge: '{name}, {age}',
     photo: 'Picha {number} kati ya {count}: {name}',
     noPhoto: 'Bado hana picha',
+    likePhoto: 'Penda picha {number}',
+    likeAnswer: 'Penda jibu hili: {question}',
     like: 'Penda',
     pass: 'Pita',
     liked: 'Umempenda {name}.',

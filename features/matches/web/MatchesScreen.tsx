@@ -1,8 +1,7 @@
 import { useMedia } from '#platform/web/use-media.ts'
-import type { ReactNode } from 'react'
 import { useCanParticipate } from '#platform/web/client/participation.ts'
 import { classes } from '#platform/web/ui/classes.ts'
-import type { FeedFilter, MatchCard } from '../contract.ts'
+import type { FeedFilter } from '../contract.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { LetterKeysToggle } from './deck/LetterKeysToggle.tsx'
 import { type FeedView, rememberFeedView, useFeedView } from './view/feed-view.ts'
@@ -31,22 +30,11 @@ interface MatchesScreenProps {
   hasPlace?: boolean | undefined
   /** Called after a reaction, because counts on other screens change. */
   onChanged: () => void
-  /** Renders an action about the current person of the deck beside the like, such as a like with a line. */
-  renderLineAction?: (person: MatchCard) => ReactNode
 }
 
 /** Nearby people without a reaction yet, best first: one by one in the deck, or all in the grid. */
 export const MatchesScreen = (props: MatchesScreenProps) => {
-  const {
-    search,
-    onSearch,
-    ownInterests = noInterests,
-    filterOpen,
-    onFilterOpenChange,
-    hasPlace = true,
-    onChanged,
-    renderLineAction,
-  } = props
+  const { search, onSearch, ownInterests = noInterests, filterOpen, onFilterOpenChange, hasPlace = true, onChanged } = props
   const beside = useMedia(fitsBeside)
   const takesPart = useCanParticipate()
   const view = useFeedView(search['view'])
@@ -88,7 +76,6 @@ export const MatchesScreen = (props: MatchesScreenProps) => {
           ownInterests={ownInterests}
           onReturn={(person) => returnToFeed(asked, widen, person)}
           onChanged={onChanged}
-          renderLineAction={renderLineAction}
         />
       </div>
       <FilterPanel

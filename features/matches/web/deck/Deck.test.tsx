@@ -2,7 +2,8 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { applyReaction } from '#features/reactions/contract.ts'
+import { listMessages } from '#features/chat/contract.ts'
+import { applyReaction, likeWithLine, listReactions } from '#features/reactions/contract.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { startSession } from '#platform/web/client/session.ts'
 import { setCanParticipate } from '#platform/web/client/participation.ts'
@@ -25,6 +26,7 @@ const reactions = {
   dislike: 'Pass on {name}',
   unmatch: { title: 'Undo this match?', text: 'You and {name}', confirm: 'Unmatch', keep: 'Keep the match' },
   match: { close: 'Close' },
+  line: { prompt: 'Like what {name} wrote', label: 'Your line to {name}', like: 'Like', likeAndSend: 'Like and send', sent: 'Sent.' },
   errors: { likes_spent: 'You have used all your likes.' },
 }
 
@@ -107,7 +109,7 @@ it('shows one person with what their profile says, and the interests in common f
   await screen.findByRole('article', { name: 'Brian, 27' })
   expect(shown()).toEqual(['Brian, 27'])
   for (const words of ['Rain and a book.', 'I bake.', 'Marriage', vocabulary.interests.hiking, vocabulary.languages.sw])
-    expect(screen.getByText(words)).toBeTruthy()
+    expect(await screen.findByText(words)).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'What you share' }).parentElement?.textContent).toContain(vocabulary.interests.jazz)
 })
 
@@ -123,6 +125,26 @@ it('goes on to the next person, says so, and sends one like for a double press',
   await person.click(screen.getByRole('button', { name: 'Like Chantal' }))
   await waitFor(() => expect(sent).toEqual(['like', 'like']))
   expect(shown()).toEqual(['Diego, 27'])
+})
+
+it('likes an answer with a line, and goes on once the server has stored both', async () => {
+  const prompts = [{ question: 'perfect_sunday', answer: 'Rain and a book.' }]
+  const about = { bio: '', looking_for: [], interests: [], languages: [], prompts }
+  server.on(listMatches, () => page([card('Brian', { about }), card('Chantal')]))
+  server.on(listReactions, () => json({ data: { people: [], next_cursor: null, count: 0 } }))
+  server.on(listMessages, () => new Response(null, { status: 503 }))
+  server.on(likeWithLine, () => json({ data: { reaction: 'liked', matched: false, message: null } }))
+  accept()
+  await show()
+  await person.click(await screen.findByRole('button', { name: 'Like this answer: My perfect Sunday' }))
+  await person.type(await screen.findByLabelText(/Your line to Brian/, {}, { timeout: 20_000 }), 'Which book?')
+  await person.click(screen.getByRole('button', { name: 'Like and send' }))
+  await waitFor(() => expect(screen.getByText('You like Brian. Next: Chantal, 27.')).toBeTruthy())
+  const line = server.seen.find(({ endpoint }) => endpoint === likeWithLine)
+  expect(line?.body).toMatchObject({ body: 'Which book?', item: { kind: 'prompt', ...prompts[0] } })
+  expect(sent).toEqual([])
+  await person.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(sent).toEqual(['unlike']))
 })
 
 it('undoes the last reaction, also when nobody is left', async () => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { UnmatchDialog, useLetterKeys } from '#features/reactions/web/index.ts'
+import { LikeWithLine, type ShownItem, UnmatchDialog, useLetterKeys } from '#features/reactions/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { LiveRegion } from '#platform/web/ui/states/LiveRegion.tsx'
 import type { MatchCard } from '../../contract.ts'
@@ -23,17 +23,17 @@ interface DeckProps {
   onChanged: () => void
   /** Shown in place of a card when nobody is left. */
   end: ReactNode
-  /** Renders an action about the current person beside the like, such as a like with a line. */
-  renderLineAction?: ((person: MatchCard) => ReactNode) | undefined
 }
 
 /** The feed as a deck: one person at a time, to be swiped, or answered with the buttons below or the keys L, D and U. */
-export const Deck = ({ people, ownInterests, onReturn, onChanged, end, renderLineAction }: DeckProps) => {
+export const Deck = ({ people, ownInterests, onReturn, onChanged, end }: DeckProps) => {
   const t = useT(matchesText)
   const deck = useRef<HTMLElement>(null)
-  const { current, seats, last, news, react, press, undo, remove } = useDeck({ people, onReturn, onChanged })
+  const { current, seats, last, news, react, noteLiked, press, undo, remove } = useDeck({ people, onReturn, onChanged })
   const { stack, scroller, noteFocus } = useDeckFocus(current?.person.id)
   const [asking, setAsking] = useState(false)
+  const [liking, setLiking] = useState<{ person: MatchCard; item: ShownItem | null }>()
+  const likeItem = (person: MatchCard, item: ShownItem) => setLiking({ person, item })
   const letterKeys = useLetterKeys()
   useFetchAhead(people)
 
@@ -65,21 +65,29 @@ export const Deck = ({ people, ownInterests, onReturn, onChanged, end, renderLin
               }}
               onGone={() => remove(card.person.id)}
             >
-              <DeckCard {...card} withPhoto={place !== 'next' || fetchesAhead} ownInterests={ownInterests} />
+              <DeckCard {...card} withPhoto={place !== 'next' || fetchesAhead} ownInterests={ownInterests} onLike={likeItem} />
             </DeckSeat>
           ))}
         </ul>
       )}
       {current === undefined && last === null ? null : (
-        <DeckActions
-          name={current?.person.firstname}
-          onReact={answer}
-          onUndo={last === null ? undefined : takeBack}
-          lineAction={current && renderLineAction?.(current.person)}
-        />
+        <DeckActions name={current?.person.firstname} onReact={answer} onUndo={last === null ? undefined : takeBack} />
       )}
       <p className="hidden text-center text-xs text-soft md:block">{t(letterKeys ? 'deck.keys' : 'deck.keysScroll')}</p>
       <LiveRegion message={news} />
+      {liking === undefined ? null : (
+        <LikeWithLine
+          key={liking.person.id}
+          person={liking.person}
+          item={liking.item}
+          likesMe={liking.person.hint?.kind === 'likes_you'}
+          onLike={() => (current?.person.id === liking.person.id ? react(current, 'like') : undefined)}
+          onDone={(done) => {
+            setLiking({ ...liking, item: null })
+            if (done === 'sent') noteLiked(liking.person)
+          }}
+        />
+      )}
       <UnmatchDialog
         name={asking ? last?.person.firstname : undefined}
         onClose={() => setAsking(false)}

@@ -1,5 +1,4 @@
 import Undo2 from 'lucide-react/icons/undo-2'
-import type { ReactNode } from 'react'
 import { DislikeButton, LikeButton } from '#features/reactions/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
@@ -12,12 +11,10 @@ interface DeckActionsProps {
   onReact: (action: 'like' | 'dislike') => void
   /** Undefined when there is nothing to undo. */
   onUndo: (() => void) | undefined
-  /** The action beside the like. */
-  lineAction?: ReactNode
 }
 
 /** The buttons under the deck, within reach of a thumb. They stay the same elements from person to person, so the focus stays. */
-export const DeckActions = ({ name, onReact, onUndo, lineAction }: DeckActionsProps) => {
+export const DeckActions = ({ name, onReact, onUndo }: DeckActionsProps) => {
   const t = useT(matchesText)
   return (
     <div role="group" aria-label={t('deck.actions')} className="flex items-center justify-center gap-4 max-[22rem]:gap-2.5">
@@ -34,7 +31,7 @@ export const DeckActions = ({ name, onReact, onUndo, lineAction }: DeckActionsPr
         <>
           <DislikeButton size="lg" name={name} reaction="none" className="shadow-float" onReact={() => onReact('dislike')} />
           <LikeButton size="lg" name={name} reaction="none" className="shadow-float" onReact={() => onReact('like')} />
-          {lineAction ?? <span className="size-11" />}
+          <span className="size-11" />
         </>
       )}
     </div>

@@ -2,9 +2,11 @@ import { Link } from '@tanstack/react-router'
 import Zap from 'lucide-react/icons/zap'
 import { memo, useDeferredValue } from 'react'
 import { membersText } from '#features/members/web/index.ts'
+import { LikeItemButton, type ShownItem } from '#features/reactions/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { OnlineDot } from '#platform/web/ui/OnlineDot.tsx'
 import { Photo } from '#platform/web/ui/Photo.tsx'
+import type { MatchCard } from '../../contract.ts'
 import { matchesText } from '../../locales/text.ts'
 import { Hint } from '../hint/Hint.tsx'
 import type { FeedPerson } from '../match-queries.ts'
@@ -15,12 +17,14 @@ interface DeckCardProps extends FeedPerson {
   /** False for a card that waits and whose photo is not fetched yet. */
   withPhoto: boolean
   ownInterests: readonly string[]
+  /** Likes one photo or answer. Must stay the same, or the card is drawn again. */
+  onLike: (person: MatchCard, item: ShownItem) => void
 }
 
 const mark = 'inline-flex items-center gap-1 rounded-full px-3 py-1 text-xs font-semibold'
 
 /** One person of the deck: the photo fills the card, the rest follows by scrolling. Memoised, because the others move at each reaction. */
-export const DeckCard = memo(({ person, wider, withPhoto, ownInterests }: DeckCardProps) => {
+export const DeckCard = memo(({ person, wider, withPhoto, ownInterests, onLike }: DeckCardProps) => {
   const t = useT(matchesText)
   const members = useT(membersText)
   const { id, firstname, age, distance, images, active, boosted, hint } = person
@@ -57,7 +61,7 @@ export const DeckCard = memo(({ person, wider, withPhoto, ownInterests }: DeckCa
             ) : null}
             {wider ? <span className={`${mark} bg-photo-shade/70 text-on-photo`}>{t('wider')}</span> : null}
           </div>
-          <div className="absolute inset-x-0 bottom-0 flex flex-col gap-1 p-4 pb-5 text-on-photo">
+          <div className="absolute inset-x-0 bottom-0 flex flex-col gap-1 p-4 pr-18 pb-5 text-on-photo">
             <h2 className="flex items-center gap-2.5 text-2xl leading-tight">
               <Link
                 to="/dashboard/user/$id/profile"
@@ -76,8 +80,15 @@ export const DeckCard = memo(({ person, wider, withPhoto, ownInterests }: DeckCa
               </p>
             ) : null}
           </div>
+          {first ? (
+            <LikeItemButton
+              label={t('deck.likePhoto', { number: '1' })}
+              onClick={() => onLike(person, { kind: 'photo', ...first })}
+              className="absolute right-4 bottom-5"
+            />
+          ) : null}
         </Photo>
-        {withWords ? <DeckWords person={person} ownInterests={ownInterests} /> : null}
+        {withWords ? <DeckWords person={person} ownInterests={ownInterests} onLike={(item) => onLike(person, item)} /> : null}
       </div>
     </article>
   )

@@ -3,6 +3,7 @@ import Check from 'lucide-react/icons/check'
 import MapPin from 'lucide-react/icons/map-pin'
 import { Fragment, type ReactNode } from 'react'
 import { membersText, useVocabulary } from '#features/members/web/index.ts'
+import { LikeItemButton, type ShownItem } from '#features/reactions/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Chip } from '#platform/web/ui/Chip.tsx'
@@ -87,17 +88,38 @@ const Facts = ({ person, ownInterests }: { person: MatchCard; ownInterests: read
   )
 }
 
-const Answer = ({ question, answer }: { question: string; answer: string }) => {
-  const { prompt } = useVocabulary()
+interface AnswerProps {
+  question: string
+  answer: string
+  onLike: (item: ShownItem) => void
+}
+
+const Answer = ({ question, answer, onLike }: AnswerProps) => {
+  const t = useT(matchesText)
+  const asked = useVocabulary().prompt(question)
   return (
-    <Section title={prompt(question)}>
-      <blockquote className="font-display text-xl wrap-anywhere whitespace-pre-line">{answer}</blockquote>
+    <Section title={asked}>
+      <div className="flex items-end gap-3">
+        <blockquote className="min-w-0 flex-1 font-display text-xl wrap-anywhere whitespace-pre-line">{answer}</blockquote>
+        <LikeItemButton
+          label={t('deck.likeAnswer', { question: asked })}
+          onClick={() => onLike({ kind: 'prompt', question, answer })}
+          className="-mr-2 -mb-2"
+        />
+      </div>
     </Section>
   )
 }
 
+interface DeckWordsProps {
+  person: MatchCard
+  ownInterests: readonly string[]
+  /** Likes one answer or photo. */
+  onLike: (item: ShownItem) => void
+}
+
 /** What follows the first photo of a card: an answer, a photo, the facts, then the bio and the other answers and photos in turns. */
-export const DeckWords = ({ person, ownInterests }: { person: MatchCard; ownInterests: readonly string[] }) => {
+export const DeckWords = ({ person, ownInterests, onLike }: DeckWordsProps) => {
   const t = useT(matchesText)
   const { id, firstname, about, images } = person
   const [first, ...others] = about?.prompts ?? []
@@ -108,10 +130,10 @@ export const DeckWords = ({ person, ownInterests }: { person: MatchCard; ownInte
       </Section>
     )
   const parts: { key: string; part: ReactNode }[] = [
-    { key: 'first', part: first === undefined ? bio : <Answer {...first} /> },
+    { key: 'first', part: first === undefined ? bio : <Answer {...first} onLike={onLike} /> },
     { key: 'facts', part: <Facts person={person} ownInterests={ownInterests} /> },
     { key: 'bio', part: first === undefined ? null : bio },
-    ...others.map((answer) => ({ key: answer.question, part: <Answer {...answer} /> })),
+    ...others.map((answer) => ({ key: answer.question, part: <Answer {...answer} onLike={onLike} /> })),
   ].filter(({ part }) => part !== null)
   const photos = images.slice(1)
   // Photos stand between the parts; those that are left over follow them.
@@ -129,7 +151,13 @@ export const DeckWords = ({ person, ownInterests }: { person: MatchCard; ownInte
                 alt={t('deck.photo', { number: index + 2, count: images.length, name: firstname })}
                 sizes={deckPhotoSizes}
                 missingLabel={t('deck.noPhoto')}
-              />
+              >
+                <LikeItemButton
+                  label={t('deck.likePhoto', { number: String(index + 2) })}
+                  onClick={() => onLike({ kind: 'photo', ...photo })}
+                  className="absolute right-4 bottom-4"
+                />
+              </Photo>
             )}
           </Fragment>
         )

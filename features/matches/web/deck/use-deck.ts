@@ -55,6 +55,20 @@ export const useDeck = ({ people, onReturn, onChanged }: DeckOptions) => {
     seats.push({ ...current, place: 'current', side: returned?.id === current.person.id ? returned.side : undefined })
   if (next !== undefined) seats.push({ ...next, place: 'next', side: undefined })
 
+  const announce = (key: 'deck.liked' | 'deck.passed', person: MatchCard): void => {
+    const done = t(key, { name: person.firstname })
+    const after = people.find((one) => one.person.id !== person.id)?.person
+    setNews(after === undefined ? done : `${done} ${t('deck.next', { name: after.firstname, age: String(after.age) })}`)
+  }
+
+  /** Remembers a like that the server has stored with a line. */
+  const noteLiked = (person: MatchCard): void => {
+    setLastReaction({ person, action: 'like', matched: hasMatched(person.id) })
+    setReturned(undefined)
+    announce('deck.liked', person)
+    onChanged()
+  }
+
   const react = (reactedTo: FeedPerson, action: DeckAction): void => {
     const { person } = reactedTo
     if (person.id !== current?.person.id) return
@@ -62,8 +76,7 @@ export const useDeck = ({ people, onReturn, onChanged }: DeckOptions) => {
     setLastReaction({ person, action, matched: false })
     setReturned(undefined)
     setLeaving([...stillLeaving, { ...reactedTo, side: sides[action] }])
-    const told = t(action === 'like' ? 'deck.liked' : 'deck.passed', { name: person.firstname })
-    setNews(next === undefined ? told : `${told} ${t('deck.next', { name: next.person.firstname, age: String(next.person.age) })}`)
+    announce(action === 'like' ? 'deck.liked' : 'deck.passed', person)
     void done.then((accepted) => {
       // Later, because a reload ends the request too, and then what was done last stays known.
       if (!accepted) setTimeout(() => forgetReaction(person.id))
@@ -96,7 +109,7 @@ export const useDeck = ({ people, onReturn, onChanged }: DeckOptions) => {
   }
 
   const remove = (uid: string): void => setLeaving((before) => before.filter(({ person }) => person.id !== uid))
-  return { current, seats, last, news, react, press, undo, remove }
+  return { current, seats, last, news, react, noteLiked, press, undo, remove }
 }
 
 /** Moves the focus to the new current card when the card that had it leaves; `stack` holds the cards. */
