@@ -70,7 +70,7 @@ const cameroon = {
   ],
   lastnames: [
     'Mbarga',
-    'Ngo Bassa',
+    'Bassa',
     'Etoundi',
     'Fotso',
     'Kamga',

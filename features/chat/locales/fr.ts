@@ -34,7 +34,7 @@ export const fr: Localised<typeof en> = {
   pick: { title: 'Tes conversations', text: 'Choisis une conversation pour lire et écrire.' },
   none: {
     title: 'Pas encore de messages',
-    text: 'Quand quelqu’un et toi vous plaisez, vous pouvez vous écrire ici.',
+    text: 'Quand quelqu’un et toi, vous vous plaisez, vous pouvez vous écrire ici.',
     action: 'Trouver quelqu’un',
   },
   noneFound: 'Tu n’as échangé avec personne de ce nom.',

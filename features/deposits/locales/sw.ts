@@ -27,7 +27,7 @@ export const sw: typeof en = {
   rate: 'Dola 1 ya Marekani ni {amount}.',
   converted: 'Utapata {amount}',
   convertedHint: 'Andika kiasi uone utakachopata.',
-  outside: { below_least: 'Amana huanzia {limit}, kama {usd}.', above_most: 'Si zaidi ya {limit} kwa mara moja, kama {usd}.' },
+  outside: { below_least: 'Amana huanzia {limit}, takriban {usd}.', above_most: 'Si zaidi ya {limit} kwa mara moja, takriban {usd}.' },
   rateFailed: 'Hatukuweza kupakia kiwango cha ubadilishaji. Jaribu tena.',
   submit: 'Nenda kwenye malipo',
   popup: 'Malipo yanafunguka kwenye kichupo kipya. Hakuna kinachokatwa kabla hujathibitisha huko.',

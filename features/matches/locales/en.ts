@@ -44,6 +44,7 @@ export const en = {
     nameAge: '{name}, {age}',
     photo: 'Photo {number} of {count}: {name}',
     noPhoto: 'No photo yet',
+    write: 'Write to {name}',
     likePhoto: 'Like photo {number}',
     likeAnswer: 'Like this answer: {question}',
     like: 'Like',

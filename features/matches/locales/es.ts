@@ -40,6 +40,7 @@ export const es: Localised<typeof en> = {
     nameAge: '{name}, {age}',
     photo: 'Foto {number} de {count}: {name}',
     noPhoto: 'Aún sin foto',
+    write: 'Escribirle a {name}',
     likePhoto: 'Me gusta la foto {number}',
     likeAnswer: 'Me gusta esta respuesta: {question}',
     like: 'Me gusta',

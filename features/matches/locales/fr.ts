@@ -40,6 +40,7 @@ export const fr: Localised<typeof en> = {
     nameAge: '{name}, {age}',
     photo: 'Photo {number} sur {count} : {name}',
     noPhoto: 'Pas encore de photo',
+    write: 'Écrire à {name}',
     likePhoto: 'Aimer la photo {number}',
     likeAnswer: 'Aimer cette réponse : {question}',
     like: 'J’aime',

@@ -40,6 +40,7 @@ export const pt: Localised<typeof en> = {
     nameAge: '{name}, {age}',
     photo: 'Foto {number} de {count}: {name}',
     noPhoto: 'Ainda sem foto',
+    write: 'Escrever a {name}',
     likePhoto: 'Gostar da foto {number}',
     likeAnswer: 'Gostar desta resposta: {question}',
     like: 'Gosto',

@@ -40,6 +40,7 @@ export const sw: Localised<typeof en> = {
     nameAge: '{name}, {age}',
     photo: 'Picha {number} kati ya {count}: {name}',
     noPhoto: 'Bado hana picha',
+    write: 'Mwandikie {name}',
     likePhoto: 'Penda picha {number}',
     likeAnswer: 'Penda jibu hili: {question}',
     like: 'Penda',

@@ -36,7 +36,7 @@ export const fr: Localised<typeof en> = {
     safety: 'Sécurité et décisions',
   },
   kindHints: {
-    match: 'Quand quelqu’un et toi vous plaisez.',
+    match: 'Quand quelqu’un et toi, vous vous plaisez.',
     like: 'Quand tu plais à quelqu’un.',
     message: 'Quand un message t’attend en ton absence.',
     gift: 'Les cadeaux que tu reçois, et ce que deviennent ceux que tu envoies.',

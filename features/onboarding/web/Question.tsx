@@ -29,7 +29,7 @@ export const Question = ({ title, text, step: { busy, isLast, onSkip }, onSubmit
   return (
     <form noValidate onSubmit={submit} className="flex flex-1 flex-col gap-6">
       <div className="flex flex-col gap-2">
-        <Heading level={1} tabIndex={-1} onKeyDown={onKeyDown}>
+        <Heading level={1} tabIndex={-1} onKeyDown={onKeyDown} className="outline-none focus-visible:shadow-none">
           {title}
         </Heading>
         <p className="text-soft">{text}</p>

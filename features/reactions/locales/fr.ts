@@ -55,7 +55,7 @@ export const fr: Localised<typeof en> = {
   matches: {
     name: 'Tes matchs',
     title: 'Pas encore de match',
-    text: 'Quand quelqu’un et toi vous plaisez, tu le retrouves ici.',
+    text: 'Quand quelqu’un et toi, vous vous plaisez, tu le retrouves ici.',
   },
   blocked: {
     name: 'Les personnes que tu as bloquées',

@@ -43,7 +43,7 @@ export const sw: Localised<typeof en> = {
     boost: 'Kuinua wasifu, {what}',
   },
   days: { one: 'siku {count}', other: 'siku {count}' },
-  about: 'kama {amount}',
+  about: 'takriban {amount}',
   balance: {
     title: 'Salio lako',
     usd: 'Dola za Marekani',

@@ -25,6 +25,12 @@ interface DeckProps {
   end: ReactNode
 }
 
+/** What a line is about when nothing in particular was pressed: the first photo, otherwise the first answer. */
+const firstItemOf = ({ images: [photo], about }: MatchCard): ShownItem | undefined => {
+  const [answer] = about?.prompts ?? []
+  return photo ? { kind: 'photo', ...photo } : answer && { kind: 'prompt', ...answer }
+}
+
 /** The feed as a deck: one person at a time, to be swiped, or answered with the buttons below or the keys L, D and U. */
 export const Deck = ({ people, ownInterests, onReturn, onChanged, end }: DeckProps) => {
   const t = useT(matchesText)
@@ -47,6 +53,7 @@ export const Deck = ({ people, ownInterests, onReturn, onChanged, end }: DeckPro
     letters: letterKeys ? { l: () => answer('like'), d: () => answer('dislike'), u: takeBack } : {},
     onScroll: (by) => scroller()?.scrollBy({ top: by }),
   })
+  const item = current && firstItemOf(current.person)
   const fetchesAhead = !savesData()
   return (
     <section ref={deck} aria-label={t('title')} className={deckColumn}>
@@ -71,7 +78,12 @@ export const Deck = ({ people, ownInterests, onReturn, onChanged, end }: DeckPro
         </ul>
       )}
       {current === undefined && last === null ? null : (
-        <DeckActions name={current?.person.firstname} onReact={answer} onUndo={last === null ? undefined : takeBack} />
+        <DeckActions
+          name={current?.person.firstname}
+          onReact={answer}
+          onWrite={current && item && (() => likeItem(current.person, item))}
+          onUndo={last === null ? undefined : takeBack}
+        />
       )}
       <p className="hidden text-center text-xs text-soft md:block">{t(letterKeys ? 'deck.keys' : 'deck.keysScroll')}</p>
       <LiveRegion message={news} />

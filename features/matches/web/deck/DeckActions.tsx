@@ -1,3 +1,4 @@
+import MessageCircle from 'lucide-react/icons/message-circle'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { DislikeButton, LikeButton } from '#features/reactions/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -9,12 +10,14 @@ interface DeckActionsProps {
   /** The first name of the current person; undefined when nobody is left. */
   name: string | undefined
   onReact: (action: 'like' | 'dislike') => void
+  /** Opens the like with a line; undefined when there is nothing to write about. */
+  onWrite: (() => void) | undefined
   /** Undefined when there is nothing to undo. */
   onUndo: (() => void) | undefined
 }
 
 /** The buttons under the deck, within reach of a thumb. They stay the same elements from person to person, so the focus stays. */
-export const DeckActions = ({ name, onReact, onUndo }: DeckActionsProps) => {
+export const DeckActions = ({ name, onReact, onWrite, onUndo }: DeckActionsProps) => {
   const t = useT(matchesText)
   return (
     <div role="group" aria-label={t('deck.actions')} className="flex items-center justify-center gap-4 max-[22rem]:gap-2.5">
@@ -31,7 +34,18 @@ export const DeckActions = ({ name, onReact, onUndo }: DeckActionsProps) => {
         <>
           <DislikeButton size="lg" name={name} reaction="none" className="shadow-float" onReact={() => onReact('dislike')} />
           <LikeButton size="lg" name={name} reaction="none" className="shadow-float" onReact={() => onReact('like')} />
-          <span className="size-11" />
+          {onWrite === undefined ? (
+            <span className="size-11" />
+          ) : (
+            <IconButton
+              variant="secondary"
+              label={t('deck.write', { name })}
+              aria-haspopup="dialog"
+              className="shadow-float"
+              icon={<MessageCircle aria-hidden className="size-5" />}
+              onClick={onWrite}
+            />
+          )}
         </>
       )}
     </div>

@@ -138,7 +138,11 @@ export const DeckWords = ({ person, ownInterests, onLike }: DeckWordsProps) => {
   const photos = images.slice(1)
   // Photos stand between the parts; those that are left over follow them.
   return (
-    <div className="flex flex-col gap-6 py-5">
+    <div className="flex flex-col gap-6 pb-5">
+      {/* Fills the edge that shows under the photo, so that no line of text is cut there. */}
+      <div aria-hidden className="grid h-7 place-items-center">
+        <span className="h-1 w-10 rounded-full bg-line" />
+      </div>
       {Array.from({ length: Math.max(parts.length, photos.length) }, (_, index) => {
         const photo = photos[index]
         return (
