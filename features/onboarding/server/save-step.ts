@@ -1,5 +1,5 @@
 import { aboutLimits, pickAbout } from '#features/members/about-contract.ts'
-import { lockMember, type MemberRow } from '#features/members/server/index.ts'
+import { lockMember, type MemberRow, toPromptIds } from '#features/members/server/index.ts'
 import { changeFilter } from '#features/matches/server/index.ts'
 import { changeProfile } from '#features/profiles/server/index.ts'
 import type { ProfileEdit } from '#features/profiles/contract.ts'
@@ -33,7 +33,7 @@ const withBothAges = ({ min_age, max_age }: MemberRow, answer: OnboardingAnswer)
  * @throws {AppError} platform.invalid on `prompt` when there is no room for another
  */
 const withPrompt = (member: MemberRow, { instead_of, ...prompt }: NonNullable<OnboardingAnswer['prompt']>) => {
-  const others = pickAbout(member).prompts.filter(({ question }) => question !== prompt.question && question !== instead_of)
+  const others = toPromptIds(pickAbout(member).prompts).filter(({ question }) => question !== prompt.question && question !== instead_of)
   if (others.length < aboutLimits.prompts) return [prompt, ...others]
   throw new AppError(platformErrors.invalid, { fields: { prompt: [platformErrors.too_long] } })
 }

@@ -1,5 +1,5 @@
 import { pickAbout, relationshipGoals } from '#features/members/about-contract.ts'
-import { type MemberRow, readMember } from '#features/members/server/index.ts'
+import { type MemberRow, readMember, toInterestIds, toPromptIds } from '#features/members/server/index.ts'
 import { readFilter } from '#features/matches/server/index.ts'
 import { gendersFromMask } from '#features/profiles/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
@@ -38,8 +38,8 @@ export const showOnboarding = async ({ db, actor }: MemberContext): Promise<Hand
         looking_for: relationshipGoals.filter((goal) => looking_for.includes(goal)),
         distance: filter.distance ?? null,
         languages,
-        interests,
-        prompts,
+        interests: toInterestIds(interests),
+        prompts: toPromptIds(prompts),
         shows_birth: member.shows_birth,
         shows_lastname: member.shows_lastname,
       },

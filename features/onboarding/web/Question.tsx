@@ -24,7 +24,7 @@ export const Question = ({ title, text, step: { busy, isLast, onSkip }, onSubmit
   }
   // The heading has the focus when a question appears, and Enter there means "Continue" as it does in a field.
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && event.target === event.currentTarget) submit(event)
+    if (event.key === 'Enter' && !event.repeat && event.target === event.currentTarget) submit(event)
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-1 flex-col gap-6">

@@ -11,7 +11,7 @@ import { createPhotos, jpegWithGps } from '../../support/people/photos.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { likeWithLine, listReactions, postReaction } from '#features/reactions/contract.ts'
 
-const dish = { question: 'The dish I cook best', answer: 'Ndolè, with too much of everything' }
+const dish = { question: 'What I cook on Sundays', answer: 'Ndolè, with too much of everything' }
 const aboutDish: ProfileItem = { kind: 'prompt', ...dish }
 
 let testApp: TestApp
@@ -97,6 +97,16 @@ describe('a like with a line', () => {
   test('may be about an answer', async () => {
     expect((await like(amina, brian, aboutDish)).status).toBe(200)
     for (const item of [await itemFor(amina, brian), await itemFor(brian, amina)]) expect(item).toEqual(aboutDish)
+  })
+
+  test('may be about an answer whose question an older release has stored in words', async () => {
+    const answer = 'Rain and a book.'
+    const asked: ProfileItem = { kind: 'prompt', question: 'perfect_sunday', answer }
+    await writePrompts(brian, [{ question: 'My perfect Sunday', answer }])
+    expect((await like(amina, brian, asked)).status).toBe(200)
+    expect(await itemFor(amina, brian)).toEqual(asked)
+    await writePrompts(brian, [{ question: 'perfect_sunday', answer }])
+    expect(await itemFor(brian, amina)).toEqual(asked)
   })
 
   test('other messages are about nothing', async () => {

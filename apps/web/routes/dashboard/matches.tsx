@@ -14,7 +14,14 @@ const Matches = () => {
   const me = useMe().data
   return (
     <>
-      <OnboardingOffer offered={me?.offers_onboarding === true} onAccept={() => void navigate({ to: '/onboarding' })} onSaved={refreshMe} />
+      {/* The deck fills the window, so the offer waits for the grid. */}
+      <div className="[&:has(+[data-fills-screen])]:hidden">
+        <OnboardingOffer
+          offered={me?.offers_onboarding === true}
+          onAccept={() => void navigate({ to: '/onboarding' })}
+          onSaved={refreshMe}
+        />
+      </div>
       <MatchesScreen
         search={search}
         // Another view of the same people is no step to go back to.

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { About } from '#features/members/about-contract.ts'
+import { toPromptIds } from '#features/members/server/index.ts'
 import type { ProfileItem } from '../../contract.ts'
 import type { MessageRow } from '../store/rows.ts'
 
@@ -8,10 +9,13 @@ export type LikedItemKey = Pick<MessageRow, 'liked_photo_id' | 'liked_answer'>
 
 type Answer = About['prompts'][number]
 
-/** A digest of a question and its answer. It differs from message to message, so that two lines about one answer have nothing in common. */
-const digestAnswer = (messageId: string, { question, answer }: Answer): Buffer =>
+/**
+ * A digest of a question and its answer. It differs from message to message, so that two lines about one answer have nothing in common. A
+ * question in words and its id give the same digest, because profiles show ids also where older words are still stored.
+ */
+const digestAnswer = (messageId: string, asked: Answer): Buffer =>
   createHash('sha256')
-    .update(JSON.stringify([messageId, question, answer]))
+    .update(JSON.stringify([messageId, ...toPromptIds([asked]).flatMap(({ question, answer }) => [question, answer])]))
     .digest()
 
 /** What a message stores about the item it is about. */

@@ -1,5 +1,5 @@
 import type { About } from '#features/members/about-contract.ts'
-import { visibleTo } from '#features/members/server/index.ts'
+import { toPromptIds, visibleTo } from '#features/members/server/index.ts'
 import { readShownPhotos } from '#features/photos/server/index.ts'
 import type { Photo } from '#features/photos/contract.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
@@ -22,7 +22,9 @@ const readOwnedItems = async (
   const owners = await db.selectFrom('member').select(['id', 'prompts']).where('id', 'in', ownerIds).where(visibleTo(viewerId)).execute()
   const photos = await readShownPhotos(db, { viewerId, ids: photoIds, now })
   const photosOf = (id: string) => photos.filter(({ memberId }) => memberId === id).map(({ photo }) => [photo.id, photo] as const)
-  return new Map(owners.map(({ id, prompts }) => [id, { prompts: prompts as About['prompts'], photos: new Map(photosOf(id)) }]))
+  return new Map(
+    owners.map(({ id, prompts }) => [id, { prompts: toPromptIds(prompts as About['prompts']), photos: new Map(photosOf(id)) }]),
+  )
 }
 
 /**
@@ -35,7 +37,9 @@ export const requireItem = async (tx: Tx, view: View, ownerId: string, item: Pro
   const isThere =
     item.kind === 'photo'
       ? owned?.photos.has(item.id)
-      : owned?.prompts.some(({ question, answer }) => question === item.question && answer === item.answer)
+      : toPromptIds([item]).some((asked) =>
+          owned?.prompts.some(({ question, answer }) => question === asked.question && answer === asked.answer),
+        )
   if (isThere !== true) throw new AppError(chatErrors.item_gone, { fields: { item: [chatErrors.item_gone] } })
 }
 

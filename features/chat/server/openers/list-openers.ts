@@ -1,5 +1,5 @@
 import type { About } from '#features/members/about-contract.ts'
-import { visibleTo } from '#features/members/server/index.ts'
+import { toInterestIds, toPromptIds, visibleTo } from '#features/members/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
@@ -16,7 +16,7 @@ const readProfiles = async (db: Database, viewerId: string, uid: string) => {
     .execute()
   const profileOf = (id: string): OpenerProfile | undefined => {
     const row = rows.find((one) => one.id === id)
-    return row && { ...row, prompts: row.prompts as About['prompts'] }
+    return row && { ...row, interests: toInterestIds(row.interests), prompts: toPromptIds(row.prompts as About['prompts']) }
   }
   return [profileOf(viewerId), profileOf(uid)]
 }

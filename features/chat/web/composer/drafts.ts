@@ -22,6 +22,9 @@ export const setDraft = (uid: string, text: string): void => {
 /** The unsent text for a conversation; it survives a page reload. */
 export const useDraft = (uid: string): string => useDrafts((drafts) => drafts[uid] ?? '')
 
+/** The unsent text for a conversation at this moment. */
+export const readDraft = (uid: string): string => useDrafts.getState()[uid] ?? ''
+
 /** Applies draft changes made in other tabs. Returns a function that stops it. */
 export const syncDraftsAcrossTabs = (): (() => void) => {
   const onStorage = ({ key, newValue }: StorageEvent) => {

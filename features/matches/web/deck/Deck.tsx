@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { LikeWithLine, type ShownItem, UnmatchDialog, useLetterKeys } from '#features/reactions/web/index.ts'
+import { hasMatched, LikeWithLine, type ShownItem, UnmatchDialog, useLetterKeys } from '#features/reactions/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { LiveRegion } from '#platform/web/ui/states/LiveRegion.tsx'
 import type { MatchCard } from '../../contract.ts'
@@ -37,7 +37,7 @@ export const Deck = ({ people, ownInterests, onReturn, onChanged, end }: DeckPro
   const deck = useRef<HTMLElement>(null)
   const { current, seats, last, news, react, noteLiked, press, undo, remove } = useDeck({ people, onReturn, onChanged })
   const { stack, scroller, noteFocus } = useDeckFocus(current?.person.id)
-  const [asking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<string>()
   const [liking, setLiking] = useState<{ person: MatchCard; item: ShownItem | null }>()
   const likeItem = (person: MatchCard, item: ShownItem) => setLiking({ person, item })
   const letterKeys = useLetterKeys()
@@ -48,7 +48,7 @@ export const Deck = ({ people, ownInterests, onReturn, onChanged, end }: DeckPro
     press(action)
   }
   // Undoing a match closes the conversation for both, so ask first.
-  const takeBack = () => (last?.matched === true ? setAsking(true) : undo())
+  const takeBack = () => (last !== null && (last.matched || hasMatched(last.person.id)) ? setAsking(last.person.id) : undo())
   useDeckKeys(deck, {
     letters: letterKeys ? { l: () => answer('like'), d: () => answer('dislike'), u: takeBack } : {},
     onScroll: (by) => scroller()?.scrollBy({ top: by }),
@@ -101,10 +101,10 @@ export const Deck = ({ people, ownInterests, onReturn, onChanged, end }: DeckPro
         />
       )}
       <UnmatchDialog
-        name={asking ? last?.person.firstname : undefined}
-        onClose={() => setAsking(false)}
+        name={asking !== undefined && asking === last?.person.id ? last.person.firstname : undefined}
+        onClose={() => setAsking(undefined)}
         onConfirm={() => {
-          setAsking(false)
+          setAsking(undefined)
           undo()
         }}
       />

@@ -1,14 +1,12 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { memberGoneEvent } from '#features/members/contract.ts'
-import { matchEvent } from '#features/reactions/contract.ts'
 import { hasMatched, reactTo, refreshLists } from '#features/reactions/web/index.ts'
-import { useEvent } from '#platform/web/client/socket.ts'
+import { useSession } from '#platform/web/client/session.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import type { MatchCard } from '../../contract.ts'
 import { matchesText } from '../../locales/text.ts'
 import type { FeedPerson } from '../match-queries.ts'
 import type { SeatPlace } from './DeckSeat.tsx'
-import { forgetReaction, noteMatch, setLastReaction, useLastReaction } from './last-reaction.ts'
+import { forgetReaction, hasNoLastReaction, noteMatch, setLastReaction, useLastReaction } from './last-reaction.ts'
 import type { SwipeDirection } from './swipe.ts'
 
 export type DeckAction = 'like' | 'dislike'
@@ -42,10 +40,12 @@ export const useDeck = ({ people, onReturn, onChanged }: DeckOptions) => {
   /** What screen readers are told. */
   const [news, setNews] = useState('')
   const lastPress = useRef<{ action: DeckAction; at: number }>(undefined)
-  useEvent(matchEvent, ({ person }) => noteMatch(person.id))
-  useEvent(memberGoneEvent, ({ uid }) => forgetReaction(uid))
 
-  const [current, next] = people
+  const [heldId, setHeldId] = useState<string>()
+  // A refetch must not exchange the person under the finger: the current one stays first for as long as they are in the feed.
+  const held = people.find(({ person }) => person.id === returned?.id) ?? people.find(({ person }) => person.id === heldId)
+  const [current, next] = held === undefined ? people : [held, ...people.filter((one) => one !== held)]
+  if (current !== undefined && current.person.id !== heldId) setHeldId(current.person.id)
   // A person whom the server gave back is here again.
   const stillLeaving = leaving.filter(({ person }) => people.every((one) => one.person.id !== person.id))
   if (stillLeaving.length !== leaving.length) setLeaving(stillLeaving)
@@ -57,7 +57,7 @@ export const useDeck = ({ people, onReturn, onChanged }: DeckOptions) => {
 
   const announce = (key: 'deck.liked' | 'deck.passed', person: MatchCard): void => {
     const done = t(key, { name: person.firstname })
-    const after = people.find((one) => one.person.id !== person.id)?.person
+    const after = [current, next].find((one) => one !== undefined && one.person.id !== person.id)?.person
     setNews(after === undefined ? done : `${done} ${t('deck.next', { name: after.firstname, age: String(after.age) })}`)
   }
 
@@ -79,8 +79,10 @@ export const useDeck = ({ people, onReturn, onChanged }: DeckOptions) => {
     announce(action === 'like' ? 'deck.liked' : 'deck.passed', person)
     void done.then((accepted) => {
       // Later, because a reload ends the request too, and then what was done last stays known.
-      if (!accepted) setTimeout(() => forgetReaction(person.id))
-      else if (hasMatched(person.id)) noteMatch(person.id)
+      if (!accepted) {
+        setTimeout(() => forgetReaction(person.id))
+        setReturned({ id: person.id, side: sides[action] })
+      } else if (hasMatched(person.id)) noteMatch(person.id)
       onChanged()
     })
   }
@@ -97,13 +99,15 @@ export const useDeck = ({ people, onReturn, onChanged }: DeckOptions) => {
   const undo = (): void => {
     if (last === null) return
     const { person, action } = last
+    const ownId = useSession.getState().user?.id
     setLastReaction(null)
     setReturned({ id: person.id, side: sides[action] })
     onReturn(person)
     setNews(t('deck.returned', { name: person.firstname }))
     void reactTo(person, opposites[action], { quiet: true }).then((accepted) => {
       if (accepted) void refreshLists()
-      else setLastReaction(last)
+      // Not when something newer can be undone, or when somebody else uses this browser by now.
+      else if (hasNoLastReaction() && useSession.getState().user?.id === ownId) setLastReaction(last)
       onChanged()
     })
   }

@@ -7,7 +7,10 @@ import type { Platform } from '#platform/server/platform.ts'
 import { About } from '../../about-contract.ts'
 import { toInterestIds, toPromptIds } from './choices.ts'
 
-/** Added by migration 0053. `after` is the last member of the batch before. */
+/**
+ * Added by migration 0053. `after` is the last member of the batch before, without hyphens: the erasure of that member deletes the jobs that
+ * name them, and this one has to go on.
+ */
 const choicesToIds = jobKind<{ after?: string }>('members.choices-to-ids', { slow: true })
 
 const batch = 500
@@ -39,7 +42,7 @@ const convertBatch = async (db: Database, after: string): Promise<string | undef
       .where('prompts', '=', sql<string>`${JSON.stringify(prompts)}::jsonb`)
       .execute()
   }
-  return members.length < batch ? undefined : members.at(-1)?.id
+  return members.length < batch ? undefined : members.at(-1)?.id.replaceAll('-', '')
 }
 
 /** Registers the job that turns typed interests and questions into ids, a batch at a time. */

@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { maxMessage } from '#features/chat/contract.ts'
-import { LikedItemCard, LineTermsNote, PayDialog, setDraft, useDraft, useLineTerms } from '#features/chat/web/index.ts'
+import { LikedItemCard, LineTermsNote, PayDialog, readDraft, setDraft, useDraft, useLineTerms } from '#features/chat/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { hasVisibleText } from '#platform/shared/text-checks.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -30,11 +30,11 @@ export interface LikeWithLineProps {
   onDone: (done: 'liked' | 'sent' | 'closed') => void
 }
 
-/** One id per text and item, so that pressing again after a lost answer sends nothing twice, and a changed text is another message. */
-const useMessageId = () => {
+/** One id per member, item and text, so that pressing again after a lost answer sends nothing twice, and a changed text is another message. */
+const useMessageId = (uid: string) => {
   const last = useRef({ key: '', id: '' })
   return (item: ShownItem, body: string): string => {
-    const key = JSON.stringify([item.kind === 'photo' ? item.id : [item.question, item.answer], body])
+    const key = JSON.stringify([uid, item.kind === 'photo' ? item.id : [item.question, item.answer], body])
     if (last.current.key !== key) last.current = { key, id: newId() }
     return last.current.id
   }
@@ -55,7 +55,6 @@ export const LikeWithLineDialog = ({
   const { firstname: name } = person
   // Kept during the closing animation.
   const [shown, setShown] = useState(item)
-  if (item !== null && item !== shown) setShown(item)
   const liked = useReactionTo(person.id, fetched) === 'liked'
   const terms = useLineTerms(person.id, open)
   const draft = useDraft(person.id)
@@ -63,7 +62,17 @@ export const LikeWithLineDialog = ({
   const [busy, setBusy] = useState(false)
   const sending = useRef(false)
   const [price, setPrice] = useState<number>()
-  const idOf = useMessageId()
+  const idOf = useMessageId(person.id)
+  if (item !== null && item !== shown) {
+    setShown(item)
+    setPrice(undefined)
+    setProblem(undefined)
+  }
+  // An answer that arrives after the sheet was closed or opened for another item must not change it.
+  const openItem = useRef(item)
+  useEffect(() => {
+    openItem.current = item
+  }, [item])
   if (shown === null) return null
 
   const isFree = likesMe && !liked
@@ -75,12 +84,13 @@ export const LikeWithLineDialog = ({
     setProblem(undefined)
     onDone('closed')
   }
-  const settle = (outcome: LineOutcome) => {
+  const settle = (outcome: LineOutcome, sentBody: string) => {
     if (outcome.kind === 'costs') return setPrice(outcome.price)
     if (outcome.kind === 'unreachable') return setProblem(t('line.unreachable'))
     if (outcome.kind === 'refused') return setProblem(outcome.sentences.join(' '))
     if (outcome.kind === 'gone') return close()
-    setDraft(person.id, '')
+    // What was written meanwhile stays.
+    if (readDraft(person.id).trim() === sentBody) setDraft(person.id, '')
     if (!outcome.matched) showInfo(t('line.sent', { name }))
     onDone('sent')
   }
@@ -92,7 +102,7 @@ export const LikeWithLineDialog = ({
     const outcome = await sendLine(person, { item: shown, id: idOf(shown, body), body, pays })
     sending.current = false
     setBusy(false)
-    settle(outcome)
+    if (outcome.kind === 'sent' || outcome.kind === 'gone' || openItem.current === shown) settle(outcome, body)
   }
   const submit = () => {
     if (!writes) return setProblem(t('line.empty'))

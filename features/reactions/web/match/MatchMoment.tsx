@@ -53,13 +53,22 @@ const Content = ({ person, ownPhoto, onClose, onWrite, popup }: ContentProps) =>
           </Button>
         </div>
       </div>
+      <Base.Close
+        render={
+          <IconButton
+            variant="photo"
+            label={t('match.close')}
+            icon={<X aria-hidden className="size-5" />}
+            className="fixed top-3 right-3 mt-[env(safe-area-inset-top,0px)] md:bg-transparent md:text-soft md:hover:bg-sunken"
+          />
+        }
+      />
     </div>
   )
 }
 
 /** The full screen that shows a match, with the first message to write in place. Loaded lazily by `MatchDialog`. */
 export const MatchMoment = ({ open, person, ...rest }: MatchMomentProps) => {
-  const t = useT(reactionsText)
   const popup = useRef<HTMLDivElement>(null)
   return (
     <Base.Root open={open && person !== undefined} onOpenChange={(next) => (next ? undefined : rest.onClose())}>
@@ -71,16 +80,6 @@ export const MatchMoment = ({ open, person, ...rest }: MatchMomentProps) => {
           className="fixed inset-0 z-40 overflow-y-auto overscroll-contain bg-ground text-ink transition-opacity duration-250 outline-none data-ending-style:opacity-0"
         >
           {person === undefined ? null : <Content key={person.id} {...rest} person={person} popup={popup} />}
-          <Base.Close
-            render={
-              <IconButton
-                variant="photo"
-                label={t('match.close')}
-                icon={<X aria-hidden className="size-5" />}
-                className="fixed top-3 right-3 mt-[env(safe-area-inset-top,0px)] md:bg-transparent md:text-soft md:hover:bg-sunken"
-              />
-            }
-          />
         </Base.Popup>
       </Base.Portal>
     </Base.Root>
