@@ -107,8 +107,8 @@ export const putNewcomerAlert = endpoint({
   method: 'PUT',
   path: '/me/newcomer-alert',
   access: 'member',
-  summary: 'Tells the caller from now on, at most once a day, when a few people have joined who fit the remembered filter',
-  /** The time zone of the browser, such as Africa/Douala: it is told at 18:00 there. */
+  summary: 'Turns on the alert about newcomers: at most one notification a day when a few people who fit have joined',
+  /** The time zone of the browser, such as Africa/Douala: the alert is sent at 18:00 there. */
   body: z.object({ time_zone: text(1, 60).optional() }),
   response: NewcomerAlert,
 })
@@ -117,6 +117,6 @@ export const deleteNewcomerAlert = endpoint({
   method: 'DELETE',
   path: '/me/newcomer-alert',
   access: 'member',
-  summary: 'Ends it',
+  summary: 'Turns the alert about newcomers off',
   response: NewcomerAlert,
 })

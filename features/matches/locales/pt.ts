@@ -26,7 +26,7 @@ export const pt: Localised<typeof en> = {
     nobody: 'Ainda não se inscreveu ninguém que combine consigo, nem perto nem longe. Isso pode mudar a qualquer dia.',
     reset: 'Limpar o filtro',
     nameTitle: 'Ninguém com esse nome',
-    nameText: 'Ninguém novo tem nome ou sobrenome que comece com “{name}”.',
+    nameText: 'Ninguém novo tem nome ou apelido que comece com “{name}”.',
     nameNear: 'A essa distância, ninguém novo tem um nome que comece com “{name}”. Procure um pouco mais longe.',
     causes: 'Ninguém novo combina com todo o seu filtro, nem perto nem longe. Tente sem uma destas condições.',
     without: 'Sem “{filter}”',

@@ -50,10 +50,10 @@ export const pt: Localised<typeof en> = {
   privacy: {
     title: 'O que quer que os outros vejam?',
     text: 'O seu nome próprio e a sua idade estão sempre no perfil. O resto é consigo.',
-    onlyAge: 'Mostrar só minha idade',
-    onlyAgeHint: 'Os outros não veem sua data de nascimento.',
-    onlyInitial: 'Mostrar só minha inicial',
-    onlyInitialHint: 'Os outros veem seu nome e a primeira letra do sobrenome.',
+    onlyAge: 'Mostrar só a minha idade',
+    onlyAgeHint: 'Os outros não veem a sua data de nascimento.',
+    onlyInitial: 'Mostrar só a inicial do meu apelido',
+    onlyInitialHint: 'Os outros veem o seu nome e a primeira letra do apelido.',
   },
   offer: {
     title: 'Ajude-nos a encontrar as pessoas certas',

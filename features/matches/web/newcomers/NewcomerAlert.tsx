@@ -21,7 +21,7 @@ interface NewcomerAlertProps {
   offersPush?: boolean
 }
 
-/** The switch "Tell me when someone new fits", and how one will be told. */
+/** The switch "Tell me when someone new fits", and the channels it uses. */
 export const NewcomerAlert = ({ offersPush = false }: NewcomerAlertProps) => {
   const t = useT(matchesText)
   const words = useT(platformText)

@@ -7,7 +7,7 @@ import { deleteNewcomerAlert, getNewcomerAlert, putNewcomerAlert } from '../../c
 
 const key = ['newcomer-alert']
 
-/** The alert and the channels that would carry it, asked again when this browser begins or ends to get pushes. */
+/** The alert and the channels that would carry it, asked again when this browser starts or stops receiving pushes. */
 export const useNewcomerAlert = (subscribed: boolean) =>
   useQuery({
     queryKey: [...key, subscribed],

@@ -75,7 +75,7 @@ export const MatchMoment = ({ open, person, ...rest }: MatchMomentProps) => {
       <Base.Portal>
         <Base.Popup
           ref={popup}
-          // It opens by itself: no button gets the focus, so that a key that is being pressed answers nothing.
+          // It opens by itself: no button gets the focus, so that a key already held presses no button.
           initialFocus={popup}
           className="fixed inset-0 z-40 overflow-y-auto overscroll-contain bg-ground text-ink transition-opacity duration-250 outline-none data-ending-style:opacity-0"
         >

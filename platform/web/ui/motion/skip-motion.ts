@@ -6,7 +6,7 @@ const endMotion = (element: Element): void => {
 }
 
 /**
- * Ends the motion below an element at the next press or key, so that nobody has to wait for a moment of joy.
+ * Ends the motion below an element at the next press or key, so that nobody has to wait for an animation.
  * @returns a function that stops listening
  */
 export const skipMotionOnPress = (element: Element): (() => void) => {
