@@ -2,8 +2,8 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { listMessages } from '#features/chat/contract.ts'
 import { applyReaction, likeWithLine, listReactions } from '#features/reactions/contract.ts'
+import type { Endpoint } from '#platform/shared/endpoint.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { startSession } from '#platform/web/client/session.ts'
 import { setCanParticipate } from '#platform/web/client/participation.ts'
@@ -13,6 +13,14 @@ import { listMatches, type MatchCard } from '../../contract.ts'
 import { en as matches } from '../../locales/en.ts'
 import { MatchesScreen } from '../MatchesScreen.tsx'
 import { setLastReaction } from './last-reaction.ts'
+
+/** The conversation, from which the sheet learns what a line costs. */
+const listMessages: Endpoint = {
+  method: 'GET',
+  path: '/conversations/:uid/messages',
+  access: 'guest',
+  summary: 'Returns messages',
+}
 
 // Texts of other features that these tests look for.
 const members = { distance: { other: '{count} km away' }, lastSeen: { day: 'Last seen today' } }
