@@ -26,6 +26,7 @@ const onDesktopOnly = [
   'boosts',
   'calls',
   'console',
+  'deck-keyboard',
   'empty-town',
   'gifts',
   'hostile-text',
@@ -34,12 +35,13 @@ const onDesktopOnly = [
   'money',
   'notifications',
   'offline',
+  'onboarding-desktop',
   'redirects',
   'routes',
   'upgrade',
   'watched',
 ]
-const onPhoneOnly = ['deposits', 'like-with-line', 'profile', 'public', 'settings', 'sound']
+const onPhoneOnly = ['deck-finger', 'deposits', 'like-with-line', 'onboarding', 'profile', 'public', 'settings', 'sound']
 /**
  * The files to leave out: these journeys, those that need a relay (playwright.relay.config.ts), and the presses of every screen
  * (playwright.presses.config.ts).
