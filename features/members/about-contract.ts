@@ -11,8 +11,8 @@ import { spokenLanguages } from './vocabulary-contract.ts'
 export const relationshipGoals = ['friendship', 'dating', 'marriage', 'unsure'] as const
 export type RelationshipGoal = (typeof relationshipGoals)[number]
 /** How many of each a profile may have. */
-export const aboutLimits = { interests: 20, prompts: 5, languages: 10 } as const
-const Prompt = z.object({ question: text(1, 120), answer: text(1, 300) })
+export const aboutLimits = { interests: 20, prompts: 5, languages: 10, answerLength: 300 } as const
+const Prompt = z.object({ question: text(1, 120), answer: text(1, aboutLimits.answerLength) })
 
 /** What a member has written about themselves, as others see it. */
 export const About = z.object({

@@ -143,6 +143,9 @@ export const promptIds = [
   'get_on_well',
   'in_five_years',
 ] as const
+
+/** Whether a question is one of the list; a question that an older release let the member type is not. */
+export const isPromptId = (question: string): boolean => promptIds.some((id) => id === question)
 export type PromptId = (typeof promptIds)[number]
 
 /** Languages that members speak, by their shortest ISO 639 code: those of the world first, then those of the first countries. */

@@ -1,4 +1,3 @@
-import type { RelationshipGoal } from '#features/members/about-contract.ts'
 import type { Plural } from '#platform/shared/i18n/catalogue.ts'
 import type { matchErrors } from '../contract.ts'
 
@@ -34,10 +33,6 @@ export const en = {
   },
   view: { deck: 'One by one', grid: 'Browse' },
   hint: { likesYou: 'Likes you', interest: 'You both like', goal: 'Looking for' },
-  goals: { friendship: 'Friendship', dating: 'Dating', marriage: 'Marriage', unsure: 'Not sure yet' } satisfies Record<
-    RelationshipGoal,
-    string
-  >,
   deck: {
     actions: 'Your answer',
     about: 'More about {name}',

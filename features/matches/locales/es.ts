@@ -33,7 +33,6 @@ export const es: Localised<typeof en> = {
   },
   view: { deck: 'De a uno', grid: 'Explorar' },
   hint: { likesYou: 'Le gustas', interest: 'A los dos les gusta', goal: 'Busca' },
-  goals: { friendship: 'Amistad', dating: 'Citas', marriage: 'Matrimonio', unsure: 'Todavía no lo sé' },
   deck: {
     actions: 'Tu respuesta',
     about: 'Más sobre {name}',

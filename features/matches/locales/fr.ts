@@ -33,7 +33,6 @@ export const fr: Localised<typeof en> = {
   },
   view: { deck: 'Un par un', grid: 'Parcourir' },
   hint: { likesYou: 'Tu lui plais', interest: 'Vous aimez tous les deux', goal: 'Cherche' },
-  goals: { friendship: 'Amitié', dating: 'Rencontres', marriage: 'Mariage', unsure: 'Je ne sais pas encore' },
   deck: {
     actions: 'Ta réponse',
     about: 'Plus sur {name}',

@@ -33,7 +33,6 @@ export const pt: Localised<typeof en> = {
   },
   view: { deck: 'Um a um', grid: 'Explorar' },
   hint: { likesYou: 'Gosta de si', interest: 'Ambos gostam de', goal: 'Procura' },
-  goals: { friendship: 'Amizade', dating: 'Namoro', marriage: 'Casamento', unsure: 'Ainda não sei' },
   deck: {
     actions: 'A sua resposta',
     about: 'Mais sobre {name}',

@@ -33,7 +33,6 @@ export const sw: Localised<typeof en> = {
   },
   view: { deck: 'Mmoja mmoja', grid: 'Vinjari' },
   hint: { likesYou: 'Anakupenda', interest: 'Nyote mnapenda', goal: 'Anatafuta' },
-  goals: { friendship: 'Urafiki', dating: 'Mahusiano', marriage: 'Ndoa', unsure: 'Bado sijaamua' },
   deck: {
     actions: 'Jibu lako',
     about: 'Zaidi kuhusu {name}',

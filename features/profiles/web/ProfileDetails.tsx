@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import { useVocabulary } from '#features/members/web/index.ts'
 import type { Photo as Picture } from '#features/photos/contract.ts'
 import { LikeItemButton, type ShownItem } from '#features/reactions/web/index.ts'
+import { photoSources } from '#features/photos/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Chip } from '#platform/web/ui/Chip.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
@@ -10,7 +11,6 @@ import { Photo } from '#platform/web/ui/Photo.tsx'
 import type { Person } from '../contract.ts'
 import { profilesText } from '../locales/text.ts'
 import { AnswerCard } from './AnswerCard.tsx'
-import { photoSources } from './gallery/photo-sources.ts'
 
 const DetailSection = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="flex flex-col gap-2.5">

@@ -28,6 +28,7 @@ const vocabulary = {
   interests: { jazz: 'Jazz', hiking: 'Hiking' },
   prompts: { perfect_sunday: 'My perfect Sunday' },
   languages: { sw: 'Swahili' },
+  goals: { marriage: 'Marriage' },
 }
 const reactions = {
   like: 'Like {name}',

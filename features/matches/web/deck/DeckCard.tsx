@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import Zap from 'lucide-react/icons/zap'
 import { memo, useDeferredValue } from 'react'
 import { membersText } from '#features/members/web/index.ts'
+import { photoSources } from '#features/photos/web/index.ts'
 import { LikeItemButton, type ShownItem } from '#features/reactions/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { OnlineDot } from '#platform/web/ui/OnlineDot.tsx'
@@ -11,7 +12,7 @@ import { matchesText } from '../../locales/text.ts'
 import { Hint } from '../hint/Hint.tsx'
 import type { FeedPerson } from '../match-queries.ts'
 import { DeckWords } from './DeckWords.tsx'
-import { deckPhotoSizes, photoSources } from './fetch-ahead.ts'
+import { deckPhotoSizes } from './fetch-ahead.ts'
 
 interface DeckCardProps extends FeedPerson {
   /** False for a card that waits and whose photo is not fetched yet. */

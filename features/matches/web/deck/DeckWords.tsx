@@ -3,6 +3,7 @@ import Check from 'lucide-react/icons/check'
 import MapPin from 'lucide-react/icons/map-pin'
 import { Fragment, type ReactNode } from 'react'
 import { membersText, useVocabulary } from '#features/members/web/index.ts'
+import { photoSources } from '#features/photos/web/index.ts'
 import { LikeItemButton, type ShownItem } from '#features/reactions/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -10,8 +11,7 @@ import { Chip } from '#platform/web/ui/Chip.tsx'
 import { Photo } from '#platform/web/ui/Photo.tsx'
 import type { MatchCard } from '../../contract.ts'
 import { matchesText } from '../../locales/text.ts'
-import { isGoal } from '../hint/goals.ts'
-import { deckPhotoSizes, photoSources } from './fetch-ahead.ts'
+import { deckPhotoSizes } from './fetch-ahead.ts'
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="flex flex-col gap-2.5 px-5">
@@ -71,7 +71,7 @@ const Facts = ({ person, ownInterests }: { person: MatchCard; ownInterests: read
       ) : null}
       {goals.length > 0 ? (
         <Section title={t('deck.lookingFor')}>
-          <Chips ids={goals} wordOf={(goal) => (isGoal(goal) ? t(`goals.${goal}`) : goal)} />
+          <Chips ids={goals} wordOf={vocabulary.goal} />
         </Section>
       ) : null}
       {others.length > 0 ? (

@@ -1,19 +1,12 @@
 import { useEffect } from 'react'
-import { resourceUrl } from '#platform/web/client/address.ts'
 import type { Photo } from '#features/photos/contract.ts'
+import { photoSources } from '#features/photos/web/index.ts'
 import type { FeedPerson } from '../match-queries.ts'
 
 /** The width of a photo in the deck, as in `sizes` of an image. */
 export const deckPhotoSizes = '(min-width: 768px) 28rem, 100vw'
 /** How many people behind the current one have their photo fetched. */
 const peopleAhead = 3
-
-/** The addresses of a photo by width in pixels. */
-export const photoSources = (photo: Photo) => ({
-  160: resourceUrl(photo.image_160),
-  480: resourceUrl(photo.image_480),
-  1080: resourceUrl(photo.image_1080),
-})
 
 /** Whether the member asked the browser to save data. */
 export const savesData = (): boolean => 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true

@@ -1,9 +1,8 @@
-import { motionMs, movesLess } from '#platform/web/ui/motion.ts'
+import { motionEasing, motionMs, movesLess } from '#platform/web/ui/motion/motion.ts'
 import { decideRelease, type FingerPoint, readMovement, recentPoints, speedOf, type SwipeDirection } from './swipe.ts'
 
 /** Degrees that a card turns when it is a whole width away. */
 const turn = 10
-const easing = 'cubic-bezier(0.2, 0, 0, 1)'
 
 /** The transform of a card that is `dx` pixels from its place. */
 const transformAt = (dx: number, width: number): string =>
@@ -19,7 +18,7 @@ const place = (card: HTMLElement, dx: number, width: number): void => {
 }
 
 const animate = (card: HTMLElement, frames: Keyframe[]): Animation | undefined =>
-  'animate' in card ? card.animate(frames, { duration: movesLess() ? 1 : motionMs, easing, fill: 'forwards' }) : undefined
+  'animate' in card ? card.animate(frames, { duration: movesLess() ? 1 : motionMs, easing: motionEasing, fill: 'forwards' }) : undefined
 
 /**
  * The transform of a card beside the screen. Neither card nor window is measured, because that would lay the page out once more at each

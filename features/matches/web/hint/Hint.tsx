@@ -6,14 +6,13 @@ import { useT } from '#platform/web/i18n.tsx'
 import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
 import type { MatchCard } from '../../contract.ts'
 import { matchesText } from '../../locales/text.ts'
-import { isGoal } from './goals.ts'
 
 const icons = { likes_you: Heart, interest: Check, goal: Search }
 
 /** The one thing more that a card says about a person, such as an interest that both have. */
 export const Hint = ({ hint }: { hint: NonNullable<MatchCard['hint']> }) => {
   const t = useT(matchesText)
-  const { interest } = useVocabulary()
+  const { interest, goal } = useVocabulary()
   const { kind, value } = hint
   const Icon = icons[kind]
   return (
@@ -21,13 +20,7 @@ export const Hint = ({ hint }: { hint: NonNullable<MatchCard['hint']> }) => {
       <Icon aria-hidden className={kind === 'likes_you' ? 'size-3.5 fill-current' : 'size-3.5'} strokeWidth={2.5} />
       {kind === 'likes_you' ? null : <VisuallyHidden>{t(kind === 'interest' ? 'hint.interest' : 'hint.goal')}</VisuallyHidden>}
       <span className="truncate">
-        {kind === 'likes_you'
-          ? t('hint.likesYou')
-          : kind === 'interest'
-            ? interest(value ?? '')
-            : isGoal(value)
-              ? t(`goals.${value}`)
-              : value}
+        {kind === 'likes_you' ? t('hint.likesYou') : kind === 'interest' ? interest(value ?? '') : goal(value ?? '')}
       </span>
     </span>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { promptIds } from '#features/members/vocabulary-contract.ts'
+import { aboutLimits } from '#features/members/about-contract.ts'
+import { isPromptId } from '#features/members/vocabulary-contract.ts'
 import { PromptSelect } from '#features/members/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { TextArea } from '#platform/web/ui/fields/TextArea.tsx'
@@ -7,14 +8,11 @@ import { onboardingText } from '../../locales/text.ts'
 import { Question } from '../Question.tsx'
 import type { StepProps } from '../step-props.ts'
 
-const longestAnswer = 300
-const isOpening = (question: string): boolean => promptIds.some((id) => id === question)
-
 /** One opening, chosen from a list and completed. It starts with the first one of the profile. */
 export const PromptStep = (step: StepProps) => {
   const t = useT(onboardingText)
   const { prompts } = step.answers
-  const before = prompts.find(({ question }) => isOpening(question))
+  const before = prompts.find(({ question }) => isPromptId(question))
   const [question, setQuestion] = useState(before?.question ?? '')
   const [answer, setAnswer] = useState(before?.answer ?? '')
   const [sent, setSent] = useState(false)
@@ -34,7 +32,7 @@ export const PromptStep = (step: StepProps) => {
       <TextArea
         label={t('prompt.answer')}
         rows={3}
-        maxLength={longestAnswer}
+        maxLength={aboutLimits.answerLength}
         value={answer}
         onChange={({ target }) => setAnswer(target.value)}
         error={sent && question !== '' && answer.trim() === '' ? t('prompt.empty') : undefined}

@@ -2,7 +2,7 @@ import Plus from 'lucide-react/icons/plus'
 import Trash from 'lucide-react/icons/trash-2'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { aboutLimits } from '#features/members/about-contract.ts'
-import { promptIds } from '#features/members/vocabulary-contract.ts'
+import { isPromptId } from '#features/members/vocabulary-contract.ts'
 import { PromptSelect } from '#features/members/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -12,7 +12,7 @@ import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { profilesText } from '../../locales/text.ts'
 import type { EditValues } from './edit-form.ts'
 
-const isTyped = (question: string): boolean => question !== '' && !promptIds.some((id) => id === question)
+const isTyped = (question: string): boolean => question !== '' && !isPromptId(question)
 
 /** Fields for up to five answers to chosen questions. A question that an older release let the member type stays a text. */
 export const PromptsField = () => {
@@ -39,7 +39,7 @@ export const PromptsField = () => {
             <TextArea
               rows={2}
               label={t('edit.answer')}
-              maxLength={300}
+              maxLength={aboutLimits.answerLength}
               error={errors?.answer?.message}
               {...register(`prompts.${index}.answer`)}
             />

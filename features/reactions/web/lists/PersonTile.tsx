@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { membersText } from '#features/members/web/index.ts'
 import type { Card } from '#features/photos/contract.ts'
-import { resourceUrl } from '#platform/web/client/address.ts'
+import { photoSources } from '#features/photos/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { OnlineDot } from '#platform/web/ui/OnlineDot.tsx'
 import { Photo } from '#platform/web/ui/Photo.tsx'
@@ -41,9 +41,7 @@ export const PersonTile = ({ person, eager, linked = true, sign, hint, corner, c
       className="group relative aspect-4/5 overflow-hidden rounded-card transition-shadow content-auto focus-within:shadow-float hover:shadow-float"
     >
       <Photo
-        sources={
-          first ? { 160: resourceUrl(first.image_160), 480: resourceUrl(first.image_480), 1080: resourceUrl(first.image_1080) } : null
-        }
+        sources={first ? photoSources(first) : null}
         blur={person.image_blur}
         alt=""
         sizes={sizes}

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { motionMs, movesLess } from '#platform/web/ui/motion.ts'
+import { motionEasing, motionMs, movesLess } from '#platform/web/ui/motion/motion.ts'
 
 interface Place {
   tile: HTMLElement
@@ -15,8 +15,6 @@ const placesIn = (grid: HTMLElement): Map<string, Place> =>
     ]),
   )
 
-const easing = 'cubic-bezier(0.2, 0, 0, 1)'
-
 /** Shows a removed tile for the time of its motion, out of the layout and of reach. */
 const fadeOut = (grid: HTMLElement, { tile, x, y }: Place, size: DOMRect): void => {
   tile.removeAttribute('data-person')
@@ -24,7 +22,11 @@ const fadeOut = (grid: HTMLElement, { tile, x, y }: Place, size: DOMRect): void 
   tile.setAttribute('aria-hidden', 'true')
   Object.assign(tile.style, { position: 'absolute', left: `${x}px`, top: `${y}px`, width: `${size.width}px`, height: `${size.height}px` })
   grid.append(tile)
-  const leaving = tile.animate([{}, { opacity: 0, transform: 'scale(0.9)' }], { duration: motionMs, easing, fill: 'forwards' })
+  const leaving = tile.animate([{}, { opacity: 0, transform: 'scale(0.9)' }], {
+    duration: motionMs,
+    easing: motionEasing,
+    fill: 'forwards',
+  })
   const remove = () => tile.remove()
   leaving.finished.then(remove, remove)
 }
@@ -53,12 +55,15 @@ export const useGridMotion = (ref: RefObject<HTMLElement | null>): void => {
     const size = sample[1].tile.getBoundingClientRect()
     const top = grid.getBoundingClientRect().top
     for (const [, place] of gone) fadeOut(grid, place, size)
-    for (const [, { tile }] of come) tile.animate([{ opacity: 0 }, {}], { duration: motionMs, easing })
+    for (const [, { tile }] of come) tile.animate([{ opacity: 0 }, {}], { duration: motionMs, easing: motionEasing })
     const moving = kept.flatMap(([id, { tile, x, y }]) => {
       const from = last.places.get(id)
       if (from === undefined || (from.x === x && from.y === y) || !(isNear(top + y) || isNear(top + from.y))) return []
       return [
-        tile.animate([{ transform: `translate(${from.x - x}px, ${from.y - y}px)` }, { transform: 'none' }], { duration: motionMs, easing }),
+        tile.animate([{ transform: `translate(${from.x - x}px, ${from.y - y}px)` }, { transform: 'none' }], {
+          duration: motionMs,
+          easing: motionEasing,
+        }),
       ]
     })
     const lists = [...grid.querySelectorAll('ul')]

@@ -1,5 +1,5 @@
-import type { Photo } from '#features/photos/contract.ts'
 import { resourceUrl } from '#platform/web/client/address.ts'
+import type { Photo } from '../contract.ts'
 
 /** URLs of a photo by width. */
 export const photoSources = ({ image_160, image_480, image_1080 }: Photo) => ({
