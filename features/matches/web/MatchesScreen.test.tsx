@@ -6,9 +6,10 @@ import { applyReaction } from '#features/reactions/contract.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { startSession } from '#platform/web/client/session.ts'
 import { setCanParticipate } from '#platform/web/client/participation.ts'
+import { feedCard as card, feedPage as page } from '#tests/support/web/feed.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
-import { listMatches, type MatchCard } from '../contract.ts'
+import { listMatches } from '../contract.ts'
 import { en as matches } from '../locales/en.ts'
 import { MatchesScreen } from './MatchesScreen.tsx'
 
@@ -42,29 +43,6 @@ const reactions = {
 }
 
 const user = { id: 'me', _id: 'me', firstname: 'Amina', lastname: 'B', email: 'a@b.example', locale: 'en' as const }
-const card = (firstname: string, fields: Partial<MatchCard> = {}): MatchCard => ({
-  id: `id-${firstname}`,
-  firstname,
-  lastname: 'X',
-  age: 27,
-  active: false,
-  last_seen: null,
-  country: { code: 'CM', name: 'Cameroon' },
-  location: 'Douala',
-  distance: 3,
-  image: null,
-  image_blur: null,
-  images: [],
-  ring: '5',
-  boosted: false,
-  hint: null,
-  ...fields,
-})
-const page = (
-  people: MatchCard[],
-  fields: { next_cursor?: string; wider_from?: number; filter?: object; widens?: boolean; seen_everyone?: boolean } = {},
-) => json({ data: { people, next_cursor: null, wider_from: null, filter: { distance: '20', gender: 'both' }, widens: false, ...fields } })
-
 let nearEnd: () => void
 let wide = false
 const person = userEvent.setup({ delay: null })

@@ -7,6 +7,7 @@ import { applyReaction } from '#features/reactions/contract.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { setCanParticipate } from '#platform/web/client/participation.ts'
 import { startSession } from '#platform/web/client/session.ts'
+import { feedCard as card, feedPage as page } from '#tests/support/web/feed.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { getNewcomerAlert, listMatches } from '../contract.ts'
@@ -17,25 +18,6 @@ import { MatchesScreen } from './MatchesScreen.tsx'
 const reactions = { dislike: 'Pass on {name}', passed: 'You passed on {name}.', nameAge: '{name}, {age}' }
 
 const user = { id: 'me', _id: 'me', firstname: 'Amina', lastname: 'B', email: 'a@b.example', locale: 'en' as const }
-const brian = {
-  id: 'id-Brian',
-  firstname: 'Brian',
-  lastname: 'X',
-  age: 27,
-  active: false,
-  last_seen: null,
-  country: { code: 'CM', name: 'Cameroon' },
-  location: 'Douala',
-  distance: 3,
-  image: null,
-  image_blur: null,
-  images: [],
-  ring: '5',
-  boosted: false,
-}
-const page = (people: (typeof brian)[], fields: { filter?: object; widens?: boolean; seen_everyone?: boolean } = {}) =>
-  json({ data: { people, next_cursor: null, wider_from: null, filter: { distance: '20', gender: 'both' }, widens: false, ...fields } })
-
 const person = userEvent.setup({ delay: null })
 let server: ReturnType<typeof fakeServer>
 beforeEach(() => {
@@ -75,7 +57,7 @@ it('says honestly whether everybody was seen, near or anywhere, or nobody was ev
   expect(await screen.findByText('Nobody who fits you has joined yet, near or far. That can change any day.')).toBeTruthy()
 })
 it('has seen everyone once the last person on the screen has an answer', async () => {
-  server.on(listMatches, () => page([brian]))
+  server.on(listMatches, () => page([card('Brian')]))
   server.on(applyReaction, () => json({ data: { reaction: 'disliked', matched: false } }))
   await show()
   await person.click(await screen.findByRole('button', { name: 'Pass on Brian' }))
@@ -92,7 +74,7 @@ it('offers the alert where nobody is and at the end, but not for a name or to a 
   await screen.findByText('Nobody by that name')
   expect(screen.queryByRole('switch')).toBeNull()
   cleanup()
-  server.on(listMatches, () => page([brian]))
+  server.on(listMatches, () => page([card('Brian')]))
   await show()
   expect(await offered()).toBeTruthy()
   cleanup()

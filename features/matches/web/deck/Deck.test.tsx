@@ -7,6 +7,7 @@ import type { Endpoint } from '#platform/shared/endpoint.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { startSession } from '#platform/web/client/session.ts'
 import { setCanParticipate } from '#platform/web/client/participation.ts'
+import { feedCard, feedPage as page } from '#tests/support/web/feed.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { listMatches, type MatchCard } from '../../contract.ts'
@@ -39,27 +40,8 @@ const reactions = {
   errors: { likes_spent: 'You have used all your likes.' },
 }
 
-const card = (firstname: string, fields: Partial<MatchCard> = {}): MatchCard => ({
-  id: `id-${firstname}`,
-  firstname,
-  lastname: 'X',
-  age: 27,
-  active: false,
-  last_seen: null,
-  country: { code: 'CM', name: 'Cameroon' },
-  location: 'Douala',
-  distance: 3,
-  image: null,
-  image_blur: null,
-  images: [],
-  ring: '5',
-  boosted: false,
-  hint: null,
-  about: { bio: '', looking_for: [], interests: [], prompts: [], languages: [] },
-  ...fields,
-})
-const page = (people: MatchCard[], next_cursor: string | null = null) =>
-  json({ data: { people, next_cursor, wider_from: null, filter: { distance: '20', gender: 'both' }, widens: false } })
+const card = (firstname: string, fields: Partial<MatchCard> = {}): MatchCard =>
+  feedCard(firstname, { about: { bio: '', looking_for: [], interests: [], prompts: [], languages: [] }, ...fields })
 
 const person = userEvent.setup({ delay: null })
 let server: ReturnType<typeof fakeServer>
@@ -190,7 +172,9 @@ it('brings the person back when the server refuses', async () => {
 })
 
 it('fetches more people before the last one', async () => {
-  server.on(listMatches, ({ query }) => (query['cursor'] === 'more' ? page([card('Esi')]) : page([card('Brian'), card('Chantal')], 'more')))
+  server.on(listMatches, ({ query }) =>
+    query['cursor'] === 'more' ? page([card('Esi')]) : page([card('Brian'), card('Chantal')], { next_cursor: 'more' }),
+  )
   accept()
   await show()
   for (const name of ['Brian', 'Chantal']) {

@@ -1,0 +1,34 @@
+import type { MatchCard } from '#features/matches/contract.ts'
+import { json } from './fake-server.ts'
+
+/** A person of the feed, by first name. */
+export const feedCard = (firstname: string, fields: Partial<MatchCard> = {}): MatchCard => ({
+  id: `id-${firstname}`,
+  firstname,
+  lastname: 'X',
+  age: 27,
+  active: false,
+  last_seen: null,
+  country: { code: 'CM', name: 'Cameroon' },
+  location: 'Douala',
+  distance: 3,
+  image: null,
+  image_blur: null,
+  images: [],
+  ring: '5',
+  boosted: false,
+  hint: null,
+  ...fields,
+})
+
+interface FeedPage {
+  next_cursor?: string
+  wider_from?: number
+  filter?: object
+  widens?: boolean
+  seen_everyone?: boolean
+}
+
+/** An answer of the feed with these people. */
+export const feedPage = (people: readonly MatchCard[], fields: FeedPage = {}): Response =>
+  json({ data: { people, next_cursor: null, wider_from: null, filter: { distance: '20', gender: 'both' }, widens: false, ...fields } })
