@@ -95,7 +95,8 @@ export const OnboardingScreen = ({ step, onStep, onDone, onSaved, home }: Onboar
   return (
     <OnboardingFrame
       progress={data === undefined || current === undefined ? null : { number: at + 1, count: data.steps.length }}
-      onBack={previous === undefined ? null : () => onStep(previous, { replace: true })}
+      // While an answer is being saved, its question is followed by the next one.
+      onBack={previous === undefined ? null : () => (save.isPending ? undefined : onStep(previous, { replace: true }))}
       onSkipAll={skipAll}
     >
       {onboarding.isError && data === undefined ? (

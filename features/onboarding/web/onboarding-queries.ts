@@ -34,6 +34,8 @@ export const useOnboarding = () =>
 /** Saves the answer to a question; an empty answer skips it. */
 export const useSaveStep = () =>
   useMutation({
+    // Without a network it fails at once and says so, instead of waiting.
+    networkMode: 'always',
     mutationFn: ({ step, answer }: { step: OnboardingStep; answer: OnboardingAnswer }) =>
       call(saveStep, { params: { step }, body: answer }),
     onSuccess: ({ data }) => keep(data),

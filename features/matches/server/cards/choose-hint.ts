@@ -1,10 +1,10 @@
 import type { RelationshipGoal } from '#features/members/about-contract.ts'
-import { toInterestIds } from '#features/members/server/index.ts'
 import type { Hint } from '../../contract.ts'
 
 /** What the hints for a viewer are chosen by. */
 export interface HintViewer {
-  interests: readonly string[]
+  /** Ids, or older free text. */
+  interests: ReadonlySet<string>
   looking_for: readonly string[]
 }
 
@@ -18,8 +18,7 @@ interface HintSubject {
 /** The one thing more that a card says; see `MatchCard.hint`. */
 export const chooseHint = (viewer: HintViewer, member: HintSubject): Hint | null => {
   if (member.likes_viewer) return { kind: 'likes_you', value: null }
-  const own = new Set(toInterestIds(viewer.interests))
-  const shared = member.interests.find((interest) => own.has(interest))
+  const shared = member.interests.find((interest) => viewer.interests.has(interest))
   if (shared !== undefined) return { kind: 'interest', value: shared }
   // That somebody does not know what they look for is no reason to meet them.
   const goals = member.looking_for.filter((goal) => goal !== 'unsure')

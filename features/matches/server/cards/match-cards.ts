@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { type About, emptyAbout, relationshipGoals } from '#features/members/about-contract.ts'
-import { type CardView, toPromptIds, visibleInterests } from '#features/members/server/index.ts'
+import { type CardView, toInterestIds, toPromptIds, visibleInterests } from '#features/members/server/index.ts'
 import { presentPhotoCard, selectPhotoCards } from '#features/photos/server/index.ts'
 import { likesViewer } from '#features/reactions/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import type { MatchCard } from '../../contract.ts'
-import { chooseHint, type HintViewer } from './choose-hint.ts'
+import { chooseHint } from './choose-hint.ts'
 
 const aboutFields = sql.join(Object.keys(emptyAbout).flatMap((field) => [sql.lit(field), sql.ref(`member.${field}`)]))
 /** What members have written about themselves, as JSON, or null. */
@@ -17,7 +17,7 @@ const selectAbout = (wanted: boolean) => (wanted ? sql<About | null>`json_build_
  */
 export const readMatchCards = async (
   db: Database,
-  { viewer, detail, ...view }: CardView & { viewer: HintViewer; detail: boolean },
+  { viewer, detail, ...view }: CardView & { viewer: { interests: readonly string[]; looking_for: readonly string[] }; detail: boolean },
 ): Promise<Map<string, Omit<MatchCard, 'ring' | 'boosted'>>> => {
   if (view.ids.length === 0) return new Map()
   const rows = await selectPhotoCards(db, view)
@@ -30,13 +30,14 @@ export const readMatchCards = async (
       selectAbout(detail).as('about'),
     ])
     .execute()
+  const hintViewer = { ...viewer, interests: new Set(toInterestIds(viewer.interests)) }
   return new Map(
     rows.map((row) => {
       const { about, likes_viewer } = row
       const looking_for = relationshipGoals.filter((goal) => row.looking_for.includes(goal))
       const interests = visibleInterests(row)
       const words = about === null ? {} : { about: { ...about, looking_for, interests, prompts: toPromptIds(about.prompts) } }
-      const hint = chooseHint(viewer, { interests, looking_for, likes_viewer })
+      const hint = chooseHint(hintViewer, { interests, looking_for, likes_viewer })
       return [row.id, { ...presentPhotoCard(row, view), hint, ...words }]
     }),
   )

@@ -224,6 +224,7 @@ export const en = {
     full: 'That’s the most you can choose. Remove one to add another.',
     choosePrompt: 'Choose an opening',
     private: 'Faith and politics stay private unless you show them.',
+    nearLanguages: 'Often spoken where you live',
     allLanguages: 'All languages',
   },
 }

@@ -221,6 +221,7 @@ export const es: Localised<typeof en> = {
     full: 'Llegaste al máximo. Quita uno para agregar otro.',
     choosePrompt: 'Elige una frase para completar',
     private: 'La fe y la política no se muestran a nadie, salvo que tú quieras.',
+    nearLanguages: 'Se hablan mucho donde vives',
     allLanguages: 'Todos los idiomas',
   },
 }

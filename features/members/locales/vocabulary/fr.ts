@@ -221,6 +221,7 @@ export const fr: Localised<typeof en> = {
     full: 'Tu as atteint le maximum. Retire un choix pour en ajouter un autre.',
     choosePrompt: 'Choisis une phrase à compléter',
     private: 'La foi et la politique restent privées, sauf si tu les montres.',
+    nearLanguages: 'Souvent parlées là où tu vis',
     allLanguages: 'Toutes les langues',
   },
 }

@@ -221,6 +221,7 @@ export const pt: Localised<typeof en> = {
     full: 'Chegou ao máximo. Retire um para juntar outro.',
     choosePrompt: 'Escolha uma frase para completar',
     private: 'A fé e a política ficam privadas, a não ser que as mostre.',
+    nearLanguages: 'Muito faladas onde vive',
     allLanguages: 'Todas as línguas',
   },
 }

@@ -221,6 +221,7 @@ export const sw: Localised<typeof en> = {
     full: 'Umefikia kikomo. Ondoa kimoja ili uongeze kingine.',
     choosePrompt: 'Chagua sentensi ya kukamilisha',
     private: 'Imani na siasa hubaki siri yako, isipokuwa ukichagua kuzionyesha.',
+    nearLanguages: 'Zinazozungumzwa sana unapoishi',
     allLanguages: 'Lugha zote',
   },
 }

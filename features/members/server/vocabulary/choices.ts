@@ -22,14 +22,17 @@ const idsByName = (list: 'interests' | 'prompts'): ReadonlyMap<string, string> =
 const interestIdsByName = idsByName('interests')
 const promptIdsByName = idsByName('prompts')
 
+/** The id of a text, which is one already in most rows: folding takes longer than looking it up. */
+const idOf = (ids: ReadonlyMap<string, string>, text: string): string => ids.get(text) ?? ids.get(fold(text)) ?? text
+
 /** Replaces names of known interests, in any language, by their ids. Other text stays; what is then there twice is left out. */
 export const toInterestIds = (interests: readonly string[]): string[] => [
-  ...new Set(interests.map((interest) => interestIdsByName.get(fold(interest)) ?? interest)),
+  ...new Set(interests.map((interest) => idOf(interestIdsByName, interest))),
 ]
 
 /** Replaces questions that are the name of a known prompt, in any language, by its id. Other questions stay. */
 export const toPromptIds = (prompts: About['prompts']): About['prompts'] =>
-  prompts.map(({ question, answer }) => ({ question: promptIdsByName.get(fold(question)) ?? question, answer }))
+  prompts.map(({ question, answer }) => ({ question: idOf(promptIdsByName, question), answer }))
 
 /** The interests of a member as others may see them: without those of faith and convictions unless the member shows them. */
 export const visibleInterests = ({ interests, shows_sensitive }: { interests: readonly string[]; shows_sensitive: boolean }): string[] => {

@@ -31,7 +31,7 @@ export const InterestPicker = ({ most = aboutLimits.interests, ...picker }: Pick
         query={choice.query}
         onQuery={choice.setQuery}
         found={choice.found}
-        onOnly={choice.toggle}
+        onOnly={choice.add}
         inputRef={choice.fieldRef}
         error={picker.error}
       />

@@ -38,11 +38,11 @@ export const LanguagePicker = ({ country = '', ...picker }: PickerProps & { coun
         query={choice.query}
         onQuery={choice.setQuery}
         found={choice.found}
-        onOnly={choice.toggle}
+        onOnly={choice.add}
         inputRef={choice.fieldRef}
         error={picker.error}
       />
-      <ChoiceGroup label={t('picker.searchLanguages')} labelHidden>
+      <ChoiceGroup label={t(choice.searching ? 'picker.searchLanguages' : 'picker.nearLanguages')} labelHidden>
         <ChoiceChips ids={choice.searching ? choice.found : near} {...chips} />
       </ChoiceGroup>
       {choice.searching ? null : (

@@ -26,7 +26,6 @@ export const PickerSearch = ({ label, query, onQuery, found, onOnly, inputRef, e
     const [only, ...others] = found
     if (query.trim() === '' || only === undefined || others.length > 0) return
     onOnly(only)
-    onQuery('')
   }
   const count = found.length
   return (

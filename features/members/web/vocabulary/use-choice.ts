@@ -29,6 +29,13 @@ export const useChoice = ({ value, onChange, ref, ids, nameOf, alsoCalled, most 
     if (value.includes(id)) remove(id)
     else if (value.length < most) onChange([...value, id])
   }
+  /** Adds what is not chosen yet, and empties the query; a full list keeps both. */
+  const add = (id: string) => {
+    const chosen = value.includes(id)
+    if (!chosen && value.length >= most) return
+    if (!chosen) onChange([...value, id])
+    setQuery('')
+  }
   return {
     query,
     setQuery,
@@ -36,6 +43,7 @@ export const useChoice = ({ value, onChange, ref, ids, nameOf, alsoCalled, most 
     // Not asked without a query, because some other names take a browser long to find.
     found: sought === '' ? ids : ids.filter((id) => fold(nameOf(id)).includes(sought) || fold(alsoCalled(id)).startsWith(sought)),
     toggle,
+    add,
     removeAndFocus: (id: string) => {
       remove(id)
       // The button that had the focus is gone.
