@@ -53,6 +53,15 @@ it('finds by name without accents or case, also by the English one, and says how
   await user.type(search, 'xyz')
   expect(screen.getByText('Rien à ce nom. Essaie un autre mot.')).toBeTruthy()
 })
+it('removes nothing with Enter, and keeps the query when the choice is full', async () => {
+  await show(<Interests start={['jazz']} most={1} />)
+  const search = screen.getByRole<HTMLInputElement>('searchbox')
+  await user.type(search, 'jazz{Enter}')
+  expect(search.value).toBe('')
+  await user.type(search, 'football{Enter}')
+  expect(search.value).toBe('football')
+  expect(yours().map((item) => item.textContent)).toEqual(['Jazz'])
+})
 it('chooses the only thing found with Enter, and nothing among several', async () => {
   await show(<Interests start={[]} />)
   chosen.mockReset()
