@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listMessages, type Message, type ProfileItem, sendMessage } from '#features/chat/contract.ts'
-import { updateMember } from '#features/members/server/index.ts'
 import { readAllowance } from '#features/subscriptions/server/index.ts'
 import { readWallet } from '#features/wallet/server/index.ts'
-import { inTransaction } from '#platform/server/db/database.ts'
 import { fundMember } from '../../support/features/wallet.ts'
+import { aboutDish, createLinePair, dish, writePrompts } from '../../support/features/lines.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
 import { createPhotos, jpegWithGps } from '../../support/people/photos.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { likeWithLine, listReactions, postReaction } from '#features/reactions/contract.ts'
-
-const dish = { question: 'What I cook on Sundays', answer: 'Ndolè, with too much of everything' }
-const aboutDish: ProfileItem = { kind: 'prompt', ...dish }
 
 let testApp: TestApp
 let amina: Person
@@ -21,18 +17,8 @@ let brian: Person
 let photo: ProfileItem & { kind: 'photo' }
 beforeAll(async () => void (testApp = await openTestApp()))
 afterAll(() => testApp[Symbol.asyncDispose]())
-beforeEach(async () => {
-  amina = await createPerson(testApp, 'amina')
-  brian = await createPerson(testApp, 'brian')
-  await writePrompts(brian, [dish])
-  const [stored] = await createPhotos(testApp, brian, [await jpegWithGps()])
-  photo = { kind: 'photo', id: stored?.id ?? '' }
-  await testApp.runJobs()
-  testApp.published.length = 0
-})
+beforeEach(async () => void ({ amina, brian, photo } = await createLinePair(testApp)))
 
-const writePrompts = (person: Person, prompts: (typeof dish)[]) =>
-  inTransaction(testApp.db, (tx) => updateMember(tx, person.id, { prompts: JSON.stringify(prompts) }, testApp.clock.now()))
 interface Words {
   id?: string
   body?: string
@@ -102,10 +88,10 @@ describe('a like with a line', () => {
   test('may be about an answer whose question an older release has stored in words', async () => {
     const answer = 'Rain and a book.'
     const asked: ProfileItem = { kind: 'prompt', question: 'perfect_sunday', answer }
-    await writePrompts(brian, [{ question: 'My perfect Sunday', answer }])
+    await writePrompts(testApp, brian, [{ question: 'My perfect Sunday', answer }])
     expect((await like(amina, brian, asked)).status).toBe(200)
     expect(await itemFor(amina, brian)).toEqual(asked)
-    await writePrompts(brian, [{ question: 'perfect_sunday', answer }])
+    await writePrompts(testApp, brian, [{ question: 'perfect_sunday', answer }])
     expect(await itemFor(brian, amina)).toEqual(asked)
   })
 
@@ -236,7 +222,7 @@ describe('a refused like with a line changes nothing:', () => {
 
   test('a blocked, blocking, paused or unknown member answers the same bytes, whatever the item', async () => {
     const [blocker, blocked, paused] = [await createPerson(testApp, 'diego'), await createPerson(testApp, 'esi'), brian]
-    await writePrompts(blocker, [dish])
+    await writePrompts(testApp, blocker, [dish])
     await react(blocker, 'block', amina)
     await react(amina, 'block', blocked)
     await memberIs(paused, { status: 'paused' })

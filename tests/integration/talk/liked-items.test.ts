@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listConversations, listMessages, type Message, type ProfileItem } from '#features/chat/contract.ts'
-import { updateMember } from '#features/members/server/index.ts'
 import { removePhoto } from '#features/photos/contract.ts'
 import { takeDownPhotos } from '#features/photos/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
+import { aboutDish, createLinePair, dish, writePrompts } from '../../support/features/lines.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
-import { createPhotos, jpegWithGps } from '../../support/people/photos.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { likeWithLine } from '#features/reactions/contract.ts'
-
-const dish = { question: 'The dish I cook best', answer: 'Ndolè, with too much of everything' }
-const aboutDish: ProfileItem = { kind: 'prompt', ...dish }
 
 let testApp: TestApp
 let amina: Person
@@ -20,18 +16,8 @@ let brian: Person
 let photo: ProfileItem & { kind: 'photo' }
 beforeAll(async () => void (testApp = await openTestApp()))
 afterAll(() => testApp[Symbol.asyncDispose]())
-beforeEach(async () => {
-  amina = await createPerson(testApp, 'amina')
-  brian = await createPerson(testApp, 'brian')
-  await writePrompts(brian, [dish])
-  const [stored] = await createPhotos(testApp, brian, [await jpegWithGps()])
-  photo = { kind: 'photo', id: stored?.id ?? '' }
-  await testApp.runJobs()
-  testApp.published.length = 0
-})
+beforeEach(async () => void ({ amina, brian, photo } = await createLinePair(testApp)))
 
-const writePrompts = (person: Person, prompts: (typeof dish)[]) =>
-  inTransaction(testApp.db, (tx) => updateMember(tx, person.id, { prompts: JSON.stringify(prompts) }, testApp.clock.now()))
 const like = (from: Person, to: Person, item: ProfileItem) =>
   testApp.call(likeWithLine, { params: { uid: to.id }, body: { id: randomUUID(), body: 'Is that Kribi?', item } }, { as: from })
 const conversation = async (as: Person, uid: string) => (await testApp.call(listMessages, { params: { uid }, query: {} }, { as })).body.data
@@ -66,9 +52,9 @@ describe('the item is gone for both, and the line stays,', () => {
 
   test('once its owner removes or changes the answer', async () => {
     await like(amina, brian, aboutDish)
-    await writePrompts(brian, [{ ...dish, answer: 'Achu' }])
+    await writePrompts(testApp, brian, [{ ...dish, answer: 'Achu' }])
     await expectGone()
-    await writePrompts(brian, [])
+    await writePrompts(testApp, brian, [])
     await expectGone()
   })
 

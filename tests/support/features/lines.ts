@@ -1,0 +1,32 @@
+import type { ProfileItem } from '#features/chat/contract.ts'
+import { updateMember } from '#features/members/server/index.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import type { TestApp } from '../app/test-app.ts'
+import { createPerson, type Person } from '../people/people.ts'
+import { createPhotos, jpegWithGps } from '../people/photos.ts'
+
+/** An answer whose question is none of the list. */
+export const dish = { question: 'What I cook on Sundays', answer: 'Ndolè, with too much of everything' }
+export const aboutDish = { kind: 'prompt', ...dish } as const satisfies ProfileItem
+
+/** Stores the answers of a member as they are, as an older release may have done. */
+export const writePrompts = (testApp: TestApp, person: Person, prompts: (typeof dish)[]): Promise<void> =>
+  inTransaction(testApp.db, (tx) => updateMember(tx, person.id, { prompts: JSON.stringify(prompts) }, testApp.clock.now()))
+
+interface LinePair {
+  amina: Person
+  brian: Person
+  /** A photo of Brian. */
+  photo: ProfileItem & { kind: 'photo' }
+}
+
+/** Creates two members of whom Brian has a photo and an answer to like. */
+export const createLinePair = async (testApp: TestApp): Promise<LinePair> => {
+  const amina = await createPerson(testApp, 'amina')
+  const brian = await createPerson(testApp, 'brian')
+  await writePrompts(testApp, brian, [dish])
+  const [stored] = await createPhotos(testApp, brian, [await jpegWithGps()])
+  await testApp.runJobs()
+  testApp.published.length = 0
+  return { amina, brian, photo: { kind: 'photo', id: stored?.id ?? '' } }
+}
