@@ -1,3 +1,4 @@
+import { untilConnected } from '../support/connection.ts'
 import { type APIRequestContext, expect, type Locator, type Page, test } from '../support/journey.ts'
 import { drawerButton, sidebarToggle } from '../support/frame.ts'
 import { createMember, demoMember, signUpByApi, storeSession, type Member } from '../support/people.ts'
@@ -131,11 +132,7 @@ test('lists live between two people and two tabs', async ({ page, context, reque
   })
   const [ines, otto] = [await signUpByApi(request, newcomer('Ines', 'Woman')), await signUpByApi(request, newcomer('Otto', 'Man'))] as const
   await storeSession(page, ines)
-  const connected = new Promise<void>((resolve) => {
-    page.on('websocket', (socket) =>
-      socket.on('framereceived', ({ payload }) => (String(payload).startsWith('40') ? resolve() : undefined)),
-    )
-  })
+  const connected = untilConnected(page)
   await page.goto('/dashboard/who-likes-me')
   await expect(page.getByText('No new likes yet')).toBeVisible()
   await connected

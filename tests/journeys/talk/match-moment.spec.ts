@@ -1,3 +1,4 @@
+import { untilConnected } from '../support/connection.ts'
 import { expect, type Page, test } from '../support/journey.ts'
 import { findAxeViolations } from '../support/page-checks.ts'
 import { callApi, createMember, type Member, storeSession } from '../support/people.ts'
@@ -23,8 +24,9 @@ test('a match is answered in place with an idea from both profiles', async ({ pa
   const [ada, ben] = await pair(page, 'Adjoa', 'Bongani')
   const { clean } = watchForFaults(page)
   await storeSession(page, ada)
+  const connected = untilConnected(page)
   await page.goto('/dashboard/notifications')
-  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+  await connected
   await like(page, ben, ada)
   await like(page, ada, ben)
   await expect(moment(page)).toBeVisible()
@@ -62,7 +64,9 @@ test('the keyboard alone, without motion, answers one match and leaves the next'
   const [ada, ben] = await pair(page, 'Adwoa', 'Babajide')
   const chi = await createMember(page.request, 'Chidi', place)
   await storeSession(page, ada)
+  const connected = untilConnected(page)
   await page.goto('/dashboard/matches?distance=any&name=zzz')
+  await connected
   const skip = page.getByRole('link', { name: /Settings|My Matches/ }).first()
   await skip.focus()
   for (const one of [ben, chi]) {
