@@ -22,6 +22,9 @@ export const isReadOnlyError = (error: unknown): boolean => stateOf(error) === r
 /** Whether the server refused a connection because all are taken. */
 export const isOutOfConnections = (error: unknown): boolean => stateOf(error) === fullState
 
+/** Whether a proxy, such as PgBouncer, refused the settings a connection starts with. */
+export const isStartupRefused = (error: unknown): boolean => /unsupported startup parameter/.test(messageOf(error))
+
 /** Whether the database is temporarily unavailable, so that a later retry makes sense. */
 export const isDatabaseUnavailable = (error: unknown): boolean =>
   unavailableState.test(stateOf(error)) || lostConnection.test(messageOf(error))

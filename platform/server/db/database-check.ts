@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { withTimeout } from '../concurrency/with-timeout.ts'
-import { isDatabaseUnavailable, isOutOfConnections, isReadOnlyError } from './availability.ts'
+import { isDatabaseUnavailable, isOutOfConnections, isReadOnlyError, isStartupRefused } from './availability.ts'
 import { type Database, poolGuardOf } from './database.ts'
 
 /** A probe waits this long for a connection; after that, only a stuck pool counts as unready. */
@@ -36,6 +36,7 @@ interface Probe {
 }
 
 const reasonOf = (error: unknown): string => {
+  if (isStartupRefused(error)) return 'a proxy refuses the connection: PgBouncer in transaction mode needs DATABASE_PREPARED=0'
   if (isReadOnlyError(error)) return 'read-only'
   if (isOutOfConnections(error)) return 'the server has no connection left'
   return isDatabaseUnavailable(error) ? 'not serving' : 'does not answer'

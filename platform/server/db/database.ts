@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { DB } from '#db/types.gen.ts'
+import { createStatementNames } from './name-statements.ts'
 import { guardPool, type PoolGuard } from './pool-guard.ts'
 
 /** The database or a transaction in it; first argument of every store function. */
@@ -10,11 +11,18 @@ export type Tx = Transaction<DB>
 /** Timestamps arrive as Date, bigint as string, dates as `YYYY-MM-DD`. */
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
 
-/** A pool on a PostgreSQL server; `size` connections at most. */
-export const openPool = (url: string, size: number): pg.Pool => {
+/**
+ * A named statement is parsed once, but planned for the values of each call. PostgreSQL's own choice (`auto`) takes a general plan after five
+ * calls, which is far slower for some statements.
+ */
+const planEachCall = '-c plan_cache_mode=force_custom_plan'
+
+/** A pool on a PostgreSQL server; `size` connections at most. With `prepared`, connections keep statements that repeat. */
+export const openPool = (url: string, size: number, prepared = false): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
+    ...(prepared ? { options: planEachCall } : {}),
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 15_000,
@@ -44,7 +52,7 @@ const guards = new WeakMap<Database, PoolGuard>()
 
 /** Opens typed queries on a pool. */
 export const openDatabase = (pool: pg.Pool): Database => {
-  const guard = guardPool(pool)
+  const guard = guardPool(pool, pool.options.options === planEachCall ? createStatementNames() : () => undefined)
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: guard }) })
   guards.set(db, guard)
   return db

@@ -10,6 +10,6 @@ import { openEmbeddedFolder } from './embedded.ts'
  */
 export const openConfiguredDatabase = async (config: Config, root: string): Promise<AsyncDisposable & { pool: pg.Pool }> => {
   if (config.databaseUrl === undefined) return openEmbeddedFolder(config.dataDir, join(root, 'build/database-template'))
-  const pool = openPool(config.databaseUrl, config.databasePool)
+  const pool = openPool(config.databaseUrl, config.databasePool, config.databasePrepared)
   return { pool, [Symbol.asyncDispose]: () => pool.end() }
 }

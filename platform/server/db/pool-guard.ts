@@ -26,7 +26,11 @@ interface PendingConnect {
   began: number
 }
 
+/** Returns the name under which connections keep a statement; undefined for none. */
+type NameStatement = (text: string) => string | undefined
+
 interface Watch {
+  nameStatement: NameStatement
   /** Whether a stale connection may be closed and replaced. The embedded database has only one, which is kept. */
   canDrop: boolean
   queryOptions(): { query_timeout?: number }
@@ -35,11 +39,12 @@ interface Watch {
 }
 
 /** Wraps a client so that a connection with a stale error is not returned to the pool. */
-const watchClient = (client: pg.PoolClient, { canDrop, queryOptions, onAnswer, onStale }: Watch): PostgresPoolClient => {
+const watchClient = (client: pg.PoolClient, { nameStatement, canDrop, queryOptions, onAnswer, onStale }: Watch): PostgresPoolClient => {
   let stale = false
   const query = async (text: string, values: unknown[]): Promise<unknown> => {
     try {
-      const result = await client.query({ text, values, ...queryOptions() })
+      const name = values.length === 0 ? undefined : nameStatement(text)
+      const result = await client.query({ text, values, ...(name === undefined ? {} : { name }), ...queryOptions() })
       onAnswer()
       return result
     } catch (error) {
@@ -54,7 +59,7 @@ const watchClient = (client: pg.PoolClient, { canDrop, queryOptions, onAnswer, o
 }
 
 /** Creates the guard of a pool. All connections must be taken through the guard. */
-export const guardPool = (pool: pg.Pool): PoolGuard => {
+export const guardPool = (pool: pg.Pool, nameStatement: NameStatement): PoolGuard => {
   const canDrop = !('connection' in pool.options)
   /** Connections of an earlier generation are dropped instead of handed out. */
   let generation = 0
@@ -152,7 +157,13 @@ export const guardPool = (pool: pg.Pool): PoolGuard => {
         const client = await take(turn)
         if ((made.get(client) ?? 0) >= generation) {
           handedOut = performance.now()
-          return watchClient(client, { canDrop, queryOptions: () => queryOptions, onAnswer, onStale: () => renew(client) })
+          return watchClient(client, {
+            nameStatement,
+            canDrop,
+            queryOptions: () => queryOptions,
+            onAnswer,
+            onStale: () => renew(client),
+          })
         }
         client.release(true)
       }

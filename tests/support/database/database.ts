@@ -28,7 +28,7 @@ const copyOnServer = async (server: string, template: string): Promise<TestDatab
       if ((error as { code?: string }).code !== '55006' || attempt > 50) throw error
     }
   }
-  const pool = openPool(databaseUrl(server, name), 10)
+  const pool = openPool(databaseUrl(server, name), 10, true)
   pool.on('error', () => {})
   const watch = watchStatements(pool)
   return {

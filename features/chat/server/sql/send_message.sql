@@ -13,7 +13,7 @@
 create or replace function send_message(
   from_id uuid, to_id uuid, message_id uuid, written text, sent_at timestamptz, may_see boolean, most_new int, asking boolean,
   out outcome text, out stored message
-) language plpgsql as $$
+) language plpgsql set plan_cache_mode = auto as $$
 declare
   chat conversation;
 begin

@@ -24,7 +24,7 @@ create or replace function react(
   viewer uuid, target uuid, wanted smallint, only_from smallint, reacted_at timestamptz, may_see boolean,
   new_since timestamptz, counted boolean, together boolean,
   out outcome text, out after smallint, out was_matched boolean, out is_matched boolean
-) language plpgsql as $$
+) language plpgsql set plan_cache_mode = auto as $$
 declare
   before smallint;
 begin

@@ -107,6 +107,25 @@ test.runIf(server !== undefined)('of two processes that start at once one migrat
   expect(both.toSorted((a, b) => a.length - b.length)).toEqual([[], ['9001_slow', '9002_index']])
 })
 
+test.runIf(server !== undefined)('a connection that keeps statements answers the same after a migration adds a column', async () => {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.db)
+  const pool = openPool(databaseUrl(server ?? '', rows[0]?.name ?? ''), 1, true)
+  try {
+    const db = openDatabase(pool)
+    const id = '00000000-0000-4000-8000-000000000000'
+    const readSome = () => db.selectFrom('member').select(['id', 'firstname']).where('id', '=', id).execute()
+    const readAll = () => db.selectFrom('member').selectAll().where('id', '=', id).execute()
+    for (let use = 0; use < 8; use++) expect([await readSome(), await readAll()]).toEqual([[], []])
+    const kept = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db)
+    expect(kept.rows.map(({ statement }) => statement)).toEqual(['select "id", "firstname" from "member" where "id" = $1'])
+    await put('9001_column', 'alter table member add column newest integer;')
+    await names()
+    expect([await readSome(), await readAll()]).toEqual([[], []])
+  } finally {
+    await pool.end()
+  }
+})
+
 test.runIf(server !== undefined)(
   'beside an open dump members are answered, and the migration lands when the dump is done',
   { timeout: 30_000 },

@@ -1,0 +1,32 @@
+/** A statement gets a name at this use. Rare statements, such as lists of unusual lengths, are not worth the memory. */
+const namedAtUse = 5
+/** The most names of a process. Each takes about 10 KB in every connection of the server. */
+const mostNames = 300
+/** The most statements that are counted before the counts begin anew. */
+const mostCounted = 5000
+
+/** Matches a list of all columns. A migration can change it, and PostgreSQL refuses a named statement whose columns have changed. */
+const selectsAll = /(?:\bselect|\breturning|,|\.)\s*\*/i
+
+/**
+ * Creates a function that returns the name under which connections keep a statement, or undefined for a statement that is sent whole. A text
+ * has the same name in all connections.
+ */
+export const createStatementNames = (): ((text: string) => string | undefined) => {
+  const names = new Map<string, string>()
+  const uses = new Map<string, number>()
+  return (text) => {
+    const name = names.get(text)
+    if (name !== undefined || names.size >= mostNames) return name
+    const used = (uses.get(text) ?? 0) + 1
+    if (used < namedAtUse) {
+      if (uses.size >= mostCounted) uses.clear()
+      uses.set(text, used)
+      return undefined
+    }
+    if (selectsAll.test(text)) return undefined
+    uses.delete(text)
+    names.set(text, `s${names.size + 1}`)
+    return names.get(text)
+  }
+}
