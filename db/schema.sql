@@ -917,7 +917,7 @@ table sql_function_release
 table suggestion
   member_id uuid not null
   others uuid[] not null
-  made_on date not null
+  made_at timestamp with time zone not null
   constraint suggestion_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
   constraint suggestion_others_check CHECK ((cardinality(others) <= 60))
   constraint suggestion_pkey PRIMARY KEY (member_id)
@@ -1127,7 +1127,7 @@ CREATE UNIQUE INDEX session_pkey ON public.session USING btree (id)
 CREATE UNIQUE INDEX session_token_hash_key ON public.session USING btree (token_hash)
 CREATE UNIQUE INDEX sql_function_pkey ON public.sql_function USING btree (name)
 CREATE UNIQUE INDEX sql_function_release_pkey ON public.sql_function_release USING btree (hash)
-CREATE INDEX suggestion_due ON public.suggestion USING btree (made_on)
+CREATE INDEX suggestion_due ON public.suggestion USING btree (made_at)
 CREATE INDEX suggestion_others ON public.suggestion USING gin (others)
 CREATE UNIQUE INDEX suggestion_pkey ON public.suggestion USING btree (member_id)
 CREATE INDEX suspension_due ON public.suspension USING btree (until) WHERE (until IS NOT NULL)

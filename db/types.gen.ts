@@ -695,7 +695,7 @@ export interface SuggestionsTables {
   suggestion: {
     member_id: string
     others: string[]
-    made_on: string
+    made_at: Timestamp
   }
   training_run: {
     id: string

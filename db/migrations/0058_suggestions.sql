@@ -4,9 +4,9 @@ create table suggestion (
   member_id uuid primary key references member (id) on delete cascade,
   -- Ids of members, 60 at most. Whether they may still be seen is judged when they are read.
   others uuid[] not null check (cardinality(others) <= 60),
-  made_on date not null
+  made_at timestamptz not null
 );
-create index suggestion_due on suggestion (made_on);
+create index suggestion_due on suggestion (made_at);
 -- Finds the rows that an erased member has to leave.
 create index suggestion_others on suggestion using gin (others);
 

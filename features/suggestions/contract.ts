@@ -29,7 +29,8 @@ export const putFeedOrder = endpoint({
   method: 'PUT',
   path: '/me/feed-order',
   access: 'member',
-  summary: "Orders the caller's matches with suggestions, or by activity: that deletes the suggestions and keeps the caller's likes out of the training",
+  summary:
+    "Orders the caller's matches with suggestions, or by activity: that deletes the suggestions and keeps the caller's likes out of the training",
   body: z.object({ order: z.enum(feedOrders) }),
   response: FeedOrderAnswer,
 })

@@ -23,7 +23,9 @@ export const addImpressions = async (db: Database, counted: readonly ImpressionC
     join member on member.id = given.member_id and member.status <> 'deleted'
     order by given.member_id, given.hour
     on conflict (member_id, hour) do update
-      set shown = attention.shown + excluded.shown, viewed = attention.viewed + excluded.viewed, saw = attention.saw + excluded.saw`.execute(db)
+      set shown = attention.shown + excluded.shown, viewed = attention.viewed + excluded.viewed, saw = attention.saw + excluded.saw`.execute(
+    db,
+  )
 }
 
 /** Records the start of counting, once. */

@@ -37,9 +37,9 @@ export const wantsSuggestions = async (db: Database | Tx, memberId: string): Pro
   return row?.suggests ?? true
 }
 
-/** What is kept of a member, for the export: the day, and the ids of suggested members whom they may see. */
-export const readOwnSuggestions = async (db: Database, memberId: string): Promise<{ made_on: string; members: string[] } | null> => {
-  const row = await db.selectFrom('suggestion').select(['made_on', 'others']).where('member_id', '=', memberId).executeTakeFirst()
+/** What is kept of a member, for the export: when it was made, and the ids of suggested members whom they may see. */
+export const readOwnSuggestions = async (db: Database, memberId: string): Promise<{ made_at: Date; members: string[] } | null> => {
+  const row = await db.selectFrom('suggestion').select(['made_at', 'others']).where('member_id', '=', memberId).executeTakeFirst()
   if (row === undefined) return null
   const visible = await db
     .selectFrom('member')
@@ -48,5 +48,5 @@ export const readOwnSuggestions = async (db: Database, memberId: string): Promis
     .where(visibleTo(memberId))
     .execute()
   const ids = new Set(visible.map(({ id }) => id))
-  return { made_on: row.made_on, members: row.others.filter((id) => ids.has(id)) }
+  return { made_at: row.made_at, members: row.others.filter((id) => ids.has(id)) }
 }

@@ -33,8 +33,14 @@ export const reasonsFor = (viewer: ReasonViewer, other: ReasonPerson): Reason[] 
       .filter(isPromptId)
   const { distance = null } = other
   // That both do not know what they look for is no reason to meet.
-  const goal = shared(viewer.looking_for, other.looking_for.filter((one) => one !== 'unsure'))
-  const language = shared(viewer.languages, other.languages.filter((one) => one !== viewer.locale))
+  const goal = shared(
+    viewer.looking_for,
+    other.looking_for.filter((one) => one !== 'unsure'),
+  )
+  const language = shared(
+    viewer.languages,
+    other.languages.filter((one) => one !== viewer.locale),
+  )
   const found: (Reason | undefined)[] = [
     reason('interest', shared(visibleInterests(viewer), visibleInterests(other))),
     reason('prompt', shared(questions(viewer), questions(other))),

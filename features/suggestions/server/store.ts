@@ -12,8 +12,6 @@ export interface MemberSuggestions {
   others: readonly string[]
 }
 
-const utcDay = (moment: Date): string => moment.toISOString().slice(0, 10)
-
 /**
  * Replaces the suggestions of some members in one short transaction. Members who are gone or have turned suggestions off meanwhile get none;
  * members who are being changed at this moment keep what they have.
@@ -39,13 +37,13 @@ export const saveSuggestions = (db: Database, made: readonly MemberSuggestions[]
     const ids = new Set(free.map(({ id }) => id))
     const rows = made
       .filter(({ memberId, others }) => ids.has(memberId) && others.length > 0)
-      .map(({ memberId, others }) => ({ member_id: memberId, others: [...others], made_on: utcDay(now) }))
+      .map(({ memberId, others }) => ({ member_id: memberId, others: [...others], made_at: now }))
     if (rows.length === 0) return 0
     await tx
       .insertInto('suggestion')
       .values(rows)
       .onConflict((conflict) =>
-        conflict.column('member_id').doUpdateSet(({ ref }) => ({ others: ref('excluded.others'), made_on: ref('excluded.made_on') })),
+        conflict.column('member_id').doUpdateSet(({ ref }) => ({ others: ref('excluded.others'), made_at: ref('excluded.made_at') })),
       )
       .execute()
     return rows.length
@@ -76,7 +74,7 @@ export const forgetSuggestionsBetween = async (tx: Tx, [one, other]: readonly [s
 
 /** Deletes suggestions that have not been made anew for a week, and those of members who are not active or do not want any. */
 export const deleteOldSuggestions = async (batches: DeletionBatches, now: Date): Promise<void> => {
-  await deleteInBatches(batches, 'suggestion', { by: 'made_on', upTo: new Date(now.getTime() - keptSuggestionDays * dayMs) })
+  await deleteInBatches(batches, 'suggestion', { by: 'made_at', upTo: new Date(now.getTime() - keptSuggestionDays * dayMs) })
   const gone = sql<boolean>`exists (select from member where member.id = suggestion.member_id and (status <> 'active' or role = 'guest' or not suggests))`
-  await deleteInBatches(batches, 'suggestion', { by: 'made_on', upTo: now, and: gone })
+  await deleteInBatches(batches, 'suggestion', { by: 'made_at', upTo: now, and: gone })
 }

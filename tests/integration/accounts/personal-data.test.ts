@@ -134,6 +134,14 @@ const createEverything = async (): Promise<void> => {
   await like(amina, await createPerson(testApp, 'esi'), 'block')
   await like(diego, amina, 'dislike')
   await like(chantal, amina, 'block')
+  const suggested = { made_at: testApp.clock.now() }
+  await testApp.db
+    .insertInto('suggestion')
+    .values([
+      { ...suggested, member_id: amina.id, others: [brian.id, chantal.id] },
+      { ...suggested, member_id: brian.id, others: [amina.id] },
+    ])
+    .execute()
   await testApp.call(markLikesSeen, { body: { until: testApp.clock.now().toISOString() } }, { as: amina })
   await testApp.call(updateSettings, { body: { notices: { gift: { email: false } } } }, { as: amina })
   const browser = { id: randomUUID(), endpoint: 'https://push.example.org/hers', p256dh: 'key', auth: 'secret' }

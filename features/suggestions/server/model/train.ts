@@ -95,7 +95,14 @@ export function* trainInSteps(population: Population, { random, mostExamples = 1
   const roundCount = Math.max(1, Math.min(rounds, Math.floor(mostExamples / roundSize)))
   const draw = createCardDraw(population, places, passes.shown, random)
   for (let round = 0; round < roundCount; round++) {
-    const examples = yield* drawExamples(population, liked, passes.saw, { likes: roundSize / all, passes: (passShare * roundSize) / all }, draw, random)
+    const examples = yield* drawExamples(
+      population,
+      liked,
+      passes.saw,
+      { likes: roundSize / all, passes: (passShare * roundSize) / all },
+      draw,
+      random,
+    )
     const rate = firstRate + ((lastRate - firstRate) * round) / Math.max(1, roundCount - 1)
     for (let first = 0; first < examples.count; first += examplesPerStep) {
       learn(model, population, examples, [first, Math.min(examples.count, first + examplesPerStep)], rate, -Math.log(passShare))

@@ -18,7 +18,10 @@ export interface TrainingArea {
  * with too many members is sampled.
  * @param most the most members of one training
  */
-export const chooseArea = async (db: Database, { activeSince, most, now }: { activeSince: Date; most: number; now: Date }): Promise<TrainingArea> => {
+export const chooseArea = async (
+  db: Database,
+  { activeSince, most, now }: { activeSince: Date; most: number; now: Date },
+): Promise<TrainingArea> => {
   // Tiles are numbered row by row, so that neighbours are mostly near in this order.
   const counts = (await countFindable(db, activeSince)).toSorted((a, b) => (a.tile ?? -1) - (b.tile ?? -1))
   const all = counts.reduce((sum, { members }) => sum + members, 0)

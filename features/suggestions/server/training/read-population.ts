@@ -4,7 +4,7 @@ import { countMatchesSince, readNewestLikes } from '#features/reactions/server/i
 import type { Database } from '#platform/server/db/database.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import type { Population } from '../model/population.ts'
-import { blurredStep } from './blur.ts'
+import { blurredStep, stepShift } from './blur.ts'
 import { chooseArea } from './choose-area.ts'
 import { createLikeList } from './like-list.ts'
 import type { Pace } from './pace.ts'
@@ -65,11 +65,12 @@ export const readPopulation = async (db: Database, { now, secret, limits, pace, 
     for (const member of page) {
       await pace.breathe()
       const { shown = 0, saw = 0 } = exposure.get(member.id) ?? {}
+      const shift = stepShift(member.id, secret)
       const index = builder.ids.length
       builder.add(member, {
-        shownStep: blurredStep(shown, member.id, secret),
+        shownStep: blurredStep(shown, shift),
         // Without their likes it would look as if they had liked nobody of those they saw.
-        sawStep: member.suggests ? blurredStep(saw, member.id, secret) : 0,
+        sawStep: member.suggests ? blurredStep(saw, shift) : 0,
         recentMatches: matches.get(member.id) ?? 0,
       })
       if (!member.suggests) continue
@@ -77,7 +78,7 @@ export const readPopulation = async (db: Database, { now, secret, limits, pace, 
       if (member.last_active >= daysBefore(now, suggestedDays)) wanting.push(index)
     }
   }
-  for (let after: string | undefined; ; ) {
+  for (let after: string | undefined; ;) {
     const page = await readFindable(db, { activeSince, after, limit: pageSize, tiles: area.tiles })
     const kept = area.share === 1 ? page : page.filter(() => random() < area.share)
     await addPage(kept.slice(0, area.members - builder.ids.length))

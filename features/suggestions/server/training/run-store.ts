@@ -45,7 +45,10 @@ export const readLastRun = (db: Database) =>
 export const readLastSuccess = async (db: Database): Promise<Date | undefined> => {
   const row = await db
     .selectFrom('training_run')
-    .select(({ fn }) => [fn.max('started_at').filterWhere('outcome', 'in', ['done', 'too_few']).as('well'), fn.min('started_at').as('first')])
+    .select(({ fn }) => [
+      fn.max('started_at').filterWhere('outcome', 'in', ['done', 'too_few']).as('well'),
+      fn.min('started_at').as('first'),
+    ])
     .executeTakeFirst()
   return row?.well ?? row?.first ?? undefined
 }

@@ -65,6 +65,8 @@ export const trainSuggestions = async (services: TrainingServices, limits: Train
     result.peak_mb = Math.round(Math.max(pace.peakBytes(), process.memoryUsage.rss()) / 2 ** 20)
     const seconds = Math.round((performance.now() - began) / 100) / 10
     log[result.outcome === 'done' || result.outcome === 'too_few' ? 'info' : 'warn']({ ...result, seconds }, 'suggestions were trained')
-    await endRun(db, run, result, clock.now()).catch((error: unknown) => log.warn({ err: error }, 'the result of a training could not be saved'))
+    await endRun(db, run, result, clock.now()).catch((error: unknown) =>
+      log.warn({ err: error }, 'the result of a training could not be saved'),
+    )
   }
 }
