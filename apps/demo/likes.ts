@@ -11,12 +11,14 @@ const likesEach = 7
 const liked = 1
 
 /** Whom a member likes in their town: rather people with interests in common, which is what the training can learn from. */
-const chooseLiked = (person: DemoPerson, town: readonly DemoPerson[], taken: ReadonlySet<string>): DemoPerson[] => {
+const chooseLiked = (person: DemoPerson, people: readonly DemoPerson[], taken: ReadonlySet<string>): DemoPerson[] => {
   const by = createRandom(person.seed + 1, 2)
   const worth = (other: DemoPerson) =>
     by.next() + other.about.interests.filter((interest) => person.about.interests.includes(interest)).length
-  return town
-    .filter((other) => other.seed !== 0 && other.gender !== person.gender && other.photos > 0 && !taken.has(`${other.id} ${person.id}`))
+  const isPossible = (other: DemoPerson): boolean =>
+    other.seed !== 0 && other.town.city === person.town.city && other.gender !== person.gender && other.photos > 0
+  return people
+    .filter((other) => isPossible(other) && !taken.has(`${other.id} ${person.id}`))
     .map((other) => ({ other, worth: worth(other) }))
     .toSorted((a, b) => b.worth - a.worth)
     .slice(0, likesEach)
@@ -25,11 +27,10 @@ const chooseLiked = (person: DemoPerson, town: readonly DemoPerson[], taken: Rea
 
 /** Adds likes between the members of the demo, without notifications and without matches. The demo member gives and gets none. */
 export const addLikes = async ({ db }: Pick<Platform, 'db'>, people: readonly DemoPerson[], now: Date): Promise<void> => {
-  const towns = Map.groupBy(people, ({ town }) => town.city)
   const taken = new Set<string>()
   await inTransaction(db, async (tx) => {
     for (const person of people.slice(1))
-      for (const [index, other] of chooseLiked(person, towns.get(person.town.city) ?? [], taken).entries()) {
+      for (const [index, other] of chooseLiked(person, people, taken).entries()) {
         taken.add(`${person.id} ${other.id}`)
         const at = new Date(now.getTime() - (index + 1) * 7 * 3_600_000)
         await restoreReaction(tx, person.id, other.id, { kind: liked, at })

@@ -1,5 +1,5 @@
 import { isListed, type LikeList } from './likes.ts'
-import type { Area, Group, Places } from './places.ts'
+import type { Places } from './places.ts'
 import { cardsOfStep, fit, type Population } from './population.ts'
 
 /** Of the cards that did not lead to a like, at least this part of the likes is assumed, because the steps are coarse. */
@@ -23,7 +23,9 @@ export interface Passes {
 const passesOf = (steps: Uint8Array, likes: Float32Array): Float32Array => {
   const counted = steps.some((step) => step > 0)
   return likes.map((liked, member) =>
-    counted ? Math.max(cardsOfStep(steps[member] ?? 0) - liked, leastPassesPerLike * liked) : passesPerLikeUncounted * liked,
+    counted
+      ? Math.max(cardsOfStep(steps[member] ?? 0) - liked, leastPassesPerLike * liked)
+      : passesPerLikeUncounted * liked,
   )
 }
 
@@ -49,58 +51,57 @@ export interface Examples {
   count: number
 }
 
-interface Draw {
-  groups: readonly Group[]
-  /** Sums of `weights` up to each group. */
-  sums: number[]
+/** Draws a member that a viewer may have been shown; -1 if none is found. */
+export type CardDraw = () => number
+
+interface Group {
+  members: Int32Array
+  /** Sums of exposure, up to each member. */
+  sums: Float64Array
+}
+
+const pickGroup = (groups: readonly Group[], ends: Float64Array, point: number): [Group | undefined, number] => {
+  let at = 0
+  while (at < groups.length - 1 && point >= (ends[at] ?? 0)) at++
+  return [groups[at], at === 0 ? 0 : (ends[at - 1] ?? 0)]
+}
+
+/** The place of the first sum above a point. */
+const placeOf = (sums: Float64Array, point: number): number => {
+  let [low, high] = [0, sums.length - 1]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sums[middle] ?? 0) <= point) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 /** Draws cards that somebody may have been shown: near by, fitting both ways, and as often as their exposure says. */
 export const createCardDraw = (population: Population, places: Places, shown: Float32Array, random: () => number) => {
-  const sumsOf = new Map<Group, Float64Array>()
-  const sumUp = (group: Group): Float64Array => {
-    let sums = sumsOf.get(group)
-    if (sums === undefined) {
+  const groupOf = new Map<Int32Array, Group>()
+  const sumUp = (members: Int32Array): Group => {
+    let group = groupOf.get(members)
+    if (group === undefined) {
       let sum = 0
-      sumsOf.set(group, (sums = Float64Array.from(group.members, (member) => (sum += shown[member] ?? 0))))
+      groupOf.set(members, (group = { members, sums: Float64Array.from(members, (member) => (sum += shown[member] ?? 0)) }))
     }
-    return sums
+    return group
   }
-  const draws = new Map<Area, Map<number, Draw>>()
-  const drawOf = (area: Area, seek: number): Draw => {
-    let ofArea = draws.get(area)
-    if (ofArea === undefined) draws.set(area, (ofArea = new Map()))
-    let draw = ofArea.get(seek)
-    if (draw === undefined) {
-      const groups = area.filter(({ gender }) => (seek & (1 << gender)) !== 0)
-      let sum = 0
-      ofArea.set(seek, (draw = { groups, sums: groups.map((group) => (sum += sumUp(group).at(-1) ?? 0)) }))
-    }
-    return draw
-  }
-  /** Returns a member that fits, or -1 if none is found. */
-  return (viewer: number): number => {
-    const { groups, sums } = drawOf(places.areaOf(viewer), population.seek[viewer] ?? 0)
-    const total = sums.at(-1) ?? 0
-    if (total <= 0) return -1
-    for (let tries = 0; tries < mostTries; tries++) {
-      const point = random() * total
-      let at = 0
-      while (at < groups.length - 1 && point >= (sums[at] ?? 0)) at++
-      const group = groups[at]
-      if (group === undefined) return -1
-      const inside = point - (sums[at - 1] ?? 0)
-      const inGroup = sumUp(group)
-      let [low, high] = [0, inGroup.length - 1]
-      while (low < high) {
-        const middle = (low + high) >> 1
-        if ((inGroup[middle] ?? 0) <= inside) low = middle + 1
-        else high = middle
+  return (viewer: number): CardDraw => {
+    const seek = population.seek[viewer] ?? 0
+    const groups = places.areaOf(viewer).flatMap(({ gender, members }) => ((seek & (1 << gender)) === 0 ? [] : [sumUp(members)]))
+    let total = 0
+    const ends = Float64Array.from(groups, ({ sums }) => (total += sums.at(-1) ?? 0))
+    return () => {
+      for (let tries = 0; total > 0 && tries < mostTries; tries++) {
+        const point = random() * total
+        const [group, before] = pickGroup(groups, ends, point)
+        const other = group?.members[placeOf(group.sums, point - before)] ?? -1
+        if (other >= 0 && fit(population, viewer, other)) return other
       }
-      const other = group.members[low] ?? -1
-      if (other >= 0 && fit(population, viewer, other)) return other
+      return -1
     }
-    return -1
   }
 }
 
@@ -118,7 +119,7 @@ export function* drawExamples(
   liked: LikeList,
   saw: Float32Array,
   shares: { likes: number; passes: number },
-  draw: (viewer: number) => number,
+  drawFor: (viewer: number) => CardDraw,
   random: () => number,
 ): Generator<number, Examples> {
   const room = likeFrom.length + Math.ceil(saw.reduce((sum, one) => sum + one, 0) * shares.passes) + ids.length
@@ -137,8 +138,9 @@ export function* drawExamples(
     for (let like = liked.from[viewer] ?? 0; like < (liked.from[viewer + 1] ?? 0); like++)
       if (shares.likes >= 1 || random() < shares.likes) add(viewer, liked.others[like] ?? 0, 1)
     const count = roundByChance((saw[viewer] ?? 0) * shares.passes, random)
+    const draw = drawFor(viewer)
     for (let pass = 0; pass < count; pass++) {
-      const other = draw(viewer)
+      const other = draw()
       if (other >= 0 && !isListed(liked, viewer, other)) add(viewer, other, 0)
     }
     if (viewer % membersPerStep === 0) yield 0

@@ -1,4 +1,4 @@
-import { countLikes, countPasses, createCardDraw, drawExamples, mostPassesPerLike, type Passes } from './examples.ts'
+import { countLikes, countPasses, createCardDraw, drawExamples, type Examples, mostPassesPerLike, type Passes } from './examples.ts'
 import { createFactTable, factCount } from './facts.ts'
 import { learn } from './learn.ts'
 import { listLikes } from './likes.ts'
@@ -10,6 +10,8 @@ import { genderCount, type Population } from './population.ts'
 const rounds = 12
 /** The most examples in memory at a time, 9 bytes each. */
 const largestRound = 4_000_000
+/** Drawing takes as long as learning, so that the same draw serves a few times. */
+const roundsPerDraw = 3
 const examplesPerStep = 20_000
 
 const firstRate = 0.08
@@ -94,15 +96,10 @@ export function* trainInSteps(population: Population, { random, mostExamples = 1
   const roundSize = Math.min(all, largestRound, mostExamples)
   const roundCount = Math.max(1, Math.min(rounds, Math.floor(mostExamples / roundSize)))
   const draw = createCardDraw(population, places, passes.shown, random)
+  let examples: Examples | undefined
   for (let round = 0; round < roundCount; round++) {
-    const examples = yield* drawExamples(
-      population,
-      liked,
-      passes.saw,
-      { likes: roundSize / all, passes: (passShare * roundSize) / all },
-      draw,
-      random,
-    )
+    if (examples === undefined || round % roundsPerDraw === 0)
+      examples = yield* drawExamples(population, liked, passes.saw, { likes: roundSize / all, passes: (passShare * roundSize) / all }, draw, random)
     const rate = firstRate + ((lastRate - firstRate) * round) / Math.max(1, roundCount - 1)
     for (let first = 0; first < examples.count; first += examplesPerStep) {
       learn(model, population, examples, [first, Math.min(examples.count, first + examplesPerStep)], rate, -Math.log(passShare))

@@ -46,14 +46,19 @@ export const trainSuggestions = async (services: TrainingServices, limits: Train
   const run = await startRun(db, now)
   const pace = createPace(limits.ms, { isMemoryLow: () => memory.isLow(), isStopping: () => readiness.draining })
   const result: TrainingResult = { outcome: 'done', members: 0, likes: 0, suggested: 0, peak_mb: 0 }
+  /** Seconds since the start at the end of each part. */
+  const seconds: Record<string, number> = {}
   const began = performance.now()
+  const endOf = (part: string) => void (seconds[part] = Math.round((performance.now() - began) / 100) / 10)
   try {
     const trained = await readPopulation(db, { now, secret: config.secrets[0], limits, pace, random })
+    endOf('read')
     result.members = trained.population.ids.length
     result.likes = trained.population.likeFrom.length
     if (result.likes < limits.leastLikes) result.outcome = 'too_few'
     else {
       const model = await learn(trained.population, random, pace)
+      endOf('learnt')
       await writeSuggestions(db, { ...trained, model, pace, random, now, onSaved: (members) => (result.suggested += members) })
     }
     return result
@@ -63,7 +68,7 @@ export const trainSuggestions = async (services: TrainingServices, limits: Train
     return result
   } finally {
     result.peak_mb = Math.round(Math.max(pace.peakBytes(), process.memoryUsage.rss()) / 2 ** 20)
-    const seconds = Math.round((performance.now() - began) / 100) / 10
+    endOf('ended')
     log[result.outcome === 'done' || result.outcome === 'too_few' ? 'info' : 'warn']({ ...result, seconds }, 'suggestions were trained')
     await endRun(db, run, result, clock.now()).catch((error: unknown) =>
       log.warn({ err: error }, 'the result of a training could not be saved'),
