@@ -1,8 +1,11 @@
 // Measures the nightly training of suggestions: time, processor, memory, and how long it keeps others waiting.
-//   npx tsx tests/bench/training.ts [--members 100000] [--reactions 40] [--embedded]
+//   npx tsx tests/bench/training.ts [--members 100000] [--reactions 18] [--nights 2] [--embedded]
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
 import { trainSuggestions, usualTraining } from '#features/suggestions/server/index.ts'
+import { trainInSteps } from '#features/suggestions/server/model/train.ts'
+import { createPace } from '#features/suggestions/server/training/pace.ts'
+import { readPopulation } from '#features/suggestions/server/training/read-population.ts'
 import { createRandom } from '#platform/shared/seeded-random.ts'
 import { createLog } from '#platform/server/log.ts'
 import { type BenchDatabase, openBenchDatabase, openEmbeddedBenchDatabase } from './measure/database.ts'
@@ -12,7 +15,8 @@ import { loadedToday } from './feed/viewers.ts'
 const { values: options } = parseArgs({
   options: {
     members: { type: 'string', default: '100000' },
-    reactions: { type: 'string', default: '40' },
+    reactions: { type: 'string', default: '18' },
+    nights: { type: 'string', default: '2' },
     embedded: { type: 'boolean', default: false },
   },
 })
@@ -23,12 +27,29 @@ const more = [
      looking_for = array[(array['friendship', 'dating', 'marriage'])[1 + floor(random() * 3)::int]], languages = array['en', 'l' || floor(random() * 20)::int]`,
   `insert into presence (member_id, last_active) select id, date '1970-01-01' + day + interval '9 hours' from bench_person`,
   `insert into attention (member_id, hour, shown, viewed, saw)
-     select id, extract(epoch from timestamptz '2026-03-01')::int / 3600 - 24 * n, floor(random() * 20)::int, 1, floor(random() * 40)::int
-     from bench_person cross join generate_series(1, 14) n where day >= date '2026-03-02' - date '1970-01-01' - 30`,
+     select id, extract(epoch from timestamptz '2026-03-01')::int / 3600 - 24 * days_ago, floor(random() * 20)::int, 1, floor(random() * 40)::int
+     from bench_person cross join generate_series(1, 14) days_ago where day >= date '2026-03-02' - date '1970-01-01' - 30`,
   'vacuum (analyze) member, presence, attention',
 ]
 
 const megabytes = (bytes: number): string => `${Math.round(bytes / 2 ** 20)} MB`
+
+/** The processor time of the longest step between two rests, without other work. */
+const measureSteps = async (db: BenchDatabase['db']): Promise<void> => {
+  const pace = createPace(3_600_000, { isMemoryLow: () => false, isStopping: () => false })
+  const random = createRandom(1).next
+  const { population } = await readPopulation(db, { now: loadedToday, secret: 'of the bench', limits: usualTraining, pace, random })
+  const steps = trainInSteps(population, { random })
+  let longest = 0
+  for (let count = 0; count < 500; count++) {
+    const before = process.cpuUsage()
+    const { done } = steps.next()
+    const { user, system } = process.cpuUsage(before)
+    longest = Math.max(longest, (user + system) / 1000)
+    if (done === true) break
+  }
+  console.log(`  the longest step of learning takes ${longest.toFixed(0)} ms of the processor`)
+}
 
 const run = async ({ db, client }: BenchDatabase): Promise<void> => {
   await loadMembers(client, Number(options.members), Number(options.reactions))
@@ -43,7 +64,7 @@ const run = async ({ db, client }: BenchDatabase): Promise<void> => {
     readiness: { checks: {}, optional: {}, draining: false },
   }
   const delay = monitorEventLoopDelay({ resolution: 5 })
-  for (const what of ['the first night', 'a night that replaces suggestions']) {
+  for (const what of ['the first night', 'a night that replaces suggestions'].slice(0, Number(options.nights))) {
     const [before, cpu, began] = [process.memoryUsage.rss(), process.cpuUsage(), performance.now()]
     delay.reset()
     delay.enable()
@@ -56,6 +77,7 @@ const run = async ({ db, client }: BenchDatabase): Promise<void> => {
     console.log(`  memory ${megabytes(before)} before, at most ${result.peak_mb} MB`)
     console.log(`  timers late: half ${lag(50)}, one in a hundred ${lag(99)}, the latest ${lag(100)}`)
   }
+  await measureSteps(db)
   const { rows } = await client.query<{ size: string; index: string }>(
     `select pg_size_pretty(pg_total_relation_size('suggestion')) as size, pg_size_pretty(pg_relation_size('suggestion_others')) as index`,
   )

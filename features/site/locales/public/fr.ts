@@ -191,7 +191,7 @@ export const fr: Localised<typeof en> = {
       },
       order: {
         title: 'Qui tu vois en premier',
-        text: 'L’ordre des profils tient compte de l’activité, des personnes à qui tu plais déjà et de suggestions. Ces suggestions sont apprises sur notre propre serveur, une fois par nuit, uniquement à partir des likes et du nombre de fois où chacun a été montré, compté sans savoir qui a vu qui. Les personnes que tu passes ne servent jamais à apprendre : elles sont seulement laissées hors de ta propre liste. Pour chaque membre, nous gardons au plus 60 personnes suggérées, pendant 7 jours au maximum ; le reste de ce qui a été appris est effacé après la nuit. Aucune note sur toi n’est montrée à qui que ce soit. Si tu choisis l’ordre d’activité dans les paramètres, tes suggestions sont supprimées et tes likes ne servent plus à apprendre.',
+        text: 'L’ordre des profils tient compte de l’activité, des personnes à qui tu plais déjà et de suggestions. Ces suggestions sont apprises sur notre propre serveur, une fois par nuit, uniquement à partir des « j’aime » et du nombre de fois où chacun a été montré, compté sans savoir qui a vu qui. Les personnes que tu passes ne servent jamais à apprendre : elles sont seulement laissées hors de ta propre liste. Pour chaque membre, nous gardons au plus 60 personnes suggérées, pendant 7 jours au maximum ; le reste de ce qui a été appris est effacé après la nuit. Aucune note sur toi n’est montrée à qui que ce soit. Si tu choisis l’ordre d’activité dans les paramètres, tes suggestions sont supprimées et tes « j’aime » ne servent plus à apprendre.',
       },
       browser: {
         title: 'Ce que garde ton navigateur',

@@ -10,8 +10,9 @@ import { createLikeList } from './like-list.ts'
 import type { Pace } from './pace.ts'
 import { createPopulationBuilder } from './population-builder.ts'
 
-/** Members read at a time. */
-const pageSize = 1000
+/** Members read at a time, and members whose likes are: a page of rows is parsed without a rest. */
+const pageSize = 500
+const likersAtOnce = 200
 /** Somebody who was away for longer is neither learnt from nor suggested. */
 const activeDays = 30
 /** Suggestions are made for those who were here this many days ago or later. */
@@ -97,8 +98,8 @@ const readLikes = async (
   const indexById = new Map(ids.map((id, index) => [id, index]))
   const list = createLikeList()
   const each = Math.min(mostLikesEach, Math.max(1, Math.floor(most / Math.max(1, learntFrom.length))))
-  for (let done = 0; done < learntFrom.length; done += pageSize) {
-    const givers = learntFrom.slice(done, done + pageSize).map((index) => ids[index] ?? '')
+  for (let done = 0; done < learntFrom.length; done += likersAtOnce) {
+    const givers = learntFrom.slice(done, done + likersAtOnce).map((index) => ids[index] ?? '')
     const found = new Map<number, number[]>()
     for (const { from, to } of await readNewestLikes(db, givers, each)) {
       const [giver, liked] = [indexById.get(from), indexById.get(to)]

@@ -10,9 +10,9 @@ import type { Pace } from './pace.ts'
 import type { TrainingPopulation } from './read-population.ts'
 
 /** Members whose suggestions are written in one transaction. */
-const batchSize = 50
+const batchSize = 25
 /** The most answers of a member to leave out; whoever shows suggestions judges them again. */
-const mostAnswered = 10_000
+const mostAnswered = 3000
 
 interface Writing extends TrainingPopulation {
   model: Model
