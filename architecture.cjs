@@ -17,6 +17,7 @@ const uses = {
   chat: ['members', 'blocks', 'photos', 'subscriptions', 'wallet', 'notifications'],
   reactions: ['members', 'blocks', 'photos', 'chat', 'notifications'],
   boosts: ['members', 'wallet', 'reactions', 'notifications'],
+  suggestions: ['members', 'blocks', 'reactions', 'boosts'],
   matches: ['members', 'photos', 'places', 'notifications', 'reactions', 'boosts'],
   profiles: ['members', 'blocks', 'photos', 'places', 'reactions', 'chat', 'boosts'],
   gifts: ['members', 'blocks', 'wallet', 'subscriptions', 'chat', 'notifications'],

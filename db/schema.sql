@@ -67,6 +67,7 @@ table attention
   hour integer not null
   shown integer not null
   viewed integer not null
+  saw integer not null default 0
   constraint attention_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
   constraint attention_pkey PRIMARY KEY (member_id, hour)
 
@@ -536,6 +537,7 @@ table member
   reads_shown_at timestamp with time zone
   languages text[] not null default '{}'::text[]
   shows_sensitive boolean not null default false
+  suggests boolean not null default true
   constraint member_check CHECK ((min_age <= max_age))
   constraint member_gender_check CHECK (((gender >= 0) AND (gender <= 2)))
   constraint member_pkey PRIMARY KEY (id)
@@ -912,6 +914,14 @@ table sql_function_release
   applied_at timestamp with time zone not null
   constraint sql_function_release_pkey PRIMARY KEY (hash)
 
+table suggestion
+  member_id uuid not null
+  others uuid[] not null
+  made_at timestamp with time zone not null
+  constraint suggestion_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint suggestion_others_check CHECK ((cardinality(others) <= 60))
+  constraint suggestion_pkey PRIMARY KEY (member_id)
+
 table suspension
   member_id uuid not null
   decision_id uuid not null
@@ -925,6 +935,17 @@ table suspension
   constraint suspension_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
   constraint suspension_pkey PRIMARY KEY (member_id)
   constraint suspension_status_before_check CHECK ((status_before = ANY (ARRAY['active'::text, 'paused'::text])))
+
+table training_run
+  id uuid not null
+  started_at timestamp with time zone not null
+  ended_at timestamp with time zone
+  outcome text
+  members integer not null default 0
+  likes integer not null default 0
+  suggested integer not null default 0
+  peak_mb integer not null default 0
+  constraint training_run_pkey PRIMARY KEY (id)
 
 CREATE INDEX account_member ON public.account USING btree (member_id) WHERE (member_id IS NOT NULL)
 CREATE UNIQUE INDEX account_path_key ON public.account USING btree (path)
@@ -1106,8 +1127,13 @@ CREATE UNIQUE INDEX session_pkey ON public.session USING btree (id)
 CREATE UNIQUE INDEX session_token_hash_key ON public.session USING btree (token_hash)
 CREATE UNIQUE INDEX sql_function_pkey ON public.sql_function USING btree (name)
 CREATE UNIQUE INDEX sql_function_release_pkey ON public.sql_function_release USING btree (hash)
+CREATE INDEX suggestion_due ON public.suggestion USING btree (made_at)
+CREATE INDEX suggestion_others ON public.suggestion USING gin (others)
+CREATE UNIQUE INDEX suggestion_pkey ON public.suggestion USING btree (member_id)
 CREATE INDEX suspension_due ON public.suspension USING btree (until) WHERE (until IS NOT NULL)
 CREATE UNIQUE INDEX suspension_pkey ON public.suspension USING btree (member_id)
+CREATE UNIQUE INDEX training_run_pkey ON public.training_run USING btree (id)
+CREATE INDEX training_run_started ON public.training_run USING btree (started_at)
 
 CREATE OR REPLACE FUNCTION public.account_kept()
  RETURNS trigger

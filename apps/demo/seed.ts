@@ -17,6 +17,7 @@ import { markSeeded, isSeeded } from '#platform/server/db/installation.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { addGifts } from './gifts.ts'
 import { type DemoPerson, demoLogin, createDemoPeople, stableId } from './people.ts'
+import { addLikes, addSuggestions } from './likes.ts'
 import { addReports } from './reports.ts'
 import { castPortraits } from './portraits/folder.ts'
 import { drawnPortraits, type PortraitSource } from './portraits/source.ts'
@@ -157,5 +158,7 @@ export const seedDemo = async (platform: Platform, print: (text: string) => void
     await addGifts(platform, self, peopleNearby(people), (id, hours) => contextOf(platform, id, hoursBefore(now, hours)))
   }
   await addReports(platform, people, (person, hours) => contextOf(platform, person.id, hoursBefore(now, hours)))
+  await addLikes(platform, people, now)
+  await addSuggestions(platform)
   await markSeeded(db, now)
 }

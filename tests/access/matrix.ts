@@ -177,6 +177,8 @@ const people = {
     },
   }),
   'DELETE /me/push': row(liveOnly(signedInGrid)),
+  'GET /me/feed-order': row(liveOnly(signedInGrid)),
+  'PUT /me/feed-order': row(memberWriteGrid, { body: { order: 'activity' } }),
   'GET /me/newcomer-alert': row(liveOnly(signedInGrid)),
   'PUT /me/newcomer-alert': row(memberWriteGrid, { body: { time_zone: 'Africa/Douala' } }),
   'DELETE /me/newcomer-alert': row(liveOnly(memberWriteGrid)),

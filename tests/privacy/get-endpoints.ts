@@ -8,6 +8,7 @@ export const readOnlyGets: Record<string, UrlBuilder> = {
   '/me': () => ['/me'],
   '/me/settings': () => ['/me/settings'],
   '/me/push': () => ['/me/push'],
+  '/me/feed-order': () => ['/me/feed-order'],
   '/me/newcomer-alert': () => ['/me/newcomer-alert'],
   '/notifications': () => ['/notifications'],
   '/me/deletion': () => ['/me/deletion'],

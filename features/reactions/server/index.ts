@@ -1,3 +1,12 @@
 export type { OnBlockSettled } from './blocking/settle-block.ts'
 export { countNewLikes } from './list-reactions.ts'
-export { countLikesBetween, likesViewer, toPairReactions, selectPairReactions } from './queries.ts'
+export {
+  countLikesBetween,
+  countMatchesSince,
+  type Like,
+  likesViewer,
+  readAnswered,
+  readNewestLikes,
+  toPairReactions,
+  selectPairReactions,
+} from './queries.ts'

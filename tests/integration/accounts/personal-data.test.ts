@@ -24,6 +24,7 @@ import { uploadPhotos } from '#features/photos/contract.ts'
 import { setPlace } from '#features/places/contract.ts'
 import { getProfile } from '#features/profiles/contract.ts'
 import { likeWithLine, postReaction, markLikesSeen } from '#features/reactions/contract.ts'
+import { suggestMembers } from '../../support/features/suggestions.ts'
 import { subscribe } from '#features/subscriptions/contract.ts'
 import { buyCredits } from '#features/wallet/contract.ts'
 import { fundMember } from '../../support/features/wallet.ts'
@@ -132,8 +133,8 @@ const createEverything = async (): Promise<void> => {
   await ringBetween(testApp, brian, amina)
   await testApp.call(saveStep, { params: { step: 'languages' }, body: { languages: ['fr'] } }, { as: amina })
   await like(amina, await createPerson(testApp, 'esi'), 'block')
-  await like(diego, amina, 'dislike')
-  await like(chantal, amina, 'block')
+  await Promise.all([like(diego, amina, 'dislike'), like(chantal, amina, 'block')])
+  await Promise.all([suggestMembers(testApp, amina, [brian, chantal]), suggestMembers(testApp, brian, [amina])])
   await testApp.call(markLikesSeen, { body: { until: testApp.clock.now().toISOString() } }, { as: amina })
   await testApp.call(updateSettings, { body: { notices: { gift: { email: false } } } }, { as: amina })
   const browser = { id: randomUUID(), endpoint: 'https://push.example.org/hers', p256dh: 'key', auth: 'secret' }

@@ -74,6 +74,11 @@ const seedRows = async (): Promise<void> => {
     .insertInto('report')
     .values({ ...closed, id, reporter_id: amina.id, reported_id: brian.id, content: 'x', case_id: caseId })
     .execute()
+  await db
+    .insertInto('suggestion')
+    .values({ member_id: amina.id, others: [brian.id], made_at: now })
+    .execute()
+  await db.insertInto('training_run').values({ id, started_at: now }).execute()
   const deletedMember = await createPerson(testApp, 'chantal')
   await inTransaction(db, (tx) => startDeletion(tx, { id: deletedMember.id, status: 'active' }, { now, eraseAt: after(14) }))
   const suspended = await createPerson(testApp, 'diego')
@@ -83,7 +88,7 @@ const seedRows = async (): Promise<void> => {
     .values({ ...suspension, member_id: suspended.id })
     .execute()
   const ofAmina = sql`member_id = ${amina.id}`
-  for (const table of ['attention', 'code', 'email_change', 'idempotent_call', 'known_device', 'session'])
+  for (const table of ['attention', 'code', 'email_change', 'idempotent_call', 'known_device', 'session', 'suggestion'])
     itemExists.set(table, hasRow(table, ofAmina))
   for (const [table, where] of [
     ['failed_attempt', sql`key = ${bytes}`],
@@ -95,6 +100,7 @@ const seedRows = async (): Promise<void> => {
     ['provider_notice', sql`dedupe = ${id}`],
     ['report', sql`id = ${id}`],
     ['report_case', sql`id = ${caseId}`],
+    ['training_run', sql`id = ${id}`],
     ['deletion', sql`member_id = ${deletedMember.id}`],
     ['suspension', sql`member_id = ${suspended.id}`],
   ] as const)

@@ -175,6 +175,10 @@ export const en = {
         title: 'What others see',
         text: 'Members see your name, age, photos, profile and distance, and whether you are online unless you hide it. Your email and phone number are not shown. Nobody is told who disliked, blocked or reported them. Messages are read by those who write them, and by a moderator if one of you reports the conversation.',
       },
+      order: {
+        title: 'Whom you see first',
+        text: 'Matches are ordered by who is active, who likes you already, and by suggestions. The suggestions are learned on our own server, once a night, from likes alone and from how often people were shown, counted without who saw whom. What you pass on is never learned from; it only keeps that person off your own list. For each member we keep up to 60 suggested people, at most 7 days; what was learned besides is thrown away after the night. There is no score of you that anybody sees. If you choose the order of activity in the settings, your suggestions are deleted and your likes are no longer learned from.',
+      },
       browser: {
         title: 'What your browser keeps',
         text: 'Your session and the chosen language, and a cookie that holds nothing but the language, so that the first page arrives in it. Logging out removes the session from the browser. There are no advertising or tracking cookies.',

@@ -184,6 +184,10 @@ export const es: Localised<typeof en> = {
         title: 'Qué ven los demás',
         text: 'Los miembros ven tu nombre, edad, fotos, perfil y distancia, y si estás en línea, salvo que lo ocultes. Tu correo y tu teléfono no se muestran. A nadie se le dice quién lo descartó, bloqueó o denunció. Los mensajes los leen quienes los escriben y, si uno de los dos denuncia la conversación, una persona de moderación.',
       },
+      order: {
+        title: 'A quién ves primero',
+        text: 'El orden tiene en cuenta quién está activo, a quién ya le gustas y las sugerencias. Las sugerencias se aprenden en nuestro propio servidor, una vez cada noche, solo a partir de los «me gusta» y de cuántas veces se mostró a cada persona, contadas sin saber quién vio a quién. De las personas que descartas nunca se aprende: solo dejan de aparecer en tu propia lista. De cada miembro guardamos como mucho 60 personas sugeridas, 7 días como máximo; lo demás que se aprendió se borra al acabar la noche. No hay ninguna puntuación tuya que alguien pueda ver. Si eliges el orden por actividad en los ajustes, tus sugerencias se borran y ya no se aprende de tus «me gusta».',
+      },
       browser: {
         title: 'Qué guarda tu navegador',
         text: 'Tu sesión y el idioma elegido, y una cookie que solo contiene el idioma, para que la primera página llegue en él. Al cerrar sesión, la sesión se borra del navegador. No hay cookies de publicidad ni de seguimiento.',

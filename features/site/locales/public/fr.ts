@@ -189,6 +189,10 @@ export const fr: Localised<typeof en> = {
         title: 'Ce que voient les autres',
         text: 'Les membres voient ton nom, ton âge, tes photos, ton profil, la distance, et si tu es en ligne, sauf si tu le caches. Ton e-mail et ton téléphone ne sont pas montrés. Personne n’apprend qui l’a écarté, bloqué ou signalé. Les messages sont lus par les personnes qui les écrivent et, si l’une d’elles signale la conversation, par la modération.',
       },
+      order: {
+        title: 'Qui tu vois en premier',
+        text: 'L’ordre des profils tient compte de l’activité, des personnes à qui tu plais déjà et de suggestions. Ces suggestions sont apprises sur notre propre serveur, une fois par nuit, uniquement à partir des « j’aime » et du nombre de fois où chacun a été montré, compté sans savoir qui a vu qui. Les personnes que tu passes ne servent jamais à apprendre : elles sont seulement laissées hors de ta propre liste. Pour chaque membre, nous gardons au plus 60 personnes suggérées, pendant 7 jours au maximum ; le reste de ce qui a été appris est effacé après la nuit. Aucune note sur toi n’est montrée à qui que ce soit. Si tu choisis l’ordre d’activité dans les paramètres, tes suggestions sont supprimées et tes « j’aime » ne servent plus à apprendre.',
+      },
       browser: {
         title: 'Ce que garde ton navigateur',
         text: 'Ta session et la langue choisie, ainsi qu’un cookie qui ne contient que la langue, pour que la première page arrive dans celle-ci. À la déconnexion, la session est effacée du navigateur. Il n’y a pas de cookies publicitaires ni de suivi.',

@@ -183,6 +183,10 @@ export const pt: Localised<typeof en> = {
         title: 'O que os outros veem',
         text: 'Os membros veem o seu nome, idade, fotos, perfil e distância, e se está online, a não ser que o esconda. O seu e-mail e o seu telefone não são mostrados. Ninguém fica a saber quem deixou passar, bloqueou ou denunciou o seu perfil. As mensagens são lidas por quem as escreve e, se um dos dois denunciar a conversa, por uma pessoa da moderação.',
       },
+      order: {
+        title: 'Quem vê primeiro',
+        text: 'A ordem tem em conta quem está ativo, quem já gosta de si e as sugestões. As sugestões são aprendidas no nosso próprio servidor, uma vez por noite, apenas a partir dos gostos e de quantas vezes cada pessoa foi mostrada, contadas sem saber quem viu quem. Com as pessoas que deixa passar nunca se aprende nada: apenas ficam fora da sua própria lista. De cada membro guardamos no máximo 60 pessoas sugeridas, durante 7 dias no máximo; o resto do que se aprendeu é apagado depois da noite. Não existe nenhuma pontuação sua que alguém possa ver. Se escolher a ordem por atividade nas definições, as suas sugestões são apagadas e deixa de se aprender com os seus gostos.',
+      },
       browser: {
         title: 'O que o seu navegador guarda',
         text: 'A sua sessão e a língua escolhida, e um cookie que contém apenas a língua, para que a primeira página já chegue nela. Ao sair, a sessão é apagada do navegador. Não há cookies de publicidade nem de rastreio.',

@@ -182,6 +182,10 @@ export const sw: Localised<typeof en> = {
         title: 'Wengine wanaona nini',
         text: 'Wanachama wanaona jina lako, umri, picha, wasifu na umbali, na kama uko mtandaoni isipokuwa ukificha. Barua pepe na nambari yako ya simu havionyeshwi. Hakuna anayeambiwa ni nani aliyempita, aliyemzuia au aliyemripoti. Ujumbe husomwa na wanaoandikiana, na msimamizi pia ikiwa mmoja wenu ataripoti mazungumzo.',
       },
+      order: {
+        title: 'Unaowaona kwanza',
+        text: 'Mpangilio hutegemea nani yuko hai kwenye huduma, nani tayari amekupenda, na mapendekezo. Mapendekezo hujifunzwa kwenye seva yetu wenyewe, mara moja kila usiku, kutokana na kupenda tu na idadi ya mara ambazo kila mtu ameonyeshwa, bila kuhesabu nani alimwona nani. Hatujifunzi kamwe kutokana na watu unaowapita; wao huachwa tu nje ya orodha yako mwenyewe. Kwa kila mwanachama tunahifadhi watu waliopendekezwa wasiozidi 60, kwa siku zisizozidi 7; mengine yaliyojifunzwa hufutwa baada ya usiku. Hakuna alama yako ambayo mtu yeyote anaiona. Ukichagua mpangilio wa walio hai katika mipangilio, mapendekezo yako hufutwa na hatujifunzi tena kutokana na unaowapenda.',
+      },
       browser: {
         title: 'Kivinjari chako kinahifadhi nini',
         text: 'Kipindi chako na lugha uliyochagua, na kidakuzi chenye lugha tu, ili ukurasa wa kwanza uje kwa lugha hiyo. Ukitoka, kipindi hufutwa kwenye kivinjari. Hakuna vidakuzi vya matangazo wala vya kukufuatilia.',

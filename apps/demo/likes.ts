@@ -1,0 +1,46 @@
+import { trainSuggestions, usualTraining } from '#features/suggestions/server/index.ts'
+import { restoreReaction } from '#features/reactions/server/store.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { createRandom } from '#platform/shared/seeded-random.ts'
+import type { DemoPerson } from './people.ts'
+
+/** How many others each member likes. */
+const likesEach = 7
+/** The kind of a like. */
+const liked = 1
+
+/** Whom a member likes in their town: rather people with interests in common, which is what the training can learn from. */
+const chooseLiked = (person: DemoPerson, people: readonly DemoPerson[], taken: ReadonlySet<string>): DemoPerson[] => {
+  const by = createRandom(person.seed + 1, 2)
+  const worth = (other: DemoPerson) =>
+    by.next() + other.about.interests.filter((interest) => person.about.interests.includes(interest)).length
+  const isPossible = (other: DemoPerson): boolean =>
+    other.seed !== 0 && other.town.city === person.town.city && other.gender !== person.gender && other.photos > 0
+  return people
+    .filter((other) => isPossible(other) && !taken.has(`${other.id} ${person.id}`))
+    .map((other) => ({ other, worth: worth(other) }))
+    .toSorted((a, b) => b.worth - a.worth)
+    .slice(0, likesEach)
+    .map(({ other }) => other)
+}
+
+/** Adds likes between the members of the demo, without notifications and without matches. The demo member gives and gets none. */
+export const addLikes = async ({ db }: Pick<Platform, 'db'>, people: readonly DemoPerson[], now: Date): Promise<void> => {
+  const taken = new Set<string>()
+  await inTransaction(db, async (tx) => {
+    for (const person of people.slice(1))
+      for (const [index, other] of chooseLiked(person, people, taken).entries()) {
+        taken.add(`${person.id} ${other.id}`)
+        const at = new Date(now.getTime() - (index + 1) * 7 * 3_600_000)
+        await restoreReaction(tx, person.id, other.id, { kind: liked, at })
+      }
+  })
+}
+
+/** Trains the suggestions once, so that the demo has them from the first minute. What goes wrong is left to the night. */
+export const addSuggestions = async (platform: Platform): Promise<void> => {
+  await trainSuggestions(platform, { ...usualTraining, ms: 2000 }).catch((error: unknown) =>
+    platform.log.warn({ err: error }, 'the demo has no suggestions yet'),
+  )
+}

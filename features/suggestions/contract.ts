@@ -1,0 +1,36 @@
+import * as z from 'zod'
+import { data, endpoint } from '#platform/shared/endpoint.ts'
+
+/** How a member wants their feed ordered: with suggestions, or by activity without them. */
+export const feedOrders = ['suggested', 'activity'] as const
+export type FeedOrder = (typeof feedOrders)[number]
+
+/** What two people have in common. */
+export const reasonKinds = ['interest', 'prompt', 'goal', 'language', 'near'] as const
+
+/**
+ * One reason why somebody is suggested, taken only from what both may see on the two profiles. `value` is the id of the interest, prompt,
+ * goal or language; for `near` the kilometres that the card shows, 0 below 2.
+ */
+export const Reason = z.object({ kind: z.enum(reasonKinds), value: z.union([z.string(), z.int().nonnegative(), z.null()]) })
+export type Reason = z.infer<typeof Reason>
+
+const FeedOrderAnswer = data(z.object({ order: z.enum(feedOrders) }))
+
+export const getFeedOrder = endpoint({
+  method: 'GET',
+  path: '/me/feed-order',
+  access: 'guest',
+  summary: "Returns whether the caller's matches are ordered with suggestions or by activity",
+  response: FeedOrderAnswer,
+})
+
+export const putFeedOrder = endpoint({
+  method: 'PUT',
+  path: '/me/feed-order',
+  access: 'member',
+  summary:
+    "Orders the caller's matches with suggestions, or by activity: that deletes the suggestions and keeps the caller's likes out of the training",
+  body: z.object({ order: z.enum(feedOrders) }),
+  response: FeedOrderAnswer,
+})
