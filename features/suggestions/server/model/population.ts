@@ -1,5 +1,6 @@
 /** The most suggestions that a member has. */
 export const mostSuggestions = 60
+export const genderCount = 3
 
 /**
  * What the model knows about the members, in memory. Each array has one entry per member, at the same index, except the two of likes.

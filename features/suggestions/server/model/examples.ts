@@ -1,0 +1,149 @@
+import { isListed, type LikeList } from './likes.ts'
+import type { Places } from './places.ts'
+import { cardsOfStep, fit, type Population } from './population.ts'
+
+/** Of the cards that did not lead to a like, at least this part of the likes is assumed, because the steps are coarse. */
+const leastPassesPerLike = 0.25
+/** Where exposure is not counted. */
+const passesPerLikeUncounted = 2
+/** More cards without a like than this, for each like, are sampled. */
+export const mostPassesPerLike = 6
+const mostTries = 12
+
+/**
+ * How many cards did not lead to a like, of each member's own (`saw`) and of those that showed the member (`shown`): the sum of exposure less
+ * the likes. Nobody knows which cards these were, so they are drawn.
+ */
+export interface Passes {
+  saw: Float32Array
+  shown: Float32Array
+  total: number
+}
+
+const passesOf = (steps: Uint8Array, likes: Float32Array): Float32Array => {
+  const counted = steps.some((step) => step > 0)
+  return likes.map((liked, member) =>
+    counted
+      ? Math.max(cardsOfStep(steps[member] ?? 0) - liked, leastPassesPerLike * liked)
+      : passesPerLikeUncounted * liked,
+  )
+}
+
+export const countLikes = (members: Int32Array, size: number): Float32Array => {
+  const counts = new Float32Array(size)
+  for (const member of members) counts[member] = (counts[member] ?? 0) + 1
+  return counts
+}
+
+export const countPasses = (population: Population, made: Float32Array, received: Float32Array): Passes => {
+  const saw = passesOf(population.sawStep, made)
+  // Where exposure is not counted, everybody counts as shown equally often.
+  const isCounted = population.shownStep.some((step) => step > 0)
+  const shown = isCounted ? passesOf(population.shownStep, received) : new Float32Array(received.length).fill(1)
+  return { saw, shown, total: saw.reduce((sum, one) => sum + one, 0) }
+}
+
+/** One example of a round: whether `viewer` liked `other`. */
+export interface Examples {
+  viewer: Int32Array
+  other: Int32Array
+  liked: Uint8Array
+  count: number
+}
+
+/** Draws a member that a viewer may have been shown; -1 if none is found. */
+export type CardDraw = () => number
+
+interface Group {
+  members: Int32Array
+  /** Sums of exposure, up to each member. */
+  sums: Float64Array
+}
+
+const pickGroup = (groups: readonly Group[], ends: Float64Array, point: number): [Group | undefined, number] => {
+  let at = 0
+  while (at < groups.length - 1 && point >= (ends[at] ?? 0)) at++
+  return [groups[at], at === 0 ? 0 : (ends[at - 1] ?? 0)]
+}
+
+/** The place of the first sum above a point. */
+const placeOf = (sums: Float64Array, point: number): number => {
+  let [low, high] = [0, sums.length - 1]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sums[middle] ?? 0) <= point) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** Draws cards that somebody may have been shown: near by, fitting both ways, and as often as their exposure says. */
+export const createCardDraw = (population: Population, places: Places, shown: Float32Array, random: () => number) => {
+  const groupOf = new Map<Int32Array, Group>()
+  const sumUp = (members: Int32Array): Group => {
+    let group = groupOf.get(members)
+    if (group === undefined) {
+      let sum = 0
+      groupOf.set(members, (group = { members, sums: Float64Array.from(members, (member) => (sum += shown[member] ?? 0)) }))
+    }
+    return group
+  }
+  return (viewer: number): CardDraw => {
+    const seek = population.seek[viewer] ?? 0
+    const groups = places.areaOf(viewer).flatMap(({ gender, members }) => ((seek & (1 << gender)) === 0 ? [] : [sumUp(members)]))
+    let total = 0
+    const ends = Float64Array.from(groups, ({ sums }) => (total += sums.at(-1) ?? 0))
+    return () => {
+      for (let tries = 0; total > 0 && tries < mostTries; tries++) {
+        const point = random() * total
+        const [group, before] = pickGroup(groups, ends, point)
+        const other = group?.members[placeOf(group.sums, point - before)] ?? -1
+        if (other >= 0 && fit(population, viewer, other)) return other
+      }
+      return -1
+    }
+  }
+}
+
+const membersPerStep = 2000
+
+/** `count` rounded up or down by chance, so that the mean is kept. */
+const roundByChance = (count: number, random: () => number): number => Math.floor(count + random())
+
+/**
+ * Draws one round of examples in random order: likes, and cards without a like. Stops now and then, like the training.
+ * @param shares of the likes and of the cards without a like that are drawn, 0 to 1
+ */
+export function* drawExamples(
+  { likeFrom, ids }: Population,
+  liked: LikeList,
+  saw: Float32Array,
+  shares: { likes: number; passes: number },
+  drawFor: (viewer: number) => CardDraw,
+  random: () => number,
+): Generator<number, Examples> {
+  const room = likeFrom.length + Math.ceil(saw.reduce((sum, one) => sum + one, 0) * shares.passes) + ids.length
+  const examples = { viewer: new Int32Array(room), other: new Int32Array(room), liked: new Uint8Array(room), count: 0 }
+  // Each goes to a random place, and the one from there to the end: the order is random once all are in.
+  const add = (viewer: number, other: number, isLike: number) => {
+    const [place, end] = [Math.floor(random() * (examples.count + 1)), examples.count++]
+    examples.viewer[end] = examples.viewer[place] ?? 0
+    examples.other[end] = examples.other[place] ?? 0
+    examples.liked[end] = examples.liked[place] ?? 0
+    examples.viewer[place] = viewer
+    examples.other[place] = other
+    examples.liked[place] = isLike
+  }
+  for (let viewer = 0; viewer < ids.length; viewer++) {
+    for (let like = liked.from[viewer] ?? 0; like < (liked.from[viewer + 1] ?? 0); like++)
+      if (shares.likes >= 1 || random() < shares.likes) add(viewer, liked.others[like] ?? 0, 1)
+    const count = roundByChance((saw[viewer] ?? 0) * shares.passes, random)
+    const draw = drawFor(viewer)
+    for (let pass = 0; pass < count; pass++) {
+      const other = draw()
+      if (other >= 0 && !isListed(liked, viewer, other)) add(viewer, other, 0)
+    }
+    if (viewer % membersPerStep === 0) yield 0
+  }
+  return examples
+}
