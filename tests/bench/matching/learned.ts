@@ -1,0 +1,92 @@
+// Orders that use the production model.
+import { chanceOfLike, type Model } from '#features/suggestions/server/model/model.ts'
+import type { Population } from '#features/suggestions/server/model/population.ts'
+import { suggest } from '#features/suggestions/server/model/suggest.ts'
+import { train } from '#features/suggestions/server/model/train.ts'
+import { createRandom } from '#platform/shared/seeded-random.ts'
+import { bestBy, cardsPerVisit, isOpen, type Order } from './orders.ts'
+import { type Known, passed, populationOf, type State } from './state.ts'
+
+const daysOfSuggestions = 7
+
+/** A fault for the tests of the measurement: each must be found. */
+export interface Faults {
+  turnedSign?: boolean
+  shuffledLikes?: boolean
+  readsDislikes?: boolean
+}
+
+/** The model of one night, and what it learnt from. */
+interface Night extends Known {
+  model: Model
+  indexOf: Int32Array
+}
+
+const shuffleLikes = (population: Population, seed: number): Population => {
+  const random = createRandom(seed, 9)
+  const likeTo = population.likeTo.slice()
+  for (let last = likeTo.length - 1; last > 0; last--) {
+    const other = random.below(last + 1)
+    const [one, two] = [likeTo[last] ?? 0, likeTo[other] ?? 0]
+    likeTo[last] = two
+    likeTo[other] = one
+  }
+  return { ...population, likeTo }
+}
+
+export const learnNight = (state: State, seed: number, faults: Faults = {}): Night => {
+  const known = populationOf(state)
+  const population = faults.shuffledLikes === true ? shuffleLikes(known.population, seed) : known.population
+  const indexOf = new Int32Array(state.town.size).fill(-1)
+  for (const [index, person] of known.people.entries()) indexOf[person] = index
+  const model = train(population, { random: createRandom(seed, 100 + state.day).next })
+  return { population, people: known.people, indexOf, model }
+}
+
+/** The suggestions of a viewer, as people: the production code, judged by the viewer's own decisions. */
+export const suggestionsOf = (state: State, { model, population, people, indexOf }: Night, viewer: number, faults: Faults = {}): number[] => {
+  const { size } = state.town
+  const isOut = (v: number): boolean => {
+    const other = people[v] ?? 0
+    return (
+      state.decisions[viewer * size + other] !== 0 || (faults.readsDislikes === true && state.decisions[other * size + viewer] === passed)
+    )
+  }
+  const list = [...suggest(model, population, indexOf[viewer] ?? 0, isOut)].map((v) => people[v] ?? 0)
+  return faults.turnedSign === true ? list.toReversed() : list
+}
+
+/** The 60 suggestions of everybody who came in the last week, made in the night. */
+export const suggestions = (seed: number, faults: Faults = {}): Pick<Order, 'startDay' | 'cards'> => {
+  let lists: number[][] = []
+  return {
+    startDay: (state) => {
+      const night = learnNight(state, seed, faults)
+      lists = []
+      for (const viewer of night.people)
+        if (state.day - (state.lastVisit[viewer] ?? 0) <= daysOfSuggestions) lists[viewer] = suggestionsOf(state, night, viewer, faults)
+    },
+    cards: (state, viewer) => (lists[viewer] ?? []).filter((other) => isOpen(state, viewer, other)).slice(0, cardsPerVisit),
+  }
+}
+
+/** What others do with a model: what the viewer wants, or what both want, and nothing else. */
+export const learnedOnly = (seed: number, sides: 'one' | 'both'): Order => {
+  let night: Night | undefined
+  return {
+    startDay: (state) => {
+      night = learnNight(state, seed)
+    },
+    cards: (state, viewer) => {
+      if (night === undefined) return []
+      const { model, population, indexOf } = night
+      const u = indexOf[viewer] ?? 0
+      return bestBy(state, viewer, (other) => {
+        const v = indexOf[other] ?? 0
+        if (v < 0) return -1
+        const wanted = chanceOfLike(model, population, u, v)
+        return sides === 'one' ? wanted : wanted * chanceOfLike(model, population, v, u)
+      })
+    },
+  }
+}

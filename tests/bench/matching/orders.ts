@@ -1,0 +1,140 @@
+import { rankOf, shuffleOf, weekStart } from '#features/members/server/rank-rule.ts'
+import { createRandom } from '#platform/shared/seeded-random.ts'
+import { kmBetween, coinOf, type Tastes } from './tastes.ts'
+import { firstDay, isHere, matchesBefore, type State, undecided } from './state.ts'
+
+export const cardsPerVisit = 20
+export const mostLeadingLikers = 5
+
+/** An order of a feed: what it does in the night, and the cards of a visit. */
+export interface Order {
+  /** Prepares a day, after the matches and visits of the day before. */
+  startDay: (state: State) => void
+  /** Returns up to `cardsPerVisit` people that the viewer has not decided about, best first. */
+  cards: (state: State, viewer: number) => number[]
+  /** Told of every decision, for orders that keep score. */
+  decided?: (state: State, viewer: number, other: number, isLike: boolean) => void
+}
+
+export const isOpen = (state: State, viewer: number, other: number): boolean =>
+  isHere(state, other) && state.decisions[viewer * state.town.size + other] === undecided
+
+/** The best people by a score of the pair. */
+export const bestBy = (state: State, viewer: number, score: (other: number) => number): number[] => {
+  const best: { other: number; value: number }[] = []
+  for (const other of state.fitting[viewer] ?? []) {
+    if (!isOpen(state, viewer, other)) continue
+    const value = score(other)
+    if (best.length === cardsPerVisit && value <= (best.at(-1)?.value ?? 0)) continue
+    let at = best.length
+    while (at > 0 && (best[at - 1]?.value ?? 0) < value) at--
+    best.splice(at, 0, { other, value })
+    if (best.length > cardsPerVisit) best.pop()
+  }
+  return best.map(({ other }) => other)
+}
+
+const dailyShuffle = (state: State, seed: number, person: number): number => coinOf(seed + state.day, person, -1)
+
+/** One order for everybody, made anew in the night. A person who comes in the meantime moves on the next day. */
+const ranked = (rank: (state: State, person: number) => number): Order & { ranks: () => Float64Array } => {
+  let ranks = new Float64Array()
+  return {
+    startDay: (state) => {
+      ranks = Float64Array.from({ length: state.town.size }, (_, person) => rank(state, person))
+    },
+    cards: (state, viewer) => bestBy(state, viewer, (other) => ranks[other] ?? 0),
+    ranks: () => ranks,
+  }
+}
+
+const photo = (state: State, person: number) => (state.town.hasPhoto[person] === 1 ? 1e9 : 0)
+
+/** The orders without a model. */
+export const activity = (seed: number): Order =>
+  ranked((state, person) => photo(state, person) + (state.lastVisit[person] ?? 0) + dailyShuffle(state, seed, person))
+export const newest = (): Order => ranked((state, person) => photo(state, person) + (state.town.joined[person] ?? 0))
+export const popular = (): Order => ranked((state, person) => photo(state, person) + (state.likers[person]?.length ?? 0))
+export const nearest = (): Order => ({
+  startDay: () => {},
+  cards: (state, viewer) => bestBy(state, viewer, (other) => photo(state, other) - kmBetween(state.town, viewer, other)),
+})
+
+/** Similar players first: who is liked wins against the one who looked, who is passed on loses. */
+export const elo = (): Order => {
+  let ratings = new Float64Array()
+  return {
+    startDay: (state) => {
+      if (ratings.length === 0) ratings = new Float64Array(state.town.size).fill(1000)
+    },
+    cards: (state, viewer) => bestBy(state, viewer, (other) => -Math.abs((ratings[viewer] ?? 0) - (ratings[other] ?? 0))),
+    decided: (_, viewer, other, isLike) => {
+      const expected = 1 / (1 + 10 ** (((ratings[viewer] ?? 0) - (ratings[other] ?? 0)) / 400))
+      const change = 16 * ((isLike ? 1 : 0) - expected)
+      ratings[other] = (ratings[other] ?? 0) + change
+      ratings[viewer] = (ratings[viewer] ?? 0) - change
+    },
+  }
+}
+
+/** Knows the tastes of everybody, and who likes the viewer already. */
+export const oracle = ({ chance }: Tastes): Order => ({
+  startDay: () => {},
+  cards: (state, viewer) => {
+    const likers = new Set(state.likers[viewer])
+    const { size } = state.town
+    return bestBy(state, viewer, (other) => {
+      // Somebody who has passed on the viewer already never matches.
+      if (state.decisions[other * size + viewer] === 2) return 0
+      return chance(viewer, other) * (likers.has(other) ? 1 : 0.5 * chance(other, viewer))
+    })
+  },
+})
+
+/** Places for likers among the first cards, the same all day. */
+const placesOf = (seed: number, day: number, viewer: number): number[] => {
+  const random = createRandom(seed + day * 7919, viewer)
+  return random
+    .some(
+      Array.from({ length: cardsPerVisit }, (_, place) => place),
+      mostLeadingLikers,
+    )
+    .toSorted((one, other) => one - other)
+}
+
+/** Up to 5 who like the viewer among the first 20, then `first`, then the rule. */
+export const rule = (seed: number, first?: Pick<Order, 'startDay' | 'cards'>): Order => {
+  const byRank = ranked((state, person) => {
+    const [day, salt] = [firstDay + (state.lastVisit[person] ?? 0), `${seed} ${person}`]
+    return rankOf({
+      hasPhoto: state.town.hasPhoto[person] === 1,
+      day,
+      joinedDay: firstDay + (state.town.joined[person] ?? 0),
+      shuffle: shuffleOf(salt, day),
+      recentMatches: matchesBefore(state, person, weekStart(salt, day) - firstDay),
+    })
+  })
+  return {
+    startDay: (state) => {
+      byRank.startDay(state)
+      first?.startDay(state)
+    },
+    cards: (state, viewer) => {
+      const ranks = byRank.ranks()
+      const likers = (state.likers[viewer] ?? [])
+        .filter((other) => isOpen(state, viewer, other))
+        .toSorted((one, other) => (ranks[other] ?? 0) - (ranks[one] ?? 0))
+        .slice(0, mostLeadingLikers)
+      const rest = [...new Set([...(first?.cards(state, viewer) ?? []), ...byRank.cards(state, viewer)])].filter((other) => !likers.includes(other))
+      const cards: number[] = []
+      const places = new Set(placesOf(seed, state.day, viewer).slice(0, likers.length))
+      while (cards.length < cardsPerVisit) {
+        const next = places.has(cards.length) || rest.length === 0 ? likers.shift() : rest.shift()
+        if (next === undefined && rest.length === 0 && likers.length === 0) break
+        if (next !== undefined) cards.push(next)
+        else places.delete(cards.length)
+      }
+      return cards
+    },
+  }
+}
