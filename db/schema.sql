@@ -241,6 +241,16 @@ table credit_price
   constraint credit_price_credits_per_usd_check CHECK ((credits_per_usd > 0))
   constraint credit_price_pkey PRIMARY KEY (id)
 
+table daily_pick
+  member_id uuid not null
+  day date not null
+  place smallint not null
+  other_id uuid not null
+  suggested boolean not null
+  constraint daily_pick_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint daily_pick_other_id_fkey FOREIGN KEY (other_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint daily_pick_pkey PRIMARY KEY (member_id, day, place)
+
 table data_export
   id uuid not null
   member_id uuid not null
@@ -536,6 +546,7 @@ table member
   reads_shown_at timestamp with time zone
   languages text[] not null default '{}'::text[]
   shows_sensitive boolean not null default false
+  suggests boolean not null default true
   constraint member_check CHECK ((min_age <= max_age))
   constraint member_gender_check CHECK (((gender >= 0) AND (gender <= 2)))
   constraint member_pkey PRIMARY KEY (id)
@@ -912,6 +923,14 @@ table sql_function_release
   applied_at timestamp with time zone not null
   constraint sql_function_release_pkey PRIMARY KEY (hash)
 
+table suggestion
+  member_id uuid not null
+  others uuid[] not null
+  made_on date not null
+  constraint suggestion_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint suggestion_others_check CHECK ((cardinality(others) <= 60))
+  constraint suggestion_pkey PRIMARY KEY (member_id)
+
 table suspension
   member_id uuid not null
   decision_id uuid not null
@@ -925,6 +944,17 @@ table suspension
   constraint suspension_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
   constraint suspension_pkey PRIMARY KEY (member_id)
   constraint suspension_status_before_check CHECK ((status_before = ANY (ARRAY['active'::text, 'paused'::text])))
+
+table training_run
+  id uuid not null
+  started_at timestamp with time zone not null
+  ended_at timestamp with time zone
+  outcome text
+  members integer not null default 0
+  likes integer not null default 0
+  suggested integer not null default 0
+  peak_mb integer not null default 0
+  constraint training_run_pkey PRIMARY KEY (id)
 
 CREATE INDEX account_member ON public.account USING btree (member_id) WHERE (member_id IS NOT NULL)
 CREATE UNIQUE INDEX account_path_key ON public.account USING btree (path)
@@ -972,6 +1002,9 @@ CREATE UNIQUE INDEX conversation_low_id_high_id_key ON public.conversation USING
 CREATE UNIQUE INDEX conversation_pkey ON public.conversation USING btree (id)
 CREATE UNIQUE INDEX credential_pkey ON public.credential USING btree (member_id)
 CREATE UNIQUE INDEX credit_price_pkey ON public.credit_price USING btree (id)
+CREATE INDEX daily_pick_day ON public.daily_pick USING btree (day)
+CREATE INDEX daily_pick_other ON public.daily_pick USING btree (other_id)
+CREATE UNIQUE INDEX daily_pick_pkey ON public.daily_pick USING btree (member_id, day, place)
 CREATE UNIQUE INDEX data_export_member_id_key ON public.data_export USING btree (member_id)
 CREATE UNIQUE INDEX data_export_pkey ON public.data_export USING btree (id)
 CREATE INDEX decision_admin ON public.decision USING btree (admin_id)
@@ -1106,8 +1139,13 @@ CREATE UNIQUE INDEX session_pkey ON public.session USING btree (id)
 CREATE UNIQUE INDEX session_token_hash_key ON public.session USING btree (token_hash)
 CREATE UNIQUE INDEX sql_function_pkey ON public.sql_function USING btree (name)
 CREATE UNIQUE INDEX sql_function_release_pkey ON public.sql_function_release USING btree (hash)
+CREATE INDEX suggestion_due ON public.suggestion USING btree (made_on)
+CREATE INDEX suggestion_others ON public.suggestion USING gin (others)
+CREATE UNIQUE INDEX suggestion_pkey ON public.suggestion USING btree (member_id)
 CREATE INDEX suspension_due ON public.suspension USING btree (until) WHERE (until IS NOT NULL)
 CREATE UNIQUE INDEX suspension_pkey ON public.suspension USING btree (member_id)
+CREATE UNIQUE INDEX training_run_pkey ON public.training_run USING btree (id)
+CREATE INDEX training_run_started ON public.training_run USING btree (started_at)
 
 CREATE OR REPLACE FUNCTION public.account_kept()
  RETURNS trigger

@@ -321,6 +321,13 @@ export interface GiftsTables {
 }
 
 export interface MatchesTables {
+  daily_pick: {
+    member_id: string
+    day: string
+    place: number
+    other_id: string
+    suggested: boolean
+  }
   match_filter: {
     member_id: string
     filter: Json
@@ -405,6 +412,7 @@ export interface MembersTables {
     reads_shown_at: Timestamp | null
     languages: Generated<string[]>
     shows_sensitive: Generated<boolean>
+    suggests: Generated<boolean>
   }
   presence: {
     member_id: string
@@ -689,6 +697,24 @@ export interface SubscriptionsTables {
   }
 }
 
+export interface SuggestionsTables {
+  suggestion: {
+    member_id: string
+    others: string[]
+    made_on: string
+  }
+  training_run: {
+    id: string
+    started_at: Timestamp
+    ended_at: Timestamp | null
+    outcome: string | null
+    members: Generated<number>
+    likes: Generated<number>
+    suggested: Generated<number>
+    peak_mb: Generated<number>
+  }
+}
+
 export interface WalletTables {
   account: {
     member_id: string | null
@@ -744,4 +770,4 @@ export interface WalletTables {
   }
 }
 
-export interface DB extends AccountTables, AdminTables, AuditTables, AuthTables, BlocksTables, BoostsTables, CallsTables, ChatTables, DepositsTables, GiftsTables, MatchesTables, MembersTables, ModerationTables, NotificationsTables, OnboardingTables, PhotosTables, PlacesTables, PlatformTables, ProfilesTables, ReactionsTables, SandboxTables, SubscriptionsTables, WalletTables {}
+export interface DB extends AccountTables, AdminTables, AuditTables, AuthTables, BlocksTables, BoostsTables, CallsTables, ChatTables, DepositsTables, GiftsTables, MatchesTables, MembersTables, ModerationTables, NotificationsTables, OnboardingTables, PhotosTables, PlacesTables, PlatformTables, ProfilesTables, ReactionsTables, SandboxTables, SubscriptionsTables, SuggestionsTables, WalletTables {}

@@ -28,6 +28,7 @@ import { profilesFeature } from '#features/profiles/server/feature.ts'
 import { reactionsFeature } from '#features/reactions/server/feature.ts'
 import type { OnBlockSettled } from '#features/reactions/server/index.ts'
 import { siteFeature } from '#features/site/server/feature.ts'
+import { suggestionsFeature } from '#features/suggestions/server/feature.ts'
 import { subscriptionsFeature } from '#features/subscriptions/server/feature.ts'
 import { describePlanEntries } from '#features/subscriptions/server/index.ts'
 import { walletFeature } from '#features/wallet/server/feature.ts'
@@ -59,6 +60,7 @@ export const features: readonly ServerFeature<Joined, NotificationType>[] = [
   chatFeature,
   reactionsFeature,
   boostsFeature,
+  suggestionsFeature,
   matchesFeature,
   profilesFeature,
   giftsFeature,

@@ -126,6 +126,7 @@ const money = {
 
 const people = {
   'GET /matches': row(signedInGrid, undefined, { query: { distance: '7' } }),
+  'GET /picks': row(signedInGrid, undefined, { query: { distance: '7' } }),
   'GET /profile/:id': rowForTarget('member', viewMemberGrid),
   'POST /profile/images/upload': { grid: liveOnly(memberWriteGrid), upload: 'images[]' },
   'PUT /me/images/order': row(
@@ -177,6 +178,8 @@ const people = {
     },
   }),
   'DELETE /me/push': row(liveOnly(signedInGrid)),
+  'GET /me/feed-order': row(liveOnly(signedInGrid)),
+  'PUT /me/feed-order': row(memberWriteGrid, { body: { order: 'activity' } }),
   'GET /me/newcomer-alert': row(liveOnly(signedInGrid)),
   'PUT /me/newcomer-alert': row(memberWriteGrid, { body: { time_zone: 'Africa/Douala' } }),
   'DELETE /me/newcomer-alert': row(liveOnly(memberWriteGrid)),

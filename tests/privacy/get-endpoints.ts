@@ -8,6 +8,7 @@ export const readOnlyGets: Record<string, UrlBuilder> = {
   '/me': () => ['/me'],
   '/me/settings': () => ['/me/settings'],
   '/me/push': () => ['/me/push'],
+  '/me/feed-order': () => ['/me/feed-order'],
   '/me/newcomer-alert': () => ['/me/newcomer-alert'],
   '/notifications': () => ['/notifications'],
   '/me/deletion': () => ['/me/deletion'],
@@ -31,6 +32,7 @@ export const readOnlyGets: Record<string, UrlBuilder> = {
   '/gift/recipients/{uid}': (id) => [`/gift/recipients/${id}`],
   '/deposit/{id}': (id) => [`/deposit/${id}`],
   '/profile/{id}': (id) => [`/profile/${id}`],
+  '/picks': () => ['/picks', '/picks?distance=any'],
   '/matches': () => [
     '/matches?distance=any',
     '/matches?distance=any&detail=1',

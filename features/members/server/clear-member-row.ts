@@ -52,6 +52,7 @@ export const clearMemberRow = async (tx: Tx, id: string, now: Date): Promise<voi
     sees_reads: false,
     reads_shown_at: null,
     requests_from: 'everyone',
+    suggests: true,
     terms_version: '',
     terms_accepted_at: now,
     verified_at: null,

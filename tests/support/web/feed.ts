@@ -17,6 +17,7 @@ export const feedCard = (firstname: string, fields: Partial<MatchCard> = {}): Ma
   images: [],
   ring: '5',
   boosted: false,
+  why: 'order',
   hint: null,
   ...fields,
 })
