@@ -67,6 +67,7 @@ table attention
   hour integer not null
   shown integer not null
   viewed integer not null
+  saw integer not null default 0
   constraint attention_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
   constraint attention_pkey PRIMARY KEY (member_id, hour)
 

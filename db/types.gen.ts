@@ -132,6 +132,7 @@ export interface BoostsTables {
     hour: number
     shown: number
     viewed: number
+    saw: Generated<number>
   }
   attention_start: {
     only_one: Generated<boolean>

@@ -28,6 +28,7 @@ import { profilesFeature } from '#features/profiles/server/feature.ts'
 import { reactionsFeature } from '#features/reactions/server/feature.ts'
 import type { OnBlockSettled } from '#features/reactions/server/index.ts'
 import { siteFeature } from '#features/site/server/feature.ts'
+import { forgetSuggestionsBetween } from '#features/suggestions/server/index.ts'
 import { suggestionsFeature } from '#features/suggestions/server/feature.ts'
 import { subscriptionsFeature } from '#features/subscriptions/server/feature.ts'
 import { describePlanEntries } from '#features/subscriptions/server/index.ts'
@@ -85,7 +86,7 @@ export const serveFeatures = (routes: Routes): void => {
   const { clock, db, log } = platform
   const joined = {
     impressions: new ImpressionCounter(db, log),
-    onBlockSettled: [returnGiftsBetween],
+    onBlockSettled: [returnGiftsBetween, forgetSuggestionsBetween],
     onReinstate: holdIfAgeReviewOpen,
     personalData: personalDataHandlers,
     describeEntries: [

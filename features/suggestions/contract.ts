@@ -1,33 +1,35 @@
 import * as z from 'zod'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 
-/** How the people of the feed are ordered: with suggestions first, or by activity alone. */
+/** How a member wants their feed ordered: with suggestions, or by activity without them. */
 export const feedOrders = ['suggested', 'activity'] as const
 export type FeedOrder = (typeof feedOrders)[number]
 
-const reasonKinds = ['interest', 'goal', 'language', 'prompt', 'near'] as const
+/** What two people have in common. */
+export const reasonKinds = ['interest', 'prompt', 'goal', 'language', 'near'] as const
+
 /**
- * Something two people share, from what both show on their profiles. The value is an interest, a goal, a language or the question both
- * answered; for `near` it is the distance in kilometres.
+ * One reason why somebody is suggested, taken only from what both may see on the two profiles. `value` is the id of the interest, prompt,
+ * goal or language; for `near` the kilometres that the card shows, 0 below 2.
  */
-export const Reason = z.object({ kind: z.enum(reasonKinds), value: z.union([z.string(), z.number()]).nullable() })
+export const Reason = z.object({ kind: z.enum(reasonKinds), value: z.union([z.string(), z.int().nonnegative(), z.null()]) })
 export type Reason = z.infer<typeof Reason>
 
-const Order = data(z.object({ order: z.enum(feedOrders) }))
+const FeedOrderAnswer = data(z.object({ order: z.enum(feedOrders) }))
 
 export const getFeedOrder = endpoint({
   method: 'GET',
   path: '/me/feed-order',
   access: 'guest',
-  summary: 'Returns how the people of the caller’s feed are ordered',
-  response: Order,
+  summary: "Returns whether the caller's matches are ordered with suggestions or by activity",
+  response: FeedOrderAnswer,
 })
 
 export const putFeedOrder = endpoint({
   method: 'PUT',
   path: '/me/feed-order',
   access: 'member',
-  summary: 'Chooses how the people of the caller’s feed are ordered',
+  summary: "Orders the caller's matches with suggestions, or by activity: that deletes the suggestions and keeps the caller's likes out of the training",
   body: z.object({ order: z.enum(feedOrders) }),
-  response: Order,
+  response: FeedOrderAnswer,
 })

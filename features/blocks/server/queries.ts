@@ -36,3 +36,13 @@ export const readNotifiedBlockedIds = async (db: Database | Tx, memberId: string
   const rows = await db.selectFrom('block').select('to_id').where('from_id', '=', memberId).where('told', '=', true).execute()
   return rows.map(({ to_id }) => to_id)
 }
+
+/** The blocks in either direction of some members: each of them with the other member of the block. */
+export const readBlockPartners = async (db: Database, memberIds: readonly string[]): Promise<{ member: string; other: string }[]> => {
+  if (memberIds.length === 0) return []
+  const ids = [...memberIds]
+  const { rows } = await sql<{ member: string; other: string }>`
+    select from_id as member, to_id as other from block where from_id = any(${ids}::uuid[])
+    union all select to_id, from_id from block where to_id = any(${ids}::uuid[])`.execute(db)
+  return rows
+}

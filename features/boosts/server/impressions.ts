@@ -24,15 +24,17 @@ export class ImpressionCounter implements AsyncDisposable {
     this.#log = log
   }
 
-  /** Counts members who were on another member's page of matches. */
-  countShown(memberIds: readonly string[], at: Date): void {
-    for (const id of memberIds) this.#add({ member_id: id, hour: toEpochHour(at), shown: 1, viewed: 0 })
+  /** Counts members who were on another member's page of matches, and how many cards that viewer was shown: two sums, not who saw whom. */
+  countShown(memberIds: readonly string[], at: Date, viewerId?: string): void {
+    const hour = toEpochHour(at)
+    for (const id of memberIds) this.#add({ member_id: id, hour, shown: 1, viewed: 0, saw: 0 })
+    if (viewerId !== undefined && memberIds.length > 0) this.#add({ member_id: viewerId, hour, shown: 0, viewed: 0, saw: memberIds.length })
     if (this.#pending.size >= flushAbove) void this.flush()
   }
 
   /** Counts a profile that another member opened. */
   countViewed(memberId: string, at: Date): void {
-    this.#add({ member_id: memberId, hour: toEpochHour(at), shown: 0, viewed: 1 })
+    this.#add({ member_id: memberId, hour: toEpochHour(at), shown: 0, viewed: 1, saw: 0 })
   }
 
   /** Starts writing pending sums every `everyMs` milliseconds. */
@@ -53,7 +55,9 @@ export class ImpressionCounter implements AsyncDisposable {
     if (known === undefined && this.#pending.size >= maxPending) return
     this.#pending.set(
       key,
-      known === undefined ? counted : { ...known, shown: known.shown + counted.shown, viewed: known.viewed + counted.viewed },
+      known === undefined
+        ? counted
+        : { ...known, shown: known.shown + counted.shown, viewed: known.viewed + counted.viewed, saw: known.saw + counted.saw },
     )
   }
 

@@ -1,7 +1,7 @@
 import { countLikesBetween } from '#features/reactions/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { ImpressionTotals } from '../contract.ts'
-import { type HourRange, startOfHour } from './hours.ts'
+import { type HourRange, startOfHour, toEpochHour } from './hours.ts'
 import type { BoostPlanItem } from './store.ts'
 
 const planColumns = ['id', 'period_days', 'price_cents', 'position', 'active'] as const
@@ -94,9 +94,33 @@ export const readMemberBoosts = (db: Database, memberId: string) =>
 export const readMemberImpressions = async (db: Database, memberId: string) => {
   const rows = await db
     .selectFrom('attention')
-    .select(['hour', 'shown', 'viewed'])
+    .select(['hour', 'shown', 'viewed', 'saw'])
     .where('member_id', '=', memberId)
     .orderBy('hour')
     .execute()
-  return rows.map(({ hour, shown, viewed }) => ({ hour: startOfHour(hour), shown, viewed }))
+  return rows.map(({ hour, ...counted }) => ({ hour: startOfHour(hour), ...counted }))
+}
+
+/** How often somebody was shown to others, and how many cards they were shown. */
+export interface Exposure {
+  shown: number
+  saw: number
+}
+
+/** The exposure of members by id, from one moment to another, in whole hours; members without any are missing. */
+export const readExposure = async (
+  db: Database | Tx,
+  memberIds: readonly string[],
+  { from, to }: { from: Date; to: Date },
+): Promise<Map<string, Exposure>> => {
+  if (memberIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('attention')
+    .select(({ fn }) => ['member_id', fn.sum<string>('shown').as('shown'), fn.sum<string>('saw').as('saw')])
+    .where('member_id', 'in', memberIds)
+    .where('hour', '>=', toEpochHour(from))
+    .where('hour', '<', toEpochHour(to))
+    .groupBy('member_id')
+    .execute()
+  return new Map(rows.map(({ member_id, shown, saw }) => [member_id, { shown: Number(shown), saw: Number(saw) }]))
 }

@@ -8,20 +8,22 @@ export interface ImpressionCount {
   hour: number
   shown: number
   viewed: number
+  /** Cards that this member was shown. */
+  saw: number
 }
 
 /** Adds to the hourly sums; deleted members are skipped. Rows are written in a fixed order, so that two processes cannot deadlock. */
 export const addImpressions = async (db: Database, counted: readonly ImpressionCount[]): Promise<void> => {
   const column = (name: keyof ImpressionCount) => counted.map((one) => one[name])
   await sql`
-    insert into attention (member_id, hour, shown, viewed)
-    select given.member_id, given.hour, given.shown, given.viewed
-    from unnest(${column('member_id')}::uuid[], ${column('hour')}::int[], ${column('shown')}::int[], ${column('viewed')}::int[])
-      as given (member_id, hour, shown, viewed)
+    insert into attention (member_id, hour, shown, viewed, saw)
+    select given.member_id, given.hour, given.shown, given.viewed, given.saw
+    from unnest(${column('member_id')}::uuid[], ${column('hour')}::int[], ${column('shown')}::int[], ${column('viewed')}::int[],
+      ${column('saw')}::int[]) as given (member_id, hour, shown, viewed, saw)
     join member on member.id = given.member_id and member.status <> 'deleted'
     order by given.member_id, given.hour
     on conflict (member_id, hour) do update
-      set shown = attention.shown + excluded.shown, viewed = attention.viewed + excluded.viewed`.execute(db)
+      set shown = attention.shown + excluded.shown, viewed = attention.viewed + excluded.viewed, saw = attention.saw + excluded.saw`.execute(db)
 }
 
 /** Records the start of counting, once. */

@@ -14,14 +14,14 @@ export const serveMatches = (routes: Routes, { impressions }: { impressions: Pic
     const answer = await listMatches(ctx, config.secrets, input)
     const ids = answer.data.people.map(({ id }) => id)
     await limitDistinctProfiles(limits, ctx.actor.id, ids)
-    if (input.query.peek === undefined) impressions.countShown(ids, ctx.now)
+    if (input.query.peek === undefined) impressions.countShown(ids, ctx.now, ctx.actor.id)
     return answer
   })
   route(routes, listPicksEndpoint, async (ctx, input) => {
     const answer = await listPicks(ctx, input)
     const ids = answer.data.people.map(({ id }) => id)
     await limitDistinctProfiles(limits, ctx.actor.id, ids)
-    impressions.countShown(ids, ctx.now)
+    impressions.countShown(ids, ctx.now, ctx.actor.id)
     return answer
   })
   route(routes, contract.getNewcomerAlert, showNewcomerAlert)

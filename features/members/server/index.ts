@@ -4,6 +4,7 @@ export { endExpiredBoosts, expiredBoostsExist, setMemberBoosted } from './state/
 export { markOffline, touchPresence } from './card-store.ts'
 export { countryWithName, encodeCountry } from './countries.ts'
 export { readUnerasedIds } from './clear-member-row.ts'
+export { countFindable, type FindableMember, readFindable } from './findable.ts'
 export { type Cell, cellBounds, cellCentre, cellOf, distanceKm, type Position, tileOf, tilesAround } from './grid.ts'
 export { membersText } from '../locales/text.ts'
 export { limitDistinctProfiles } from './limit-distinct-profiles.ts'

@@ -1,12 +1,10 @@
 import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
+import { readOwnSuggestions } from './queries.ts'
+import { deleteSuggestionsOf } from './store.ts'
 
-/** The members suggested to a member. */
+/** Who is suggested to the member. What others are suggested, and all numbers of the model, are about others. The switch is in `member`. */
 export const personalData: PersonalDataHandler = {
   tables: ['suggestion'],
-  export: async (db, memberId) => ({
-    suggestions: await db.selectFrom('suggestion').select(['others', 'made_on']).where('member_id', '=', memberId).execute(),
-  }),
-  erase: async (tx, memberId) => {
-    await tx.deleteFrom('suggestion').where('member_id', '=', memberId).execute()
-  },
+  export: async (db, memberId) => ({ suggestions: await readOwnSuggestions(db, memberId) }),
+  erase: deleteSuggestionsOf,
 }

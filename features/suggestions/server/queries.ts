@@ -1,28 +1,52 @@
-import type { Database } from '#platform/server/db/database.ts'
+import { visibleTo } from '#features/members/server/index.ts'
+import type { Database, Tx } from '#platform/server/db/database.ts'
 
-/** What orders a member's feed: their wish for activity, the rule, or the model. */
-export type FeedOrderSource = 'activity' | 'rule' | 'model'
-
-/** The members suggested to a member, best first; none while the member wants the order of activity. */
-export const readSuggestions = async (db: Database, memberId: string): Promise<string[]> => {
+/**
+ * The members suggested to a member, best first; none if the member wants the order of activity or nothing was learnt yet. They were right when
+ * they were made: whoever shows them judges each again (visible, filter, block, reaction).
+ */
+export const readSuggestions = async (db: Database | Tx, memberId: string): Promise<string[]> => {
   const row = await db
     .selectFrom('suggestion')
     .innerJoin('member', 'member.id', 'suggestion.member_id')
-    .select('others')
-    .where('member_id', '=', memberId)
-    .where('suggests', '=', true)
+    .select('suggestion.others')
+    .where('suggestion.member_id', '=', memberId)
+    .where('member.suggests', '=', true)
     .executeTakeFirst()
   return row?.others ?? []
 }
 
-/** What orders the feed of each member. */
-export const readFeedOrder = async (db: Database, memberIds: readonly string[]): Promise<Map<string, FeedOrderSource>> => {
+/** By what the feed of members is ordered: their wish for activity, the rule alone, or the rule with suggestions. */
+export const readFeedOrder = async (
+  db: Database | Tx,
+  memberIds: readonly string[],
+): Promise<Map<string, 'activity' | 'rule' | 'model'>> => {
   if (memberIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('member')
     .leftJoin('suggestion', 'suggestion.member_id', 'member.id')
-    .select(['member.id', 'suggests', 'made_on'])
+    .select(['member.id', 'member.suggests', 'suggestion.member_id as suggested'])
     .where('member.id', 'in', memberIds)
     .execute()
-  return new Map(rows.map(({ id, suggests, made_on }) => [id, !suggests ? 'activity' : made_on === null ? 'rule' : 'model']))
+  return new Map(rows.map(({ id, suggests, suggested }) => [id, suggests ? (suggested === null ? 'rule' : 'model') : 'activity']))
+}
+
+/** Whether a member wants suggestions. */
+export const wantsSuggestions = async (db: Database | Tx, memberId: string): Promise<boolean> => {
+  const row = await db.selectFrom('member').select('suggests').where('id', '=', memberId).executeTakeFirst()
+  return row?.suggests ?? true
+}
+
+/** What is kept of a member, for the export: the day, and the ids of suggested members whom they may see. */
+export const readOwnSuggestions = async (db: Database, memberId: string): Promise<{ made_on: string; members: string[] } | null> => {
+  const row = await db.selectFrom('suggestion').select(['made_on', 'others']).where('member_id', '=', memberId).executeTakeFirst()
+  if (row === undefined) return null
+  const visible = await db
+    .selectFrom('member')
+    .select('id')
+    .where('id', 'in', row.others.length === 0 ? [memberId] : row.others)
+    .where(visibleTo(memberId))
+    .execute()
+  const ids = new Set(visible.map(({ id }) => id))
+  return { made_on: row.made_on, members: row.others.filter((id) => ids.has(id)) }
 }

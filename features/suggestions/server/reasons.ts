@@ -1,37 +1,49 @@
+import type { About } from '#features/members/about-contract.ts'
+import { isPromptId } from '#features/members/vocabulary-contract.ts'
+import { toPromptIds, visibleInterests } from '#features/members/server/index.ts'
 import type { Reason } from '../contract.ts'
 
-/** What a member shows of themselves, as ids of the vocabulary. */
-export interface ReasonFacts {
-  /** Without those of faith and convictions, unless the member shows them. */
-  interests: readonly string[]
-  looking_for: readonly string[]
-  languages: readonly string[]
-  prompts: readonly { question: string }[]
-  /** Kilometres between the two; null if unknown. */
+/** What a profile says, as it is stored. */
+export interface ReasonPerson extends Pick<About, 'interests' | 'looking_for' | 'languages' | 'prompts'> {
+  /** Whether interests of faith and convictions are shown to others. */
+  shows_sensitive: boolean
+  /** For the other member: the kilometres that their card shows the viewer; null if either has no place. */
   distance?: number | null
 }
 
-const mostReasons = 2
-/** Up to this many kilometres are near. */
-const nearKm = 5
-
-const shared = <T>(ours: readonly T[], theirs: readonly T[]): T | undefined => theirs.find((one) => ours.includes(one))
-
-/** What two people share, the most telling first: at most two reasons, only from what both show. */
-export const reasonsFor = (viewer: ReasonFacts, other: ReasonFacts): Reason[] => {
-  const questions = (facts: ReasonFacts) => facts.prompts.map(({ question }) => question)
-  // That both do not know what they look for is no reason to meet.
-  const goal = shared(
-    viewer.looking_for,
-    other.looking_for.filter((one) => one !== 'unsure'),
-  )
-  const distance = other.distance ?? null
-  const reasons: [Reason['kind'], string | number | null | undefined][] = [
-    ['interest', shared(viewer.interests, other.interests)],
-    ['goal', goal],
-    ['prompt', shared(questions(viewer), questions(other))],
-    ['near', distance !== null && distance <= nearKm ? distance : undefined],
-    ['language', shared(viewer.languages, other.languages)],
-  ]
-  return reasons.flatMap(([kind, value]) => (value === undefined ? [] : [{ kind, value }])).slice(0, mostReasons)
+export interface ReasonViewer extends ReasonPerson {
+  /** The language of the viewer's interface, which is shared with almost everybody. */
+  locale: string
 }
+
+/** How many reasons are given. */
+const mostReasons = 2
+/** Up to here, in kilometres, a distance is a reason. */
+const nearKm = 10
+
+/**
+ * Why somebody is suggested to a viewer: at most two things that both have and both may see on the two profiles, each of another kind. Nothing
+ * in them comes from likes, the model, or anything that either of them hides.
+ */
+export const reasonsFor = (viewer: ReasonViewer, other: ReasonPerson): Reason[] => {
+  const shared = <T>(own: readonly T[], theirs: readonly T[]): T | undefined => own.find((one) => theirs.includes(one))
+  const questions = (person: ReasonPerson) =>
+    toPromptIds(person.prompts)
+      .map(({ question }) => question)
+      .filter(isPromptId)
+  const { distance = null } = other
+  // That both do not know what they look for is no reason to meet.
+  const goal = shared(viewer.looking_for, other.looking_for.filter((one) => one !== 'unsure'))
+  const language = shared(viewer.languages, other.languages.filter((one) => one !== viewer.locale))
+  const found: (Reason | undefined)[] = [
+    reason('interest', shared(visibleInterests(viewer), visibleInterests(other))),
+    reason('prompt', shared(questions(viewer), questions(other))),
+    reason('goal', goal),
+    reason('language', language),
+    reason('near', distance === null || distance > nearKm ? undefined : distance),
+  ]
+  return found.filter((one) => one !== undefined).slice(0, mostReasons)
+}
+
+const reason = (kind: Reason['kind'], value: string | number | undefined): Reason | undefined =>
+  value === undefined ? undefined : { kind, value }

@@ -1,17 +1,11 @@
-import { updateMember } from '#features/members/server/index.ts'
-import { inTransaction } from '#platform/server/db/database.ts'
 import { type Routes, route } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
-import { readFeedOrder } from './queries.ts'
+import { setFeedOrder, showFeedOrder } from './feed-order.ts'
+import { registerTrainingGauges } from './training/gauges.ts'
 
-/** Serves the choice of the order. */
+/** Serves the order of the feed, and reports on the training. */
 export const serveSuggestions = (routes: Routes): void => {
-  route(routes, contract.getFeedOrder, async ({ db, actor }) => {
-    const order = (await readFeedOrder(db, [actor.id])).get(actor.id)
-    return { data: { order: order === 'activity' ? ('activity' as const) : ('suggested' as const) } }
-  })
-  route(routes, contract.putFeedOrder, async ({ db, actor, now }, { body: { order } }) => {
-    await inTransaction(db, (tx) => updateMember(tx, actor.id, { suggests: order === 'suggested' }, now))
-    return { data: { order } }
-  })
+  route(routes, contract.getFeedOrder, showFeedOrder)
+  route(routes, contract.putFeedOrder, setFeedOrder)
+  registerTrainingGauges(routes.platform)
 }

@@ -1,5 +1,5 @@
 /** Queues by what their jobs wait for. Each has its own concurrency, so that a hanging service blocks only the jobs that need it. */
-export type QueueName = 'live' | 'codes' | 'mail' | 'push' | 'long'
+export type QueueName = 'live' | 'codes' | 'mail' | 'push' | 'long' | 'training'
 
 export interface QueueRules {
   /** Concurrent jobs; with 1, jobs run in order. */
@@ -17,6 +17,8 @@ export const queueRules: Readonly<Record<QueueName, QueueRules>> = {
   mail: { atOnce: 6, deadlineMs: 45_000, leaseSeconds: 60 },
   push: { atOnce: 16, deadlineMs: 20_000, leaseSeconds: 60 },
   long: { atOnce: 2, deadlineMs: 840_000, leaseSeconds: 900 },
+  // Once a night; it ends by itself after 55 minutes.
+  training: { atOnce: 1, deadlineMs: 3_480_000, leaseSeconds: 3600 },
 }
 
 export const queueNames = Object.keys(queueRules) as QueueName[]

@@ -29,9 +29,14 @@ const dayMs = 24 * hourMs
 /** Deletion limits of one run. The time is far below the deadline of the queue, so that other long jobs start after a minute. */
 const usualLimits = { rows: 1000, ms: 60_000 }
 
-/** Declares a recurring job. It runs in the queue of long jobs. */
-export const recurringJob = <Joined = unknown>(kind: string, every: Schedule, run: RecurringJob<Joined>['run']): RecurringJob<Joined> => ({
-  ...jobKind<Payload>(kind, { slow: true }),
+/** Declares a recurring job. It runs in the queue of long jobs, unless `options` name another queue. */
+export const recurringJob = <Joined = unknown>(
+  kind: string,
+  every: Schedule,
+  run: RecurringJob<Joined>['run'],
+  options: Parameters<typeof jobKind>[1] = { slow: true },
+): RecurringJob<Joined> => ({
+  ...jobKind<Payload>(kind, options),
   every,
   run,
 })

@@ -34,8 +34,9 @@ const react = (as: Person, to: Person, action: 'like' | 'unlike' | 'dislike' | '
 
 /** A town with `count` people of whom the first `sharing` share interests with Amina. */
 const town = async (count: number, sharing: number): Promise<Person[]> => {
-  const people = await Promise.all(Array.from({ length: count }, (_, index) => person(`P${index}`)))
-  await Promise.all(people.slice(0, sharing).map((one) => set(one, { interests: ['jazz'] })))
+  const people: Person[] = []
+  for (let index = 0; index < count; index++) people.push(await person(`P${index}`))
+  for (const one of people.slice(0, sharing)) await set(one, { interests: ['jazz'] })
   return people
 }
 const suggest = (others: readonly Person[]) =>

@@ -1,5 +1,5 @@
 import { endExpiredBoosts } from '#features/members/server/index.ts'
-import { readFeedOrder, readSuggestions, reasonsFor, type ReasonFacts } from '#features/suggestions/server/index.ts'
+import { readFeedOrder, readSuggestions, reasonsFor, type ReasonViewer } from '#features/suggestions/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { dayMs } from '#platform/shared/durations.ts'
@@ -27,7 +27,7 @@ type Search = Awaited<ReturnType<typeof feedSearchFor>>
 
 interface PickSearch {
   viewer: FeedViewer
-  facts: ReasonFacts
+  facts: ReasonViewer
   search: Search
   areas: ReturnType<typeof searchAreas>
 }
@@ -37,7 +37,8 @@ const readPeople = async (ctx: MemberContext, { viewer, facts }: PickSearch, ids
   const cards = await readMatchCards(ctx.db, { viewerId: viewer.id, viewer, ids, now: ctx.now, locale: ctx.locale, detail: true })
   return new Map(
     [...cards].map(([id, { about, ...card }]) => {
-      const reasons = about === undefined ? [] : reasonsFor(facts, { ...about, distance: card.distance })
+      // A card has only the interests that others may see.
+      const reasons = about === undefined ? [] : reasonsFor(facts, { ...about, shows_sensitive: true, distance: card.distance })
       return [id, { card, reasons, likesViewer: card.hint?.kind === 'likes_you' }]
     }),
   )
@@ -85,7 +86,7 @@ export const listPicks = async (ctx: MemberContext, { query }: HandlerInput<type
   if (viewer.hasStaleBoosts) await endExpiredBoosts(ctx.db, ctx.now)
 
   const search = await feedSearchFor(ctx.db, viewer, filter, ctx.now)
-  const asked = { viewer, facts: await readPickViewer(ctx.db, viewer.id), search, areas: searchAreas(viewer, filter, false) }
+  const asked = { viewer, facts: await readPickViewer(ctx), search, areas: searchAreas(viewer, filter, false) }
   const stored = await readPicks(ctx.db, viewer.id, day)
   const picks = stored.length > 0 ? stored : await pickFor(ctx, asked, day)
   const suggested = new Map(picks.map((pick) => [pick.id, pick.suggested]))

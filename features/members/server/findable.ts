@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import type { Database } from '#platform/server/db/database.ts'
+
+/** What the training of suggestions reads of a member whom others can find. */
+export interface FindableMember {
+  id: string
+  gender: number
+  seek: number
+  birth: string
+  min_age: number
+  max_age: number
+  cell_lat: number | null
+  cell_lng: number | null
+  country: string
+  looking_for: string[]
+  interests: string[]
+  languages: string[]
+  shows_sensitive: boolean
+  shows_activity: boolean
+  has_photo: boolean
+  suggests: boolean
+  last_active: Date
+}
+
+const lastActive = sql<Date>`coalesce(presence.last_active, member.verified_at, member.created_at)`
+
+const findable = (db: Database, activeSince: Date) =>
+  db
+    .selectFrom('member')
+    .leftJoin('presence', 'presence.member_id', 'member.id')
+    .where('member.status', '=', 'active')
+    .where('member.role', '<>', 'guest')
+    .where(lastActive, '>=', activeSince)
+
+/** How many members others can find, of those active since a moment, by tile; null counts those without a place. */
+export const countFindable = async (db: Database, activeSince: Date): Promise<{ tile: number | null; members: number }[]> => {
+  const rows = await findable(db, activeSince)
+    .select(({ fn }) => ['member.tile', fn.countAll<string>().as('members')])
+    .groupBy('member.tile')
+    .execute()
+  return rows.map(({ tile, members }) => ({ tile, members: Number(members) }))
+}
+
+/** A page of members whom others can find, by id. */
+export interface FindablePage {
+  activeSince: Date
+  /** Only members with a larger id. */
+  after: string | undefined
+  limit: number
+  /** Only members in these tiles, where null is no place; undefined is everywhere. */
+  tiles: readonly (number | null)[] | undefined
+}
+
+/** Reads a page of the members whom others can find, in the order of their ids. */
+export const readFindable = (db: Database, { activeSince, after, limit, tiles }: FindablePage): Promise<FindableMember[]> => {
+  const placed = tiles?.filter((tile) => tile !== null)
+  const inTiles = sql<boolean>`(member.tile = any(${placed ?? []}::int[]) or (${tiles?.includes(null) ?? true} and member.tile is null))`
+  return findable(db, activeSince)
+    .select([
+      'member.id',
+      'member.gender',
+      'member.seek',
+      'member.birth',
+      'member.min_age',
+      'member.max_age',
+      'member.cell_lat',
+      'member.cell_lng',
+      'member.country',
+      'member.looking_for',
+      'member.interests',
+      'member.languages',
+      'member.shows_sensitive',
+      'member.shows_activity',
+      'member.has_photo',
+      'member.suggests',
+      lastActive.as('last_active'),
+    ])
+    .$if(after !== undefined, (query) => query.where('member.id', '>', after ?? ''))
+    .$if(placed !== undefined, (query) => query.where(inTiles))
+    .orderBy('member.id')
+    .limit(limit)
+    .execute()
+}

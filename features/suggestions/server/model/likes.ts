@@ -1,0 +1,36 @@
+/** The members at the other end of likes: those of `member` are in `others` from `from[member]` to `from[member + 1]`, sorted. */
+export interface LikeList {
+  from: Int32Array
+  others: Int32Array
+}
+
+/** Lists likes by one of their two ends. */
+export const listLikes = (by: Int32Array, others: Int32Array, size: number): LikeList => {
+  const from = new Int32Array(size + 1)
+  for (const member of by) from[member + 1] = (from[member + 1] ?? 0) + 1
+  for (let member = 0; member < size; member++) from[member + 1] = (from[member + 1] ?? 0) + (from[member] ?? 0)
+  const next = from.slice()
+  const sorted = new Int32Array(others.length)
+  for (let like = 0; like < others.length; like++) {
+    const member = by[like] ?? 0
+    sorted[next[member] ?? 0] = others[like] ?? 0
+    next[member] = (next[member] ?? 0) + 1
+  }
+  for (let member = 0; member < size; member++) sorted.subarray(from[member], from[member + 1]).sort()
+  return { from, others: sorted }
+}
+
+/** Whether `other` is in the list of a member. */
+export const isListed = ({ from, others }: LikeList, member: number, other: number): boolean => {
+  const end = from[member + 1] ?? 0
+  let [low, high] = [from[member] ?? 0, end]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((others[middle] ?? 0) < other) low = middle + 1
+    else high = middle
+  }
+  return low < end && others[low] === other
+}
+
+/** The number of entries of a member. */
+export const countOf = ({ from }: LikeList, member: number): number => (from[member + 1] ?? 0) - (from[member] ?? 0)

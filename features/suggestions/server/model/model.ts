@@ -1,0 +1,45 @@
+import { type FactTable, factCount, readFacts } from './facts.ts'
+import type { LikeList } from './likes.ts'
+import type { Places } from './places.ts'
+import { genderCount, type Population } from './population.ts'
+
+/** Hidden factors of each member: what they like (`taste`) and what they are like (`traits`). */
+export const factorCount = 8
+
+/** What was learnt. It stays in the memory of the job that made it and is never stored or sent. */
+export interface Model {
+  /** How readily one gender likes another, for each pair of genders. */
+  genders: Float32Array
+  /** The weight of each fact, for each gender of the one who looks. */
+  facts: Float32Array
+  /** How readily each member likes others, against their gender. */
+  likes: Float32Array
+  /** How readily each member is liked, against their gender. */
+  isLiked: Float32Array
+  taste: Float32Array
+  traits: Float32Array
+  /** Who likes each member. */
+  likers: LikeList
+  /** What the like of each member is worth, 0 to 1: 1, and less from somebody who likes nearly everybody. */
+  worthOfLike: Float32Array
+  table: FactTable
+  places: Places
+}
+
+const facts = new Float32Array(factCount)
+
+/** The logarithm of the odds that member `u` would like member `v`. */
+export const logitOf = (model: Model, population: Population, u: number, v: number): number => {
+  const gender = population.gender[u] ?? 0
+  let sum = (model.genders[gender * genderCount + (population.gender[v] ?? 0)] ?? 0) + (model.likes[u] ?? 0) + (model.isLiked[v] ?? 0)
+  readFacts(population, model.table, u, v, facts)
+  const first = gender * factCount
+  for (let fact = 0; fact < factCount; fact++) sum += (model.facts[first + fact] ?? 0) * (facts[fact] ?? 0)
+  const [own, others] = [u * factorCount, v * factorCount]
+  for (let factor = 0; factor < factorCount; factor++) sum += (model.taste[own + factor] ?? 0) * (model.traits[others + factor] ?? 0)
+  return sum
+}
+
+/** The probability that member `u` would like member `v` if shown them, 0 to 1. */
+export const chanceOfLike = (model: Model, population: Population, u: number, v: number): number =>
+  1 / (1 + Math.exp(-logitOf(model, population, u, v)))

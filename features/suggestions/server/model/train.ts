@@ -1,0 +1,115 @@
+import { countLikes, countPasses, createCardDraw, drawExamples, mostPassesPerLike, type Passes } from './examples.ts'
+import { createFactTable, factCount } from './facts.ts'
+import { learn } from './learn.ts'
+import { listLikes } from './likes.ts'
+import { factorCount, type Model } from './model.ts'
+import { createPlaces } from './places.ts'
+import { genderCount, type Population } from './population.ts'
+
+/** Every example is used so many times, if `mostExamples` allows it. */
+const rounds = 12
+/** The most examples in memory at a time, 9 bytes each. */
+const largestRound = 4_000_000
+const examplesPerStep = 20_000
+
+const firstRate = 0.08
+const lastRate = 0.015
+const firstFactor = 0.15
+/** Persons without likes and exposure count as so many average cards, which keeps the first likes from meaning much. */
+const priorCards = 12
+
+export interface TrainOptions {
+  /** Returns numbers from 0 (included) to 1 (excluded). The same numbers and the same population give the same model. */
+  random: () => number
+  /** The most examples to learn from, those used again included; a larger population is sampled. A million take about a second. */
+  mostExamples?: number
+}
+
+const logOdds = (likes: number, passes: number): number => Math.log(likes / passes)
+
+/** The offsets that the plain counts suggest. Learning only has to correct them. */
+const startOffsets = (likes: Float32Array, passes: Float32Array, gender: Uint8Array): Float32Array => {
+  const mean = Array.from({ length: genderCount }, () => [0.5, 0.5] as [number, number])
+  for (const [member, count] of likes.entries()) {
+    const sums = mean[gender[member] ?? 0]
+    if (sums === undefined) continue
+    sums[0] += count
+    sums[1] += passes[member] ?? 0
+  }
+  return likes.map((count, member) => {
+    const [liked, passed] = mean[gender[member] ?? 0] ?? [1, 1]
+    const share = liked / (liked + passed)
+    return logOdds(count + priorCards * share, (passes[member] ?? 0) + priorCards * (1 - share)) - logOdds(liked, passed)
+  })
+}
+
+const startGenders = ({ gender, likeFrom }: Population, passes: Passes): Float32Array => {
+  const start = new Float32Array(genderCount ** 2)
+  const likes = new Float32Array(genderCount)
+  for (const from of likeFrom) likes[gender[from] ?? 0] = (likes[gender[from] ?? 0] ?? 0) + 1
+  const saw = new Float32Array(genderCount)
+  for (const [member, count] of passes.saw.entries()) saw[gender[member] ?? 0] = (saw[gender[member] ?? 0] ?? 0) + count
+  for (let pair = 0; pair < start.length; pair++) {
+    const viewer = Math.floor(pair / genderCount)
+    start[pair] = logOdds((likes[viewer] ?? 0) + 1, (saw[viewer] ?? 0) + 2)
+  }
+  return start
+}
+
+/**
+ * Learns who likes whom, in steps of a few milliseconds: after each `yield` the caller may wait or give up. Yields the share that is done,
+ * 0 to 1.
+ *
+ * Logistic regression with offsets per person, shared facts and hidden factors, by stochastic gradient descent (Koren, Bell and Volinsky 2009,
+ * "Matrix factorization techniques for recommender systems"). Likes are the examples of yes. The examples of no are drawn from sums of exposure,
+ * because nothing records who passed on whom.
+ */
+export function* trainInSteps(population: Population, { random, mostExamples = 100_000_000 }: TrainOptions): Generator<number, Model> {
+  const { ids, gender, likeFrom, likeTo } = population
+  const size = ids.length
+  const places = createPlaces(population, random)
+  yield 0
+  const table = createFactTable(population)
+  const likers = listLikes(likeTo, likeFrom, size)
+  const liked = listLikes(likeFrom, likeTo, size)
+  yield 0
+  const passes = countPasses(population, countLikes(likeFrom, size), countLikes(likeTo, size))
+  const scatter = () => (random() + random() + random() - 1.5) * 2 * firstFactor
+  const model: Model = {
+    genders: startGenders(population, passes),
+    facts: new Float32Array(genderCount * factCount),
+    likes: startOffsets(countLikes(likeFrom, size), passes.saw, gender),
+    isLiked: startOffsets(countLikes(likeTo, size), passes.shown, gender),
+    taste: new Float32Array(size * factorCount).map(scatter),
+    traits: new Float32Array(size * factorCount).map(scatter),
+    likers,
+    worthOfLike: new Float32Array(size).fill(1),
+    table,
+    places,
+  }
+  if (likeFrom.length === 0) return model
+
+  const passShare = Math.min(1, (mostPassesPerLike * likeFrom.length) / passes.total)
+  const all = likeFrom.length + passes.total * passShare
+  const roundSize = Math.min(all, largestRound, mostExamples)
+  const roundCount = Math.max(1, Math.min(rounds, Math.floor(mostExamples / roundSize)))
+  const draw = createCardDraw(population, places, passes.shown, random)
+  for (let round = 0; round < roundCount; round++) {
+    const examples = yield* drawExamples(population, liked, passes.saw, { likes: roundSize / all, passes: (passShare * roundSize) / all }, draw, random)
+    const rate = firstRate + ((lastRate - firstRate) * round) / Math.max(1, roundCount - 1)
+    for (let first = 0; first < examples.count; first += examplesPerStep) {
+      learn(model, population, examples, [first, Math.min(examples.count, first + examplesPerStep)], rate, -Math.log(passShare))
+      yield (round + first / examples.count) / roundCount
+    }
+  }
+  return model
+}
+
+/** Learns who likes whom without a pause, for tests and measurements. */
+export const train = (population: Population, options: TrainOptions): Model => {
+  const steps = trainInSteps(population, options)
+  for (;;) {
+    const step = steps.next()
+    if (step.done === true) return step.value
+  }
+}

@@ -1,0 +1,97 @@
+import { ageOn, type FindableMember, visibleInterests } from '#features/members/server/index.ts'
+import { relationshipGoals } from '#features/members/about-contract.ts'
+import { dayMs } from '#platform/shared/durations.ts'
+import type { Population } from '../model/population.ts'
+
+/** What is counted about a member besides their row. */
+export interface MemberCounts {
+  shownStep: number
+  sawStep: number
+  recentMatches: number
+}
+
+/** A population that is filled member by member, in the order of their ids. */
+export interface PopulationBuilder {
+  add(member: FindableMember, counts: MemberCounts): void
+  /** Ids of the added members, by index. */
+  readonly ids: readonly string[]
+  /** The members so far; `likes` are pairs of their indexes, in order. */
+  build(likes: { from: Int32Array; to: Int32Array }): Population
+}
+
+/** A growing list of numbers for words, the same for everybody. */
+const createNumbering = () => {
+  const numbers = new Map<string, number>()
+  return (words: readonly string[]): number[] =>
+    [...new Set(words)].map((word) => {
+      const known = numbers.get(word) ?? numbers.size
+      numbers.set(word, known)
+      return known
+    })
+}
+
+const countryNumber = (code: string): number => (code.charCodeAt(0) - 65) * 26 + code.charCodeAt(1) - 65
+
+/** Days since the last activity that others may know of: for a member who hides it since the Monday of that week, as in the feed. */
+const shownDaysAgo = ({ shows_activity, last_active }: FindableMember, now: Date): number => {
+  const today = Math.floor(now.getTime() / dayMs)
+  const day = Math.floor(last_active.getTime() / dayMs)
+  // Day 0 was a Thursday.
+  const shown = shows_activity ? day : Math.floor((day + 3) / 7) * 7 - 3
+  return Math.max(0, today - shown)
+}
+
+/** Steps of recent matches: 0, 1, 2 to 3, 4 to 7, 8 and more. */
+const matchStep = (matches: number): number => [8, 4, 2, 1].find((least) => matches >= least) ?? 0
+
+/** Starts a population of at most `capacity` members. Interests that a member hides are not in it. */
+export const createPopulationBuilder = (capacity: number, now: Date): PopulationBuilder => {
+  const column = {
+    gender: new Uint8Array(capacity),
+    seek: new Uint8Array(capacity),
+    age: new Uint8Array(capacity),
+    minAge: new Uint8Array(capacity),
+    maxAge: new Uint8Array(capacity),
+    lat: new Float32Array(capacity),
+    lng: new Float32Array(capacity),
+    country: new Uint16Array(capacity),
+    goals: new Uint8Array(capacity),
+    shownStep: new Uint8Array(capacity),
+    sawStep: new Uint8Array(capacity),
+    recentMatches: new Uint16Array(capacity),
+    activeDaysAgo: new Uint16Array(capacity),
+    hasPhoto: new Uint8Array(capacity),
+  }
+  const ids: string[] = []
+  const interests: number[][] = []
+  const languages: number[][] = []
+  const [numberInterests, numberLanguages] = [createNumbering(), createNumbering()]
+  return {
+    ids,
+    add: (member, counts) => {
+      const at = ids.length
+      ids.push(member.id)
+      interests.push(numberInterests(visibleInterests(member)))
+      languages.push(numberLanguages(member.languages))
+      column.gender[at] = member.gender
+      column.seek[at] = member.seek
+      column.age[at] = ageOn(member.birth, now)
+      column.minAge[at] = member.min_age
+      column.maxAge[at] = member.max_age
+      column.lat[at] = member.cell_lat ?? Number.NaN
+      column.lng[at] = member.cell_lng ?? Number.NaN
+      column.country[at] = countryNumber(member.country)
+      column.goals[at] = relationshipGoals.reduce((mask, goal, bit) => mask | (member.looking_for.includes(goal) ? 1 << bit : 0), 0)
+      column.hasPhoto[at] = Number(member.has_photo)
+      column.activeDaysAgo[at] = shownDaysAgo(member, now)
+      column.shownStep[at] = counts.shownStep
+      column.sawStep[at] = counts.sawStep
+      column.recentMatches[at] = matchStep(counts.recentMatches)
+    },
+    build: ({ from, to }) => {
+      // A member may have left since they were counted, so there may be fewer than expected.
+      const filled = Object.fromEntries(Object.entries(column).map(([name, values]) => [name, values.subarray(0, ids.length)]))
+      return { ids, interests, languages, ...(filled as typeof column), likeFrom: from, likeTo: to }
+    },
+  }
+}

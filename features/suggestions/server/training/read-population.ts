@@ -1,0 +1,110 @@
+import { readExposure } from '#features/boosts/server/index.ts'
+import { type FindableMember, readFindable } from '#features/members/server/index.ts'
+import { countMatchesSince, readNewestLikes } from '#features/reactions/server/index.ts'
+import type { Database } from '#platform/server/db/database.ts'
+import { dayMs } from '#platform/shared/durations.ts'
+import type { Population } from '../model/population.ts'
+import { blurredStep } from './blur.ts'
+import { chooseArea } from './choose-area.ts'
+import { createLikeList } from './like-list.ts'
+import type { Pace } from './pace.ts'
+import { createPopulationBuilder } from './population-builder.ts'
+
+/** Members read at a time. */
+const pageSize = 1000
+/** Somebody who was away for longer is neither learnt from nor suggested. */
+const activeDays = 30
+/** Suggestions are made for those who were here this many days ago or later. */
+const suggestedDays = 7
+/** How far back exposure is summed. */
+const exposureDays = 28
+const matchDays = 7
+/** The most likes of one member to learn from: more would say little more. */
+const mostLikesEach = 300
+
+/** How much a training may hold in memory. */
+export interface PopulationLimits {
+  maxMembers: number
+  maxLikes: number
+}
+
+/** The members of a training, and for whom of them suggestions are made. */
+export interface TrainingPopulation {
+  population: Population
+  /** Indexes of the members who get suggestions. */
+  wanting: Int32Array
+}
+
+interface Reading {
+  now: Date
+  secret: string
+  limits: PopulationLimits
+  pace: Pace
+  random: () => number
+}
+
+const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs)
+const startOfDay = (moment: Date): Date => new Date(Math.floor(moment.getTime() / dayMs) * dayMs)
+
+/**
+ * Reads what the training learns from, page by page: the members whom others can find, their standing likes, and sums of exposure until
+ * yesterday. Not dislikes, and not who was shown to whom, which is stored nowhere.
+ */
+export const readPopulation = async (db: Database, { now, secret, limits, pace, random }: Reading): Promise<TrainingPopulation> => {
+  const activeSince = daysBefore(now, activeDays)
+  const area = await chooseArea(db, { activeSince, most: limits.maxMembers, now })
+  const builder = createPopulationBuilder(area.members, now)
+  const today = startOfDay(now)
+  const exposed = { from: daysBefore(today, exposureDays), to: today }
+  const learntFrom: number[] = []
+  const wanting: number[] = []
+  const addPage = async (page: readonly FindableMember[]): Promise<void> => {
+    const ids = page.map(({ id }) => id)
+    const exposure = await readExposure(db, ids, exposed)
+    const matches = await countMatchesSince(db, ids, daysBefore(now, matchDays))
+    for (const member of page) {
+      await pace.breathe()
+      const { shown = 0, saw = 0 } = exposure.get(member.id) ?? {}
+      const index = builder.ids.length
+      builder.add(member, {
+        shownStep: blurredStep(shown, member.id, secret),
+        // Without their likes it would look as if they had liked nobody of those they saw.
+        sawStep: member.suggests ? blurredStep(saw, member.id, secret) : 0,
+        recentMatches: matches.get(member.id) ?? 0,
+      })
+      if (!member.suggests) continue
+      learntFrom.push(index)
+      if (member.last_active >= daysBefore(now, suggestedDays)) wanting.push(index)
+    }
+  }
+  for (let after: string | undefined; ; ) {
+    const page = await readFindable(db, { activeSince, after, limit: pageSize, tiles: area.tiles })
+    const kept = area.share === 1 ? page : page.filter(() => random() < area.share)
+    await addPage(kept.slice(0, area.members - builder.ids.length))
+    after = page.at(-1)?.id
+    if (page.length < pageSize || builder.ids.length >= area.members) break
+  }
+  const likes = await readLikes(db, { ids: builder.ids, learntFrom, most: limits.maxLikes, pace })
+  return { population: builder.build(likes), wanting: Int32Array.from(wanting) }
+}
+
+/** Reads the newest likes of the members who let themselves be learnt from, as many of each as fit into `most`. */
+const readLikes = async (
+  db: Database,
+  { ids, learntFrom, most, pace }: { ids: readonly string[]; learntFrom: readonly number[]; most: number; pace: Pace },
+): Promise<{ from: Int32Array; to: Int32Array }> => {
+  const indexById = new Map(ids.map((id, index) => [id, index]))
+  const list = createLikeList()
+  const each = Math.min(mostLikesEach, Math.max(1, Math.floor(most / Math.max(1, learntFrom.length))))
+  for (let done = 0; done < learntFrom.length; done += pageSize) {
+    const givers = learntFrom.slice(done, done + pageSize).map((index) => ids[index] ?? '')
+    const found = new Map<number, number[]>()
+    for (const { from, to } of await readNewestLikes(db, givers, each)) {
+      const [giver, liked] = [indexById.get(from), indexById.get(to)]
+      if (giver !== undefined && liked !== undefined) (found.get(giver) ?? found.set(giver, []).get(giver))?.push(liked)
+    }
+    for (const [giver, liked] of [...found].toSorted(([a], [b]) => a - b)) list.add(giver, liked)
+    await pace.breathe()
+  }
+  return list.build()
+}

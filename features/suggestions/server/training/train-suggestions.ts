@@ -1,0 +1,70 @@
+import type { Platform } from '#platform/server/platform.ts'
+import { minuteMs } from '#platform/shared/durations.ts'
+import { createRandom } from '#platform/shared/seeded-random.ts'
+import { trainInSteps } from '../model/train.ts'
+import type { Model } from '../model/model.ts'
+import type { Population } from '../model/population.ts'
+import { createPace, type Pace, TrainingStopped } from './pace.ts'
+import { type PopulationLimits, readPopulation } from './read-population.ts'
+import { endRun, startRun, type TrainingResult } from './run-store.ts'
+import { writeSuggestions } from './write-suggestions.ts'
+
+/** What a training needs of the process. */
+export type TrainingServices = Pick<Platform, 'db' | 'clock' | 'config' | 'random' | 'log' | 'memory' | 'readiness'>
+
+/** How much a training may take. */
+export interface TrainingLimits extends PopulationLimits {
+  /** Milliseconds after which it stops. */
+  ms: number
+  /** With fewer likes nothing is learnt, and everybody sees the rule alone. */
+  leastLikes: number
+}
+
+/** Below the deadline of its queue, and within an hour on one core. A member takes about 1.5 KB, a like 8 bytes. */
+export const usualTraining: TrainingLimits = { ms: 55 * minuteMs, maxMembers: 200_000, maxLikes: 10_000_000, leastLikes: 100 }
+
+/** Learns in small steps between which the process does its other work. */
+const learn = async (population: Population, random: () => number, pace: Pace): Promise<Model> => {
+  const steps = trainInSteps(population, { random })
+  for (;;) {
+    const step = steps.next()
+    if (step.done === true) return step.value
+    await pace.breathe()
+  }
+}
+
+/**
+ * Learns from the likes who would like whom, and writes up to 60 suggestions for each member who was here in the last 7 days. The model lives
+ * only in memory and only as long. Suggestions that are not written, because it ends early, stay as they were.
+ * @returns what it did; a run that ends early because of a limit is no error
+ * @throws {TrainingStopped} when the process stops, so that another one begins again
+ */
+export const trainSuggestions = async (services: TrainingServices, limits: TrainingLimits = usualTraining): Promise<TrainingResult> => {
+  const { db, clock, config, log, memory, readiness } = services
+  const now = clock.now()
+  const random = createRandom(Math.floor(services.random() * 2 ** 32)).next
+  const run = await startRun(db, now)
+  const pace = createPace(limits.ms, { isMemoryLow: () => memory.isLow(), isStopping: () => readiness.draining })
+  const result: TrainingResult = { outcome: 'done', members: 0, likes: 0, suggested: 0, peak_mb: 0 }
+  const began = performance.now()
+  try {
+    const trained = await readPopulation(db, { now, secret: config.secrets[0], limits, pace, random })
+    result.members = trained.population.ids.length
+    result.likes = trained.population.likeFrom.length
+    if (result.likes < limits.leastLikes) result.outcome = 'too_few'
+    else {
+      const model = await learn(trained.population, random, pace)
+      await writeSuggestions(db, { ...trained, model, pace, random, now, onSaved: (members) => (result.suggested += members) })
+    }
+    return result
+  } catch (error) {
+    result.outcome = error instanceof TrainingStopped ? error.reason : 'failed'
+    if (result.outcome === 'failed' || result.outcome === 'stopping') throw error
+    return result
+  } finally {
+    result.peak_mb = Math.round(Math.max(pace.peakBytes(), process.memoryUsage.rss()) / 2 ** 20)
+    const seconds = Math.round((performance.now() - began) / 100) / 10
+    log[result.outcome === 'done' || result.outcome === 'too_few' ? 'info' : 'warn']({ ...result, seconds }, 'suggestions were trained')
+    await endRun(db, run, result, clock.now()).catch((error: unknown) => log.warn({ err: error }, 'the result of a training could not be saved'))
+  }
+}
