@@ -42,7 +42,7 @@ export const PickReasons = ({ person: { hint, reasons } }: { person: PickCard })
       {likes ? (
         <li className={`${line} font-semibold text-primary`}>
           <Heart aria-hidden className={`${sign} fill-current`} />
-          <span className="line-clamp-1">{t('hint.likesYou')}</span>
+          <span className="line-clamp-2">{t('hint.likesYou')}</span>
         </li>
       ) : null}
       {reasons.slice(0, likes ? 1 : 2).map((reason) => {

@@ -39,15 +39,15 @@ export const PickTile = ({ person, layout, onReact }: PickTileProps) => {
         alt=""
         sizes={columns ? '(min-width: 68rem) 20vw, 112px' : '112px'}
         missingLabel=""
-        className={classes('aspect-auto! h-full w-24 shrink-0 *:[img]:object-[50%_20%]', columns && 'min-[68rem]:h-36 min-[68rem]:w-full')}
+        className={classes('aspect-auto! h-full w-24 shrink-0 max-[22rem]:w-20 *:[img]:object-[50%_20%]', columns && 'min-[68rem]:h-32 min-[68rem]:w-full')}
       />
       <div
         className={classes(
           'flex min-w-0 flex-1 flex-col justify-center gap-1 py-2 pr-14 pl-3',
-          columns && 'min-[68rem]:justify-start min-[68rem]:px-3.5 min-[68rem]:pt-3',
+          columns && 'min-[68rem]:justify-start min-[68rem]:px-3 min-[68rem]:pt-2.5',
         )}
       >
-        <h3 className="flex items-center gap-1.5 text-base leading-tight">
+        <h3 className={classes('flex items-center gap-1.5 text-base leading-tight', columns && 'min-[68rem]:pr-11')}>
           <Link
             to="/dashboard/user/$id/profile"
             params={{ id }}
@@ -59,10 +59,11 @@ export const PickTile = ({ person, layout, onReact }: PickTileProps) => {
         </h3>
         <PickReasons person={person} />
       </div>
+      {/* In columns the heart lies on the edge of the photo, away from the face. */}
       <div className="absolute top-2 right-2">
         <DislikeButton name={firstname} reaction="none" onReact={react} />
       </div>
-      <div className={classes('absolute right-2 bottom-2', columns && 'min-[68rem]:top-23 min-[68rem]:bottom-auto')}>
+      <div className={classes('absolute right-2 bottom-2', columns && 'min-[68rem]:top-27 min-[68rem]:bottom-auto')}>
         <LikeButton name={firstname} reaction="none" onReact={react} />
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useCanParticipate } from '#platform/web/client/participation.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -14,6 +14,7 @@ export const WhyDialog = () => {
   const words = useT(platformText)
   const takesPart = useCanParticipate()
   const explained = useExplained()
+  useEffect(() => () => explain(null), [])
   // Stays readable while the dialog leaves.
   const [last, setLast] = useState(explained)
   if (explained !== null && explained !== last) setLast(explained)
