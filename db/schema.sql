@@ -242,6 +242,16 @@ table credit_price
   constraint credit_price_credits_per_usd_check CHECK ((credits_per_usd > 0))
   constraint credit_price_pkey PRIMARY KEY (id)
 
+table daily_pick
+  member_id uuid not null
+  day date not null
+  place smallint not null
+  other_id uuid not null
+  suggested boolean not null
+  constraint daily_pick_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint daily_pick_other_id_fkey FOREIGN KEY (other_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint daily_pick_pkey PRIMARY KEY (member_id, day, place)
+
 table data_export
   id uuid not null
   member_id uuid not null
@@ -993,6 +1003,9 @@ CREATE UNIQUE INDEX conversation_low_id_high_id_key ON public.conversation USING
 CREATE UNIQUE INDEX conversation_pkey ON public.conversation USING btree (id)
 CREATE UNIQUE INDEX credential_pkey ON public.credential USING btree (member_id)
 CREATE UNIQUE INDEX credit_price_pkey ON public.credit_price USING btree (id)
+CREATE INDEX daily_pick_day ON public.daily_pick USING btree (day)
+CREATE INDEX daily_pick_other ON public.daily_pick USING btree (other_id)
+CREATE UNIQUE INDEX daily_pick_pkey ON public.daily_pick USING btree (member_id, day, place)
 CREATE UNIQUE INDEX data_export_member_id_key ON public.data_export USING btree (member_id)
 CREATE UNIQUE INDEX data_export_pkey ON public.data_export USING btree (id)
 CREATE INDEX decision_admin ON public.decision USING btree (admin_id)

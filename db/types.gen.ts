@@ -322,6 +322,13 @@ export interface GiftsTables {
 }
 
 export interface MatchesTables {
+  daily_pick: {
+    member_id: string
+    day: string
+    place: number
+    other_id: string
+    suggested: boolean
+  }
   match_filter: {
     member_id: string
     filter: Json

@@ -16,6 +16,7 @@ import { en as profiles } from '#features/profiles/locales/en.ts'
 import { en as reactions } from '#features/reactions/locales/en.ts'
 import { en as site } from '#features/site/locales/en.ts'
 import { en as subscriptions } from '#features/subscriptions/locales/en.ts'
+import { en as suggestions } from '#features/suggestions/locales/en.ts'
 import { en as wallet } from '#features/wallet/locales/en.ts'
 import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
@@ -40,5 +41,6 @@ export const catalogues = {
   reactions,
   site,
   subscriptions,
+  suggestions,
   wallet,
 } satisfies Catalogue

@@ -16,6 +16,7 @@ import { es as profiles } from '#features/profiles/locales/es.ts'
 import { es as reactions } from '#features/reactions/locales/es.ts'
 import { es as site } from '#features/site/locales/es.ts'
 import { es as subscriptions } from '#features/subscriptions/locales/es.ts'
+import { es as suggestions } from '#features/suggestions/locales/es.ts'
 import { es as wallet } from '#features/wallet/locales/es.ts'
 import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
 import { es as platform } from '#platform/shared/i18n/locales/es.ts'
@@ -40,5 +41,6 @@ export const catalogues = {
   reactions,
   site,
   subscriptions,
+  suggestions,
   wallet,
 } satisfies Catalogue

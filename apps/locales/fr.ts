@@ -16,6 +16,7 @@ import { fr as profiles } from '#features/profiles/locales/fr.ts'
 import { fr as reactions } from '#features/reactions/locales/fr.ts'
 import { fr as site } from '#features/site/locales/fr.ts'
 import { fr as subscriptions } from '#features/subscriptions/locales/fr.ts'
+import { fr as suggestions } from '#features/suggestions/locales/fr.ts'
 import { fr as wallet } from '#features/wallet/locales/fr.ts'
 import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
 import { fr as platform } from '#platform/shared/i18n/locales/fr.ts'
@@ -40,5 +41,6 @@ export const catalogues = {
   reactions,
   site,
   subscriptions,
+  suggestions,
   wallet,
 } satisfies Catalogue

@@ -16,6 +16,7 @@ import { pt as profiles } from '#features/profiles/locales/pt.ts'
 import { pt as reactions } from '#features/reactions/locales/pt.ts'
 import { pt as site } from '#features/site/locales/pt.ts'
 import { pt as subscriptions } from '#features/subscriptions/locales/pt.ts'
+import { pt as suggestions } from '#features/suggestions/locales/pt.ts'
 import { pt as wallet } from '#features/wallet/locales/pt.ts'
 import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
 import { pt as platform } from '#platform/shared/i18n/locales/pt.ts'
@@ -40,5 +41,6 @@ export const catalogues = {
   reactions,
   site,
   subscriptions,
+  suggestions,
   wallet,
 } satisfies Catalogue

@@ -16,6 +16,7 @@ import { sw as profiles } from '#features/profiles/locales/sw.ts'
 import { sw as reactions } from '#features/reactions/locales/sw.ts'
 import { sw as site } from '#features/site/locales/sw.ts'
 import { sw as subscriptions } from '#features/subscriptions/locales/sw.ts'
+import { sw as suggestions } from '#features/suggestions/locales/sw.ts'
 import { sw as wallet } from '#features/wallet/locales/sw.ts'
 import type { Catalogue } from '#platform/shared/i18n/catalogue.ts'
 import { sw as platform } from '#platform/shared/i18n/locales/sw.ts'
@@ -40,5 +41,6 @@ export const catalogues = {
   reactions,
   site,
   subscriptions,
+  suggestions,
   wallet,
 } satisfies Catalogue

@@ -51,9 +51,13 @@ const hintKinds = ['likes_you', 'interest', 'goal'] as const
 const Hint = z.object({ kind: z.enum(hintKinds), value: z.string().nullable() })
 export type Hint = z.infer<typeof Hint>
 
+/** Why a card is where it is: paid for, because they like the caller, suggested, or in the order of all. */
+const cardReasons = ['boosted', 'likes_you', 'suggested', 'order'] as const
+
 export const MatchCard = Card.extend({
   ring: z.enum(searchAreaNames),
   boosted: z.boolean(),
+  why: z.enum(cardReasons),
   /** That this member likes the caller, otherwise an interest both have, otherwise what they look for; null without any. */
   hint: Hint.nullable(),
   /** What the profile says in their own words; only with `detail`. */

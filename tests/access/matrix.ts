@@ -126,6 +126,7 @@ const money = {
 
 const people = {
   'GET /matches': row(signedInGrid, undefined, { query: { distance: '7' } }),
+  'GET /picks': row(signedInGrid, undefined, { query: { distance: '7' } }),
   'GET /profile/:id': rowForTarget('member', viewMemberGrid),
   'POST /profile/images/upload': { grid: liveOnly(memberWriteGrid), upload: 'images[]' },
   'PUT /me/images/order': row(

@@ -32,6 +32,7 @@ export const readOnlyGets: Record<string, UrlBuilder> = {
   '/gift/recipients/{uid}': (id) => [`/gift/recipients/${id}`],
   '/deposit/{id}': (id) => [`/deposit/${id}`],
   '/profile/{id}': (id) => [`/profile/${id}`],
+  '/picks': () => ['/picks', '/picks?distance=any'],
   '/matches': () => [
     '/matches?distance=any',
     '/matches?distance=any&detail=1',

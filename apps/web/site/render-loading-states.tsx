@@ -10,7 +10,7 @@ import { createAppRouter } from '../router.ts'
 
 /** Paths of the screens that the build renders in their loading state, and for each the endpoints it reads first. */
 const starts: Record<string, readonly string[]> = {
-  '/dashboard/matches': ['/matches?detail=1'],
+  '/dashboard/matches': ['/matches?detail=1', '/picks'],
   '/dashboard/likes': ['/actions/reactions?type=likes'],
   '/dashboard/dislikes': ['/actions/reactions?type=dislikes'],
   '/dashboard/who-likes-me': ['/actions/reactions/others'],

@@ -4,6 +4,7 @@
   let session
   let chosen
   let drawer
+  let guest
   let view = new URLSearchParams(location.search).get('view')
   try {
     session = JSON.parse(localStorage.getItem('auth'))?.state
@@ -11,7 +12,8 @@
     drawer = JSON.parse(localStorage.getItem(`drawer:${session?.user?.id}`))?.state
     // As in features/matches/web/view/feed-view.ts.
     view ??= localStorage.getItem(`matches-view:${session?.user?.id}`)
-    if (localStorage.getItem('guest')) view = 'grid'
+    guest = localStorage.getItem('guest')
+    if (guest) view = 'grid'
   } catch {
     // Storage is blocked or invalid: nobody is signed in here.
   }
@@ -42,6 +44,8 @@
     return undefined
   }
 
+  // Guests have no picks, and the deck only a low bar for them.
+  if (guest || view === 'deck') frame.querySelector('main [data-picks]')?.remove()
   if (view === 'deck' && dataset.path === '/dashboard/matches') {
     const [card, ...others] = frame.querySelectorAll('main .aspect-4\\/5')
     for (const other of others) other.remove()
@@ -67,6 +71,6 @@
   for (const answer of Object.values(globalThis.earlyAnswers?.answers ?? {}))
     answer
       .then((response) => (response.ok ? response.clone().json() : undefined))
-      .then((body) => Array.isArray(body?.data?.people) && show(body.data.people))
+      .then((body) => Array.isArray(body?.data?.people) && body.data.ends_at === undefined && show(body.data.people))
       .catch(() => {})
 })()

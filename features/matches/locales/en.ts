@@ -33,6 +33,36 @@ export const en = {
   },
   view: { deck: 'One by one', grid: 'Browse' },
   hint: { likesYou: 'Likes you', interest: 'You both like', goal: 'Looking for' },
+  picks: {
+    title: 'For today',
+    one: 'One for today',
+    two: 'Two for today',
+    three: 'Three for today',
+    four: 'Four for today',
+    five: 'Five for today',
+    interest: 'In common: {interest}',
+    goal: 'Both looking for {goal}',
+    language: 'You both speak {language}',
+    prompt: 'You answered the same question',
+    decided: 'That was everyone for today. Come back tomorrow.',
+    failed: 'We couldn’t load today’s picks.',
+  },
+  why: {
+    label: 'Why do I see this?',
+    title: 'Why do I see {name}?',
+    picksTitle: 'Why do I see these people?',
+    boosted:
+      '{name} has paid to be seen earlier for a while. You see each other all the same only because you fit what the other is looking for.',
+    likes_you: '{name} already likes you. We show people who like you early, so that you don’t miss each other.',
+    suggested:
+      'We think the two of you could get on. We go by the likes that you and others have given, and by what your profiles have in common.',
+    order:
+      'You fit what the other is looking for. People within your distance come first, then those who were here lately, and whoever has few matches comes a little earlier, so that everyone gets a chance.',
+    picks:
+      'Up to five people a day, the same all day long: people who like you, who share something with you, or who we think you could get on with. Nobody can pay to be here.',
+    never: 'Who has passed on whom is never used for this.',
+    choose: 'Change the order',
+  },
   deck: {
     actions: 'Your answer',
     about: 'More about {name}',

@@ -33,6 +33,36 @@ export const es: Localised<typeof en> = {
   },
   view: { deck: 'De a uno', grid: 'Explorar' },
   hint: { likesYou: 'Le gustas', interest: 'A los dos les gusta', goal: 'Busca' },
+  picks: {
+    title: 'Para hoy',
+    one: 'Una persona para hoy',
+    two: 'Dos para hoy',
+    three: 'Tres para hoy',
+    four: 'Cuatro para hoy',
+    five: 'Cinco para hoy',
+    interest: 'En común: {interest}',
+    goal: 'Los dos buscan {goal}',
+    language: 'Idioma en común: {language}',
+    prompt: 'Respondieron la misma pregunta',
+    decided: 'Eso es todo por hoy. Vuelve mañana.',
+    failed: 'No pudimos cargar las personas de hoy.',
+  },
+  why: {
+    label: '¿Por qué veo esto?',
+    title: '¿Por qué veo a {name}?',
+    picksTitle: '¿Por qué veo a estas personas?',
+    boosted:
+      '{name} pagó para aparecer antes durante un tiempo. Aun así, solo se ven porque cada quien encaja con lo que busca la otra persona.',
+    likes_you: 'A {name} ya le gustas. Mostramos antes a quienes les gustas, para que no se les escape un match.',
+    suggested:
+      'Creemos que se podrían llevar bien. Nos guiamos por los likes que tú y los demás han dado, y por lo que sus perfiles tienen en común.',
+    order:
+      'Cada quien encaja con lo que busca la otra persona. Primero van las personas dentro de tu distancia y las que pasaron por aquí hace poco; quien tiene pocos matches sale un poco antes, para que todos tengan una oportunidad.',
+    picks:
+      'Hasta cinco personas al día, las mismas todo el día: personas a las que les gustas, con las que tienes algo en común o con las que te podrías llevar bien. Nadie puede pagar para estar aquí.',
+    never: 'Nunca tenemos en cuenta quién dejó pasar a quién.',
+    choose: 'Cambiar el orden',
+  },
   deck: {
     actions: 'Tu respuesta',
     about: 'Más sobre {name}',

@@ -33,6 +33,36 @@ export const fr: Localised<typeof en> = {
   },
   view: { deck: 'Un par un', grid: 'Parcourir' },
   hint: { likesYou: 'Tu lui plais', interest: 'Vous aimez tous les deux', goal: 'Cherche' },
+  picks: {
+    title: 'Pour aujourd’hui',
+    one: 'Une personne pour aujourd’hui',
+    two: 'Deux pour aujourd’hui',
+    three: 'Trois pour aujourd’hui',
+    four: 'Quatre pour aujourd’hui',
+    five: 'Cinq pour aujourd’hui',
+    interest: 'En commun : {interest}',
+    goal: 'Même envie : {goal}',
+    language: 'Langue commune : {language}',
+    prompt: 'Vous avez répondu à la même question',
+    decided: 'C’est tout pour aujourd’hui. Reviens demain.',
+    failed: 'Impossible de charger les profils du jour.',
+  },
+  why: {
+    label: 'Pourquoi je vois ça ?',
+    title: 'Pourquoi est-ce que je vois {name} ?',
+    picksTitle: 'Pourquoi ces personnes ?',
+    boosted:
+      '{name} a payé pour passer plus tôt pendant un moment. Mais vous ne vous voyez que parce que chacun correspond à ce que l’autre cherche.',
+    likes_you: 'Tu plais déjà à {name}. Nous montrons plus tôt les personnes à qui tu plais, pour que vous ne vous manquiez pas.',
+    suggested:
+      'Nous pensons que vous pourriez bien vous entendre. Nous nous fions aux likes que toi et les autres avez donnés, et à ce que vos profils ont en commun.',
+    order:
+      'Chacun correspond à ce que l’autre cherche. D’abord viennent les personnes à la distance que tu as choisie, puis celles qui sont passées récemment ; celles qui ont peu de matchs passent un peu plus tôt, pour que chacun ait sa chance.',
+    picks:
+      'Jusqu’à cinq personnes par jour, les mêmes toute la journée : des personnes à qui tu plais, avec qui tu partages quelque chose, ou avec qui tu pourrais bien t’entendre. Personne ne peut payer pour être ici.',
+    never: 'Qui a passé qui n’est jamais pris en compte.',
+    choose: 'Changer l’ordre',
+  },
   deck: {
     actions: 'Ta réponse',
     about: 'Plus sur {name}',

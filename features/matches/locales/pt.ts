@@ -33,6 +33,36 @@ export const pt: Localised<typeof en> = {
   },
   view: { deck: 'Um a um', grid: 'Explorar' },
   hint: { likesYou: 'Gosta de si', interest: 'Ambos gostam de', goal: 'Procura' },
+  picks: {
+    title: 'Para hoje',
+    one: 'Uma pessoa para hoje',
+    two: 'Duas para hoje',
+    three: 'Três para hoje',
+    four: 'Quatro para hoje',
+    five: 'Cinco para hoje',
+    interest: 'Em comum: {interest}',
+    goal: 'Ambos procuram {goal}',
+    language: 'Língua em comum: {language}',
+    prompt: 'Responderam à mesma pergunta',
+    decided: 'Por hoje é tudo. Volte amanhã.',
+    failed: 'Não conseguimos carregar as pessoas de hoje.',
+  },
+  why: {
+    label: 'Porque é que vejo isto?',
+    title: 'Porque é que vejo {name}?',
+    picksTitle: 'Porque é que vejo estas pessoas?',
+    boosted:
+      '{name} pagou para aparecer mais cedo durante algum tempo. Mesmo assim, só se veem porque cada um corresponde ao que o outro procura.',
+    likes_you: '{name} já gosta de si. Mostramos mais cedo quem gosta de si, para que não se desencontrem.',
+    suggested:
+      'Achamos que se podem dar bem. Guiamo-nos pelos gostos que você e os outros deram, e pelo que os vossos perfis têm em comum.',
+    order:
+      'Cada um corresponde ao que o outro procura. Primeiro vêm as pessoas dentro da sua distância e quem passou por cá há pouco; quem tem poucos matches vem um pouco mais cedo, para que todos tenham uma oportunidade.',
+    picks:
+      'Até cinco pessoas por dia, as mesmas o dia todo: pessoas que gostam de si, que partilham algo consigo ou com quem se pode dar bem. Ninguém pode pagar para estar aqui.',
+    never: 'Nunca usamos quem deixou passar quem.',
+    choose: 'Mudar a ordem',
+  },
   deck: {
     actions: 'A sua resposta',
     about: 'Mais sobre {name}',

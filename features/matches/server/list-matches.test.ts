@@ -134,7 +134,7 @@ describe('GET /matches', () => {
       newcomer_alert: { time_zone: 'Africa/Douala', last_sent_at: null },
     })
     await inTransaction(testApp.db, (tx) => personalData.erase(tx, amina.id, testApp.clock.now()))
-    expect(await personalData.export(testApp.db, amina.id)).toEqual({ match_filter: null, newcomer_alert: null })
+    expect(await personalData.export(testApp.db, amina.id)).toEqual({ match_filter: null, newcomer_alert: null, daily_picks: [] })
     expect((await list()).body.data.filter.gender).toBe('both')
   })
 
@@ -284,6 +284,6 @@ describe('errors', () => {
     await brian()
     await testApp.db.updateTable('member').set({ role: 'guest' }).where('id', '=', amina.id).execute()
     expect(await names({ gender: 'male' })).toEqual(['Brian'])
-    expect(await personalData.export(testApp.db, amina.id)).toEqual({ match_filter: null, newcomer_alert: null })
+    expect(await personalData.export(testApp.db, amina.id)).toEqual({ match_filter: null, newcomer_alert: null, daily_picks: [] })
   })
 })

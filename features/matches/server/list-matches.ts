@@ -9,6 +9,7 @@ import type { listMatches as endpoint, FeedFilter } from '../contract.ts'
 import { decryptCursor, encryptCursor } from './paging/cursor.ts'
 import { readNamePrefix, type FeedSearch } from './feed.ts'
 import { birthRange, resolveFilter, genderMask, parsePreferences } from './filter.ts'
+import { chooseWhy } from './cards/choose-why.ts'
 import { readMatchCards } from './cards/match-cards.ts'
 import { hasReactedNearby, readFeedViewer, type FeedViewer } from './queries.ts'
 import { newResumePoint, readResumePoint, resumeKey } from './paging/resume-point.ts'
@@ -44,9 +45,9 @@ const present = async (ctx: MemberContext, viewer: FeedViewer, { found, widerFro
     locale: ctx.locale,
     detail,
   })
-  const shown = found.flatMap(({ id, ring, boosted }, index) => {
+  const shown = found.flatMap(({ id, ring, ...place }, index) => {
     const card = cards.get(id)
-    return card === undefined ? [] : [{ index, person: { ...card, ring, boosted } }]
+    return card === undefined ? [] : [{ index, person: { ...card, ring, boosted: place.boosted, why: chooseWhy(place) } }]
   })
   const wider = widerFrom === undefined ? -1 : shown.findIndex(({ index }) => index >= widerFrom)
   return { people: shown.map(({ person }) => person), wider_from: wider === -1 ? null : wider }

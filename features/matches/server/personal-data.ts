@@ -1,10 +1,12 @@
+import { visibleTo } from '#features/members/server/index.ts'
 import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
 import { deleteAlert } from './newcomers/alert-store.ts'
+import { deletePicksOf } from './picks/pick-store.ts'
 import { deleteFilter } from './store.ts'
 
-/** The remembered filter, and the wish to be told of newcomers. */
+/** The remembered filter, the wish to be told of newcomers, and the picks of the last days. */
 export const personalData: PersonalDataHandler = {
-  tables: ['match_filter', 'newcomer_alert'],
+  tables: ['match_filter', 'newcomer_alert', 'daily_pick'],
   export: async (db, memberId) => {
     const row = await db.selectFrom('match_filter').select('filter').where('member_id', '=', memberId).executeTakeFirst()
     const alert = await db
@@ -12,11 +14,21 @@ export const personalData: PersonalDataHandler = {
       .select(['since', 'time_zone', 'counts_from', 'due_at', 'last_sent_at'])
       .where('member_id', '=', memberId)
       .executeTakeFirst()
-    return { match_filter: row?.filter ?? null, newcomer_alert: alert ?? null }
+    const picks = await db
+      .selectFrom('daily_pick')
+      .innerJoin('member', 'member.id', 'daily_pick.other_id')
+      .select(['day', 'other_id as member', 'suggested'])
+      .where('member_id', '=', memberId)
+      .where(visibleTo(memberId))
+      .orderBy('day')
+      .orderBy('place')
+      .execute()
+    return { match_filter: row?.filter ?? null, newcomer_alert: alert ?? null, daily_picks: picks }
   },
   erase: async (tx, memberId) => {
     await deleteFilter(tx, memberId)
     await deleteAlert(tx, memberId)
+    await deletePicksOf(tx, memberId)
   },
   withheld: { 'match_filter.resume': 'where the next search starts, for ten minutes' },
 }

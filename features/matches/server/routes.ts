@@ -2,10 +2,12 @@ import type { ImpressionCounter } from '#features/boosts/server/index.ts'
 import { limitDistinctProfiles } from '#features/members/server/index.ts'
 import { type Routes, route } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
+import { listPicks as listPicksEndpoint } from '../picks-contract.ts'
 import { listMatches } from './list-matches.ts'
 import { showNewcomerAlert, turnOffNewcomerAlert, turnOnNewcomerAlert } from './newcomers/set-alert.ts'
+import { listPicks } from './picks/list-picks.ts'
 
-/** Serves the feed and its alert; `impressions` counts the members shown. */
+/** Serves the feed, the picks of the day and the alert; `impressions` counts the members shown. */
 export const serveMatches = (routes: Routes, { impressions }: { impressions: Pick<ImpressionCounter, 'countShown'> }): void => {
   const { config, limits } = routes.platform
   route(routes, contract.listMatches, async (ctx, input) => {
@@ -13,6 +15,13 @@ export const serveMatches = (routes: Routes, { impressions }: { impressions: Pic
     const ids = answer.data.people.map(({ id }) => id)
     await limitDistinctProfiles(limits, ctx.actor.id, ids)
     if (input.query.peek === undefined) impressions.countShown(ids, ctx.now, ctx.actor.id)
+    return answer
+  })
+  route(routes, listPicksEndpoint, async (ctx, input) => {
+    const answer = await listPicks(ctx, input)
+    const ids = answer.data.people.map(({ id }) => id)
+    await limitDistinctProfiles(limits, ctx.actor.id, ids)
+    impressions.countShown(ids, ctx.now, ctx.actor.id)
     return answer
   })
   route(routes, contract.getNewcomerAlert, showNewcomerAlert)

@@ -6,6 +6,7 @@ import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { LiveRegion } from '#platform/web/ui/states/LiveRegion.tsx'
 import { OfflineNotice } from '#platform/web/ui/states/OfflineNotice.tsx'
 import { Sentinel } from '#platform/web/ui/Sentinel.tsx'
+import type { FeedFilter } from '../contract.ts'
 import { matchesText } from '../locales/text.ts'
 import { DeckFeed, type DeckFeedProps } from './deck/DeckFeed.tsx'
 import { DeckSkeleton } from './deck/DeckSkeleton.tsx'
@@ -14,36 +15,65 @@ import type { useMatchFeed } from './match-queries.ts'
 import { MatchGrid } from './MatchGrid.tsx'
 import { AlertCard } from './newcomers/AlertCard.tsx'
 import { NobodyFound } from './NobodyFound.tsx'
+import { PicksBar } from './picks/PicksBar.tsx'
+import { PicksSection } from './picks/PicksSection.tsx'
+import { usePicks } from './picks/use-picks.ts'
 import { hasSeenPeople, useFeedPeople } from './use-feed-people.ts'
 
 interface MatchFeedProps extends Omit<DeckFeedProps, 'people'> {
   feed: ReturnType<typeof useMatchFeed>
+  /** The filter of the picks; null where there are none, as for guests and in a search by name. */
+  picksFor: FeedFilter | null
   view: FeedView
   /** Whether the filter panel is beside the grid. */
   narrow: boolean
 }
 
 /** The feed in its states: loading, failed, empty, or with people. */
-export const MatchFeed = ({ view, narrow, ...shown }: MatchFeedProps) => {
+export const MatchFeed = ({ view, narrow, picksFor, ...shown }: MatchFeedProps) => {
   const { feed, search, onChanged } = shown
   const t = useT(matchesText)
   const words = useT(platformText)
   const cutOff = useCutOff()
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError } = feed
   const people = useFeedPeople(feed)
+  const isLoading = feed.isPending || feed.isPlaceholderData
+  const picks = usePicks({ filter: picksFor ?? {}, enabled: picksFor !== null, feedReady: !isLoading })
   const more = () => {
     if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void feed.fetchNextPage()
   }
 
-  if (feed.isPending || feed.isPlaceholderData) return view === 'deck' ? <DeckSkeleton /> : <PeopleGridSkeleton count={8} narrow={narrow} />
+  const row = <PicksSection picks={picks} narrow={narrow} onChanged={onChanged} />
+  const bar = <PicksBar picks={picks} onChanged={onChanged} />
+  // The grid waits for the picks, because it leaves them out, and nothing should move once it is there.
+  if (isLoading || (picks.state === 'waiting' && data !== undefined))
+    return view === 'deck' ? (
+      <>
+        {bar}
+        <DeckSkeleton />
+      </>
+    ) : (
+      <>
+        {row}
+        <PeopleGridSkeleton count={8} narrow={narrow} />
+      </>
+    )
   if (data === undefined)
     return <ErrorState message={t('failed')} retryLabel={words('words.retry')} busy={feed.isFetching} onRetry={() => void feed.refetch()} />
-  if (view === 'deck') return <DeckFeed {...shown} people={people} />
+  if (view === 'deck')
+    return (
+      <>
+        {bar}
+        <DeckFeed {...shown} people={people} />
+      </>
+    )
   if (people.length === 0 && !hasNextPage) return <NobodyFound {...search} seen={hasSeenPeople(data.pages)} />
+  const others = people.filter(({ person }) => !picks.ids.has(person.id))
   return (
     <div className="flex flex-col gap-4">
       {cutOff ? <OfflineNotice className="rounded-control" /> : null}
-      <MatchGrid people={people} narrow={narrow} onChanged={onChanged} />
+      {row}
+      <MatchGrid people={others} narrow={narrow} onChanged={onChanged} />
       {isFetchingNextPage ? <PeopleGridSkeleton count={4} narrow={narrow} /> : null}
       <Sentinel key={`${data.pages.length} ${people.length} ${isFetchingNextPage}`} onInView={more} />
       {isFetchNextPageError ? (
@@ -55,7 +85,7 @@ export const MatchFeed = ({ view, narrow, ...shown }: MatchFeedProps) => {
           {search.filter.name ? null : <AlertCard />}
         </div>
       )}
-      <LiveRegion message={isFetchingNextPage ? t('loadingMore') : t('found', { count: people.length })} />
+      <LiveRegion message={isFetchingNextPage ? t('loadingMore') : t('found', { count: others.length })} />
     </div>
   )
 }

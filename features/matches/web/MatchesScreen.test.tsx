@@ -6,11 +6,12 @@ import { applyReaction } from '#features/reactions/contract.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { startSession } from '#platform/web/client/session.ts'
 import { setCanParticipate } from '#platform/web/client/participation.ts'
-import { feedCard as card, feedPage as page } from '#tests/support/web/feed.ts'
+import { feedCard as card, feedPage as page, picksAnswer } from '#tests/support/web/feed.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { listMatches } from '../contract.ts'
 import { en as matches } from '../locales/en.ts'
+import { listPicks } from '../picks-contract.ts'
 import { MatchesScreen } from './MatchesScreen.tsx'
 
 // Texts of other features that these tests look for.
@@ -67,6 +68,7 @@ beforeEach(() => {
   onFilterOpenChange.mockReset()
   startSession(user, `token-${Math.random()}`)
   server = fakeServer()
+  server.on(listPicks, () => picksAnswer([]))
 })
 afterEach(cleanup)
 
@@ -168,7 +170,7 @@ describe('the feed', () => {
     await show({ search: { widen: '1' } })
     expect(await screen.findByText(/You’ve seen everyone/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Find Match' })).toBeNull()
-    expect(server.seen[0]?.query).toEqual({ widen: '1', detail: '1' })
+    expect(server.seen.find(({ endpoint }) => endpoint === listMatches)?.query).toEqual({ widen: '1', detail: '1' })
   })
   it('with a name says that nobody has it, and that the default distance is no limit', async () => {
     server.on(listMatches, () => page([], { widens: true, filter: { distance: '20', gender: 'both', name: 'Zed' } }))
@@ -220,7 +222,7 @@ describe('the filter', () => {
   it('requests the filter of the URL', async () => {
     await show({ search: { gender: 'female', min_age: '25', bogus: 'x', distance: '7' } })
     await screen.findByText('Brian, 27')
-    expect(server.seen[0]?.query).toEqual({ gender: 'female', min_age: '25', detail: '1' })
+    expect(server.seen.find(({ endpoint }) => endpoint === listMatches)?.query).toEqual({ gender: 'female', min_age: '25', detail: '1' })
   })
   it('writes the form to the URL and closes the sheet', async () => {
     await show({ filterOpen: true })

@@ -11,6 +11,7 @@ import { returnToFeed, useMatchFeed } from './match-queries.ts'
 import { MatchFeed } from './MatchFeed.tsx'
 import { PlaceHint } from './PlaceHint.tsx'
 import { ViewToggle } from './view/ViewToggle.tsx'
+import { WhyDialog } from './why/WhyDialog.tsx'
 
 const noInterests: readonly string[] = []
 /** The default distance, in kilometres. */
@@ -64,6 +65,7 @@ export const MatchesScreen = (props: MatchesScreenProps) => {
         </div>
         <MatchFeed
           feed={feed}
+          picksFor={takesPart && !asked.name ? asked : null}
           view={view}
           narrow={beside && filterOpen}
           search={{
@@ -87,6 +89,7 @@ export const MatchesScreen = (props: MatchesScreenProps) => {
         onApply={filterBy}
         onClear={clear}
       />
+      <WhyDialog />
     </div>
   )
 }

@@ -123,6 +123,15 @@ const createEverything = async (): Promise<void> => {
   await testApp.call(setPlace, { body: { lat: 4.05, lng: 9.7 } }, { as: amina })
   await testApp.call(listMatches, { query: { distance: '10', gender: 'male' } }, { as: amina })
   await testApp.call(putNewcomerAlert, { body: { time_zone: 'Africa/Douala' } }, { as: amina })
+  const picked = { day: testApp.clock.now().toISOString().slice(0, 10), place: 0, suggested: false }
+  for (const [one, other] of [
+    [amina, brian],
+    [brian, amina],
+  ] as const)
+    await testApp.db
+      .insertInto('daily_pick')
+      .values({ member_id: one.id, other_id: other.id, ...picked })
+      .execute()
   await Promise.all([like(amina, brian), like(brian, amina)])
   await write(amina, brian, 'from her')
   await write(brian, amina, 'from him')

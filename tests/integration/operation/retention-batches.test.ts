@@ -81,6 +81,7 @@ test('every table with due rows has an index on the due column', async () => {
     address_mail: 'asked_at',
     attention: 'hour',
     code: 'expires_at',
+    daily_pick: 'day',
     email_change: 'asked_at',
     failed_attempt: 'expires_at',
     idempotent_call: 'started_at',

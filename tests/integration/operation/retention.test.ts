@@ -49,6 +49,10 @@ const seedRows = async (): Promise<void> => {
     .insertInto('code')
     .values({ member_id: amina.id, purpose: 'login', code_hash: bytes, sent_at: now, expires_at: after(1 / 144) })
     .execute()
+  await db
+    .insertInto('daily_pick')
+    .values({ member_id: amina.id, day: now.toISOString().slice(0, 10), place: 0, other_id: brian.id, suggested: false })
+    .execute()
   await db.insertInto('email_change').values({ member_id: amina.id, email: 'new@example.com', asked_at: now }).execute()
   await db
     .insertInto('failed_attempt')
@@ -88,7 +92,7 @@ const seedRows = async (): Promise<void> => {
     .values({ ...suspension, member_id: suspended.id })
     .execute()
   const ofAmina = sql`member_id = ${amina.id}`
-  for (const table of ['attention', 'code', 'email_change', 'idempotent_call', 'known_device', 'session', 'suggestion'])
+  for (const table of ['attention', 'code', 'daily_pick', 'email_change', 'idempotent_call', 'known_device', 'session', 'suggestion'])
     itemExists.set(table, hasRow(table, ofAmina))
   for (const [table, where] of [
     ['failed_attempt', sql`key = ${bytes}`],

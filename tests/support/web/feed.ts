@@ -1,4 +1,5 @@
 import type { MatchCard } from '#features/matches/contract.ts'
+import type { PickCard } from '#features/matches/picks-contract.ts'
 import { json } from './fake-server.ts'
 
 /** A person of the feed, by first name. */
@@ -17,6 +18,7 @@ export const feedCard = (firstname: string, fields: Partial<MatchCard> = {}): Ma
   images: [],
   ring: '5',
   boosted: false,
+  why: 'order',
   hint: null,
   ...fields,
 })
@@ -32,3 +34,7 @@ interface FeedPage {
 /** An answer of the feed with these people. */
 export const feedPage = (people: readonly MatchCard[], fields: FeedPage = {}): Response =>
   json({ data: { people, next_cursor: null, wider_from: null, filter: { distance: '20', gender: 'both' }, widens: false, ...fields } })
+
+/** An answer with these picks, of a day that ends in an hour unless said otherwise. */
+export const picksAnswer = (people: readonly PickCard[], endsAt = new Date(Date.now() + 3_600_000)): Response =>
+  json({ data: { people, ends_at: endsAt.toISOString() } })

@@ -19,6 +19,7 @@ import { ExportSettings } from './ExportSettings.tsx'
 import { DiscoverySettings } from './DiscoverySettings.tsx'
 import { NewcomerSettings } from './NewcomerSettings.tsx'
 import { NotificationSettings } from './NotificationSettings.tsx'
+import { OrderSettings } from './OrderSettings.tsx'
 import { PauseSettings } from './PauseSettings.tsx'
 import { PlaceSettings } from './PlaceSettings.tsx'
 import { PrivacySettings } from './PrivacySettings.tsx'
@@ -114,6 +115,7 @@ export const GeneralSettings = ({ onSetPlace, onDeleted, upgradePath }: GeneralS
         return <Shown key={part} settings={settings} save={save(part)} saved={last === part} />
       })}
       <PushSettings />
+      {takesPart ? <OrderSettings /> : null}
       {takesPart ? <NewcomerSettings /> : null}
       {takesPart ? <PlaceSettings onSetPlace={onSetPlace} /> : null}
       {upgradePath === undefined || !takesPart ? null : <Upgrade path={upgradePath} />}

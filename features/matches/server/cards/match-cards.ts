@@ -18,7 +18,7 @@ const selectAbout = (wanted: boolean) => (wanted ? sql<About | null>`json_build_
 export const readMatchCards = async (
   db: Database,
   { viewer, detail, ...view }: CardView & { viewer: { interests: readonly string[]; looking_for: readonly string[] }; detail: boolean },
-): Promise<Map<string, Omit<MatchCard, 'ring' | 'boosted'>>> => {
+): Promise<Map<string, Omit<MatchCard, 'ring' | 'boosted' | 'why'>>> => {
   if (view.ids.length === 0) return new Map()
   const rows = await selectPhotoCards(db, view)
     .where('member.id', 'in', view.ids)

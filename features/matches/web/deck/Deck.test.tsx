@@ -7,11 +7,12 @@ import type { Endpoint } from '#platform/shared/endpoint.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { startSession } from '#platform/web/client/session.ts'
 import { setCanParticipate } from '#platform/web/client/participation.ts'
-import { feedCard, feedPage as page } from '#tests/support/web/feed.ts'
+import { feedCard, feedPage as page, picksAnswer } from '#tests/support/web/feed.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { listMatches, type MatchCard } from '../../contract.ts'
 import { en as matches } from '../../locales/en.ts'
+import { listPicks } from '../../picks-contract.ts'
 import { MatchesScreen } from '../MatchesScreen.tsx'
 import { setLastReaction } from './last-reaction.ts'
 
@@ -53,6 +54,7 @@ beforeEach(() => {
   startSession({ id: 'me', _id: 'me', firstname: 'Amina', lastname: 'B', email: 'a@b.example', locale: 'en' }, `token-${Math.random()}`)
   setLastReaction(null)
   server = fakeServer()
+  server.on(listPicks, () => picksAnswer([]))
 })
 afterEach(cleanup)
 afterEach(() => vi.restoreAllMocks())

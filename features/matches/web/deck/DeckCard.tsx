@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import Zap from 'lucide-react/icons/zap'
 import { memo, useDeferredValue } from 'react'
 import { membersText } from '#features/members/web/index.ts'
 import { photoSources } from '#features/photos/web/index.ts'
@@ -11,6 +10,7 @@ import type { MatchCard } from '../../contract.ts'
 import { matchesText } from '../../locales/text.ts'
 import { Hint } from '../hint/Hint.tsx'
 import type { FeedPerson } from '../match-queries.ts'
+import { WhyOnPhoto } from '../why/WhyButton.tsx'
 import { DeckWords } from './DeckWords.tsx'
 import { deckPhotoSizes } from './fetch-ahead.ts'
 
@@ -28,7 +28,7 @@ const mark = 'inline-flex items-center gap-1 rounded-full px-3 py-1 text-xs font
 export const DeckCard = memo(({ person, wider, withPhoto, ownInterests, onLike }: DeckCardProps) => {
   const t = useT(matchesText)
   const members = useT(membersText)
-  const { id, firstname, age, distance, images, active, boosted, hint } = person
+  const { id, firstname, age, distance, images, active, hint } = person
   const [first] = images
   // The words are drawn a moment later, so that the frame in which a finger lets go has little to do.
   const withWords = useDeferredValue(true, false)
@@ -53,15 +53,10 @@ export const DeckCard = memo(({ person, wider, withPhoto, ownInterests, onLike }
           className="aspect-auto! h-[calc(100%-1.75rem)]"
         >
           <div className="absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-t from-photo-shade/90 via-photo-shade/40 to-transparent" />
-          <div className="absolute inset-x-3 top-3 flex flex-wrap gap-2">
-            {boosted ? (
-              <span className={`${mark} bg-marigold text-on-marigold`}>
-                <Zap aria-hidden className="size-3.5 fill-current" />
-                {t('boosted')}
-              </span>
-            ) : null}
+          <div className="absolute top-3 right-14 left-3 flex flex-wrap gap-2">
             {wider ? <span className={`${mark} bg-photo-shade/70 text-on-photo`}>{t('wider')}</span> : null}
           </div>
+          <WhyOnPhoto person={person} className="absolute top-1.5 right-1.5" />
           <div className="absolute inset-x-0 bottom-0 flex flex-col gap-1 p-4 pr-18 pb-5 text-on-photo">
             <h2 className="flex items-center gap-2.5 text-2xl leading-tight">
               <Link

@@ -24,12 +24,14 @@ interface PersonTileProps {
   hint?: ReactNode
   /** The second button, in the corner opposite the badge, where few faces are. */
   corner?: ReactNode
+  /** A quiet button in the corner of the badge, in place of one. */
+  info?: ReactNode
   /** The first button, beside the name. */
   children?: ReactNode
 }
 
 /** One person of a grid: photo, name, age, distance and buttons. Browsers skip rendering it while it is out of view. */
-export const PersonTile = ({ person, eager, linked = true, sign, hint, corner, children }: PersonTileProps) => {
+export const PersonTile = ({ person, eager, linked = true, sign, hint, corner, info, children }: PersonTileProps) => {
   const t = useT(reactionsText)
   const members = useT(membersText)
   const { firstname, age, distance } = person
@@ -74,6 +76,8 @@ export const PersonTile = ({ person, eager, linked = true, sign, hint, corner, c
           </div>
           {corner ? <div className="absolute top-2 right-2">{corner}</div> : null}
           <div className="relative">{children}</div>
+          {/* After the name, which keys focus first. */}
+          {info ? <div className="absolute top-1 left-1">{info}</div> : null}
         </div>
       </Photo>
     </article>

@@ -1,0 +1,110 @@
+import { endExpiredBoosts } from '#features/members/server/index.ts'
+import { readFeedOrder, readSuggestions, reasonsFor, type ReasonViewer } from '#features/suggestions/server/index.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { dayMs } from '#platform/shared/durations.ts'
+import type { HandlerInput, HandlerResult } from '#platform/shared/endpoint.ts'
+import { AppError, platformErrors } from '#platform/shared/errors.ts'
+import { canParticipate } from '#platform/shared/roles.ts'
+import type { MatchCard } from '../../contract.ts'
+import type { listPicks as endpoint } from '../../picks-contract.ts'
+import { readMatchCards } from '../cards/match-cards.ts'
+import { parsePreferences, resolveFilter } from '../filter.ts'
+import { feedSearchFor } from '../list-matches.ts'
+import { judgeListed } from '../listed.ts'
+import { type FeedViewer, readFeedViewer } from '../queries.ts'
+import { searchAreas } from '../search-areas.ts'
+import { type FoundCard, readSearchPage, startPosition } from '../search.ts'
+import { choosePicks } from './choose-picks.ts'
+import { dayOf, type Pick, readEarlierPicks, readPicks, savePicks } from './pick-store.ts'
+import { readPickViewer } from './pick-viewer.ts'
+
+/** With fewer people than this within reach there are no picks: they would be the same few faces twice. */
+const leastPeople = 10
+const mostExamined = 5000
+
+type Search = Awaited<ReturnType<typeof feedSearchFor>>
+
+interface PickSearch {
+  viewer: FeedViewer
+  facts: ReasonViewer
+  search: Search
+  areas: ReturnType<typeof searchAreas>
+}
+
+/** The cards of people with what each shares with the viewer. What they wrote is needed for that, and is not sent. */
+const readPeople = async (ctx: MemberContext, { viewer, facts }: PickSearch, ids: readonly string[]) => {
+  const cards = await readMatchCards(ctx.db, { viewerId: viewer.id, viewer, ids, now: ctx.now, locale: ctx.locale, detail: true })
+  return new Map(
+    [...cards].map(([id, { about, ...card }]) => {
+      // A card has only the interests that others may see.
+      const reasons = about === undefined ? [] : reasonsFor(facts, { ...about, shows_sensitive: true, distance: card.distance })
+      return [id, { card, reasons, likesViewer: card.hint?.kind === 'likes_you' }]
+    }),
+  )
+}
+
+/** Chooses and stores the picks of a day. Members with a boost have paid for their places in the feed and stay there. */
+const pickFor = async (ctx: MemberContext, asked: PickSearch, day: string): Promise<Pick[]> => {
+  const { viewer, search, areas } = asked
+  const page = await readSearchPage(ctx.db, { ...search, mostExamined }, areas, startPosition)
+  const near = page.found.slice(0, page.widerFrom)
+  if (near.length < leastPeople) return []
+  const earlier = await readEarlierPicks(ctx.db, viewer.id, day)
+  const suggested = await judgeListed(ctx.db, search, areas, await readSuggestions(ctx.db, viewer.id))
+  const isSuggested = new Set(suggested.map(({ id }) => id))
+  const found = [...suggested, ...near.filter(({ id }) => !isSuggested.has(id))].filter(({ id, boosted }) => !boosted && !earlier.has(id))
+  const people = await readPeople(
+    ctx,
+    asked,
+    found.map(({ id }) => id),
+  )
+  const candidates = found.flatMap(({ id }) => {
+    const person = people.get(id)
+    return person === undefined ? [] : [{ ...person, id, suggested: isSuggested.has(id) }]
+  })
+  const picks = choosePicks(candidates).map(({ id, suggested }) => ({ id, suggested }))
+  return inTransaction(ctx.db, (tx) => savePicks(tx, viewer.id, day, picks))
+}
+
+const whyOf = (likesViewer: boolean, suggested: boolean): MatchCard['why'] =>
+  likesViewer ? 'likes_you' : suggested ? 'suggested' : 'order'
+
+/**
+ * The picks of the caller's day (UTC). They are chosen at the first reading and stay the same; on each reading those are left out whom the
+ * feed would not show any more, and nobody takes their place. Guests and members who want the order of activity have none.
+ * @throws {AppError} matches.ages_crossed on `max_age`, platform.not_found
+ */
+export const listPicks = async (ctx: MemberContext, { query }: HandlerInput<typeof endpoint>): Promise<HandlerResult<typeof endpoint>> => {
+  const viewer = await readFeedViewer(ctx.db, ctx.actor.id, ctx.now)
+  if (viewer === undefined) throw new AppError(platformErrors.not_found)
+  const { filter } = resolveFilter(query, parsePreferences(viewer.filter))
+  const day = dayOf(ctx.now)
+  const ends_at = new Date(Date.parse(day) + dayMs).toISOString()
+  const order = await readFeedOrder(ctx.db, [viewer.id])
+  if (!canParticipate(ctx.actor.role) || order.get(viewer.id) === 'activity') return { data: { people: [], ends_at } }
+  if (viewer.hasStaleBoosts) await endExpiredBoosts(ctx.db, ctx.now)
+
+  const search = await feedSearchFor(ctx.db, viewer, filter, ctx.now)
+  const asked = { viewer, facts: await readPickViewer(ctx), search, areas: searchAreas(viewer, filter, false) }
+  const stored = await readPicks(ctx.db, viewer.id, day)
+  const picks = stored.length > 0 ? stored : await pickFor(ctx, asked, day)
+  const suggested = new Map(picks.map((pick) => [pick.id, pick.suggested]))
+  const found: FoundCard[] = await judgeListed(ctx.db, search, asked.areas, [...suggested.keys()])
+  const people = await readPeople(
+    ctx,
+    asked,
+    found.map(({ id }) => id),
+  )
+  return {
+    data: {
+      people: found.flatMap(({ id, ring, boosted }) => {
+        const person = people.get(id)
+        if (person === undefined || boosted) return []
+        const { card, reasons, likesViewer } = person
+        return [{ ...card, ring, boosted, why: whyOf(likesViewer, suggested.get(id) === true), reasons }]
+      }),
+      ends_at,
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { lockMember } from '#features/members/server/index.ts'
+import type { Database, Tx } from '#platform/server/db/database.ts'
+import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
+import { dayMs } from '#platform/shared/durations.ts'
+
+/** Days for which picks are kept: somebody who was a pick is not picked again meanwhile. */
+export const picksKeptDays = 7
+
+/** A person picked for a member. */
+export interface Pick {
+  id: string
+  /** Whether the model suggested them. */
+  suggested: boolean
+}
+
+/** The day of a time, in UTC. */
+export const dayOf = (now: Date): string => now.toISOString().slice(0, 10)
+
+/** Reads the picks of a member for a day, in order. */
+export const readPicks = (db: Database | Tx, memberId: string, day: string): Promise<Pick[]> =>
+  db
+    .selectFrom('daily_pick')
+    .select(['other_id as id', 'suggested'])
+    .where('member_id', '=', memberId)
+    .where('day', '=', day)
+    .orderBy('place')
+    .execute()
+
+/** Reads whom a member had as picks on the days before. */
+export const readEarlierPicks = async (db: Database, memberId: string, day: string): Promise<Set<string>> => {
+  const rows = await db.selectFrom('daily_pick').select('other_id').where('member_id', '=', memberId).where('day', '<', day).execute()
+  return new Set(rows.map(({ other_id }) => other_id))
+}
+
+/** Stores the picks of a day unless it has some already, and returns those that are stored. */
+export const savePicks = async (tx: Tx, memberId: string, day: string, picks: readonly Pick[]): Promise<Pick[]> => {
+  await lockMember(tx, memberId)
+  const stored = await readPicks(tx, memberId, day)
+  if (stored.length > 0 || picks.length === 0) return stored
+  await tx
+    .insertInto('daily_pick')
+    .values(picks.map(({ id, suggested }, place) => ({ member_id: memberId, day, place, other_id: id, suggested })))
+    .execute()
+  return [...picks]
+}
+
+/** Deletes the picks of a member, and the member from the picks of others. */
+export const deletePicksOf = async (tx: Tx, memberId: string): Promise<void> => {
+  await tx.deleteFrom('daily_pick').where('member_id', '=', memberId).execute()
+  await tx.deleteFrom('daily_pick').where('other_id', '=', memberId).execute()
+}
+
+/** Deletes the picks of days that are no longer needed. */
+export const purgePicks = (batches: DeletionBatches, now: Date): Promise<void> =>
+  deleteInBatches(batches, 'daily_pick', { by: 'day', upTo: new Date(now.getTime() - picksKeptDays * dayMs) })

@@ -1,0 +1,59 @@
+import Check from 'lucide-react/icons/check'
+import Heart from 'lucide-react/icons/heart'
+import MapPin from 'lucide-react/icons/map-pin'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import Quote from 'lucide-react/icons/quote'
+import Search from 'lucide-react/icons/search'
+import { membersText, useVocabulary } from '#features/members/web/index.ts'
+import type { Reason } from '#features/suggestions/contract.ts'
+import { useFormat, useT } from '#platform/web/i18n.tsx'
+import { matchesText } from '../../locales/text.ts'
+import type { PickCard } from '../../picks-contract.ts'
+
+const icons = { interest: Check, goal: Search, language: MessageCircle, prompt: Quote, near: MapPin }
+const line = 'flex min-w-0 items-start gap-1.5'
+const sign = 'mt-0.5 size-3.5 shrink-0'
+
+/** The words for a reason. */
+const useReasonWords = () => {
+  const t = useT(matchesText)
+  const members = useT(membersText)
+  const { locale } = useFormat()
+  const { interest, goal, language } = useVocabulary()
+  // Inside a sentence, the names of goals have no capital.
+  const inside = (name: string) => name.toLocaleLowerCase(locale)
+  return ({ kind, value }: Reason): string => {
+    const id = String(value ?? '')
+    if (kind === 'interest') return t('picks.interest', { interest: interest(id) })
+    if (kind === 'goal') return t('picks.goal', { goal: inside(goal(id)) })
+    if (kind === 'language') return t('picks.language', { language: language(id) })
+    if (kind === 'prompt') return t('picks.prompt')
+    return Number(value) === 0 ? members('nearby') : members('distance', { count: Number(value) })
+  }
+}
+
+/** Why somebody is a pick, in at most two lines: that they like the member, and what the two share. */
+export const PickReasons = ({ person: { hint, reasons } }: { person: PickCard }) => {
+  const t = useT(matchesText)
+  const wordsOf = useReasonWords()
+  const likes = hint?.kind === 'likes_you'
+  return (
+    <ul className="flex min-w-0 flex-col gap-0.5 text-sm leading-snug">
+      {likes ? (
+        <li className={`${line} font-semibold text-primary`}>
+          <Heart aria-hidden className={`${sign} fill-current`} />
+          <span className="line-clamp-2">{t('hint.likesYou')}</span>
+        </li>
+      ) : null}
+      {reasons.slice(0, likes ? 1 : 2).map((reason) => {
+        const Icon = icons[reason.kind]
+        return (
+          <li key={reason.kind} className={`${line} text-soft`}>
+            <Icon aria-hidden className={`${sign} text-lagoon`} strokeWidth={2.25} />
+            <span className="line-clamp-2">{wordsOf(reason)}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import type { EndpointResponse } from '#platform/shared/endpoint.ts'
+import { minuteMs } from '#platform/shared/durations.ts'
+import { dropOutdatedReactions, toKeptCard } from '#features/reactions/web/index.ts'
+import { call } from '#platform/web/client/call.ts'
+import { withFetchError } from '#platform/web/client/errors.ts'
+import { keptOffline } from '#platform/web/client/offline/kept-mark.ts'
+import type { FeedFilter } from '../../contract.ts'
+import { listPicks } from '../../picks-contract.ts'
+import { feedQueryKey } from '../feed-query-key.ts'
+
+type Picks = EndpointResponse<typeof listPicks>['data']
+
+const staleAfterMs = 5 * minuteMs
+const cachedForMs = 30 * minuteMs
+
+/** What the device keeps of the picks: cards as lists keep them. */
+const picksToKeep = (picks: Picks): Picks => ({ ...picks, people: picks.people.map(toKeptCard) })
+
+/** The picks of today that pass a filter. The key is below that of the feed, so that what refreshes the feed refreshes them. */
+export const usePicksQuery = ({ name: _, ...filter }: FeedFilter, enabled: boolean) =>
+  useQuery({
+    queryKey: [feedQueryKey, 'picks', filter],
+    meta: Object.values(filter).every((value) => value === undefined) ? keptOffline(picksToKeep) : {},
+    queryFn: async ({ signal }) => {
+      const askedAt = performance.now()
+      const { data } = await withFetchError(call(listPicks, { query: filter }, { signal }))
+      dropOutdatedReactions(data.people, askedAt)
+      return data
+    },
+    enabled,
+    staleTime: staleAfterMs,
+    gcTime: cachedForMs,
+    refetchOnWindowFocus: false,
+  })

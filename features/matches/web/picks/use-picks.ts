@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { useReactionStates } from '#features/reactions/web/index.ts'
+import type { FeedFilter } from '../../contract.ts'
+import type { PickCard } from '../../picks-contract.ts'
+import { usePicksQuery } from './pick-queries.ts'
+
+/** How long the feed waits for the picks, in milliseconds. If they come later, they are left out until the screen opens again. */
+const patienceMs = 1500
+
+/** The picks as the screen shows them. */
+export interface ShownPicks {
+  state: 'waiting' | 'failed' | 'none' | 'shown' | 'decided'
+  /** Those without a reaction, in order. */
+  people: readonly PickCard[]
+  /** The ids of all of them: the grid does not show the same faces again. */
+  ids: ReadonlySet<string>
+  busy: boolean
+  retry: () => void
+}
+
+const nobody: ReadonlySet<string> = new Set()
+
+interface PicksOptions {
+  filter: FeedFilter
+  /** False where there are none: for guests and in a search by name. */
+  enabled: boolean
+  /** Whether the feed has its answer and only waits for the picks. */
+  feedReady: boolean
+}
+
+/** The picks of today, those with a reaction left out. */
+export const usePicks = ({ filter, enabled, feedReady }: PicksOptions): ShownPicks => {
+  const { data, isPending, isError, isFetching, refetch } = usePicksQuery(filter, enabled)
+  const states = useReactionStates()
+  const [late, setLate] = useState(false)
+  const waits = enabled && isPending && !late
+  useEffect(() => {
+    if (!waits || !feedReady) return undefined
+    const timer = setTimeout(() => setLate(true), patienceMs)
+    return () => clearTimeout(timer)
+  }, [waits, feedReady])
+
+  const shown = { people: [], ids: nobody, busy: isFetching, retry: () => void refetch() }
+  if (!enabled || late) return { ...shown, state: 'none' }
+  if (isPending) return { ...shown, state: 'waiting' }
+  if (data === undefined) return { ...shown, state: isError ? 'failed' : 'none' }
+  // What the device has kept may be of another day.
+  if (data.people.length === 0 || Date.parse(data.ends_at) <= Date.now()) return { ...shown, state: 'none' }
+  const people = data.people.filter(({ id }) => (states[id] ?? 'none') === 'none')
+  return { ...shown, people, ids: new Set(data.people.map(({ id }) => id)), state: people.length > 0 ? 'shown' : 'decided' }
+}

@@ -1,0 +1,15 @@
+import type { Localised } from '#platform/shared/i18n/catalogue.ts'
+import type { en } from './en.ts'
+
+export const fr: Localised<typeof en> = {
+  order: {
+    title: 'Ordre des personnes',
+    suggested: 'Avec suggestions',
+    suggestedHint:
+      'D’abord celles qui pourraient te plaire, et à qui tu pourrais plaire. Nous l’apprenons des likes, jamais de qui a passé qui.',
+    activity: 'Par activité',
+    activityHint:
+      'D’abord celles qui sont passées récemment. Pas de suggestions, pas de profils du jour, et nous n’apprenons rien de tes likes.',
+    failed: 'Impossible de charger ceci. Réessaie.',
+  },
+}

@@ -1,0 +1,2 @@
+export { suggestionsText } from '../locales/text.ts'
+export { FeedOrderChoice } from './FeedOrderChoice.tsx'
