@@ -536,6 +536,7 @@ table member
   reads_shown_at timestamp with time zone
   languages text[] not null default '{}'::text[]
   shows_sensitive boolean not null default false
+  shuffle_salt uuid default gen_random_uuid()
   constraint member_check CHECK ((min_age <= max_age))
   constraint member_gender_check CHECK (((gender >= 0) AND (gender <= 2)))
   constraint member_pkey PRIMARY KEY (id)
@@ -759,6 +760,14 @@ table reaction
   constraint reaction_kind_check CHECK ((kind = ANY (ARRAY[1, 2])))
   constraint reaction_pkey PRIMARY KEY (from_id, to_id)
   constraint reaction_to_id_fkey FOREIGN KEY (to_id) REFERENCES member(id) ON DELETE CASCADE
+
+table recent_match
+  member_id uuid not null
+  other_id uuid not null
+  day integer not null
+  constraint recent_match_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint recent_match_other_id_fkey FOREIGN KEY (other_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint recent_match_pkey PRIMARY KEY (member_id, other_id)
 
 table reconciliation
   id uuid not null
@@ -1072,6 +1081,10 @@ CREATE UNIQUE INDEX push_subscription_session_id_key ON public.push_subscription
 CREATE INDEX reaction_given ON public.reaction USING btree (from_id, kind, at DESC, to_id DESC)
 CREATE UNIQUE INDEX reaction_pkey ON public.reaction USING btree (from_id, to_id)
 CREATE INDEX reaction_received ON public.reaction USING btree (to_id, kind, at DESC, from_id DESC)
+CREATE INDEX recent_match_day ON public.recent_match USING brin (day)
+CREATE INDEX recent_match_member ON public.recent_match USING btree (member_id, day)
+CREATE INDEX recent_match_other ON public.recent_match USING btree (other_id)
+CREATE UNIQUE INDEX recent_match_pkey ON public.recent_match USING btree (member_id, other_id)
 CREATE INDEX reconciliation_at ON public.reconciliation USING btree (at DESC)
 CREATE UNIQUE INDEX reconciliation_pkey ON public.reconciliation USING btree (id)
 CREATE UNIQUE INDEX reconciliation_difference_pkey ON public.reconciliation_difference USING btree (reconciliation_id, reference)
