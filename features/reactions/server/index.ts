@@ -5,6 +5,7 @@ export {
   countMatchesSince,
   type Like,
   likesViewer,
+  newestLikers,
   readAnswered,
   readNewestLikes,
   toPairReactions,

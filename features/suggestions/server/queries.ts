@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely'
 import { visibleTo } from '#features/members/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 
@@ -30,6 +31,9 @@ export const readFeedOrder = async (
     .execute()
   return new Map(rows.map(({ id, suggests, suggested }) => [id, suggests ? (suggested === null ? 'rule' : 'model') : 'activity']))
 }
+
+/** SQL condition: the member of the row `member` wants suggestions, not the order of activity. */
+export const suggestsCondition: RawBuilder<boolean> = sql<boolean>`member.suggests`
 
 /** Whether a member wants suggestions. */
 export const wantsSuggestions = async (db: Database | Tx, memberId: string): Promise<boolean> => {
