@@ -14,10 +14,10 @@ const Matches = () => {
   const me = useMe().data
   return (
     <>
-      {/* The deck fills the window, so the offer waits for the grid. */}
+      {/* One request at a time: the place comes first, because the feed depends on it. The deck fills the window, so the offer waits for the grid. */}
       <div className="[&:has(+[data-fills-screen])]:hidden">
         <OnboardingOffer
-          offered={me?.offers_onboarding === true}
+          offered={me?.offers_onboarding === true && !me.missing.place}
           onAccept={() => void navigate({ to: '/onboarding' })}
           onSaved={refreshMe}
         />

@@ -68,7 +68,7 @@ export const DeckCard = memo(({ person, wider, withPhoto, ownInterests, onLike }
                 to="/dashboard/user/$id/profile"
                 params={{ id }}
                 draggable={false}
-                className="-my-2 line-clamp-2 rounded-control py-2 wrap-anywhere focus-visible:outline-on-photo"
+                className="-my-2 line-clamp-2 min-w-0 rounded-control py-2 wrap-break-word focus-visible:outline-on-photo"
               >
                 {name}
               </Link>
@@ -76,7 +76,7 @@ export const DeckCard = memo(({ person, wider, withPhoto, ownInterests, onLike }
             </h2>
             {distance === null ? null : <p>{distance === 0 ? members('nearby') : members('distance', { count: distance })}</p>}
             {hint ? (
-              <p className="w-fit max-w-full rounded-full bg-photo-shade/55 px-3 py-1 text-sm font-semibold">
+              <p className="w-fit max-w-full rounded-card bg-photo-shade/55 px-3 py-1 text-sm font-semibold">
                 <Hint hint={hint} />
               </p>
             ) : null}
