@@ -22,7 +22,7 @@ interface DashboardHeaderProps extends DashboardFrameOptions {
 }
 
 /** The header of a dashboard screen: greeting, title, notifications and a link to the member's profile. */
-export const DashboardHeader = ({ title, welcome, photoFirst, greeting: { part, isShown } }: DashboardHeaderProps) => {
+export const DashboardHeader = ({ title, welcome, subtitle, photoFirst, greeting: { part, isShown } }: DashboardHeaderProps) => {
   const t = useT(siteText)
   const user = useSession((session) => session.user)
   const me = useMe().data
@@ -56,6 +56,10 @@ export const DashboardHeader = ({ title, welcome, photoFirst, greeting: { part, 
           </Link>
         </div>
       </div>
+      {/* A low window needs its height for the people. */}
+      {subtitle === undefined ? null : (
+        <p className="mx-auto mt-1 max-w-6xl text-sm text-soft [@media(max-height:44rem)]:sr-only">{t(subtitle)}</p>
+      )}
     </header>
   )
 }

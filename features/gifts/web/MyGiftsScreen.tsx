@@ -33,7 +33,7 @@ const Other = ({ gift, own }: { gift: Gift; own: boolean }) => {
       className="flex min-h-11 w-fit max-w-full items-center gap-2.5 rounded-control pr-2 font-semibold text-ink no-underline hover:underline"
     >
       <Avatar size="sm" name={name} src={other.image === null ? null : resourceUrl(other.image)} />
-      <span className="truncate">{t(own ? 'mine.to' : 'mine.from', { name })}</span>
+      <span className="min-w-0 wrap-break-word">{t(own ? 'mine.to' : 'mine.from', { name })}</span>
     </Link>
   )
 }

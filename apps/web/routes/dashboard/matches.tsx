@@ -39,6 +39,6 @@ const Matches = () => {
 export const Route = createFileRoute('/dashboard/matches')({
   validateSearch: (search: Record<string, unknown>) =>
     stringParameters(search, 'name', 'country', 'distance', 'min_age', 'max_age', 'gender', 'widen', 'view'),
-  staticData: { frame: { title: 'nav.matches', welcome: true } },
+  staticData: { frame: { title: 'nav.matches', welcome: true, subtitle: 'header.newPeople' } },
   component: Matches,
 })

@@ -1,0 +1,35 @@
+import { callApi, createMember, storeSession } from '../support/people.ts'
+import { expect, type Locator, test } from '../support/journey.ts'
+
+/** The contrast of an icon with the button that it is on, as WCAG counts it: from 1 (the same colour) to 21. */
+const contrastOf = (button: Locator): Promise<number> =>
+  button.evaluate<number>(`(button) => {
+    const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+    const light = (...colours) => {
+      for (const colour of colours) { paint.fillStyle = colour; paint.fillRect(0, 0, 1, 1) }
+      const [r, g, b] = [...paint.getImageData(0, 0, 1, 1).data].map((value) => value / 255)
+        .map((value) => value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b
+    }
+    const ground = getComputedStyle(document.body).backgroundColor
+    const [own, icon] = [getComputedStyle(button).backgroundColor, getComputedStyle(button.querySelector('svg')).color]
+    const both = [light(ground, own), light(ground, own, icon)].sort((one, other) => other - one)
+    return (both[0] + 0.05) / (both[1] + 0.05)
+  }`)
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`"Give another chance" is seen on the list and on the profile, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    const [ada, ben] = [
+      await createMember(page.request, 'Ada', { lat: 4.1, lng: 9.8 }),
+      await createMember(page.request, 'Bongani', { lat: 4.1, lng: 9.8 }),
+    ]
+    expect((await callApi(page.request, ada, 'POST', `/actions/toggle/dislike?uid=${ben.id}`)).ok()).toBe(true)
+    await storeSession(page, ada)
+    for (const path of ['/dashboard/dislikes', `/dashboard/user/${ben.id}/profile`]) {
+      await page.goto(path)
+      const button = page.getByRole('button', { name: 'Give Bongani another chance' })
+      await expect(button).toBeVisible()
+      expect(await contrastOf(button), path).toBeGreaterThan(3)
+    }
+  })
