@@ -36,7 +36,7 @@ export const DashboardHeader = ({ title, welcome, subtitle, photoFirst, greeting
       <div className="mx-auto flex max-w-6xl items-center gap-3">
         <div className={classes('min-w-0 flex-1', photoFirst && 'max-md:sr-only')}>
           <p className={welcome || isShown ? 'text-sm text-soft' : 'sr-only'}>{t(`header.${part}`)}</p>
-          <Heading level={1} size="md" className="line-clamp-2 max-[22rem]:text-lg sm:text-2xl" pageTitle={t(title)}>
+          <Heading level={1} size="md" className="line-clamp-3 max-[22rem]:text-lg sm:text-2xl" pageTitle={t(title)}>
             {welcome ? t(greeting, { name }) : t(title)}
           </Heading>
         </div>

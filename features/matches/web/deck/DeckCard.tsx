@@ -52,7 +52,7 @@ export const DeckCard = memo(({ person, wider, withPhoto, ownInterests, onLike }
           eager
           className="aspect-auto! h-[calc(100%-1.75rem)]"
         >
-          <div className="absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-t from-photo-shade/90 via-photo-shade/40 to-transparent" />
+          <div className="absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-t from-photo-shade/95 via-photo-shade/60 to-transparent" />
           <div className="absolute inset-x-3 top-3 flex flex-wrap gap-2">
             {boosted ? (
               <span className={`${mark} bg-marigold text-on-marigold`}>
