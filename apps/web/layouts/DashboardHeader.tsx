@@ -35,7 +35,10 @@ export const DashboardHeader = ({ title, welcome, subtitle, photoFirst, greeting
     <header className={classes('px-safe-4 pt-safe-4 pb-4 md:px-8 md:pt-6', photoFirst && 'max-md:p-0')}>
       <div className="mx-auto flex max-w-6xl items-center gap-3">
         <div className={classes('min-w-0 flex-1', photoFirst && 'max-md:sr-only')}>
-          <p className={welcome || isShown ? 'text-sm text-soft' : 'sr-only'}>{t(`header.${part}`)}</p>
+          <p className={welcome || isShown ? 'text-sm text-soft' : 'sr-only'}>
+            {t(`header.${part}`)}
+            {subtitle === undefined ? null : <span className="max-sm:hidden"> · {t(subtitle)}</span>}
+          </p>
           <Heading level={1} size="md" className="line-clamp-3 max-[22rem]:text-lg sm:text-2xl" pageTitle={t(title)}>
             {welcome ? t(greeting, { name }) : t(title)}
           </Heading>
@@ -56,9 +59,9 @@ export const DashboardHeader = ({ title, welcome, subtitle, photoFirst, greeting
           </Link>
         </div>
       </div>
-      {/* A low window needs its height for the people. */}
+      {/* On a phone the greeting has no room for it; a low window needs its height for the people. */}
       {subtitle === undefined ? null : (
-        <p className="mx-auto mt-1 max-w-6xl text-sm text-soft [@media(max-height:44rem)]:sr-only">{t(subtitle)}</p>
+        <p className="mx-auto mt-1 max-w-6xl text-sm text-soft sm:hidden [@media(max-height:44rem)]:sr-only">{t(subtitle)}</p>
       )}
     </header>
   )
