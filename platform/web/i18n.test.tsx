@@ -66,8 +66,15 @@ describe('a change of language', () => {
     expect(localStorage.getItem('preferred-language')).toBeNull()
     await chooseLanguage('fr')
     expect(localStorage.getItem('preferred-language')).toBe('fr')
+    const keep = vi.fn()
+    const stop = onLanguageChosen(keep)
+    await adoptLanguage('fr')
+    expect(keep).not.toHaveBeenCalled()
     await adoptLanguage('pt')
+    stop()
     expect(useLanguage.getState().locale).toBe('fr')
+    // The account follows, so that its mails are in the language of its screens.
+    expect(keep.mock.calls).toEqual([['fr']])
   })
   it('notifies listeners and sets a cookie for the server', async () => {
     browser('en')

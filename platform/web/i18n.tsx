@@ -87,9 +87,15 @@ export const chooseLanguage = async (locale: Locale, { notify = true } = {}): Pr
   await setLanguage(locale)
 }
 
-/** Applies the language of the account at sign-in, unless one was chosen in this browser. */
+/**
+ * Applies the language of the account at sign-in. A language chosen in this browser takes precedence, and counts as chosen for the account, so
+ * that both say the same.
+ */
 export const adoptLanguage = async (accountLocale: string): Promise<void> => {
-  if (chosen() === undefined && isLocale(accountLocale)) await setLanguage(accountLocale)
+  const own = chosen()
+  if (own === undefined) {
+    if (isLocale(accountLocale)) await setLanguage(accountLocale)
+  } else if (own !== accountLocale) for (const listener of choices) listener(own)
 }
 
 /** Applies language choices of other tabs; returns the unsubscribe function. */

@@ -41,7 +41,7 @@ const onDesktopOnly = [
   'upgrade',
   'watched',
 ]
-const onPhoneOnly = ['deck-finger', 'deposits', 'like-with-line', 'onboarding', 'profile', 'public', 'settings', 'sound']
+const onPhoneOnly = ['another-chance', 'deck-finger', 'deposits', 'like-with-line', 'onboarding', 'profile', 'public', 'settings', 'sound']
 /**
  * The files to leave out: these journeys, those that need a relay (playwright.relay.config.ts), and the presses of every screen
  * (playwright.presses.config.ts).

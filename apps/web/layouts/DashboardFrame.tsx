@@ -18,6 +18,7 @@ import { GuestNotice } from './GuestNotice.tsx'
 import { useSidebarState } from './navigation/sidebar-state.ts'
 import { Sidebar } from './navigation/Sidebar.tsx'
 import { useMemberEvents } from './use-member-events.ts'
+import { useGreeting } from './use-time-of-day.ts'
 import { useUnreadBadge } from './navigation/use-unread-badge.ts'
 
 /** Counts that are announced to screen readers when they change. */
@@ -32,6 +33,7 @@ export const DashboardFrame = ({ children, onLogout }: { children: ReactNode; on
   const small = useSidebarState((drawer) => drawer.collapsed)
   const takesPart = useCanParticipate()
   const badge = useUnreadBadge(announcedCounts)
+  const greeting = useGreeting(frame.title)
   const context: FrameContext = {
     ownPhoto: useMe().data?.person.images[0] ?? null,
     onCountsChanged: refreshMe,
@@ -58,7 +60,7 @@ export const DashboardFrame = ({ children, onLogout }: { children: ReactNode; on
       </a>
       <Sidebar onLogout={confirmLogout} />
       {features.map(({ name, Banner }) => Banner && <Banner key={name} />)}
-      {frame.title === undefined ? null : <DashboardHeader {...frame} title={frame.title} />}
+      {frame.title === undefined ? null : <DashboardHeader {...frame} title={frame.title} greeting={greeting} />}
       <main
         id="content"
         tabIndex={-1}

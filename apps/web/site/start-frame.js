@@ -47,8 +47,9 @@
   // Guests have no picks, and the deck only a low bar for them.
   if (guest || view === 'deck') frame.querySelector('main [data-picks]')?.remove()
   if (view === 'deck' && dataset.path === '/dashboard/matches') {
-    const [card, ...others] = frame.querySelectorAll('main .aspect-4\\/5')
+    const [card, ...others] = [...frame.querySelectorAll('main .aspect-4\\/5')].map((photo) => photo.parentElement)
     for (const other of others) other.remove()
+    for (const line of card?.querySelectorAll('.aspect-4\\/5 ~ *') ?? []) line.remove()
     if (card) card.parentElement.className = 'mx-auto max-w-md'
   }
   const tiles = frame.querySelectorAll('main .aspect-4\\/5')

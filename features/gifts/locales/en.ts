@@ -78,11 +78,16 @@ export const en = {
     back: 'The money went back to the sender.',
     backOwn: 'The money is back in your wallet.',
     redeem: { one: 'Redeem for {count} credit', other: 'Redeem for {count} credits' } as Plural,
-    brought: { one: 'Redeemed for {count} credit', other: 'Redeemed for {count} credits' } as Plural,
     nothing: 'On your plan, this gift isn’t worth any credits.',
     decline: 'Decline',
   },
   opening: { from: 'A gift from {name}', open: 'Open the gift' },
+  redeem: {
+    ask: 'Redeem',
+    title: 'Redeem {gift}?',
+    text: 'The credits go to your wallet. {name} will know, and the gift stays here with its words.',
+    cancel: 'Not now',
+  },
   decline: {
     title: 'Decline {gift}?',
     text: '{name} gets the money back right away, and you get no credits.',

@@ -78,11 +78,16 @@ export const es: Localised<typeof en> = {
     back: 'El dinero volvió a quien lo envió.',
     backOwn: 'El dinero está de nuevo en tu cartera.',
     redeem: { one: 'Canjear por {count} crédito', many: 'Canjear por {count} de créditos', other: 'Canjear por {count} créditos' },
-    brought: { one: 'Canjeado por {count} crédito', many: 'Canjeado por {count} de créditos', other: 'Canjeado por {count} créditos' },
     nothing: 'Con tu plan, este regalo no da créditos.',
     decline: 'Rechazar',
   },
   opening: { from: 'Un regalo de {name}', open: 'Abrir el regalo' },
+  redeem: {
+    ask: 'Canjear',
+    title: '¿Canjear {gift}?',
+    text: 'Los créditos van a tu cartera. {name} lo sabrá, y el regalo se queda aquí con sus palabras.',
+    cancel: 'Ahora no',
+  },
   decline: {
     title: '¿Rechazar {gift}?',
     text: '{name} recupera el dinero al momento y tú no recibes créditos.',

@@ -82,11 +82,16 @@ export const fr: Localised<typeof en> = {
       many: 'Échanger contre {count} de crédits',
       other: 'Échanger contre {count} crédits',
     },
-    brought: { one: 'Échangé contre {count} crédit', many: 'Échangé contre {count} de crédits', other: 'Échangé contre {count} crédits' },
     nothing: 'Avec ton forfait, ce cadeau ne vaut aucun crédit.',
     decline: 'Refuser',
   },
   opening: { from: 'Un cadeau de {name}', open: 'Ouvrir le cadeau' },
+  redeem: {
+    ask: 'Échanger',
+    title: 'Échanger {gift} ?',
+    text: 'Les crédits vont dans ton portefeuille. {name} le saura, et le cadeau reste ici avec ses mots.',
+    cancel: 'Pas maintenant',
+  },
   decline: {
     title: 'Refuser {gift} ?',
     text: '{name} récupère l’argent tout de suite et tu ne reçois pas de crédits.',

@@ -78,11 +78,16 @@ export const pt: Localised<typeof en> = {
     back: 'O dinheiro voltou para quem enviou.',
     backOwn: 'O dinheiro está de volta na sua carteira.',
     redeem: { one: 'Resgatar por {count} crédito', many: 'Resgatar por {count} de créditos', other: 'Resgatar por {count} créditos' },
-    brought: { one: 'Resgatado por {count} crédito', many: 'Resgatado por {count} de créditos', other: 'Resgatado por {count} créditos' },
     nothing: 'Com o seu plano, este presente não dá créditos.',
     decline: 'Recusar',
   },
   opening: { from: 'Um presente de {name}', open: 'Abrir o presente' },
+  redeem: {
+    ask: 'Resgatar',
+    title: 'Resgatar {gift}?',
+    text: 'Os créditos vão para a sua carteira. {name} vai saber, e o presente fica aqui com as suas palavras.',
+    cancel: 'Agora não',
+  },
   decline: {
     title: 'Recusar {gift}?',
     text: '{name} recebe logo o dinheiro de volta, e não ganha créditos.',

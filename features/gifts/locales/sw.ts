@@ -78,11 +78,16 @@ export const sw: Localised<typeof en> = {
     back: 'Pesa zimerudi kwa aliyetuma.',
     backOwn: 'Pesa zimerudi kwenye pochi yako.',
     redeem: { one: 'Badilisha kwa krediti {count}', other: 'Badilisha kwa krediti {count}' },
-    brought: { one: 'Imebadilishwa kwa krediti {count}', other: 'Imebadilishwa kwa krediti {count}' },
     nothing: 'Kwa mpango wako, zawadi hii haina krediti.',
     decline: 'Kataa',
   },
   opening: { from: 'Zawadi kutoka kwa {name}', open: 'Fungua zawadi' },
+  redeem: {
+    ask: 'Badilisha',
+    title: 'Ubadilishe {gift}?',
+    text: 'Krediti zitaingia kwenye pochi yako. {name} atajua, na zawadi itabaki hapa pamoja na maneno yake.',
+    cancel: 'Si sasa',
+  },
   decline: {
     title: 'Ukatae {gift}?',
     text: '{name} atarudishiwa pesa mara moja, nawe hutapata krediti.',

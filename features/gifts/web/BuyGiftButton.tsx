@@ -10,6 +10,7 @@ export const BuyGiftButton = ({ uid }: { uid: string }) => {
   return (
     <IconButton
       size="lg"
+      className="max-md:size-12"
       variant="secondary"
       label={t('buyGift')}
       icon={<Gift aria-hidden className="size-6 text-marigold-ink" />}

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
-import { useMoney } from '#features/wallet/web/index.ts'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { giftsText } from '../locales/text.ts'
 import { useGift } from './gift-queries.ts'
@@ -24,7 +23,6 @@ interface GiftMessageProps {
  */
 export const GiftMessage = ({ id, own, note }: GiftMessageProps) => {
   const t = useT(giftsText)
-  const { usd } = useMoney()
   const { gift, isLoading } = useGift(id)
   // Read once, so that a gift that was just opened stays as it is on the screen.
   const [wasOpened] = useState(() => isGiftOpened(id))
@@ -35,19 +33,16 @@ export const GiftMessage = ({ id, own, note }: GiftMessageProps) => {
         <GiftToOpen gift={gift} />
       ) : (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <GiftIcon name={gift?.plan.icon ?? 'gift'} />
+          <GiftIcon name={gift?.plan.icon ?? 'gift'} size="lg" />
           {isLoading ? (
             <Skeleton shape="line" className="w-32" />
           ) : (
-            <div className="min-w-min flex-1">
-              <p className="leading-tight font-semibold">{gift?.plan.name ?? t('card.gone')}</p>
-              {gift === undefined ? null : <p className="text-sm text-soft tabular-nums">{usd(gift.plan.amount)}</p>}
-            </div>
+            <p className="min-w-min flex-1 leading-tight font-semibold">{gift?.plan.name ?? t('card.gone')}</p>
           )}
           {gift === undefined || gift.status === 'open' ? null : <GiftStatus status={gift.status} />}
         </div>
       )}
-      {note === '' ? null : <p className="wrap-anywhere whitespace-pre-wrap">{note}</p>}
+      {note === '' ? null : <p className="font-display text-lg leading-snug wrap-anywhere whitespace-pre-wrap">{note}</p>}
       {gift === undefined ? null : <GiftStatusText gift={gift} own={own} />}
       {isReceived ? <GiftActions gift={gift} /> : null}
     </div>

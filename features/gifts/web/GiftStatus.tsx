@@ -17,7 +17,8 @@ export const GiftStatusText = ({ gift, own }: { gift: Gift; own: boolean }) => {
   const { date } = useFormat()
   const sentence = (): string | undefined => {
     if (gift.status === 'open') return t(own ? 'card.untilOther' : 'card.until', { date: date(gift.expires_at, { dateStyle: 'long' }) })
-    if (gift.status === 'redeemed') return gift.credits === null ? undefined : t('card.brought', { count: gift.credits })
+    // What it brought is in the wallet.
+    if (gift.status === 'redeemed') return undefined
     return t(own ? 'card.backOwn' : 'card.back')
   }
   const words = sentence()

@@ -20,12 +20,27 @@ import { GiftStatusText, GiftStatus } from './GiftStatus.tsx'
 
 type GiftsTab = 'received' | 'sent'
 
-const Row = ({ gift, own }: { gift: Gift; own: boolean }) => {
+/** Whom a gift is from or for, as a link to the profile. */
+const Other = ({ gift, own }: { gift: Gift; own: boolean }) => {
   const t = useT(giftsText)
-  const { usd } = useMoney()
-  const { date } = useFormat()
   const other = own ? gift.to : gift.from
   const name = `${other.firstname} ${other.lastname}`.trim()
+  return (
+    <Link
+      to="/dashboard/user/$id/profile"
+      params={{ id: other.id }}
+      title={t('mine.profile', { name })}
+      className="flex min-h-11 w-fit max-w-full items-center gap-2.5 rounded-control pr-2 font-semibold text-ink no-underline hover:underline"
+    >
+      <Avatar size="sm" name={name} src={other.image === null ? null : resourceUrl(other.image)} />
+      <span className="min-w-0 wrap-break-word">{t(own ? 'mine.to' : 'mine.from', { name })}</span>
+    </Link>
+  )
+}
+
+const SentGift = ({ gift }: { gift: Gift }) => {
+  const { usd } = useMoney()
+  const { date } = useFormat()
   return (
     <li className="flex flex-col gap-3 rounded-card border border-line bg-card p-4 sm:p-5">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
@@ -39,18 +54,40 @@ const Row = ({ gift, own }: { gift: Gift; own: boolean }) => {
         </div>
         <GiftStatus status={gift.status} />
       </div>
-      <Link
-        to="/dashboard/user/$id/profile"
-        params={{ id: other.id }}
-        title={t('mine.profile', { name })}
-        className="flex min-h-11 w-fit max-w-full items-center gap-2.5 rounded-control pr-2 font-semibold text-ink no-underline hover:underline"
-      >
-        <Avatar size="sm" name={name} src={other.image === null ? null : resourceUrl(other.image)} />
-        <span className="truncate">{t(own ? 'mine.to' : 'mine.from', { name })}</span>
-      </Link>
+      <Other gift={gift} own />
       {gift.note === null ? null : <p className="rounded-control bg-sunken px-4 py-3 wrap-anywhere whitespace-pre-wrap">{gift.note}</p>}
-      <GiftStatusText gift={gift} own={own} />
-      {gift.status === 'open' && !own ? <GiftActions gift={gift} /> : null}
+      <GiftStatusText gift={gift} own />
+    </li>
+  )
+}
+
+/** The picture and the words of the giver come first. What a gift cost is not told, and what it is worth only when it is redeemed. */
+const ReceivedGift = ({ gift }: { gift: Gift }) => {
+  const { date } = useFormat()
+  return (
+    <li className="flex flex-col overflow-hidden rounded-card border border-line bg-card">
+      <div className="grid h-36 place-items-center bg-marigold-tint">
+        <GiftIcon name={gift.plan.icon} size="lg" className="scale-125 bg-transparent" />
+      </div>
+      <div className="flex flex-1 flex-col gap-3 p-4 sm:p-5">
+        {gift.note === null ? null : (
+          <blockquote className="font-display text-xl leading-snug wrap-anywhere whitespace-pre-wrap">{gift.note}</blockquote>
+        )}
+        <Other gift={gift} own={false} />
+        <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+          <div className="flex min-w-min flex-1 flex-col">
+            <h2 className="font-sans text-base font-semibold tracking-normal">{gift.plan.name}</h2>
+            <time dateTime={gift.created_at} className="text-sm text-soft">
+              {date(gift.created_at)}
+            </time>
+          </div>
+          {gift.status === 'open' ? null : <GiftStatus status={gift.status} />}
+        </div>
+        <div className="mt-auto flex flex-col gap-3">
+          <GiftStatusText gift={gift} own={false} />
+          {gift.status === 'open' ? <GiftActions gift={gift} /> : null}
+        </div>
+      </div>
     </li>
   )
 }
@@ -72,9 +109,7 @@ const List = ({ gifts, own }: { gifts: readonly Gift[]; own: boolean }) => {
     )
   return (
     <ul className="grid gap-3 lg:grid-cols-2">
-      {gifts.map((gift) => (
-        <Row key={gift.id} gift={gift} own={own} />
-      ))}
+      {gifts.map((gift) => (own ? <SentGift key={gift.id} gift={gift} /> : <ReceivedGift key={gift.id} gift={gift} />))}
     </ul>
   )
 }

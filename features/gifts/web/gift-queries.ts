@@ -90,7 +90,7 @@ const showAnswerFailure = (error: unknown): void => {
 }
 
 /** Redeems a gift for the credits that were shown. */
-export const useRedeemGift = () => {
+export const useRedeemGift = (onDone: () => void) => {
   const runner = useIdempotentRunner()
   return useMutation({
     mutationFn: ({ id, credits }: Gift) =>
@@ -103,7 +103,10 @@ export const useRedeemGift = () => {
       showSuccess(translateNow(giftsText, 'done.redeemed', { gift: gift.plan.name, count: gift.credits ?? 0 }))
     },
     onError: showAnswerFailure,
-    onSettled: refreshWallet,
+    onSettled: () => {
+      refreshWallet()
+      onDone()
+    },
   })
 }
 

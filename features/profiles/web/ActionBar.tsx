@@ -14,7 +14,10 @@ interface ActionBarProps {
   gift?: ReactNode
 }
 
-/** Sticky bar with the actions on a member: dislike, like, message, gift. */
+/** Smaller on a phone, where the bar lies over the profile. */
+const round = { size: 'lg', className: 'max-md:size-12' } as const
+
+/** The actions on a member: dislike, like, message, gift. Sticks to the bottom of the window where the profile is one column. */
 export const ActionBar = ({ person, viewer, onMessage, gift }: ActionBarProps) => {
   const t = useT(profilesText)
   const reaction = useReactionTo(person.id, viewer.reaction)
@@ -37,19 +40,20 @@ export const ActionBar = ({ person, viewer, onMessage, gift }: ActionBarProps) =
       <div
         role="group"
         aria-label={t('actions')}
-        className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom,0px))] z-10 flex items-center gap-3 max-md:pointer-events-none max-md:-mx-4 max-md:justify-center max-md:gap-2 max-md:bg-linear-to-t max-md:from-ground max-md:via-ground max-md:via-70% max-md:to-transparent max-md:px-2 max-md:pt-8 max-md:pb-3 max-md:*:pointer-events-auto max-md:*:shadow-float md:bottom-6 md:w-fit md:rounded-full md:border md:border-line md:bg-card md:p-2 md:shadow-float"
+        // On a phone it is one strip with the bottom bar: nothing shows through, and at the end of the page nothing is behind it.
+        className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom,0px))] z-10 flex items-center gap-3 max-md:-mx-4 max-md:-mb-6 max-md:justify-center max-md:gap-2 max-md:border-t max-md:border-line max-md:bg-card max-md:px-2 max-md:py-2 md:bottom-6 md:w-fit md:rounded-full md:border md:border-line md:bg-card md:p-2 md:shadow-float lg:static lg:mx-auto lg:mt-4"
       >
         {viewer.can_react ? (
           <>
-            <DislikeButton size="lg" name={name} reaction={reaction} onReact={act} />
-            <LikeButton size="lg" variant={viewer.matched ? 'secondary' : 'primary'} name={name} reaction={reaction} onReact={act} />
+            <DislikeButton {...round} name={name} reaction={reaction} onReact={act} />
+            <LikeButton {...round} variant={viewer.matched ? 'secondary' : 'primary'} name={name} reaction={reaction} onReact={act} />
           </>
         ) : null}
         {viewer.can_message ? (
           <Button
             size="lg"
             variant={viewer.matched ? 'primary' : 'secondary'}
-            className="rounded-full whitespace-nowrap max-md:min-w-0 max-md:px-3 max-md:text-base"
+            className="rounded-full whitespace-nowrap max-md:min-h-12 max-md:min-w-0 max-md:px-4 max-md:text-base max-[22.4rem]:px-3"
             // The narrowest phones have no room beside the words.
             icon={<MessageCircle aria-hidden className="size-5 shrink-0 max-[22.4rem]:hidden" />}
             onClick={() => onMessage(person.id)}

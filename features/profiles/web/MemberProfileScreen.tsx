@@ -53,6 +53,8 @@ export const MemberProfileScreen = (props: MemberProfileScreenProps) => {
   const likes = viewer.can_react && !viewer.matched && (reaction !== 'liked' || viewer.can_message)
   const onLike = likes ? setLiking : undefined
   const shared = findInCommon(person, own)
+  // Beside the facts on a desktop, so that it covers none of them.
+  const actions = viewer.is_self ? null : <ActionBar person={person} viewer={viewer} onMessage={onMessage} gift={renderGift?.(person)} />
   return (
     <article className={`${profileGrid} max-lg:gap-0`}>
       <div className="relative -mx-4 self-start md:-mx-8 lg:sticky lg:top-6 lg:mx-0">
@@ -71,6 +73,7 @@ export const MemberProfileScreen = (props: MemberProfileScreenProps) => {
             {report}
           </div>
         ) : null}
+        {stacked ? null : actions}
       </div>
       <div className="relative flex min-w-0 flex-col gap-6 max-lg:-mx-4 max-lg:-mt-6 max-lg:rounded-t-card max-lg:bg-ground max-lg:px-4 max-lg:pt-5 max-lg:md:-mx-8 max-lg:md:px-8">
         <ProfileHeader person={person} corner={phone ? null : report}>
@@ -78,7 +81,7 @@ export const MemberProfileScreen = (props: MemberProfileScreenProps) => {
           <InCommon shared={shared} />
         </ProfileHeader>
         <ProfileDetails person={person} shared={shared.interests} photos={stacked ? person.images.slice(1) : []} onLike={onLike} />
-        {viewer.is_self ? null : <ActionBar person={person} viewer={viewer} onMessage={onMessage} gift={renderGift?.(person)} />}
+        {stacked ? actions : null}
       </div>
       {viewer.can_react ? (
         <LikeWithLine

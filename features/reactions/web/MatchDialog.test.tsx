@@ -9,6 +9,7 @@ import { connectSocket, disconnectSocket } from '#platform/web/client/socket.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { listOpeners } from '#features/chat/openers-contract.ts'
 import { sendMessage } from '#features/chat/contract.ts'
+import { markNotificationsRead } from '#features/notifications/contract.ts'
 import { catalogues } from '#apps/locales/en.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { likeEvent, matchEvent, applyReaction } from '../contract.ts'
@@ -85,6 +86,17 @@ it('shows a match event and opens the conversation', async () => {
   expect(onMessage).toHaveBeenCalledWith('brian')
   expect(onChanged).toHaveBeenCalledOnce()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('reads the notification of a match that it shows, once', async () => {
+  server.on(markNotificationsRead, () => json({ data: {} }))
+  tell(matchEvent.name, { person: brian })
+  await moment()
+  const read = () => server.seen.filter(({ endpoint }) => endpoint === markNotificationsRead).map(({ body }) => body)
+  await waitFor(() => expect(read()).toEqual([{ about: { uid: 'brian', kind: 'match' } }]))
+  await user.click(screen.getByRole('button', { name: 'Keep looking' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(read()).toHaveLength(1)
 })
 
 it('shows a match once, although the response and the socket both report it', async () => {

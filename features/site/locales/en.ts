@@ -41,6 +41,7 @@ export const en = {
     evening: 'Good evening',
     welcome: 'Welcome, {name}',
     welcomeBack: 'Welcome back, {name}',
+    newPeople: 'New people for you',
     filter: 'Filter',
   },
   prompt: {

@@ -42,6 +42,7 @@ export const es: Localised<typeof en> = {
     evening: 'Buenas noches',
     welcome: 'Te damos la bienvenida, {name}',
     welcomeBack: 'Qué bueno verte, {name}',
+    newPeople: 'Gente nueva para ti',
     filter: 'Filtro',
   },
   prompt: {

@@ -42,6 +42,7 @@ export const fr: Localised<typeof en> = {
     evening: 'Bonsoir',
     welcome: 'Bienvenue, {name}',
     welcomeBack: 'Quel plaisir de te revoir, {name}',
+    newPeople: 'De nouvelles personnes pour toi',
     filter: 'Filtrer',
   },
   prompt: {

@@ -42,6 +42,7 @@ export const pt: Localised<typeof en> = {
     evening: 'Boa noite',
     welcome: 'Boas-vindas, {name}',
     welcomeBack: 'Que bom que voltou, {name}',
+    newPeople: 'Pessoas novas para si',
     filter: 'Filtro',
   },
   prompt: {

@@ -42,6 +42,7 @@ export const sw: Localised<typeof en> = {
     evening: 'Habari za jioni',
     welcome: 'Karibu, {name}',
     welcomeBack: 'Karibu tena, {name}',
+    newPeople: 'Watu wapya kwa ajili yako',
     filter: 'Chuja',
   },
   prompt: {

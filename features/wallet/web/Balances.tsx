@@ -18,7 +18,7 @@ const Card = ({ icon, label, note, children }: { icon: ReactNode; label: string;
       {label}
     </dt>
     <dd className="font-display text-xl font-semibold tracking-tight break-words tabular-nums sm:text-2xl">{children}</dd>
-    {note === undefined ? null : <dd className="text-soft tabular-nums max-sm:w-full max-sm:text-right">{note}</dd>}
+    {note === undefined ? null : <dd className="text-soft tabular-nums max-sm:w-full max-sm:text-right max-[22rem]:text-left">{note}</dd>}
   </div>
 )
 
@@ -54,12 +54,13 @@ export const WalletActions = () => {
   if (!useCanParticipate()) return null
   return (
     <nav aria-label={t('actions.title')}>
-      <ul className="grid auto-cols-fr grid-flow-col gap-2 sm:gap-3">
+      {/* On a phone two actions on money stand above the three on credits, so that the longest words have room. */}
+      <ul className="grid gap-2 *:nth-[-n+2]:col-span-3 *:nth-[n+3]:col-span-2 max-sm:grid-cols-6 sm:auto-cols-fr sm:grid-flow-col sm:gap-3 sm:*:col-span-1!">
         {walletActions.map(({ label, icon: Icon, link }) => (
           <li key={label}>
             <Link
               {...link}
-              className="flex h-full min-h-20 flex-col items-center justify-center gap-1.5 rounded-card border border-line bg-card px-1 py-3 text-center text-sm leading-tight font-semibold text-ink no-underline transition-colors hover:border-ink hover:bg-sunken"
+              className="flex h-full min-h-18 flex-col items-center justify-center gap-1.5 rounded-card border border-line bg-card px-1 py-2.5 text-center text-sm leading-tight hyphens-auto font-semibold text-ink no-underline transition-colors hover:border-ink hover:bg-sunken"
             >
               <Icon aria-hidden className="size-6 text-primary" strokeWidth={1.9} />
               {t(`actions.${label}`)}

@@ -1,7 +1,7 @@
 import { locales } from '#platform/shared/i18n/locales.ts'
 import { expect, type Page, test } from '../support/journey.ts'
 import { demoMember, storeSession } from '../support/people.ts'
-import { expectNoOverflow, expectAccessible, findAxeViolations } from '../support/page-checks.ts'
+import { expectNoOverflow, expectAccessible, findAxeViolations, findBrokenWords } from '../support/page-checks.ts'
 import { watchForFaults } from '../support/watch.ts'
 
 /** French and Swahili have the longest words; `SCREENS=full` tests all languages. */
@@ -17,6 +17,7 @@ const money = ['wallet', 'wallet/convert', 'deposit', 'withdraw', 'gift', 'boost
 const forMembers = ofTheAccount.concat(places.concat(money).map((name) => `/dashboard/${name}`))
 
 const narrow = { width: 390, height: 844 }
+const narrowest = { width: 320, height: 640 }
 const wide = { width: 1280, height: 800 }
 /** Colours and roles do not depend on the language, so axe checks English only, and all languages with `SCREENS=full`. */
 const asked = (language: string): boolean => language === 'en' || process.env.SCREENS === 'full'
@@ -31,6 +32,9 @@ const soundAtBothWidths = async (page: Page, language: string, path: string): Pr
     if (asked(language)) expect(await findAxeViolations(page), `${path}, ${size}`).toEqual([])
     await expectNoOverflow(page, `${path}, ${size}`)
   }
+  await page.setViewportSize(narrowest)
+  await expectNoOverflow(page, `${path}, narrowest`)
+  expect(await findBrokenWords(page), `${path}, narrowest`).toEqual([])
 }
 
 for (const language of languages) {

@@ -27,3 +27,31 @@ export const expectAccessible = async (page: Page, where: string): Promise<void>
   expect(await findAxeViolations(page), where).toEqual([])
   await expectNoOverflow(page, where)
 }
+
+/**
+ * Returns the words that are broken in the middle, or stick out of their button, link, list item or card. Ids, links and what members wrote may
+ * break anywhere.
+ */
+export const findBrokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate<string[]>(`(() => {
+    const found = []
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    for (let node = words.nextNode(); node !== null; node = words.nextNode()) {
+      const { parentElement: holder, data } = node
+      const { width, height } = holder.getBoundingClientRect()
+      if (width <= 1 || height <= 1 || !holder.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+      if (getComputedStyle(holder).overflowWrap === 'anywhere' || holder.closest('option, [inert], [aria-hidden=true]')) continue
+      const box = holder.closest('a, button, li, dt, dd, article')?.getBoundingClientRect()
+      for (const { 0: word, index } of data.matchAll(/[\\p{L}\\p{M}\\p{N}’']+/gu)) {
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const parts = [...range.getClientRects()].filter(({ width }) => width > 0)
+        const lines = new Set(parts.map(({ top }) => Math.round(top)))
+        const leaves = box !== undefined && box.width > 1 && parts.some(({ left, right }) => right > box.right + 1 || left < box.left - 1)
+        if (lines.size > 1) found.push('broken: ' + word + ' in ' + data.slice(0, 60))
+        else if (leaves && getComputedStyle(holder).textOverflow !== 'ellipsis') found.push('too wide: ' + word + ' in ' + data.slice(0, 60))
+      }
+    }
+    return [...new Set(found)]
+  })()`)

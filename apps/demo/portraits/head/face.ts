@@ -1,5 +1,6 @@
 import type { Skin } from '../palette.ts'
 import { blob, circle, edges, ellipse, fill, line, stroke, within } from '../shapes.ts'
+import { drawEye } from './eyes.ts'
 import type { FaceForm, Head } from './head.ts'
 
 export const expressions = ['calm', 'smile', 'laugh'] as const
@@ -16,36 +17,6 @@ export interface FacePaint {
   lashes: boolean
   expression: Expression
   age: number
-}
-
-const eye = ({ at }: Head, form: FaceForm, { skin, lids, lashes }: FacePaint, side: 1 | -1): string => {
-  const middle = 28 * form.apart * side
-  const half = 14.5 * form.eyes
-  const outer = middle + side * half
-  const inner = middle - side * half
-  const upper = [at(outer, -2), at(middle + side * half * 0.45, -9), at(middle - side * half * 0.45, -8), at(inner, 0)]
-  const lower = [at(inner, 1), at(middle - side * half * 0.45, 4.8), at(middle + side * half * 0.4, 4.6), at(outer, -2)]
-  const lash = (share: number, length: number) => {
-    const x = middle + side * half * share
-    const y = 5.5 - 6 * Math.max(0, share) ** 2
-    return line([at(x, y), at(x + side * length * (0.3 + share * 0.6), y + length * (1 - share * 0.55))])
-  }
-  return [
-    fill(
-      blob([at(outer + side * 3, -4), at(middle, -16), at(inner - side * 4, -9), at(inner, 3), at(middle, 9)]),
-      skin.shade,
-      'opacity=".3"',
-    ),
-    fill(edges(upper, lower), lids, 'opacity=".7"'),
-    stroke(
-      line([at(outer - side * 2, -9), at(middle + side * half * 0.2, -13), at(inner + side * half * 0.6, -10.5)]),
-      skin.deep,
-      1.4,
-      'opacity=".4"',
-    ),
-    stroke(line([...lower, at(outer + side * 4, lashes ? -6 : -4)]), skin.deep, lashes ? 3 : 2.6),
-    lashes ? stroke(lash(0.95, 6) + lash(0.65, 5.5) + lash(0.3, 5), skin.deep, 1.8) : '',
-  ].join('')
 }
 
 const brow = ({ at }: Head, form: FaceForm, { hair }: FacePaint, side: 1 | -1): string => {
@@ -237,8 +208,8 @@ export const drawFace = (head: Head, form: FaceForm, paint: FacePaint): string =
     head.turn < 0.35 ? drawEar(head.ears[0] as Head['ears'][number], paint.skin) : '',
     fill(head.outline, paint.skin.light),
     planes(head, paint),
-    eye(head, form, paint, -1),
-    eye(head, form, paint, 1),
+    drawEye(head, form, paint, -1),
+    drawEye(head, form, paint, 1),
     brow(head, form, paint, -1),
     brow(head, form, paint, 1),
     nose(head, form, paint),

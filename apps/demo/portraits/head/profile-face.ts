@@ -1,9 +1,11 @@
 import { blob, edges, fill, line, stroke, within } from '../shapes.ts'
+import { drawEyeFromSide } from './eyes.ts'
 import { drawEar, type FacePaint } from './face.ts'
 import type { FaceForm, Head } from './head.ts'
 
 /** Draws a face seen from the side, without hair. */
-export const drawProfile = (head: Head, form: FaceForm, { skin, hair, lips, lids, lashes, expression, age }: FacePaint): string => {
+export const drawProfile = (head: Head, form: FaceForm, paint: FacePaint): string => {
+  const { skin, hair, lips, expression, age } = paint
   const lip = 70 + 7 * form.lips
   const corner = { calm: 68, smile: 64, laugh: 62 }[expression]
   const shade = edges(
@@ -40,61 +42,7 @@ export const drawProfile = (head: Head, form: FaceForm, { skin, hair, lips, lids
         skin.light,
         'opacity=".28"',
       ),
-      fill(
-        edges(
-          [
-            [35, -6],
-            [46, -14],
-            [60, -11],
-          ],
-          [
-            [61, -1],
-            [52, 3],
-            [43, 1],
-            [35, -6],
-          ],
-        ),
-        lids,
-        'opacity=".75"',
-      ),
-      stroke(
-        line([
-          [36, -7],
-          [46, -14.5],
-          [59, -11],
-        ]),
-        skin.deep,
-        1.5,
-        'opacity=".45"',
-      ),
-      stroke(
-        line([
-          [34, -7],
-          [41, 1],
-          [51, 4],
-          [60, 0],
-        ]),
-        skin.deep,
-        3,
-      ),
-      lashes
-        ? stroke(
-            line([
-              [57, 3],
-              [62, 6],
-            ]) +
-              line([
-                [51, 5],
-                [54, 9],
-              ]) +
-              line([
-                [44, 3],
-                [45, 8],
-              ]),
-            skin.deep,
-            2,
-          )
-        : '',
+      drawEyeFromSide(paint),
       fill(
         edges(
           [

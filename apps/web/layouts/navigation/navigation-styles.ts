@@ -8,8 +8,8 @@ export const navigationStyles = {
   row,
   /** A row of the collapsed sidebar. */
   icon: `${row} relative justify-center`,
-  /** A tab of the bottom bar, with up to two lines of text. */
-  tab: 'group relative flex min-h-14 w-full flex-col items-center gap-0.5 rounded-control px-0.5 pt-1.5 text-center text-xs leading-tight font-semibold text-soft aria-[current=page]:text-primary',
+  /** A tab of the bottom bar. Two lines of text fit into its height, so that the bar covers no more in a language with long words. */
+  tab: 'group relative flex min-h-14 w-full flex-col items-center rounded-control px-0.5 pt-1.5 text-center text-xs leading-[1.1] font-semibold text-soft aria-[current=page]:text-primary',
 }
 
 /** Classes of the icon of an item; that of the open screen is coloured and filled. */

@@ -88,6 +88,8 @@ export interface DashboardFrameOptions {
   takingPart?: true
   /** The header greets by name and shows the filter button. */
   welcome?: true
+  /** What is on the screen, where the title does not say it. */
+  subtitle?: SiteKey
   /** Width of the screen's column: `narrow` for forms, lists and reading; `wide`, the default, for people and shop windows. */
   column?: keyof typeof columnClasses
   /** Below 768 px the photo of another member starts at the top edge, so the header is for screen readers only. */

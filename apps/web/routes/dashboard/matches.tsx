@@ -14,10 +14,10 @@ const Matches = () => {
   const me = useMe().data
   return (
     <>
-      {/* The deck fills the window, so the offer waits for the grid. */}
+      {/* One request at a time: the place comes first, because the feed depends on it. The deck fills the window, so the offer waits for the grid. */}
       <div className="[&:has(+[data-fills-screen])]:hidden">
         <OnboardingOffer
-          offered={me?.offers_onboarding === true}
+          offered={me?.offers_onboarding === true && !me.missing.place}
           onAccept={() => void navigate({ to: '/onboarding' })}
           onSaved={refreshMe}
         />
@@ -39,6 +39,6 @@ const Matches = () => {
 export const Route = createFileRoute('/dashboard/matches')({
   validateSearch: (search: Record<string, unknown>) =>
     stringParameters(search, 'name', 'country', 'distance', 'min_age', 'max_age', 'gender', 'widen', 'view'),
-  staticData: { frame: { title: 'nav.matches', welcome: true } },
+  staticData: { frame: { title: 'nav.matches', welcome: true, subtitle: 'header.newPeople' } },
   component: Matches,
 })

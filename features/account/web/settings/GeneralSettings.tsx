@@ -5,7 +5,7 @@ import { notificationsText } from '#features/notifications/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { isLocale } from '#platform/shared/i18n/locales.ts'
 import { useCanParticipate } from '#platform/web/client/participation.ts'
-import { languageNames, locales, useT } from '#platform/web/i18n.tsx'
+import { languageNames, locales, useLanguage, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { LiveRegion } from '#platform/web/ui/states/LiveRegion.tsx'
@@ -30,6 +30,8 @@ import { useSaveSettings, useSettings } from './settings-queries.ts'
 
 const Basics = ({ settings, save, saved }: SettingsSectionProps) => {
   const t = useT(accountText)
+  // The language that is read here, which another browser may have left different in the account.
+  const shown = useLanguage(({ locale }) => locale)
   return (
     <SettingsCard title={t('basics.title')} saved={saved}>
       <Switch
@@ -42,7 +44,7 @@ const Basics = ({ settings, save, saved }: SettingsSectionProps) => {
         label={t('basics.language')}
         hint={t('basics.languageHint')}
         options={locales.map((locale) => ({ value: locale, label: languageNames[locale] }))}
-        value={settings.locale}
+        value={shown}
         onChange={({ target }) => (isLocale(target.value) ? save({ locale: target.value }) : undefined)}
       />
     </SettingsCard>

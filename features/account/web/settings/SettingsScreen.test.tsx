@@ -148,6 +148,12 @@ describe('setting', () => {
     expect(within(group).getByRole<HTMLInputElement>('radio', { name: 'People with a photo' }).checked).toBe(true)
     expect(screen.getByRole<HTMLInputElement>('switch', { name: /^Read receipts/ }).checked).toBe(false)
   })
+  it('shows the language that is read, even if the account has another', async () => {
+    await show()
+    act(() => useLanguage.setState({ locale: 'sw', catalogues: { en: settingsTexts, sw: settingsTexts } }))
+    expect(await screen.findByLabelText('Language')).toHaveProperty('value', 'sw')
+    act(() => useLanguage.setState({ locale: 'en' }))
+  })
   it('for the language changes the account and this browser', async () => {
     await show()
     act(() => useLanguage.setState({ catalogues: { en: settingsTexts, sw: settingsTexts } }))

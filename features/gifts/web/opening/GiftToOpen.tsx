@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { useMoney } from '#features/wallet/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { skipMotionOnPress } from '#platform/web/ui/motion/skip-motion.ts'
 import type { Gift } from '../../contract.ts'
@@ -10,7 +9,6 @@ import { markGiftOpened } from './opened-gifts.ts'
 /** A received gift in its box. A press opens it and shows what it is; the focus goes there. */
 export const GiftToOpen = ({ gift }: { gift: Gift }) => {
   const t = useT(giftsText)
-  const { usd } = useMoney()
   const [isOpen, setIsOpen] = useState(false)
   const stage = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLParagraphElement>(null)
@@ -27,9 +25,8 @@ export const GiftToOpen = ({ gift }: { gift: Gift }) => {
     <div ref={stage} className="relative flex flex-col gap-3">
       <GiftBox icon={gift.plan.icon} isOpen={isOpen} />
       {isOpen ? (
-        <p ref={title} tabIndex={-1} className="flex items-baseline justify-between gap-3 outline-none">
-          <span className="font-display text-lg leading-tight font-semibold">{gift.plan.name}</span>
-          <span className="text-sm text-soft tabular-nums">{usd(gift.plan.amount)}</span>
+        <p ref={title} tabIndex={-1} className="font-display text-lg leading-tight font-semibold outline-none">
+          {gift.plan.name}
         </p>
       ) : (
         <p className="leading-tight font-semibold">{t('opening.from', { name: gift.from.firstname })}</p>

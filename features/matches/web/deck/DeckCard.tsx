@@ -52,7 +52,7 @@ export const DeckCard = memo(({ person, wider, withPhoto, ownInterests, onLike }
           eager
           className="aspect-auto! h-[calc(100%-1.75rem)]"
         >
-          <div className="absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-t from-photo-shade/90 via-photo-shade/40 to-transparent" />
+          <div className="absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-t from-photo-shade/95 via-photo-shade/60 to-transparent" />
           <div className="absolute top-3 right-14 left-3 flex flex-wrap gap-2">
             {wider ? <span className={`${mark} bg-photo-shade/70 text-on-photo`}>{t('wider')}</span> : null}
           </div>
@@ -63,7 +63,7 @@ export const DeckCard = memo(({ person, wider, withPhoto, ownInterests, onLike }
                 to="/dashboard/user/$id/profile"
                 params={{ id }}
                 draggable={false}
-                className="-my-2 line-clamp-2 rounded-control py-2 wrap-anywhere focus-visible:outline-on-photo"
+                className="-my-2 line-clamp-2 min-w-0 rounded-control py-2 wrap-break-word focus-visible:outline-on-photo"
               >
                 {name}
               </Link>
@@ -71,7 +71,7 @@ export const DeckCard = memo(({ person, wider, withPhoto, ownInterests, onLike }
             </h2>
             {distance === null ? null : <p>{distance === 0 ? members('nearby') : members('distance', { count: distance })}</p>}
             {hint ? (
-              <p className="w-fit max-w-full rounded-full bg-photo-shade/55 px-3 py-1 text-sm font-semibold">
+              <p className="w-fit max-w-full rounded-card bg-photo-shade/55 px-3 py-1 text-sm font-semibold">
                 <Hint hint={hint} />
               </p>
             ) : null}

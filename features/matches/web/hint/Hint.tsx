@@ -3,6 +3,7 @@ import Heart from 'lucide-react/icons/heart'
 import Search from 'lucide-react/icons/search'
 import { useVocabulary } from '#features/members/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
+import { classes } from '#platform/web/ui/classes.ts'
 import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
 import type { MatchCard } from '../../contract.ts'
 import { matchesText } from '../../locales/text.ts'
@@ -16,10 +17,14 @@ export const Hint = ({ hint }: { hint: NonNullable<MatchCard['hint']> }) => {
   const { kind, value } = hint
   const Icon = icons[kind]
   return (
-    <span className="flex min-w-0 items-center gap-1">
-      <Icon aria-hidden className={kind === 'likes_you' ? 'size-3.5 fill-current' : 'size-3.5'} strokeWidth={2.5} />
+    <span className="flex min-w-0 items-start gap-1">
+      <Icon
+        aria-hidden
+        className={classes('mt-[calc((1lh-0.875rem)/2)] size-3.5', kind === 'likes_you' && 'fill-current')}
+        strokeWidth={2.5}
+      />
       {kind === 'likes_you' ? null : <VisuallyHidden>{t(kind === 'interest' ? 'hint.interest' : 'hint.goal')}</VisuallyHidden>}
-      <span className="truncate">
+      <span className="line-clamp-2 min-w-0 hyphens-auto">
         {kind === 'likes_you' ? t('hint.likesYou') : kind === 'interest' ? interest(value ?? '') : goal(value ?? '')}
       </span>
     </span>

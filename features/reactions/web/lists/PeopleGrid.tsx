@@ -13,7 +13,7 @@ import { useLetterKeys } from './letter-keys.ts'
  */
 export const peopleGridClasses = (narrow = false) =>
   classes(
-    'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 md:grid-cols-2',
+    'grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-3 sm:gap-4 md:grid-cols-2',
     narrow ? 'xl:grid-cols-3 2xl:grid-cols-4' : 'min-[56rem]:grid-cols-3 min-[68rem]:grid-cols-4 2xl:grid-cols-5',
   )
 
@@ -21,7 +21,12 @@ export const peopleGridClasses = (narrow = false) =>
 export const PeopleGridSkeleton = ({ count, narrow }: { count: number; narrow?: boolean }) => (
   <div className={peopleGridClasses(narrow)}>
     {Array.from({ length: count }, (_, index) => (
-      <Skeleton key={index} shape="photo" />
+      <div key={index}>
+        <Skeleton shape="photo" />
+        {/* The words below the photo of a phone. */}
+        <Skeleton shape="line" className="mt-2.5 w-24 sm:hidden" />
+        <Skeleton shape="line" className="mt-1.5 h-3! w-16 sm:hidden" />
+      </div>
     ))}
   </div>
 )

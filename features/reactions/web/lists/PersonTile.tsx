@@ -30,7 +30,10 @@ interface PersonTileProps {
   children?: ReactNode
 }
 
-/** One person of a grid: photo, name, age, distance and buttons. Browsers skip rendering it while it is out of view. */
+/**
+ * One person of a grid: photo, name, age, distance and buttons. On a phone the words are below the photo, because they would cover most of a
+ * small face; from 640 px they are on it. Browsers skip rendering a photo while it is out of view.
+ */
 export const PersonTile = ({ person, eager, linked = true, sign, hint, corner, info, children }: PersonTileProps) => {
   const t = useT(reactionsText)
   const members = useT(membersText)
@@ -40,7 +43,7 @@ export const PersonTile = ({ person, eager, linked = true, sign, hint, corner, i
   return (
     <article
       data-person={linked ? person.id : undefined}
-      className="group relative aspect-4/5 overflow-hidden rounded-card transition-shadow content-auto focus-within:shadow-float hover:shadow-float"
+      className="group relative rounded-card transition-shadow sm:focus-within:shadow-float sm:hover:shadow-float"
     >
       <Photo
         sources={first ? photoSources(first) : null}
@@ -49,37 +52,40 @@ export const PersonTile = ({ person, eager, linked = true, sign, hint, corner, i
         sizes={sizes}
         missingLabel={t('noPhoto')}
         eager={eager}
+        className="rounded-card content-auto"
       >
-        <div className="absolute inset-x-0 bottom-0 h-2/5 bg-linear-to-t from-photo-shade/90 via-photo-shade/45 to-transparent" />
+        <div className="absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-t from-photo-shade/95 via-photo-shade/55 to-transparent max-sm:hidden" />
         {sign ? <div className="absolute top-2.5 left-2.5">{sign}</div> : null}
-        {/* Covers the card, because the link fills this element. */}
-        <div className="absolute inset-0 flex items-end gap-2 p-2.5 text-on-photo sm:p-3">
-          <div className="min-w-0 flex-1">
-            <h2 className="flex items-center gap-1.5 text-base leading-tight max-[22rem]:text-sm sm:text-lg">
-              {linked ? (
-                <Link
-                  to="/dashboard/user/$id/profile"
-                  params={{ id: person.id }}
-                  className="line-clamp-2 rounded-control wrap-anywhere after:absolute after:inset-0 after:rounded-card focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-on-photo"
-                >
-                  {name}
-                </Link>
-              ) : (
-                <span className="line-clamp-2 wrap-anywhere">{name}</span>
-              )}
-              {person.active ? <OnlineDot label={members('online')} className="ring-photo-shade/40" /> : null}
-            </h2>
-            {distance === null ? null : (
-              <p className="mt-0.5 text-xs sm:text-sm">{distance === 0 ? members('nearby') : members('distance', { count: distance })}</p>
-            )}
-            {hint ? <div className="mt-0.5 text-xs font-semibold sm:text-sm">{hint}</div> : null}
-          </div>
-          {corner ? <div className="absolute top-2 right-2">{corner}</div> : null}
-          <div className="relative">{children}</div>
-          {/* After the name, which keys focus first. */}
-          {info ? <div className="absolute top-1 left-1">{info}</div> : null}
-        </div>
       </Photo>
+      {/* From 640 px it covers the card, because the link fills the element that is positioned. */}
+      <div className="flex flex-col px-0.5 pt-2 sm:absolute sm:inset-0 sm:justify-end sm:p-3 sm:pr-16 sm:text-on-photo">
+        <h2 className="flex items-center gap-1.5 text-base leading-tight max-[22rem]:text-sm">
+          {linked ? (
+            <Link
+              to="/dashboard/user/$id/profile"
+              params={{ id: person.id }}
+              className="line-clamp-2 min-w-0 rounded-control wrap-break-word after:absolute after:inset-0 after:rounded-card focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus sm:focus-visible:after:outline-on-photo"
+            >
+              {name}
+            </Link>
+          ) : (
+            <span className="line-clamp-2 min-w-0 wrap-break-word">{name}</span>
+          )}
+          {person.active ? <OnlineDot label={members('online')} className="ring-photo-shade/40 max-sm:size-2.5" /> : null}
+        </h2>
+        {distance === null ? null : (
+          <p className="mt-0.5 text-xs text-soft sm:text-sm sm:text-on-photo">
+            {distance === 0 ? members('nearby') : members('distance', { count: distance })}
+          </p>
+        )}
+        {hint ? <div className="mt-0.5 text-xs font-semibold sm:text-sm">{hint}</div> : null}
+      </div>
+      <div className="pointer-events-none absolute inset-x-0 top-0 aspect-4/5 *:pointer-events-auto *:absolute *:right-2">
+        {corner ? <div className="top-2">{corner}</div> : null}
+        {children ? <div className="bottom-2 sm:bottom-3">{children}</div> : null}
+      </div>
+      {/* After the name, which keys focus first. */}
+      {info ? <div className="absolute top-1 left-1">{info}</div> : null}
     </article>
   )
 }

@@ -36,13 +36,12 @@ const Content = ({ person, ownPhoto, onClose, onWrite, popup }: ContentProps) =>
   }, [popup])
   const { id, firstname: name } = person
   return (
-    <div ref={area} className="flex min-h-full flex-col md:grid md:grid-cols-[minmax(0,9fr)_minmax(0,11fr)]">
-      <MeetingPhotos own={{ name: t('match.you'), photo: ownPhoto }} other={{ name, photo: person.photo }} />
-      <div className="mx-auto flex w-full max-w-md flex-col gap-4 px-safe-5 pt-5 pb-safe-5 md:justify-center md:py-16">
-        <div className="flex flex-col gap-1.5">
-          <Base.Title className="text-3xl text-primary md:text-4xl">{t('match.title')}</Base.Title>
-          <Base.Description className="text-soft">{t('match.text', { name })}</Base.Description>
-        </div>
+    <div ref={area} className="flex min-h-full flex-col md:grid md:grid-cols-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <MeetingPhotos own={{ name: t('match.you'), photo: ownPhoto }} other={{ name, photo: person.photo }}>
+        <Base.Title className="text-3xl sm:text-4xl lg:text-5xl">{t('match.title')}</Base.Title>
+      </MeetingPhotos>
+      <div className="mx-auto flex w-full max-w-md flex-col gap-4 px-safe-5 pt-4 pb-safe-5 md:justify-center md:py-16">
+        <Base.Description className="max-md:text-center md:text-lg">{t('match.text', { name })}</Base.Description>
         <FirstMessage uid={id} name={name} onOpen={onWrite} />
         <div className="flex flex-wrap gap-2 *:flex-auto">
           <Button variant="quiet" onClick={onClose}>

@@ -1,5 +1,5 @@
 import Heart from 'lucide-react/icons/heart'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { resourceUrl } from '#platform/web/client/address.ts'
 import { classes } from '#platform/web/ui/classes.ts'
 import { WovenBand } from '#platform/web/ui/brand/WovenBand.tsx'
@@ -18,7 +18,7 @@ const Side = ({ name, photo, side }: MeetingPerson & { side: keyof typeof ground
   return (
     <div
       className={classes(
-        'grid aspect-4/5 min-w-0 flex-1 place-items-center overflow-hidden bg-cover bg-center motion-safe:animate-meet',
+        'grid min-w-0 flex-1 place-items-center overflow-hidden bg-cover bg-center motion-safe:animate-meet max-md:h-full md:aspect-4/5',
         grounds[side],
         side === 'left' ? 'md:rounded-l-card [--meet-from:-100%]' : 'md:rounded-r-card [--meet-from:100%]',
       )}
@@ -41,9 +41,19 @@ const Side = ({ name, photo, side }: MeetingPerson & { side: keyof typeof ground
   )
 }
 
-/** Two people who come together at the woven border of the brand, before its sun. The motion takes 650 ms. */
-export const MeetingPhotos = ({ own, other }: { own: MeetingPerson; other: MeetingPerson }) => (
-  <div className="relative flex flex-1 items-center justify-center overflow-hidden bg-night md:sticky md:top-0 md:h-dvh md:px-6">
+interface MeetingPhotosProps {
+  own: MeetingPerson
+  other: MeetingPerson
+  /** What is said about it, large and at the bottom of the picture. */
+  children: ReactNode
+}
+
+/**
+ * Two people who come together at the woven border of the brand: on a phone their photos fill the upper half of the screen, on a desktop they stand
+ * before its sun. The motion takes 650 ms.
+ */
+export const MeetingPhotos = ({ own, other, children }: MeetingPhotosProps) => (
+  <div className="relative flex min-h-[42dvh] flex-1 items-center justify-center overflow-hidden bg-night md:sticky md:top-0 md:h-dvh md:px-8">
     <svg aria-hidden viewBox="0 0 576 900" preserveAspectRatio="xMidYMid slice" className="absolute inset-0 size-full">
       <circle cx="288" cy="450" r="236" className="fill-marigold" />
       <circle
@@ -57,19 +67,22 @@ export const MeetingPhotos = ({ own, other }: { own: MeetingPerson; other: Meeti
         className="stroke-marigold"
       />
     </svg>
-    <div className="relative flex w-full max-w-md items-center">
+    <div className="flex w-full items-center max-md:absolute max-md:inset-0 md:relative md:max-w-2xl">
       <Side {...own} side="left" />
       {/* As wide as the band, which is as long as the whole area. */}
-      <span className="w-9 shrink-0 md:w-12" />
+      <span className="w-9 shrink-0 md:w-14" />
       <Side {...other} side="right" />
     </div>
-    <span className="absolute inset-y-0 left-1/2 w-9 -translate-x-1/2 md:w-12">
+    <span className="absolute inset-y-0 left-1/2 w-9 -translate-x-1/2 md:w-14">
       <span className="absolute inset-0 border-x-3 border-marigold bg-toast-error motion-safe:animate-weave">
         <WovenBand diamonds={32} className="size-full" />
       </span>
     </span>
-    <span className="absolute inset-0 m-auto grid size-12 place-items-center rounded-full bg-primary text-on-primary ring-4 ring-night motion-safe:animate-beat md:size-14">
-      <Heart aria-hidden className="size-6 fill-current" />
+    <span className="absolute inset-0 m-auto grid size-16 place-items-center rounded-full bg-primary text-on-primary ring-6 ring-night motion-safe:animate-beat md:size-20">
+      <Heart aria-hidden className="size-8 fill-current md:size-10" />
     </span>
+    <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-night via-night/75 to-transparent px-5 pt-16 pb-4 text-center text-on-night md:pt-24 md:pb-10">
+      {children}
+    </div>
   </div>
 )
