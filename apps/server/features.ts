@@ -21,12 +21,14 @@ import { moderationFeature } from '#features/moderation/server/feature.ts'
 import { holdIfAgeReviewOpen } from '#features/moderation/server/index.ts'
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
 import { type NotificationType, registerNotifications } from '#features/notifications/server/index.ts'
+import { outcomesFeature } from '#features/outcomes/server/feature.ts'
+import { followMatch, forgetBlocked } from '#features/outcomes/server/index.ts'
 import { onboardingFeature } from '#features/onboarding/server/feature.ts'
 import { photosFeature } from '#features/photos/server/feature.ts'
 import { placesFeature } from '#features/places/server/feature.ts'
 import { profilesFeature } from '#features/profiles/server/feature.ts'
 import { reactionsFeature } from '#features/reactions/server/feature.ts'
-import type { OnBlockSettled } from '#features/reactions/server/index.ts'
+import type { MatchFollowers, OnBlockSettled } from '#features/reactions/server/index.ts'
 import { siteFeature } from '#features/site/server/feature.ts'
 import { subscriptionsFeature } from '#features/subscriptions/server/feature.ts'
 import { describePlanEntries } from '#features/subscriptions/server/index.ts'
@@ -38,7 +40,7 @@ import { handleRecurringJob, planRecurringJobs } from '#platform/server/jobs/rec
 import { platformFeature } from '#platform/server/platform-feature.ts'
 
 /** Values that features get from each other without importing each other. */
-interface Joined extends WalletSources {
+interface Joined extends WalletSources, MatchFollowers {
   impressions: ImpressionCounter
   onBlockSettled: readonly OnBlockSettled[]
   onReinstate: OnReinstate
@@ -63,6 +65,7 @@ export const features: readonly ServerFeature<Joined, NotificationType>[] = [
   profilesFeature,
   giftsFeature,
   callsFeature,
+  outcomesFeature,
   depositsFeature,
   onboardingFeature,
   authFeature,
@@ -83,7 +86,8 @@ export const serveFeatures = (routes: Routes): void => {
   const { clock, db, log } = platform
   const joined = {
     impressions: new ImpressionCounter(db, log),
-    onBlockSettled: [returnGiftsBetween],
+    onBlockSettled: [returnGiftsBetween, forgetBlocked],
+    onMatchChanged: [followMatch],
     onReinstate: holdIfAgeReviewOpen,
     personalData: personalDataHandlers,
     describeEntries: [

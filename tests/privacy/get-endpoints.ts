@@ -9,6 +9,7 @@ export const readOnlyGets: Record<string, UrlBuilder> = {
   '/me/settings': () => ['/me/settings'],
   '/me/push': () => ['/me/push'],
   '/me/newcomer-alert': () => ['/me/newcomer-alert'],
+  '/me/meeting-questions': () => ['/me/meeting-questions'],
   '/notifications': () => ['/notifications'],
   '/me/deletion': () => ['/me/deletion'],
   '/me/standing': () => ['/me/standing'],
