@@ -23,7 +23,7 @@ const icons: Record<NotificationKind, ComponentType<{ className?: string; 'aria-
   message: MessageCircle,
   gift: Gift,
   newcomers: UserPlus,
-  meeting: Coffee,
+  question: Coffee,
   payment: WalletIcon,
   safety: ShieldCheck,
 }
@@ -33,7 +33,7 @@ const grounds: Record<NotificationKind, string> = {
   message: 'bg-primary-tint text-primary',
   gift: 'bg-marigold-tint text-marigold-ink',
   newcomers: 'bg-lagoon-tint text-lagoon',
-  meeting: 'bg-lagoon-tint text-lagoon',
+  question: 'bg-lagoon-tint text-lagoon',
   payment: 'bg-lagoon-tint text-lagoon',
   safety: 'bg-sunken text-ink',
 }

@@ -4,7 +4,7 @@ import { outcomesText } from '../locales/text.ts'
 /** The question waits in the conversation. Mail and push say nothing of what it is about. */
 export const meetingNotification = defineNotification({
   name: 'outcomes.meeting',
-  kind: 'meeting',
+  kind: 'question',
   text: outcomesText,
   path: '/dashboard/messages?uid={uid}',
   named: true,

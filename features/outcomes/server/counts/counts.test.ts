@@ -142,6 +142,7 @@ test('only whole days are read, oldest first, with small numbers hidden', async 
   await add('match', 1, 'rule', 40)
   await add('match', 1, 'rule', 2)
   await add('match', 1, 'model', 12)
+  await add('match', 1, 'model', 1)
   await add('match', 1, 'activity', 9)
   await add('reply', 2, 'rule', 10)
   await add('reply', 2, 'model', 11)
@@ -151,6 +152,6 @@ test('only whole days are read, oldest first, with small numbers hidden', async 
   const day = (ago: number) => new Date(testApp.clock.now().getTime() - ago * dayMs).toISOString().slice(0, 10)
   expect(await readOutcomes(testApp.db, 2, testApp.clock.now())).toEqual([
     { day: day(2), match: none, reply: { activity: 12, rule: 10, model: 11 }, met: none },
-    { day: day(1), match: { activity: null, rule: 42, model: null }, reply: none, met: none },
+    { day: day(1), match: { activity: null, rule: null, model: 13 }, reply: none, met: none },
   ])
 })

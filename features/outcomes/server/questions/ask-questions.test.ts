@@ -30,10 +30,10 @@ const run = () =>
   askQuestions(testApp.platform, { now: testApp.clock.now(), batches: createDeletionBatches(testApp.db, { rows: 1000, ms: 60_000 }) })
 const asked = async (person: Person) => (await testApp.call(listMeetingQuestions, {}, { as: person })).body.data.uids
 const listed = async (person: Person) =>
-  (await testApp.call(listNotifications, { query: {} }, { as: person })).body.data.notifications.filter(({ kind }) => kind === 'meeting')
+  (await testApp.call(listNotifications, { query: {} }, { as: person })).body.data.notifications.filter(({ kind }) => kind === 'question')
 const rows = () =>
   testApp.db.selectFrom('meeting_question').select(['member_id', 'state', 'times']).where('member_id', 'in', [amina.id, brian.id]).execute()
-const mails = (person: Person) => testApp.mails.filter(({ to }) => to.address === person.email && to.address !== undefined)
+const mails = ({ email }: Person) => testApp.mails.filter(({ to, subject }) => to.address === email && subject === 'A question for you')
 const block = (from: Person, to: Person, action: 'block' | 'unblock' = 'block') =>
   testApp.call(postReaction, { params: { action }, query: { uid: to.id } }, { as: from })
 
@@ -46,10 +46,9 @@ test('both are asked once, in the evening, by list, card and a mail that says no
   expect(await listed(amina)).toMatchObject([
     { title: 'Have you met Brian?', person: { id: brian.id }, path: `/dashboard/messages?uid=${brian.id}`, read: false },
   ])
-  const before = mails(amina).length
   await testApp.runJobs()
-  const mail = mails(amina).at(-1)
-  expect(mails(amina)).toHaveLength(before + 1)
+  const [mail, ...others] = mails(amina)
+  expect(others).toEqual([])
   for (const part of [mail?.subject, mail?.text, mail?.html]) {
     expect(part).toMatch(/question/i)
     expect(part).not.toMatch(/Brian|Otieno|\bmet\b|\bmeet|\bdat(e|ing)\b|match|person/i)
@@ -83,7 +82,7 @@ describe('nobody is asked', () => {
   })
 
   test('who has turned every channel of it off; the other is', async () => {
-    await inTransaction(testApp.db, (tx) => changePreferences(tx, amina.id, { meeting: { in_app: false, email: false, push: false } }))
+    await inTransaction(testApp.db, (tx) => changePreferences(tx, amina.id, { question: { in_app: false, email: false, push: false } }))
     await matchAndWrite(testApp, amina, brian)
     goToEvening(testApp, 4)
     await run()
@@ -109,18 +108,19 @@ test('a member is asked about one person a week, and about each at most three ti
   await matchAndWrite(testApp, amina, brian)
   await matchAndWrite(testApp, amina, diego)
   goToEvening(testApp, 4)
+  // Sessions do not last as long. A notification that nobody answered is withdrawn, its key stays.
+  const told = () => testApp.db.selectFrom('notification_key').select('member_id').where('member_id', '=', amina.id).execute()
   const days: number[] = []
   for (let day = 0; day < 60; day++) {
-    const before = (await listed(amina)).length
+    const before = (await told()).length
     await run()
-    if ((await listed(amina)).length > before) days.push(day)
+    if ((await told()).length > before) days.push(day)
     // They go on writing.
     await testApp.db.updateTable('conversation').set({ last_at: testApp.clock.now() }).execute()
     goToEvening(testApp, 1)
   }
   expect(days).toEqual([0, 7, 14, 21, 28, 35])
   expect((await rows()).find(({ member_id }) => member_id === amina.id)).toMatchObject({ times: 3, state: 'later' })
-  expect(await asked(amina)).toEqual([])
 })
 
 test('a question waits a week; then it and its notification are gone', async () => {

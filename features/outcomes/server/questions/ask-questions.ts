@@ -14,7 +14,7 @@ import { eveningHour, isEvening } from './question-rules.ts'
 type Services = Pick<Platform, 'db' | 'log'>
 
 const ask = async ({ db }: Services, pair: Pair, now: Date): Promise<void> => {
-  const channels = await readAllowedChannels(db, pair.memberId, 'meeting')
+  const channels = await readAllowedChannels(db, pair.memberId, 'question')
   // Who has turned every channel off does not want to be asked.
   if (channels === undefined || !Object.values(channels).includes(true)) return
   await inTransaction(db, async (tx) => {
