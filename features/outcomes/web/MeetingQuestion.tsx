@@ -1,9 +1,9 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { errorBody } from '#platform/web/client/errors.ts'
 import { useCanParticipate } from '#platform/web/client/participation.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { meetingAnswers } from '../contract.ts'
+import { type MeetingAnswer, meetingAnswers } from '../contract.ts'
 import { outcomesText } from '../locales/text.ts'
 import { useAnswer, useIsAsked } from './question-queries.ts'
 
@@ -31,9 +31,15 @@ export const MeetingQuestion = ({ uid, name }: MeetingQuestionProps) => {
   const t = useT(outcomesText)
   const titleId = useId()
   const isAsked = useIsAsked(uid)
-  const { mutate, isPending, isError, error, isSuccess, variables } = useAnswer(uid)
+  const { mutate, isError, error, isSuccess } = useAnswer(uid)
+  // Known at once, so that a second click in the same moment sends nothing.
+  const [given, setGiven] = useState<MeetingAnswer>()
+  const answer = (chosen: MeetingAnswer): void => {
+    setGiven(chosen)
+    mutate(chosen, { onError: () => setGiven(undefined) })
+  }
   const canParticipate = useCanParticipate()
-  if (isSuccess) return <Answered sentence={t(`answered.${variables}`, { name })} />
+  if (isSuccess && given !== undefined) return <Answered sentence={t(`answered.${given}`, { name })} />
   if (!isAsked || !canParticipate) return null
   return (
     <section aria-labelledby={titleId} className={card}>
@@ -47,15 +53,15 @@ export const MeetingQuestion = ({ uid, name }: MeetingQuestionProps) => {
         </p>
       ) : null}
       <div className="mt-2 flex flex-wrap gap-2">
-        {meetingAnswers.map((answer) => (
+        {meetingAnswers.map((choice) => (
           <Button
-            key={answer}
-            variant={answer === 'stop' ? 'quiet' : 'secondary'}
+            key={choice}
+            variant={choice === 'stop' ? 'quiet' : 'secondary'}
             size="sm"
-            busy={isPending}
-            onClick={() => mutate(answer)}
+            busy={given !== undefined}
+            onClick={() => answer(choice)}
           >
-            {t(`question.${answer}`)}
+            {t(`question.${choice}`)}
           </Button>
         ))}
       </div>

@@ -5,8 +5,8 @@ test.each([
   { numbers: [120, 44, 15], shown: [120, 44, 15] },
   { numbers: [10, 10, 10], shown: [10, 10, 10] },
   { numbers: [120, 44, 3], shown: [null, 44, null] },
-  { numbers: [0, 30, 21], shown: [null, null, 21] },
-  // The largest would be 19 or more only with 0.
+  { numbers: [0, 31, 21], shown: [null, null, 21] },
+  // The largest can be 19 only with 0.
   { numbers: [0, 19, 19], shown: [null, null, null] },
   { numbers: [120, 7, 6], shown: [null, null, null] },
   { numbers: [0, 0, 0], shown: [null, null, null] },

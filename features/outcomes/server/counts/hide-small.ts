@@ -14,6 +14,6 @@ export const hideSmall = (numbers: readonly number[]): (number | null)[] => {
   if (smallest === undefined || largest === undefined || smallest.value >= leastShown) return [...numbers]
   const others = ascending.slice(1, -1)
   const isSafe =
-    next !== undefined && next.value >= leastShown && others.every(({ value }) => smallest.value + largest.value - value >= leastShown - 1)
+    next !== undefined && next.value >= leastShown && others.every(({ value }) => smallest.value + largest.value - value >= leastShown)
   return numbers.map((value, index) => (!isSafe || index === smallest.index || index === largest.index ? null : value))
 }
