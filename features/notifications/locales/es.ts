@@ -42,7 +42,8 @@ export const es: Localised<typeof en> = {
     message: 'Cuando te espera un mensaje y no estás.',
     gift: 'Los regalos que recibes y qué pasa con los que envías.',
     newcomers: 'Cuando llega alguien que encaja contigo, si nos lo pediste. Como mucho una vez al día.',
-    question: 'Si ya quedaste en persona con un match con quien escribes mucho: como mucho una pregunta por semana. Si apagas las tres opciones, no preguntamos.',
+    question:
+      'Si ya quedaste en persona con un match con quien escribes mucho: como mucho una pregunta por semana. Si apagas las tres opciones, no preguntamos.',
     payment: 'Depósitos, planes e impulsos.',
     safety: 'Tus denuncias y las decisiones sobre tu cuenta. Siempre quedan en tu lista.',
   },

@@ -42,7 +42,8 @@ export const fr: Localised<typeof en> = {
     message: 'Quand un message t’attend en ton absence.',
     gift: 'Les cadeaux que tu reçois, et ce que deviennent ceux que tu envoies.',
     newcomers: 'Quand quelqu’un de nouveau te correspond, si tu nous l’as demandé. Au plus une fois par jour.',
-    question: 'Si tu as rencontré un match avec qui tu écris beaucoup : au plus une question par semaine. Désactive les trois et nous ne demanderons rien.',
+    question:
+      'Si tu as rencontré un match avec qui tu écris beaucoup : au plus une question par semaine. Désactive les trois et nous ne demanderons rien.',
     payment: 'Dépôts, forfaits et boosts.',
     safety: 'Tes signalements et les décisions concernant ton compte. Ils restent toujours dans ta liste.',
   },

@@ -1,6 +1,5 @@
 import type { NotificationType } from '#features/notifications/server/index.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
-import { keptWithAccount } from '#platform/server/retention-rules.ts'
 import { countRepliesHourly } from './counts/count-replies.ts'
 import { meetingNotification } from './notifications.ts'
 import { personalData } from './personal-data.ts'

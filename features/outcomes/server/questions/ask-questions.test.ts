@@ -57,7 +57,7 @@ test('both are asked once, in the evening, by list, card and a mail that says no
 })
 
 describe('nobody is asked', () => {
-  test.each([
+  test.each<[string, [number, number]]>([
     ['of few messages', [13, 6]],
     ['of messages from one side', [30, 4]],
   ])('%s', async (_, texts) => {
