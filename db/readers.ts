@@ -17,6 +17,12 @@ export const readers: readonly Readers[] = [
     because: 'the feed is one statement: it judges each card while it merges, and stops after a page (decision 030)',
   },
   {
+    by: ['outcomes'],
+    tables: ['member', 'reaction', 'conversation', 'message'],
+    because:
+      'who is asked, and whether a question is still shown, is one statement over the pair, so that nobody is asked who has just left',
+  },
+  {
     by: ['reactions'],
     tables: ['block'],
     because: "the list of blocked members is one statement, in the order of the block table's index",

@@ -504,6 +504,17 @@ table match_filter
   constraint match_filter_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
   constraint match_filter_pkey PRIMARY KEY (member_id)
 
+table meeting_question
+  member_id uuid not null
+  other_id uuid not null
+  times smallint not null
+  asked_on date not null
+  state text not null
+  constraint meeting_question_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint meeting_question_other_id_fkey FOREIGN KEY (other_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint meeting_question_pkey PRIMARY KEY (member_id, other_id)
+  constraint meeting_question_state_check CHECK ((state = ANY (ARRAY['open'::text, 'later'::text, 'done'::text])))
+
 table member
   id uuid not null
   status text not null
@@ -618,6 +629,20 @@ table onboarding
   updated_at timestamp with time zone not null
   constraint onboarding_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
   constraint onboarding_pkey PRIMARY KEY (member_id)
+
+table outcome_count
+  day date not null
+  shown_order text not null
+  measure text not null
+  slot smallint not null
+  members integer not null
+  constraint outcome_count_pkey PRIMARY KEY (day, shown_order, measure, slot)
+
+table outcome_progress
+  only_row boolean not null default true
+  replies_until timestamp with time zone not null
+  constraint outcome_progress_only_row_check CHECK (only_row)
+  constraint outcome_progress_pkey PRIMARY KEY (only_row)
 
 table participant
   conversation_id uuid not null
@@ -1060,6 +1085,8 @@ CREATE INDEX known_device_used ON public.known_device USING btree (used_at)
 CREATE UNIQUE INDEX lease_pkey ON public.lease USING btree (name)
 CREATE UNIQUE INDEX likes_seen_pkey ON public.likes_seen USING btree (member_id)
 CREATE UNIQUE INDEX match_filter_pkey ON public.match_filter USING btree (member_id)
+CREATE INDEX meeting_question_other ON public.meeting_question USING btree (other_id)
+CREATE UNIQUE INDEX meeting_question_pkey ON public.meeting_question USING btree (member_id, other_id)
 CREATE INDEX member_admins ON public.member USING btree (id) WHERE (role = 'admin'::text)
 CREATE INDEX member_anybodys_lastname ON public.member USING btree (name_fold(lastname) COLLATE "C")
 CREATE INDEX member_boosted_until ON public.member USING btree (boosted_until) WHERE (boosted_until IS NOT NULL)
@@ -1082,6 +1109,8 @@ CREATE INDEX notification_unread ON public.notification USING btree (member_id, 
 CREATE UNIQUE INDEX notification_choice_pkey ON public.notification_choice USING btree (member_id, kind)
 CREATE UNIQUE INDEX notification_key_pkey ON public.notification_key USING btree (member_id, fingerprint)
 CREATE UNIQUE INDEX onboarding_pkey ON public.onboarding USING btree (member_id)
+CREATE UNIQUE INDEX outcome_count_pkey ON public.outcome_count USING btree (day, shown_order, measure, slot)
+CREATE UNIQUE INDEX outcome_progress_pkey ON public.outcome_progress USING btree (only_row)
 CREATE INDEX participant_first_sent ON public.participant USING btree (member_id, first_sent_at) WHERE (first_sent_at IS NOT NULL)
 CREATE INDEX participant_list ON public.participant USING btree (member_id, last_at DESC, conversation_id DESC)
 CREATE UNIQUE INDEX participant_peer ON public.participant USING btree (member_id, peer_id)

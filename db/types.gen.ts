@@ -548,6 +548,27 @@ export interface OnboardingTables {
   }
 }
 
+export interface OutcomesTables {
+  meeting_question: {
+    member_id: string
+    other_id: string
+    times: number
+    asked_on: string
+    state: string
+  }
+  outcome_count: {
+    day: string
+    shown_order: string
+    measure: string
+    slot: number
+    members: number
+  }
+  outcome_progress: {
+    only_row: Generated<boolean>
+    replies_until: Timestamp
+  }
+}
+
 export interface PhotosTables {
   photo: {
     id: string
@@ -777,4 +798,4 @@ export interface WalletTables {
   }
 }
 
-export interface DB extends AccountTables, AdminTables, AuditTables, AuthTables, BlocksTables, BoostsTables, CallsTables, ChatTables, DepositsTables, GiftsTables, MatchesTables, MembersTables, ModerationTables, NotificationsTables, OnboardingTables, PhotosTables, PlacesTables, PlatformTables, ProfilesTables, ReactionsTables, SandboxTables, SubscriptionsTables, SuggestionsTables, WalletTables {}
+export interface DB extends AccountTables, AdminTables, AuditTables, AuthTables, BlocksTables, BoostsTables, CallsTables, ChatTables, DepositsTables, GiftsTables, MatchesTables, MembersTables, ModerationTables, NotificationsTables, OnboardingTables, OutcomesTables, PhotosTables, PlacesTables, PlatformTables, ProfilesTables, ReactionsTables, SandboxTables, SubscriptionsTables, SuggestionsTables, WalletTables {}

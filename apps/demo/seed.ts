@@ -18,6 +18,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { addGifts } from './gifts.ts'
 import { type DemoPerson, demoLogin, createDemoPeople, stableId } from './people.ts'
 import { addLikes, addSuggestions } from './likes.ts'
+import { addOutcomes } from './outcomes.ts'
 import { addReports } from './reports.ts'
 import { castPortraits } from './portraits/folder.ts'
 import { drawnPortraits, type PortraitSource } from './portraits/source.ts'
@@ -102,10 +103,11 @@ const addConversations = async (platform: Platform, people: readonly DemoPerson[
   const near = peopleNearby(people)
   const as = (person: DemoPerson, hours: number) => contextOf(platform, person.id, hoursBefore(now, hours))
   const together = createMessageBatcher(platform.db)
+  const followed = { ...platform, onMatchChanged: [] }
   for (const [index, admirer] of near.entries()) {
-    await applyReaction(as(admirer, 60 - index), platform, { action: 'like', uid: self.id })
+    await applyReaction(as(admirer, 60 - index), followed, { action: 'like', uid: self.id })
     if (index >= conversations.length + newMatches) continue
-    await applyReaction(as(self, 48 - index), platform, { action: 'like', uid: admirer.id })
+    await applyReaction(as(self, 48 - index), followed, { action: 'like', uid: admirer.id })
     for (const [turn, body] of (conversations[index] ?? []).entries()) {
       const [from, to] = turn % 2 === 0 ? [admirer, self] : [self, admirer]
       const ctx = as(from, 40 - index * 9 - turn * 0.2)
@@ -126,7 +128,7 @@ const addLines = async (platform: Platform, people: readonly DemoPerson[], now: 
     const [admirer, photo] = [admirers[index], photos[index % photos.length]]
     if (admirer === undefined || photo === undefined) continue
     const line = { uid: self.id, id: stableId(`line ${index}`), body, item: { kind: 'photo' as const, id: photo.id }, paysCredits: false }
-    await likeWithLine(contextOf(platform, admirer.id, hoursBefore(now, 5 + index)), platform, line)
+    await likeWithLine(contextOf(platform, admirer.id, hoursBefore(now, 5 + index)), { ...platform, onMatchChanged: [] }, line)
   }
 }
 
@@ -155,6 +157,7 @@ export const seedDemo = async (platform: Platform, print: (text: string) => void
   const [self] = people
   if (self !== undefined) {
     await addWalletHistory(platform, self, (hours) => contextOf(platform, self.id, hoursBefore(now, hours)))
+    await addOutcomes(platform, self, peopleNearby(people), now)
     await addGifts(platform, self, peopleNearby(people), (id, hours) => contextOf(platform, id, hoursBefore(now, hours)))
   }
   await addReports(platform, people, (person, hours) => contextOf(platform, person.id, hoursBefore(now, hours)))

@@ -9,6 +9,7 @@ import { en as matches } from '#features/matches/locales/en.ts'
 import { en as members } from '#features/members/locales/en.ts'
 import { en as moderation } from '#features/moderation/locales/en.ts'
 import { en as notifications } from '#features/notifications/locales/en.ts'
+import { en as outcomes } from '#features/outcomes/locales/en.ts'
 import { en as onboarding } from '#features/onboarding/locales/en.ts'
 import { en as photos } from '#features/photos/locales/en.ts'
 import { en as places } from '#features/places/locales/en.ts'
@@ -35,6 +36,7 @@ export const catalogues = {
   moderation,
   notifications,
   onboarding,
+  outcomes,
   photos,
   places,
   profiles,

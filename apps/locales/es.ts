@@ -9,6 +9,7 @@ import { es as matches } from '#features/matches/locales/es.ts'
 import { es as members } from '#features/members/locales/es.ts'
 import { es as moderation } from '#features/moderation/locales/es.ts'
 import { es as notifications } from '#features/notifications/locales/es.ts'
+import { es as outcomes } from '#features/outcomes/locales/es.ts'
 import { es as onboarding } from '#features/onboarding/locales/es.ts'
 import { es as photos } from '#features/photos/locales/es.ts'
 import { es as places } from '#features/places/locales/es.ts'
@@ -35,6 +36,7 @@ export const catalogues = {
   moderation,
   notifications,
   onboarding,
+  outcomes,
   photos,
   places,
   profiles,

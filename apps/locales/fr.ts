@@ -9,6 +9,7 @@ import { fr as matches } from '#features/matches/locales/fr.ts'
 import { fr as members } from '#features/members/locales/fr.ts'
 import { fr as moderation } from '#features/moderation/locales/fr.ts'
 import { fr as notifications } from '#features/notifications/locales/fr.ts'
+import { fr as outcomes } from '#features/outcomes/locales/fr.ts'
 import { fr as onboarding } from '#features/onboarding/locales/fr.ts'
 import { fr as photos } from '#features/photos/locales/fr.ts'
 import { fr as places } from '#features/places/locales/fr.ts'
@@ -35,6 +36,7 @@ export const catalogues = {
   moderation,
   notifications,
   onboarding,
+  outcomes,
   photos,
   places,
   profiles,

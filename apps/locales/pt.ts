@@ -9,6 +9,7 @@ import { pt as matches } from '#features/matches/locales/pt.ts'
 import { pt as members } from '#features/members/locales/pt.ts'
 import { pt as moderation } from '#features/moderation/locales/pt.ts'
 import { pt as notifications } from '#features/notifications/locales/pt.ts'
+import { pt as outcomes } from '#features/outcomes/locales/pt.ts'
 import { pt as onboarding } from '#features/onboarding/locales/pt.ts'
 import { pt as photos } from '#features/photos/locales/pt.ts'
 import { pt as places } from '#features/places/locales/pt.ts'
@@ -35,6 +36,7 @@ export const catalogues = {
   moderation,
   notifications,
   onboarding,
+  outcomes,
   photos,
   places,
   profiles,

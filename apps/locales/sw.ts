@@ -9,6 +9,7 @@ import { sw as matches } from '#features/matches/locales/sw.ts'
 import { sw as members } from '#features/members/locales/sw.ts'
 import { sw as moderation } from '#features/moderation/locales/sw.ts'
 import { sw as notifications } from '#features/notifications/locales/sw.ts'
+import { sw as outcomes } from '#features/outcomes/locales/sw.ts'
 import { sw as onboarding } from '#features/onboarding/locales/sw.ts'
 import { sw as photos } from '#features/photos/locales/sw.ts'
 import { sw as places } from '#features/places/locales/sw.ts'
@@ -35,6 +36,7 @@ export const catalogues = {
   moderation,
   notifications,
   onboarding,
+  outcomes,
   photos,
   places,
   profiles,

@@ -21,12 +21,14 @@ import { moderationFeature } from '#features/moderation/server/feature.ts'
 import { holdIfAgeReviewOpen } from '#features/moderation/server/index.ts'
 import { notificationsFeature } from '#features/notifications/server/feature.ts'
 import { type NotificationType, registerNotifications } from '#features/notifications/server/index.ts'
+import { outcomesFeature } from '#features/outcomes/server/feature.ts'
+import { followMatch, forgetBlocked } from '#features/outcomes/server/index.ts'
 import { onboardingFeature } from '#features/onboarding/server/feature.ts'
 import { photosFeature } from '#features/photos/server/feature.ts'
 import { placesFeature } from '#features/places/server/feature.ts'
 import { profilesFeature } from '#features/profiles/server/feature.ts'
 import { reactionsFeature } from '#features/reactions/server/feature.ts'
-import type { OnBlockSettled } from '#features/reactions/server/index.ts'
+import type { MatchFollowers, OnBlockSettled } from '#features/reactions/server/index.ts'
 import { siteFeature } from '#features/site/server/feature.ts'
 import { forgetSuggestionsBetween } from '#features/suggestions/server/index.ts'
 import { suggestionsFeature } from '#features/suggestions/server/feature.ts'
@@ -40,7 +42,7 @@ import { handleRecurringJob, planRecurringJobs } from '#platform/server/jobs/rec
 import { platformFeature } from '#platform/server/platform-feature.ts'
 
 /** Values that features get from each other without importing each other. */
-interface Joined extends WalletSources {
+interface Joined extends WalletSources, MatchFollowers {
   impressions: ImpressionCounter
   onBlockSettled: readonly OnBlockSettled[]
   onReinstate: OnReinstate
@@ -66,6 +68,7 @@ export const features: readonly ServerFeature<Joined, NotificationType>[] = [
   profilesFeature,
   giftsFeature,
   callsFeature,
+  outcomesFeature,
   depositsFeature,
   onboardingFeature,
   authFeature,
@@ -86,7 +89,8 @@ export const serveFeatures = (routes: Routes): void => {
   const { clock, db, log } = platform
   const joined = {
     impressions: new ImpressionCounter(db, log),
-    onBlockSettled: [returnGiftsBetween, forgetSuggestionsBetween],
+    onBlockSettled: [returnGiftsBetween, forgetSuggestionsBetween, forgetBlocked],
+    onMatchChanged: [followMatch],
     onReinstate: holdIfAgeReviewOpen,
     personalData: personalDataHandlers,
     describeEntries: [

@@ -2,6 +2,7 @@ import { refreshMe } from '#features/account/web/index.ts'
 import { type ChatSlots, refreshThread } from '#features/chat/web/index.ts'
 import { CallButtons, CallMessage } from '#features/calls/web/index.ts'
 import { GiftMessage, GiftSheet } from '#features/gifts/web/index.ts'
+import { MeetingQuestion } from '#features/outcomes/web/index.ts'
 import { refreshProfile } from '#features/profiles/web/index.ts'
 import { ReportMemberButton } from './ReportMemberButton.tsx'
 
@@ -21,5 +22,6 @@ export const chatSlots: ChatSlots = {
   cards,
   renderCallButtons: (person) => <CallButtons person={person} />,
   renderReport: (person) => <ReportMemberButton person={person} variant="quiet" />,
+  renderQuestion: (person) => <MeetingQuestion key={person.id} uid={person.id} name={person.firstname} />,
   renderGiftShop: (shop) => <GiftSheet {...shop} onBought={refreshAfterGift} />,
 }

@@ -51,6 +51,7 @@ export const consoleMatrix = {
   'POST /admin/deposits/:id/decide': rowForTarget('review', freshConsoleGrid, { body: { decision: 'refunded', reason } }),
   'GET /admin/ledger': plainRow,
   'GET /admin/figures': readRow({ query: { days: '0' } }),
+  'GET /admin/outcomes': readRow({ query: { days: '0' } }),
 
   'GET /admin/catalogue/gifts': plainRow,
   'POST /admin/catalogue/gifts': createRow({ names, icon: 'gift', price: '2', order: 9 }),

@@ -183,6 +183,16 @@ const people = {
   'GET /me/newcomer-alert': row(liveOnly(signedInGrid)),
   'PUT /me/newcomer-alert': row(memberWriteGrid, { body: { time_zone: 'Africa/Douala' } }),
   'DELETE /me/newcomer-alert': row(liveOnly(memberWriteGrid)),
+  'GET /me/meeting-questions': row(liveOnly(signedInGrid)),
+  // Without a question about this member nothing changes, and the answer is the same for everybody.
+  'POST /me/meeting-questions/:uid': rowForTarget(
+    'member',
+    withCells(actOnMemberGrid, {
+      'live *': 'no-op',
+    }),
+    { body: { answer: 'not_yet' } },
+    byUid,
+  ),
 } satisfies Record<string, MatrixRow | MatrixRow[]>
 
 const chat = {

@@ -86,14 +86,14 @@ const likes = async (url: string, ids: readonly string[]): Promise<void> => {
     [
       'like, the command',
       async ([from, to]) => {
-        await applyReaction(contextOf(db, from), { limits }, { action: 'like', uid: to })
+        await applyReaction(contextOf(db, from), { limits, onMatchChanged: [] }, { action: 'like', uid: to })
         given.push([from, to])
       },
       next,
     ],
     [
       'like that matches, the command',
-      ([from, to]) => applyReaction(contextOf(db, from), { limits }, { action: 'like', uid: to }),
+      ([from, to]) => applyReaction(contextOf(db, from), { limits, onMatchChanged: [] }, { action: 'like', uid: to }),
       // Every like given before is returned.
       () => {
         const [from, to] = given.pop() ?? next()

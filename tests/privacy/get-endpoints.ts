@@ -10,6 +10,7 @@ export const readOnlyGets: Record<string, UrlBuilder> = {
   '/me/push': () => ['/me/push'],
   '/me/feed-order': () => ['/me/feed-order'],
   '/me/newcomer-alert': () => ['/me/newcomer-alert'],
+  '/me/meeting-questions': () => ['/me/meeting-questions'],
   '/notifications': () => ['/notifications'],
   '/me/deletion': () => ['/me/deletion'],
   '/me/standing': () => ['/me/standing'],

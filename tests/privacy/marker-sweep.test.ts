@@ -1,6 +1,8 @@
 // @slow
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openQuestion } from '#features/outcomes/server/store.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
 import { ringBetween } from '../support/features/calls.ts'
 import { planIds } from '../support/features/gifts.ts'
 import { fundMember } from '../support/features/wallet.ts'
@@ -119,6 +121,7 @@ const createScene = async ({ hidden = false } = {}): Promise<SweepScene> => {
   await toggle(them, 'like', match)
   await toggle(match, 'like', them)
   await write(them, match, 1, 'to be overwritten')
+  await inTransaction(testApp.db, (tx) => openQuestion(tx, { memberId: them.id, otherId: match.id }, testApp.clock.now()))
   if (hidden)
     await testApp.db
       .updateTable('member')

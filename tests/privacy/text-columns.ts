@@ -47,6 +47,7 @@ const textTables: Record<string, TextTable> = {
   journal: { fixed: { kind: immutable, key: immutable, channel: immutable, details: immutable } },
   lease: { fixed: { name: 'names what is done for all processes' } },
   match_filter: { of: 'member_id' },
+  meeting_question: { of: 'member_id', fixed: { state: enumeration } },
   member: {
     of: 'id',
     fixed: { status: enumeration, role: enumeration, country: 'an ISO code', requests_from: enumeration },
@@ -57,6 +58,7 @@ const textTables: Record<string, TextTable> = {
   notification: { of: 'member_id', fixed: { kind: enumeration, name: 'names a notice' } },
   notification_choice: { of: 'member_id', fixed: { kind: enumeration } },
   onboarding: { of: 'member_id', fixed: { state: enumeration, steps: 'words of a list' } },
+  outcome_count: { fixed: { shown_order: enumeration, measure: enumeration } },
   photo: { of: 'member_id', fixed: { review: enumeration } },
   place: { of: 'member_id', fixed: { source: enumeration } },
   plan: { fixed: { id: 'the same for everybody', name: 'the same for everybody', names: 'the same for everybody' } },

@@ -1,5 +1,6 @@
 import type { Plural } from '#platform/shared/i18n/catalogue.ts'
 import type { adminErrors } from '../entry-contract.ts'
+import { en as outcomes } from './outcomes/en.ts'
 
 export const en = {
   errors: {
@@ -285,4 +286,5 @@ export const en = {
     reports: 'Reports',
     days: { one: 'Today', other: 'The last {count} days (UTC), today last' } as Plural,
   },
+  outcomes,
 }

@@ -1,5 +1,6 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
+import { es as outcomes } from './outcomes/es.ts'
 
 export const es: Localised<typeof en> = {
   errors: {
@@ -289,4 +290,5 @@ export const es: Localised<typeof en> = {
     reports: 'Denuncias',
     days: { one: 'Hoy', many: 'Los últimos {count} de días (UTC), hoy al final', other: 'Los últimos {count} días (UTC), hoy al final' },
   },
+  outcomes,
 }

@@ -1,5 +1,6 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
+import { fr as outcomes } from './outcomes/fr.ts'
 
 export const fr: Localised<typeof en> = {
   errors: {
@@ -293,4 +294,5 @@ export const fr: Localised<typeof en> = {
       other: 'Les {count} derniers jours (UTC), aujourd’hui en dernier',
     },
   },
+  outcomes,
 }

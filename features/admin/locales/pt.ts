@@ -1,5 +1,6 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
+import { pt as outcomes } from './outcomes/pt.ts'
 
 export const pt: Localised<typeof en> = {
   errors: {
@@ -293,4 +294,5 @@ export const pt: Localised<typeof en> = {
       other: 'Os últimos {count} dias (UTC), hoje por último',
     },
   },
+  outcomes,
 }

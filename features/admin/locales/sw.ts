@@ -1,5 +1,6 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
+import { sw as outcomes } from './outcomes/sw.ts'
 
 export const sw: Localised<typeof en> = {
   errors: {
@@ -285,4 +286,5 @@ export const sw: Localised<typeof en> = {
     reports: 'Ripoti',
     days: { one: 'Leo', other: 'Siku {count} zilizopita (UTC), leo mwisho' },
   },
+  outcomes,
 }

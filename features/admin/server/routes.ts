@@ -1,8 +1,10 @@
+import { readOutcomes } from '#features/outcomes/server/index.ts'
 import { type Routes, route } from '#platform/server/http/route.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import * as contract from '../contract.ts'
 import * as entering from '../entry-contract.ts'
 import * as moneyContract from '../money-contract.ts'
+import { getOutcomes } from '../outcomes-contract.ts'
 import { addMember } from './members/add-member.ts'
 import { serveCatalogue } from './catalogue/catalogue-routes.ts'
 import { addMemberPhoto, changeRole, checkPhotoUpload, changeStatus, resetSecondFactor, signOutMember } from './members/change-member.ts'
@@ -68,6 +70,7 @@ const serveMoney = (routes: Routes): void => {
   })
   route(routes, moneyContract.runLedgerCheck, async (ctx) => ({ data: await runLedgerCheck(ctx) }))
   route(routes, moneyContract.getFigures, async (ctx, { query }) => ({ data: await getFigures(ctx.db, query.days, ctx.now) }))
+  route(routes, getOutcomes, async (ctx, { query }) => ({ data: { days: await readOutcomes(ctx.db, query.days, ctx.now) } }))
   route(routes, contract.listAudit, async (ctx, { query }) => ({ data: await listAudit(ctx, query) }))
 }
 

@@ -6,6 +6,7 @@ import { BarChart } from './BarChart.tsx'
 import { useFigures } from './console-queries.ts'
 import { formatMoney } from './money/format-money.ts'
 import { ConsolePage } from './ConsolePage.tsx'
+import { OutcomesPart } from './OutcomesPart.tsx'
 import { formatDay } from './format-date.ts'
 
 const days = 14
@@ -41,6 +42,7 @@ export const OverviewScreen = () => {
               return <BarChart key={name} title={t(`figures.${name}`)} value={bars.at(-1)?.shown ?? '0'} bars={bars} />
             })}
           </div>
+          <OutcomesPart days={days} />
         </>
       )}
     </ConsolePage>

@@ -11,6 +11,7 @@ import {
   type DepositReview,
   getFigures,
 } from '../money-contract.ts'
+import { getOutcomes } from '../outcomes-contract.ts'
 import { consoleCall } from './console-call.ts'
 
 const keys = {
@@ -21,6 +22,7 @@ const keys = {
   reviews: ['console', 'reviews'],
   ledger: ['console', 'ledger'],
   figures: ['console', 'figures'],
+  outcomes: ['console', 'outcomes'],
 } as const
 
 /** Other administrators change this data, so each screen refetches it when it opens. */
@@ -97,4 +99,12 @@ export const useFigures = (days: number) =>
     queryKey: [...keys.figures, days],
     queryFn: async () => (await withFetchError(consoleCall(getFigures, { query: { days } }))).data,
     refetchInterval: pollOnceLoaded(60_000),
+  })
+
+/** Query of the outcomes of the last whole days. */
+export const useOutcomes = (days: number) =>
+  useQuery({
+    staleTime,
+    queryKey: [...keys.outcomes, days],
+    queryFn: async () => (await withFetchError(consoleCall(getOutcomes, { query: { days } }))).data,
   })

@@ -31,6 +31,8 @@ export interface ChatSlots {
   renderCallButtons?: (person: Conversation['person']) => ReactNode
   /** Renders the button to report or block the member of a conversation. */
   renderReport?: (person: Conversation['person']) => ReactNode
+  /** Renders what is asked of the member about the other of an open conversation, above the composer. */
+  renderQuestion?: (person: Conversation['person']) => ReactNode
   /** Renders the gift shop for a member over their conversation; the composer has a button that opens it. */
   renderGiftShop?: (shop: GiftShopProps) => ReactNode
 }

@@ -16,6 +16,7 @@ export const kindRules: Record<NotificationKind, KindRules> = {
   message: optional,
   gift: optional,
   newcomers: { isMandatory: false, mailsOncePerDay: true },
+  question: { isMandatory: false, mailsOncePerDay: true },
   payment: optional,
   safety: { isMandatory: true, mailsOncePerDay: false },
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import BellIcon from 'lucide-react/icons/bell'
+import Coffee from 'lucide-react/icons/coffee'
 import Gift from 'lucide-react/icons/gift'
 import Heart from 'lucide-react/icons/heart'
 import HeartHandshake from 'lucide-react/icons/heart-handshake'
@@ -22,6 +23,7 @@ const icons: Record<NotificationKind, ComponentType<{ className?: string; 'aria-
   message: MessageCircle,
   gift: Gift,
   newcomers: UserPlus,
+  question: Coffee,
   payment: WalletIcon,
   safety: ShieldCheck,
 }
@@ -31,6 +33,7 @@ const grounds: Record<NotificationKind, string> = {
   message: 'bg-primary-tint text-primary',
   gift: 'bg-marigold-tint text-marigold-ink',
   newcomers: 'bg-lagoon-tint text-lagoon',
+  question: 'bg-lagoon-tint text-lagoon',
   payment: 'bg-lagoon-tint text-lagoon',
   safety: 'bg-sunken text-ink',
 }

@@ -117,7 +117,7 @@ test('a like takes one call to the database; a repeated one changes nothing', as
   const [esi, diego] = [await createPerson(testApp, 'esi'), await createPerson(testApp, 'diego')]
   testApp.clock.advance({ hours: 73 })
   const { statements, result } = await testApp.watch(() =>
-    toggleCommand(testApp.ctx(esi), testApp.platform, { action: 'like', uid: diego.id }),
+    toggleCommand(testApp.ctx(esi), { ...testApp.platform, onMatchChanged: [] }, { action: 'like', uid: diego.id }),
   )
   expect([statements.length, result]).toEqual([1, { reaction: 'liked', matched: false }])
   const before = await testApp.db.selectFrom('reaction').selectAll().execute()

@@ -6,10 +6,11 @@ import type { reactionActions } from '../contract.ts'
 import { blockMember, requireOtherMember } from './blocking/block-member.ts'
 import { type ReactionStatus, type ReactionResult, tryReaction, type ReactionChange } from './store.ts'
 import { withdrawLikeNotification } from './events.ts'
-import { followMatchChange } from './match-change.ts'
+import { followMatchChange, type MatchFollowers } from './match-change.ts'
 import { newAccountsSince, takeFromNewLikes } from './new-account-limit.ts'
 import { unblockMember } from './blocking/unblock-member.ts'
 
+type Services = Pick<Platform, 'limits'> & MatchFollowers
 type Action = (typeof reactionActions)[number]
 
 /** `undislike` does not remove a like, and `unlike` does not remove a dislike. */
@@ -20,23 +21,23 @@ const changes: Record<Exclude<Action, 'block' | 'unblock'>, Pick<ReactionChange,
   undislike: { state: 'none', onlyFrom: 'disliked' },
 }
 /** Applies a change that begins or ends a match: reaction and conversation in one transaction. */
-const applyWithConversation = (ctx: MemberContext, change: ReactionChange): Promise<ReactionResult> =>
+const applyWithConversation = (ctx: MemberContext, followers: MatchFollowers, change: ReactionChange): Promise<ReactionResult> =>
   inTransaction(ctx.db, async (tx) => {
     const result = await tryReaction(tx, { ...change, counted: true, together: true })
-    await followMatchChange(tx, change, result)
+    await followMatchChange(tx, change, result, followers)
     return result
   })
 
 /** Applies a change with one database call, unless it begins or ends a match or needs the limit for new accounts. */
-const applyChange = async (ctx: MemberContext, limits: Platform['limits'], change: ReactionChange): Promise<ReactionStatus> => {
+const applyChange = async (ctx: MemberContext, services: Services, change: ReactionChange): Promise<ReactionStatus> => {
   const result = await tryReaction(ctx.db, change)
   if (result.outcome === 'hidden') throw new AppError(platformErrors.not_found)
   if (result.outcome === 'done') return { reaction: result.state, matched: result.isMatched }
   if (result.outcome === 'count') {
-    await takeFromNewLikes(limits, ctx.actor.id)
-    return applyChange(ctx, limits, { ...change, counted: true })
+    await takeFromNewLikes(services.limits, ctx.actor.id)
+    return applyChange(ctx, services, { ...change, counted: true })
   }
-  const settled = await applyWithConversation(ctx, change)
+  const settled = await applyWithConversation(ctx, services, change)
   if (settled.outcome === 'hidden') throw new AppError(platformErrors.not_found)
   return { reaction: settled.state, matched: settled.isMatched }
 }
@@ -48,14 +49,14 @@ const applyChange = async (ctx: MemberContext, limits: Platform['limits'], chang
  */
 export const applyReaction = async (
   ctx: MemberContext,
-  { limits }: Pick<Platform, 'limits'>,
+  services: Services,
   { action, uid }: { action: Action; uid: string },
 ): Promise<ReactionStatus> => {
   requireOtherMember(ctx, uid)
   if (action === 'block') return blockMember(ctx, uid)
-  if (action === 'unblock') return unblockMember(ctx, uid, limits)
+  if (action === 'unblock') return unblockMember(ctx, uid, services.limits)
   const change = { from: ctx.actor.id, to: uid, newSince: newAccountsSince(ctx.now), now: ctx.now, ...changes[action] }
-  const outcome = await applyChange(ctx, limits, change)
+  const outcome = await applyChange(ctx, services, change)
   // A dislike after a like must look like a like that was taken back.
   if (outcome.reaction !== 'liked') await withdrawLikeNotification(ctx, uid)
   return outcome

@@ -25,17 +25,23 @@ interface ReactionEvent {
 /** The SQL function `react` adds this job too. */
 const reactionEventJob = jobKind<ReactionEvent>('reactions.tell')
 
-/** Sends the match to both members, with a notification, at most once a day for each pair. */
-export const announceMatch = async (tx: Tx, [a, b]: readonly [string, string], now: Date): Promise<void> => {
+/**
+ * Sends the match to both members, with a notification, at most once a day for each pair.
+ * @returns whether it is the first of the day (UTC)
+ */
+export const announceMatch = async (tx: Tx, [a, b]: readonly [string, string], now: Date): Promise<boolean> => {
   const day = now.toISOString().slice(0, 10)
+  let isFirst = true
   for (const [to, about] of [
     [b, a],
     [a, b],
   ] as const) {
-    await addJob(tx, reactionEventJob, { event: 'match', to, about }, now, { dedupe: `match ${about} ${to} ${day}` })
+    const added = await tryAddJob(tx, reactionEventJob, { event: 'match', to, about }, now, { dedupe: `match ${about} ${to} ${day}` })
+    isFirst &&= added
     await notify(tx, matchNotification, { to, about, key: `${about} ${day}`, now })
     await markNotificationSeen(tx, likeNotification, { of: to, about, now })
   }
+  return isFirst
 }
 
 /** Repeated changes of a pair send at most two events in this time. */

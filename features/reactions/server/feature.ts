@@ -2,12 +2,13 @@ import type { NotificationType } from '#features/notifications/server/index.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { keptWithAccount } from '#platform/server/retention-rules.ts'
 import type { OnBlockSettled } from './blocking/settle-block.ts'
+import type { MatchFollowers } from './match-change.ts'
 import { likeNotification, matchNotification } from './notifications.ts'
 import { personalData } from './personal-data.ts'
 import { serveReactions } from './routes.ts'
 
 /** Likes, dislikes, matches and blocks. */
-export const reactionsFeature: ServerFeature<{ onBlockSettled: readonly OnBlockSettled[] }, NotificationType> = {
+export const reactionsFeature: ServerFeature<{ onBlockSettled: readonly OnBlockSettled[] } & MatchFollowers, NotificationType> = {
   name: 'reactions',
   serve: serveReactions,
   notifications: [matchNotification, likeNotification],

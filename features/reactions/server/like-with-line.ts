@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import { requireOtherMember } from './blocking/block-member.ts'
-import { followMatchChange } from './match-change.ts'
+import { followMatchChange, type MatchFollowers } from './match-change.ts'
 import { newAccountsSince, takeFromNewLikes } from './new-account-limit.ts'
 import { lockPair, readReactionStatus, type ReactionChange, type ReactionStatus, tryReaction } from './store.ts'
 
@@ -17,7 +17,7 @@ import { lockPair, readReactionStatus, type ReactionChange, type ReactionStatus,
  */
 export const likeWithLine = async (
   ctx: MemberContext,
-  { limits, config }: Pick<Platform, 'limits' | 'config'>,
+  { limits, config, onMatchChanged }: Pick<Platform, 'limits' | 'config'> & MatchFollowers,
   line: Line,
 ): Promise<ReactionStatus & { message: Message }> => {
   const [from, to, now] = [ctx.actor.id, line.uid, ctx.now]
@@ -32,7 +32,7 @@ export const likeWithLine = async (
     const tried = await tryReaction(tx, change)
     const result = tried.outcome === 'count' ? await tryReaction(tx, { ...change, counted: true }) : tried
     if (result.outcome === 'hidden') throw new AppError(platformErrors.not_found)
-    await followMatchChange(tx, change, result)
+    await followMatchChange(tx, change, result, { onMatchChanged })
     const message = await sendLine(ctx, tx, { config }, line)
     // Counted last, so that a line that is refused uses up no like.
     if (tried.outcome === 'count') await takeFromNewLikes(limits, from)

@@ -4,19 +4,41 @@ import type { Tx } from '#platform/server/db/database.ts'
 import { announceMatch, announcePairChange } from './events.ts'
 import type { MatchChange, ReactionChange } from './store.ts'
 
+/**
+ * A function of another feature that runs in the transaction in which a match begins or ends; `apps/server` lists them. A match that was taken
+ * back and made again on the same day (UTC) does not begin again.
+ */
+export type OnMatchChanged = (tx: Tx, pair: readonly [string, string], change: 'begun' | 'ended', now: Date) => Promise<void>
+
+/** The functions that follow matches. */
+export interface MatchFollowers {
+  onMatchChanged: readonly OnMatchChanged[]
+}
+
+/** Closes the conversation of an ended match; in the transaction of the reaction. */
+export const followMatchEnd = async (
+  tx: Tx,
+  { from, to, now }: Pick<ReactionChange, 'from' | 'to' | 'now'>,
+  { onMatchChanged }: MatchFollowers,
+): Promise<void> => {
+  await closeConversation(tx, from, to, now)
+  await announcePairChange(tx, [from, to], now)
+  for (const follow of onMatchChanged) await follow(tx, [from, to], 'ended', now)
+}
+
 /** Opens the conversation of a new match and tells both members, or closes that of an ended one; in the transaction of the reaction. */
 export const followMatchChange = async (
   tx: Tx,
-  { from, to, now }: Pick<ReactionChange, 'from' | 'to' | 'now'>,
+  change: Pick<ReactionChange, 'from' | 'to' | 'now'>,
   { wasMatched, isMatched }: MatchChange,
+  followers: MatchFollowers,
 ): Promise<void> => {
+  const { from, to, now } = change
   if (isMatched && !wasMatched) {
     if (await openMatchConversation(tx, from, to, now)) await announcePairChange(tx, [from, to], now)
     await recordMatch(tx, from, to, now)
-    await announceMatch(tx, [from, to], now)
+    const isFirstToday = await announceMatch(tx, [from, to], now)
+    if (isFirstToday) for (const follow of followers.onMatchChanged) await follow(tx, [from, to], 'begun', now)
   }
-  if (wasMatched && !isMatched) {
-    await closeConversation(tx, from, to, now)
-    await announcePairChange(tx, [from, to], now)
-  }
+  if (wasMatched && !isMatched) await followMatchEnd(tx, change, followers)
 }

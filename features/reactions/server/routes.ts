@@ -10,24 +10,31 @@ import { markLikesSeen } from './mark-likes-seen.ts'
 import { handleSettledBlocks, type OnBlockSettled } from './blocking/settle-block.ts'
 import { applyReaction } from './apply-reaction.ts'
 import { likeWithLine } from './like-with-line.ts'
+import type { MatchFollowers } from './match-change.ts'
 import { unblockMember } from './blocking/unblock-member.ts'
 import { unmatchMember } from './unmatch-member.ts'
 
-/** Serves reactions and blocks. The functions in `onBlockSettled` run when a block is settled. */
-export const serveReactions = (routes: Routes, { onBlockSettled }: { onBlockSettled: readonly OnBlockSettled[] }): void => {
+/**
+ * Serves reactions and blocks. The functions in `onBlockSettled` run when a block is settled, those in `onMatchChanged` when a match begins or
+ * ends.
+ */
+export const serveReactions = (
+  routes: Routes,
+  { onBlockSettled, onMatchChanged }: { onBlockSettled: readonly OnBlockSettled[] } & MatchFollowers,
+): void => {
   const { platform } = routes
   const { limits, config } = platform
   route(
     routes,
     contract.applyReaction,
-    async (ctx, { params, query }) => ({ data: await applyReaction(ctx, { limits }, { ...params, ...query }) }),
+    async (ctx, { params, query }) => ({ data: await applyReaction(ctx, { limits, onMatchChanged }, { ...params, ...query }) }),
     { changes: true },
   )
   route(routes, contract.postReaction, async (ctx, { params, query }) => ({
-    data: await applyReaction(ctx, { limits }, { ...params, ...query }),
+    data: await applyReaction(ctx, { limits, onMatchChanged }, { ...params, ...query }),
   }))
   route(routes, contract.likeWithLine, async (ctx, { params, body: { pay_credits: paysCredits = false, ...line } }) => ({
-    data: await likeWithLine(ctx, { limits, config }, { ...params, ...line, paysCredits }),
+    data: await likeWithLine(ctx, { limits, config, onMatchChanged }, { ...params, ...line, paysCredits }),
   }))
   route(routes, contract.blockOrUnblock, async (ctx, { params: { id }, body: { action } }) => {
     if (action === 'block') await blockMember(ctx, id)
@@ -36,7 +43,7 @@ export const serveReactions = (routes: Routes, { onBlockSettled }: { onBlockSett
       data: { message: platform.texts.translate(ctx.locale, reactionsText, action === 'block' ? 'blockedMember' : 'unblockedMember') },
     }
   })
-  route(routes, contract.unmatchMember, async (ctx, { params }) => ({ data: await unmatchMember(ctx, params.uid) }))
+  route(routes, contract.unmatchMember, async (ctx, { params }) => ({ data: await unmatchMember(ctx, params.uid, { onMatchChanged }) }))
   route(routes, contract.listReactions, async (ctx, { query }) => ({ data: await listReactions(ctx, query) }))
   route(routes, contract.listReactionsOfOthers, async (ctx, { query }) => {
     const data = await listReactionsOfOthers(ctx, query)

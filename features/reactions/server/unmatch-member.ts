@@ -1,16 +1,16 @@
-import { closeConversation, requirePeer } from '#features/chat/server/index.ts'
+import { requirePeer } from '#features/chat/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { reactionErrors } from '../contract.ts'
 import { readReactionStatus, type ReactionStatus, setReaction } from './store.ts'
-import { announcePairChange } from './events.ts'
+import { followMatchEnd, type MatchFollowers } from './match-change.ts'
 
 /**
  * Ends a match: removes the caller's like and closes the conversation for both. Repeating it changes nothing.
  * @throws {AppError} reactions.oneself, platform.not_found
  */
-export const unmatchMember = async (ctx: MemberContext, uid: string): Promise<ReactionStatus> => {
+export const unmatchMember = async (ctx: MemberContext, uid: string, followers: MatchFollowers): Promise<ReactionStatus> => {
   const self = ctx.actor.id
   if (uid === self) throw new AppError(reactionErrors.oneself, { fields: { uid: [reactionErrors.oneself] } })
   await requirePeer(ctx.db, self, uid)
@@ -19,10 +19,7 @@ export const unmatchMember = async (ctx: MemberContext, uid: string): Promise<Re
     if (!before.matched) return before
     // Another tab can have been faster, so the row is read again under the pair's lock.
     const { wasMatched } = await setReaction(tx, self, uid, 'none', ctx.now)
-    if (wasMatched) {
-      await closeConversation(tx, self, uid, ctx.now)
-      await announcePairChange(tx, [self, uid], ctx.now)
-    }
+    if (wasMatched) await followMatchEnd(tx, { from: self, to: uid, now: ctx.now }, followers)
     return { reaction: 'none' as const, matched: false }
   })
 }

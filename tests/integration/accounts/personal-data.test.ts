@@ -18,6 +18,7 @@ import { listMatches, putNewcomerAlert } from '#features/matches/contract.ts'
 import { purchaseGift, redeemGift } from '#features/gifts/contract.ts'
 import { planIds } from '../../support/features/gifts.ts'
 import { lockMember, startDeletion } from '#features/members/server/index.ts'
+import { openQuestion } from '#features/outcomes/server/store.ts'
 import { reportMember } from '#features/moderation/contract.ts'
 import { saveStep } from '#features/onboarding/contract.ts'
 import { uploadPhotos } from '#features/photos/contract.ts'
@@ -135,6 +136,8 @@ const createEverything = async (): Promise<void> => {
   await Promise.all([like(amina, brian), like(brian, amina)])
   await write(amina, brian, 'from her')
   await write(brian, amina, 'from him')
+  const asked = [amina, brian].map(({ id }) => ({ memberId: id, otherId: id === amina.id ? brian.id : amina.id }))
+  for (const pair of asked) await inTransaction(testApp.db, (tx) => openQuestion(tx, pair, testApp.clock.now()))
   const item = { kind: 'prompt', question: 'the_dish', answer: 'his Ndolè' } as const
   const prompts = JSON.stringify([item])
   await testApp.db.updateTable('member').set({ prompts }).where('id', '=', brian.id).execute()

@@ -130,6 +130,7 @@ export const ConversationPane = ({ uid, onBack, alone, onOpenProfile, onRead, on
           onReport={onReport}
           cards={slots.cards}
         />
+        {conversation?.state === 'open' ? slots.renderQuestion?.(conversation.person) : null}
         <ConversationFooter
           uid={uid}
           name={person.firstname}

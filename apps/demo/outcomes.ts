@@ -1,0 +1,36 @@
+import { addToCounts, lockRepliesUntil, openQuestion } from '#features/outcomes/server/store.ts'
+import type { Measure, ShownOrder } from '#features/outcomes/contract.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { dayMs } from '#platform/shared/durations.ts'
+import type { DemoPerson } from './people.ts'
+
+const days = 14
+
+/** About what a town of some thousand members would show, more from week to week, fewer who chose the order of activity. */
+const usual: Record<Measure, Record<ShownOrder, number>> = {
+  match: { activity: 24, rule: 130, model: 88 },
+  reply: { activity: 13, rule: 61, model: 44 },
+  met: { activity: 3, rule: 14, model: 11 },
+}
+
+/** Adds the sums of the last days for the console, and asks the demo member whether they have met the first of these people. */
+export const addOutcomes = async (
+  { db }: Pick<Platform, 'db'>,
+  self: DemoPerson,
+  [other]: readonly DemoPerson[],
+  now: Date,
+): Promise<void> => {
+  await inTransaction(db, async (tx) => {
+    await lockRepliesUntil(tx, now)
+    for (let ago = 1; ago <= days; ago++) {
+      const day = new Date(now.getTime() - ago * dayMs).toISOString().slice(0, 10)
+      for (const [measure, orders] of Object.entries(usual) as [Measure, Record<ShownOrder, number>][])
+        for (const [place, [order, number]] of (Object.entries(orders) as [ShownOrder, number][]).entries()) {
+          const wave = 1 + 0.2 * Math.sin(ago * 1.3 + place) - ago * 0.015
+          await addToCounts(tx, measure, day, Array<ShownOrder>(Math.round(number * wave)).fill(order))
+        }
+    }
+    if (other !== undefined) await openQuestion(tx, { memberId: self.id, otherId: other.id }, now)
+  })
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod'
+import { type Measure, measures, type ShownOrder, shownOrders } from '#features/outcomes/contract.ts'
+import { data, endpoint } from '#platform/shared/endpoint.ts'
+import { Day } from '#platform/shared/fields.ts'
+
+const each = <K extends string, S extends z.ZodType>(names: readonly K[], schema: S) =>
+  z.object(Object.fromEntries(names.map((name) => [name, schema])) as Record<K, S>)
+
+/** A number for each order; null where it is under ten, or would tell one that is. */
+const ByOrder = each<ShownOrder, z.ZodNullable<z.ZodInt>>(shownOrders, z.int().nullable())
+const DayOutcomes = each<Measure, typeof ByOrder>(measures, ByOrder).extend({ day: Day })
+export type DayOutcomes = z.infer<typeof DayOutcomes>
+
+export const getOutcomes = endpoint({
+  method: 'GET',
+  path: '/admin/outcomes',
+  access: 'admin',
+  summary:
+    'Returns how many members had a match, a reply or a meeting on each whole day (UTC), by the order in which they are shown people',
+  query: z.object({ days: z.coerce.number().int().min(1).max(90).default(14) }),
+  response: data(z.object({ days: z.array(DayOutcomes) })),
+})

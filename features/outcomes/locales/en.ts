@@ -1,0 +1,23 @@
+export const en = {
+  question: {
+    label: 'A private question',
+    title: 'Have you met {name} in person?',
+    hint: 'Only you see this. {name} never learns what you answer; we don’t keep it either, we only count.',
+    yes: 'Yes, we’ve met',
+    not_yet: 'Not yet',
+    stop: 'Don’t ask again',
+    failed: 'That didn’t reach us. Please try again.',
+  },
+  answered: {
+    yes: 'Thank you for telling us. We won’t ask about {name} again.',
+    not_yet: 'Thank you. There’s no hurry.',
+    stop: 'All right. We won’t ask about {name} again.',
+  },
+  notices: {
+    meeting: {
+      title: 'A question for you',
+      body: 'There’s a short question waiting for you. Open Ndloo to see it.',
+      named: 'Have you met {name}?',
+    },
+  },
+}

@@ -1,0 +1,26 @@
+import type { Localised } from '#platform/shared/i18n/catalogue.ts'
+import type { en } from './en.ts'
+
+export const es: Localised<typeof en> = {
+  question: {
+    label: 'Una pregunta privada',
+    title: '¿Ya conociste a {name} en persona?',
+    hint: 'Solo tú ves esto. {name} nunca sabrá qué respondes; nosotros tampoco lo guardamos, solo contamos.',
+    yes: 'Sí, ya nos vimos',
+    not_yet: 'Todavía no',
+    stop: 'No volver a preguntar',
+    failed: 'No nos llegó. Inténtalo de nuevo.',
+  },
+  answered: {
+    yes: 'Gracias por contarlo. No volveremos a preguntar por {name}.',
+    not_yet: 'Gracias. No hay prisa.',
+    stop: 'De acuerdo. No volveremos a preguntar por {name}.',
+  },
+  notices: {
+    meeting: {
+      title: 'Una pregunta para ti',
+      body: 'Te espera una pregunta corta. Abre Ndloo para verla.',
+      named: '¿Ya conociste a {name}?',
+    },
+  },
+}

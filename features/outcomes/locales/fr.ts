@@ -1,0 +1,26 @@
+import type { Localised } from '#platform/shared/i18n/catalogue.ts'
+import type { en } from './en.ts'
+
+export const fr: Localised<typeof en> = {
+  question: {
+    label: 'Une question privée',
+    title: 'As-tu rencontré {name} en personne ?',
+    hint: 'Personne d’autre ne voit ceci. {name} ne saura jamais ce que tu réponds ; nous ne le gardons pas non plus, nous comptons seulement.',
+    yes: 'Oui, on s’est vus',
+    not_yet: 'Pas encore',
+    stop: 'Ne plus demander',
+    failed: 'Ta réponse ne nous est pas parvenue. Réessaie.',
+  },
+  answered: {
+    yes: 'Merci de nous l’avoir dit. Nous ne poserons plus la question pour {name}.',
+    not_yet: 'Merci. Rien ne presse.',
+    stop: 'D’accord. Nous ne poserons plus la question pour {name}.',
+  },
+  notices: {
+    meeting: {
+      title: 'Une question pour toi',
+      body: 'Une petite question t’attend. Ouvre Ndloo pour la voir.',
+      named: 'As-tu rencontré {name} ?',
+    },
+  },
+}

@@ -1,0 +1,26 @@
+import type { Localised } from '#platform/shared/i18n/catalogue.ts'
+import type { en } from './en.ts'
+
+export const pt: Localised<typeof en> = {
+  question: {
+    label: 'Uma pergunta privada',
+    title: 'Já conheceu {name} pessoalmente?',
+    hint: 'Só você vê isto. {name} nunca saberá o que responde; nós também não guardamos a resposta, só contamos.',
+    yes: 'Sim, já nos vimos',
+    not_yet: 'Ainda não',
+    stop: 'Não perguntar mais',
+    failed: 'A resposta não nos chegou. Tente de novo.',
+  },
+  answered: {
+    yes: 'Obrigado por nos dizer. Não voltamos a perguntar sobre {name}.',
+    not_yet: 'Obrigado. Não há pressa.',
+    stop: 'Está bem. Não voltamos a perguntar sobre {name}.',
+  },
+  notices: {
+    meeting: {
+      title: 'Uma pergunta para si',
+      body: 'Há uma pergunta curta à sua espera. Abra o Ndloo para a ver.',
+      named: 'Já conheceu {name}?',
+    },
+  },
+}

@@ -1,0 +1,26 @@
+import type { Localised } from '#platform/shared/i18n/catalogue.ts'
+import type { en } from './en.ts'
+
+export const sw: Localised<typeof en> = {
+  question: {
+    label: 'Swali la faragha',
+    title: 'Je, umekutana na {name} ana kwa ana?',
+    hint: 'Wewe peke yako unaona hili. {name} hatajua kamwe unachojibu; hata sisi hatukihifadhi, tunahesabu tu.',
+    yes: 'Ndiyo, tumekutana',
+    not_yet: 'Bado',
+    stop: 'Usiulize tena',
+    failed: 'Jibu halikutufikia. Jaribu tena.',
+  },
+  answered: {
+    yes: 'Asante kwa kutuambia. Hatutauliza tena kuhusu {name}.',
+    not_yet: 'Asante. Hakuna haraka.',
+    stop: 'Sawa. Hatutauliza tena kuhusu {name}.',
+  },
+  notices: {
+    meeting: {
+      title: 'Swali kwako',
+      body: 'Kuna swali fupi linakusubiri. Fungua Ndloo ulione.',
+      named: 'Je, umekutana na {name}?',
+    },
+  },
+}

@@ -1,0 +1,11 @@
+import { readFeedOrder } from '#features/suggestions/server/index.ts'
+import type { Tx } from '#platform/server/db/database.ts'
+import type { Measure } from '../../contract.ts'
+import { addToCounts } from '../store.ts'
+
+/** Adds an outcome of a moment to the sums of its day (UTC), once for each of these members, by the order in which they are shown people now. */
+export const countFor = async (tx: Tx, measure: Measure, memberIds: readonly string[], at: Date): Promise<void> => {
+  const orders = await readFeedOrder(tx, [...new Set(memberIds)])
+  const shown = memberIds.flatMap((id) => orders.get(id) ?? [])
+  await addToCounts(tx, measure, at.toISOString().slice(0, 10), shown)
+}

@@ -1,0 +1,30 @@
+import { markNotificationSeen } from '#features/notifications/server/index.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import type { MeetingAnswer } from '../../contract.ts'
+import { countFor } from '../counts/count-for.ts'
+import { meetingNotification } from '../notifications.ts'
+import { closeQuestion } from '../store.ts'
+import { readOpenQuestions } from './open-questions.ts'
+
+/** Returns the ids of those about whom the caller is asked now. */
+export const listQuestions = async ({ db, actor, now }: MemberContext): Promise<{ uids: string[] }> => ({
+  uids: await readOpenQuestions(db, actor.id, now),
+})
+
+/**
+ * Answers the caller's question about a match. A yes adds one to the sums of the day; the answer itself is not stored, only whether to ask
+ * again. Without an open question it changes nothing, whoever `uid` is, so it tells nothing and may be repeated.
+ */
+export const answerQuestion = async (
+  ctx: MemberContext,
+  { uid, answer }: { uid: string; answer: MeetingAnswer },
+): Promise<{ uids: string[] }> => {
+  const { db, actor, now } = ctx
+  await inTransaction(db, async (tx) => {
+    if (!(await closeQuestion(tx, { memberId: actor.id, otherId: uid }, answer === 'not_yet' ? 'later' : 'done'))) return
+    await markNotificationSeen(tx, meetingNotification, { of: actor.id, about: uid, now })
+    if (answer === 'yes') await countFor(tx, 'met', [actor.id], now)
+  })
+  return listQuestions(ctx)
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { notify, readAllowedChannels, withdrawNotification } from '#features/notifications/server/index.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { pauseMs } from '#platform/server/db/delete-in-batches.ts'
+import { recurringJob, type RecurringRun } from '#platform/server/jobs/recurring.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { meetingNotification } from '../notifications.ts'
+import { closeQuestion, openQuestion, type Pair } from '../store.ts'
+import { readDueQuestions, type Span } from './due-questions.ts'
+import { readEndedQuestions } from './open-questions.ts'
+import { eveningHour, isEvening } from './question-rules.ts'
+
+type Services = Pick<Platform, 'db' | 'log'>
+
+const ask = async ({ db }: Services, pair: Pair, now: Date): Promise<void> => {
+  const channels = await readAllowedChannels(db, pair.memberId, 'question')
+  // Who has turned every channel off does not want to be asked.
+  if (channels === undefined || !Object.values(channels).includes(true)) return
+  await inTransaction(db, async (tx) => {
+    const time = await openQuestion(tx, pair, now)
+    if (time === undefined) return
+    await notify(tx, meetingNotification, {
+      to: pair.memberId,
+      about: pair.otherId,
+      key: `${pair.otherId} ${now.toISOString().slice(0, 10)}`,
+      now,
+    })
+  })
+}
+
+const batchSize = 200
+
+/** Closes open questions that are shown no more: after a week without an answer, or while one of the two is away. */
+const closeEnded = async ({ db }: Services, { now, batches }: RecurringRun): Promise<void> => {
+  for (;;) {
+    const ended = await readEndedQuestions(db, now, batchSize)
+    for (const pair of ended)
+      await inTransaction(db, async (tx) => {
+        if (!(await closeQuestion(tx, pair, 'later'))) return
+        await withdrawNotification(tx, meetingNotification, { of: pair.memberId, about: pair.otherId, now })
+      })
+    if (ended.length < batchSize || batches.isOver()) return
+  }
+}
+
+/** Where an evening begins: at another conversation each day, so that nobody is always last where one run is too short for all. */
+const startOf = (now: Date): string => {
+  const hex = createHash('sha256').update(now.toISOString().slice(0, 10)).digest('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-')
+}
+
+const askInSpan = async (services: Services, { after, upTo }: Span, { now, batches }: RecurringRun): Promise<void> => {
+  let from = after
+  do {
+    const began = performance.now()
+    const batch = await readDueQuestions(services.db, { after: from, upTo }, now)
+    for (const pair of batch.due)
+      await ask(services, pair, now).catch((error: unknown) => services.log.error({ err: error }, 'a question could not be asked'))
+    from = batch.after
+    if (from !== undefined) await sleep(pauseMs(performance.now() - began))
+  } while (from !== undefined && !batches.isOver())
+}
+
+/**
+ * Asks both members of matches with many messages, each at most once a week, whether they have met. Only in the evening: a run that an outage
+ * delayed asks nobody. Several processes may run it at once. At the time limit of `batches` it stops until the next evening.
+ */
+export const askQuestions = async (services: Services, turn: RecurringRun): Promise<void> => {
+  await closeEnded(services, turn)
+  if (!isEvening(turn.now)) return
+  const start = startOf(turn.now)
+  for (const span of [{ after: start }, { upTo: start }]) await askInSpan(services, span, turn)
+}
+
+export const askQuestionsDaily = recurringJob('outcomes.ask', { atHour: eveningHour }, askQuestions)

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { Database } from '#platform/server/db/database.ts'
+import type { Pair } from '../store.ts'
+import { mayBeAsked } from './pair-condition.ts'
+import { dayBefore, questionRules } from './question-rules.ts'
+
+const batchSize = 200
+
+/** Ids of conversations: after the one, up to and with the other; undefined from the first, or to the last. */
+export interface Span {
+  after?: string | undefined
+  upTo?: string | undefined
+}
+
+interface Batch {
+  /** Members to ask; who was asked least about somebody comes first. */
+  due: Pair[]
+  /** Where the next batch goes on; undefined after the last. */
+  after: string | undefined
+}
+
+/**
+ * Reads one batch of conversations, in the order of their ids, and who of them is to be asked: of matches of some days with enough messages
+ * from both sides. Who was asked anything this week is left out.
+ */
+export const readDueQuestions = async (db: Database, { after, upTo }: Span, now: Date): Promise<Batch> => {
+  const { againDays, examined, matchedDays, messages, messagesOfEach, quietDays, times, weekDays } = questionRules
+  const since = (days: number) => new Date(now.getTime() - days * 86_400_000)
+  const conversations = await db
+    .selectFrom('conversation')
+    .select('id')
+    .where('state', '=', 'open')
+    .where('last_seq', '>', String(messages))
+    .where('last_at', '>', since(quietDays))
+    .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
+    .$if(upTo !== undefined, (query) => query.where('id', '<=', upTo ?? ''))
+    .orderBy('id')
+    .limit(batchSize)
+    .execute()
+  if (conversations.length === 0) return { due: [], after: undefined }
+  // Only where everything else fits, messages are counted.
+  const { rows } = await sql<Pair>`
+    with side as materialized (
+      select conversation.id, conversation.last_seq, member.id as member_id, other.id as other_id, coalesce(asked.times, 0) as times,
+        (select max(at) from reaction where matched
+          and ((from_id = low_id and to_id = high_id) or (from_id = high_id and to_id = low_id))) as matched_at
+      from conversation
+      join member on member.id in (low_id, high_id)
+      join member other on other.id in (low_id, high_id) and other.id <> member.id
+      left join meeting_question asked on asked.member_id = member.id and asked.other_id = other.id
+      where conversation.id = any(${conversations.map(({ id }) => id)}::uuid[]) and ${mayBeAsked()}
+        and (asked.times is null
+          or (asked.state <> 'done' and asked.times < ${times} and asked.asked_on <= ${dayBefore(now, againDays)}::date))
+        and not exists (
+          select from meeting_question where member_id = member.id and asked_on > ${dayBefore(now, weekDays)}::date)
+    )
+    select side.member_id as "memberId", side.other_id as "otherId" from side
+    cross join lateral (
+      select count(*) filter (where sender_id = side.member_id) as own, count(*) filter (where sender_id = side.other_id) as theirs
+      from message where conversation_id = side.id and seq > side.last_seq - ${examined} and kind = 'text' and created_at >= side.matched_at
+    ) written
+    where side.matched_at <= ${since(matchedDays)} and written.own + written.theirs >= ${messages}
+      and least(written.own, written.theirs) >= ${messagesOfEach}
+    order by side.times, side.id, side.member_id`.execute(db)
+  return { due: rows, after: conversations.length < batchSize ? undefined : conversations.at(-1)?.id }
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '#platform/server/db/database.ts'
+import type { Measure, ShownOrder } from '../contract.ts'
+import { dayBefore, questionRules } from './questions/question-rules.ts'
+
+/** One member who may be asked about another. */
+export interface Pair {
+  memberId: string
+  otherId: string
+}
+
+const { againDays, times, weekDays } = questionRules
+
+/**
+ * Asks a member about another: opens the question, unless this member was asked anything within a week.
+ * @returns the time of asking, from 1; undefined when they are not to be asked
+ */
+export const openQuestion = async (tx: Tx, { memberId, otherId }: Pair, now: Date): Promise<number | undefined> => {
+  // Two processes must not both find that the member was asked nothing.
+  await sql`select pg_advisory_xact_lock(hashtextextended('meeting question ' || ${memberId}::text, 0))`.execute(tx)
+  const { rows } = await sql<{ times: number }>`
+    insert into meeting_question (member_id, other_id, times, asked_on, state)
+    select ${memberId}::uuid, ${otherId}::uuid, 1, ${dayBefore(now, 0)}::date, 'open'
+    where not exists (select from meeting_question where member_id = ${memberId} and asked_on > ${dayBefore(now, weekDays)}::date)
+    on conflict (member_id, other_id) do update set times = meeting_question.times + 1, asked_on = excluded.asked_on, state = 'open'
+      where meeting_question.state <> 'done' and meeting_question.times < ${times}
+        and meeting_question.asked_on <= ${dayBefore(now, againDays)}::date
+    returning times`.execute(tx)
+  return rows[0]?.times
+}
+
+/**
+ * Closes an open question.
+ * @returns whether it was open: of two answers at once, only one closes it
+ */
+export const closeQuestion = async (tx: Tx, { memberId, otherId }: Pair, state: 'later' | 'done'): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('meeting_question')
+    .set({ state })
+    .where('member_id', '=', memberId)
+    .where('other_id', '=', otherId)
+    .where('state', '=', 'open')
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+/** Deletes the questions of two members about each other. */
+export const deleteQuestionsBetween = async (tx: Tx, [a, b]: readonly [string, string]): Promise<void> => {
+  await tx.deleteFrom('meeting_question').where('member_id', 'in', [a, b]).where('other_id', 'in', [a, b]).execute()
+}
+
+/** Deletes the questions to a member and about them. */
+export const deleteQuestionsOf = async (tx: Tx, memberId: string): Promise<void> => {
+  await tx
+    .deleteFrom('meeting_question')
+    .where((row) => row.or([row('member_id', '=', memberId), row('other_id', '=', memberId)]))
+    .execute()
+}
+
+/** Rows of one number, so that members do not wait for one another. */
+const slots = 16
+
+/** Adds to the sums of a day (UTC): one for each of these orders, which may repeat. Of whom they are is not stored. */
+export const addToCounts = async (tx: Tx, measure: Measure, day: string, shown: readonly ShownOrder[]): Promise<void> => {
+  if (shown.length === 0) return
+  // One slot and one order of rows for the whole statement, so that two of them cannot wait for each other.
+  await sql`
+    insert into outcome_count (day, shown_order, measure, slot, members)
+    select ${day}::date, shown, ${measure}, slot, count(*)::int
+      from unnest(${[...shown]}::text[]) shown, (select floor(random() * ${sql.lit(slots)})::smallint as slot) chosen
+      group by shown, slot order by shown
+    on conflict (day, shown_order, measure, slot) do update set members = outcome_count.members + excluded.members`.execute(tx)
+}
+
+/** Locks and reads until when first replies are counted; the first call begins at `now`. */
+export const lockRepliesUntil = async (tx: Tx, now: Date): Promise<Date> => {
+  await tx
+    .insertInto('outcome_progress')
+    .values({ replies_until: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return (await tx.selectFrom('outcome_progress').select('replies_until').forUpdate().executeTakeFirstOrThrow()).replies_until
+}
+
+/** Moves on until when first replies are counted. */
+export const setRepliesUntil = async (tx: Tx, until: Date): Promise<void> => {
+  await tx.updateTable('outcome_progress').set({ replies_until: until }).execute()
+}
+
+/** Until when first replies are counted; undefined before the first run. */
+export const readRepliesUntil = async (db: Database): Promise<Date | undefined> =>
+  (await db.selectFrom('outcome_progress').select('replies_until').executeTakeFirst())?.replies_until

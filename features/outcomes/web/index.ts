@@ -1,0 +1,1 @@
+export { MeetingQuestion } from './MeetingQuestion.tsx'

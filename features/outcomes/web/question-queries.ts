@@ -1,0 +1,31 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { notificationEvent } from '#features/notifications/contract.ts'
+import { call } from '#platform/web/client/call.ts'
+import { queryClient } from '#platform/web/client/query.ts'
+import { useEvent } from '#platform/web/client/socket.ts'
+import { answerMeetingQuestion, listMeetingQuestions, type MeetingAnswer } from '../contract.ts'
+
+const key = ['meeting-questions']
+
+/** Whether the member is asked about somebody now. Where it cannot be loaded, nothing is asked. */
+export const useIsAsked = (uid: string): boolean => {
+  // A notification may be the question, or say that it was answered on another device.
+  useEvent(notificationEvent, () => void queryClient.invalidateQueries({ queryKey: key }))
+  const { data } = useQuery({
+    queryKey: key,
+    queryFn: async ({ signal }) => (await call(listMeetingQuestions, {}, { signal })).data.uids,
+    staleTime: 60_000,
+    retry: false,
+  })
+  return data?.includes(uid) ?? false
+}
+
+/** Answers the question about somebody. */
+export const useAnswer = (uid: string) =>
+  useMutation({
+    // Without a network it fails at once, so that nobody believes they have answered.
+    networkMode: 'always',
+    mutationFn: (answer: MeetingAnswer) => call(answerMeetingQuestion, { params: { uid }, body: { answer } }),
+    onMutate: () => queryClient.cancelQueries({ queryKey: key }),
+    onSuccess: ({ data }) => queryClient.setQueryData(key, data.uids),
+  })
