@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { hasMatched, reactTo, refreshLists } from '#features/reactions/web/index.ts'
+import { hasMatched, reactTo, refreshLists, takeBack } from '#features/reactions/web/index.ts'
 import { useSession } from '#platform/web/client/session.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import type { MatchCard } from '../../contract.ts'
@@ -96,24 +96,38 @@ export const useDeck = ({ people, onReturn, onChanged }: DeckOptions) => {
     react(current, action)
   }
 
+  /** Whether to ask before undoing, which closes the conversation of a match for both. */
+  const [asksAbout, setAsksAbout] = useState<string>()
+  const isAsking = last !== null && asksAbout === last.person.id
+
   const undo = (): void => {
     if (last === null) return
     const { person, action } = last
+    if (!isAsking && (last.matched || hasMatched(person.id))) return setAsksAbout(person.id)
     const ownId = useSession.getState().user?.id
+    setAsksAbout(undefined)
     setLastReaction(null)
     setReturned({ id: person.id, side: sides[action] })
     onReturn(person)
     setNews(t('deck.returned', { name: person.firstname }))
-    void reactTo(person, opposites[action], { quiet: true }).then((accepted) => {
-      if (accepted) void refreshLists()
+    const ended = isAsking
+      ? reactTo(person, opposites[action], { quiet: true }).then((accepted) => (accepted ? 'accepted' : 'refused'))
+      : takeBack(person, opposites[action])
+    void ended.then((outcome) => {
+      if (outcome === 'accepted') void refreshLists()
       // Not when something newer can be undone, or when somebody else uses this browser by now.
-      else if (hasNoLastReaction() && useSession.getState().user?.id === ownId) setLastReaction(last)
+      else if (hasNoLastReaction() && useSession.getState().user?.id === ownId) {
+        // Only the server knows of a match before a reload, or while no news arrived.
+        setLastReaction({ ...last, matched: last.matched || outcome === 'matched' })
+        if (outcome === 'matched') setAsksAbout(person.id)
+      }
       onChanged()
     })
   }
+  const keep = (): void => setAsksAbout(undefined)
 
   const remove = (uid: string): void => setLeaving((before) => before.filter(({ person }) => person.id !== uid))
-  return { current, seats, last, news, react, noteLiked, press, undo, remove }
+  return { current, seats, last, news, react, noteLiked, press, undo, keep, isAsking, remove }
 }
 
 /** Moves the focus to the new current card when the card that had it leaves; `stack` holds the cards. */
