@@ -35,7 +35,11 @@ const firstItemOf = ({ images: [photo], about }: MatchCard): ShownItem | undefin
 export const Deck = ({ people, ownInterests, onReturn, onChanged, end }: DeckProps) => {
   const t = useT(matchesText)
   const deck = useRef<HTMLElement>(null)
-  const { current, seats, last, news, react, noteLiked, press, undo, keep, isAsking, remove } = useDeck({ people, onReturn, onChanged })
+  const { current, seats, last, news, react, noteLiked, press, undo, keep, asked, isAsking, remove } = useDeck({
+    people,
+    onReturn,
+    onChanged,
+  })
   const { stack, scroller, noteFocus } = useDeckFocus(current?.person.id)
   const [liking, setLiking] = useState<{ person: MatchCard; item: ShownItem | null }>()
   const likeItem = (person: MatchCard, item: ShownItem) => setLiking({ person, item })
@@ -97,7 +101,7 @@ export const Deck = ({ people, ownInterests, onReturn, onChanged, end }: DeckPro
           }}
         />
       )}
-      <UnmatchDialog name={isAsking ? last?.person.firstname : undefined} onClose={keep} onConfirm={undo} />
+      {asked === undefined ? null : <UnmatchDialog name={isAsking ? last?.person.firstname : undefined} onClose={keep} onConfirm={undo} />}
     </section>
   )
 }
