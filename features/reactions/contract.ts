@@ -7,7 +7,7 @@ import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
 import { serverEvent } from '#platform/shared/event.ts'
 import { Cursor, Id, Moment } from '#platform/shared/fields.ts'
 
-export const reactionErrors = errorCodes('reactions', { oneself: 422, likes_spent: 429 })
+export const reactionErrors = errorCodes('reactions', { oneself: 422, likes_spent: 429, matched: 409 })
 
 /** Each action names its target state, so repeating it changes nothing. */
 export const reactionActions = ['like', 'unlike', 'dislike', 'undislike', 'block', 'unblock'] as const
@@ -17,7 +17,11 @@ const toggle = {
   path: '/actions/toggle/:action',
   access: 'member',
   params: z.object({ action: z.enum(reactionActions) }),
-  query: z.object({ uid: Id }),
+  query: z.object({
+    uid: Id,
+    /** With `unlike`: 1 refuses when the two have matched, because that would end the match for both. */
+    keep_match: z.enum(['1']).optional(),
+  }),
   response: data(z.object({ reaction: z.enum(reactionStates), matched: z.boolean() })),
   errors: [...Object.values(reactionErrors), platformErrors.not_found],
 } as const

@@ -44,7 +44,7 @@ const untilReady = async (server: ChildProcess | undefined): Promise<void> => {
 const observe = `(() => {
   const seen = (window.seen = { shift: 0, answers: [] })
   new PerformanceObserver((list) => { for (const entry of list.getEntries()) seen.shift += entry.value }).observe({ type: 'layout-shift', buffered: true })
-  const current = () => document.querySelector('li:not([inert]) > article')?.dataset.person
+  const current = () => document.querySelector('[data-place="current"] > article')?.dataset.person
   addEventListener('pointerup', ({ timeStamp }) => {
     const [before, from] = [current(), performance.now()]
     const look = () => {

@@ -5,6 +5,7 @@ export const en = {
   errors: {
     oneself: 'You can’t like or pass on yourself.',
     likes_spent: 'You have used all your likes for now. You can like somebody again {wait}.',
+    matched: 'You two have matched. To take back your like, end the match.',
   } satisfies Record<keyof typeof reactionErrors, string>,
   like: 'Like {name}',
   unlike: 'Take back your like for {name}',

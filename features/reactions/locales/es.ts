@@ -5,6 +5,7 @@ export const es: Localised<typeof en> = {
   errors: {
     oneself: 'No puedes dar me gusta a tu propio perfil.',
     likes_spent: 'Ya usaste todos tus me gusta por ahora. Podrás dar otro {wait}.',
+    matched: 'Ya hicieron match. Para quitar tu me gusta, deshaz el match.',
   },
   like: 'Dar me gusta a {name}',
   unlike: 'Quitar tu me gusta a {name}',

@@ -5,6 +5,7 @@ export const fr: Localised<typeof en> = {
   errors: {
     oneself: 'Tu ne peux pas aimer ton propre profil.',
     likes_spent: 'Tu as utilisé tous tes j’aime pour le moment. Tu pourras en donner un autre {wait}.',
+    matched: 'Vous avez matché. Pour retirer ton j’aime, annule le match.',
   },
   like: 'Aimer {name}',
   unlike: 'Retirer ton j’aime pour {name}',

@@ -5,6 +5,7 @@ export const pt: Localised<typeof en> = {
   errors: {
     oneself: 'Não pode gostar do seu próprio perfil.',
     likes_spent: 'Você já usou todas as suas curtidas por enquanto. Poderá curtir de novo {wait}.',
+    matched: 'Vocês já deram match. Para retirar o seu gosto, desfaça o match.',
   },
   like: 'Gostar de {name}',
   unlike: 'Retirar o seu gosto por {name}',

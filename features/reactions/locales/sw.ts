@@ -5,6 +5,7 @@ export const sw: Localised<typeof en> = {
   errors: {
     oneself: 'Huwezi kujipenda mwenyewe hapa.',
     likes_spent: 'Umetumia alama zote za kupenda kwa sasa. Unaweza kupenda tena {wait}.',
+    matched: 'Mmependana tayari. Ukitaka kuacha kumpenda, mwache kwanza.',
   },
   like: 'Mpende {name}',
   unlike: 'Acha kumpenda {name}',

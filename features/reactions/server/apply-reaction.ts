@@ -2,7 +2,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
-import type { reactionActions } from '../contract.ts'
+import { type reactionActions, reactionErrors } from '../contract.ts'
 import { blockMember, requireOtherMember } from './blocking/block-member.ts'
 import { type ReactionStatus, type ReactionResult, tryReaction, type ReactionChange } from './store.ts'
 import { withdrawLikeNotification } from './events.ts'
@@ -29,14 +29,20 @@ const applyWithConversation = (ctx: MemberContext, followers: MatchFollowers, ch
   })
 
 /** Applies a change with one database call, unless it begins or ends a match or needs the limit for new accounts. */
-const applyChange = async (ctx: MemberContext, services: Services, change: ReactionChange): Promise<ReactionStatus> => {
+const applyChange = async (
+  ctx: MemberContext,
+  services: Services,
+  change: ReactionChange,
+  keepsMatch: boolean,
+): Promise<ReactionStatus> => {
   const result = await tryReaction(ctx.db, change)
   if (result.outcome === 'hidden') throw new AppError(platformErrors.not_found)
   if (result.outcome === 'done') return { reaction: result.state, matched: result.isMatched }
   if (result.outcome === 'count') {
     await takeFromNewLikes(services.limits, ctx.actor.id)
-    return applyChange(ctx, services, { ...change, counted: true })
+    return applyChange(ctx, services, { ...change, counted: true }, keepsMatch)
   }
+  if (keepsMatch && result.wasMatched) throw new AppError(reactionErrors.matched)
   const settled = await applyWithConversation(ctx, services, change)
   if (settled.outcome === 'hidden') throw new AppError(platformErrors.not_found)
   return { reaction: settled.state, matched: settled.isMatched }
@@ -44,19 +50,19 @@ const applyChange = async (ctx: MemberContext, services: Services, change: React
 
 /**
  * Sets the caller's reaction to the state the action names; repeating it changes nothing. A returned like opens the conversation and
- * notifies both members.
- * @throws {AppError} reactions.oneself, reactions.likes_spent, platform.not_found or platform.too_many
+ * notifies both members. With `keepsMatch`, a change that would end a match is refused.
+ * @throws {AppError} reactions.oneself, reactions.likes_spent, reactions.matched, platform.not_found or platform.too_many
  */
 export const applyReaction = async (
   ctx: MemberContext,
   services: Services,
-  { action, uid }: { action: Action; uid: string },
+  { action, uid, keepsMatch = false }: { action: Action; uid: string; keepsMatch?: boolean },
 ): Promise<ReactionStatus> => {
   requireOtherMember(ctx, uid)
   if (action === 'block') return blockMember(ctx, uid)
   if (action === 'unblock') return unblockMember(ctx, uid, services.limits)
   const change = { from: ctx.actor.id, to: uid, newSince: newAccountsSince(ctx.now), now: ctx.now, ...changes[action] }
-  const outcome = await applyChange(ctx, services, change)
+  const outcome = await applyChange(ctx, services, change, keepsMatch)
   // A dislike after a like must look like a like that was taken back.
   if (outcome.reaction !== 'liked') await withdrawLikeNotification(ctx, uid)
   return outcome

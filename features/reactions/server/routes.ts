@@ -1,5 +1,5 @@
 import { limitDistinctProfiles } from '#features/members/server/index.ts'
-import { route, type Routes } from '#platform/server/http/route.ts'
+import { type Handler, route, type Routes } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import { reactionsText } from '../locales/text.ts'
 import { blockMember } from './blocking/block-member.ts'
@@ -24,15 +24,11 @@ export const serveReactions = (
 ): void => {
   const { platform } = routes
   const { limits, config } = platform
-  route(
-    routes,
-    contract.applyReaction,
-    async (ctx, { params, query }) => ({ data: await applyReaction(ctx, { limits, onMatchChanged }, { ...params, ...query }) }),
-    { changes: true },
-  )
-  route(routes, contract.postReaction, async (ctx, { params, query }) => ({
-    data: await applyReaction(ctx, { limits, onMatchChanged }, { ...params, ...query }),
-  }))
+  const react: Handler<typeof contract.applyReaction> = async (ctx, { params, query: { uid, keep_match } }) => ({
+    data: await applyReaction(ctx, { limits, onMatchChanged }, { ...params, uid, keepsMatch: keep_match !== undefined }),
+  })
+  route(routes, contract.applyReaction, react, { changes: true })
+  route(routes, contract.postReaction, react)
   route(routes, contract.likeWithLine, async (ctx, { params, body: { pay_credits: paysCredits = false, ...line } }) => ({
     data: await likeWithLine(ctx, { limits, config, onMatchChanged }, { ...params, ...line, paysCredits }),
   }))

@@ -1,7 +1,10 @@
 import { removeMemberFromCache } from '#features/members/web/index.ts'
 import { call } from '#platform/web/client/call.ts'
-import { showFailure } from '#platform/web/client/errors.ts'
-import { applyReaction } from '../contract.ts'
+import { errorBody, showFailure } from '#platform/web/client/errors.ts'
+import { translateNow } from '#platform/web/i18n.tsx'
+import { showError } from '#platform/web/ui/toasts/toast.ts'
+import { applyReaction, reactionErrors } from '../contract.ts'
+import { reactionsText } from '../locales/text.ts'
 import { refreshLists } from './lists/list-queries.ts'
 import { forgetMatch, type ReactionTarget, queueMatch } from './match-queue.ts'
 import { setPendingReaction, type ReactionState, confirmReaction } from './reaction-store.ts'
@@ -24,10 +27,15 @@ export const enqueueRequest = <T>(uid: string, work: () => Promise<T>): { answer
   return { answer, isLast: () => pendingRequests.get(uid) === answer }
 }
 
-const sendReaction = async (person: ReactionTarget, action: ReactionAction): Promise<boolean> => {
+/** Why the server did not accept a reaction. */
+type ReactionOutcome = 'accepted' | 'matched' | 'refused'
+
+/** Sends a reaction. With `keepsMatch` the server refuses to end a match, and nothing is shown about it. */
+const sendReaction = async (person: ReactionTarget, action: ReactionAction, keepsMatch = false): Promise<ReactionOutcome> => {
   const { id: uid } = person
   const before = setPendingReaction(uid, stateAfter[action])
-  const { answer, isLast } = enqueueRequest(uid, () => call(applyReaction, { params: { action }, query: { uid } }))
+  const query = { uid, ...(keepsMatch ? { keep_match: '1' as const } : {}) }
+  const { answer, isLast } = enqueueRequest(uid, () => call(applyReaction, { params: { action }, query }))
   try {
     const { reaction, matched } = (await answer).data
     if (isLast()) confirmReaction(uid, reaction)
@@ -35,15 +43,24 @@ const sendReaction = async (person: ReactionTarget, action: ReactionAction): Pro
       withdrawUndo(uid)
       queueMatch(person)
     } else if (action !== 'like') forgetMatch(uid)
-    return true
+    return 'accepted'
   } catch (error) {
-    if (isLast()) setPendingReaction(uid, before)
+    // What is taken back after a reload is not known here; the feed would show the person again.
+    if (isLast()) setPendingReaction(uid, before ?? (stateAfter[action] === 'none' ? stateBefore[action] : undefined))
     withdrawUndo(uid)
+    if (keepsMatch && errorBody(error)?.code === reactionErrors.matched.code) return 'matched'
     // The member is gone, so they are removed from the screens.
     if (error instanceof Response && error.status === 404) removeMemberFromCache(uid)
     showFailure(error)
-    return false
+    return 'refused'
   }
+}
+
+/** Undoes a reaction, unless that would end a match of which no news has arrived here. */
+const undoReaction = async (person: ReactionTarget, action: ReactionAction): Promise<void> => {
+  const outcome = await sendReaction(person, action, action === 'unlike')
+  if (outcome === 'matched') showError(translateNow(reactionsText, 'errors.matched'))
+  await refreshLists()
 }
 
 /**
@@ -56,7 +73,15 @@ export const reactTo = async (
   { from = stateBefore[action], matched = false, quiet = false }: { from?: ReactionState; matched?: boolean; quiet?: boolean } = {},
 ): Promise<boolean> => {
   withdrawUndo()
-  if (!matched && !quiet)
-    offerUndo(person, action, () => void sendReaction(person, undoAction(from, stateAfter[action])).then(refreshLists))
-  return sendReaction(person, action)
+  if (!matched && !quiet) offerUndo(person, action, () => void undoReaction(person, undoAction(from, stateAfter[action])))
+  return (await sendReaction(person, action)) === 'accepted'
+}
+
+/**
+ * Takes back a like or a dislike like `reactTo`, but never ends a match: where the two have matched, the server refuses, the change is reverted
+ * and this resolves to `matched`, so that the caller can ask first.
+ */
+export const takeBack = (person: ReactionTarget, action: 'unlike' | 'undislike'): Promise<ReactionOutcome> => {
+  withdrawUndo()
+  return sendReaction(person, action, true)
 }

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from './journey.ts'
 import { createMember, storeSession } from './people.ts'
 
-/** The card that can be reached; those that wait and those that leave are inert. */
+/** The card that can be reached; those that wait and those that leave are hidden from it. */
 export const currentCard = (page: Page): Locator => page.getByRole('article')
 /** Name and age on the current card. */
 export const nameOnCard = (page: Page): Promise<string> => currentCard(page).getByRole('link').first().innerText()
@@ -18,10 +18,10 @@ export const recordReactions = (page: Page): string[] => {
 }
 /** How far the card is from its place, in pixels. */
 export const cardOffset = (page: Page): Promise<number> =>
-  page.evaluate<number>("new DOMMatrix(getComputedStyle(document.querySelector('li:not([inert]):has(> article)')).transform).m41")
+  page.evaluate<number>("new DOMMatrix(getComputedStyle(document.querySelector('[data-place=current]')).transform).m41")
 /** How far the card is scrolled, in pixels. */
 export const cardScroll = (page: Page): Promise<number> =>
-  page.evaluate<number>("document.querySelector('li:not([inert]) > article > div').scrollTop")
+  page.evaluate<number>("document.querySelector('[data-place=current] > article > div').scrollTop")
 
 /** Opens the deck as a new member. */
 export const openDeck = async (page: Page, address = '/dashboard/matches?distance=any&view=deck'): Promise<void> => {

@@ -164,6 +164,31 @@ it('asks before it undoes a match', async () => {
   await waitFor(() => expect(sent).toEqual(['unlike']))
 })
 
+it('asks when only the server knows of the match, as after a reload', async () => {
+  server.on(listMatches, () => page([card('Chantal')]))
+  const asked: unknown[] = []
+  server.on(applyReaction, ({ params, query }) => {
+    asked.push([params['action'], query['keep_match']])
+    if (query['keep_match'] === '1') return json({ message: 'no', code: 'reactions.matched' }, 409)
+    return json({ data: { reaction: 'none', matched: false } })
+  })
+  setLastReaction({ person: card('Brian'), action: 'like', matched: false })
+  await show()
+  await screen.findByRole('article', { name: 'Chantal, 27' })
+  await person.click(screen.getByRole('button', { name: 'Undo' }))
+  await person.click(await screen.findByRole('button', { name: 'Keep the match' }))
+  expect(shown()).toEqual(['Chantal, 27'])
+  await person.click(screen.getByRole('button', { name: 'Undo' }))
+  await person.click(await screen.findByRole('button', { name: 'Unmatch' }))
+  await screen.findByRole('article', { name: 'Brian, 27' })
+  await waitFor(() =>
+    expect(asked).toEqual([
+      ['unlike', '1'],
+      ['unlike', undefined],
+    ]),
+  )
+})
+
 it('brings the person back when the server refuses', async () => {
   server.on(listMatches, () => page([card('Brian'), card('Chantal')]))
   server.on(applyReaction, () => json({ message: 'no', code: 'reactions.likes_spent' }, 429))

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { hasMatched, LikeWithLine, type ShownItem, UnmatchDialog, useLetterKeys } from '#features/reactions/web/index.ts'
+import { LikeWithLine, type ShownItem, UnmatchDialog, useLetterKeys } from '#features/reactions/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { LiveRegion } from '#platform/web/ui/states/LiveRegion.tsx'
 import type { MatchCard } from '../../contract.ts'
@@ -35,9 +35,12 @@ const firstItemOf = ({ images: [photo], about }: MatchCard): ShownItem | undefin
 export const Deck = ({ people, ownInterests, onReturn, onChanged, end }: DeckProps) => {
   const t = useT(matchesText)
   const deck = useRef<HTMLElement>(null)
-  const { current, seats, last, news, react, noteLiked, press, undo, remove } = useDeck({ people, onReturn, onChanged })
+  const { current, seats, last, news, react, noteLiked, press, undo, keep, asked, isAsking, remove } = useDeck({
+    people,
+    onReturn,
+    onChanged,
+  })
   const { stack, scroller, noteFocus } = useDeckFocus(current?.person.id)
-  const [asking, setAsking] = useState<string>()
   const [liking, setLiking] = useState<{ person: MatchCard; item: ShownItem | null }>()
   const likeItem = (person: MatchCard, item: ShownItem) => setLiking({ person, item })
   const letterKeys = useLetterKeys()
@@ -47,10 +50,8 @@ export const Deck = ({ people, ownInterests, onReturn, onChanged, end }: DeckPro
     noteFocus()
     press(action)
   }
-  // Undoing a match closes the conversation for both, so ask first.
-  const takeBack = () => (last !== null && (last.matched || hasMatched(last.person.id)) ? setAsking(last.person.id) : undo())
   useDeckKeys(deck, {
-    letters: letterKeys ? { l: () => answer('like'), d: () => answer('dislike'), u: takeBack } : {},
+    letters: letterKeys ? { l: () => answer('like'), d: () => answer('dislike'), u: undo } : {},
     onScroll: (by) => scroller()?.scrollBy({ top: by }),
   })
   const item = current && firstItemOf(current.person)
@@ -82,7 +83,7 @@ export const Deck = ({ people, ownInterests, onReturn, onChanged, end }: DeckPro
           name={current?.person.firstname}
           onReact={answer}
           onWrite={current && item && (() => likeItem(current.person, item))}
-          onUndo={last === null ? undefined : takeBack}
+          onUndo={last === null ? undefined : undo}
         />
       )}
       <p className="hidden text-center text-xs text-soft md:block">{t(letterKeys ? 'deck.keys' : 'deck.keysScroll')}</p>
@@ -100,14 +101,7 @@ export const Deck = ({ people, ownInterests, onReturn, onChanged, end }: DeckPro
           }}
         />
       )}
-      <UnmatchDialog
-        name={asking !== undefined && asking === last?.person.id ? last.person.firstname : undefined}
-        onClose={() => setAsking(undefined)}
-        onConfirm={() => {
-          setAsking(undefined)
-          undo()
-        }}
-      />
+      {asked === undefined ? null : <UnmatchDialog name={isAsking ? last?.person.firstname : undefined} onClose={keep} onConfirm={undo} />}
     </section>
   )
 }

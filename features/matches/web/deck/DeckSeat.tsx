@@ -1,7 +1,8 @@
-import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { matchesText } from '../../locales/text.ts'
+import { afterNextFrame } from './after-next-frame.ts'
 import { bringBack, followFinger, putBack, sendAway } from './follow-finger.ts'
 import type { SwipeDirection } from './swipe.ts'
 
@@ -17,7 +18,8 @@ interface DeckSeatProps {
   children: ReactNode
 }
 
-const stamp = 'pointer-events-none absolute top-6 z-10 rounded-control border-4 px-3 py-1 font-display text-2xl font-bold opacity-0'
+const stamp =
+  'pointer-events-none absolute top-6 will-change-[opacity] z-10 rounded-control border-4 px-3 py-1 font-display text-2xl font-bold opacity-0'
 
 /** The place of one card: it lies under the current one, follows the finger, or leaves. Only the current card can be reached. */
 export const DeckSeat = ({ place, side, onSwiped, onGone, children }: DeckSeatProps) => {
@@ -46,14 +48,19 @@ export const DeckSeat = ({ place, side, onSwiped, onGone, children }: DeckSeatPr
     }
   }, [place, side])
 
+  // The frame in which a finger lets go has little to do: the words of the next person and the end of the last one wait for the frame after.
+  const [drawn, setDrawn] = useState(place)
+  useEffect(() => afterNextFrame(() => setDrawn(place)), [place])
   return (
     <li
       ref={seat}
-      inert={place !== 'current'}
+      data-place={place}
+      data-waits={place === 'next' || (place === 'current' && drawn === 'next') || undefined}
+      inert={place === 'next' || (place === 'leaving' && drawn !== 'current')}
       aria-hidden={place !== 'current' || undefined}
       className={classes(
         'absolute inset-0 touch-pan-y touch-pinch-zoom transition-[scale] duration-250 will-change-transform',
-        place === 'leaving' && 'pointer-events-none z-20',
+        place === 'leaving' && 'z-20',
         place === 'current' && 'z-10',
         place === 'next' && 'scale-95',
       )}

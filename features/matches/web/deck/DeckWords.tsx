@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import Check from 'lucide-react/icons/check'
 import MapPin from 'lucide-react/icons/map-pin'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { membersText, useVocabulary } from '#features/members/web/index.ts'
 import { photoSources } from '#features/photos/web/index.ts'
 import { LikeItemButton, type ShownItem } from '#features/reactions/web/index.ts'
@@ -111,6 +111,9 @@ const Answer = ({ question, answer, onLike }: AnswerProps) => {
   )
 }
 
+/** What is below the edge of the card is styled and drawn only when somebody scrolls to it. It is read aloud and found all the same. */
+const skippedBelow = 'flex flex-col gap-6 [contain-intrinsic-block-size:auto_16rem] [content-visibility:auto]'
+
 interface DeckWordsProps {
   person: MatchCard
   ownInterests: readonly string[]
@@ -138,7 +141,7 @@ export const DeckWords = ({ person, ownInterests, onLike }: DeckWordsProps) => {
   const photos = images.slice(1)
   // Photos stand between the parts; those that are left over follow them.
   return (
-    <div className="flex flex-col gap-6 pb-5">
+    <div className="flex flex-col gap-6 pb-5 in-data-waits:[content-visibility:hidden]">
       {/* Fills the edge that shows under the photo, so that no line of text is cut there. */}
       <div aria-hidden className="grid h-7 place-items-center">
         <span className="h-1 w-10 rounded-full bg-line" />
@@ -146,7 +149,7 @@ export const DeckWords = ({ person, ownInterests, onLike }: DeckWordsProps) => {
       {Array.from({ length: Math.max(parts.length, photos.length) }, (_, index) => {
         const photo = photos[index]
         return (
-          <Fragment key={parts[index]?.key ?? photo?.id}>
+          <div key={parts[index]?.key ?? photo?.id} className={skippedBelow}>
             {parts[index]?.part}
             {photo === undefined ? null : (
               <Photo
@@ -163,7 +166,7 @@ export const DeckWords = ({ person, ownInterests, onLike }: DeckWordsProps) => {
                 />
               </Photo>
             )}
-          </Fragment>
+          </div>
         )
       })}
       <Button variant="secondary" className="mx-5" render={<Link to="/dashboard/user/$id/profile" params={{ id }} />}>

@@ -13,7 +13,9 @@ const place = (card: HTMLElement, dx: number, width: number): void => {
   card.style.transform = dx === 0 ? '' : transformAt(dx, width)
   for (const stamp of card.querySelectorAll<HTMLElement>('[data-stamp]')) {
     const along = stamp.dataset['stamp'] === 'right' ? dx : -dx
-    stamp.style.opacity = String(Math.min(1, Math.max(0, along / (width / 3))))
+    const opacity = String(Math.min(1, Math.max(0, along / (width / 3))))
+    // Most of the time one of the two stays as it is.
+    if (stamp.style.opacity !== opacity) stamp.style.opacity = opacity
   }
 }
 

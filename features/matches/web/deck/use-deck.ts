@@ -1,10 +1,11 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { hasMatched, reactTo, refreshLists } from '#features/reactions/web/index.ts'
+import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { hasMatched, reactTo, refreshLists, takeBack } from '#features/reactions/web/index.ts'
 import { useSession } from '#platform/web/client/session.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import type { MatchCard } from '../../contract.ts'
 import { matchesText } from '../../locales/text.ts'
 import type { FeedPerson } from '../match-queries.ts'
+import { afterNextFrame } from './after-next-frame.ts'
 import type { SeatPlace } from './DeckSeat.tsx'
 import { forgetReaction, hasNoLastReaction, noteMatch, setLastReaction, useLastReaction } from './last-reaction.ts'
 import type { SwipeDirection } from './swipe.ts'
@@ -13,6 +14,8 @@ export type DeckAction = 'like' | 'dislike'
 
 /** A second press within this time belongs to the person of the first, in milliseconds. */
 const doublePressMs = 400
+/** The counts are read again this long after the last reaction, in milliseconds. */
+const countAfterMs = 1000
 const sides = { like: 'right', dislike: 'left' } as const
 const opposites = { like: 'unlike', dislike: 'undislike' } as const
 
@@ -32,7 +35,7 @@ interface DeckOptions {
 }
 
 /** The state of the deck: the cards with their places, what was done last, and the ways to react and to undo. */
-export const useDeck = ({ people, onReturn, onChanged }: DeckOptions) => {
+export const useDeck = ({ people, onReturn, onChanged: refreshCounts }: DeckOptions) => {
   const t = useT(matchesText)
   const last = useLastReaction()
   const [leaving, setLeaving] = useState<readonly (FeedPerson & { side: SwipeDirection })[]>([])
@@ -40,6 +43,13 @@ export const useDeck = ({ people, onReturn, onChanged }: DeckOptions) => {
   /** What screen readers are told. */
   const [news, setNews] = useState('')
   const lastPress = useRef<{ action: DeckAction; at: number }>(undefined)
+
+  const counting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** Once after a few quick swipes, because the counts are on other screens and the next card may be under the finger. */
+  const onChanged = (): void => {
+    clearTimeout(counting.current)
+    counting.current = setTimeout(refreshCounts, countAfterMs)
+  }
 
   const [heldId, setHeldId] = useState<string>()
   // A refetch must not exchange the person under the finger: the current one stays first for as long as they are in the feed.
@@ -49,11 +59,20 @@ export const useDeck = ({ people, onReturn, onChanged }: DeckOptions) => {
   // A person whom the server gave back is here again.
   const stillLeaving = leaving.filter(({ person }) => people.every((one) => one.person.id !== person.id))
   if (stillLeaving.length !== leaving.length) setLeaving(stillLeaving)
+  const [mayWait, setMayWait] = useState<readonly string[]>([])
+  const [currentId, nextId] = [current?.person.id, next?.person.id]
+  // The card that waits is drawn two frames later: the frame in which a finger lets go has little to do, and the next has the words of the
+  // person in front.
+  useEffect(() => {
+    const draw = () => startTransition(() => setMayWait([currentId, nextId].filter((id) => id !== undefined)))
+    let stop = afterNextFrame(() => (stop = afterNextFrame(draw)))
+    return () => stop()
+  }, [currentId, nextId])
   // In the order in which they lie, so that no card is moved in the document, which would reset how far it is scrolled.
   const seats: Seat[] = stillLeaving.map((one) => ({ ...one, place: 'leaving' }))
   if (current !== undefined)
     seats.push({ ...current, place: 'current', side: returned?.id === current.person.id ? returned.side : undefined })
-  if (next !== undefined) seats.push({ ...next, place: 'next', side: undefined })
+  if (next !== undefined && mayWait.includes(next.person.id)) seats.push({ ...next, place: 'next', side: undefined })
 
   const announce = (key: 'deck.liked' | 'deck.passed', person: MatchCard): void => {
     const done = t(key, { name: person.firstname })
@@ -96,31 +115,46 @@ export const useDeck = ({ people, onReturn, onChanged }: DeckOptions) => {
     react(current, action)
   }
 
+  /** Before undoing it is asked, because that closes the conversation of a match for both; undefined until then. */
+  const [asked, setAsked] = useState<{ uid: string; open: boolean }>()
+  const isAsking = last !== null && asked?.open === true && asked.uid === last.person.id
+  const ask = (uid: string): void => setAsked({ uid, open: true })
+  const keep = (): void => setAsked((before) => before && { ...before, open: false })
+
   const undo = (): void => {
     if (last === null) return
     const { person, action } = last
+    if (!isAsking && (last.matched || hasMatched(person.id))) return ask(person.id)
     const ownId = useSession.getState().user?.id
+    keep()
     setLastReaction(null)
     setReturned({ id: person.id, side: sides[action] })
     onReturn(person)
     setNews(t('deck.returned', { name: person.firstname }))
-    void reactTo(person, opposites[action], { quiet: true }).then((accepted) => {
-      if (accepted) void refreshLists()
+    const ended = isAsking
+      ? reactTo(person, opposites[action], { quiet: true }).then((accepted) => (accepted ? 'accepted' : 'refused'))
+      : takeBack(person, opposites[action])
+    void ended.then((outcome) => {
+      if (outcome === 'accepted') void refreshLists()
       // Not when something newer can be undone, or when somebody else uses this browser by now.
-      else if (hasNoLastReaction() && useSession.getState().user?.id === ownId) setLastReaction(last)
+      else if (hasNoLastReaction() && useSession.getState().user?.id === ownId) {
+        // Only the server knows of a match before a reload, or while no news arrived.
+        setLastReaction({ ...last, matched: last.matched || outcome === 'matched' })
+        if (outcome === 'matched') ask(person.id)
+      }
       onChanged()
     })
   }
 
   const remove = (uid: string): void => setLeaving((before) => before.filter(({ person }) => person.id !== uid))
-  return { current, seats, last, news, react, noteLiked, press, undo, remove }
+  return { current, seats, last, news, react, noteLiked, press, undo, keep, asked, isAsking, remove }
 }
 
 /** Moves the focus to the new current card when the card that had it leaves; `stack` holds the cards. */
 export const useDeckFocus = (currentId: string | undefined) => {
   const stack = useRef<HTMLUListElement>(null)
   /** The scrolled part of the current card. */
-  const scroller = () => stack.current?.querySelector<HTMLElement>('li:not([inert]) [data-scroller]')
+  const scroller = () => stack.current?.querySelector<HTMLElement>('[data-place="current"] [data-scroller]')
   const hadFocus = useRef(false)
   const move = useEffectEvent((id: string | undefined) => {
     if (id !== undefined && hadFocus.current) scroller()?.focus({ preventScroll: true })
