@@ -1,6 +1,5 @@
 import { ageOn, endExpiredBoosts } from '#features/members/server/index.ts'
 import { markKindSeen } from '#features/notifications/server/index.ts'
-import { readSuggestions } from '#features/suggestions/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
@@ -37,10 +36,6 @@ export const feedSearchFor = async (
   viewerAge: ageOn(viewer.birth, now),
   ...(await nameFor(db, filter.name)),
 })
-
-/** Who may lead a new walk; a walk that goes on knows. */
-const leadFor = async (ctx: MemberContext, viewer: FeedViewer, cursor: string | undefined): Promise<{ suggested?: readonly string[] }> =>
-  cursor === undefined && viewer.wantsSuggestions ? { suggested: await readSuggestions(ctx.db, viewer.id) } : {}
 
 const present = async (ctx: MemberContext, viewer: FeedViewer, { found, widerFrom }: SearchPage, detail: boolean) => {
   const cards = await readMatchCards(ctx.db, {
@@ -83,7 +78,9 @@ export const listMatches = async (
 
   const search = { ...(await feedSearchFor(ctx.db, viewer, filter, ctx.now)), mostExamined }
   const areas = searchAreas(viewer, filter, widen === '1')
-  const lead = { ...(await leadFor(ctx, viewer, cursor)), places: likerPlaces(secrets[0] ?? '', viewer.id, ctx.now) }
+  // A walk that goes on knows who leads it.
+  const suggested = cursor === undefined ? (viewer.suggested ?? undefined) : undefined
+  const lead = { suggested, places: likerPlaces(secrets[0] ?? '', viewer.id, ctx.now) }
   const page = await readSearchPage(ctx.db, search, areas, from, lead)
 
   // This GET writes, but only for the first page and only when the filter has changed.

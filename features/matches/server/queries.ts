@@ -1,6 +1,6 @@
 import { distanceKm, expiredBoostsExist, visibleTo } from '#features/members/server/index.ts'
 import { unreadKindExists } from '#features/notifications/server/index.ts'
-import { suggestsCondition } from '#features/suggestions/server/index.ts'
+import { suggestionsSql } from '#features/suggestions/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { type FilterPreferences, parsePreferences } from './filter.ts'
 
@@ -23,8 +23,8 @@ export interface FeedViewer {
   hasStaleBoosts: boolean
   /** Whether a notification about newcomers is unread. */
   hasUnreadNewcomers: boolean
-  /** Whether likers and suggested members lead the feed. */
-  wantsSuggestions: boolean
+  /** The members suggested to them, best first; null if nobody leads their feed, because they want the order of activity. */
+  suggested: string[] | null
 }
 
 /** Reads the member who searches with their remembered filter. */
@@ -47,7 +47,7 @@ export const readFeedViewer = async (db: Database, id: string, now: Date): Promi
     .select([
       expiredBoostsExist(now).as('hasStaleBoosts'),
       unreadKindExists('newcomers').as('hasUnreadNewcomers'),
-      suggestsCondition.as('wantsSuggestions'),
+      suggestionsSql.as('suggested'),
     ])
     .where('member.id', '=', id)
     .executeTakeFirst()

@@ -32,8 +32,9 @@ export const readFeedOrder = async (
   return new Map(rows.map(({ id, suggests, suggested }) => [id, suggests ? (suggested === null ? 'rule' : 'model') : 'activity']))
 }
 
-/** SQL condition: the member of the row `member` wants suggestions, not the order of activity. */
-export const suggestsCondition: RawBuilder<boolean> = sql<boolean>`member.suggests`
+/** SQL for what `readSuggestions` returns for the row `member`; null if the member wants the order of activity. */
+export const suggestionsSql: RawBuilder<string[] | null> = sql<string[] | null>`
+  case when member.suggests then coalesce((select others from suggestion where suggestion.member_id = member.id), '{}') end`
 
 /** Whether a member wants suggestions. */
 export const wantsSuggestions = async (db: Database | Tx, memberId: string): Promise<boolean> => {
