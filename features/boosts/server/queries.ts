@@ -107,7 +107,7 @@ export const readMemberCardsSeen = (db: Database, memberId: string) =>
   db.selectFrom('cards_seen').select(['day', 'cards']).where('member_id', '=', memberId).orderBy('day').execute()
 
 /** How often somebody was shown to others, and how many cards they were shown. */
-export interface Exposure {
+interface Exposure {
   shown: number
   saw: number
 }

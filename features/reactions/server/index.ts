@@ -3,7 +3,6 @@ export { countNewLikes } from './list-reactions.ts'
 export {
   countLikesBetween,
   countMatchesSince,
-  type Like,
   likesViewer,
   readAnswered,
   readNewestLikes,
