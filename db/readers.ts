@@ -7,7 +7,20 @@ interface Readers {
 
 export const readers: readonly Readers[] = [
   {
-    by: ['admin', 'auth', 'boosts', 'calls', 'chat', 'gifts', 'matches', 'moderation', 'notifications', 'photos', 'reactions', 'suggestions'],
+    by: [
+      'admin',
+      'auth',
+      'boosts',
+      'calls',
+      'chat',
+      'gifts',
+      'matches',
+      'moderation',
+      'notifications',
+      'photos',
+      'reactions',
+      'suggestions',
+    ],
     tables: ['member'],
     because: 'lists join the row of a member and test it with visibleTo in one statement; some lock it while they write rows of their own',
   },

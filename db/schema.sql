@@ -67,7 +67,6 @@ table attention
   hour integer not null
   shown integer not null
   viewed integer not null
-  saw integer not null default 0
   constraint attention_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
   constraint attention_pkey PRIMARY KEY (member_id, hour)
 
@@ -196,6 +195,13 @@ table card
   rank integer not null
   constraint card_id_fkey FOREIGN KEY (id) REFERENCES member(id) ON DELETE CASCADE
   constraint card_pkey PRIMARY KEY (id)
+
+table cards_seen
+  member_id uuid not null
+  day date not null
+  cards integer not null
+  constraint cards_seen_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint cards_seen_pkey PRIMARY KEY (member_id, day)
 
 table code
   member_id uuid not null
@@ -1030,6 +1036,8 @@ CREATE UNIQUE INDEX card_pkey ON public.card USING btree (id)
 CREATE INDEX card_rank ON public.card USING btree (rank DESC, id DESC) INCLUDE (gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng)
 CREATE INDEX card_region ON public.card USING btree (((((tile >> 16) << 12) + ((tile & 16383) >> 2))), rank DESC, id DESC) INCLUDE (gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng, tile)
 CREATE INDEX card_tile ON public.card USING btree (tile, rank DESC, id DESC) INCLUDE (gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng)
+CREATE INDEX cards_seen_due ON public.cards_seen USING btree (day)
+CREATE UNIQUE INDEX cards_seen_pkey ON public.cards_seen USING btree (member_id, day)
 CREATE INDEX code_expiry ON public.code USING btree (expires_at)
 CREATE UNIQUE INDEX code_pkey ON public.code USING btree (member_id, purpose)
 CREATE INDEX conversation_high ON public.conversation USING btree (high_id)

@@ -132,7 +132,6 @@ export interface BoostsTables {
     hour: number
     shown: number
     viewed: number
-    saw: Generated<number>
   }
   attention_start: {
     only_one: Generated<boolean>
@@ -156,6 +155,11 @@ export interface BoostsTables {
     price_cents: number
     position: number
     active: Generated<boolean>
+  }
+  cards_seen: {
+    member_id: string
+    day: string
+    cards: number
   }
 }
 

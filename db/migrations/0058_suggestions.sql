@@ -26,5 +26,15 @@ create table training_run (
 );
 create index training_run_started on training_run (started_at);
 
+-- owner: boosts
+-- How many cards a member was shown on a day (UTC). By day and apart from `attention`, so that nothing tells who saw whom.
+create table cards_seen (
+  member_id uuid not null references member (id) on delete cascade,
+  day date not null,
+  cards integer not null,
+  primary key (member_id, day)
+);
+create index cards_seen_due on cards_seen (day);
+
 -- Whether a member gets suggestions. False is the order of activity, and keeps their likes out of the training.
 alter table member add column suggests boolean not null default true;

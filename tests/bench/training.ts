@@ -26,10 +26,12 @@ const more = [
   `update member set interests = array(select 'interest ' || floor(random() * 100)::int from generate_series(1, 5) where member.id is not null),
      looking_for = array[(array['friendship', 'dating', 'marriage'])[1 + floor(random() * 3)::int]], languages = array['en', 'l' || floor(random() * 20)::int]`,
   `insert into presence (member_id, last_active) select id, date '1970-01-01' + day + interval '9 hours' from bench_person`,
-  `insert into attention (member_id, hour, shown, viewed, saw)
-     select id, extract(epoch from timestamptz '2026-03-01')::int / 3600 - 24 * days_ago, floor(random() * 20)::int, 1, floor(random() * 40)::int
+  `insert into attention (member_id, hour, shown, viewed)
+     select id, extract(epoch from timestamptz '2026-03-01')::int / 3600 - 24 * days_ago, floor(random() * 20)::int, 1
      from bench_person cross join generate_series(1, 14) days_ago where day >= date '2026-03-02' - date '1970-01-01' - 30`,
-  'vacuum (analyze) member, presence, attention',
+  `insert into cards_seen (member_id, day, cards) select id, date '2026-03-01' - days_ago, floor(random() * 40)::int
+     from bench_person cross join generate_series(1, 14) days_ago where day >= date '2026-03-02' - date '1970-01-01' - 30`,
+  'vacuum (analyze) member, presence, attention, cards_seen',
 ]
 
 const megabytes = (bytes: number): string => `${Math.round(bytes / 2 ** 20)} MB`

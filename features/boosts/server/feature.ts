@@ -18,6 +18,7 @@ export const boostsFeature: ServerFeature<{ impressions: ImpressionCounter }, No
     boost_plan: keptAsSettings('a price list'),
     boost: keptWithAccount,
     attention: purgedAfter(62, sweepBoosts.kind),
+    cards_seen: purgedAfter(62, sweepBoosts.kind),
     attention_start: keptAsSettings('since when impressions are counted'),
   },
 }

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/server/db/database.ts'
 import type { Logger } from '#platform/server/log.ts'
 import { toEpochHour } from './hours.ts'
-import { addImpressions, type ImpressionCount } from './store.ts'
+import { addCardsSeen, addImpressions, type CardsSeen, type ImpressionCount } from './store.ts'
 
 /** Pending sums above which they are written at once. */
 const flushAbove = 5000
@@ -16,6 +16,7 @@ export class ImpressionCounter implements AsyncDisposable {
   readonly #db: Database
   readonly #log: Logger
   #pending = new Map<string, ImpressionCount>()
+  #seen = new Map<string, CardsSeen>()
   #timer: NodeJS.Timeout | undefined
   #writing: Promise<void> = Promise.resolve()
 
@@ -24,17 +25,17 @@ export class ImpressionCounter implements AsyncDisposable {
     this.#log = log
   }
 
-  /** Counts members who were on another member's page of matches, and how many cards that viewer was shown: two sums, not who saw whom. */
+  /** Counts members who were on another member's page of matches, and apart from that how many cards the viewer was shown on that day. */
   countShown(memberIds: readonly string[], at: Date, viewerId?: string): void {
-    const hour = toEpochHour(at)
-    for (const id of memberIds) this.#add({ member_id: id, hour, shown: 1, viewed: 0, saw: 0 })
-    if (viewerId !== undefined && memberIds.length > 0) this.#add({ member_id: viewerId, hour, shown: 0, viewed: 0, saw: memberIds.length })
+    if (viewerId !== undefined && memberIds.length > 0)
+      this.#addSeen({ member_id: viewerId, day: at.toISOString().slice(0, 10), cards: memberIds.length })
+    for (const id of memberIds) this.#add({ member_id: id, hour: toEpochHour(at), shown: 1, viewed: 0 })
     if (this.#pending.size >= flushAbove) void this.flush()
   }
 
   /** Counts a profile that another member opened. */
   countViewed(memberId: string, at: Date): void {
-    this.#add({ member_id: memberId, hour: toEpochHour(at), shown: 0, viewed: 1, saw: 0 })
+    this.#add({ member_id: memberId, hour: toEpochHour(at), shown: 0, viewed: 1 })
   }
 
   /** Starts writing pending sums every `everyMs` milliseconds. */
@@ -55,13 +56,34 @@ export class ImpressionCounter implements AsyncDisposable {
     if (known === undefined && this.#pending.size >= maxPending) return
     this.#pending.set(
       key,
-      known === undefined
-        ? counted
-        : { ...known, shown: known.shown + counted.shown, viewed: known.viewed + counted.viewed, saw: known.saw + counted.saw },
+      known === undefined ? counted : { ...known, shown: known.shown + counted.shown, viewed: known.viewed + counted.viewed },
     )
   }
 
+  #addSeen(seen: CardsSeen): void {
+    const key = `${seen.day} ${seen.member_id}`
+    const known = this.#seen.get(key)
+    if (known === undefined && this.#seen.size >= maxPending) return
+    this.#seen.set(key, known === undefined ? seen : { ...known, cards: known.cards + seen.cards })
+  }
+
   async #write(): Promise<void> {
+    await this.#writeShown()
+    await this.#writeSeen()
+  }
+
+  async #writeSeen(): Promise<void> {
+    const taken = [...this.#seen.values()]
+    this.#seen = new Map()
+    try {
+      await addCardsSeen(this.#db, taken)
+    } catch (error) {
+      for (const seen of taken) this.#addSeen(seen)
+      this.#log.warn({ err: error }, 'cards seen could not be stored')
+    }
+  }
+
+  async #writeShown(): Promise<void> {
     const taken = [...this.#pending.values()]
     this.#pending = new Map()
     while (taken.length > 0) {

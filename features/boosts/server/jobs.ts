@@ -4,11 +4,12 @@ import { addJob } from '#platform/server/jobs/add-job.ts'
 import { jobKind } from '#platform/server/jobs/job-kind.ts'
 import { recurringJob } from '#platform/server/jobs/recurring.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import { hourMs } from '#platform/shared/durations.ts'
 import type { ImpressionCounter } from './impressions.ts'
 import { countingDelayMs, toEpochHour, retentionHours } from './hours.ts'
 import { presentBoost } from './present-boost.ts'
 import { readLastBoostRun } from './queries.ts'
-import { deleteImpressionsBefore } from './store.ts'
+import { deleteCardsSeenBefore, deleteImpressionsBefore } from './store.ts'
 import { notifyBoostEnded } from './notifications.ts'
 
 const endBoost = jobKind<Record<string, never>>('boosts.end')
@@ -42,6 +43,7 @@ export const sweepBoosts = recurringJob<{ impressions: ImpressionCounter }>(
   async ({ db }, { batches, now }, { impressions }) => {
     await impressions.flush()
     await deleteImpressionsBefore(batches, toEpochHour(now) - retentionHours)
+    await deleteCardsSeenBefore(batches, new Date(now.getTime() - retentionHours * hourMs))
     await endExpiredBoosts(db, now)
   },
 )

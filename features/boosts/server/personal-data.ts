@@ -1,16 +1,17 @@
 import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
 import { formatCents } from '#platform/shared/money.ts'
-import { readMemberImpressions, readMemberBoosts } from './queries.ts'
+import { readMemberBoosts, readMemberCardsSeen, readMemberImpressions } from './queries.ts'
 import { deleteBoostData } from './store.ts'
 
 /** Bought boosts and impression counts. Payments stay in the ledger. */
 export const personalData: PersonalDataHandler = {
-  tables: ['boost', 'attention'],
+  tables: ['boost', 'attention', 'cards_seen'],
   export: async (db, memberId) => {
     const boosts = await readMemberBoosts(db, memberId)
     return {
       boosts: boosts.map(({ price_cents, ...boost }) => ({ ...boost, price: formatCents(price_cents), currency: 'USD' })),
       attention: await readMemberImpressions(db, memberId),
+      cards_seen: await readMemberCardsSeen(db, memberId),
     }
   },
   erase: deleteBoostData,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { countLikesBetween } from '#features/reactions/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { ImpressionTotals } from '../contract.ts'
@@ -94,33 +95,41 @@ export const readMemberBoosts = (db: Database, memberId: string) =>
 export const readMemberImpressions = async (db: Database, memberId: string) => {
   const rows = await db
     .selectFrom('attention')
-    .select(['hour', 'shown', 'viewed', 'saw'])
+    .select(['hour', 'shown', 'viewed'])
     .where('member_id', '=', memberId)
     .orderBy('hour')
     .execute()
-  return rows.map(({ hour, ...counted }) => ({ hour: startOfHour(hour), ...counted }))
+  return rows.map(({ hour, shown, viewed }) => ({ hour: startOfHour(hour), shown, viewed }))
 }
 
+/** A member's cards seen by day, for the export. */
+export const readMemberCardsSeen = (db: Database, memberId: string) =>
+  db.selectFrom('cards_seen').select(['day', 'cards']).where('member_id', '=', memberId).orderBy('day').execute()
+
 /** How often somebody was shown to others, and how many cards they were shown. */
-export interface Exposure {
+interface Exposure {
   shown: number
   saw: number
 }
 
-/** The exposure of members by id, from one moment to another, in whole hours; members without any are missing. */
+/** The exposure of members by id, from the start of one day (UTC) to the start of another; members without any are missing. */
 export const readExposure = async (
-  db: Database | Tx,
+  db: Database,
   memberIds: readonly string[],
   { from, to }: { from: Date; to: Date },
 ): Promise<Map<string, Exposure>> => {
   if (memberIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('attention')
-    .select(({ fn }) => ['member_id', fn.sum<string>('shown').as('shown'), fn.sum<string>('saw').as('saw')])
-    .where('member_id', 'in', memberIds)
-    .where('hour', '>=', toEpochHour(from))
-    .where('hour', '<', toEpochHour(to))
-    .groupBy('member_id')
-    .execute()
-  return new Map(rows.map(({ member_id, shown, saw }) => [member_id, { shown: Number(shown), saw: Number(saw) }]))
+  const { rows } = await sql<Exposure & { id: string }>`
+    select asked.id, coalesce(shown.cards, 0)::int as shown, coalesce(seen.cards, 0)::int as saw
+    from unnest(${[...memberIds]}::uuid[]) as asked (id)
+    cross join lateral (
+      select sum(attention.shown) as cards from attention
+      where member_id = asked.id and hour >= ${toEpochHour(from)} and hour < ${toEpochHour(to)}
+    ) shown
+    cross join lateral (
+      select sum(cards_seen.cards) as cards from cards_seen
+      where member_id = asked.id and day >= ${from.toISOString().slice(0, 10)}::date and day < ${to.toISOString().slice(0, 10)}::date
+    ) seen
+    where shown.cards > 0 or seen.cards > 0`.execute(db)
+  return new Map(rows.map(({ id, ...exposure }) => [id, exposure]))
 }

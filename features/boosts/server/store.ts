@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
+import { dayMs } from '#platform/shared/durations.ts'
 import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 
 /** The impressions of one member in one hour. */
@@ -8,25 +9,45 @@ export interface ImpressionCount {
   hour: number
   shown: number
   viewed: number
-  /** Cards that this member was shown. */
-  saw: number
 }
 
 /** Adds to the hourly sums; deleted members are skipped. Rows are written in a fixed order, so that two processes cannot deadlock. */
 export const addImpressions = async (db: Database, counted: readonly ImpressionCount[]): Promise<void> => {
   const column = (name: keyof ImpressionCount) => counted.map((one) => one[name])
   await sql`
-    insert into attention (member_id, hour, shown, viewed, saw)
-    select given.member_id, given.hour, given.shown, given.viewed, given.saw
-    from unnest(${column('member_id')}::uuid[], ${column('hour')}::int[], ${column('shown')}::int[], ${column('viewed')}::int[],
-      ${column('saw')}::int[]) as given (member_id, hour, shown, viewed, saw)
+    insert into attention (member_id, hour, shown, viewed)
+    select given.member_id, given.hour, given.shown, given.viewed
+    from unnest(${column('member_id')}::uuid[], ${column('hour')}::int[], ${column('shown')}::int[], ${column('viewed')}::int[])
+      as given (member_id, hour, shown, viewed)
     join member on member.id = given.member_id and member.status <> 'deleted'
     order by given.member_id, given.hour
     on conflict (member_id, hour) do update
-      set shown = attention.shown + excluded.shown, viewed = attention.viewed + excluded.viewed, saw = attention.saw + excluded.saw`.execute(
-    db,
-  )
+      set shown = attention.shown + excluded.shown, viewed = attention.viewed + excluded.viewed`.execute(db)
 }
+
+/** How many cards a member was shown on a day (UTC). */
+export interface CardsSeen {
+  member_id: string
+  day: string
+  cards: number
+}
+
+/** Adds to the daily sums of cards seen; deleted members are skipped. Rows are written in a fixed order, so that two processes cannot deadlock. */
+export const addCardsSeen = async (db: Database, seen: readonly CardsSeen[]): Promise<void> => {
+  if (seen.length === 0) return
+  const column = (name: keyof CardsSeen) => seen.map((one) => one[name])
+  await sql`
+    insert into cards_seen (member_id, day, cards)
+    select given.member_id, given.day, given.cards
+    from unnest(${column('member_id')}::uuid[], ${column('day')}::date[], ${column('cards')}::int[]) as given (member_id, day, cards)
+    join member on member.id = given.member_id and member.status <> 'deleted'
+    order by given.member_id, given.day
+    on conflict (member_id, day) do update set cards = cards_seen.cards + excluded.cards`.execute(db)
+}
+
+/** Deletes the sums of cards seen on days that ended before a moment. */
+export const deleteCardsSeenBefore = (batches: DeletionBatches, moment: Date): Promise<void> =>
+  deleteInBatches(batches, 'cards_seen', { by: 'day', upTo: new Date(moment.getTime() - dayMs) })
 
 /** Records the start of counting, once. */
 export const recordCountingStart = async (db: Database, now: Date): Promise<void> => {
@@ -85,4 +106,5 @@ export const saveBoostPlan = async (tx: Tx, { id, period, price, position, activ
 export const deleteBoostData = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.deleteFrom('boost').where('member_id', '=', memberId).execute()
   await tx.deleteFrom('attention').where('member_id', '=', memberId).execute()
+  await tx.deleteFrom('cards_seen').where('member_id', '=', memberId).execute()
 }

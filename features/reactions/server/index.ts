@@ -4,7 +4,6 @@ export { countNewLikes } from './list-reactions.ts'
 export {
   countLikesBetween,
   countMatchesSince,
-  type Like,
   likesViewer,
   newestLikers,
   readAnswered,

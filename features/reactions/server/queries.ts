@@ -52,7 +52,7 @@ export const countLikesBetween = async (db: Database | Tx, memberId: string, fro
 }
 
 /** A standing like. */
-export interface Like {
+interface Like {
   from: string
   to: string
 }

@@ -46,6 +46,10 @@ const seedRows = async (): Promise<void> => {
     .values({ member_id: amina.id, hour: toEpochHour(now), shown: 1, viewed: 1 })
     .execute()
   await db
+    .insertInto('cards_seen')
+    .values({ member_id: amina.id, day: now.toISOString().slice(0, 10), cards: 20 })
+    .execute()
+  await db
     .insertInto('code')
     .values({ member_id: amina.id, purpose: 'login', code_hash: bytes, sent_at: now, expires_at: after(1 / 144) })
     .execute()
@@ -92,7 +96,8 @@ const seedRows = async (): Promise<void> => {
     .values({ ...suspension, member_id: suspended.id })
     .execute()
   const ofAmina = sql`member_id = ${amina.id}`
-  for (const table of ['attention', 'code', 'daily_pick', 'email_change', 'idempotent_call', 'known_device', 'session', 'suggestion'])
+  const tables = ['attention', 'cards_seen', 'code', 'daily_pick', 'email_change', 'idempotent_call', 'known_device', 'session', 'suggestion']
+  for (const table of tables)
     itemExists.set(table, hasRow(table, ofAmina))
   for (const [table, where] of [
     ['failed_attempt', sql`key = ${bytes}`],

@@ -105,7 +105,7 @@ export const createCardDraw = (population: Population, places: Places, shown: Fl
   }
 }
 
-const membersPerStep = 2000
+const membersPerStep = 100
 
 /** `count` rounded up or down by chance, so that the mean is kept. */
 const roundByChance = (count: number, random: () => number): number => Math.floor(count + random())

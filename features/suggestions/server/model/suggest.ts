@@ -5,11 +5,11 @@ import { fit, mostSuggestions, type Population } from './population.ts'
 import { score } from './score.ts'
 
 /** The most members of the area, and the most who like the member, that are looked at. */
-const mostExamined = 6000
+const mostExamined = 4000
 const mostLikers = 500
 /** So many candidates within 20, 50 or 100 km are enough; otherwise those farther away are taken, too. */
 const enoughCandidates = 200
-const mostCandidates = 2500
+const mostCandidates = 1500
 const nearBand = 1
 
 /** Returns the members that fit, by the band of their distance: of a large area a random part, another one for each member. */
@@ -38,8 +38,10 @@ const candidatesOf = (model: Model, population: Population, u: number, isOut: (v
 export const suggest = (model: Model, population: Population, u: number, isOut: (v: number) => boolean): Int32Array => {
   const { from, others } = model.likers
   const chosen = new Set<number>()
-  for (const liker of others.subarray(from[u], Math.min(from[u + 1] ?? 0, (from[u] ?? 0) + mostLikers)))
+  for (const liker of others.subarray(from[u], from[u + 1])) {
+    if (chosen.size >= mostLikers) break
     if (fit(population, u, liker) && !isOut(liker)) chosen.add(liker)
+  }
   let near = 0
   for (const [band, members] of candidatesOf(model, population, u, isOut).entries()) {
     if (band > nearBand && near >= enoughCandidates) break

@@ -6,9 +6,8 @@ export const registerTrainingGauges = ({ metrics, db, clock }: Platform): void =
   metrics.serviceGauges(async () => {
     const run = await readLastRun(db)
     const well = await readLastSuccess(db)
-    if (well === undefined) return []
-    const age = { name: 'ndloo_training_age_seconds', help: 'How long ago the last training that went well began.' }
-    const samples = [{ ...age, value: Math.max(0, (clock.now().getTime() - well.getTime()) / 1000) }]
+    const age = { name: 'ndloo_training_age_seconds', help: 'How long ago the last training that went well began; 0 before the first.' }
+    const samples = [{ ...age, value: well === undefined ? 0 : Math.max(0, (clock.now().getTime() - well.getTime()) / 1000) }]
     if (run?.ended_at === undefined || run.ended_at === null) return samples
     const seconds = (run.ended_at.getTime() - run.started_at.getTime()) / 1000
     return [

@@ -2,9 +2,9 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 
 /** Milliseconds of work between two rests: a request waits at most about this long for the training. */
 const sliceMs = 5
-/** A rest in which others worked longer than this is followed by a pause. */
+/** A rest in which others worked longer than this is followed by a pause: at most two thirds of the time is left to them. */
 const busyMs = 2
-const longestPauseMs = 50
+const longestPauseMs = 10
 /** How many rests pass between two looks at the memory. */
 const restsPerReading = 20
 
