@@ -189,6 +189,8 @@ const people = {
     'member',
     withCells(actOnMemberGrid, {
       'live *': 'no-op',
+      'missing *': 'no-op',
+      'foreign *': 'no-op',
     }),
     { body: { answer: 'not_yet' } },
     byUid,

@@ -2,7 +2,7 @@ export const en = {
   question: {
     label: 'A private question',
     title: 'Have you met {name} in person?',
-    hint: 'Only you see this. {name} never learns what you answer; we don’t keep it either, we only count.',
+    hint: 'Private: {name} never learns your answer, and all we keep is a count.',
     yes: 'Yes, we’ve met',
     not_yet: 'Not yet',
     stop: 'Don’t ask again',

@@ -52,7 +52,7 @@ it.each([
 
 it('says that nobody else sees it', async () => {
   await show()
-  expect((await card()).textContent).toContain('Brian never learns what you answer')
+  expect((await card()).textContent).toContain('Brian never learns your answer')
 })
 
 it('pressed twice, or twice on different buttons, is sent once', async () => {
