@@ -19,7 +19,7 @@ it.each([
 it('shows the greeting on the first screen with a header, and again when the part of the day changes', () => {
   vi.useFakeTimers({ now: new Date(2026, 0, 1, 11, 58) })
   const { result, rerender } = renderHook(({ screen }: { screen: string | undefined }) => useGreeting(screen), {
-    initialProps: { screen: undefined } as { screen: string | undefined },
+    initialProps: { screen: undefined },
   })
   rerender({ screen: 'wallet' })
   expect(result.current).toEqual({ part: 'morning', isShown: true })
