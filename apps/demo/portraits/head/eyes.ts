@@ -1,6 +1,6 @@
 import { mix } from '../palette.ts'
 import { blob, circle, edges, fill, line, type Point, stroke, within } from '../shapes.ts'
-import type { FacePaint } from './face.ts'
+import type { FacePaint } from './face-paint.ts'
 import type { FaceForm, Head } from './head.ts'
 
 const white = '#fbf1e6'
@@ -28,7 +28,12 @@ export const drawEye = ({ at }: Head, form: FaceForm, paint: FacePaint, side: 1 
   const [outer, inner] = [middle + side * half, middle - side * half]
   const upper = [at(outer, -2.5), at(middle + side * half * 0.5, -8.8), at(middle - side * half * 0.4, -8.4), at(inner, 2)]
   const lower = [at(inner, 2), at(middle - side * half * 0.4, under), at(middle + side * half * 0.45, under - 0.4), at(outer, -2.5)]
-  const crease = [at(inner - side, -3), at(middle - side * half * 0.4, -14), at(middle + side * half * 0.5, -14.5), at(outer + side * 2, -5)]
+  const crease = [
+    at(inner - side, -3),
+    at(middle - side * half * 0.4, -14),
+    at(middle + side * half * 0.5, -14.5),
+    at(outer + side * 2, -5),
+  ]
   const lash = (share: number, length: number) => {
     const x = middle + side * half * share
     const y = -9 + 6.5 * share ** 2
