@@ -18,15 +18,13 @@ it.each([
 
 it('shows the greeting on the first screen with a header, and again when the part of the day changes', () => {
   vi.useFakeTimers({ now: new Date(2026, 0, 1, 11, 58) })
-  const { result, rerender } = renderHook(({ screen }: { screen: string | undefined }) => useGreeting(screen), {
-    initialProps: { screen: undefined } as { screen: string | undefined },
-  })
-  rerender({ screen: 'wallet' })
+  const { result, rerender } = renderHook((screen: string | undefined) => useGreeting(screen))
+  rerender('wallet')
   expect(result.current).toEqual({ part: 'morning', isShown: true })
-  rerender({ screen: 'settings' })
+  rerender('settings')
   expect(result.current.isShown).toBe(false)
   act(() => void vi.advanceTimersByTime(180_000))
   expect(result.current).toEqual({ part: 'afternoon', isShown: true })
-  rerender({ screen: 'wallet' })
+  rerender('wallet')
   expect(result.current.isShown).toBe(false)
 })

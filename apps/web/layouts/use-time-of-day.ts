@@ -12,7 +12,7 @@ export const timeOfDay = (now: Date): 'morning' | 'afternoon' | 'evening' => {
 }
 
 /** The part of the day by the clock of this device, updated every minute. */
-export const useTimeOfDay = () => {
+const useTimeOfDay = () => {
   const [part, setPart] = useState(() => timeOfDay(new Date()))
   useEffect(() => {
     const timer = setInterval(() => setPart(timeOfDay(new Date())), refreshMs)

@@ -14,7 +14,7 @@ import { Tabs } from '#platform/web/ui/Tabs.tsx'
 import type { Gift } from '../contract.ts'
 import { giftsText } from '../locales/text.ts'
 import { useMyGifts } from './gift-queries.ts'
-import { GiftActions } from './GiftActions.tsx'
+import { GiftActions } from './actions/GiftActions.tsx'
 import { GiftIcon } from './GiftIcon.tsx'
 import { GiftStatusText, GiftStatus } from './GiftStatus.tsx'
 

@@ -1,6 +1,6 @@
 import { mix } from '../palette.ts'
 import { blob, circle, edges, fill, line, type Point, stroke, within } from '../shapes.ts'
-import type { FacePaint } from './face.ts'
+import type { FacePaint } from './face-paint.ts'
 import type { FaceForm, Head } from './head.ts'
 
 const white = '#fbf1e6'

@@ -1,23 +1,8 @@
 import type { Skin } from '../palette.ts'
 import { blob, circle, edges, ellipse, fill, line, stroke, within } from '../shapes.ts'
 import { drawEye } from './eyes.ts'
+import type { FacePaint } from './face-paint.ts'
 import type { FaceForm, Head } from './head.ts'
-
-export const expressions = ['calm', 'smile', 'laugh'] as const
-export type Expression = (typeof expressions)[number]
-
-export interface FacePaint {
-  skin: Skin
-  /** Colour of the brows. */
-  hair: string
-  lips: string
-  /** Colour on the lids. */
-  lids: string
-  /** Longer lashes. */
-  lashes: boolean
-  expression: Expression
-  age: number
-}
 
 const brow = ({ at }: Head, form: FaceForm, { hair }: FacePaint, side: 1 | -1): string => {
   const middle = 28 * form.apart * side

@@ -1,6 +1,7 @@
 import { blob, edges, fill, line, stroke, within } from '../shapes.ts'
 import { drawEyeFromSide } from './eyes.ts'
-import { drawEar, type FacePaint } from './face.ts'
+import type { FacePaint } from './face-paint.ts'
+import { drawEar } from './face.ts'
 import type { FaceForm, Head } from './head.ts'
 
 /** Draws a face seen from the side, without hair. */

@@ -57,8 +57,8 @@ export const DeckCard = memo(({ person, wider, withPhoto, ownInterests, onLike }
             {wider ? <span className={`${mark} bg-photo-shade/70 text-on-photo`}>{t('wider')}</span> : null}
           </div>
           <WhyOnPhoto person={person} className="absolute top-1.5 right-1.5" />
-          <div className="absolute inset-x-0 bottom-0 flex flex-col gap-1 p-4 pr-18 pb-5 text-on-photo">
-            <h2 className="flex items-center gap-2.5 text-2xl leading-tight">
+          <div className="absolute inset-x-0 bottom-0 flex flex-col gap-1 p-4 pr-18 pb-5 text-on-photo [@media(max-height:44rem)]:p-3 [@media(max-height:44rem)]:pr-18">
+            <h2 className="flex items-center gap-2.5 text-2xl leading-tight [@media(max-height:44rem)]:text-xl">
               <Link
                 to="/dashboard/user/$id/profile"
                 params={{ id }}
@@ -69,12 +69,15 @@ export const DeckCard = memo(({ person, wider, withPhoto, ownInterests, onLike }
               </Link>
               {active ? <OnlineDot label={members('online')} className="ring-2 ring-photo-shade/40" /> : null}
             </h2>
-            {distance === null ? null : <p>{distance === 0 ? members('nearby') : members('distance', { count: distance })}</p>}
-            {hint ? (
-              <p className="w-fit max-w-full rounded-card bg-photo-shade/55 px-3 py-1 text-sm font-semibold">
-                <Hint hint={hint} />
-              </p>
-            ) : null}
+            {/* Side by side where there is room, because each line covers more of the face. */}
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              {distance === null ? null : <p>{distance === 0 ? members('nearby') : members('distance', { count: distance })}</p>}
+              {hint ? (
+                <p className="max-w-full rounded-card bg-photo-shade/55 px-3 py-1 text-sm font-semibold">
+                  <Hint hint={hint} />
+                </p>
+              ) : null}
+            </div>
           </div>
           {first ? (
             <LikeItemButton

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useCanParticipate } from '#platform/web/client/participation.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
-import type { Gift } from '../contract.ts'
-import { giftsText } from '../locales/text.ts'
+import type { Gift } from '../../contract.ts'
+import { giftsText } from '../../locales/text.ts'
 import { DeclineDialog } from './DeclineDialog.tsx'
-import { useDeclineGift, useRedeemGift } from './gift-queries.ts'
+import { useDeclineGift, useRedeemGift } from '../gift-queries.ts'
 import { RedeemDialog } from './RedeemDialog.tsx'
 
 /** The receiver's actions on an open gift: redeem or decline. */

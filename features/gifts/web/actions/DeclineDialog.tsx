@@ -2,10 +2,10 @@ import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Dialog } from '#platform/web/ui/dialogs/Dialog.tsx'
-import type { Gift } from '../contract.ts'
-import { giftsText } from '../locales/text.ts'
+import type { Gift } from '../../contract.ts'
+import { giftsText } from '../../locales/text.ts'
 
-interface RedeemDialogProps {
+interface DeclineDialogProps {
   gift: Gift
   open: boolean
   busy: boolean
@@ -13,28 +13,28 @@ interface RedeemDialogProps {
   onConfirm: () => void
 }
 
-/** Says what a gift is worth and asks for confirmation. The amount is only here, so that a gift is first of all a gift. */
-export const RedeemDialog = ({ gift, open, busy, onClose, onConfirm }: RedeemDialogProps) => {
+/** Asks for confirmation, because declining is final. */
+export const DeclineDialog = ({ gift, open, busy, onClose, onConfirm }: DeclineDialogProps) => {
   const t = useT(giftsText)
   const words = useT(platformText)
   return (
     <Dialog
       open={open}
       onOpenChange={onClose}
-      title={t('redeem.title', { gift: gift.plan.name })}
+      title={t('decline.title', { gift: gift.plan.name })}
       closeLabel={words('words.close')}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {t('redeem.cancel')}
+            {t('decline.cancel')}
           </Button>
-          <Button busy={busy} onClick={onConfirm}>
-            {t('card.redeem', { count: gift.credits ?? 0 })}
+          <Button variant="danger" busy={busy} onClick={onConfirm}>
+            {t('decline.confirm')}
           </Button>
         </>
       }
     >
-      <p>{t('redeem.text', { name: gift.from.firstname })}</p>
+      <p>{t('decline.text', { name: gift.from.firstname })}</p>
     </Dialog>
   )
 }
