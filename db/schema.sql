@@ -547,6 +547,7 @@ table member
   reads_shown_at timestamp with time zone
   languages text[] not null default '{}'::text[]
   shows_sensitive boolean not null default false
+  shuffle_salt uuid default gen_random_uuid()
   suggests boolean not null default true
   constraint member_check CHECK ((min_age <= max_age))
   constraint member_gender_check CHECK (((gender >= 0) AND (gender <= 2)))
@@ -771,6 +772,14 @@ table reaction
   constraint reaction_kind_check CHECK ((kind = ANY (ARRAY[1, 2])))
   constraint reaction_pkey PRIMARY KEY (from_id, to_id)
   constraint reaction_to_id_fkey FOREIGN KEY (to_id) REFERENCES member(id) ON DELETE CASCADE
+
+table recent_match
+  member_id uuid not null
+  other_id uuid not null
+  day integer not null
+  constraint recent_match_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint recent_match_other_id_fkey FOREIGN KEY (other_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint recent_match_pkey PRIMARY KEY (member_id, other_id)
 
 table reconciliation
   id uuid not null
@@ -1106,6 +1115,10 @@ CREATE UNIQUE INDEX push_subscription_session_id_key ON public.push_subscription
 CREATE INDEX reaction_given ON public.reaction USING btree (from_id, kind, at DESC, to_id DESC)
 CREATE UNIQUE INDEX reaction_pkey ON public.reaction USING btree (from_id, to_id)
 CREATE INDEX reaction_received ON public.reaction USING btree (to_id, kind, at DESC, from_id DESC)
+CREATE INDEX recent_match_day ON public.recent_match USING brin (day)
+CREATE INDEX recent_match_member ON public.recent_match USING btree (member_id, day)
+CREATE INDEX recent_match_other ON public.recent_match USING btree (other_id)
+CREATE UNIQUE INDEX recent_match_pkey ON public.recent_match USING btree (member_id, other_id)
 CREATE INDEX reconciliation_at ON public.reconciliation USING btree (at DESC)
 CREATE UNIQUE INDEX reconciliation_pkey ON public.reconciliation USING btree (id)
 CREATE UNIQUE INDEX reconciliation_difference_pkey ON public.reconciliation_difference USING btree (reconciliation_id, reference)
@@ -1280,6 +1293,33 @@ begin
         select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc limit q_examine
     ) card offset 0
   ) judged where judged.passed or judged.place = q_examine limit q_page;
+end $function$
+CREATE OR REPLACE FUNCTION public.feed_listed_1(q_viewer uuid, q_listed uuid[], q_genders integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text)
+ RETURNS TABLE(card_id uuid, card_rank integer)
+ LANGUAGE plpgsql
+ STABLE ROWS 5
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET enable_bitmapscan TO 'off'
+ SET jit TO 'off'
+AS $function$
+begin
+  return query
+  select card.id, card.rank from unnest(q_listed) listed (id)
+    cross join lateral (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where card.id = listed.id offset 0) card
+    where (1 << card.gender) & q_genders <> 0
+      and card.birth > q_born_after and card.birth <= q_born_by
+      and card.seek & q_gender_bit <> 0 and q_age between card.min_age and card.max_age
+      and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
+      and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
+      and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and card.id <> q_viewer
+      and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
+      and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
+      and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
+      and (q_name is null or exists (
+        select from member where member.id = card.id and (starts_with(name_fold(member.firstname), q_name)
+          or member.shows_lastname and starts_with(name_fold(member.lastname), q_name)) offset 0));
 end $function$
 CREATE OR REPLACE FUNCTION public.feed_named_1(q_viewer uuid, q_places integer[], q_genders integer, q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_examine integer, q_page integer)
  RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean, is_last boolean)
@@ -1490,6 +1530,417 @@ begin
         union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[6] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
         union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[7] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
         union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[8] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0) order by rank desc, id desc limit q_examine
+    ) card offset 0
+  ) judged where judged.passed or judged.place = q_examine limit q_page;
+end $function$
+CREATE OR REPLACE FUNCTION public.feed_rest_country_1(q_viewer uuid, q_places integer[], q_genders integer, q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_examine integer, q_page integer, q_without uuid[])
+ RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean, is_last boolean)
+ LANGUAGE plpgsql
+ STABLE ROWS 20
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET enable_bitmapscan TO 'off'
+ SET jit TO 'off'
+ SET enable_sort TO 'off'
+AS $function$
+begin
+  return query
+  select judged.id, judged.rank, judged.passed, judged.place = q_examine from (
+    select card.id, card.rank, row_number() over () as place,
+      card.birth > q_born_after and card.birth <= q_born_by
+      and card.seek & q_gender_bit <> 0 and q_age between card.min_age and card.max_age
+      and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
+      and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
+      and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and card.id <> q_viewer
+      and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
+      and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
+      and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
+      and (q_name is null or exists (
+        select from member where member.id = card.id and (starts_with(name_fold(member.firstname), q_name)
+          or member.shows_lastname and starts_with(name_fold(member.lastname), q_name)) offset 0))
+      and card.id <> all(q_without) as passed
+    from (
+        select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where country = q_places[1]::smallint and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc limit q_examine
+    ) card offset 0
+  ) judged where judged.passed or judged.place = q_examine limit q_page;
+end $function$
+CREATE OR REPLACE FUNCTION public.feed_rest_everywhere_1(q_viewer uuid, q_places integer[], q_genders integer, q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_examine integer, q_page integer, q_without uuid[])
+ RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean, is_last boolean)
+ LANGUAGE plpgsql
+ STABLE ROWS 20
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET enable_bitmapscan TO 'off'
+ SET jit TO 'off'
+ SET enable_sort TO 'off'
+AS $function$
+begin
+  return query
+  select judged.id, judged.rank, judged.passed, judged.place = q_examine from (
+    select card.id, card.rank, row_number() over () as place,
+      card.birth > q_born_after and card.birth <= q_born_by
+      and card.seek & q_gender_bit <> 0 and q_age between card.min_age and card.max_age
+      and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
+      and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
+      and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and card.id <> q_viewer
+      and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
+      and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
+      and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
+      and (q_name is null or exists (
+        select from member where member.id = card.id and (starts_with(name_fold(member.firstname), q_name)
+          or member.shows_lastname and starts_with(name_fold(member.lastname), q_name)) offset 0))
+      and card.id <> all(q_without) as passed
+    from (
+        select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc limit q_examine
+    ) card offset 0
+  ) judged where judged.passed or judged.place = q_examine limit q_page;
+end $function$
+CREATE OR REPLACE FUNCTION public.feed_rest_named_1(q_viewer uuid, q_places integer[], q_genders integer, q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_examine integer, q_page integer, q_without uuid[])
+ RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean, is_last boolean)
+ LANGUAGE plpgsql
+ STABLE ROWS 20
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET enable_bitmapscan TO 'off'
+ SET jit TO 'off'
+AS $function$
+begin
+  return query
+  select judged.id, judged.rank, judged.passed, judged.place = q_examine from (
+    select card.id, card.rank, row_number() over () as place,
+      card.birth > q_born_after and card.birth <= q_born_by
+      and card.seek & q_gender_bit <> 0 and q_age between card.min_age and card.max_age
+      and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
+      and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
+      and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and card.id <> q_viewer
+      and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
+      and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
+      and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
+      and (q_name is null or exists (
+        select from member where member.id = card.id and (starts_with(name_fold(member.firstname), q_name)
+          or member.shows_lastname and starts_with(name_fold(member.lastname), q_name)) offset 0))
+      and card.id <> all(q_without) as passed
+    from (
+        select card.* from (select id from member where name_fold(firstname) collate "C" >= q_name and name_fold(firstname) collate "C" < q_name || chr(1114111) union select id from member where shows_lastname and name_fold(lastname) collate "C" >= q_name and name_fold(lastname) collate "C" < q_name || chr(1114111) offset 0) named cross join lateral (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where card.id = named.id offset 0) card where (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc limit q_examine
+    ) card offset 0
+  ) judged where judged.passed or judged.place = q_examine limit q_page;
+end $function$
+CREATE OR REPLACE FUNCTION public.feed_rest_region_20(q_viewer uuid, q_places integer[], q_genders integer, q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_examine integer, q_page integer, q_without uuid[])
+ RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean, is_last boolean)
+ LANGUAGE plpgsql
+ STABLE ROWS 20
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET enable_bitmapscan TO 'off'
+ SET jit TO 'off'
+ SET enable_sort TO 'off'
+AS $function$
+begin
+  return query
+  select judged.id, judged.rank, judged.passed, judged.place = q_examine from (
+    select card.id, card.rank, row_number() over () as place,
+      card.birth > q_born_after and card.birth <= q_born_by
+      and card.seek & q_gender_bit <> 0 and q_age between card.min_age and card.max_age
+      and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
+      and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
+      and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and card.id <> q_viewer
+      and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
+      and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
+      and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
+      and (q_name is null or exists (
+        select from member where member.id = card.id and (starts_with(name_fold(member.firstname), q_name)
+          or member.shows_lastname and starts_with(name_fold(member.lastname), q_name)) offset 0))
+      and card.id <> all(q_without) as passed
+    from (
+        (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[1] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[2] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[3] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[4] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[5] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[6] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[7] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[8] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[9] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[10] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[11] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[12] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[13] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[14] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[15] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[16] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[17] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[18] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[19] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[20] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0) order by rank desc, id desc limit q_examine
+    ) card offset 0
+  ) judged where judged.passed or judged.place = q_examine limit q_page;
+end $function$
+CREATE OR REPLACE FUNCTION public.feed_rest_region_64(q_viewer uuid, q_places integer[], q_genders integer, q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_examine integer, q_page integer, q_without uuid[])
+ RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean, is_last boolean)
+ LANGUAGE plpgsql
+ STABLE ROWS 20
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET enable_bitmapscan TO 'off'
+ SET jit TO 'off'
+ SET enable_sort TO 'off'
+AS $function$
+begin
+  return query
+  select judged.id, judged.rank, judged.passed, judged.place = q_examine from (
+    select card.id, card.rank, row_number() over () as place,
+      card.birth > q_born_after and card.birth <= q_born_by
+      and card.seek & q_gender_bit <> 0 and q_age between card.min_age and card.max_age
+      and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
+      and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
+      and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and card.id <> q_viewer
+      and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
+      and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
+      and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
+      and (q_name is null or exists (
+        select from member where member.id = card.id and (starts_with(name_fold(member.firstname), q_name)
+          or member.shows_lastname and starts_with(name_fold(member.lastname), q_name)) offset 0))
+      and card.id <> all(q_without) as passed
+    from (
+        (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[1] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[2] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[3] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[4] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[5] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[6] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[7] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[8] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[9] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[10] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[11] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[12] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[13] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[14] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[15] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[16] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[17] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[18] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[19] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[20] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[21] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[22] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[23] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[24] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[25] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[26] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[27] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[28] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[29] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[30] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[31] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[32] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[33] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[34] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[35] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[36] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[37] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[38] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[39] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[40] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[41] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[42] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[43] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[44] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[45] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[46] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[47] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[48] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[49] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[50] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[51] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[52] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[53] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[54] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[55] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[56] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[57] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[58] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[59] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[60] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[61] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[62] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[63] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[64] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0) order by rank desc, id desc limit q_examine
+    ) card offset 0
+  ) judged where judged.passed or judged.place = q_examine limit q_page;
+end $function$
+CREATE OR REPLACE FUNCTION public.feed_rest_region_8(q_viewer uuid, q_places integer[], q_genders integer, q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_examine integer, q_page integer, q_without uuid[])
+ RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean, is_last boolean)
+ LANGUAGE plpgsql
+ STABLE ROWS 20
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET enable_bitmapscan TO 'off'
+ SET jit TO 'off'
+ SET enable_sort TO 'off'
+AS $function$
+begin
+  return query
+  select judged.id, judged.rank, judged.passed, judged.place = q_examine from (
+    select card.id, card.rank, row_number() over () as place,
+      card.birth > q_born_after and card.birth <= q_born_by
+      and card.seek & q_gender_bit <> 0 and q_age between card.min_age and card.max_age
+      and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
+      and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
+      and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and card.id <> q_viewer
+      and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
+      and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
+      and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
+      and (q_name is null or exists (
+        select from member where member.id = card.id and (starts_with(name_fold(member.firstname), q_name)
+          or member.shows_lastname and starts_with(name_fold(member.lastname), q_name)) offset 0))
+      and card.id <> all(q_without) as passed
+    from (
+        (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[1] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[2] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[3] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[4] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[5] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[6] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[7] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where ((tile >> 16) << 12) + ((tile & 16383) >> 2) = q_places[8] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0) order by rank desc, id desc limit q_examine
+    ) card offset 0
+  ) judged where judged.passed or judged.place = q_examine limit q_page;
+end $function$
+CREATE OR REPLACE FUNCTION public.feed_rest_tile_25(q_viewer uuid, q_places integer[], q_genders integer, q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_examine integer, q_page integer, q_without uuid[])
+ RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean, is_last boolean)
+ LANGUAGE plpgsql
+ STABLE ROWS 20
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET enable_bitmapscan TO 'off'
+ SET jit TO 'off'
+ SET enable_sort TO 'off'
+AS $function$
+begin
+  return query
+  select judged.id, judged.rank, judged.passed, judged.place = q_examine from (
+    select card.id, card.rank, row_number() over () as place,
+      card.birth > q_born_after and card.birth <= q_born_by
+      and card.seek & q_gender_bit <> 0 and q_age between card.min_age and card.max_age
+      and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
+      and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
+      and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and card.id <> q_viewer
+      and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
+      and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
+      and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
+      and (q_name is null or exists (
+        select from member where member.id = card.id and (starts_with(name_fold(member.firstname), q_name)
+          or member.shows_lastname and starts_with(name_fold(member.lastname), q_name)) offset 0))
+      and card.id <> all(q_without) as passed
+    from (
+        (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[1] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[2] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[3] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[4] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[5] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[6] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[7] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[8] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[9] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[10] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[11] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[12] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[13] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[14] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[15] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[16] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[17] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[18] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[19] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[20] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[21] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[22] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[23] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[24] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[25] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0) order by rank desc, id desc limit q_examine
+    ) card offset 0
+  ) judged where judged.passed or judged.place = q_examine limit q_page;
+end $function$
+CREATE OR REPLACE FUNCTION public.feed_rest_tile_4(q_viewer uuid, q_places integer[], q_genders integer, q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_examine integer, q_page integer, q_without uuid[])
+ RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean, is_last boolean)
+ LANGUAGE plpgsql
+ STABLE ROWS 20
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET enable_bitmapscan TO 'off'
+ SET jit TO 'off'
+ SET enable_sort TO 'off'
+AS $function$
+begin
+  return query
+  select judged.id, judged.rank, judged.passed, judged.place = q_examine from (
+    select card.id, card.rank, row_number() over () as place,
+      card.birth > q_born_after and card.birth <= q_born_by
+      and card.seek & q_gender_bit <> 0 and q_age between card.min_age and card.max_age
+      and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
+      and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
+      and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and card.id <> q_viewer
+      and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
+      and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
+      and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
+      and (q_name is null or exists (
+        select from member where member.id = card.id and (starts_with(name_fold(member.firstname), q_name)
+          or member.shows_lastname and starts_with(name_fold(member.lastname), q_name)) offset 0))
+      and card.id <> all(q_without) as passed
+    from (
+        (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[1] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[2] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[3] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[4] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0) order by rank desc, id desc limit q_examine
+    ) card offset 0
+  ) judged where judged.passed or judged.place = q_examine limit q_page;
+end $function$
+CREATE OR REPLACE FUNCTION public.feed_rest_tile_9(q_viewer uuid, q_places integer[], q_genders integer, q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_examine integer, q_page integer, q_without uuid[])
+ RETURNS TABLE(card_id uuid, card_rank integer, is_passed boolean, is_last boolean)
+ LANGUAGE plpgsql
+ STABLE ROWS 20
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET enable_seqscan TO 'off'
+ SET enable_bitmapscan TO 'off'
+ SET jit TO 'off'
+ SET enable_sort TO 'off'
+AS $function$
+begin
+  return query
+  select judged.id, judged.rank, judged.passed, judged.place = q_examine from (
+    select card.id, card.rank, row_number() over () as place,
+      card.birth > q_born_after and card.birth <= q_born_by
+      and card.seek & q_gender_bit <> 0 and q_age between card.min_age and card.max_age
+      and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
+      and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
+      and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and card.id <> q_viewer
+      and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
+      and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
+      and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
+      and (q_name is null or exists (
+        select from member where member.id = card.id and (starts_with(name_fold(member.firstname), q_name)
+          or member.shows_lastname and starts_with(name_fold(member.lastname), q_name)) offset 0))
+      and card.id <> all(q_without) as passed
+    from (
+        (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[1] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[2] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[3] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[4] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[5] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[6] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[7] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[8] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0)
+        union all (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where tile = q_places[9] and (1 << card.gender) & q_genders <> 0 and (rank, card.id) < (q_below_rank, q_below_id) and rank >= q_least_rank order by rank desc, id desc offset 0) order by rank desc, id desc limit q_examine
     ) card offset 0
   ) judged where judged.passed or judged.place = q_examine limit q_page;
 end $function$

@@ -413,12 +413,18 @@ export interface MembersTables {
     reads_shown_at: Timestamp | null
     languages: Generated<string[]>
     shows_sensitive: Generated<boolean>
+    shuffle_salt: Generated<string | null>
     suggests: Generated<boolean>
   }
   presence: {
     member_id: string
     last_active: Timestamp
     counted_on: string | null
+  }
+  recent_match: {
+    member_id: string
+    other_id: string
+    day: number
   }
   suspension: {
     member_id: string

@@ -5,7 +5,7 @@ import { Channels } from '#features/notifications/contract.ts'
 import { Card } from '#features/photos/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
-import { Cursor, text } from '#platform/shared/fields.ts'
+import { text } from '#platform/shared/fields.ts'
 
 export const matchErrors = errorCodes('matches', { distance_unknown: 422, cursor_unknown: 422, ages_crossed: 422 })
 
@@ -71,7 +71,8 @@ export const listMatches = endpoint({
   access: 'guest',
   summary: 'Lists members near by whom the caller has not reacted to, best first',
   query: FeedFilter.extend({
-    cursor: Cursor,
+    /** Opaque. It names who leads the walk, so it is longer than others. */
+    cursor: z.string().max(4096).optional(),
     /** 1 widens the search past the chosen distance, as Find Match on the empty state does. */
     widen: z.enum(['1']).optional(),
     /** 1 reads the feed without showing it: nobody counts as shown, and the remembered filter and position do not change. */

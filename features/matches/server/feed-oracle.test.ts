@@ -1,14 +1,17 @@
 // @slow
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rerankCards } from '#features/members/server/card-store.ts'
 import { ageOn } from '#features/members/server/index.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
 import { createLog } from '#platform/server/log.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts'
-import { type ExpectedMatch, expectedMatches, type FeedPerson } from '#tests/support/feed/feed-oracle.ts'
+import { type ExpectedLead, type ExpectedMatch, expectedMatches, type FeedPerson } from '#tests/support/feed/feed-oracle.ts'
 import { generateFeedWorld, insertFeedWorld } from '#tests/support/feed/feed-world.ts'
 import { createRandom } from '#platform/shared/seeded-random.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import type { FeedFilter } from '../contract.ts'
 import { listMatches } from './list-matches.ts'
+import { likerPlaces } from './lead/liker-places.ts'
 import { readNamePrefix, type FeedSearch } from './feed.ts'
 import { birthRange, genderMask } from './filter.ts'
 import { searchAreas } from './search-areas.ts'
@@ -31,7 +34,15 @@ interface Trial {
   viewer: FeedPerson
   filter: FeedFilter
   widen: boolean
+  /** Who may lead; nobody in the order of activity. */
+  lead?: ExpectedLead
 }
+const somePlaces = () => likerPlaces(`secret ${random()}`, 'viewer', now)
+/** Suggestions of some trials, most of whom do not fit. */
+const someLead = (): ExpectedLead => ({
+  places: somePlaces(),
+  suggested: [...new Set(Array.from({ length: random() < 0.5 ? 0 : 60 }, () => pick(world.people).id))],
+})
 const trial = (): Trial => {
   const min = maybe(0.3, () => 19 + Math.floor(random() * 25))
   return {
@@ -45,6 +56,7 @@ const trial = (): Trial => {
       max_age: maybe(0.3, () => (min ?? 19) + Math.floor(random() * 20)),
     },
     widen: random() < 0.4,
+    ...(random() < 0.8 ? { lead: someLead() } : {}),
   }
 }
 
@@ -70,17 +82,28 @@ const walk = async (
   const rings = searchAreas({ position: search.position, country: trial.viewer.country }, trial.filter, trial.widen)
   const pages: SearchPage[] = []
   const all: ExpectedMatch[] = []
+  const { places, suggested } = trial.lead ?? { places: [] }
   for (let mark: SearchPage['next'] = startPosition; mark !== undefined && all.length < most;) {
-    const page: SearchPage = await readSearchPage(database.db, search, rings, mark)
+    const first = mark === startPosition && suggested !== undefined
+    const page: SearchPage = await readSearchPage(database.db, search, rings, mark, { places, ...(first ? { suggested } : {}) })
     pages.push(page)
     all.push(...page.found.map(({ id, ring, boosted }) => ({ id, ring, boosted })))
     mark = page.next
   }
   return { pages, all }
 }
-const expected = ({ viewer, filter, widen }: Trial) => expectedMatches(world, viewer.id, filter, widen, now)
+const expected = ({ viewer, filter, widen, lead }: Trial) => expectedMatches(world, viewer.id, filter, widen, now, lead)
 
 describe('the feed against brute force', () => {
+  test('the database ranks every member as the rule does', async () => {
+    const ids = world.people.map(({ id }) => id)
+    await inTransaction(database.db, (tx) => rerankCards(tx, ids))
+    const cards = await database.db.selectFrom('card').select(['id', 'rank']).execute()
+    const ranks = new Map(cards.map(({ id, rank }) => [id, rank]))
+    expect(world.people.filter(({ id, rank }) => ranks.get(id) !== rank)).toEqual([])
+    expect(new Set(world.people.map(({ rank }) => rank)).size).toBeLessThan(world.people.length)
+  })
+
   test('150 searches show the same people in the same order and areas', async () => {
     let shown = 0
     const seen = new Set<string>()
@@ -165,7 +188,8 @@ describe('the feed against brute force', () => {
           // By then boosted and other cards have been merged.
           more = cursor !== undefined && all.length < 60
         }
-        const expecting = expectedMatches(world, viewer.id, { distance }, false, moment)
+        const lead = { places: likerPlaces('a secret, long enough for a test', viewer.id, moment), suggested: [] }
+        const expecting = expectedMatches(world, viewer.id, { distance }, false, moment, lead)
         expect(all, `${moment.toISOString()} ${distance}`).toEqual(expecting.slice(0, all.length))
         expect(all.length).toBe(Math.min(60, expecting.length))
         for (const { boosted: isBoosted } of all) labels.add(`${index} ${isBoosted}`)

@@ -51,10 +51,11 @@ const haversine = (km: number | undefined): number | null => (km === undefined ?
 const functionFor = ({ layer, places }: SearchArea): string => {
   const count = branches[layer].find((number) => number >= places.length)
   if (count === undefined) throw new Error(`${places.length} places are too many for ${layer}`)
-  return `feed_${layer}_${count}`
+  return `feed_rest_${layer}_${count}`
 }
 
-interface Row {
+/** A row of a feed function. */
+export interface FeedRow {
   id: string
   rank: number
   passed: boolean
@@ -76,31 +77,45 @@ export const readNamePrefix = async (db: Database, name: string): Promise<{ name
   return { name: row?.name ?? '', isRareName: (row?.count ?? 0) <= maxNameMatches }
 }
 
-interface FeedRead {
+/** What to read of an area. */
+export interface FeedRead {
   below: FeedKey
   leastRank: number
   count: number
+  /** Members to leave out, as an SQL array of ids; none by default. */
+  without?: RawBuilder<unknown>
+}
+
+/** The part of a search that the feed functions and `feed_listed_1` share, as SQL arguments. */
+export const filterArguments = (search: Omit<FeedSearch, 'mostExamined'>, area: SearchArea): RawBuilder<unknown> => {
+  const { position } = search
+  // The index of names and the list of members have no places, so the country is a condition there.
+  const inCountry = area.layer === 'country' ? area.places[0] : area.inCountry
+  return sql`${position?.lat ?? null}::float8, ${position?.lng ?? null}::float8, ${haversine(area.near)}::float8, ${haversine(area.far)}::float8,
+      ${search.bornAfter}::date, ${search.bornBy}::date, ${search.viewerGender}::int, ${search.viewerAge}::int,
+      ${inCountry ?? null}::smallint, ${area.notCountry ?? null}::smallint, ${search.name ?? null}::text`
 }
 
 /** Builds the query for a part of the feed. */
-export const feedQuery = (search: FeedSearch, area: SearchArea, { below, leastRank, count }: FeedRead): RawBuilder<Row> => {
-  const { position, isRareName } = search
-  // The name index has no places, so the country is a condition there.
-  const inCountry = area.layer === 'country' ? area.places[0] : area.inCountry
-  return sql<Row>`
+export const feedQuery = (search: FeedSearch, area: SearchArea, { below, leastRank, count, without }: FeedRead): RawBuilder<FeedRow> => {
+  const { isRareName } = search
+  return sql<FeedRow>`
     select card_id as id, card_rank as rank, is_passed as passed, is_last as last
-    from ${sql.raw(isRareName ? 'feed_named_1' : functionFor(area))}(
+    from ${sql.raw(isRareName ? 'feed_rest_named_1' : functionFor(area))}(
       ${search.viewerId}::uuid, ${area.places}::int[], ${search.genders}::int, ${below.rank}::int, ${below.id}::uuid, ${leastRank}::int,
-      ${position?.lat ?? null}::float8, ${position?.lng ?? null}::float8, ${haversine(area.near)}::float8, ${haversine(area.far)}::float8,
-      ${search.bornAfter}::date, ${search.bornBy}::date, ${search.viewerGender}::int, ${search.viewerAge}::int,
-      ${inCountry ?? null}::smallint, ${area.notCountry ?? null}::smallint, ${search.name ?? null}::text,
-      ${isRareName ? 2 * maxNameMatches : search.mostExamined}::int, ${count}::int)`
+      ${filterArguments(search, area)},
+      ${isRareName ? 2 * maxNameMatches : search.mostExamined}::int, ${count}::int, ${without ?? sql`'{}'::uuid[]`})`
+}
+
+/** The stream that the rows of a query are. */
+export const toStream = (rows: readonly FeedRow[], count: number): FeedStream => {
+  const end = rows.at(-1)
+  const keys = rows.filter((row) => row.passed).map(({ id, rank }) => ({ id, rank }))
+  return { keys, rest: end !== undefined && (end.last || rows.length === count) ? { id: end.id, rank: end.rank } : undefined }
 }
 
 /** Up to `count` cards of an area below a key, with at least `leastRank`. */
 export const readFeed = async (db: Database, search: FeedSearch, area: SearchArea, reading: FeedRead): Promise<FeedStream> => {
   const { rows } = await feedQuery(search, area, reading).execute(db)
-  const end = rows.at(-1)
-  const keys = rows.filter((row) => row.passed).map(({ id, rank }) => ({ id, rank }))
-  return { keys, rest: end !== undefined && (end.last || rows.length === reading.count) ? { id: end.id, rank: end.rank } : undefined }
+  return toStream(rows, reading.count)
 }

@@ -1,5 +1,6 @@
 import { ageOn, endExpiredBoosts } from '#features/members/server/index.ts'
 import { markKindSeen } from '#features/notifications/server/index.ts'
+import { readSuggestions } from '#features/suggestions/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
@@ -16,6 +17,7 @@ import { newResumePoint, readResumePoint, resumeKey } from './paging/resume-poin
 import { searchAreas } from './search-areas.ts'
 import { type SearchPage, readSearchPage, startPosition } from './search.ts'
 import { saveFilter, saveResumePoint } from './store.ts'
+import { likerPlaces } from './lead/liker-places.ts'
 
 const nameFor = async (db: Database, name: string | undefined): Promise<Pick<FeedSearch, 'name' | 'isRareName'>> =>
   name === undefined ? { name, isRareName: false } : readNamePrefix(db, name)
@@ -36,6 +38,10 @@ export const feedSearchFor = async (
   ...(await nameFor(db, filter.name)),
 })
 
+/** Who may lead a new walk; a walk that goes on knows. */
+const leadFor = async (ctx: MemberContext, viewer: FeedViewer, cursor: string | undefined): Promise<{ suggested?: readonly string[] }> =>
+  cursor === undefined && viewer.wantsSuggestions ? { suggested: await readSuggestions(ctx.db, viewer.id) } : {}
+
 const present = async (ctx: MemberContext, viewer: FeedViewer, { found, widerFrom }: SearchPage, detail: boolean) => {
   const cards = await readMatchCards(ctx.db, {
     viewerId: viewer.id,
@@ -54,7 +60,8 @@ const present = async (ctx: MemberContext, viewer: FeedViewer, { found, widerFro
 }
 
 /**
- * The next page of the caller's feed. A filter in the request is remembered, and opening the feed reads a notification about newcomers. A
+ * The next page of the caller's feed. The first page chooses who leads the walk: a few of those who like the caller, and suggested members,
+ * unless the caller wants the order of activity. A filter in the request is remembered, and opening the feed reads a notification about newcomers. A
  * page examines at most `mostExamined` cards of one area, so it can be empty and still have a next page.
  * @throws {AppError} matches.cursor_unknown, matches.ages_crossed on `max_age`, platform.not_found
  */
@@ -76,7 +83,8 @@ export const listMatches = async (
 
   const search = { ...(await feedSearchFor(ctx.db, viewer, filter, ctx.now)), mostExamined }
   const areas = searchAreas(viewer, filter, widen === '1')
-  const page = await readSearchPage(ctx.db, search, areas, from)
+  const lead = { ...(await leadFor(ctx, viewer, cursor)), places: likerPlaces(secrets[0] ?? '', viewer.id, ctx.now) }
+  const page = await readSearchPage(ctx.db, search, areas, from, lead)
 
   // This GET writes, but only for the first page and only when the filter has changed.
   const isNew =
@@ -85,7 +93,7 @@ export const listMatches = async (
     cursor === undefined &&
     JSON.stringify(preferences) !== JSON.stringify(resolveFilter({}, known).preferences)
   if (isNew && canParticipate(ctx.actor.role)) await saveFilter(ctx.db, viewer.id, preferences, ctx.now)
-  const resume = cursor === undefined || peek !== undefined ? undefined : newResumePoint(from, page.found.length, key, ctx.now)
+  const resume = cursor === undefined || peek !== undefined ? undefined : newResumePoint(from, page.ordinary, key, ctx.now)
   if (resume !== undefined) await saveResumePoint(ctx.db, viewer.id, resume, ctx.now)
   if (viewer.hasUnreadNewcomers && cursor === undefined && peek === undefined)
     await inTransaction(ctx.db, (tx) => markKindSeen(tx, 'newcomers', { of: viewer.id, now: ctx.now }))

@@ -6,40 +6,82 @@ const boostedEvery = 4
 /** A card in its place on the page. */
 export interface PlacedCard extends FeedKey {
   boosted: boolean
+  /** Set when the card leads the feed, ahead of the order of all. */
+  lead?: 'likes_you' | 'suggested'
 }
 
-/** The cards of a page, and the rest of both streams. */
+/** Those who lead: people who like the viewer, at places of their own, and suggested people before all ordinary cards. */
+export interface LeadStreams {
+  likers: FeedKey[]
+  suggested: FeedKey[]
+  /** The places of the likers, counted from the start of the walk. */
+  places: readonly number[]
+  /** The place of the next card. */
+  place: number
+}
+
+/** What a card of a stream says of its place. */
+const leads: Partial<Record<string, Pick<PlacedCard, 'lead'>>> = { likers: { lead: 'likes_you' }, suggested: { lead: 'suggested' } }
+
+export const noLead: LeadStreams = { likers: [], suggested: [], places: [], place: 0 }
+
+/** The cards of a page, and the rest of all streams. */
 export interface MergedStreams {
   taken: PlacedCard[]
   boosted: FeedStream
   ordinary: FeedStream
+  likers: FeedKey[]
+  suggested: FeedKey[]
 }
 
 /** How many boosted slots a page of `count` cards from `position` has. */
 export const countBoostedSlots = (position: number, count: number): number =>
   Math.ceil((position + count) / boostedEvery) - Math.ceil(position / boostedEvery)
 
+/** The first of the places from 0 on that are not for boosted cards. */
+export const ordinaryPlaces = (before: number): number[] =>
+  Array.from({ length: before }, (_, place) => place).filter((place) => place % boostedEvery !== 0)
+
 /**
- * Merges two ordered streams: boosted cards at positions 1, 5, 9 … while both last, then the rest of either. Stops when the next card is
- * not read yet, so that a page does not depend on how far the streams were read.
+ * Merges the streams of an area: likers at their places, boosted cards at positions 1, 5, 9 … while there are others, then suggested and
+ * ordinary cards, then the rest of any. Stops when the next card is not read yet, so that a page does not depend on how far the streams were
+ * read.
  */
-export const mergeStreams = (boosted: FeedStream, ordinary: FeedStream, position: number, count: number): MergedStreams => {
+export const mergeStreams = (
+  boosted: FeedStream,
+  ordinary: FeedStream,
+  position: number,
+  count: number,
+  lead: LeadStreams = noLead,
+): MergedStreams => {
   const taken: PlacedCard[] = []
-  let [used, usedOrdinary] = [0, 0]
+  const used = { boosted: 0, ordinary: 0, likers: 0, suggested: 0 }
   while (taken.length < count) {
+    const next = {
+      boosted: boosted.keys[used.boosted],
+      ordinary: ordinary.keys[used.ordinary],
+      likers: lead.likers[used.likers],
+      suggested: lead.suggested[used.suggested],
+    }
+    const mayFollow = { boosted: !!next.boosted || !!boosted.rest, ordinary: !!next.suggested || !!next.ordinary || !!ordinary.rest }
     const isBoostedPlace = (position + taken.length) % boostedEvery === 0
-    const next = { boosted: boosted.keys[used], ordinary: ordinary.keys[usedOrdinary] }
-    const ended = { boosted: !next.boosted && !boosted.rest, ordinary: !next.ordinary && !ordinary.rest }
-    const takesBoosted = ended.ordinary || (isBoostedPlace && !ended.boosted)
-    const key = takesBoosted ? next.boosted : next.ordinary
+    const isLikerPlace = next.likers !== undefined && lead.places.includes(lead.place + taken.length)
+    const from = ((): keyof typeof used => {
+      if (isLikerPlace) return 'likers'
+      if (mayFollow.boosted && (isBoostedPlace || !mayFollow.ordinary)) return 'boosted'
+      if (mayFollow.ordinary) return next.suggested === undefined ? 'ordinary' : 'suggested'
+      return 'likers'
+    })()
+    const key = next[from]
     if (key === undefined) break
-    taken.push({ ...key, boosted: takesBoosted })
-    if (takesBoosted) used += 1
-    else usedOrdinary += 1
+    taken.push({ ...key, boosted: from === 'boosted', ...leads[from] })
+    used[from] += 1
   }
   return {
     taken,
-    boosted: { keys: boosted.keys.slice(used), rest: boosted.rest },
-    ordinary: { keys: ordinary.keys.slice(usedOrdinary), rest: ordinary.rest },
+    boosted: { keys: boosted.keys.slice(used.boosted), rest: boosted.rest },
+    ordinary: { keys: ordinary.keys.slice(used.ordinary), rest: ordinary.rest },
+    likers: lead.likers.slice(used.likers),
+    suggested: lead.suggested.slice(used.suggested),
   }
 }

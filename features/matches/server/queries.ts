@@ -1,5 +1,6 @@
 import { distanceKm, expiredBoostsExist, visibleTo } from '#features/members/server/index.ts'
 import { unreadKindExists } from '#features/notifications/server/index.ts'
+import { wantsSuggestions } from '#features/suggestions/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { type FilterPreferences, parsePreferences } from './filter.ts'
 
@@ -22,6 +23,8 @@ export interface FeedViewer {
   hasStaleBoosts: boolean
   /** Whether a notification about newcomers is unread. */
   hasUnreadNewcomers: boolean
+  /** Whether likers and suggested members lead the feed. */
+  wantsSuggestions: boolean
 }
 
 /** Reads the member who searches with their remembered filter. */
@@ -41,7 +44,11 @@ export const readFeedViewer = async (db: Database, id: string, now: Date): Promi
       'match_filter.filter',
       'match_filter.resume',
     ])
-    .select([expiredBoostsExist(now).as('hasStaleBoosts'), unreadKindExists('newcomers').as('hasUnreadNewcomers')])
+    .select([
+      expiredBoostsExist(now).as('hasStaleBoosts'),
+      unreadKindExists('newcomers').as('hasUnreadNewcomers'),
+      wantsSuggestions().as('wantsSuggestions'),
+    ])
     .where('member.id', '=', id)
     .executeTakeFirst()
   if (row === undefined) return undefined

@@ -1,8 +1,11 @@
+import { sql } from 'kysely'
 import { boostRankBit } from '#features/members/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
-import { mergeStreams, countBoostedSlots, type PlacedCard } from './merge-streams.ts'
+import { afterPage, isAnyAhead, type LeadState } from './lead/lead-state.ts'
+import { type Lead, type LeadSource, readLead } from './lead/read-lead.ts'
+import { mergeStreams, countBoostedSlots, noLead, type PlacedCard } from './merge-streams.ts'
 import type { SearchPosition } from './paging/cursor.ts'
-import { type FeedKey, readFeed, type FeedSearch, type FeedStream, topKey, topOrdinaryKey } from './feed.ts'
+import { type FeedKey, type FeedRead, readFeed, type FeedSearch, type FeedStream, topKey, topOrdinaryKey } from './feed.ts'
 import type { SearchArea, SearchAreaName } from './search-areas.ts'
 
 const pageSize = 20
@@ -12,8 +15,6 @@ const enoughShown = 10
 /** A card with the area it was found in. */
 export interface FoundCard extends PlacedCard {
   ring: SearchAreaName
-  /** Set when the card leads the feed, ahead of the order of all. */
-  lead?: 'likes_you' | 'suggested'
 }
 
 /** One page of a search. */
@@ -21,7 +22,17 @@ export interface SearchPage {
   found: FoundCard[]
   /** The index in `found` of the first card outside the first area. */
   widerFrom: number | undefined
+  /** How many of `found` come from the rest of the feed, without those who lead. */
+  ordinary: number
   next: SearchPosition | undefined
+}
+
+/** Who may lead a walk. */
+export interface LeadOptions {
+  /** On the first page of a walk: the members suggested to the viewer. Without it, nobody is chosen. */
+  suggested?: readonly string[]
+  /** The places of likers. */
+  places: readonly number[]
 }
 
 const endedStream: FeedStream = { keys: [], rest: undefined }
@@ -29,7 +40,7 @@ const endedStream: FeedStream = { keys: [], rest: undefined }
 export const startPosition: SearchPosition = { ring: 0, position: 0, shown: 0, widened: false, boosted: topKey, ordinary: topOrdinaryKey }
 
 /** Reads cards of one area below a key. */
-type Read = (options: { below: FeedKey; leastRank: number; count: number }) => Promise<FeedStream>
+type Read = (reading: FeedRead) => Promise<FeedStream>
 
 const readOrdinary = (read: Read, below: FeedKey | null, count: number): Promise<FeedStream> =>
   below === null ? Promise.resolve(endedStream) : read({ below, leastRank: 0, count })
@@ -57,34 +68,81 @@ const nextPosition = (from: FeedKey | null, before: FeedStream, after: FeedStrea
   return before.keys[before.keys.length - after.keys.length - 1] ?? from
 }
 
+/** Who leads from a position on. Only people of the first area do: the others come with their area. */
+const leadSourceOf = ({ ring, lead }: SearchPosition, { suggested }: LeadOptions): LeadSource | undefined => {
+  if (ring > 0) return undefined
+  if (lead !== undefined) return { kind: 'next', state: lead }
+  return suggested && { kind: 'first', suggested }
+}
+
+const firstState = ({ likers, suggested }: Lead): LeadState => ({
+  likers: likers.map(({ id }) => id),
+  suggested: suggested.map(({ id }) => id),
+  likersPassed: 0,
+  suggestedPassed: 0,
+  place: 0,
+  alone: true,
+})
+
+const noOne: Lead = { likers: [], suggested: [] }
+
+/** Reads the streams of an area and who leads there. Who leads is read with the first stream, so most pages need a single query. */
+const readArea = async (db: Database, search: FeedSearch, area: SearchArea, mark: SearchPosition, count: number, options: LeadOptions) => {
+  const source = leadSourceOf(mark, options)
+  let state = source?.kind === 'next' ? source.state : undefined
+  let lead: Lead | undefined = source?.kind === 'first' || (state !== undefined && isAnyAhead(state)) ? undefined : noOne
+  const read: Read = async (reading) => {
+    if (lead === undefined && source !== undefined) {
+      const both = await readLead(db, search, area, source, reading)
+      lead = both.lead
+      state ??= firstState(lead)
+      if (both.stream !== undefined) return both.stream
+    }
+    const without = state && sql`${[...state.likers, ...state.suggested]}::uuid[]`
+    return readFeed(db, search, area, { ...reading, ...(without && { without }) })
+  }
+  const streams = await readStreams(read, mark, count)
+  if (lead === undefined && source !== undefined) lead = (await readLead(db, search, area, source)).lead
+  return { ...streams, lead: lead ?? noOne, state }
+}
+
 /** Reads one page of a search from a position on, over as many areas as needed. */
 export const readSearchPage = async (
   db: Database,
   search: FeedSearch,
   rings: readonly (() => SearchArea)[],
   from: SearchPosition,
+  options: LeadOptions = { places: [] },
 ): Promise<SearchPage> => {
   const found: FoundCard[] = []
   let widerFrom: number | undefined
+  let ordinary = 0
   let mark = from
   for (;;) {
     const ring = rings[mark.ring]?.()
-    if (ring === undefined) return { found, widerFrom, next: undefined }
+    if (ring === undefined) return { found, widerFrom, ordinary, next: undefined }
     const count = pageSize - found.length
-    const streams = await readStreams((options) => readFeed(db, search, ring, options), mark, count)
-    const page = mergeStreams(streams.boosted, streams.ordinary, mark.position, count)
+    const { lead, state, ...streams } = await readArea(db, search, ring, mark, count, options)
+    const leading = state === undefined ? noLead : { ...lead, places: options.places, place: state.place }
+    const page = mergeStreams(streams.boosted, streams.ordinary, mark.position, count, leading)
     if (mark.ring > 0 && !mark.widened && page.taken.length > 0) widerFrom = found.length
     found.push(...page.taken.map((key) => ({ ...key, ring: ring.name })))
+    const shown = page.taken.length
+    const led = lead.likers.length + lead.suggested.length - page.likers.length - page.suggested.length
+    ordinary += shown - led
+    const next = state && afterPage(state, page, { shown, ordinary: shown - led })
     mark = {
       ring: mark.ring,
-      position: (mark.position + page.taken.length) % 4,
-      shown: Math.min(enoughShown, mark.shown + page.taken.length),
-      widened: mark.widened || (mark.ring > 0 && page.taken.length > 0),
+      position: (mark.position + shown) % 4,
+      shown: Math.min(enoughShown, mark.shown + shown),
+      widened: mark.widened || (mark.ring > 0 && shown > 0),
       boosted: nextPosition(mark.boosted, streams.boosted, page.boosted),
       ordinary: nextPosition(mark.ordinary, streams.ordinary, page.ordinary),
+      ...(next && { lead: next }),
     }
-    if (mark.boosted !== null || mark.ordinary !== null) return { found, widerFrom, next: mark }
-    if (mark.shown >= enoughShown) return { found, widerFrom, next: undefined }
+    if (mark.boosted !== null || mark.ordinary !== null || (next !== undefined && isAnyAhead(next)))
+      return { found, widerFrom, ordinary, next: mark }
+    if (mark.shown >= enoughShown) return { found, widerFrom, ordinary, next: undefined }
     mark = { ...startPosition, ring: mark.ring + 1, shown: mark.shown, widened: mark.widened }
   }
 }

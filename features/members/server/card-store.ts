@@ -3,9 +3,10 @@ import type { Database, Tx } from '#platform/server/db/database.ts'
 import { onlineWindowMs } from './presence.ts'
 import { cardRank } from './rank.ts'
 
+const lastActive = sql`coalesce(presence.last_active, member.verified_at, member.created_at)`
+
 /** Synchronizes the search card with the member row in one statement. A card exists while the member is active and not a guest. */
 export const refreshCard = async (tx: Tx, id: string): Promise<void> => {
-  const lastActive = sql`coalesce(presence.last_active, member.verified_at, member.created_at)`
   await sql`
     with gone as (
       delete from card where id = ${id} and not exists (select from member where member.id = ${id} and member.status = 'active' and member.role <> 'guest')
@@ -21,10 +22,19 @@ export const refreshCard = async (tx: Tx, id: string): Promise<void> => {
     where (card.*) is distinct from (excluded.*)`.execute(tx)
 }
 
+/** Writes the ranks of some cards again, which changes those that an earlier rule wrote. */
+export const rerankCards = async (tx: Tx, ids: readonly string[]): Promise<void> => {
+  await sql`
+    update card set rank = new.rank
+    from member left join presence on presence.member_id = member.id
+    cross join lateral (select ${cardRank('member', lastActive)} as rank offset 0) new
+    where member.id = any(${ids}::uuid[]) and card.id = member.id and card.rank <> new.rank`.execute(tx)
+}
+
 /**
  * Records activity of a member. It can be called on every request, because it seldom writes: the presence at most once in 45 seconds, which
  * is enough for a client that reports every 30 seconds to stay online, and the rank once a day, or once a week if the member hides
- * activity.
+ * activity. The rank of a member who stays away is not written: the others rise past it.
  */
 export const touchPresence = async (db: Database | Tx, id: string, now: Date): Promise<void> => {
   const today = now.toISOString().slice(0, 10)
@@ -36,9 +46,10 @@ export const touchPresence = async (db: Database | Tx, id: string, now: Date): P
       on conflict (member_id) do update set last_active = excluded.last_active where presence.last_active < excluded.last_active
       returning member_id, counted_on
     ), ranked as (
-      update card set rank = ${cardRank('member', sql`${now}::timestamptz`)}
+      update card set rank = new.rank
       from here join member on member.id = here.member_id
-      where card.id = here.member_id and card.rank <> ${cardRank('member', sql`${now}::timestamptz`)}
+      cross join lateral (select ${cardRank('member', sql`${now}::timestamptz`)} as rank offset 0) new
+      where card.id = here.member_id and card.rank <> new.rank
     )
     select member_id from here where counted_on is distinct from ${today}::date`.execute(db)
   if (rows.length > 0) await countActiveMember(db, id, today)

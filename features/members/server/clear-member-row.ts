@@ -2,6 +2,7 @@ import type { Updateable } from 'kysely'
 import type { DB } from '#db/types.gen.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { emptyAbout } from '../about-contract.ts'
+import { deleteRecentMatches } from './state/recent-match-store.ts'
 
 const erasedEmail = (id: string): string => `${id}@deleted.invalid`
 
@@ -35,6 +36,7 @@ export const clearMemberRow = async (tx: Tx, id: string, now: Date): Promise<voi
     cell_lng: null,
     has_photo: false,
     boosted_until: null,
+    shuffle_salt: null,
     ...emptyAbout,
     prompts: JSON.stringify(emptyAbout.prompts),
     seek: 7,
@@ -60,6 +62,7 @@ export const clearMemberRow = async (tx: Tx, id: string, now: Date): Promise<voi
   }
   await tx.updateTable('member').set(erased).where('id', '=', id).execute()
   await tx.deleteFrom('card').where('id', '=', id).execute()
+  await deleteRecentMatches(tx, id)
   await tx.deleteFrom('presence').where('member_id', '=', id).execute()
   await tx.deleteFrom('suspension').where('member_id', '=', id).execute()
   await tx.deleteFrom('deletion').where('member_id', '=', id).execute()

@@ -19,7 +19,8 @@ export {
   type CardView,
   visibleTo,
 } from './queries.ts'
-export { boostRankBit, leastRankSince } from './rank.ts'
+export { boostRankBit, leastRankSince } from './rank-rule.ts'
+export { recordMatch } from './state/recent-match-store.ts'
 export { toInterestIds, toPromptIds, visibleInterests } from './vocabulary/choices.ts'
 export { lockAdminsAndCheckForOther, setMemberRole } from './state/role-store.ts'
 export {

@@ -13,11 +13,13 @@ const readRow = async (db: Database, memberId: string) => {
     .select('presence.last_active')
     .where('member.id', '=', memberId)
     .executeTakeFirst()
-  return row && { ...row, chosen: nameChoices({ ...row, prompts: About.shape.prompts.safeParse(row.prompts).data ?? [] }) }
+  if (row === undefined) return row
+  const { shuffle_salt: _, ...stored } = row
+  return { ...stored, chosen: nameChoices({ ...row, prompts: About.shape.prompts.safeParse(row.prompts).data ?? [] }) }
 }
 
 export const personalData: PersonalDataHandler = {
-  tables: ['member', 'card', 'presence', 'deletion', 'suspension'],
+  tables: ['member', 'card', 'presence', 'deletion', 'suspension', 'recent_match'],
   export: async (db, memberId) => ({
     member: await readRow(db, memberId),
     suspension: await db
@@ -26,8 +28,10 @@ export const personalData: PersonalDataHandler = {
       .where('member_id', '=', memberId)
       .executeTakeFirst(),
     deletion: await db.selectFrom('deletion').select(['requested_at', 'erase_at']).where('member_id', '=', memberId).executeTakeFirst(),
+    recent_matches: await db.selectFrom('recent_match').select(['other_id as member', 'day']).where('member_id', '=', memberId).execute(),
   }),
   erase: clearMemberRow,
   pseudonymous: ['member'],
   withoutMemberId: ['card'],
+  withheld: { 'member.shuffle_salt': 'the secret that shuffles the member in the order of the feed' },
 }

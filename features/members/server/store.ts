@@ -39,6 +39,7 @@ export type MemberChanges = Omit<
   | 'cell_lng'
   | 'has_photo'
   | 'boosted_until'
+  | 'shuffle_salt'
   | 'terms_version'
   | 'terms_accepted_at'
   | 'verified_at'

@@ -1,4 +1,5 @@
 import { closeConversation, openMatchConversation } from '#features/chat/server/index.ts'
+import { recordMatch } from '#features/members/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import { announceMatch, announcePairChange } from './events.ts'
 import type { MatchChange, ReactionChange } from './store.ts'
@@ -11,6 +12,7 @@ export const followMatchChange = async (
 ): Promise<void> => {
   if (isMatched && !wasMatched) {
     if (await openMatchConversation(tx, from, to, now)) await announcePairChange(tx, [from, to], now)
+    await recordMatch(tx, from, to, now)
     await announceMatch(tx, [from, to], now)
   }
   if (wasMatched && !isMatched) {

@@ -50,3 +50,14 @@ export const countLikesBetween = async (db: Database | Tx, memberId: string, fro
     .executeTakeFirstOrThrow()
   return Number(row.count)
 }
+
+/**
+ * An SQL array of the ids of members who like the viewer and whom the viewer has not answered, the newest likes first; at most `most`, and
+ * only among the three times as many newest likes.
+ */
+export const newestLikers = (viewerId: string, most: number): RawBuilder<string[]> => sql<string[]>`array(
+    select newest.from_id from (
+      select from_id from reaction where to_id = ${viewerId}::uuid and kind = 1 and not matched order by at desc, from_id desc limit ${sql.lit(3 * most)}
+    ) newest
+    where not exists (select from reaction mine where mine.from_id = ${viewerId}::uuid and mine.to_id = newest.from_id)
+    limit ${sql.lit(most)})`

@@ -20,6 +20,11 @@ export interface FeedPerson {
   max_age: number
   /** The rank when the card was written, including the boost bit. */
   rank: number
+  has_photo: boolean
+  last_active: Date
+  verified_at: Date
+  /** The secret that shuffles the member; null for one of before the salts. */
+  shuffle_salt: string | null
   /** The end of the boost; null without one. */
   boosted_until: Date | null
 }
@@ -30,7 +35,11 @@ export interface FeedWorld {
   people: readonly FeedPerson[]
   /** Each as `from>to`. */
   reactions: ReadonlySet<string>
+  /** The reactions that are likes. */
+  likes: ReadonlySet<string>
   blocks: ReadonlySet<string>
+  /** The day (since 1970) on which somebody began to match with somebody, for each as `member>other`. */
+  matchDays: ReadonlyMap<string, number>
 }
 
 /** A match the feed must show. */
@@ -40,7 +49,14 @@ export interface ExpectedMatch {
   boosted: boolean
 }
 
+/** Who may lead a walk: the places of likers, and suggested members, best first. */
+export interface ExpectedLead {
+  places: readonly number[]
+  suggested: readonly string[]
+}
+
 const boostBit = 2 ** 29
+const mostLikers = 5
 const order: readonly RingName[] = ['5', '10', '20', '50', '100', 'country', 'anywhere']
 const plain = (name: string): string =>
   name
@@ -79,39 +95,56 @@ const ringOf = (me: FeedPerson, other: FeedPerson, filter: FeedFilter): RingName
 const rankAt = ({ rank, boosted_until }: FeedPerson, now: Date): number =>
   boosted_until !== null && boosted_until <= now ? rank - boostBit : rank
 
-const orderArea = (ring: RingName, given: FeedPerson[], now: Date): ExpectedMatch[] => {
-  const people = given.map((person) => ({ id: person.id, rank: rankAt(person, now) }))
-  const sorted = people.toSorted((a, b) => b.rank - a.rank || (a.id < b.id ? 1 : -1))
-  const boosted = sorted.filter(({ rank }) => rank >= boostBit)
-  const ordinary = sorted.filter(({ rank }) => rank < boostBit)
+type RankedPerson = Pick<FeedPerson, 'id' | 'rank'>
+
+const byRank = (a: RankedPerson, b: RankedPerson): number => b.rank - a.rank || (a.id < b.id ? 1 : -1)
+
+/** Lays out an area: likers at their places, boosted people at every fourth, suggested before ordinary people, the rest at the end. */
+const orderArea = (
+  ring: RingName,
+  given: FeedPerson[],
+  now: Date,
+  likedBy: (id: string) => boolean,
+  lead?: ExpectedLead,
+): ExpectedMatch[] => {
+  const people = given.map((person) => ({ id: person.id, rank: rankAt(person, now) })).toSorted(byRank)
+  const boosted = people.filter(({ rank }) => rank >= boostBit)
+  const others = people.filter(({ rank }) => rank < boostBit)
+  const likers = lead === undefined ? [] : others.filter(({ id }) => likedBy(id)).slice(0, mostLikers)
+  const suggested = (lead?.suggested ?? []).flatMap((id) => others.find((one) => one.id === id && !likers.includes(one)) ?? [])
+  const ordinary = [...suggested, ...others.filter((one) => !likers.includes(one) && !suggested.includes(one))]
   const laid: ExpectedMatch[] = []
-  while (boosted.length + ordinary.length > 0) {
-    const isBoosted = ordinary.length === 0 || (laid.length % 4 === 0 && boosted.length > 0)
-    const next = (isBoosted ? boosted : ordinary).shift()
+  while (boosted.length + ordinary.length + likers.length > 0) {
+    const isLiker = likers.length > 0 && (lead?.places.includes(laid.length) === true || boosted.length + ordinary.length === 0)
+    const isBoosted = !isLiker && boosted.length > 0 && (ordinary.length === 0 || laid.length % 4 === 0)
+    const next = (isLiker ? likers : isBoosted ? boosted : ordinary).shift()
     if (next !== undefined) laid.push({ id: next.id, ring, boosted: isBoosted })
   }
   return laid
 }
 
-/** All matches of a search in order, over all pages. */
-export const expectedMatches = (world: FeedWorld, viewerId: string, filter: FeedFilter, widen: boolean, now: Date): ExpectedMatch[] => {
+/** All matches of a search in order, over all pages. Without `lead`, nobody leads. */
+export const expectedMatches = (
+  world: FeedWorld,
+  viewerId: string,
+  filter: FeedFilter,
+  widen: boolean,
+  now: Date,
+  lead?: ExpectedLead,
+): ExpectedMatch[] => {
   const me = world.people.find(({ id }) => id === viewerId)
   if (me === undefined) throw new Error('the viewer has no card')
   const passing = world.people.filter((other) => passes(world, me, other, filter, now))
   const placed = passing.map((other) => ({ other, ring: ringOf(me, other, filter) }))
   const isPlaced = me.cell_lat !== null
   const first = filter.distance === 'any' || !isPlaced ? 'country' : (filter.distance ?? '20')
+  const firstArea = filter.distance === 'any' && filter.country === undefined ? 'anywhere' : first
   const mayWiden = filter.distance === undefined || filter.distance === 'any' || widen || !isPlaced
   const shown: ExpectedMatch[] = []
   for (const ring of order.slice(order.indexOf(first))) {
-    const here = placed.filter((one) => one.ring === ring)
-    shown.push(
-      ...orderArea(
-        ring,
-        here.map(({ other }) => other),
-        now,
-      ),
-    )
+    const here = placed.filter((one) => one.ring === ring).map(({ other }) => other)
+    const likedBy = (id: string) => world.likes.has(`${id}>${viewerId}`)
+    shown.push(...orderArea(ring, here, now, likedBy, ring === firstArea ? lead : undefined))
     if (!mayWiden || shown.length >= 10) break
   }
   return shown

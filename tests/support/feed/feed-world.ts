@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { cellCentre, cellOf, tileOf } from '#features/members/server/index.ts'
+import { rankOf, shuffleOf, weekStart } from '#features/members/server/rank-rule.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import { dayMs, minuteMs } from '#platform/shared/durations.ts'
 import type { FeedPerson, FeedWorld } from './feed-oracle.ts'
@@ -24,7 +25,10 @@ const idFrom = (random: () => number): string => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`
 }
 
-/** The lowest bits of a rank, which shuffle members of the same day. */
+/** Few, so that ranks tie. */
+const salts = Array.from({ length: 12 }, (_, n) => `5a170000-0000-4000-8000-0000000000${n + 10}`)
+
+/** The lowest bits of the rank of a member without a salt. */
 const shuffled = (id: string, day: number): number =>
   parseInt(
     createHash('md5')
@@ -34,7 +38,21 @@ const shuffled = (id: string, day: number): number =>
     16,
   ) % 2048
 
-/** Generates `count` members with cards, reactions and blocks. Ranks often tie, and some members are boosted for at most two days. */
+const atNoon = (day: number): Date => new Date((day + 0.5) * dayMs)
+
+/** The rank of a person by the rule; by that of the release before without a salt. */
+const rankIn = (person: FeedPerson, matchDays: FeedWorld['matchDays']): number => {
+  const { id, shuffle_salt: salt, has_photo: hasPhoto } = person
+  const [day, joinedDay] = [person.last_active, person.verified_at].map((at) => Math.floor(at.getTime() / dayMs)) as [number, number]
+  const isBoosted = person.boosted_until !== null
+  if (salt === null) return (isBoosted ? 2 ** 29 : 0) + (hasPhoto ? 2 ** 28 : 0) + day * 2048 + shuffled(id, day)
+  const start = weekStart(salt, day)
+  const began = [...matchDays].filter(([pair]) => pair.startsWith(id))
+  const recentMatches = began.filter(([, on]) => on >= start - 7 && on < start).length
+  return rankOf({ hasPhoto, isBoosted, day, joinedDay, shuffle: shuffleOf(salt, day), recentMatches })
+}
+
+/** Generates `count` members with cards, reactions, matches and blocks. Ranks tie now and then, and some members are boosted for at most two days. */
 export const generateFeedWorld = (count: number, random: () => number, now: Date): FeedWorld => {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
   const whole = (from: number, to: number) => from + Math.floor(random() * (to - from + 1))
@@ -47,8 +65,9 @@ export const generateFeedWorld = (count: number, random: () => number, now: Date
     const min_age = whole(19, 30)
     const id = idFrom(random)
     const [isBoosted, day] = [random() < 0.06, whole(20_500, 20_514)]
-    // When a boost ends the database recalculates the rank, so boosted members need the real shuffle bits.
-    const shuffle = isBoosted ? shuffled(id, day) : whole(0, 20)
+    const shuffle_salt = random() < 0.1 ? null : pick(salts)
+    const joinedDay = day - (random() < 0.1 ? whole(0, 3) : whole(4, 400))
+    const has_photo = random() < 0.7
     return {
       id,
       firstname: pick(firstnames),
@@ -62,7 +81,11 @@ export const generateFeedWorld = (count: number, random: () => number, now: Date
       seek: random() < 0.6 ? 7 : whole(1, 7),
       min_age,
       max_age: random() < 0.5 ? 120 : whole(min_age, 60),
-      rank: (isBoosted ? 2 ** 29 : 0) + (random() < 0.7 ? 2 ** 28 : 0) + day * 2048 + shuffle,
+      has_photo,
+      last_active: atNoon(day),
+      verified_at: atNoon(joinedDay),
+      shuffle_salt,
+      rank: 0,
       boosted_until: isBoosted ? new Date(now.getTime() + whole(1, 2 * 24 * 60) * minuteMs) : null,
     }
   })
@@ -74,7 +97,14 @@ export const generateFeedWorld = (count: number, random: () => number, now: Date
     if (random() < 0.5 && blocked !== id) blocks.add(`${id}>${blocked}`)
   }
   for (const { id } of people) reactions.delete(`${id}>${id}`)
-  return { people, reactions, blocks }
+  const likes = new Set([...reactions].filter(() => random() < 0.5))
+  const matchDays = new Map<string, number>()
+  for (const person of people) {
+    const day = Math.floor(person.last_active.getTime() / dayMs)
+    for (let n = pick([0, 0, 1, 2, 3, 5, 9]); n > 0; n--) matchDays.set(`${person.id}>${pick(people).id}`, day - whole(0, 15))
+  }
+  const ranked = people.map((person) => ({ ...person, rank: rankIn(person, matchDays) }))
+  return { people: ranked, reactions, likes, blocks, matchDays }
 }
 
 const inParts = async <T>(rows: readonly T[], write: (part: readonly T[]) => Promise<unknown>): Promise<void> => {
@@ -82,20 +112,22 @@ const inParts = async <T>(rows: readonly T[], write: (part: readonly T[]) => Pro
 }
 const pairOf = (pair: string) => ({ from_id: pair.slice(0, 36), to_id: pair.slice(37) })
 
-const withoutRank = (person: FeedPerson): Omit<FeedPerson, 'rank'> => {
-  const { rank: _, ...row } = person
+const memberRow = (person: FeedPerson): Omit<FeedPerson, 'rank' | 'last_active'> => {
+  const { rank: _, last_active: __, ...row } = person
   return row
 }
 
 /** Inserts a generated world into an empty database. */
-export const insertFeedWorld = async (db: Database, { people, reactions, blocks }: FeedWorld, now: Date): Promise<void> => {
-  const pictured = new Set(people.filter(({ rank }) => (rank & (2 ** 28)) !== 0).map(({ id }) => id))
-  const hasPhoto = (id: string) => pictured.has(id)
+export const insertFeedWorld = async (
+  db: Database,
+  { people, reactions, likes, blocks, matchDays }: FeedWorld,
+  now: Date,
+): Promise<void> => {
   await inParts(people, (part) =>
     db
       .insertInto('member')
       .values(
-        part.map(withoutRank).map((person) => ({
+        part.map(memberRow).map((person) => ({
           ...person,
           status: 'active',
           email: `${person.id}@example.com`,
@@ -103,7 +135,6 @@ export const insertFeedWorld = async (db: Database, { people, reactions, blocks 
           phone_country: person.country,
           tile: person.cell_lat === null || person.cell_lng === null ? null : tileOf(person.cell_lat, person.cell_lng),
           terms_version: 'test',
-          has_photo: hasPhoto(person.id),
           terms_accepted_at: now,
           created_at: now,
         })),
@@ -117,18 +148,22 @@ export const insertFeedWorld = async (db: Database, { people, reactions, blocks 
       db,
     ),
   )
-  await inParts(
-    people.filter(({ boosted_until }) => boosted_until !== null),
-    (part) =>
-      db
-        .insertInto('presence')
-        .values(part.map(({ id, rank }) => ({ member_id: id, last_active: new Date(Math.floor((rank % 2 ** 28) / 2048) * dayMs) })))
-        .execute(),
+  await inParts(people, (part) =>
+    db
+      .insertInto('presence')
+      .values(part.map(({ id, last_active }) => ({ member_id: id, last_active })))
+      .execute(),
+  )
+  await inParts([...matchDays], (part) =>
+    db
+      .insertInto('recent_match')
+      .values(part.map(([pair, day]) => ({ member_id: pair.slice(0, 36), other_id: pair.slice(37), day })))
+      .execute(),
   )
   await inParts([...reactions], (part) =>
     db
       .insertInto('reaction')
-      .values(part.map((pair, n) => ({ ...pairOf(pair), kind: 1 + (n % 2), at: now })))
+      .values(part.map((pair) => ({ ...pairOf(pair), kind: likes.has(pair) ? 1 : 2, at: now })))
       .execute(),
   )
   await inParts([...blocks], (part) =>

@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, timingSafeEqual
 import * as z from 'zod'
 import { AppError } from '#platform/shared/errors.ts'
 import { matchErrors } from '../../contract.ts'
+import { LeadState } from '../lead/lead-state.ts'
 
 const FeedPosition = z.object({ rank: z.int(), id: z.uuid() })
 
@@ -18,6 +19,8 @@ export const SearchPosition = z.object({
   /** The card below which each stream continues; null when it has ended. */
   boosted: FeedPosition.nullable(),
   ordinary: FeedPosition.nullable(),
+  /** Who leads the walk; absent outside the first area, and in a cursor of an earlier release, whose walk ends as it began. */
+  lead: LeadState.optional(),
 })
 export type SearchPosition = z.infer<typeof SearchPosition>
 
@@ -41,12 +44,12 @@ const tag = (key: Buffer, { viewerId, filter }: CursorScope, text: Buffer): Buff
     .subarray(0, ivBytes)
 
 /**
- * Encodes a position as a signed and encrypted cursor. It is encrypted because a rank reveals the day a member was last active. The
- * signature is the initialisation vector, so that equal positions give equal cursors.
+ * Encodes a position as a signed and encrypted cursor. It is encrypted because a rank reveals the day a member was last active, and
+ * who leads is known before they are shown. The signature is the initialisation vector, so that equal positions give equal cursors.
  */
 export const encryptCursor = (scope: CursorScope, position: SearchPosition): string => {
   const key = keyOf(scope.secrets[0] ?? '')
-  const text = Buffer.from(JSON.stringify(position))
+  const text = Buffer.from(JSON.stringify(SearchPosition.encode(position)))
   const iv = tag(key, scope, text)
   const cipher = createCipheriv('aes-256-ctr', key.subarray(0, 32), iv)
   return Buffer.concat([iv, cipher.update(text), cipher.final()]).toString('base64url')

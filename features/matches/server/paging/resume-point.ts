@@ -23,6 +23,12 @@ export const readResumePoint = (stored: unknown, key: string, now: Date): Search
   return age >= 0 && age < validForMs ? resume.from : undefined
 }
 
-/** The start to store when a page from `from` found the first people of its search; undefined otherwise. */
-export const newResumePoint = (from: SearchPosition, found: number, key: string, now: Date): ResumePoint | undefined =>
-  from.shown === 0 && from.ring === 0 && found > 0 ? { key, at: now.toISOString(), from } : undefined
+/**
+ * The start to store when a page from `from` found the first people of its search who do not lead it, `ordinary` in number; undefined
+ * otherwise. Those who lead a walk are chosen anew.
+ */
+export const newResumePoint = (from: SearchPosition, ordinary: number, key: string, now: Date): ResumePoint | undefined => {
+  const { lead, ...rest } = from
+  const isFirst = from.ring === 0 && (lead?.alone ?? from.shown === 0)
+  return isFirst && ordinary > 0 ? { key, at: now.toISOString(), from: { ...rest, position: 0, shown: 0 } } : undefined
+}

@@ -4,20 +4,26 @@ import { feedLayers } from '../feed-layers.ts'
 // a fixed number of ordered index ranges, because PostgreSQL plans a merge only for ranges it can count.
 
 type Layer = keyof typeof feedLayers | 'named'
+/** `feed` is that of the release before, whose processes still call it during a rolling restart; the next release drops it. */
+type Version = 'feed' | 'feed_rest'
 
-const contract = `-- Made by \`npm run db:schema\` from feed-functions.ts; never edited.
--- A page of the feed. It merges ordered ranges of cards, one for each place, judges the cards as they come, and stops after a page or after
--- q_examine cards. Places that are not needed are null, which costs next to nothing.
--- In:
---   q_below_rank, q_below_id    only cards after this one in the order
---   q_least_rank                and with this rank or more
---   q_genders                   bit mask of those wanted
+const made = '-- Made by `npm run db:schema` from feed-functions.ts; never edited.'
+
+const filterContract = `--   q_genders                   bit mask of those wanted
 --   q_lat, q_lng                centre of the viewer's cell
 --   q_near, q_far               q_near < haversine <= q_far, each only when not null
 --   q_born_after, q_born_by     q_born_after < birth <= q_born_by
 --   q_gender_bit, q_age         the viewer, as the wishes of the cards see them
 --   q_in_country, q_not_country numbers of countries, each only when not null
---   q_name                      folded beginning of a first or last name, or null
+--   q_name                      folded beginning of a first or last name, or null`
+
+const contractOf = (version: Version): string => `${made}
+-- A page of the feed. It merges ordered ranges of cards, one for each place, judges the cards as they come, and stops after a page or after
+-- q_examine cards. Places that are not needed are null, which costs next to nothing.
+-- In:
+--   q_below_rank, q_below_id    only cards after this one in the order
+--   q_least_rank                and with this rank or more
+${filterContract}${version === 'feed' ? '' : '\n--   q_without                   members who are not wanted, because they lead this walk through the feed'}
 -- Out: cards in their order. A row with is_last is the last card that may be examined, passed or not: going on below it misses nobody.
 -- Locks: none, it only reads. Errors: none of its own.
 -- \`offset 0\` is load-bearing: without it the planner flattens the parts, hashes the anti-joins and sorts the whole radius. The settings
@@ -58,19 +64,8 @@ const cardsOf = (layer: Layer, ranges: number): string => {
   return `${parts.join('\n        union all ')} order by rank desc, id desc`
 }
 
-const feedFunction = (layer: Layer, ranges: number): string => `${contract}
-create or replace function feed_${layer}_${ranges}(
-  q_viewer uuid, q_places int[], q_genders int, q_below_rank int, q_below_id uuid, q_least_rank int,
-  q_lat float8, q_lng float8, q_near float8, q_far float8, q_born_after date, q_born_by date, q_gender_bit int, q_age int,
-  q_in_country smallint, q_not_country smallint, q_name text, q_examine int, q_page int
-) returns table (card_id uuid, card_rank int, is_passed boolean, is_last boolean) language plpgsql stable rows 20
-set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_bitmapscan = off set jit = off${layer === 'named' ? '' : ' set enable_sort = off'}
-as $$
-begin
-  return query
-  select judged.id, judged.rank, judged.passed, judged.place = q_examine from (
-    select card.id, card.rank, row_number() over () as place,
-      card.birth > q_born_after and card.birth <= q_born_by
+/** The SQL condition for a card that the viewer's search shows, in an area and apart from its place in the order. */
+const passes = `card.birth > q_born_after and card.birth <= q_born_by
       and card.seek & q_gender_bit <> 0 and q_age between card.min_age and card.max_age
       and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
       and (q_far is null or ${haversine} <= q_far)
@@ -81,7 +76,24 @@ begin
       and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
       and (q_name is null or exists (
         select from member where member.id = card.id and (starts_with(name_fold(member.firstname), q_name)
-          or member.shows_lastname and starts_with(name_fold(member.lastname), q_name)) offset 0)) as passed
+          or member.shows_lastname and starts_with(name_fold(member.lastname), q_name)) offset 0))`
+
+const filterParameters = `q_lat float8, q_lng float8, q_near float8, q_far float8, q_born_after date, q_born_by date, q_gender_bit int, q_age int,
+  q_in_country smallint, q_not_country smallint, q_name text`
+const settings = 'set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_bitmapscan = off set jit = off'
+
+const feedFunction = (version: Version, layer: Layer, ranges: number): string => `${contractOf(version)}
+create or replace function ${version}_${layer}_${ranges}(
+  q_viewer uuid, q_places int[], q_genders int, q_below_rank int, q_below_id uuid, q_least_rank int,
+  ${filterParameters}, q_examine int, q_page int${version === 'feed' ? '' : ', q_without uuid[]'}
+) returns table (card_id uuid, card_rank int, is_passed boolean, is_last boolean) language plpgsql stable rows 20
+${settings}${layer === 'named' ? '' : ' set enable_sort = off'}
+as $$
+begin
+  return query
+  select judged.id, judged.rank, judged.passed, judged.place = q_examine from (
+    select card.id, card.rank, row_number() over () as place,
+      ${passes}${version === 'feed' ? '' : '\n      and card.id <> all(q_without)'} as passed
     from (
         ${cardsOf(layer, ranges)} limit q_examine
     ) card offset 0
@@ -89,12 +101,39 @@ begin
 end $$;
 `
 
+const listedFunction = `${made}
+-- Those of some members whom the viewer's search shows in an area, by the rule of a page of the feed.
+-- In:
+--   q_listed                    the members, at most some hundreds
+${filterContract}
+-- Out: cards in no order.
+-- Locks: none, it only reads. Errors: none of its own.
+create or replace function feed_listed_1(
+  q_viewer uuid, q_listed uuid[], q_genders int,
+  ${filterParameters}
+) returns table (card_id uuid, card_rank int) language plpgsql stable rows 5
+${settings}
+as $$
+begin
+  return query
+  select card.id, card.rank from unnest(q_listed) listed (id)
+    cross join lateral (select ${columns} from card where card.id = listed.id offset 0) card
+    where (1 << card.gender) & q_genders <> 0
+      and ${passes};
+end $$;
+`
+
 const layers: [Layer, readonly number[]][] = [...(Object.entries(feedLayers) as [Layer, readonly number[]][]), ['named', [1]]]
+const versions = ['feed', 'feed_rest'] as const
 
 /** The texts of feed_*.sql by their paths. */
-export const feedFunctions = (): Record<string, string> =>
-  Object.fromEntries(
-    layers.flatMap(([layer, numbers]) =>
-      numbers.map((ranges) => [`features/matches/server/sql/feed_${layer}_${ranges}.sql`, feedFunction(layer, ranges)]),
+export const feedFunctions = (): Record<string, string> => ({
+  'features/matches/server/sql/feed_listed_1.sql': listedFunction,
+  ...Object.fromEntries(
+    versions.flatMap((version) =>
+      layers.flatMap(([layer, numbers]) =>
+        numbers.map((ranges) => [`features/matches/server/sql/${version}_${layer}_${ranges}.sql`, feedFunction(version, layer, ranges)]),
+      ),
     ),
-  )
+  ),
+})

@@ -1,0 +1,57 @@
+import * as z from 'zod'
+import type { FeedKey } from '../feed.ts'
+
+const idBytes = 16
+
+/** Ids in 22 letters each, for a cursor. */
+const packIds = (ids: readonly string[]): string => Buffer.from(ids.join('').replaceAll('-', ''), 'hex').toString('base64url')
+
+const unpackIds = (packed: string): string[] => {
+  const hex = Buffer.from(packed, 'base64url').toString('hex')
+  return Array.from({ length: hex.length / (2 * idBytes) }, (_, n) =>
+    hex.slice(2 * idBytes * n, 2 * idBytes * (n + 1)).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),
+  )
+}
+
+const PackedIds = z.codec(z.string(), z.array(z.uuid()), { decode: unpackIds, encode: packIds })
+
+/** Who leads a walk through the feed, chosen on its first page, and how far the walk has come. The rest of the feed leaves them out. */
+export const LeadState = z.object({
+  likers: PackedIds,
+  suggested: PackedIds,
+  /** How many of each are passed. */
+  likersPassed: z.int().nonnegative(),
+  suggestedPassed: z.int().nonnegative(),
+  /** The place of the next card from the start of the walk. */
+  place: z.int().nonnegative(),
+  /** Whether nobody but them has been shown yet. */
+  alone: z.boolean(),
+})
+export type LeadState = z.infer<typeof LeadState>
+
+/** The ids that are still to come. */
+export const idsAhead = ({ likers, suggested, likersPassed, suggestedPassed }: LeadState): { likers: string[]; suggested: string[] } => ({
+  likers: likers.slice(likersPassed),
+  suggested: suggested.slice(suggestedPassed),
+})
+
+/** Whether anybody who leads is still to come. */
+export const isAnyAhead = (lead: LeadState): boolean => {
+  const { likers, suggested } = idsAhead(lead)
+  return likers.length + suggested.length > 0
+}
+
+const passed = (ids: readonly string[], left: readonly FeedKey[]): number => (left[0] === undefined ? ids.length : ids.indexOf(left[0].id))
+
+/** The state after a page of `shown` cards that left some keys over, `ordinary` of them from the rest of the feed. */
+export const afterPage = (
+  lead: LeadState,
+  left: { likers: readonly FeedKey[]; suggested: readonly FeedKey[] },
+  { shown, ordinary }: { shown: number; ordinary: number },
+): LeadState => ({
+  ...lead,
+  likersPassed: passed(lead.likers, left.likers),
+  suggestedPassed: passed(lead.suggested, left.suggested),
+  place: lead.place + shown,
+  alone: lead.alone && ordinary === 0,
+})

@@ -1,0 +1,38 @@
+-- Made by `npm run db:schema` from feed-functions.ts; never edited.
+-- Those of some members whom the viewer's search shows in an area, by the rule of a page of the feed.
+-- In:
+--   q_listed                    the members, at most some hundreds
+--   q_genders                   bit mask of those wanted
+--   q_lat, q_lng                centre of the viewer's cell
+--   q_near, q_far               q_near < haversine <= q_far, each only when not null
+--   q_born_after, q_born_by     q_born_after < birth <= q_born_by
+--   q_gender_bit, q_age         the viewer, as the wishes of the cards see them
+--   q_in_country, q_not_country numbers of countries, each only when not null
+--   q_name                      folded beginning of a first or last name, or null
+-- Out: cards in no order.
+-- Locks: none, it only reads. Errors: none of its own.
+create or replace function feed_listed_1(
+  q_viewer uuid, q_listed uuid[], q_genders int,
+  q_lat float8, q_lng float8, q_near float8, q_far float8, q_born_after date, q_born_by date, q_gender_bit int, q_age int,
+  q_in_country smallint, q_not_country smallint, q_name text
+) returns table (card_id uuid, card_rank int) language plpgsql stable rows 5
+set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_bitmapscan = off set jit = off
+as $$
+begin
+  return query
+  select card.id, card.rank from unnest(q_listed) listed (id)
+    cross join lateral (select id, rank, gender, birth, seek, min_age, max_age, country, cell_lat, cell_lng from card where card.id = listed.id offset 0) card
+    where (1 << card.gender) & q_genders <> 0
+      and card.birth > q_born_after and card.birth <= q_born_by
+      and card.seek & q_gender_bit <> 0 and q_age between card.min_age and card.max_age
+      and (q_in_country is null or card.country = q_in_country) and (q_not_country is null or card.country <> q_not_country)
+      and (q_far is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) <= q_far)
+      and (q_near is null or card.cell_lat is null or (sin(radians(card.cell_lat - q_lat) / 2) ^ 2 + cos(radians(q_lat)) * cos(radians(card.cell_lat)) * sin(radians(card.cell_lng - q_lng) / 2) ^ 2) > q_near)
+      and card.id <> q_viewer
+      and not exists (select from reaction where from_id = q_viewer and to_id = card.id offset 0)
+      and not exists (select from block where from_id = q_viewer and to_id = card.id offset 0)
+      and not exists (select from block where from_id = card.id and to_id = q_viewer offset 0)
+      and (q_name is null or exists (
+        select from member where member.id = card.id and (starts_with(name_fold(member.firstname), q_name)
+          or member.shows_lastname and starts_with(name_fold(member.lastname), q_name)) offset 0));
+end $$;

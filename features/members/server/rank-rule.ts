@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+
+// The rule of the order in which members are shown. The database computes the same numbers (rank.ts); tests and benches call this.
+
+/** Rank bit of cards with a photo. */
+export const photoRankBit = 2 ** 28
+/** Rank bit of boosted cards, which sort above all others. */
+export const boostRankBit = 2 ** 29
+/** The rank counts in parts of a day since the last activity. Days fit below the photo bit until the year 2328. */
+export const rankPerDay = 2048
+/** What one day without activity costs, as a factor e^-x of the weight. */
+export const fadePerDay = 0.15
+/** Days from joining during which a member is a newcomer. */
+export const newcomerDays = 3
+/** The days before the week of a shuffle whose new matches count. */
+export const matchDays = 7
+/** Puts the middle of the ranks where it was before matches counted, so that cards of both rules mix during a release. */
+export const rankCentre = 2.3
+/** The values of one shuffle. */
+export const shuffleSteps = 256
+
+/** From each number of recent matches on, what it counts as. */
+export const matchSteps = [
+  { from: 8, counts: 8 },
+  { from: 4, counts: 5.5 },
+  { from: 2, counts: 2.5 },
+  { from: 1, counts: 1 },
+  { from: 0, counts: 0 },
+] as const
+
+/** What somebody already has counts against them, gently: the logarithm of (matches + ½)^-½, with the matches in steps. */
+export const matchTerm = (matches: number): number => -0.5 * Math.log((matchSteps.find(({ from }) => matches >= from)?.counts ?? 0) + 0.5)
+
+/** The first bytes of a hash that only the service can compute, because the salt never leaves it. */
+export const saltedBytes = (salt: string, key: string | number): Buffer => createHash('sha256').update(`${salt} ${key}`).digest()
+
+/**
+ * The first day (since 1970) of the week of a member that a day belongs to. Only matches of before it count, and each member's week begins on
+ * a secret day of the week: see `shuffleOf`.
+ */
+export const weekStart = (salt: string, day: number): number =>
+  day - ((day + ((saltedBytes(salt, 'week')[0] ?? 0) % matchDays)) % matchDays)
+
+const share = (byte: number | undefined): number => ((byte ?? 0) + 0.5) / shuffleSteps
+
+/**
+ * The secret shuffle of a member on a day (since 1970), from 0 to 1: the product of one draw for the day and two for the week. A draw for
+ * each day alone would average out, and tell the matches to who reads the order every day. The draws of the week do not, because the
+ * matches that count are those of before the week: each number of matches is shown under one draw only.
+ */
+export const shuffleOf = (salt: string, day: number): number => {
+  const week = saltedBytes(salt, `week ${weekStart(salt, day)}`)
+  return share(saltedBytes(salt, day)[0]) * share(week[0]) * share(week[1])
+}
+
+/** Monday (days since 1970) of the week of a day, which stands for it where a member hides their activity. Day 0 was a Thursday. */
+export const mondayOf = (day: number): number => Math.floor((day + 3) / 7) * 7 - 3
+
+/** What the rank of a member is made of. Days count from 1970. */
+export interface Ranked {
+  hasPhoto: boolean
+  isBoosted?: boolean
+  /** The day of the last activity, or its Monday for a member who hides activity. */
+  day: number
+  /** The day on which the email was proven. */
+  joinedDay: number
+  /** From `shuffleOf`, more than 0. */
+  shuffle: number
+  /** The matches that began in the seven days before `weekStart`. */
+  recentMatches: number
+}
+
+/**
+ * The rank of a card; the feed shows the highest first. After the bits of boost and photo it is the logarithm of a weight:
+ * (matches + ½)^-½ × shuffle × e^(-0.15 × days since the last activity). A newcomer ranks as if without matches and here until their third day.
+ * @returns a whole number below 2^30
+ */
+export const rankOf = ({ hasPhoto, isBoosted = false, day, joinedDay, shuffle, recentMatches }: Ranked): number => {
+  const isNew = day < joinedDay + newcomerDays
+  const weight = rankCentre + Math.log(shuffle) + matchTerm(isNew ? 0 : recentMatches)
+  return (
+    (isBoosted ? boostRankBit : 0) +
+    (hasPhoto ? photoRankBit : 0) +
+    (isNew ? joinedDay + newcomerDays - 1 : day) * rankPerDay +
+    Math.floor((weight * rankPerDay) / fadePerDay + 0.5)
+  )
+}
+
+/** The lowest weight of the shuffle that 99 of 100 exceed. */
+const deepShuffle = Math.log(0.0002)
+
+/**
+ * A rank that a card with a photo reaches if its member was active on a day (days since 1970) or later; one in a hundred does not, because of
+ * the shuffle. The week before covers members who hide activity.
+ */
+export const leastRankSince = (day: number): number =>
+  photoRankBit + (day - 7) * rankPerDay + Math.floor(((rankCentre + deepShuffle + matchTerm(Infinity)) * rankPerDay) / fadePerDay)

@@ -1,0 +1,34 @@
+import type { Database, Tx } from '#platform/server/db/database.ts'
+import { deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
+import { recurringJob } from '#platform/server/jobs/recurring.ts'
+import { dayMs } from '#platform/shared/durations.ts'
+
+/** Days a match is remembered for the ranks. A rank counts the week before a week, which may be shown until the Sunday after. */
+export const recentMatchDays = 21
+
+const dayOf = (at: Date): number => Math.floor(at.getTime() / dayMs)
+
+/** Records that two members match from now on, in the transaction of the match. Once for a pair, as often as it ends and begins again. */
+export const recordMatch = async (tx: Tx, one: string, other: string, now: Date): Promise<void> => {
+  await tx
+    .insertInto('recent_match')
+    .values([
+      { member_id: one, other_id: other, day: dayOf(now) },
+      { member_id: other, other_id: one, day: dayOf(now) },
+    ])
+    .onConflict((conflict) => conflict.columns(['member_id', 'other_id']).doNothing())
+    .execute()
+}
+
+/** Deletes what is remembered of a member's matches, for both sides. */
+export const deleteRecentMatches = async (tx: Database | Tx, memberId: string): Promise<void> => {
+  await tx
+    .deleteFrom('recent_match')
+    .where((row) => row.or([row('member_id', '=', memberId), row('other_id', '=', memberId)]))
+    .execute()
+}
+
+/** Deletes matches that no rank counts any more, once a day. */
+export const forgetRecentMatches = recurringJob('members.forget-matches', 'day', (_, { batches, now }) =>
+  deleteInBatches(batches, 'recent_match', { by: 'day', upTo: dayOf(now) - recentMatchDays }),
+)

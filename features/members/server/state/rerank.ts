@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import { type Database, inTransaction } from '#platform/server/db/database.ts'
+import { addJob } from '#platform/server/jobs/add-job.ts'
+import { jobKind } from '#platform/server/jobs/job-kind.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { rerankCards } from '../card-store.ts'
+
+/** Added by migration 0057. `after` is the last member of the batch before, without hyphens: the erasure of that member deletes the jobs that name them. */
+const rerank = jobKind<{ after?: string }>('members.rerank', { slow: true })
+
+const batch = 500
+const firstId = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * Gives the next members by id a salt, if they have none, and writes their ranks by the rule of today. Erased members stay without one.
+ * @returns the last of them, undefined at the end
+ */
+const rerankBatch = (db: Database, after: string): Promise<string | undefined> =>
+  inTransaction(db, async (tx) => {
+    const members = await tx.selectFrom('member').select('id').where('id', '>', after).orderBy('id').limit(batch).execute()
+    const ids = members.map(({ id }) => id)
+    await sql`
+      with open as (
+        select id from member where id = any(${ids}::uuid[]) and shuffle_salt is null
+          and (status <> 'deleted' or exists (select from deletion where member_id = id))
+        order by id for no key update
+      )
+      update member set shuffle_salt = gen_random_uuid() from open where member.id = open.id`.execute(tx)
+    await rerankCards(tx, ids)
+    return members.length < batch ? undefined : ids.at(-1)?.replaceAll('-', '')
+  })
+
+/** Registers the job that writes all ranks by the rule of today, a batch at a time. */
+export const serveRerank = ({ db, clock, jobs }: Pick<Platform, 'db' | 'clock' | 'jobs'>): void =>
+  jobs.handle(rerank, async ({ after = firstId }) => {
+    const last = await rerankBatch(db, after)
+    if (last !== undefined) await inTransaction(db, (tx) => addJob(tx, rerank, { after: last }, clock.now()))
+  })
