@@ -55,7 +55,7 @@ export const es: Localised<typeof en> = {
       '{name} pagó para aparecer antes durante un tiempo. Aun así, solo se ven porque cada quien encaja con lo que busca la otra persona.',
     likes_you: 'A {name} ya le gustas. Mostramos antes a quienes les gustas, para que no se les escape un match.',
     suggested:
-      'Creemos que se podrían llevar bien. Nos guiamos por los likes que tú y los demás han dado, y por lo que sus perfiles tienen en común.',
+      'Creemos que se podrían llevar bien. Nos guiamos por los «me gusta» que tú y los demás han dado, y por lo que sus perfiles tienen en común.',
     order:
       'Cada quien encaja con lo que busca la otra persona. Primero van las personas dentro de tu distancia y las que pasaron por aquí hace poco; quien tiene pocos matches sale un poco antes, para que todos tengan una oportunidad.',
     picks:

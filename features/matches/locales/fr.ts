@@ -55,7 +55,7 @@ export const fr: Localised<typeof en> = {
       '{name} a payé pour passer plus tôt pendant un moment. Mais vous ne vous voyez que parce que chacun correspond à ce que l’autre cherche.',
     likes_you: 'Tu plais déjà à {name}. Nous montrons plus tôt les personnes à qui tu plais, pour que vous ne vous manquiez pas.',
     suggested:
-      'Nous pensons que vous pourriez bien vous entendre. Nous nous fions aux likes que toi et les autres avez donnés, et à ce que vos profils ont en commun.',
+      'Nous pensons que vous pourriez bien vous entendre. Nous nous fions aux « j’aime » que toi et les autres avez donnés, et à ce que vos profils ont en commun.',
     order:
       'Chacun correspond à ce que l’autre cherche. D’abord viennent les personnes à la distance que tu as choisie, puis celles qui sont passées récemment ; celles qui ont peu de matchs passent un peu plus tôt, pour que chacun ait sa chance.',
     picks:

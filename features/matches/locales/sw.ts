@@ -55,7 +55,7 @@ export const sw: Localised<typeof en> = {
     likes_you: '{name} tayari anakupenda. Tunakuonyesha mapema watu wanaokupenda, ili msipitane.',
     suggested: 'Tunadhani mnaweza kuelewana. Tunaangalia watu ambao wewe na wengine mmewapenda, na mambo ambayo wasifu zenu zinafanana.',
     order:
-      'Kila mmoja anafaa anachotafuta mwenzake. Kwanza wanakuja walio ndani ya umbali wako na waliopita hapa karibuni; wenye mechi chache wanakuja mapema kidogo, ili kila mtu apate nafasi.',
+      'Kila mmoja anafaa anachotafuta mwenzake. Kwanza wanakuja walio ndani ya umbali wako na waliopita hapa karibuni; ambao wamependana na wachache wanakuja mapema kidogo, ili kila mtu apate nafasi.',
     picks:
       'Hadi watu watano kwa siku, walewale siku nzima: watu wanaokupenda, wenye jambo linalofanana nawe, au mnaoweza kuelewana. Hakuna anayeweza kulipia awe hapa.',
     never: 'Hatutumii kamwe nani amempita nani.',

@@ -6,6 +6,8 @@ const boostedEvery = 4
 /** A card in its place on the page. */
 export interface PlacedCard extends FeedKey {
   boosted: boolean
+  /** Set when the card leads the feed, ahead of the order of all. */
+  lead?: 'likes_you' | 'suggested'
 }
 
 /** Those who lead: people who like the viewer, at places of their own, and suggested people before all ordinary cards. */
@@ -17,6 +19,9 @@ export interface LeadStreams {
   /** The place of the next card. */
   place: number
 }
+
+/** What a card of a stream says of its place. */
+const leads: Partial<Record<string, Pick<PlacedCard, 'lead'>>> = { likers: { lead: 'likes_you' }, suggested: { lead: 'suggested' } }
 
 export const noLead: LeadStreams = { likers: [], suggested: [], places: [], place: 0 }
 
@@ -69,7 +74,7 @@ export const mergeStreams = (
     })()
     const key = next[from]
     if (key === undefined) break
-    taken.push({ ...key, boosted: from === 'boosted' })
+    taken.push({ ...key, boosted: from === 'boosted', ...leads[from] })
     used[from] += 1
   }
   return {

@@ -15,8 +15,6 @@ const enoughShown = 10
 /** A card with the area it was found in. */
 export interface FoundCard extends PlacedCard {
   ring: SearchAreaName
-  /** Set when the card leads the feed, ahead of the order of all. */
-  lead?: 'likes_you' | 'suggested'
 }
 
 /** One page of a search. */

@@ -43,49 +43,46 @@ export const MatchFeed = ({ view, narrow, picksFor, ...shown }: MatchFeedProps) 
     if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void feed.fetchNextPage()
   }
 
-  const row = <PicksSection picks={picks} narrow={narrow} onChanged={onChanged} />
-  const bar = <PicksBar picks={picks} onChanged={onChanged} />
-  // The grid waits for the picks, because it leaves them out, and nothing should move once it is there.
-  if (isLoading || (picks.state === 'waiting' && data !== undefined))
-    return view === 'deck' ? (
-      <>
-        {bar}
-        <DeckSkeleton />
-      </>
-    ) : (
-      <>
-        {row}
-        <PeopleGridSkeleton count={8} narrow={narrow} />
-      </>
-    )
-  if (data === undefined)
-    return <ErrorState message={t('failed')} retryLabel={words('words.retry')} busy={feed.isFetching} onRetry={() => void feed.refetch()} />
+  // The people wait for the picks, because the grid leaves them out, and nothing should move once it is there.
+  const waits = isLoading || (picks.state === 'waiting' && data !== undefined)
+  const failure =
+    data === undefined && !waits ? (
+      <ErrorState message={t('failed')} retryLabel={words('words.retry')} busy={feed.isFetching} onRetry={() => void feed.refetch()} />
+    ) : null
+
   if (view === 'deck')
     return (
       <>
-        {bar}
-        <DeckFeed {...shown} people={people} />
+        <PicksBar picks={picks} onChanged={onChanged} />
+        {failure ?? (waits ? <DeckSkeleton /> : <DeckFeed {...shown} people={people} />)}
       </>
     )
-  if (people.length === 0 && !hasNextPage) return <NobodyFound {...search} seen={hasSeenPeople(data.pages)} />
+  if (data !== undefined && !waits && people.length === 0 && !hasNextPage)
+    return <NobodyFound {...search} seen={hasSeenPeople(data.pages)} />
   const others = people.filter(({ person }) => !picks.ids.has(person.id))
   return (
     <div className="flex flex-col gap-4">
-      {cutOff ? <OfflineNotice className="rounded-control" /> : null}
-      {row}
-      <MatchGrid people={others} narrow={narrow} onChanged={onChanged} />
-      {isFetchingNextPage ? <PeopleGridSkeleton count={4} narrow={narrow} /> : null}
-      <Sentinel key={`${data.pages.length} ${people.length} ${isFetchingNextPage}`} onInView={more} />
-      {isFetchNextPageError ? (
-        <ErrorState message={t('failed')} retryLabel={words('words.retry')} onRetry={() => void feed.fetchNextPage()} />
-      ) : null}
-      {hasNextPage ? null : (
-        <div className="flex flex-col gap-2 pb-4">
-          <p className="py-4 text-center text-sm text-soft">{t('end')}</p>
-          {search.filter.name ? null : <AlertCard />}
-        </div>
+      {cutOff && data !== undefined ? <OfflineNotice className="rounded-control" /> : null}
+      <PicksSection picks={picks} narrow={narrow} onChanged={onChanged} />
+      {failure}
+      {waits ? <PeopleGridSkeleton count={8} narrow={narrow} /> : null}
+      {data === undefined || waits ? null : (
+        <>
+          <MatchGrid people={others} narrow={narrow} onChanged={onChanged} />
+          {isFetchingNextPage ? <PeopleGridSkeleton count={4} narrow={narrow} /> : null}
+          <Sentinel key={`${data.pages.length} ${people.length} ${isFetchingNextPage}`} onInView={more} />
+          {isFetchNextPageError ? (
+            <ErrorState message={t('failed')} retryLabel={words('words.retry')} onRetry={() => void feed.fetchNextPage()} />
+          ) : null}
+          {hasNextPage ? null : (
+            <div className="flex flex-col gap-2 pb-4">
+              <p className="py-4 text-center text-sm text-soft">{t('end')}</p>
+              {search.filter.name ? null : <AlertCard />}
+            </div>
+          )}
+          <LiveRegion message={isFetchingNextPage ? t('loadingMore') : t('found', { count: others.length })} />
+        </>
       )}
-      <LiveRegion message={isFetchingNextPage ? t('loadingMore') : t('found', { count: others.length })} />
     </div>
   )
 }

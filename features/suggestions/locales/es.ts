@@ -6,9 +6,10 @@ export const es: Localised<typeof en> = {
     title: 'Orden de las personas',
     suggested: 'Con sugerencias',
     suggestedHint:
-      'Primero, quienes te podrían gustar y a quienes les podrías gustar. Lo aprendemos de los likes, nunca de quién dejó pasar a quién.',
+      'Primero, quienes te podrían gustar y a quienes les podrías gustar. Lo aprendemos de los «me gusta», nunca de quién dejó pasar a quién.',
     activity: 'Por actividad',
-    activityHint: 'Primero, quienes pasaron por aquí hace poco. Sin sugerencias ni personas para hoy, y no aprendemos nada de tus likes.',
+    activityHint:
+      'Primero, quienes pasaron por aquí hace poco. Sin sugerencias ni personas para hoy, y no aprendemos nada de tus «me gusta».',
     failed: 'No pudimos cargar esto. Inténtalo de nuevo.',
   },
 }

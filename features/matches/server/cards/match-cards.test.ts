@@ -66,3 +66,24 @@ test('adds what the profile says in their own words only with `detail`, and noth
   expect(about).toEqual({ bio, interests, looking_for, languages, prompts })
   expect(about).toMatchObject({ bio: 'I bake.', interests: ['jazz'] })
 })
+
+test('each card says why it is where it is', async () => {
+  const [liker, suggested, boosted] = await Promise.all(['Liker', 'Suggested', 'Boosted', 'Plain'].map(named))
+  await testApp.db
+    .insertInto('reaction')
+    .values({ from_id: liker?.id ?? '', to_id: amina.id, kind: 1, at: testApp.clock.now() })
+    .execute()
+  await testApp.db
+    .insertInto('suggestion')
+    .values({ member_id: amina.id, others: [suggested?.id ?? ''], made_on: '2026-01-01' })
+    .execute()
+  await testApp.db
+    .updateTable('card')
+    .set(({ eb }) => ({ rank: eb('rank', '+', 2 ** 29) }))
+    .where('id', '=', boosted?.id ?? '')
+    .execute()
+  const reasons = async () => Object.fromEntries((await people()).map(({ firstname, why }) => [firstname, why]))
+  expect(await reasons()).toEqual({ Liker: 'likes_you', Suggested: 'suggested', Boosted: 'boosted', Plain: 'order' })
+  await testApp.db.updateTable('member').set({ suggests: false }).where('id', '=', amina.id).execute()
+  expect(await reasons()).toEqual({ Liker: 'order', Suggested: 'order', Boosted: 'boosted', Plain: 'order' })
+})

@@ -55,7 +55,7 @@ test('five a day, those who share most first, each with at most two reasons', as
     why: 'order',
     boosted: false,
     reasons: [
-      { kind: 'interest', value: 'hiking' },
+      { kind: 'interest', value: 'jazz' },
       { kind: 'goal', value: 'marriage' },
     ],
   })
