@@ -86,12 +86,12 @@ export const rankOf = ({ hasPhoto, isBoosted = false, day, joinedDay, shuffle, r
   )
 }
 
-/** The lowest weight of the shuffle that 99 of 100 exceed. */
-const deepShuffle = Math.log(0.0002)
+/** A logarithm of the shuffle that all but one in ten thousand exceed. */
+const deepShuffle = -14
 
 /**
- * A rank that a card with a photo reaches if its member was active on a day (days since 1970) or later; one in a hundred does not, because of
- * the shuffle. The week before covers members who hide activity.
+ * A rank that a card with a photo reaches if its member was active on a day (days since 1970) or later; one in ten thousand does not, because
+ * of the shuffle. The week before covers members who hide activity.
  */
 export const leastRankSince = (day: number): number =>
   photoRankBit + (day - 7) * rankPerDay + Math.floor(((rankCentre + deepShuffle + matchTerm(Infinity)) * rankPerDay) / fadePerDay)
