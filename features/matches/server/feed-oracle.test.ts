@@ -1,17 +1,16 @@
 // @slow
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { rerankCards } from '#features/members/server/card-store.ts'
 import { ageOn } from '#features/members/server/index.ts'
-import { inTransaction } from '#platform/server/db/database.ts'
 import { createLog } from '#platform/server/log.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts'
 import { type ExpectedLead, type ExpectedMatch, expectedMatches, type FeedPerson } from '#tests/support/feed/feed-oracle.ts'
-import { generateFeedWorld, insertFeedWorld } from '#tests/support/feed/feed-world.ts'
+import { generateFeedWorld, insertFeedWorld, rankAgain } from '#tests/support/feed/feed-world.ts'
 import { createRandom } from '#platform/shared/seeded-random.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import type { FeedFilter } from '../contract.ts'
 import { listMatches } from './list-matches.ts'
 import { likerPlaces } from './lead/liker-places.ts'
+import { judgeListed } from './listed.ts'
 import { readNamePrefix, type FeedSearch } from './feed.ts'
 import { birthRange, genderMask } from './filter.ts'
 import { searchAreas } from './search-areas.ts'
@@ -92,12 +91,13 @@ const walk = async (
   }
   return { pages, all }
 }
+/** All whom a trial shows in any area. */
+const everywhere = ({ viewer, filter }: Trial) => expectedMatches(world, viewer.id, filter, true, now, undefined, Infinity)
 const expected = ({ viewer, filter, widen, lead }: Trial) => expectedMatches(world, viewer.id, filter, widen, now, lead)
 
 describe('the feed against brute force', () => {
   test('the database ranks every member as the rule does', async () => {
-    const ids = world.people.map(({ id }) => id)
-    await inTransaction(database.db, (tx) => rerankCards(tx, ids))
+    await rankAgain(database.db, world)
     const cards = await database.db.selectFrom('card').select(['id', 'rank']).execute()
     const ranks = new Map(cards.map(({ id, rank }) => [id, rank]))
     expect(world.people.filter(({ id, rank }) => ranks.get(id) !== rank)).toEqual([])
@@ -140,6 +140,24 @@ describe('the feed against brute force', () => {
       expect(Math.max(...pages.map(({ found }) => found.length))).toBeLessThanOrEqual(20)
       expect(pages.at(-1)?.next !== undefined || all.length === expected(one).length, JSON.stringify(one)).toBe(true)
     }
+  })
+
+  test('judges listed members as the feed does, in their order', async () => {
+    let listed = 0
+    for (let n = 0; n < 20; n++) {
+      const one: Trial = { ...trial(), widen: true }
+      const ids = someLead().suggested
+      const search = await searchOf(one)
+      const judged = await judgeListed(database.db, search, searchAreas({ ...one.viewer, ...search }, one.filter, true), ids)
+      const areas = new Map(everywhere(one).map(({ id, ring }) => [id, ring]))
+      const right = ids.flatMap((id) => (areas.has(id) ? [{ id, ring: areas.get(id) }] : []))
+      expect(
+        judged.map(({ id, ring }) => ({ id, ring })),
+        JSON.stringify(one),
+      ).toEqual(right)
+      listed += judged.length
+    }
+    expect(listed).toBeGreaterThan(20)
   })
 
   test('a name search gives the same result with and without the name index', async () => {

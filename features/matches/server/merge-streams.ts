@@ -1,4 +1,5 @@
 import type { FeedKey, FeedStream } from './feed.ts'
+import type { SearchAreaName } from './search-areas.ts'
 
 /** A boosted card takes the first of every four positions of an area. */
 const boostedEvery = 4
@@ -6,6 +7,11 @@ const boostedEvery = 4
 /** A card in its place on the page. */
 export interface PlacedCard extends FeedKey {
   boosted: boolean
+}
+
+/** A card with the area it was found in. */
+export interface FoundCard extends PlacedCard {
+  ring: SearchAreaName
 }
 
 /** Those who lead: people who like the viewer, at places of their own, and suggested people before all ordinary cards. */

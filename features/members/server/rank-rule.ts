@@ -32,7 +32,7 @@ export const matchSteps = [
 export const matchTerm = (matches: number): number => -0.5 * Math.log((matchSteps.find(({ from }) => matches >= from)?.counts ?? 0) + 0.5)
 
 /** The first bytes of a hash that only the service can compute, because the salt never leaves it. */
-export const saltedBytes = (salt: string, key: string | number): Buffer => createHash('sha256').update(`${salt} ${key}`).digest()
+const saltedBytes = (salt: string, key: string | number): Buffer => createHash('sha256').update(`${salt} ${key}`).digest()
 
 /**
  * The first day (since 1970) of the week of a member that a day belongs to. Only matches of before it count, and each member's week begins on
