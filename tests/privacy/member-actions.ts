@@ -72,6 +72,12 @@ const give = async ({ testApp }: ActionScene, from: Person, to: Person): Promise
   testApp.clock.advance({ minutes: 1 })
   await callEndpoint(testApp, from, `/gift/${planIds.rose}/purchase/${to.id}`, {})
 }
+/** They are shown me in their feed. */
+const seeMe: Action = async ({ testApp, me, them }) => {
+  const headers = { authorization: `Bearer ${them.token}` }
+  const { payload } = await testApp.app.inject({ url: '/api/matches?distance=any', headers })
+  if (!payload.includes(me.id)) throw new Error(`not shown: ${payload}`)
+}
 const nothing: Action = () => Promise.resolve()
 const inSequence =
   (...actions: readonly Action[]): Action =>
@@ -100,6 +106,8 @@ export const memberActions = {
   like: toggle('like'),
   unlike: toggle('unlike'),
   dislike: toggle('dislike'),
+  'be shown me and decide nothing': seeMe,
+  'be shown me and pass': inSequence(seeMe, toggle('dislike')),
   'dislike and take it back': toggle('dislike', 'undislike'),
   block: toggle('block'),
   'block and take it back': toggle('block', 'unblock'),
@@ -130,6 +138,8 @@ export interface ActionCase {
 export const hiddenActions: readonly ActionCase[] = [
   { action: 'dislike', looksLike: 'nothing', after: withoutTheirLike },
   { action: 'dislike', looksLike: 'unlike', after: withTheirLike },
+  { action: 'be shown me and pass', looksLike: 'be shown me and decide nothing', after: withoutTheirLike },
+  { action: 'be shown me and decide nothing', looksLike: 'nothing', after: withoutTheirLike },
   { action: 'dislike and take it back', looksLike: 'nothing', after: withoutTheirLike },
   { action: 'report', looksLike: 'nothing', after: [...allHistories, 'I liked them with a line'] },
   {

@@ -1,17 +1,16 @@
 // @slow
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { rerankCards } from '#features/members/server/card-store.ts'
 import { ageOn } from '#features/members/server/index.ts'
-import { inTransaction } from '#platform/server/db/database.ts'
 import { createLog } from '#platform/server/log.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts'
 import { type ExpectedLead, type ExpectedMatch, expectedMatches, type FeedPerson } from '#tests/support/feed/feed-oracle.ts'
-import { generateFeedWorld, insertFeedWorld } from '#tests/support/feed/feed-world.ts'
+import { generateFeedWorld, insertFeedWorld, rankAgain } from '#tests/support/feed/feed-world.ts'
 import { createRandom } from '#platform/shared/seeded-random.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import type { FeedFilter } from '../contract.ts'
 import { listMatches } from './list-matches.ts'
 import { likerPlaces } from './lead/liker-places.ts'
+import { judgeListed } from './listed.ts'
 import { readNamePrefix, type FeedSearch } from './feed.ts'
 import { birthRange, genderMask } from './filter.ts'
 import { searchAreas } from './search-areas.ts'
@@ -35,7 +34,7 @@ interface Trial {
   filter: FeedFilter
   widen: boolean
   /** Who may lead; nobody in the order of activity. */
-  lead?: ExpectedLead
+  lead?: ExpectedLead | undefined
 }
 const somePlaces = () => likerPlaces(`secret ${random()}`, 'viewer', now)
 /** Suggestions of some trials, most of whom do not fit. */
@@ -92,12 +91,13 @@ const walk = async (
   }
   return { pages, all }
 }
+/** All whom a trial shows in any area. */
+const everywhere = ({ viewer, filter }: Trial) => expectedMatches(world, viewer.id, filter, true, now, undefined, Infinity)
 const expected = ({ viewer, filter, widen, lead }: Trial) => expectedMatches(world, viewer.id, filter, widen, now, lead)
 
 describe('the feed against brute force', () => {
   test('the database ranks every member as the rule does', async () => {
-    const ids = world.people.map(({ id }) => id)
-    await inTransaction(database.db, (tx) => rerankCards(tx, ids))
+    await rankAgain(database.db, world)
     const cards = await database.db.selectFrom('card').select(['id', 'rank']).execute()
     const ranks = new Map(cards.map(({ id, rank }) => [id, rank]))
     expect(world.people.filter(({ id, rank }) => ranks.get(id) !== rank)).toEqual([])
@@ -105,11 +105,12 @@ describe('the feed against brute force', () => {
   })
 
   test('150 searches show the same people in the same order and areas', async () => {
-    let shown = 0
+    let [shown, led] = [0, 0]
     const seen = new Set<string>()
     for (let n = 0; n < 150; n++) {
       const one = trial()
       const { pages, all } = await walk(one, 60)
+      if (JSON.stringify(expected(one)) !== JSON.stringify(expected({ ...one, lead: undefined }))) led += 1
       expect(all, JSON.stringify(one)).toEqual(expected(one).slice(0, all.length))
       expect(pages.at(-1)?.next !== undefined || all.length === expected(one).length, JSON.stringify(one)).toBe(true)
       for (const page of pages.slice(0, -1)) expect(page.found).toHaveLength(20)
@@ -117,12 +118,13 @@ describe('the feed against brute force', () => {
       for (const { ring } of all) seen.add(ring)
     }
     expect(shown).toBeGreaterThan(2000)
+    expect(led).toBeGreaterThan(40)
     expect([...seen].toSorted()).toEqual(['10', '100', '20', '5', '50', 'anywhere', 'country'])
   })
 
   test('the pages contain every person exactly once', async () => {
     for (const viewer of world.people.filter(({ cell_lat }) => cell_lat !== null).slice(0, 6)) {
-      const one: Trial = { viewer, filter: { distance: 'any' }, widen: false }
+      const one: Trial = { viewer, filter: { distance: 'any' }, widen: false, lead: someLead() }
       const { all } = await walk(one, Infinity)
       expect(all).toEqual(expected(one))
       expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
@@ -138,6 +140,24 @@ describe('the feed against brute force', () => {
       expect(Math.max(...pages.map(({ found }) => found.length))).toBeLessThanOrEqual(20)
       expect(pages.at(-1)?.next !== undefined || all.length === expected(one).length, JSON.stringify(one)).toBe(true)
     }
+  })
+
+  test('judges listed members as the feed does, in their order', async () => {
+    let listed = 0
+    for (let n = 0; n < 20; n++) {
+      const one: Trial = { ...trial(), widen: true }
+      const ids = someLead().suggested
+      const search = await searchOf(one)
+      const judged = await judgeListed(database.db, search, searchAreas({ ...one.viewer, ...search }, one.filter, true), ids)
+      const areas = new Map(everywhere(one).map(({ id, ring }) => [id, ring]))
+      const right = ids.flatMap((id) => (areas.has(id) ? [{ id, ring: areas.get(id) }] : []))
+      expect(
+        judged.map(({ id, ring }) => ({ id, ring })),
+        JSON.stringify(one),
+      ).toEqual(right)
+      listed += judged.length
+    }
+    expect(listed).toBeGreaterThan(20)
   })
 
   test('a name search gives the same result with and without the name index', async () => {

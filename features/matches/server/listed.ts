@@ -3,7 +3,7 @@ import { boostRankBit } from '#features/members/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import { type FeedKey, type FeedSearch, filterArguments } from './feed.ts'
 import type { SearchArea } from './search-areas.ts'
-import type { FoundCard } from './search.ts'
+import type { FoundCard } from './merge-streams.ts'
 
 /** Builds the query for those of an SQL array of ids whom a search shows in an area, in no order. */
 export const listedQuery = (search: Omit<FeedSearch, 'mostExamined'>, area: SearchArea, ids: RawBuilder<unknown>): RawBuilder<FeedKey> =>

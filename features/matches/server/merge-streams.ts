@@ -1,4 +1,5 @@
 import type { FeedKey, FeedStream } from './feed.ts'
+import type { SearchAreaName } from './search-areas.ts'
 
 /** A boosted card takes the first of every four positions of an area. */
 const boostedEvery = 4
@@ -8,6 +9,11 @@ export interface PlacedCard extends FeedKey {
   boosted: boolean
   /** Set when the card leads the feed, ahead of the order of all. */
   lead?: 'likes_you' | 'suggested'
+}
+
+/** A card with the area it was found in. */
+export interface FoundCard extends PlacedCard {
+  ring: SearchAreaName
 }
 
 /** Those who lead: people who like the viewer, at places of their own, and suggested people before all ordinary cards. */

@@ -3,19 +3,14 @@ import { boostRankBit } from '#features/members/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import { afterPage, isAnyAhead, type LeadState } from './lead/lead-state.ts'
 import { type Lead, type LeadSource, readLead } from './lead/read-lead.ts'
-import { mergeStreams, countBoostedSlots, noLead, type PlacedCard } from './merge-streams.ts'
+import { mergeStreams, countBoostedSlots, type FoundCard, noLead } from './merge-streams.ts'
 import type { SearchPosition } from './paging/cursor.ts'
 import { type FeedKey, type FeedRead, readFeed, type FeedSearch, type FeedStream, topKey, topOrdinaryKey } from './feed.ts'
-import type { SearchArea, SearchAreaName } from './search-areas.ts'
+import type { SearchArea } from './search-areas.ts'
 
 const pageSize = 20
 /** With fewer people than this, the search continues in the next area. */
 const enoughShown = 10
-
-/** A card with the area it was found in. */
-export interface FoundCard extends PlacedCard {
-  ring: SearchAreaName
-}
 
 /** One page of a search. */
 export interface SearchPage {

@@ -31,12 +31,12 @@ describe('the order', () => {
     expect(others[3]).toBe(rankOf({ ...member, day: firstDay + 3, recentMatches: 9 }))
   })
 
-  it('reaches the least rank since a day, but for one in a hundred', () => {
+  it('reaches the least rank since a day, but for one in ten thousand', () => {
     const least = leastRankSince(firstDay)
     const below = Array.from({ length: 4000 }, (_, n) =>
       rankOf({ ...member, shuffle: shuffleOf(`salt ${n}`, firstDay), recentMatches: 8 }),
     ).filter((rank) => rank < least)
-    expect(below.length / 4000).toBeLessThan(0.01)
+    expect(below.length).toBeLessThan(4)
   })
 
   it('is shuffled anew each day, and by more each week', () => {

@@ -32,7 +32,7 @@ export const matchSteps = [
 export const matchTerm = (matches: number): number => -0.5 * Math.log((matchSteps.find(({ from }) => matches >= from)?.counts ?? 0) + 0.5)
 
 /** The first bytes of a hash that only the service can compute, because the salt never leaves it. */
-export const saltedBytes = (salt: string, key: string | number): Buffer => createHash('sha256').update(`${salt} ${key}`).digest()
+const saltedBytes = (salt: string, key: string | number): Buffer => createHash('sha256').update(`${salt} ${key}`).digest()
 
 /**
  * The first day (since 1970) of the week of a member that a day belongs to. Only matches of before it count, and each member's week begins on
@@ -86,12 +86,12 @@ export const rankOf = ({ hasPhoto, isBoosted = false, day, joinedDay, shuffle, r
   )
 }
 
-/** The lowest weight of the shuffle that 99 of 100 exceed. */
-const deepShuffle = Math.log(0.0002)
+/** A logarithm of the shuffle that all but one in ten thousand exceed. */
+const deepShuffle = -14
 
 /**
- * A rank that a card with a photo reaches if its member was active on a day (days since 1970) or later; one in a hundred does not, because of
- * the shuffle. The week before covers members who hide activity.
+ * A rank that a card with a photo reaches if its member was active on a day (days since 1970) or later; one in ten thousand does not, because
+ * of the shuffle. The week before covers members who hide activity.
  */
 export const leastRankSince = (day: number): number =>
   photoRankBit + (day - 7) * rankPerDay + Math.floor(((rankCentre + deepShuffle + matchTerm(Infinity)) * rankPerDay) / fadePerDay)

@@ -30,7 +30,7 @@ const members = `
     (date '2026-03-02' - (19 * 365.25 + 40 * 365.25 * random() ^ 1.6)::int) as birth,
     random() < 0.8 as has_photo,
     (date '2026-03-02' - date '1970-01-01' - least(200, floor(-ln(1 - random()) * 14)))::int as day,
-    floor(random() * 2048)::int as shuffle, random() as wish
+    floor(ln((1 - random()) * (1 - random()) * (1 - random())) * 2048 / 0.15)::int as shuffle, random() as wish
   from tiled`
 
 const statements = (count: number, each: number): string[] => [

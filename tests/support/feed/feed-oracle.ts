@@ -131,6 +131,8 @@ export const expectedMatches = (
   widen: boolean,
   now: Date,
   lead?: ExpectedLead,
+  /** With fewer people than this, the search continues in the next area. */
+  enough = 10,
 ): ExpectedMatch[] => {
   const me = world.people.find(({ id }) => id === viewerId)
   if (me === undefined) throw new Error('the viewer has no card')
@@ -145,7 +147,7 @@ export const expectedMatches = (
     const here = placed.filter((one) => one.ring === ring).map(({ other }) => other)
     const likedBy = (id: string) => world.likes.has(`${id}>${viewerId}`)
     shown.push(...orderArea(ring, here, now, likedBy, ring === firstArea ? lead : undefined))
-    if (!mayWiden || shown.length >= 10) break
+    if (!mayWiden || shown.length >= enough) break
   }
   return shown
 }

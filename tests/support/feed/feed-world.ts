@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { cellCentre, cellOf, tileOf } from '#features/members/server/index.ts'
+import { rerankCards } from '#features/members/server/card-store.ts'
 import { rankOf, shuffleOf, weekStart } from '#features/members/server/rank-rule.ts'
-import type { Database } from '#platform/server/db/database.ts'
+import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import { dayMs, minuteMs } from '#platform/shared/durations.ts'
 import type { FeedPerson, FeedWorld } from './feed-oracle.ts'
 
@@ -173,3 +174,12 @@ export const insertFeedWorld = async (
       .execute(),
   )
 }
+
+/** Lets the database rank everybody of an inserted world itself. */
+export const rankAgain = (db: Database, { people }: FeedWorld): Promise<void> =>
+  inTransaction(db, (tx) =>
+    rerankCards(
+      tx,
+      people.map(({ id }) => id),
+    ),
+  )

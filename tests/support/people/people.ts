@@ -127,6 +127,8 @@ export const createPerson = async (
     await openAccounts(tx, id)
     await ensureEntitlement(tx, id, now)
     if (passwordHash !== undefined) await setPassword(tx, id, passwordHash, now)
+    // The shuffle of the feed follows from the id, so two runs with the same people have the same order.
+    await tx.updateTable('member').set({ shuffle_salt: id }).where('id', '=', id).execute()
     if (!unverified) await activateMember(tx, id, now)
     const cell = cellOf(lat, lng)
     const centre = cellCentre(cell.row, cell.col)

@@ -13,21 +13,40 @@ const unpackIds = (packed: string): string[] => {
   )
 }
 
-const PackedIds = z.codec(z.string(), z.array(z.uuid()), { decode: unpackIds, encode: packIds })
-
 /** Who leads a walk through the feed, chosen on its first page, and how far the walk has come. The rest of the feed leaves them out. */
-export const LeadState = z.object({
-  likers: PackedIds,
-  suggested: PackedIds,
+export interface LeadState {
+  likers: string[]
+  suggested: string[]
   /** How many of each are passed. */
-  likersPassed: z.int().nonnegative(),
-  suggestedPassed: z.int().nonnegative(),
+  likersPassed: number
+  suggestedPassed: number
   /** The place of the next card from the start of the walk. */
-  place: z.int().nonnegative(),
+  place: number
   /** Whether nobody but them has been shown yet. */
-  alone: z.boolean(),
+  alone: boolean
+}
+
+const Count = z.int().nonnegative()
+
+/** A list without names, because it goes into a cursor. */
+export const LeadState = z.codec(z.tuple([z.string(), z.string(), Count, Count, Count, z.boolean()]), z.custom<LeadState>(), {
+  decode: ([likers, suggested, likersPassed, suggestedPassed, place, alone]) => ({
+    likers: unpackIds(likers),
+    suggested: unpackIds(suggested),
+    likersPassed,
+    suggestedPassed,
+    place,
+    alone,
+  }),
+  encode: ({ likers, suggested, likersPassed, suggestedPassed, place, alone }): [string, string, number, number, number, boolean] => [
+    packIds(likers),
+    packIds(suggested),
+    likersPassed,
+    suggestedPassed,
+    place,
+    alone,
+  ],
 })
-export type LeadState = z.infer<typeof LeadState>
 
 /** The ids that are still to come. */
 export const idsAhead = ({ likers, suggested, likersPassed, suggestedPassed }: LeadState): { likers: string[]; suggested: string[] } => ({

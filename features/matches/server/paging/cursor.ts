@@ -62,7 +62,9 @@ export const encryptCursor = (scope: CursorScope, position: SearchPosition): str
 export const decryptCursor = (scope: CursorScope, cursor: string): SearchPosition => {
   const bytes = Buffer.from(cursor, 'base64url')
   const iv = bytes.subarray(0, ivBytes)
-  for (const secret of iv.length === ivBytes ? scope.secrets : []) {
+  // Decoding skips letters that are none or too many.
+  const isWhole = iv.length === ivBytes && bytes.toString('base64url') === cursor
+  for (const secret of isWhole ? scope.secrets : []) {
     const key = keyOf(secret)
     const decipher = createDecipheriv('aes-256-ctr', key.subarray(0, 32), iv)
     const text = Buffer.concat([decipher.update(bytes.subarray(ivBytes)), decipher.final()])

@@ -6,11 +6,11 @@ import { createRandom } from '#platform/shared/seeded-random.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { refreshCard, touchPresence } from './card-store.ts'
-import { mondayOf, rankOf, shuffleOf, weekStart } from './rank-rule.ts'
-import { personalData } from './personal-data.ts'
-import { recordMatch } from './state/recent-match-store.ts'
-import { updateMember } from './store.ts'
+import { refreshCard, touchPresence } from '../card-store.ts'
+import { mondayOf, rankOf, shuffleOf, weekStart } from '../rank-rule.ts'
+import { personalData } from '../personal-data.ts'
+import { recordMatch } from './recent-match-store.ts'
+import { updateMember } from '../store.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
