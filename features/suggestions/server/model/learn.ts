@@ -4,7 +4,7 @@ import { factorCount, type Model } from './model.ts'
 import { genderCount, type Population } from './population.ts'
 
 /** How strongly each kind of number is drawn back to nothing at each example. */
-const decay = { offset: 0.005, fact: 0.0001, factor: 0.02 } as const
+const decay = { offset: 0.002, fact: 0.0001, factor: 0.05 } as const
 
 const facts = new Float32Array(factCount)
 

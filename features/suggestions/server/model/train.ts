@@ -7,18 +7,18 @@ import { createPlaces } from './places.ts'
 import { genderCount, type Population } from './population.ts'
 
 /** Every example is used so many times, if `mostExamples` allows it. */
-const rounds = 12
+const rounds = 6
 /** The most examples in memory at a time, 9 bytes each. */
 const largestRound = 4_000_000
 /** Drawing takes as long as learning, so that the same draw serves a few times. */
-const roundsPerDraw = 3
+const roundsPerDraw = 2
 const examplesPerStep = 20_000
 
-const firstRate = 0.08
-const lastRate = 0.015
+const firstRate = 0.05
+const lastRate = 0.005
 const firstFactor = 0.15
 /** Persons without likes and exposure count as so many average cards, which keeps the first likes from meaning much. */
-const priorCards = 12
+const priorCards = 6
 
 export interface TrainOptions {
   /** Returns numbers from 0 (included) to 1 (excluded). The same numbers and the same population give the same model. */
