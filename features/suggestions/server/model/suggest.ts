@@ -38,8 +38,10 @@ const candidatesOf = (model: Model, population: Population, u: number, isOut: (v
 export const suggest = (model: Model, population: Population, u: number, isOut: (v: number) => boolean): Int32Array => {
   const { from, others } = model.likers
   const chosen = new Set<number>()
-  for (const liker of others.subarray(from[u], Math.min(from[u + 1] ?? 0, (from[u] ?? 0) + mostLikers)))
+  for (const liker of others.subarray(from[u], from[u + 1])) {
+    if (chosen.size >= mostLikers) break
     if (fit(population, u, liker) && !isOut(liker)) chosen.add(liker)
+  }
   let near = 0
   for (const [band, members] of candidatesOf(model, population, u, isOut).entries()) {
     if (band > nearBand && near >= enoughCandidates) break

@@ -4,7 +4,7 @@ import { learn } from './learn.ts'
 import { listLikes } from './likes.ts'
 import { factorCount, type Model } from './model.ts'
 import { createPlaces } from './places.ts'
-import { genderCount, type Population } from './population.ts'
+import { cardsOfStep, genderCount, type Population } from './population.ts'
 
 /** Every example is used so many times, if `mostExamples` allows it. */
 const rounds = 6
@@ -19,6 +19,9 @@ const lastRate = 0.005
 const firstFactor = 0.15
 /** Persons without likes and exposure count as so many average cards, which keeps the first likes from meaning much. */
 const priorCards = 6
+/** Who likes more than the first share of their cards counts less; from the second on, half. The steps of cards blur both. */
+const usualShare = 0.65
+const fullShare = 0.9
 
 export interface TrainOptions {
   /** Returns numbers from 0 (included) to 1 (excluded). The same numbers and the same population give the same model. */
@@ -59,6 +62,18 @@ const startGenders = ({ gender, likeFrom }: Population, passes: Passes): Float32
 }
 
 /**
+ * The like of somebody who likes nearly every card says little, and counts down to half. Without it, whoever likes everybody would be shown to
+ * everybody.
+ */
+const worthOfLikes = ({ sawStep }: Population, likes: Float32Array): Float32Array =>
+  likes.map((count, member) => {
+    const cards = cardsOfStep(sawStep[member] ?? 0)
+    // Where cards are not counted, nothing is known.
+    const excess = cards === 0 ? 0 : (count / (cards + priorCards) - usualShare) / (fullShare - usualShare)
+    return 1 - 0.5 * Math.max(0, Math.min(1, excess))
+  })
+
+/**
  * Learns who likes whom, in steps of a few milliseconds: after each `yield` the caller may wait or give up. Yields the share that is done,
  * 0 to 1.
  *
@@ -75,17 +90,18 @@ export function* trainInSteps(population: Population, { random, mostExamples = 1
   const likers = listLikes(likeTo, likeFrom, size)
   const liked = listLikes(likeFrom, likeTo, size)
   yield 0
-  const passes = countPasses(population, countLikes(likeFrom, size), countLikes(likeTo, size))
+  const [likeCounts, likerCounts] = [countLikes(likeFrom, size), countLikes(likeTo, size)]
+  const passes = countPasses(population, likeCounts, likerCounts)
   const scatter = () => (random() + random() + random() - 1.5) * 2 * firstFactor
   const model: Model = {
     genders: startGenders(population, passes),
     facts: new Float32Array(genderCount * factCount),
-    likes: startOffsets(countLikes(likeFrom, size), passes.saw, gender),
-    isLiked: startOffsets(countLikes(likeTo, size), passes.shown, gender),
+    likes: startOffsets(likeCounts, passes.saw, gender),
+    isLiked: startOffsets(likerCounts, passes.shown, gender),
     taste: new Float32Array(size * factorCount).map(scatter),
     traits: new Float32Array(size * factorCount).map(scatter),
     likers,
-    worthOfLike: new Float32Array(size).fill(1),
+    worthOfLike: worthOfLikes(population, likeCounts),
     table,
     places,
   }
