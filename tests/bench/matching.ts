@@ -59,7 +59,8 @@ for (const people of sizes)
       if (!names.includes('ours') || people >= largeTown) continue
       print(`with ${100 * floodShare} % of accounts that like everybody and come daily, exposure against their gender:`)
       const simpleNames = (['activity', 'rule', 'ours'] as const).filter((name) => names.includes(name))
-      for (const line of floodOf(measure(people, Math.min(seeds, mostFloodSeeds), strength, list === 'on', floodShare, simpleNames))) print(line)
+      for (const line of floodOf(measure(people, Math.min(seeds, mostFloodSeeds), strength, list === 'on', floodShare, simpleNames)))
+        print(line)
       print()
     }
 print(`${Math.round((performance.now() - started) / 1000)} s; load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`)

@@ -48,7 +48,12 @@ export const learnNight = (state: State, seed: number, faults: Faults = {}): Nig
 }
 
 /** The suggestions of a viewer, as people: the production code, judged by the viewer's own decisions. */
-export const suggestionsOf = (state: State, { model, population, people, indexOf }: Night, viewer: number, faults: Faults = {}): number[] => {
+export const suggestionsOf = (
+  state: State,
+  { model, population, people, indexOf }: Night,
+  viewer: number,
+  faults: Faults = {},
+): number[] => {
   const { size } = state.town
   const isOut = (v: number): boolean => {
     const other = people[v] ?? 0

@@ -47,7 +47,9 @@ const gainOf = (faults: Faults): number => {
 const tellOfPasses = (faults: Faults): number => {
   const night = learnNight(after, seed, faults)
   return [11, 222, 333].filter((viewer) => {
-    const places = Array.from({ length: town.size }, (_, other) => other * town.size + viewer).filter((place) => after.decisions[place] === passed)
+    const places = Array.from({ length: town.size }, (_, other) => other * town.size + viewer).filter(
+      (place) => after.decisions[place] === passed,
+    )
     const before = suggestionsOf(after, night, viewer, faults)
     for (const place of places) after.decisions[place] = undecided
     const elsewhere = suggestionsOf(after, learnNight(after, seed, faults), viewer, faults)
@@ -82,7 +84,8 @@ describe('the suggestions of a night', () => {
 describe('the order of a feed', () => {
   const short = createTown({ people: 400, seed: 7, days: 12 })
   const tastesOfShort = tuneTastes(short, 1, 7)
-  const matchesOf = (name: OrderName) => simulate(short, tastesOfShort, createOrder(name, 7, tastesOfShort), { seed: 7, warmUp: 4, measured: 8 }).matches
+  const matchesOf = (name: OrderName) =>
+    simulate(short, tastesOfShort, createOrder(name, 7, tastesOfShort), { seed: 7, warmUp: 4, measured: 8 }).matches
 
   it('makes more matches than the order by activity', () => {
     expect(matchesOf('ours')).toBeGreaterThan(1.2 * matchesOf('activity'))

@@ -119,7 +119,9 @@ export const rule = (seed: number, first?: Pick<Order, 'startDay' | 'cards'>): O
         .filter((other) => isOpen(state, viewer, other))
         .toSorted((one, other) => (ranks[other] ?? 0) - (ranks[one] ?? 0))
         .slice(0, mostLeadingLikers)
-      const rest = [...new Set([...(first?.cards(state, viewer) ?? []), ...byRank.cards(state, viewer)])].filter((other) => !likers.includes(other))
+      const rest = [...new Set([...(first?.cards(state, viewer) ?? []), ...byRank.cards(state, viewer)])].filter(
+        (other) => !likers.includes(other),
+      )
       const cards: number[] = []
       const places = new Set(placesOf(seed, state.day, viewer).slice(0, likers.length))
       while (cards.length < cardsPerVisit) {

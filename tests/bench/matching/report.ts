@@ -34,7 +34,8 @@ export const tableOf = (runs: Runs): string => {
   ])
   const lines = [['order', 'matches', 'of today', 'within attention', 'no match', 'Gini'], ...rows]
   const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? []
-  const lineOf = (line: string[]) => line.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ')
+  const lineOf = (line: string[]) =>
+    line.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ')
   return lines.map(lineOf).join('\n')
 }
 
@@ -61,7 +62,14 @@ export const verdictsOf = (runs: Runs, people: number): string[] => {
     verdict(`Gini of exposure, less than ${named.join(', ')}`, gini, leastGini, gini < leastGini),
     ...(oracle === undefined
       ? []
-      : [verdict('of the oracle, at least', figure(ours, 'matches') / figure(oracle, 'matches'), 0.7, figure(ours, 'matches') >= 0.7 * figure(oracle, 'matches'))]),
+      : [
+          verdict(
+            'of the oracle, at least',
+            figure(ours, 'matches') / figure(oracle, 'matches'),
+            0.7,
+            figure(ours, 'matches') >= 0.7 * figure(oracle, 'matches'),
+          ),
+        ]),
   ]
 }
 
@@ -69,5 +77,7 @@ export const verdictsOf = (runs: Runs, people: number): string[] => {
 export const floodOf = (runs: Runs): string[] =>
   [...runs].map(([name, ofOrder]) => {
     const exposure = figure(ofOrder, 'floodExposure')
-    return name === 'ours' ? verdict('exposure of accounts that like everybody, of the mean, at most', exposure, 1.4, exposure <= 1.4) : `        ${titles[name]}: ${exposure.toFixed(2)}`
+    return name === 'ours'
+      ? verdict('exposure of accounts that like everybody, of the mean, at most', exposure, 1.4, exposure <= 1.4)
+      : `        ${titles[name]}: ${exposure.toFixed(2)}`
   })

@@ -74,7 +74,10 @@ export const simulate = (town: Town, tastes: Tastes, order: Order, options: Simu
         decide(viewer, other, isMeasured)
       }
       if (usesList && random.chance(0.5))
-        for (const liker of (state.likers[viewer] ?? []).filter((one) => isOpen(state, viewer, one) && fits(town, viewer, one)).slice(-likersOfList)) decide(viewer, liker, isMeasured)
+        for (const liker of (state.likers[viewer] ?? [])
+          .filter((one) => isOpen(state, viewer, one) && fits(town, viewer, one))
+          .slice(-likersOfList))
+          decide(viewer, liker, isMeasured)
     }
   }
   options.finished?.(state)

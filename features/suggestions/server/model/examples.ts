@@ -23,9 +23,7 @@ export interface Passes {
 const passesOf = (steps: Uint8Array, likes: Float32Array): Float32Array => {
   const counted = steps.some((step) => step > 0)
   return likes.map((liked, member) =>
-    counted
-      ? Math.max(cardsOfStep(steps[member] ?? 0) - liked, leastPassesPerLike * liked)
-      : passesPerLikeUncounted * liked,
+    counted ? Math.max(cardsOfStep(steps[member] ?? 0) - liked, leastPassesPerLike * liked) : passesPerLikeUncounted * liked,
   )
 }
 
@@ -105,7 +103,7 @@ export const createCardDraw = (population: Population, places: Places, shown: Fl
   }
 }
 
-const membersPerStep = 2000
+const membersPerStep = 100
 
 /** `count` rounded up or down by chance, so that the mean is kept. */
 const roundByChance = (count: number, random: () => number): number => Math.floor(count + random())

@@ -5,11 +5,11 @@ import { fit, mostSuggestions, type Population } from './population.ts'
 import { score } from './score.ts'
 
 /** The most members of the area, and the most who like the member, that are looked at. */
-const mostExamined = 6000
+const mostExamined = 4000
 const mostLikers = 500
 /** So many candidates within 20, 50 or 100 km are enough; otherwise those farther away are taken, too. */
 const enoughCandidates = 200
-const mostCandidates = 2500
+const mostCandidates = 1500
 const nearBand = 1
 
 /** Returns the members that fit, by the band of their distance: of a large area a random part, another one for each member. */
