@@ -1,6 +1,7 @@
 // Orders that use the production model.
 import { chanceOfLike, type Model } from '#features/suggestions/server/model/model.ts'
-import type { Population } from '#features/suggestions/server/model/population.ts'
+import { fit, mostSuggestions, type Population } from '#features/suggestions/server/model/population.ts'
+import { score } from '#features/suggestions/server/model/score.ts'
 import { suggest } from '#features/suggestions/server/model/suggest.ts'
 import { train } from '#features/suggestions/server/model/train.ts'
 import { createRandom } from '#platform/shared/seeded-random.ts'
@@ -9,10 +10,13 @@ import { type Known, passed, populationOf, type State } from './state.ts'
 
 const daysOfSuggestions = 7
 
-/** A fault for the tests of the measurement: each must be found. */
+/** Faults that a test plants in this harness, to see that it finds them: none can be planted in the product. */
 export interface Faults {
+  /** The lowest scores first. */
   turnedSign?: boolean
+  /** Every like goes to somebody else. */
   shuffledLikes?: boolean
+  /** Leaves out who passed on the viewer. */
   readsDislikes?: boolean
 }
 
@@ -44,7 +48,12 @@ export const learnNight = (state: State, seed: number, faults: Faults = {}): Nig
 }
 
 /** The suggestions of a viewer, as people: the production code, judged by the viewer's own decisions. */
-export const suggestionsOf = (state: State, { model, population, people, indexOf }: Night, viewer: number, faults: Faults = {}): number[] => {
+export const suggestionsOf = (
+  state: State,
+  { model, population, people, indexOf }: Night,
+  viewer: number,
+  faults: Faults = {},
+): number[] => {
   const { size } = state.town
   const isOut = (v: number): boolean => {
     const other = people[v] ?? 0
@@ -52,8 +61,12 @@ export const suggestionsOf = (state: State, { model, population, people, indexOf
       state.decisions[viewer * size + other] !== 0 || (faults.readsDislikes === true && state.decisions[other * size + viewer] === passed)
     )
   }
-  const list = [...suggest(model, population, indexOf[viewer] ?? 0, isOut)].map((v) => people[v] ?? 0)
-  return faults.turnedSign === true ? list.toReversed() : list
+  const u = indexOf[viewer] ?? 0
+  if (faults.turnedSign !== true) return [...suggest(model, population, u, isOut)].map((v) => people[v] ?? 0)
+  const worst = people
+    .flatMap((_, v) => (fit(population, u, v) && !isOut(v) ? [{ v, worth: score(model, population, u, v) }] : []))
+    .toSorted((one, other) => one.worth - other.worth)
+  return worst.slice(0, mostSuggestions).map(({ v }) => people[v] ?? 0)
 }
 
 /** The 60 suggestions of everybody who came in the last week, made in the night. */

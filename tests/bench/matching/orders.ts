@@ -64,11 +64,10 @@ export const nearest = (): Order => ({
 export const elo = (): Order => {
   let ratings = new Float64Array()
   return {
-    startDay: (state) => {
-      if (ratings.length === 0) ratings = new Float64Array(state.town.size).fill(1000)
-    },
+    startDay: () => {},
     cards: (state, viewer) => bestBy(state, viewer, (other) => -Math.abs((ratings[viewer] ?? 0) - (ratings[other] ?? 0))),
-    decided: (_, viewer, other, isLike) => {
+    decided: (state, viewer, other, isLike) => {
+      if (ratings.length === 0) ratings = new Float64Array(state.town.size).fill(1000)
       const expected = 1 / (1 + 10 ** (((ratings[viewer] ?? 0) - (ratings[other] ?? 0)) / 400))
       const change = 16 * ((isLike ? 1 : 0) - expected)
       ratings[other] = (ratings[other] ?? 0) + change
@@ -77,17 +76,12 @@ export const elo = (): Order => {
   }
 }
 
-/** Knows the tastes of everybody, and who likes the viewer already. */
+/** Knows the true tastes of everybody, and who likes the viewer already; like ours, it does not know who passed on whom. */
 export const oracle = ({ chance }: Tastes): Order => ({
   startDay: () => {},
   cards: (state, viewer) => {
     const likers = new Set(state.likers[viewer])
-    const { size } = state.town
-    return bestBy(state, viewer, (other) => {
-      // Somebody who has passed on the viewer already never matches.
-      if (state.decisions[other * size + viewer] === 2) return 0
-      return chance(viewer, other) * (likers.has(other) ? 1 : 0.5 * chance(other, viewer))
-    })
+    return bestBy(state, viewer, (other) => chance(viewer, other) * (likers.has(other) ? 1 : 0.5 * chance(other, viewer)))
   },
 })
 
@@ -125,7 +119,9 @@ export const rule = (seed: number, first?: Pick<Order, 'startDay' | 'cards'>): O
         .filter((other) => isOpen(state, viewer, other))
         .toSorted((one, other) => (ranks[other] ?? 0) - (ranks[one] ?? 0))
         .slice(0, mostLeadingLikers)
-      const rest = [...new Set([...(first?.cards(state, viewer) ?? []), ...byRank.cards(state, viewer)])].filter((other) => !likers.includes(other))
+      const rest = [...new Set([...(first?.cards(state, viewer) ?? []), ...byRank.cards(state, viewer)])].filter(
+        (other) => !likers.includes(other),
+      )
       const cards: number[] = []
       const places = new Set(placesOf(seed, state.day, viewer).slice(0, likers.length))
       while (cards.length < cardsPerVisit) {

@@ -49,8 +49,7 @@ export const male = 0
 export const female = 1
 
 /** A normally distributed number. */
-export const normal = (random: Random): number =>
-  Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next())
+export const normal = (random: Random): number => Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next())
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value))
 
@@ -99,10 +98,14 @@ export const createTown = ({ people, seed, men = 0.6, flood = 0, present = 0.7, 
     town.lat[person] = 3.87 + spread * normal(random)
     town.lng[person] = 11.52 + spread * normal(random)
     town.goals[person] = random.chance(0.2) ? 0 : (1 << random.below(4)) | (random.chance(0.3) ? 1 << random.below(4) : 0)
-    town.languages.push([...new Set([random.chance(0.8) ? 0 : 1, ...(random.chance(0.45) ? [1] : []), ...(random.chance(0.3) ? [2 + random.below(5)] : [])])])
+    town.languages.push([
+      ...new Set([random.chance(0.8) ? 0 : 1, ...(random.chance(0.45) ? [1] : []), ...(random.chance(0.3) ? [2 + random.below(5)] : [])]),
+    ])
     town.kind[person] = random.below(kinds)
     const group = 10 * (town.kind[person] ?? 0)
-    town.interests.push([...new Set(Array.from({ length: random.below(8) }, () => (random.chance(0.5) ? group + random.below(10) : random.below(60))))])
+    town.interests.push([
+      ...new Set(Array.from({ length: random.below(8) }, () => (random.chance(0.5) ? group + random.below(10) : random.below(60)))),
+    ])
     town.hasPhoto[person] = random.chance(0.92) ? 1 : 0
     town.joined[person] = random.chance(present) ? -1 - random.below(200) : random.below(days)
     town.isFlood[person] = random.chance(flood) ? 1 : 0

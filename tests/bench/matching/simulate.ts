@@ -1,6 +1,6 @@
 import { createRandom } from '#platform/shared/seeded-random.ts'
 import { gini, meanOf, type Outcome } from './measures.ts'
-import { cardsPerVisit, isOpen, type Order } from './orders.ts'
+import { activity, cardsPerVisit, isOpen, type Order } from './orders.ts'
 import type { Town } from './people.ts'
 import { isHere, liked, openState, passed, recentMatches, type State } from './state.ts'
 import { fits, type Tastes } from './tastes.ts'
@@ -23,12 +23,13 @@ export interface SimulateOptions {
   finished?: (state: State) => void
 }
 
-/** Lets a town live with an order, and measures the days after the warm-up. */
+/** Lets a town live, first with the order by activity, then with the one to measure: each order meets the same past. */
 export const simulate = (town: Town, tastes: Tastes, order: Order, options: SimulateOptions): Outcome => {
   const { seed, usesList = false, warmUp = warmUpDays, measured = measuredDays } = options
   const state = openState(town)
   const random = createRandom(seed, 3)
   const { size } = town
+  const before = activity(seed)
   const exposure = new Float64Array(size)
   const matches = new Float64Array(size)
   const cameInTime = new Uint8Array(size)
@@ -53,7 +54,8 @@ export const simulate = (town: Town, tastes: Tastes, order: Order, options: Simu
 
   for (state.day = 0; state.day < warmUp + measured; state.day++) {
     const isMeasured = state.day >= warmUp
-    order.startDay(state)
+    const today = isMeasured ? order : before
+    today.startDay(state)
     state.shownBefore = state.shown.slice()
     state.sawBefore = state.saw.slice()
     // Drawn for everybody, so that each order meets the same visits.
@@ -64,7 +66,7 @@ export const simulate = (town: Town, tastes: Tastes, order: Order, options: Simu
       if (!comes) continue
       state.lastVisit[viewer] = state.day
       if (isMeasured) cameInTime[viewer] = 1
-      for (const other of order.cards(state, viewer).slice(0, cardsPerVisit)) {
+      for (const other of today.cards(state, viewer).slice(0, cardsPerVisit)) {
         state.shown[other] = (state.shown[other] ?? 0) + 1
         state.saw[viewer] = (state.saw[viewer] ?? 0) + 1
         cards++
@@ -72,7 +74,10 @@ export const simulate = (town: Town, tastes: Tastes, order: Order, options: Simu
         decide(viewer, other, isMeasured)
       }
       if (usesList && random.chance(0.5))
-        for (const liker of (state.likers[viewer] ?? []).filter((one) => isOpen(state, viewer, one) && fits(town, viewer, one)).slice(-likersOfList)) decide(viewer, liker, isMeasured)
+        for (const liker of (state.likers[viewer] ?? [])
+          .filter((one) => isOpen(state, viewer, one) && fits(town, viewer, one))
+          .slice(-likersOfList))
+          decide(viewer, liker, isMeasured)
     }
   }
   options.finished?.(state)

@@ -81,7 +81,9 @@ export const populationOf = (state: State): Known => {
   const people = Array.from({ length: town.size }, (_, person) => person).filter((person) => isHere(state, person))
   const index = new Int32Array(town.size).fill(-1)
   for (const [at, person] of people.entries()) index[person] = at
-  const likes = people.flatMap((person) => (state.likes[person] ?? []).toSorted((one, other) => one - other).map((other) => [person, other] as const))
+  const likes = people.flatMap((person) =>
+    (state.likes[person] ?? []).toSorted((one, other) => one - other).map((other) => [person, other] as const),
+  )
   const bytes = (of: (person: number) => number) => Uint8Array.from(people, of)
   const population: Population = {
     ids: people.map((person) => String(person).padStart(8, '0')),

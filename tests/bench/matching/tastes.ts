@@ -46,7 +46,13 @@ const personalTaste = (town: Town, strength: number, seed: number, u: number, v:
   const gap = (town.age[v] ?? 0) - (town.age[u] ?? 0) - (town.gender[u] === male ? -3 : 3)
   const chance = 1.7 * (coinOf(seed + 7919, u, v) - 0.5)
   return (
-    strength * (hidden + ofKind) + goal + 0.15 * Math.min(4, interests) + canTalk - Math.min(2, (gap / 9) ** 2) - 0.025 * Math.min(60, kmBetween(town, u, v)) + chance
+    strength * (hidden + ofKind) +
+    goal +
+    0.15 * Math.min(4, interests) +
+    canTalk -
+    Math.min(2, (gap / 9) ** 2) -
+    0.025 * Math.min(60, kmBetween(town, u, v)) +
+    chance
   )
 }
 
@@ -86,12 +92,15 @@ export const tuneTastes = (town: Town, strength: number, seed: number): Tastes =
       const personal: number[] = []
       for (let tries = 0; tries < 4 * viewersPerPerson && personal.length < viewersPerPerson; tries++) {
         const u = random.below(town.size)
-        if (fits(town, u, v) && town.gender[u] !== gender) personal.push(personalTaste(town, strength, seed, u, v) + (town.choosiness[u] ?? 0))
+        if (fits(town, u, v) && town.gender[u] !== gender)
+          personal.push(personalTaste(town, strength, seed, u, v) + (town.choosiness[u] ?? 0))
       }
       if (personal.length > 0) looked.push({ looks: town.looks[v] ?? 0, personal })
     }
     const received = (offset: number, width: number) =>
-      looked.map(({ looks, personal }) => personal.reduce((sum, logit) => sum + logistic(logit + offset + width * looks), 0) / personal.length)
+      looked.map(
+        ({ looks, personal }) => personal.reduce((sum, logit) => sum + logistic(logit + offset + width * looks), 0) / personal.length,
+      )
     const mean = (values: number[]) => values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length)
     const rate = gender === male ? published.femaleRate : published.maleRate
     const offsetFor = (width: number) => solve((offset) => mean(received(offset, width)), rate, -12, 12)
@@ -107,7 +116,10 @@ export const tuneTastes = (town: Town, strength: number, seed: number): Tastes =
     if (town.isFlood[u] === 1) return 1
     const gender = town.gender[v] ?? 0
     return logistic(
-      personalTaste(town, strength, seed, u, v) + (town.choosiness[u] ?? 0) + (base[gender] ?? 0) + (spread[gender] ?? 0) * (town.looks[v] ?? 0),
+      personalTaste(town, strength, seed, u, v) +
+        (town.choosiness[u] ?? 0) +
+        (base[gender] ?? 0) +
+        (spread[gender] ?? 0) * (town.looks[v] ?? 0),
     )
   }
   return {

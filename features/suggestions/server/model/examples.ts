@@ -23,9 +23,7 @@ export interface Passes {
 const passesOf = (steps: Uint8Array, likes: Float32Array): Float32Array => {
   const counted = steps.some((step) => step > 0)
   return likes.map((liked, member) =>
-    counted
-      ? Math.max(cardsOfStep(steps[member] ?? 0) - liked, leastPassesPerLike * liked)
-      : passesPerLikeUncounted * liked,
+    counted ? Math.max(cardsOfStep(steps[member] ?? 0) - liked, leastPassesPerLike * liked) : passesPerLikeUncounted * liked,
   )
 }
 

@@ -115,7 +115,14 @@ export function* trainInSteps(population: Population, { random, mostExamples = 1
   let examples: Examples | undefined
   for (let round = 0; round < roundCount; round++) {
     if (examples === undefined || round % roundsPerDraw === 0)
-      examples = yield* drawExamples(population, liked, passes.saw, { likes: roundSize / all, passes: (passShare * roundSize) / all }, draw, random)
+      examples = yield* drawExamples(
+        population,
+        liked,
+        passes.saw,
+        { likes: roundSize / all, passes: (passShare * roundSize) / all },
+        draw,
+        random,
+      )
     const rate = firstRate + ((lastRate - firstRate) * round) / Math.max(1, roundCount - 1)
     for (let first = 0; first < examples.count; first += examplesPerStep) {
       learn(model, population, examples, [first, Math.min(examples.count, first + examplesPerStep)], rate, -Math.log(passShare))
