@@ -20,6 +20,7 @@ export {
 } from './queries.ts'
 export { boostRankBit, leastRankSince } from './rank.ts'
 export { toInterestIds, toPromptIds, visibleInterests } from './vocabulary/choices.ts'
+export { createShownProof, isShownProof } from './shown-proof.ts'
 export { lockAdminsAndCheckForOther, setMemberRole } from './state/role-store.ts'
 export {
   cancelDeletion,
