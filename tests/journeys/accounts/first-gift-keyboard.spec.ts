@@ -1,4 +1,4 @@
-import { test } from '../support/journey.ts'
+import { expect, test } from '../support/journey.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { type Hands, walkToGift } from '../support/walk-to-gift.ts'
 import { watchForFaults } from '../support/watch.ts'
@@ -12,8 +12,12 @@ test('from the landing page to an opened gift with the keyboard alone', async ({
       await keyboard.press((await control.getAttribute('type')) === 'checkbox' ? 'Space' : 'Enter')
     },
     choose: async (role, label) => {
-      await tabTo(page, page.getByRole(role, { name: label, exact: true }))
+      const wanted = page.getByRole(role, { name: label, exact: true })
+      // Tab leads to a group of radio buttons, the arrows lead through it.
+      await tabTo(page, role === 'radio' ? page.getByRole(role).first() : wanted)
       await keyboard.press('Space')
+      for (let presses = 0; presses < 5 && !(await wanted.isChecked()); presses++) await keyboard.press('ArrowRight')
+      await expect(wanted).toBeChecked()
     },
     write: async (field, words) => {
       await tabTo(page, field)
@@ -27,8 +31,8 @@ test('from the landing page to an opened gift with the keyboard alone', async ({
       await keyboard.press('Enter')
     },
     choosePhoto: async (button, photo) => {
-      await tabTo(page, button)
       const chooser = page.waitForEvent('filechooser')
+      await tabTo(page, button)
       await keyboard.press('Enter')
       await (await chooser).setFiles(photo)
     },
