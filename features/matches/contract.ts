@@ -62,6 +62,8 @@ export const MatchCard = Card.extend({
   hint: Hint.nullable(),
   /** What the profile says in their own words; only with `detail`. */
   about: About.optional(),
+  /** Proves to a report that the caller was shown this card, also after its member has blocked them; only with `detail`. */
+  shown_proof: z.string().optional(),
 })
 export type MatchCard = z.infer<typeof MatchCard>
 

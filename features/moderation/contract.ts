@@ -41,6 +41,8 @@ export const Report = z.object({
     .max(maxReasonLength, moderationErrors.reason_long.code)
     .refine(isStorableText, platformErrors.unreadable_text.code),
   category: ReportCategory.nullish(),
+  /** The proof that came with a card of the feed; it stands for having opened the profile. */
+  shown_proof: z.string().max(60, platformErrors.too_long.code).optional(),
 })
 export type Report = z.infer<typeof Report>
 

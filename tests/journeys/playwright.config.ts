@@ -28,6 +28,7 @@ const onDesktopOnly = [
   'console',
   'deck-keyboard',
   'empty-town',
+  'first-gift-keyboard',
   'gifts',
   'hostile-text',
   'killed',
@@ -41,7 +42,18 @@ const onDesktopOnly = [
   'upgrade',
   'watched',
 ]
-const onPhoneOnly = ['another-chance', 'deck-finger', 'deposits', 'like-with-line', 'onboarding', 'profile', 'public', 'settings', 'sound']
+const onPhoneOnly = [
+  'another-chance',
+  'deck-finger',
+  'deposits',
+  'first-gift-finger',
+  'like-with-line',
+  'onboarding',
+  'profile',
+  'public',
+  'settings',
+  'sound',
+]
 /**
  * The files to leave out: these journeys, those that need a relay (playwright.relay.config.ts), and the presses of every screen
  * (playwright.presses.config.ts).

@@ -86,6 +86,7 @@ export const en = {
     interests: 'Interests',
     languages: 'I speak',
     profile: '{name}’s full profile',
+    report: 'Report {name}',
     letterKeys: 'Letter keys: L likes, D passes, U undoes',
     keys: 'L likes, D passes, U undoes your last choice. Arrow keys scroll.',
     keysScroll: 'Arrow keys scroll. Letter keys are off.',

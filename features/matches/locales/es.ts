@@ -86,6 +86,7 @@ export const es: Localised<typeof en> = {
     interests: 'Intereses',
     languages: 'Hablo',
     profile: 'Perfil completo de {name}',
+    report: 'Denunciar a {name}',
     letterKeys: 'Teclas de letras: L me gusta, D dejar pasar, U deshacer',
     keys: 'L da me gusta, D deja pasar, U deshace tu última elección. Las flechas desplazan.',
     keysScroll: 'Las flechas desplazan. Las teclas de letras están apagadas.',

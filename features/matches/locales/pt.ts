@@ -86,6 +86,7 @@ export const pt: Localised<typeof en> = {
     interests: 'Interesses',
     languages: 'Falo',
     profile: 'Perfil completo de {name}',
+    report: 'Denunciar {name}',
     letterKeys: 'Teclas de letras: L gosta, D deixa passar, U anula',
     keys: 'L gosta, D deixa passar, U anula a sua última escolha. As setas deslocam.',
     keysScroll: 'As setas deslocam. As teclas de letras estão desligadas.',

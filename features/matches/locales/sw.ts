@@ -84,6 +84,7 @@ export const sw: Localised<typeof en> = {
     interests: 'Ninachopenda',
     languages: 'Ninazungumza',
     profile: 'Wasifu kamili wa {name}',
+    report: 'Mripoti {name}',
     letterKeys: 'Vitufe vya herufi: L kupenda, D kupita, U kutengua',
     keys: 'L kupenda, D kupita, U kutengua chaguo lako la mwisho. Vishale husogeza.',
     keysScroll: 'Vishale husogeza. Vitufe vya herufi vimezimwa.',

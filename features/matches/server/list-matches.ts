@@ -1,4 +1,4 @@
-import { ageOn, endExpiredBoosts } from '#features/members/server/index.ts'
+import { ageOn, createShownProof, endExpiredBoosts } from '#features/members/server/index.ts'
 import { markKindSeen } from '#features/notifications/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
@@ -37,7 +37,13 @@ export const feedSearchFor = async (
   ...(await nameFor(db, filter.name)),
 })
 
-const present = async (ctx: MemberContext, viewer: FeedViewer, { found, widerFrom }: SearchPage, detail: boolean) => {
+const present = async (
+  ctx: MemberContext,
+  secrets: readonly [string, ...string[]],
+  viewer: FeedViewer,
+  { found, widerFrom }: SearchPage,
+  detail: boolean,
+) => {
   const cards = await readMatchCards(ctx.db, {
     viewerId: viewer.id,
     viewer,
@@ -48,7 +54,9 @@ const present = async (ctx: MemberContext, viewer: FeedViewer, { found, widerFro
   })
   const shown = found.flatMap(({ id, ring, ...place }, index) => {
     const card = cards.get(id)
-    return card === undefined ? [] : [{ index, person: { ...card, ring, boosted: place.boosted, why: chooseWhy(place) } }]
+    if (card === undefined) return []
+    const proof = detail ? { shown_proof: createShownProof(secrets, { viewerId: viewer.id, shownId: id }, ctx.now) } : {}
+    return [{ index, person: { ...card, ring, boosted: place.boosted, why: chooseWhy(place), ...proof } }]
   })
   const wider = widerFrom === undefined ? -1 : shown.findIndex(({ index }) => index >= widerFrom)
   return { people: shown.map(({ person }) => person), wider_from: wider === -1 ? null : wider }
@@ -62,7 +70,7 @@ const present = async (ctx: MemberContext, viewer: FeedViewer, { found, widerFro
  */
 export const listMatches = async (
   ctx: MemberContext,
-  secrets: readonly string[],
+  secrets: readonly [string, ...string[]],
   { query: { cursor, widen, peek, detail, ...asked } }: HandlerInput<typeof endpoint>,
   mostExamined = 5000,
 ): Promise<HandlerResult<typeof endpoint>> => {
@@ -98,7 +106,7 @@ export const listMatches = async (
   return {
     data: {
       ...(isEmpty ? { seen_everyone: await hasReactedNearby(ctx.db, viewer, areas.at(-1)?.().far) } : {}),
-      ...(await present(ctx, viewer, page, detail !== undefined)),
+      ...(await present(ctx, secrets, viewer, page, detail !== undefined)),
       next_cursor: page.next === undefined ? null : encryptCursor(scope, page.next),
       filter: { distance: '20', gender: 'both', ...filter },
       widens: filter.distance === undefined || viewer.position === undefined || widen === '1',

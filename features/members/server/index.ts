@@ -22,6 +22,7 @@ export {
 export { boostRankBit, leastRankSince } from './rank-rule.ts'
 export { recordMatch } from './state/recent-match-store.ts'
 export { toInterestIds, toPromptIds, visibleInterests } from './vocabulary/choices.ts'
+export { createShownProof, isShownProof } from './shown-proof.ts'
 export { lockAdminsAndCheckForOther, setMemberRole } from './state/role-store.ts'
 export {
   cancelDeletion,

@@ -9,9 +9,9 @@ import { Stool } from '#platform/web/ui/pictures/things.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { moderationText } from '../locales/text.ts'
 import { ReportForm } from './ReportForm.tsx'
-import { type BlockActions, useSendReport } from './use-send-report.ts'
+import { type ReportOptions, useSendReport } from './use-send-report.ts'
 
-interface ReportScreenProps extends BlockActions {
+interface ReportScreenProps extends ReportOptions {
   /** The reported member. */
   uid: string | undefined
   /** Their first name, if known. */

@@ -10,6 +10,11 @@ import { moderationText } from '../locales/text.ts'
 /** The state of the block that can go with a report. */
 export type BlockState = 'not asked' | 'failed' | 'blocked' | 'unblocked'
 
+export interface ReportOptions extends BlockActions {
+  /** The proof that the member was shown to the reporter, if this page has one. */
+  shownProof?: string | undefined
+}
+
 export interface BlockActions {
   /** Whether this page has blocked or unblocked the member; undefined for neither. */
   isBlocked: boolean | undefined
@@ -18,7 +23,7 @@ export interface BlockActions {
 }
 
 /** Sends a report and then, if requested, blocks the member. If only the block fails, only the block is retried. */
-export const useSendReport = (uid: string, { isBlocked, onBlock, onUnblock }: BlockActions) => {
+export const useSendReport = (uid: string, { isBlocked, onBlock, onUnblock, shownProof }: ReportOptions) => {
   const t = useT(moderationText)
   const [hasFailed, setFailed] = useState(false)
   const block = useMutation({
@@ -32,7 +37,8 @@ export const useSendReport = (uid: string, { isBlocked, onBlock, onUnblock }: Bl
   })
   const unblock = useMutation({ mutationFn: onUnblock, onError: showFailure })
   const report = useMutation({
-    mutationFn: ({ report: body }: { report: Report; block: boolean }) => call(reportMember, { params: { id: uid }, body }),
+    mutationFn: ({ report: body }: { report: Report; block: boolean }) =>
+      call(reportMember, { params: { id: uid }, body: shownProof === undefined ? body : { ...body, shown_proof: shownProof } }),
     onSuccess: async (_, { block: shouldBlock }) => {
       showSuccess(t('report.sent'))
       // The block shows its own error; the report has been sent.

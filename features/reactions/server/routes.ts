@@ -1,5 +1,7 @@
 import { limitDistinctProfiles } from '#features/members/server/index.ts'
-import { type Handler, route, type Routes } from '#platform/server/http/route.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import { route, type Routes } from '#platform/server/http/route.ts'
+import type { HandlerInput } from '#platform/shared/endpoint.ts'
 import * as contract from '../contract.ts'
 import { reactionsText } from '../locales/text.ts'
 import { blockMember } from './blocking/block-member.ts'
@@ -24,7 +26,7 @@ export const serveReactions = (
 ): void => {
   const { platform } = routes
   const { limits, config } = platform
-  const react: Handler<typeof contract.applyReaction> = async (ctx, { params, query: { uid, keep_match } }) => ({
+  const react = async (ctx: MemberContext, { params, query: { uid, keep_match } }: HandlerInput<typeof contract.applyReaction>) => ({
     data: await applyReaction(ctx, { limits, onMatchChanged }, { ...params, uid, keepsMatch: keep_match !== undefined }),
   })
   route(routes, contract.applyReaction, react, { changes: true })

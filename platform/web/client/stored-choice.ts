@@ -3,7 +3,8 @@ import { browserStorage } from '../storage.ts'
 import { onSessionChange, useSession } from './session.ts'
 
 /**
- * A choice that this browser remembers, such as how a list is shown, with one entry per member of a shared browser.
+ * A choice that this browser remembers for as long as the member is signed in, such as how a list is shown. Signing out forgets it with everything
+ * else, so that a shared browser tells nobody who was there.
  * @returns a hook that reads it (null until it is made) and a function that makes it
  */
 export const storedChoice = <const T extends string>(name: string, values: readonly T[]) => {

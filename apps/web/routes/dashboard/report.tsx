@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
+import { shownProofOf } from '#features/matches/web/index.ts'
 import { ReportScreen } from '#features/moderation/web/index.ts'
 import { cachedFirstName } from '#features/profiles/web/index.ts'
 import { blockMember, unblockMember, useBlockMark } from '#features/reactions/web/index.ts'
@@ -16,6 +17,7 @@ const Reported = ({ uid = '' }: { uid: string | undefined }) => {
       uid={uid}
       name={name}
       isBlocked={mark?.blocked}
+      shownProof={shownProofOf(uid)}
       onBlock={() => blockMember(person)}
       onUnblock={() => unblockMember(person)}
     />

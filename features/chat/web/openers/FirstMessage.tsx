@@ -63,6 +63,8 @@ export const FirstMessage = ({ uid, name, onOpen }: FirstMessageProps) => {
     removePending(uid, refused.id)
     setQueued(undefined)
     setProblem(t('failedToSend'))
+    // The button that had the focus is gone.
+    if (document.activeElement === document.body) field.current?.focus()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the sentence is that of the moment
   }, [refused, uid])
 

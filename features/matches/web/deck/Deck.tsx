@@ -10,7 +10,8 @@ import { DeckActions } from './DeckActions.tsx'
 import { DeckCard } from './DeckCard.tsx'
 import { DeckSeat } from './DeckSeat.tsx'
 import { savesData, useFetchAhead } from './fetch-ahead.ts'
-import { type DeckAction, useDeck, useDeckFocus } from './use-deck.ts'
+import { type DeckAction, useDeck } from './use-deck.ts'
+import { useDeckFocus } from './use-deck-focus.ts'
 import { useDeckKeys } from './use-deck-keys.ts'
 
 interface DeckProps {
@@ -40,9 +41,13 @@ export const Deck = ({ people, ownInterests, onReturn, onChanged, end }: DeckPro
     onReturn,
     onChanged,
   })
-  const { stack, scroller, noteFocus } = useDeckFocus(current?.person.id)
+  const { stack, scroller, noteFocus } = useDeckFocus(deck, current?.person.id)
   const [liking, setLiking] = useState<{ person: MatchCard; item: ShownItem | null }>()
-  const likeItem = (person: MatchCard, item: ShownItem) => setLiking({ person, item })
+  const opener = useRef<Element>(null)
+  const likeItem = (person: MatchCard, item: ShownItem) => {
+    opener.current = document.activeElement
+    setLiking({ person, item })
+  }
   const letterKeys = useLetterKeys()
   useFetchAhead(people)
 
@@ -54,10 +59,18 @@ export const Deck = ({ people, ownInterests, onReturn, onChanged, end }: DeckPro
     letters: letterKeys ? { l: () => answer('like'), d: () => answer('dislike'), u: undo } : {},
     onScroll: (by) => scroller()?.scrollBy({ top: by }),
   })
+  /** Where the focus goes from the sheet: to its button or, when that has left with its card, to the next card. */
+  const focusAfterLine = () => {
+    // A match has opened over the sheet.
+    if (document.activeElement?.closest('[role="dialog"][data-open]')) return false
+    const { current: button } = opener
+    if (button instanceof HTMLElement && button.isConnected && button.closest('[data-place="leaving"]') === null) return button
+    return scroller() ?? deck.current ?? true
+  }
   const item = current && firstItemOf(current.person)
   const fetchesAhead = !savesData()
   return (
-    <section ref={deck} aria-label={t('title')} className={deckColumn}>
+    <section ref={deck} tabIndex={-1} aria-label={t('title')} className={`${deckColumn} outline-none`}>
       {seats.length === 0 ? (
         <div className={`${deckStack} grid place-items-center`}>{end}</div>
       ) : (
@@ -99,6 +112,7 @@ export const Deck = ({ people, ownInterests, onReturn, onChanged, end }: DeckPro
             setLiking({ ...liking, item: null })
             if (done === 'sent') noteLiked(liking.person)
           }}
+          finalFocus={focusAfterLine}
         />
       )}
       {asked === undefined ? null : <UnmatchDialog name={isAsking ? last?.person.firstname : undefined} onClose={keep} onConfirm={undo} />}

@@ -172,6 +172,9 @@ export const DeckWords = ({ person, ownInterests, onLike }: DeckWordsProps) => {
       <Button variant="secondary" className="mx-5" render={<Link to="/dashboard/user/$id/profile" params={{ id }} />}>
         {t('deck.profile', { name: firstname })}
       </Button>
+      <Button variant="quiet" className="mx-5 -mt-4" render={<Link to="/dashboard/report" search={{ uid: id }} />}>
+        {t('deck.report', { name: firstname })}
+      </Button>
     </div>
   )
 }

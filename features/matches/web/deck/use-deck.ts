@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { hasMatched, reactTo, refreshLists, takeBack } from '#features/reactions/web/index.ts'
 import { useSession } from '#platform/web/client/session.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -8,6 +8,7 @@ import type { FeedPerson } from '../match-queries.ts'
 import { afterNextFrame } from './after-next-frame.ts'
 import type { SeatPlace } from './DeckSeat.tsx'
 import { forgetReaction, hasNoLastReaction, noteMatch, setLastReaction, useLastReaction } from './last-reaction.ts'
+import { keepShownProof } from './shown-proofs.ts'
 import type { SwipeDirection } from './swipe.ts'
 
 export type DeckAction = 'like' | 'dislike'
@@ -68,6 +69,8 @@ export const useDeck = ({ people, onReturn, onChanged: refreshCounts }: DeckOpti
     let stop = afterNextFrame(() => (stop = afterNextFrame(draw)))
     return () => stop()
   }, [currentId, nextId])
+  const shown = current?.person
+  useEffect(() => (shown === undefined ? undefined : afterNextFrame(() => keepShownProof(shown))), [shown])
   // In the order in which they lie, so that no card is moved in the document, which would reset how far it is scrolled.
   const seats: Seat[] = stillLeaving.map((one) => ({ ...one, place: 'leaving' }))
   if (current !== undefined)
@@ -148,20 +151,4 @@ export const useDeck = ({ people, onReturn, onChanged: refreshCounts }: DeckOpti
 
   const remove = (uid: string): void => setLeaving((before) => before.filter(({ person }) => person.id !== uid))
   return { current, seats, last, news, react, noteLiked, press, undo, keep, asked, isAsking, remove }
-}
-
-/** Moves the focus to the new current card when the card that had it leaves; `stack` holds the cards. */
-export const useDeckFocus = (currentId: string | undefined) => {
-  const stack = useRef<HTMLUListElement>(null)
-  /** The scrolled part of the current card. */
-  const scroller = () => stack.current?.querySelector<HTMLElement>('[data-place="current"] [data-scroller]')
-  const hadFocus = useRef(false)
-  const move = useEffectEvent((id: string | undefined) => {
-    if (id !== undefined && hadFocus.current) scroller()?.focus({ preventScroll: true })
-    hadFocus.current = false
-  })
-  useLayoutEffect(() => move(currentId), [currentId])
-  /** Call before a reaction. */
-  const noteFocus = () => (hadFocus.current = stack.current?.contains(document.activeElement) === true)
-  return { stack, scroller, noteFocus }
 }

@@ -39,7 +39,10 @@ export const PickTile = ({ person, layout, onReact }: PickTileProps) => {
         alt=""
         sizes={columns ? '(min-width: 68rem) 20vw, 112px' : '112px'}
         missingLabel=""
-        className={classes('aspect-auto! h-full w-24 shrink-0 max-[22rem]:w-20 *:[img]:object-[50%_20%]', columns && 'min-[68rem]:h-32 min-[68rem]:w-full')}
+        className={classes(
+          'aspect-auto! h-full w-24 shrink-0 max-[22rem]:w-20 *:[img]:object-[50%_20%]',
+          columns && 'min-[68rem]:h-32 min-[68rem]:w-full',
+        )}
       />
       <div
         className={classes(

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { block } from '#features/blocks/server/index.ts'
 import { sendMessage } from '#features/chat/contract.ts'
 import { openMatchConversation } from '#features/chat/server/index.ts'
-import { updateMember } from '#features/members/server/index.ts'
+import { createShownProof, updateMember } from '#features/members/server/index.ts'
+import { listMatches } from '#features/matches/contract.ts'
 import { getProfile } from '#features/profiles/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
@@ -159,6 +160,30 @@ test('a block does not prevent a report about a member one has met; an unmet mem
   await blocks(talked, amina)
   await blocks(amina, blocked)
   for (const person of [seen, talked, blocked]) expect((await report(amina, person)).status).toBe(200)
+})
+
+test('whoever was shown a card with its words can report it after its owner has blocked them, with the proof of the card', async () => {
+  const shown = (await testApp.call(listMatches, { query: { distance: 'any', detail: '1' } }, { as: amina })).body.data.people
+  const proof = shown.find(({ id }) => id === brian.id)?.shown_proof ?? 'none'
+  expect((await testApp.call(listMatches, { query: { distance: 'any' } }, { as: amina })).body.data.people[0]).not.toHaveProperty(
+    'shown_proof',
+  )
+  await blocks(brian, amina)
+  expect((await report(amina, brian)).status).toBe(404)
+  // It is for this viewer and this member alone, and ends with the time for which views are kept.
+  const diego = await createPerson(testApp, 'diego')
+  await blocks(brian, diego)
+  await blocks(diego, amina)
+  expect((await report(diego, brian, { shown_proof: proof })).status).toBe(404)
+  expect((await report(amina, diego, { shown_proof: proof })).status).toBe(404)
+  expect((await report(amina, brian, { shown_proof: `${proof.slice(0, -3)}AAA` })).status).toBe(404)
+  testApp.clock.advance({ days: 90 })
+  expect((await report(amina, brian, { shown_proof: proof })).status).toBe(200)
+  testApp.clock.advance({ days: 1 })
+  expect((await report(amina, brian, { shown_proof: proof, category: 'fake' })).status).toBe(404)
+  const gone = { ...brian, id: randomUUID() }
+  const outlived = createShownProof(testApp.platform.config.secrets, { viewerId: amina.id, shownId: gone.id }, testApp.clock.now())
+  expect((await report(amina, gone, { shown_proof: outlived })).status).toBe(404)
 })
 
 test('only the reporter exports a report, and their erasure removes their id from it', async () => {

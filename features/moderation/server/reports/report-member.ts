@@ -1,13 +1,13 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { hasBlocked } from '#features/blocks/server/index.ts'
 import { haveConversation } from '#features/chat/server/index.ts'
-import { lockMember, type MemberRow, requireVisible } from '#features/members/server/index.ts'
+import { isShownProof, lockMember, type MemberRow, requireVisible } from '#features/members/server/index.ts'
 import { hasSeenProfile } from '#features/profiles/server/index.ts'
 import type { Config } from '#platform/server/config/config.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { addressGroup } from '#platform/server/limits/limits.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
-import { AppError } from '#platform/shared/errors.ts'
+import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import { moderationErrors, type Report, maxReportsPerDay } from '../../contract.ts'
 import { collectEvidence } from '../cases/evidence.ts'
 import { findOrOpenReportCase, updateCaseScore } from '../cases/case-store.ts'
@@ -23,9 +23,10 @@ const hashNetwork = ({ actor }: MemberContext, secret: string): Buffer =>
     .update(`network of a report\n${addressGroup(actor.address)}`)
     .digest()
 
-/** Requires that the caller has met the member, or can see them. A block by the member does not prevent a report. */
-const requireHasMet = async (db: Database, self: string, id: string): Promise<void> => {
-  const hasMet = (await hasBlocked(db, self, id)) || (await haveConversation(db, self, id)) || (await hasSeenProfile(db, self, id))
+/** Requires that the caller has met the member or was shown them, or can see them. A block by the member does not prevent a report. */
+const requireHasMet = async (db: Database, self: string, id: string, wasShown: boolean): Promise<void> => {
+  const hasMet =
+    wasShown || (await hasBlocked(db, self, id)) || (await haveConversation(db, self, id)) || (await hasSeenProfile(db, self, id))
   if (!hasMet) await requireVisible(db, self, id)
 }
 
@@ -35,18 +36,21 @@ const requireHasMet = async (db: Database, self: string, id: string): Promise<vo
  */
 export const reportMember = async (
   ctx: MemberContext,
-  { id, content, category = null }: Report & { id: string },
+  { id, content, category = null, shown_proof: proof }: Report & { id: string },
   { limitFactor, secrets }: Pick<Config, 'limitFactor' | 'secrets'>,
 ): Promise<void> => {
   const self = ctx.actor.id
   if (id === self) throw new AppError(moderationErrors.oneself)
-  await requireHasMet(ctx.db, self, id)
+  const wasShown = proof !== undefined && isShownProof(secrets, proof, { viewerId: self, shownId: id }, ctx.now)
+  await requireHasMet(ctx.db, self, id, wasShown)
   const since = new Date(ctx.now.getTime() - dayMs)
   const report = { reporter_id: self, reported_id: id, content, category }
   await inTransaction(ctx.db, async (tx) => {
     // The locks make a double click and a second tab wait for each other. Locking in id order avoids deadlocks.
     const locked = new Map<string, MemberRow | undefined>()
     for (const each of [self, id].toSorted()) locked.set(each, await lockMember(tx, each))
+    // A proof outlives the account.
+    if (locked.get(id) === undefined) throw new AppError(platformErrors.not_found)
     if (await isDuplicateReport(tx, report, since)) return
     const times = await readReportTimes(tx, self, since)
     const oldest = times.at(-maxReportsPerDay * limitFactor)

@@ -28,6 +28,8 @@ export interface LikeWithLineProps {
   onLike?: () => void
   /** Called when the sheet closes: after a like, after the server has stored like and line, or after neither. */
   onDone: (done: 'liked' | 'sent' | 'closed') => void
+  /** As of `Dialog`, where the button that opened the sheet can be gone by then. */
+  finalFocus?: () => HTMLElement | boolean
 }
 
 /** One id per member, item and text, so that pressing again after a lost answer sends nothing twice, and a changed text is another message. */
@@ -49,6 +51,7 @@ export const LikeWithLineDialog = ({
   likesMe = false,
   onLike,
   onDone,
+  finalFocus,
 }: LikeWithLineProps & { open: boolean }) => {
   const t = useT(reactionsText)
   const words = useT(platformText)
@@ -127,6 +130,7 @@ export const LikeWithLineDialog = ({
         onOpenChange={(next) => (next ? undefined : close())}
         title={t(liked ? 'line.about' : `line.${shown.kind}`, { name })}
         closeLabel={words('words.close')}
+        finalFocus={finalFocus}
         actions={
           <>
             {liked ? null : (

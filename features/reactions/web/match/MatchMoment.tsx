@@ -70,7 +70,14 @@ const Content = ({ person, ownPhoto, onClose, onWrite, popup }: ContentProps) =>
 export const MatchMoment = ({ open, person, ...rest }: MatchMomentProps) => {
   const popup = useRef<HTMLDivElement>(null)
   return (
-    <Base.Root open={open && person !== undefined} onOpenChange={(next) => (next ? undefined : rest.onClose())}>
+    <Base.Root
+      open={open && person !== undefined}
+      onOpenChange={(next) => (next ? undefined : rest.onClose())}
+      onOpenChangeComplete={(next) => {
+        // What had the focus can have left with the card of the person.
+        if (!next && document.activeElement === document.body) document.getElementById('content')?.focus()
+      }}
+    >
       <Base.Portal>
         <Base.Popup
           ref={popup}

@@ -17,12 +17,26 @@ export interface DialogProps {
   dismissible?: boolean
   /** Element focused on open; defaults to the first control. */
   initialFocus?: RefObject<HTMLElement | null>
+  /** Returns the element that gets the focus on close; true for the one that had it before, false to leave the focus. */
+  finalFocus?: (() => HTMLElement | boolean) | undefined
   className?: string
 }
 
 /** Lazily loaded content of `Dialog`. */
 export const DialogBox = (props: DialogProps) => {
-  const { open, onOpenChange, title, description, children, actions, closeLabel, dismissible = true, initialFocus, className } = props
+  const {
+    open,
+    onOpenChange,
+    title,
+    description,
+    children,
+    actions,
+    closeLabel,
+    dismissible = true,
+    initialFocus,
+    finalFocus,
+    className,
+  } = props
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)} disablePointerDismissal={!dismissible}>
       <Base.Portal>
@@ -30,6 +44,7 @@ export const DialogBox = (props: DialogProps) => {
         <Base.Viewport className="fixed inset-0 z-40 flex items-end justify-center p-3 pt-safe-3 pb-safe-3 sm:items-center sm:p-6">
           <Base.Popup
             initialFocus={initialFocus}
+            finalFocus={finalFocus}
             className={classes(
               'relative flex max-h-full w-full max-w-md flex-col gap-4 overflow-y-auto overscroll-contain rounded-card bg-card p-6 text-ink shadow-float outline-none',
               'transition-[transform,opacity] duration-250 data-ending-style:translate-y-6 data-ending-style:opacity-0 data-starting-style:translate-y-6 data-starting-style:opacity-0',

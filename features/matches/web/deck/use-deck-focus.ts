@@ -1,0 +1,21 @@
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
+
+/**
+ * Moves the focus to the new current card when the card that had it leaves, and to the deck when nobody is left.
+ * @returns a ref for the cards, the scrolled part of the current one, and what to call before a reaction
+ */
+export const useDeckFocus = (deck: RefObject<HTMLElement | null>, currentId: string | undefined) => {
+  const stack = useRef<HTMLUListElement>(null)
+  const scroller = () => stack.current?.querySelector<HTMLElement>('[data-place="current"] [data-scroller]')
+  const hadFocus = useRef(false)
+  const move = useEffectEvent((id: string | undefined) => {
+    const { activeElement } = document
+    // A button under the cards keeps the focus, unless it has gone with the last person.
+    const isLost = activeElement === document.body || stack.current?.contains(activeElement) === true
+    if (hadFocus.current && isLost) (id === undefined ? deck.current : scroller())?.focus({ preventScroll: true })
+    hadFocus.current = false
+  })
+  useLayoutEffect(() => move(currentId), [currentId])
+  const noteFocus = () => (hadFocus.current = deck.current?.contains(document.activeElement) === true)
+  return { stack, scroller, noteFocus }
+}
