@@ -29,7 +29,7 @@ import { diskStorage } from '#platform/server/storage/disk-storage.ts'
 import { s3Storage } from '#platform/server/storage/s3-storage.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import { createTexts } from '#platform/server/texts.ts'
-import { serveFeatures } from './features.ts'
+import { registerFeatures } from './features.ts'
 import { releaseVersion } from './release.ts'
 import { catalogues } from './texts.ts'
 import { serveWeb } from './pages/web.ts'
@@ -103,7 +103,7 @@ export const composeService = async (options: ComposeOptions): Promise<ComposedS
     releaseVersion,
     async (routes) => {
       serveWellKnown(routes)
-      serveFeatures(routes)
+      registerFeatures(routes)
       if (config.demo) sandboxFeature.serve?.(routes, webhookSecrets(config))
       if (options.webFolder !== undefined) await serveWeb(routes, options.webFolder)
     },

@@ -57,7 +57,7 @@ export const signInMailValues = (
 }
 
 /** Registers the job handlers of this feature. `randomCode` returns six unpredictable digits. */
-export const serveJobs = (platform: Platform, randomCode: () => string): void => {
+export const registerAuthJobs = (platform: Platform, randomCode: () => string): void => {
   const { db, clock, config, jobs, mailer, realtime, texts, publicUrl } = platform
   const tell = async (memberId: string, mailsFor: (account: Account) => Mail[]): Promise<void> => {
     const account = await readAccount(db, memberId)
@@ -86,7 +86,7 @@ export const serveJobs = (platform: Platform, randomCode: () => string): void =>
 }
 
 /** Removes expired sessions, codes and devices, and accounts whose email was never proven. */
-export const purgeExpiredAuthData = recurringJob('auth.sweep', 'hour', async ({ realtime }, { batches, now }) => {
+export const purgeExpiredAuthDataHourly = recurringJob('auth.sweep', 'hour', async ({ realtime }, { batches, now }) => {
   // An idle socket sends no request that could notice the end of its session, so it is closed here.
   await deleteExpiredAuthData(batches, now, idleCutoff(now), (ids) => realtime.endSessions(ids))
   await removeStaleAccounts(batches, now)

@@ -21,7 +21,7 @@ export const scheduleBoostEnd = async (tx: Tx, memberId: string, at: Date, now: 
 }
 
 /** Registers the handlers of the jobs that end a boost and that notify its owner. */
-export const handleBoostJobs = (platform: Platform, impressions: ImpressionCounter): void => {
+export const registerBoostJobs = (platform: Platform, impressions: ImpressionCounter): void => {
   const { db, clock, jobs } = platform
   jobs.handle(endBoost, () => endExpiredBoosts(db, clock.now()))
   jobs.handle(notifyEnd, async ({ memberId, endsAt }) => {
@@ -36,7 +36,7 @@ export const handleBoostJobs = (platform: Platform, impressions: ImpressionCount
 }
 
 /** Deletes old impressions once a day, and ends boosts whose job was missed. */
-export const sweepBoosts = recurringJob<{ impressions: ImpressionCounter }>(
+export const sweepBoostsDaily = recurringJob<{ impressions: ImpressionCounter }>(
   'boosts.sweep',
   'day',
   async ({ db }, { batches, now }, { impressions }) => {

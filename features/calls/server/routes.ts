@@ -1,4 +1,4 @@
-import { type Routes, route } from '#platform/server/http/route.ts'
+import { type Routes, registerRoute } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import { acceptCall } from './start/accept.ts'
 import { handleConnectedReport } from './start/handle-connected-report.ts'
@@ -17,8 +17,8 @@ export const serveCalls = (routes: Routes): void => {
   const { config, limits, realtime, jobs, log } = platform
   const monitor = new CallMonitor(platform)
   const calls = { config, limits, realtime, jobs, monitor }
-  route(routes, contract.getCallTerms, (ctx, { params }) => readCallTerms(ctx, platform, params))
-  route(routes, contract.getIce, (ctx) => readIce(ctx, platform))
+  registerRoute(routes, contract.getCallTerms, (ctx, { params }) => readCallTerms(ctx, platform, params))
+  registerRoute(routes, contract.getIce, (ctx) => readIce(ctx, platform))
 
   realtime.onRequest(contract.ringOverSocket, (ctx, payload) => ringMember(ctx, calls, payload))
   realtime.onRequest(contract.acceptOverSocket, (ctx, payload) => acceptCall(ctx, calls, payload))

@@ -1,4 +1,4 @@
-import { type Routes, route } from '#platform/server/http/route.ts'
+import { type Routes, registerRoute } from '#platform/server/http/route.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { minuteMs } from '#platform/shared/durations.ts'
 import * as contract from '../contract.ts'
@@ -16,16 +16,16 @@ export const serveDeposits = (routes: Routes): void => {
   const { app, platform } = routes
   const providers = configuredProviders(platform)
   const sweep = new DepositSweep(platform, providers)
-  route(routes, contract.listCurrencies, async (ctx) => ({ data: { currencies: await listCurrencies(ctx, providers) } }))
-  route(routes, contract.getRate, async (ctx, { query }) => {
+  registerRoute(routes, contract.listCurrencies, async (ctx) => ({ data: { currencies: await listCurrencies(ctx, providers) } }))
+  registerRoute(routes, contract.getRate, async (ctx, { query }) => {
     const rate = await readRate(ctx.db, query.currency, ctx.now)
     if (rate === undefined) throw new AppError(platformErrors.not_found)
     const valid_until = new Date(ctx.now.getTime() + quoteMinutes * minuteMs).toISOString()
     return { data: { rate: { id: Number(rate.id), currency: rate.currency, deposit_rate: Number(rate.deposit_rate), valid_until } } }
   })
-  route(routes, contract.startDeposit, async (ctx, { body }) => ({ data: await startDeposit(ctx, platform, providers, body) }))
-  route(routes, contract.getDeposit, async (ctx, { params }) => ({ data: { deposit: await showDeposit(ctx, params.id) } }))
-  route(routes, contract.refreshDeposit, async (ctx, { params }) => ({
+  registerRoute(routes, contract.startDeposit, async (ctx, { body }) => ({ data: await startDeposit(ctx, platform, providers, body) }))
+  registerRoute(routes, contract.getDeposit, async (ctx, { params }) => ({ data: { deposit: await showDeposit(ctx, params.id) } }))
+  registerRoute(routes, contract.refreshDeposit, async (ctx, { params }) => ({
     data: { deposit: await refreshDeposit(ctx, platform, providers, params.id) },
   }))
   mountWebhooks(routes, providers, sweep)

@@ -60,7 +60,7 @@ export const queueGiftReturns = (tx: Tx, memberId: string, now: Date): Promise<v
   addJob(tx, returnGiftsOfHidden, { memberId }, now, { runAt: new Date(now.getTime() + blockUndoMs) })
 
 /** Handles the job of `queueGiftReturns`. A member who came back meanwhile keeps their gifts. */
-export const handleGiftReturns = ({ jobs, db, clock }: Platform): void =>
+export const registerGiftReturnJob = ({ jobs, db, clock }: Platform): void =>
   jobs.handle(returnGiftsOfHidden, ({ memberId }) =>
     inTransaction(db, async (tx) => {
       const member = await lockMember(tx, memberId)

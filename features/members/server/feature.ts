@@ -1,12 +1,12 @@
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { purgedAfter, keptWithAccount } from '#platform/server/retention-rules.ts'
-import { serveChoicesToIds } from './vocabulary/choices-to-ids.ts'
+import { registerChoicesToIdsJob } from './vocabulary/choices-to-ids.ts'
 import { personalData } from './personal-data.ts'
 
 /** Member rows, search cards and presence. */
 export const membersFeature: ServerFeature = {
   name: 'members',
-  serve: ({ platform }) => serveChoicesToIds(platform),
+  serve: ({ platform }) => registerChoicesToIdsJob(platform),
   personalData,
   tables: {
     member: {

@@ -18,6 +18,6 @@ export const registerNotificationJobs = (platform: Platform): void => {
   jobs.handle(pushToBrowserJob, createBrowserPusher(platform))
 }
 
-export const purgeNotifications = recurringJob('notifications.sweep', 'day', (_platform, { batches, now }) =>
+export const purgeNotificationsDaily = recurringJob('notifications.sweep', 'day', (_platform, { batches, now }) =>
   deleteOldNotifications(batches, now),
 )

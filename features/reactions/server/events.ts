@@ -92,7 +92,7 @@ const notifyOfLike = (tx: Tx, { to, about }: ReactionEvent, now: Date): Promise<
  * Handles the job that sends a like or match with the other member's card. Visibility is checked when the job runs, so a later block hides
  * the member.
  */
-export const handleReactionEvents = (platform: Platform): void => {
+export const registerReactionEventJob = (platform: Platform): void => {
   const { jobs, db, clock, realtime } = platform
   handlePairChanges(platform)
   jobs.handle(reactionEventJob, async (reactionEvent) => {

@@ -1,13 +1,13 @@
 import { limitDistinctProfiles } from '#features/members/server/index.ts'
-import { route, type Routes } from '#platform/server/http/route.ts'
+import { registerRoute, type Routes } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import { reactionsText } from '../locales/text.ts'
 import { blockMember } from './blocking/block-member.ts'
 import { listReactions, listReactionsOfOthers } from './list-reactions.ts'
-import { handleMemberGone } from './member-gone.ts'
-import { handleReactionEvents } from './events.ts'
+import { registerMemberGoneJob } from './member-gone.ts'
+import { registerReactionEventJob } from './events.ts'
 import { markLikesSeen } from './mark-likes-seen.ts'
-import { handleSettledBlocks, type OnBlockSettled } from './blocking/settle-block.ts'
+import { registerSettleBlockJob, type OnBlockSettled } from './blocking/settle-block.ts'
 import { applyReaction } from './apply-reaction.ts'
 import { likeWithLine } from './like-with-line.ts'
 import { unblockMember } from './blocking/unblock-member.ts'
@@ -17,28 +17,28 @@ import { unmatchMember } from './unmatch-member.ts'
 export const serveReactions = (routes: Routes, { onBlockSettled }: { onBlockSettled: readonly OnBlockSettled[] }): void => {
   const { platform } = routes
   const { limits, config } = platform
-  route(
+  registerRoute(
     routes,
     contract.applyReaction,
     async (ctx, { params, query }) => ({ data: await applyReaction(ctx, { limits }, { ...params, ...query }) }),
     { changes: true },
   )
-  route(routes, contract.postReaction, async (ctx, { params, query }) => ({
+  registerRoute(routes, contract.postReaction, async (ctx, { params, query }) => ({
     data: await applyReaction(ctx, { limits }, { ...params, ...query }),
   }))
-  route(routes, contract.likeWithLine, async (ctx, { params, body: { pay_credits: paysCredits = false, ...line } }) => ({
+  registerRoute(routes, contract.likeWithLine, async (ctx, { params, body: { pay_credits: paysCredits = false, ...line } }) => ({
     data: await likeWithLine(ctx, { limits, config }, { ...params, ...line, paysCredits }),
   }))
-  route(routes, contract.blockOrUnblock, async (ctx, { params: { id }, body: { action } }) => {
+  registerRoute(routes, contract.blockOrUnblock, async (ctx, { params: { id }, body: { action } }) => {
     if (action === 'block') await blockMember(ctx, id)
     else await unblockMember(ctx, id, limits)
     return {
       data: { message: platform.texts.translate(ctx.locale, reactionsText, action === 'block' ? 'blockedMember' : 'unblockedMember') },
     }
   })
-  route(routes, contract.unmatchMember, async (ctx, { params }) => ({ data: await unmatchMember(ctx, params.uid) }))
-  route(routes, contract.listReactions, async (ctx, { query }) => ({ data: await listReactions(ctx, query) }))
-  route(routes, contract.listReactionsOfOthers, async (ctx, { query }) => {
+  registerRoute(routes, contract.unmatchMember, async (ctx, { params }) => ({ data: await unmatchMember(ctx, params.uid) }))
+  registerRoute(routes, contract.listReactions, async (ctx, { query }) => ({ data: await listReactions(ctx, query) }))
+  registerRoute(routes, contract.listReactionsOfOthers, async (ctx, { query }) => {
     const data = await listReactionsOfOthers(ctx, query)
     await limitDistinctProfiles(
       limits,
@@ -47,8 +47,8 @@ export const serveReactions = (routes: Routes, { onBlockSettled }: { onBlockSett
     )
     return { data }
   })
-  route(routes, contract.markLikesSeen, async (ctx, { body }) => ({ data: await markLikesSeen(ctx, new Date(body.until)) }))
-  handleReactionEvents(platform)
-  handleMemberGone(platform)
-  handleSettledBlocks(platform, onBlockSettled)
+  registerRoute(routes, contract.markLikesSeen, async (ctx, { body }) => ({ data: await markLikesSeen(ctx, new Date(body.until)) }))
+  registerReactionEventJob(platform)
+  registerMemberGoneJob(platform)
+  registerSettleBlockJob(platform, onBlockSettled)
 }

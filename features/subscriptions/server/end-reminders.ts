@@ -53,7 +53,7 @@ const notifyEnding = async (tx: Tx, period: PeriodRow, days: number, now: Date):
 }
 
 /** Handles the reminder jobs, and publishes the new allowances when a period is over. */
-export const handleEndReminders = ({ db, clock, jobs }: Platform): void =>
+export const registerEndReminderJobs = ({ db, clock, jobs }: Platform): void =>
   jobs.handle(endReminder, ({ periodId, days }) =>
     inTransaction(db, async (tx) => {
       const now = clock.now()

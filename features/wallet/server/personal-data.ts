@@ -1,6 +1,6 @@
 import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
 import { formatMinorUnits } from '#platform/shared/money.ts'
-import { deleteIdempotentCalls } from './idempotency-store.ts'
+import { deleteIdempotentResponses } from './idempotency-store.ts'
 import { readEntries, readWallet } from './queries.ts'
 import { forfeitBalances } from './store.ts'
 
@@ -21,7 +21,7 @@ export const personalData: PersonalDataHandler = {
     }
   },
   erase: async (tx, memberId, now) => {
-    await deleteIdempotentCalls(tx, memberId)
+    await deleteIdempotentResponses(tx, memberId)
     await forfeitBalances(tx, memberId, now)
   },
   withheld: {

@@ -108,7 +108,7 @@ const send = (reply: FastifyReply, { status, type, text }: StoredResponse): unkn
 const actors = new WeakMap<FastifyRequest, Actor>()
 
 /** Registers an endpoint of a contract with its handler: authorization, validation of input and output, limits and idempotency. */
-export const route = <E extends Endpoint>(routes: Routes, endpoint: E, handler: Handler<E>, options: RouteOptions = {}): void => {
+export const registerRoute = <E extends Endpoint>(routes: Routes, endpoint: E, handler: Handler<E>, options: RouteOptions = {}): void => {
   const { app, platform, bodies } = routes
   routes.endpoints.push(endpoint)
   const changes = options.changes ?? endpoint.method !== 'GET'

@@ -1,7 +1,7 @@
 import { readDeletion, readMember } from '#features/members/server/index.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { PersonalDataHandlers } from './export/archive.ts'
-import { makeExportHandler, removeArchiveHandler } from './export/make-export.ts'
+import { createMakeExportHandler, createRemoveArchiveHandler } from './export/make-export.ts'
 import { readExportById } from './export/export-store.ts'
 import { mailDeletionJob, mailExportJob, makeExportJob, removeArchiveJob } from './jobs.ts'
 import { deletionMail, exportMail } from './mails.ts'
@@ -28,10 +28,10 @@ const mailDeletionHandler =
   }
 
 /** Registers the job handlers of this feature. */
-export const serveJobs = (platform: Platform, personalData: PersonalDataHandlers): void => {
+export const registerAccountJobs = (platform: Platform, personalData: PersonalDataHandlers): void => {
   const { jobs } = platform
-  jobs.handle(makeExportJob, makeExportHandler(platform, personalData))
-  jobs.handle(removeArchiveJob, removeArchiveHandler(platform))
+  jobs.handle(makeExportJob, createMakeExportHandler(platform, personalData))
+  jobs.handle(removeArchiveJob, createRemoveArchiveHandler(platform))
   jobs.handle(mailExportJob, mailExportHandler(platform))
   jobs.handle(mailDeletionJob, mailDeletionHandler(platform))
 }
