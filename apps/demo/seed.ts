@@ -10,7 +10,7 @@ import { uploadPhotos } from '#features/photos/server/upload-photos.ts'
 import { applyReaction } from '#features/reactions/server/apply-reaction.ts'
 import { likeWithLine } from '#features/reactions/server/like-with-line.ts'
 import { ensureEntitlement } from '#features/subscriptions/server/index.ts'
-import { openAccounts } from '#features/wallet/server/index.ts'
+import { openMemberAccounts } from '#features/wallet/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { markSeeded, isSeeded } from '#platform/server/db/installation.ts'
@@ -58,7 +58,7 @@ const addPerson = async (platform: Platform, person: DemoPerson, passwordHash: s
       terms_version: 'demo',
       now: joined,
     })
-    await openAccounts(tx, id)
+    await openMemberAccounts(tx, id)
     await addOpeningBalance(tx, person, joined)
     await ensureEntitlement(tx, id, now)
     if (passwordHash !== undefined) await setPassword(tx, id, passwordHash, now)

@@ -8,7 +8,7 @@ import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { isLocale } from '#platform/shared/i18n/locales.ts'
 import { type getSettings, type Settings, type SettingsEdit, settingsEvent } from '../contract.ts'
-import { readExport } from './export/export-store.ts'
+import { readExportOfMember } from './export/export-store.ts'
 import { presentExport } from './export/present-export.ts'
 
 type SettingsAnswer = HandlerResult<typeof getSettings>
@@ -29,7 +29,11 @@ const privacyOf = (member: MemberRow): Settings['privacy'] => ({
  * @throws {AppError} platform.not_found
  */
 export const showSettings = async ({ db, actor, now }: MemberContext, limitFactor: number): Promise<SettingsAnswer> => {
-  const [member, archive, notices] = await Promise.all([readMember(db, actor.id), readExport(db, actor.id), readPreferences(db, actor.id)])
+  const [member, archive, notices] = await Promise.all([
+    readMember(db, actor.id),
+    readExportOfMember(db, actor.id),
+    readPreferences(db, actor.id),
+  ])
   if (member === undefined) throw new AppError(platformErrors.not_found)
   return {
     data: {

@@ -19,7 +19,7 @@ import { mailInvitation } from './sign-up/invite.ts'
 import { mailCode } from './codes/mail-code.ts'
 import { countMailIfAllowed } from './codes/mail-limit.ts'
 import { emailChangedMail, newDeviceMail, passwordChangedMail, emailTakenMail } from './mails.ts'
-import { type Account, localeOf, lockAccount, readAccount, readStaleUnverified } from './queries.ts'
+import { type Account, localeOf, lockAccount, readAccount, readStaleUnverifiedIds } from './queries.ts'
 import { removeUnverifiedAccount } from './sign-up/remove-unverified-account.ts'
 import { idleCutoff } from './sessions/sessions.ts'
 import { deleteExpiredAuthData } from './store.ts'
@@ -29,7 +29,7 @@ const unverifiedHours = 48
 const removeStaleAccounts = async (batches: DeletionBatches, now: Date): Promise<void> => {
   const before = new Date(now.getTime() - unverifiedHours * 3_600_000)
   for (;;) {
-    const ids = await readStaleUnverified(batches.db, before, batches.rows)
+    const ids = await readStaleUnverifiedIds(batches.db, before, batches.rows)
     for (const id of ids)
       await inTransaction(batches.db, async (tx) => {
         const account = await lockAccount(tx, { id })

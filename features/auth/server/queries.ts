@@ -35,7 +35,7 @@ export const lockAccount = async (tx: Tx, by: { id: string } | { email: string }
 }
 
 /** Returns ids of accounts created before a moment, never verified and without a registration since then. */
-export const readStaleUnverified = async (db: Database, before: Date, most: number): Promise<string[]> => {
+export const readStaleUnverifiedIds = async (db: Database, before: Date, most: number): Promise<string[]> => {
   const rows = await db
     .selectFrom('member')
     .select('id')

@@ -78,7 +78,7 @@ export const deleteOwnSession = async (db: Database, memberId: string, id: strin
 }
 
 /** Deletes the sessions of a member except one, and returns their ids. */
-export const deleteSessions = async (tx: Tx, memberId: string, exceptId?: string): Promise<string[]> => {
+export const deleteSessionsOfMember = async (tx: Tx, memberId: string, exceptId?: string): Promise<string[]> => {
   const rows = await tx
     .deleteFrom('session')
     .where('member_id', '=', memberId)

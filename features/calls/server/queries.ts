@@ -22,7 +22,7 @@ export const lockCall = async (tx: Tx, id: string): Promise<CallWithParticipants
   withParticipants(tx, await tx.selectFrom('call').selectAll().where('id', '=', id).forUpdate().executeTakeFirst())
 
 /** The member's call that rings or is answered. */
-export const readLiveCall = async (db: Database | Tx, memberId: string): Promise<CallWithParticipants | undefined> => {
+export const readLiveCallOfMember = async (db: Database | Tx, memberId: string): Promise<CallWithParticipants | undefined> => {
   const participant = await db.selectFrom('call_seat').select('call_id').where('member_id', '=', memberId).executeTakeFirst()
   return participant && readCall(db, participant.call_id)
 }
@@ -128,7 +128,7 @@ export const readCallsOf = (db: Database, memberId: string): Promise<CallRow[]> 
     .execute()
 
 /** Who was called, by call id. */
-export const readCallees = async (db: Database, ids: readonly string[]): Promise<Map<string, string>> => {
+export const readCalleeIdsByCall = async (db: Database, ids: readonly string[]): Promise<Map<string, string>> => {
   const rows = await db.selectFrom('call').select(['id', 'callee_id']).where('id', 'in', ids).execute()
   return new Map(rows.map(({ id, callee_id }) => [id, callee_id]))
 }

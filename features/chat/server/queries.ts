@@ -227,7 +227,7 @@ export const hasTwoWayConversation = async (db: Database | Tx, memberId: string)
 }
 
 /** Reads the newest messages between two members in order, for a report; blocks are ignored. */
-export const readLastMessages = async (tx: Tx, a: string, b: string, limit: number): Promise<MessageRow[]> => {
+export const readLastMessagesBetween = async (tx: Tx, a: string, b: string, limit: number): Promise<MessageRow[]> => {
   const rows = await tx
     .selectFrom('participant')
     .innerJoin('message', 'message.conversation_id', 'participant.conversation_id')

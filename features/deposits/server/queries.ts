@@ -111,7 +111,7 @@ export const readDepositById = (db: Database | Tx, id: string): Promise<DepositR
   deposits(db).where('deposit.id', '=', id).executeTakeFirst()
 
 /** Locks a deposit until the transaction ends. */
-export const lockDeposit = (tx: Tx, reference: string): Promise<DepositRow | undefined> =>
+export const lockDepositByReference = (tx: Tx, reference: string): Promise<DepositRow | undefined> =>
   deposits(tx).where('reference', '=', reference).forNoKeyUpdate('deposit').executeTakeFirst()
 
 /** All of a member's deposits, for the export. */

@@ -36,7 +36,7 @@ export const insertDeposit = async (db: Database, deposit: NewDeposit): Promise<
 }
 
 /** Frees the intent for another deposit, because this one got no checkout. The sweep keeps checking this one. */
-export const releaseIntent = async (db: Database, id: string): Promise<void> => {
+export const releaseDepositIntent = async (db: Database, id: string): Promise<void> => {
   await db
     .updateTable('deposit')
     .set({ intent: sql`intent || ' ' || id` })
@@ -93,7 +93,7 @@ export const claimDueDeposits = async (db: Database, now: Date, limit: number): 
 }
 
 /** Schedules the next check, unless a webhook has changed the schedule since the caller read `due`: that event needs its own check. */
-export const setNextCheck = async (db: Database, id: string, due: Date | null, at: Date | null): Promise<void> => {
+export const setNextDepositCheck = async (db: Database, id: string, due: Date | null, at: Date | null): Promise<void> => {
   await db
     .updateTable('deposit')
     .set({ next_check_at: at })
@@ -103,7 +103,7 @@ export const setNextCheck = async (db: Database, id: string, due: Date | null, a
 }
 
 /** Makes a deposit due for a check now, after a webhook. A finished deposit is left alone. */
-export const scheduleCheckNow = async (tx: Tx, reference: string, now: Date): Promise<void> => {
+export const scheduleDepositCheckNow = async (tx: Tx, reference: string, now: Date): Promise<void> => {
   await tx
     .updateTable('deposit')
     .set({ next_check_at: now })
@@ -113,7 +113,7 @@ export const scheduleCheckNow = async (tx: Tx, reference: string, now: Date): Pr
 }
 
 /** Finds our reference by the provider's ids: from the deposit itself, or from an earlier event that had both. */
-export const findReference = async (
+export const findDepositReference = async (
   tx: Tx,
   channel: PaymentChannel,
   { request, transaction }: { request: string | undefined; transaction: string | undefined },

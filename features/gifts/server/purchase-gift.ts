@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { storeGiftMessage } from '#features/chat/server/index.ts'
 import { recordGiftReceived } from '#features/subscriptions/server/index.ts'
 import { type Wallet, walletErrors } from '#features/wallet/contract.ts'
-import { chargeMember, systemAccounts, readWallet } from '#features/wallet/server/index.ts'
+import { chargeMember, systemAccountPaths, readWallet } from '#features/wallet/server/index.ts'
 import type { MoneyContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
@@ -53,7 +53,7 @@ const buy = async (tx: Tx, ctx: MoneyContext, { planId, uid, note, amount }: Gif
     member: from,
     currency: 'USD',
     amount: BigInt(gift.price_cents),
-    to: systemAccounts.giftEscrow,
+    to: systemAccountPaths.giftEscrow,
     reason: 'gift_bought',
     key: `gift_bought:${gift.id}`,
     now,

@@ -29,7 +29,7 @@ export {
   setMemberPaused,
   startDeletion,
 } from './state/status-store.ts'
-export { endSuspension, readDueSuspensions, readSuspension, startSuspension } from './state/suspension-store.ts'
+export { endSuspension, readDueSuspensionIds, readSuspension, startSuspension } from './state/suspension-store.ts'
 export {
   activateMember,
   createMember,

@@ -5,7 +5,7 @@ import type { PlaceholderValues } from '#platform/shared/i18n/catalogue.ts'
 import type { NotificationChannel, NotificationKind } from '../contract.ts'
 
 /** Claims the key for the member; false when it was used before. */
-export const claimKey = async (tx: Tx, memberId: string, key: string): Promise<boolean> => {
+export const claimDedupeKey = async (tx: Tx, memberId: string, key: string): Promise<boolean> => {
   const taken = await tx
     .insertInto('notification_key')
     .values({ member_id: memberId, fingerprint: createHash('sha256').update(key).digest() })
@@ -70,7 +70,11 @@ export const markRead = async (tx: Tx, memberId: string, marked: MarkReadFilter,
  * Deletes unread notifications of a type about a member.
  * @returns whether the list has changed
  */
-export const deleteUnread = async (tx: Tx, memberId: string, { name, about }: { name: string; about: string }): Promise<boolean> => {
+export const deleteUnreadNotifications = async (
+  tx: Tx,
+  memberId: string,
+  { name, about }: { name: string; about: string },
+): Promise<boolean> => {
   const rows = await tx
     .deleteFrom('notification')
     .where('member_id', '=', memberId)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readMember } from '#features/members/server/index.ts'
 import { walletErrors } from '#features/wallet/contract.ts'
-import { chargeMember, systemAccounts, memberAccount, postJournal, readWallet } from '#features/wallet/server/index.ts'
+import { chargeMember, systemAccountPaths, memberAccountPath, postJournal, readWallet } from '#features/wallet/server/index.ts'
 import type { MoneyContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
@@ -57,8 +57,8 @@ const endOtherPlan = async (
     key: `plan_credit:${intent}`,
     at: now,
     legs: [
-      { account: systemAccounts.planSales, amount: -credit },
-      { account: memberAccount(actor.id, 'USD'), amount: credit },
+      { account: systemAccountPaths.planSales, amount: -credit },
+      { account: memberAccountPath(actor.id, 'USD'), amount: credit },
     ],
   })
 }
@@ -79,7 +79,7 @@ const buy = async (tx: Tx, ctx: MoneyContext, wanted: SubscribeInput): Promise<v
     member: actor.id,
     currency: 'USD',
     amount: BigInt(plan.price_cents),
-    to: systemAccounts.planSales,
+    to: systemAccountPaths.planSales,
     reason: 'plan',
     key: `plan:${intent}`,
     now,

@@ -3,7 +3,7 @@ import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { Texts } from '#platform/server/texts.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { centsForCredits, creditsForCents, type CreditPrice, type Transaction, type Wallet, walletErrors } from '../contract.ts'
-import { type WalletCurrency, systemAccounts, memberAccount } from './ledger/accounts.ts'
+import { type WalletCurrency, systemAccountPaths, memberAccountPath } from './ledger/accounts.ts'
 import { postJournal, type NewJournal } from './ledger/post-journal.ts'
 import { presentEntry } from './present-entry.ts'
 import { readEntries, readCreditPrice, readWallet } from './queries.ts'
@@ -28,10 +28,10 @@ const priceInForce = async (tx: Tx, now: Date, seen: number | undefined): Promis
 const legs = (memberId: string, { kind, cents, credits }: ConversionSides): NewJournal['legs'] => {
   const sign = kind === 'credits_bought' ? 1n : -1n
   return [
-    { account: memberAccount(memberId, 'USD'), amount: -sign * cents },
-    { account: systemAccounts.creditSales, amount: sign * cents },
-    { account: systemAccounts.creditIssue, amount: -sign * credits },
-    { account: memberAccount(memberId, 'CREDIT'), amount: sign * credits },
+    { account: memberAccountPath(memberId, 'USD'), amount: -sign * cents },
+    { account: systemAccountPaths.creditSales, amount: sign * cents },
+    { account: systemAccountPaths.creditIssue, amount: -sign * credits },
+    { account: memberAccountPath(memberId, 'CREDIT'), amount: sign * credits },
   ]
 }
 

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { formatCents } from '#platform/shared/money.ts'
 import type { TransactionChannel, CreditPrice, Wallet } from '../contract.ts'
-import { memberAccount } from './ledger/accounts.ts'
+import { memberAccountPath } from './ledger/accounts.ts'
 
 /** The balances of a member. */
 export const readWallet = async (db: Database | Tx, memberId: string): Promise<Wallet> => {
-  const paths = { usd: memberAccount(memberId, 'USD'), credits: memberAccount(memberId, 'CREDIT') }
+  const paths = { usd: memberAccountPath(memberId, 'USD'), credits: memberAccountPath(memberId, 'CREDIT') }
   const accounts = await db
     .selectFrom('account')
     .innerJoin('account_balance', 'account_balance.account_id', 'account.id')
@@ -83,7 +83,7 @@ export const readEntries = async (
         and (${kind ?? null}::text is null or exists (select from journal where id = posting.journal_id and kind = ${kind ?? null}::text))
       order by posting.journal_id desc limit ${limit}) newest
     join journal on journal.id = newest.journal_id
-    where account.path in (${memberAccount(memberId, 'USD')}, ${memberAccount(memberId, 'CREDIT')})
+    where account.path in (${memberAccountPath(memberId, 'USD')}, ${memberAccountPath(memberId, 'CREDIT')})
     order by journal.id desc, newest.currency limit ${limit}`.execute(db)
   return rows
 }
@@ -94,7 +94,7 @@ export const readEntryChoices = async (db: Database, memberId: string): Promise<
     select array_agg(distinct journal.kind) as kinds,
       array_agg(distinct to_char(journal.at at time zone 'UTC', 'YYYY-MM') order by to_char(journal.at at time zone 'UTC', 'YYYY-MM') desc) as months
     from account join posting on posting.account_id = account.id join journal on journal.id = posting.journal_id
-    where account.path in (${memberAccount(memberId, 'USD')}, ${memberAccount(memberId, 'CREDIT')})`.execute(db)
+    where account.path in (${memberAccountPath(memberId, 'USD')}, ${memberAccountPath(memberId, 'CREDIT')})`.execute(db)
   return { kinds: rows[0]?.kinds ?? [], months: rows[0]?.months ?? [] }
 }
 

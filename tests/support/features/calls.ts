@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { openMatchConversation } from '#features/chat/server/index.ts'
 import { readAllowance } from '#features/subscriptions/server/index.ts'
-import { systemAccounts, memberAccount, postJournal, readWallet } from '#features/wallet/server/index.ts'
+import { systemAccountPaths, memberAccountPath, postJournal, readWallet } from '#features/wallet/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -77,8 +77,8 @@ export const giveCredits = (db: Database, memberId: string, credits: number, now
       key: `opening:${randomUUID()}`,
       at: now,
       legs: [
-        { account: systemAccounts.opening.CREDIT, amount: BigInt(-credits) },
-        { account: memberAccount(memberId, 'CREDIT'), amount: BigInt(credits) },
+        { account: systemAccountPaths.opening.CREDIT, amount: BigInt(-credits) },
+        { account: memberAccountPath(memberId, 'CREDIT'), amount: BigInt(credits) },
       ],
     }),
   )

@@ -10,7 +10,7 @@ import {
   setMemberPlace,
 } from '#features/members/server/index.ts'
 import { ensureEntitlement } from '#features/subscriptions/server/index.ts'
-import { openAccounts } from '#features/wallet/server/index.ts'
+import { openMemberAccounts } from '#features/wallet/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Person, TestApp } from '../app/test-app.ts'
 
@@ -124,7 +124,7 @@ export const createPerson = async (
       ...fields,
       now,
     })
-    await openAccounts(tx, id)
+    await openMemberAccounts(tx, id)
     await ensureEntitlement(tx, id, now)
     if (passwordHash !== undefined) await setPassword(tx, id, passwordHash, now)
     if (!unverified) await activateMember(tx, id, now)

@@ -1,4 +1,4 @@
-import { isOwnPasswordCorrect, endSessions } from '#features/auth/server/index.ts'
+import { isOwnPasswordCorrect, endSessionsOfMember } from '#features/auth/server/index.ts'
 import { queueGiftReturns } from '#features/gifts/server/index.ts'
 import { lockAdminsAndCheckForOther, lockMember, readMember, startDeletion } from '#features/members/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
@@ -53,7 +53,7 @@ export const scheduleOwnDeletion = async (
     if (member === undefined || !['active', 'paused', 'held'].includes(member.status)) throw new AppError(platformErrors.unauthenticated)
     await queueGiftReturns(tx, actor.id, now)
     await startDeletion(tx, member, { now, eraseAt })
-    await endSessions(tx, actor.id, now)
+    await endSessionsOfMember(tx, actor.id, now)
     await addJob(tx, mailDeletionJob, { memberId: actor.id }, now)
     await addJob(tx, eraseDueMembersHourly, {}, now, { runAt: eraseAt })
   })

@@ -1,7 +1,7 @@
 import { minimumAge } from '#features/members/contract.ts'
 import { randomInt } from 'node:crypto'
 import { recordAudit } from '#features/audit/server/index.ts'
-import { endSessions, invitationUrl, createInvitation } from '#features/auth/server/index.ts'
+import { endSessionsOfMember, invitationUrl, createInvitation } from '#features/auth/server/index.ts'
 import { lockMember, setMemberRole } from '#features/members/server/index.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import { createAccount } from '../members/add-member.ts'
@@ -37,7 +37,7 @@ export const makeAdmin = async (db: Database, wish: MakeAdminOptions, now: Date)
     const row = await lockMember(tx, member.id)
     if (known !== undefined && row?.role !== 'admin') await setMemberRole(tx, member.id, 'admin')
     if (wish.newSecondFactor) await deleteSecondFactor(tx, member.id)
-    if (known !== undefined) await endSessions(tx, member.id, now)
+    if (known !== undefined) await endSessionsOfMember(tx, member.id, now)
     await recordAudit(tx, {
       admin: null,
       action: 'admin.made',

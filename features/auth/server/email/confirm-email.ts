@@ -11,7 +11,7 @@ import { deleteEmailChange, readEmailChange } from './email-change-store.ts'
 import { mailEmailChangedJob } from '../job-kinds.ts'
 import { lockAccount, toSessionUser, readAccount } from '../queries.ts'
 import { removeUnverifiedAccount } from '../sign-up/remove-unverified-account.ts'
-import { endSessions } from '../sessions/sessions.ts'
+import { endSessionsOfMember } from '../sessions/sessions.ts'
 import { deleteCodes, lockEmail } from '../store.ts'
 import { toCodeError, verifyCode } from '../codes/verify-code.ts'
 
@@ -52,7 +52,7 @@ export const confirmEmail = async (
     await deleteCodes(tx, id)
     await deleteEmailChange(tx, id)
     await addJob(tx, mailEmailChangedJob, { memberId: id, from: account.email, to: newEmail }, ctx.now)
-    const ended = await endSessions(tx, id, ctx.now, sessionId)
+    const ended = await endSessionsOfMember(tx, id, ctx.now, sessionId)
     return { kind: 'right' as const, ended, user: toSessionUser({ ...account, email: newEmail }) }
   })
   if (outcome.kind !== 'right') throw toCodeError(outcome)

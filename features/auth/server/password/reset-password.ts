@@ -9,7 +9,7 @@ import { networkOf, limitAuthCallsByAddress } from '../rate-limits.ts'
 import { lockAccount } from '../queries.ts'
 import { acceptEmailProof } from '../sign-up/accept-email-proof.ts'
 import { rejectCommonPassword, replacePassword } from './replace-password.ts'
-import { endSessions } from '../sessions/sessions.ts'
+import { endSessionsOfMember } from '../sessions/sessions.ts'
 import { endSuspensionIfExpired } from '../sign-in/suspension.ts'
 import { toCodeError, verifyCode } from '../codes/verify-code.ts'
 
@@ -42,7 +42,7 @@ export const resetPassword = async (
     if (suspended !== undefined) return { kind: 'suspended' as const, suspended }
     if (account.status === 'unverified') await acceptEmailProof(tx, account.id, { secret: body.registration, orNewest: false }, ctx.now)
     await replacePassword(tx, account.id, hash, ctx.now)
-    return { kind: 'right' as const, ended: await endSessions(tx, account.id, ctx.now) }
+    return { kind: 'right' as const, ended: await endSessionsOfMember(tx, account.id, ctx.now) }
   })
   if (outcome.kind === 'suspended') throw outcome.suspended
   if (outcome.kind !== 'right') throw toCodeError(outcome)

@@ -6,7 +6,7 @@ import { AppError } from '#platform/shared/errors.ts'
 import { callErrors, type getIce } from '../../contract.ts'
 import { iceConfiguration } from '../config.ts'
 import { requireBeforeConnectDeadline } from '../require-call.ts'
-import { readLiveCall } from '../queries.ts'
+import { readLiveCallOfMember } from '../queries.ts'
 
 /** Validity of relay credentials for new connections; existing ones continue. In seconds. */
 const credentialSeconds = 15 * 60
@@ -31,7 +31,7 @@ const opaqueUsername = (secret: string, callId: string, memberId: string): strin
 export const readIce = async (ctx: MemberContext, { config }: Pick<Platform, 'config'>): Promise<HandlerResult<typeof getIce>> => {
   const { available, relay, stun } = config.section(iceConfiguration)
   if (!available) throw new AppError(callErrors.off)
-  const current = await readLiveCall(ctx.db, ctx.actor.id)
+  const current = await readLiveCallOfMember(ctx.db, ctx.actor.id)
   if (current === undefined) throw new AppError(callErrors.wrong_state)
   requireBeforeConnectDeadline(current.call, ctx.now)
   if (relay === undefined) {

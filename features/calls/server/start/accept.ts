@@ -2,7 +2,7 @@ import { requirePeer } from '#features/chat/server/index.ts'
 import { markNotificationSeen } from '#features/notifications/server/index.ts'
 import { takeAllowance } from '#features/subscriptions/server/index.ts'
 import { walletErrors } from '#features/wallet/contract.ts'
-import { chargeMember, systemAccounts } from '#features/wallet/server/index.ts'
+import { chargeMember, systemAccountPaths } from '#features/wallet/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
@@ -28,7 +28,7 @@ const chargeCaller = async (tx: Tx, { id, caller_id, pays_credits }: CallRow, no
     member: caller_id,
     currency: 'CREDIT',
     amount: BigInt(callPrice),
-    to: systemAccounts.creditsSpent,
+    to: systemAccountPaths.creditsSpent,
     reason: 'call',
     key: `call:${id}`,
     now,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { block } from '#features/blocks/server/index.ts'
 import { readAllowance } from '#features/subscriptions/server/index.ts'
-import { systemAccounts, memberAccount, postJournal, readWallet } from '#features/wallet/server/index.ts'
+import { systemAccountPaths, memberAccountPath, postJournal, readWallet } from '#features/wallet/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
@@ -34,8 +34,8 @@ const give = (person: Person, credits: number) =>
       key: `opening:${randomUUID()}`,
       at: testApp.clock.now(),
       legs: [
-        { account: systemAccounts.opening.CREDIT, amount: BigInt(-credits) },
-        { account: memberAccount(person.id, 'CREDIT'), amount: BigInt(credits) },
+        { account: systemAccountPaths.opening.CREDIT, amount: BigInt(-credits) },
+        { account: memberAccountPath(person.id, 'CREDIT'), amount: BigInt(credits) },
       ],
     }),
   )

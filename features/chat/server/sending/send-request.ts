@@ -1,6 +1,6 @@
 import { requireVisible } from '#features/members/server/index.ts'
 import { takeAllowance } from '#features/subscriptions/server/index.ts'
-import { chargeMember, systemAccounts } from '#features/wallet/server/index.ts'
+import { chargeMember, systemAccountPaths } from '#features/wallet/server/index.ts'
 import { type Database, inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { chatErrors } from '../../contract.ts'
@@ -25,7 +25,7 @@ const storeFirstMessage = async (tx: Tx, conversationId: string, written: NewMes
       member: from,
       currency: 'CREDIT',
       amount: BigInt(requestPrice),
-      to: systemAccounts.creditsSpent,
+      to: systemAccountPaths.creditsSpent,
       reason: 'message_request',
       key: `message_request:${from}:${written.id}`,
       now,

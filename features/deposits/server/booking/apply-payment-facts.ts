@@ -5,7 +5,7 @@ import type { ReviewReason } from '../../review-reason-contract.ts'
 import { quotedAmount, creditDeposit, reverseDeposit } from './book-deposit.ts'
 import { notifyPayer } from '../notifications.ts'
 import type { PaymentFacts, PaymentProvider } from '../providers/provider.ts'
-import { type DepositRow, lockDeposit, readRate } from '../queries.ts'
+import { type DepositRow, lockDepositByReference, readRate } from '../queries.ts'
 import { updateDeposit } from '../store.ts'
 
 export type SettlementOutcome = 'unknown' | 'already' | 'open' | 'failed' | 'settled' | 'review' | 'reversed'
@@ -54,7 +54,7 @@ const moveToReview = async (
 }
 
 const applyInTransaction = async (tx: Tx, provider: PaymentProvider, facts: PaymentFacts, now: Date): Promise<SettlementOutcome> => {
-  const deposit = await lockDeposit(tx, facts.reference)
+  const deposit = await lockDepositByReference(tx, facts.reference)
   if (deposit === undefined || deposit.channel !== provider.channel) return 'unknown'
   if (deposit.status === 'settled' && facts.state === 'reversed') {
     await reverseDeposit(tx, deposit, facts, now)
@@ -101,7 +101,7 @@ export const applyPaymentFacts = async (
     const doubt = bookingFailureReason(error)
     if (doubt === undefined) throw error
     return inTransaction(db, async (tx) => {
-      const deposit = await lockDeposit(tx, facts.reference)
+      const deposit = await lockDepositByReference(tx, facts.reference)
       return deposit === undefined || deposit.status === 'review' ? 'already' : moveToReview(tx, deposit, doubt, facts, now)
     })
   }

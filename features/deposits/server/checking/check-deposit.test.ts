@@ -5,7 +5,7 @@ import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { checkDeposit } from './check-deposit.ts'
 import { type PaymentFacts, type PaymentProvider, ProviderUnreachable } from '../providers/provider.ts'
 import { readDepositById } from '../queries.ts'
-import { scheduleCheckNow, claimDueDeposits } from '../store.ts'
+import { scheduleDepositCheckNow, claimDueDeposits } from '../store.ts'
 import { insertOpenDeposit } from '#tests/support/features/deposits.ts'
 
 let testApp: TestApp
@@ -23,7 +23,7 @@ const written = () => insertOpenDeposit(testApp, amina, { checks: 8 })
 const slowProvider = (reference: string, state: PaymentFacts['state'] | 'unreachable') => {
   const readPayment: PaymentProvider['readPayment'] = async () => {
     const now = testApp.clock.now()
-    await inTransaction(testApp.db, (tx) => scheduleCheckNow(tx, reference, now))
+    await inTransaction(testApp.db, (tx) => scheduleDepositCheckNow(tx, reference, now))
     if (state === 'unreachable') throw new ProviderUnreachable('no answer')
     const paid = { requested: 1_596_500n, paid: 1_596_500n, fee: 0n, currency: 'NGN', live: false, paidAt: now }
     return { reference, providerId: undefined, state, status: state, ...paid }
@@ -47,7 +47,7 @@ it('notices a reversal that arrives while a late webhook is being handled', asyn
   await checkDeposit(testApp.platform, { paystack: slowProvider(reference, 'paid') }, id)
   expect((await readDepositById(testApp.db, id))?.status).toBe('settled')
   // The first refund event comes before the refund is final; the final event arrives during the check.
-  await inTransaction(testApp.db, (tx) => scheduleCheckNow(tx, reference, testApp.clock.now()))
+  await inTransaction(testApp.db, (tx) => scheduleDepositCheckNow(tx, reference, testApp.clock.now()))
   expect(await claimDueDeposits(testApp.db, testApp.clock.now(), 10)).toEqual([id])
   await checkDeposit(testApp.platform, { paystack: slowProvider(reference, 'paid') }, id)
   expect(await claimDueDeposits(testApp.db, testApp.clock.now(), 10)).toEqual([id])

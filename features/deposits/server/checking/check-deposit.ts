@@ -1,8 +1,8 @@
 import type { Platform } from '#platform/server/platform.ts'
 import { type ConfiguredProviders, ProviderUnreachable } from '../providers/provider.ts'
-import { lockDeposit, readDepositById } from '../queries.ts'
+import { lockDepositByReference, readDepositById } from '../queries.ts'
 import { applyPaymentFacts } from '../booking/apply-payment-facts.ts'
-import { updateDeposit, setNextCheck } from '../store.ts'
+import { updateDeposit, setNextDepositCheck } from '../store.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { dayMs, minuteMs } from '#platform/shared/durations.ts'
 
@@ -38,15 +38,15 @@ export const checkDeposit = async ({ db, clock, log, random }: Platform, provide
     if (facts === undefined && deposit.status === 'created' && deposit.expires_at < now)
       await inTransaction(db, async (tx) => {
         // A concurrent check may have settled it.
-        const locked = await lockDeposit(tx, deposit.reference)
+        const locked = await lockDepositByReference(tx, deposit.reference)
         if (locked?.status === 'created') await updateDeposit(tx, id, { status: 'failed', reason: 'the provider never opened it' })
       })
     const outcome = facts === undefined ? 'open' : await applyPaymentFacts(db, provider, facts, now)
     if (outcome === 'review') log.warn({ deposit: id }, 'a deposit needs a look')
     // A late webhook can make a finished deposit due again; it is not scheduled any further.
-    await setNextCheck(db, id, due, outcome === 'open' || outcome === 'failed' ? scheduledNext() : null)
+    await setNextDepositCheck(db, id, due, outcome === 'open' || outcome === 'failed' ? scheduledNext() : null)
   } catch (error) {
-    if (error instanceof ProviderUnreachable) await setNextCheck(db, id, due, scheduledNext())
+    if (error instanceof ProviderUnreachable) await setNextDepositCheck(db, id, due, scheduledNext())
     throw error
   }
 }

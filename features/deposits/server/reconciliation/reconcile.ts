@@ -5,7 +5,7 @@ import { configuredProviders } from '../providers/configured-providers.ts'
 import { type ListedPayment, type PaymentProvider, ProviderUnreachable, type TimeRange } from '../providers/provider.ts'
 import { type DepositRow, readDepositsByReference, readCurrencyScales, readDepositsSettledBetween } from '../queries.ts'
 import { type ReconciliationDifference, saveReconciliation, type Reconciliation } from './reconciliation-store.ts'
-import { scheduleCheckNow } from '../store.ts'
+import { scheduleDepositCheckNow } from '../store.ts'
 
 /** The form of our references. Other payments in a list belong to other services on the same account. */
 const ourReference = /^dep-[a-z2-7]{26}$/
@@ -71,7 +71,8 @@ export const reconcile = async (
     const one: Reconciliation = { channel, ...span, at: clock.now(), ...compared }
     await inTransaction(db, async (tx) => {
       await saveReconciliation(tx, one)
-      for (const { reference, kind } of one.differences) if (kind !== 'missing_here') await scheduleCheckNow(tx, reference, clock.now())
+      for (const { reference, kind } of one.differences)
+        if (kind !== 'missing_here') await scheduleDepositCheckNow(tx, reference, clock.now())
     })
     if (one.failure !== null || one.differences.length > 0)
       log.warn({ channel, failure: one.failure, differences: one.differences.length }, 'deposits differ from the list of a provider')

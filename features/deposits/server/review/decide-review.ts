@@ -8,7 +8,7 @@ import { type ReviewerContext, recordReviewDecision } from './record-decision.ts
 import { notifyPayer } from '../notifications.ts'
 import { configuredProviders } from '../providers/configured-providers.ts'
 import { type PaymentFacts, type PaymentProvider, ProviderUnreachable } from '../providers/provider.ts'
-import { type DepositRow, lockDeposit, readDepositById } from '../queries.ts'
+import { type DepositRow, lockDepositByReference, readDepositById } from '../queries.ts'
 import { bookingFailureReason } from '../booking/apply-payment-facts.ts'
 import { updateDeposit } from '../store.ts'
 
@@ -28,7 +28,7 @@ const requireReason = (reason: string): string => {
  * @throws {AppError} platform.conflict when it has already been decided
  */
 const lockUnderReview = async (tx: Tx, reference: string): Promise<DepositRow> => {
-  const deposit = await lockDeposit(tx, reference)
+  const deposit = await lockDepositByReference(tx, reference)
   if (deposit?.status !== 'review') throw new AppError(platformErrors.conflict)
   return deposit
 }

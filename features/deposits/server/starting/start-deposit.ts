@@ -27,7 +27,7 @@ import {
   readRate,
   readHonouredRate,
 } from '../queries.ts'
-import { updateDeposit, insertDeposit, releaseIntent, markOpen } from '../store.ts'
+import { updateDeposit, insertDeposit, releaseDepositIntent, markOpen } from '../store.ts'
 
 /** A request to start a deposit; `amount` is a decimal of the currency. */
 export interface DepositRequest {
@@ -100,7 +100,7 @@ const openCheckout = async (ctx: MoneyContext, provider: PaymentProvider, id: st
     }
     if (!(error instanceof ProviderUnreachable)) throw error
     ctx.log.warn({ err: error, deposit: id }, 'the provider did not answer')
-    await releaseIntent(ctx.db, id)
+    await releaseDepositIntent(ctx.db, id)
     throw new AppError(depositErrors.unavailable, { retryAfter: 60 })
   }
 }
@@ -122,7 +122,7 @@ export const startDeposit = async (
   if (before !== undefined) {
     const age = ctx.now.getTime() - before.created_at.getTime()
     if (age < providerTimeoutMs) throw new AppError(depositErrors.unavailable, { retryAfter: Math.ceil((providerTimeoutMs - age) / 1000) })
-    await releaseIntent(ctx.db, before.id)
+    await releaseDepositIntent(ctx.db, before.id)
   }
 
   const pairs = await readEnabledCurrencyChannels(ctx.db)

@@ -77,7 +77,7 @@ export const closeCase = (tx: Tx, expected: CaseVersion, adminId: string, now: D
   changeCase(tx, expected, { state: 'decided', owner_id: adminId, decided_at: now }, now)
 
 /** Closes the open reports of a case. @returns the ids of their reporters, without duplicates */
-export const closeReports = async (tx: Tx, caseId: string, outcome: 'acted' | 'no_breach', now: Date): Promise<string[]> => {
+export const closeReportsOfCase = async (tx: Tx, caseId: string, outcome: 'acted' | 'no_breach', now: Date): Promise<string[]> => {
   const rows = await tx
     .updateTable('report')
     .set({ state: 'closed', closed_at: now, outcome, network: null })

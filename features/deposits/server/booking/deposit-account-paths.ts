@@ -1,5 +1,5 @@
 /** Ledger paths of the operator's accounts that deposits pass through. */
-export const depositAccounts = {
+export const depositAccountPaths = {
   /** Money the provider has received and not paid out yet. */
   clearing: (channel: string, currency: string): string => `clearing:${channel}:${currency.toLowerCase()}`,
   fee: (channel: string, currency: string): string => `provider_fee:${channel}:${currency.toLowerCase()}`,
