@@ -4,7 +4,7 @@ import { markConversationRead } from '#features/chat/server/conversation/mark-co
 import { sendMessage } from '#features/chat/server/sending/send-message.ts'
 import { createMessageBatcher } from '#features/chat/server/sending/message-batcher.ts'
 import { activateMember, createMember, updateMember } from '#features/members/server/index.ts'
-import { recordState } from '#features/onboarding/server/index.ts'
+import { recordOnboardingState } from '#features/onboarding/server/index.ts'
 import { setPlace } from '#features/places/server/set-place.ts'
 import { uploadPhotos } from '#features/photos/server/upload-photos.ts'
 import { applyReaction } from '#features/reactions/server/apply-reaction.ts'
@@ -66,7 +66,7 @@ const addPerson = async (platform: Platform, person: DemoPerson, passwordHash: s
     const { prompts, ...about } = person.about
     await updateMember(tx, id, { ...about, prompts: JSON.stringify(prompts), shows_sensitive: person.showsSensitive }, now)
     // The demo's people have told everything, so nothing is asked of them.
-    await recordState(tx, id, 'ended', joined)
+    await recordOnboardingState(tx, id, 'ended', joined)
   })
   await setPlace(contextOf(platform, id, now), platform.config.secrets, { body: { lat: person.lat, lng: person.lng } })
 }

@@ -73,7 +73,7 @@ export const saveStep = endpoint({
   errors: [profileErrors.ages_crossed, matchErrors.distance_unknown, platformErrors.invalid],
 })
 
-export const setState = endpoint({
+export const endOnboardingOffer = endpoint({
   method: 'PATCH',
   path: '/onboarding',
   access: 'member',

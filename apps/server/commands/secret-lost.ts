@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { deleteLostBanKeys, sealedBanKeys } from '#features/auth/server/index.ts'
+import { deleteLostBanKeysAndBans, sealedBanKeys } from '#features/auth/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { countSealed } from '#platform/server/secrets/sealed-values.ts'
 import type { Command } from '../programs/run-command.ts'
@@ -17,7 +17,7 @@ export const secretLost: Command = async ({ db, config, print }, args) => {
     print('If SECRET is lost for good: npm run secret:lost -- --sure')
     return false
   }
-  const bans = await inTransaction(db, (tx) => deleteLostBanKeys(tx, none.ids))
+  const bans = await inTransaction(db, (tx) => deleteLostBanKeysAndBans(tx, none.ids))
   print(`${bans} bans are given up. Accounts that are suspended stay so.`)
   return true
 }

@@ -1,6 +1,6 @@
 import { type MemberChanges, type MemberRow, readMember, setMemberPaused, updateMember } from '#features/members/server/index.ts'
 import { changePreferences, readPreferences } from '#features/notifications/server/index.ts'
-import { changeProfile, gendersFromMask } from '#features/profiles/server/index.ts'
+import { changeProfileInTransaction, gendersFromMask } from '#features/profiles/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { publishAfterCommit } from '#platform/server/realtime/events.ts'
@@ -68,7 +68,7 @@ export const changeSettings = async (ctx: MemberContext, edit: SettingsEdit, lim
       ...(notifications === undefined ? {} : { notifications }),
       ...(locale === undefined ? {} : { locale }),
     }
-    if (privacy !== undefined) await changeProfile(tx, ctx.actor.id, privacy, ctx.now)
+    if (privacy !== undefined) await changeProfileInTransaction(tx, ctx.actor.id, privacy, ctx.now)
     if (notices !== undefined) await changePreferences(tx, ctx.actor.id, notices)
     await updateMember(tx, ctx.actor.id, changes, ctx.now)
     await publishSettingsChange(tx, ctx.actor.id, ctx.now)

@@ -16,7 +16,7 @@ import {
   mailInvitationJob,
 } from './job-kinds.ts'
 import { mailInvitation } from './sign-up/invite.ts'
-import { mailCode } from './codes/mail-code.ts'
+import { createAndMailCode } from './codes/create-and-mail-code.ts'
 import { countMailIfAllowed } from './codes/mail-limit.ts'
 import { emailChangedMail, newDeviceMail, passwordChangedMail, emailTakenMail } from './mails.ts'
 import { type Account, localeOf, lockAccount, readAccount, readStaleUnverifiedIds } from './queries.ts'
@@ -63,7 +63,7 @@ export const registerAuthJobs = (platform: Platform, randomCode: () => string): 
     const account = await readAccount(db, memberId)
     if (account !== undefined) for (const mail of mailsFor(account)) await mailer.send(mail)
   }
-  jobs.handle(mailCodeJob, (wanted, { attempt }) => mailCode(platform, randomCode, wanted, attempt))
+  jobs.handle(mailCodeJob, (wanted, { attempt }) => createAndMailCode(platform, randomCode, wanted, attempt))
   jobs.handle(mailInvitationJob, ({ memberId }) => mailInvitation(platform, randomCode, memberId))
   jobs.handle(mailEmailTakenJob, async ({ memberId }, { attempt }) => {
     const account = await readAccount(db, memberId)

@@ -124,7 +124,7 @@ export const takeCodeAttempt = async (
 }
 
 /** Locks the live code of an email and returns the hash of its link key. Of two parallel uses, only the first finds it. */
-export const lockCodeKeyHash = (tx: Tx, { email, purpose, now }: { email: string; purpose: string; now: Date }) =>
+export const lockCodeAndReadKeyHash = (tx: Tx, { email, purpose, now }: { email: string; purpose: string; now: Date }) =>
   tx
     .selectFrom('code')
     .innerJoin('member', 'member.id', 'code.member_id')
@@ -154,7 +154,7 @@ export interface AttemptLimit {
  * Counts an attempt as failed before it is checked, so that parallel attempts cannot pass together.
  * @returns 0 when the attempt is allowed, otherwise the seconds until the next allowed one
  */
-export const takeAttempt = async (db: Database | Tx, key: Buffer, { maxAttempts, seconds }: AttemptLimit, now: Date): Promise<number> => {
+export const countAttempt = async (db: Database | Tx, key: Buffer, { maxAttempts, seconds }: AttemptLimit, now: Date): Promise<number> => {
   const until = new Date(now.getTime() + seconds * 1000)
   const { rows } = await sql`
     insert into failed_attempt as known (key, failed, expires_at) values (${key}, 1, ${until})

@@ -1,6 +1,6 @@
 import { type Routes, registerRoute } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
-import { acceptCall } from './start/accept.ts'
+import { answerAndChargeCall } from './start/answer-and-charge.ts'
 import { handleConnectedReport } from './start/handle-connected-report.ts'
 import { resumeCurrentCall } from './resume-current-call.ts'
 import { cancelCall, declineCall, hangUpCall } from './end/hang-up.ts'
@@ -21,7 +21,7 @@ export const serveCalls = (routes: Routes): void => {
   registerRoute(routes, contract.getIce, (ctx) => readIce(ctx, platform))
 
   realtime.onRequest(contract.ringOverSocket, (ctx, payload) => ringMember(ctx, calls, payload))
-  realtime.onRequest(contract.acceptOverSocket, (ctx, payload) => acceptCall(ctx, calls, payload))
+  realtime.onRequest(contract.acceptOverSocket, (ctx, payload) => answerAndChargeCall(ctx, calls, payload))
   realtime.onRequest(contract.declineOverSocket, (ctx, payload) => declineCall(ctx, calls, payload))
   realtime.onRequest(contract.cancelOverSocket, (ctx, payload) => cancelCall(ctx, calls, payload))
   realtime.onRequest(contract.endOverSocket, (ctx, payload) => hangUpCall(ctx, calls, payload))

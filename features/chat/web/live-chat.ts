@@ -9,7 +9,7 @@ import * as list from './list/list-queries.ts'
 import { flushOutbox, startOutbox } from './outbox/outbox.ts'
 import { withRequestTimeout } from './outbox/request-timeout.ts'
 import * as threads from './thread/thread-queries.ts'
-import { markTyping, clearTyping } from './composer/typing.ts'
+import { recordTyping, clearTyping } from './composer/typing.ts'
 
 /** Interval for comparing sequence numbers with the server; it finds messages whose event was lost. */
 const compareIntervalMs = 30_000
@@ -115,7 +115,7 @@ export const startLiveChat = (onChange: () => void): (() => void) => {
       list.setListPresence(presence)
     }),
     onEvent(subscriptionEvent, ({ messages_left }) => threads.setRemainingMessages(messages_left)),
-    onEvent(contract.typingEvent, ({ uid }) => markTyping(uid)),
+    onEvent(contract.typingEvent, ({ uid }) => recordTyping(uid)),
     onConnect(connected),
     startOutbox(),
     syncDraftsAcrossTabs(),

@@ -45,7 +45,7 @@ export const releaseDepositIntent = async (db: Database, id: string): Promise<vo
 }
 
 /** Stores the checkout that the provider has opened. */
-export const markOpen = async (
+export const storeCheckout = async (
   db: Database | Tx,
   id: string,
   checkout: { url: string; providerId: string | undefined },

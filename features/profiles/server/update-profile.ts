@@ -62,7 +62,7 @@ const uncheckedChanges = (edit: ProfileEdit): MemberChanges => {
  * Changes a member's profile in the caller's transaction; absent fields stay unchanged. The exact date of birth may be set once.
  * @throws {AppError} with every invalid field, platform.not_found
  */
-export const changeProfile = async (tx: Tx, id: string, edit: ProfileEdit, now: Date): Promise<void> => {
+export const changeProfileInTransaction = async (tx: Tx, id: string, edit: ProfileEdit, now: Date): Promise<void> => {
   const member = await lockMember(tx, id)
   if (member === undefined) throw new AppError(platformErrors.not_found)
   const checks = [checkBirth(member, edit.dob, now), checkPhone(member, edit), checkAges(member, edit)]
@@ -76,7 +76,7 @@ export const changeProfile = async (tx: Tx, id: string, edit: ProfileEdit, now: 
 
 /**
  * Changes the caller's profile.
- * @throws {AppError} as `changeProfile`
+ * @throws {AppError} as `changeProfileInTransaction`
  */
 export const updateProfile = (ctx: MemberContext, edit: ProfileEdit): Promise<void> =>
-  inTransaction(ctx.db, (tx) => changeProfile(tx, ctx.actor.id, edit, ctx.now))
+  inTransaction(ctx.db, (tx) => changeProfileInTransaction(tx, ctx.actor.id, edit, ctx.now))

@@ -6,8 +6,8 @@ import type { reactionActions } from '../contract.ts'
 import { blockMember, requireOtherMember } from './blocking/block-member.ts'
 import { type ReactionStatus, type ReactionResult, tryReaction, type ReactionChange } from './store.ts'
 import { withdrawLikeNotification } from './events.ts'
-import { followMatchChange } from './match-change.ts'
-import { newAccountsSince, takeFromNewLikes } from './new-account-limit.ts'
+import { applyMatchChange } from './match-change.ts'
+import { newAccountsSince, takeFromNewAccountLikeLimit } from './new-account-limit.ts'
 import { unblockMember } from './blocking/unblock-member.ts'
 
 type Action = (typeof reactionActions)[number]
@@ -23,7 +23,7 @@ const changes: Record<Exclude<Action, 'block' | 'unblock'>, Pick<ReactionChange,
 const applyWithConversation = (ctx: MemberContext, change: ReactionChange): Promise<ReactionResult> =>
   inTransaction(ctx.db, async (tx) => {
     const result = await tryReaction(tx, { ...change, counted: true, together: true })
-    await followMatchChange(tx, change, result)
+    await applyMatchChange(tx, change, result)
     return result
   })
 
@@ -33,7 +33,7 @@ const applyChange = async (ctx: MemberContext, limits: Platform['limits'], chang
   if (result.outcome === 'hidden') throw new AppError(platformErrors.not_found)
   if (result.outcome === 'done') return { reaction: result.state, matched: result.isMatched }
   if (result.outcome === 'count') {
-    await takeFromNewLikes(limits, ctx.actor.id)
+    await takeFromNewAccountLikeLimit(limits, ctx.actor.id)
     return applyChange(ctx, limits, { ...change, counted: true })
   }
   const settled = await applyWithConversation(ctx, change)

@@ -4,7 +4,7 @@ import { announceMatch, announcePairChange } from './events.ts'
 import type { MatchChange, ReactionChange } from './store.ts'
 
 /** Opens the conversation of a new match and tells both members, or closes that of an ended one; in the transaction of the reaction. */
-export const followMatchChange = async (
+export const applyMatchChange = async (
   tx: Tx,
   { from, to, now }: Pick<ReactionChange, 'from' | 'to' | 'now'>,
   { wasMatched, isMatched }: MatchChange,

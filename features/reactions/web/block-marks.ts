@@ -37,7 +37,7 @@ export const markBlock = (uid: string, mark: BlockMark | null): void => {
 }
 
 /** Removes the mark of a member who is blocked again. */
-export const forgetUnblocked = (uid: string): void => {
+export const removeUnblockedMark = (uid: string): void => {
   if (useStore.getState().byId[uid]?.blocked === false) store({ uid, mark: null })
 }
 

@@ -56,7 +56,7 @@ const requireAdmin = (actor: MemberActor | undefined, step: Endpoint['console'])
  * Authenticates the caller and checks that they may call an endpoint.
  * @throws {AppError} platform.unauthenticated, forbidden, not_found, second_factor, fresh_login or too_many
  */
-export const authorize = async (
+export const authenticateAndAuthorize = async (
   platform: Platform,
   { access, console: step, signedOut }: Pick<Endpoint, 'access' | 'console' | 'signedOut'>,
   request: FastifyRequest,
@@ -131,7 +131,7 @@ export const registerRoute = <E extends Endpoint>(routes: Routes, endpoint: E, h
         throw new AppError(platformErrors.forbidden)
       }
       // Authorize before the body is read, so that unauthorized uploads are not received.
-      actors.set(request, await authorize(platform, endpoint, request))
+      actors.set(request, await authenticateAndAuthorize(platform, endpoint, request))
       checkBodyType(request, takesFiles)
       // Uploaded files go to disk, so they do not count as memory.
       if (!takesFiles) bodies.reserve({ raw: request.raw, response: reply.raw, address: request.ip, limit: bodyLimit })

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import { takeAttempt, clearAttempts, giveBackAttempt } from '#features/auth/server/index.ts'
+import { countAttempt, clearAttempts, giveBackAttempt } from '#features/auth/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { unseal } from '#platform/server/secrets/seal.ts'
@@ -37,8 +37,8 @@ const dailyAttemptKey = (secrets: Secrets, memberId: string): Buffer => attemptK
 export const countCodeGuess = async (ctx: MemberContext, secrets: Secrets): Promise<void> => {
   const { db, now, actor } = ctx
   const seconds =
-    (await takeAttempt(db, attemptKey(secrets, actor.id), guessLimit, now)) ||
-    (await takeAttempt(db, dailyAttemptKey(secrets, actor.id), dailyGuessLimit, now))
+    (await countAttempt(db, attemptKey(secrets, actor.id), guessLimit, now)) ||
+    (await countAttempt(db, dailyAttemptKey(secrets, actor.id), dailyGuessLimit, now))
   if (seconds > 0) throw new AppError(platformErrors.too_many, { retryAfter: seconds, values: { seconds } })
 }
 

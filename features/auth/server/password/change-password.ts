@@ -7,7 +7,7 @@ import type { AuthDependencies } from '../dependencies.ts'
 import { limitAuthCallsByAddress } from '../rate-limits.ts'
 import { requirePassword, wrongPasswordError } from '../sign-in/password-guesses.ts'
 import { type Account, lockAccount, readAccount, readSessionStart } from '../queries.ts'
-import { rejectCommonPassword, replacePassword } from './replace-password.ts'
+import { rejectCommonPassword, replacePasswordAndNotify } from './replace-password-and-notify.ts'
 import { endSessionsOfMember } from '../sessions/sessions.ts'
 
 /** A session that was opened with a mailed code may set a first password for this long. */
@@ -43,7 +43,7 @@ export const changePassword = async (
     const account = await lockAccount(tx, { id: proven.id })
     // The password was changed during the hashing, so the earlier check no longer holds.
     if (account?.password_hash !== proven.password_hash) throw wrongPasswordError('current_password')
-    await replacePassword(tx, proven.id, hash, ctx.now)
+    await replacePasswordAndNotify(tx, proven.id, hash, ctx.now)
     return endSessionsOfMember(tx, proven.id, ctx.now, ctx.actor.sessionId)
   })
   auth.realtime.endSessions(ended)

@@ -11,7 +11,7 @@ import { presentMessage } from '../present-message.ts'
 import { isSentTo, readSentMessage, setLikedItem } from '../store/messages.ts'
 import type { MessageRow } from '../store/rows.ts'
 import { newRecipientLimit, rejectMessage } from './send-message.ts'
-import { writeText } from './send-request.ts'
+import { sendTextInTransaction } from './send-request.ts'
 
 /** A text about a photo or an answer of its receiver. */
 export interface Line {
@@ -57,7 +57,15 @@ export const sendLine = async (
 ): Promise<Message> => {
   const from = actor.id
   await requireItem(tx, { viewerId: from, now }, uid, item)
-  const { stored, accepted } = await writeText(tx, { from, to: uid, id, body, now, paysCredits, mostNew: newRecipientLimit(config) })
+  const { stored, accepted } = await sendTextInTransaction(tx, {
+    from,
+    to: uid,
+    id,
+    body,
+    now,
+    paysCredits,
+    mostNew: newRecipientLimit(config),
+  })
   if (stored.outcome !== 'sent') return rejectMessage({ actor, db: tx, now }, uid, stored.outcome === 'repeated' ? 'taken' : stored.outcome)
   const message = await setLikedItem(tx, stored.message, likedItemKey(id, item))
   const own = await presentFor(tx, message, { viewerId: from, peerId: uid, now })

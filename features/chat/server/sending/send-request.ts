@@ -40,7 +40,7 @@ const storeFirstMessage = async (tx: Tx, conversationId: string, written: NewMes
  * the caller rolls back, so that it costs nothing.
  * @throws {AppError} as `sendRequest`
  */
-export const writeText = async (tx: Tx, written: NewMessage): Promise<RequestResult> => {
+export const sendTextInTransaction = async (tx: Tx, written: NewMessage): Promise<RequestResult> => {
   const { from, to, now } = written
   await requirePeer(tx, from, to)
   const conversation = await lockOrCreateConversation(tx, from, to, now)
@@ -64,7 +64,7 @@ export const writeText = async (tx: Tx, written: NewMessage): Promise<RequestRes
 export const sendRequest = (db: Database, written: NewMessage): Promise<RequestResult> => {
   if (written.from === written.to) throw new AppError(chatErrors.oneself)
   return inTransaction(db, async (tx) => {
-    const result = await writeText(tx, written)
+    const result = await sendTextInTransaction(tx, written)
     if (result.stored.outcome !== 'sent') throw new RollbackError(result.stored)
     return result
   }).catch((error: unknown) => {

@@ -14,12 +14,12 @@ const useTypists = create<Record<string, number>>(() => ({}))
 onSessionChange(() => useTypists.setState({}, true))
 
 /** Records a typing event from a member. */
-export const markTyping = (uid: string): void => useTypists.setState({ [uid]: Date.now() + typingMs })
+export const recordTyping = (uid: string): void => useTypists.setState({ [uid]: Date.now() + typingMs })
 /** Stops showing a member as typing, once their message has arrived. */
 export const clearTyping = (uid: string): void => useTypists.setState({ [uid]: 0 })
 
 /** Whether a member is typing now; ends five seconds after their last typing event. */
-export const useTyping = (uid: string): boolean => {
+export const useIsTyping = (uid: string): boolean => {
   const until = useTypists((typists) => typists[uid] ?? 0)
   const [endedAt, setEndedAt] = useState(0)
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { Deposit } from '../../contract.ts'
-import { checkDeposit } from './check-deposit.ts'
+import { checkAndBookDeposit } from './check-and-book-deposit.ts'
 import { presentDeposit } from '../present-deposit.ts'
 import { type ConfiguredProviders, ProviderUnreachable } from '../providers/provider.ts'
 import { readMemberDeposit } from '../queries.ts'
@@ -38,7 +38,7 @@ export const refreshDeposit = async (
     () => false,
   )
   if (mayAsk)
-    await checkDeposit(platform, providers, id).catch((error: unknown) => {
+    await checkAndBookDeposit(platform, providers, id).catch((error: unknown) => {
       if (!(error instanceof ProviderUnreachable)) throw error
       ctx.log.warn({ err: error, deposit: id }, 'the provider did not answer')
     })

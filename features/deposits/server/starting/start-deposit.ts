@@ -9,7 +9,7 @@ import { formatMinorUnits, formatCents, toMinorUnits } from '#platform/shared/mo
 import { toStorableText } from '#platform/shared/text-checks.ts'
 import { minuteMs } from '#platform/shared/durations.ts'
 import { type PaymentChannel, depositErrors, toUsdCents } from '../../contract.ts'
-import { nextCheckAt } from '../checking/check-deposit.ts'
+import { nextCheckAt } from '../checking/check-and-book-deposit.ts'
 import {
   type CheckoutRequest,
   type Checkout,
@@ -27,7 +27,7 @@ import {
   readRate,
   readHonouredRate,
 } from '../queries.ts'
-import { updateDeposit, insertDeposit, releaseDepositIntent, markOpen } from '../store.ts'
+import { updateDeposit, insertDeposit, releaseDepositIntent, storeCheckout } from '../store.ts'
 
 /** A request to start a deposit; `amount` is a decimal of the currency. */
 export interface DepositRequest {
@@ -172,6 +172,6 @@ export const startDeposit = async (
     returnUrl: `${platform.publicUrl}/dashboard/deposit/return?deposit=${deposit.id}${back}`,
     expiresInSeconds: quoteMinutes * 60,
   })
-  await markOpen(ctx.db, deposit.id, checkout, nextCheckAt(1, ctx.now, platform.clock.now(), platform.random) ?? ctx.now)
+  await storeCheckout(ctx.db, deposit.id, checkout, nextCheckAt(1, ctx.now, platform.clock.now(), platform.random) ?? ctx.now)
   return present(deposit, checkout.url)
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { hasMatched, LikeWithLine, type ShownItem, UnmatchDialog, useLetterKeys } from '#features/reactions/web/index.ts'
+import { hasQueuedMatch, LikeWithLine, type ShownItem, UnmatchDialog, useLetterKeys } from '#features/reactions/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { LiveRegion } from '#platform/web/ui/states/LiveRegion.tsx'
 import type { MatchCard } from '../../contract.ts'
@@ -48,7 +48,7 @@ export const Deck = ({ people, ownInterests, onReturn, onChanged, end }: DeckPro
     press(action)
   }
   // Undoing a match closes the conversation for both, so ask first.
-  const takeBack = () => (last !== null && (last.matched || hasMatched(last.person.id)) ? setAsking(last.person.id) : undo())
+  const takeBack = () => (last !== null && (last.matched || hasQueuedMatch(last.person.id)) ? setAsking(last.person.id) : undo())
   useDeckKeys(deck, {
     letters: letterKeys ? { l: () => answer('like'), d: () => answer('dislike'), u: takeBack } : {},
     onScroll: (by) => scroller()?.scrollBy({ top: by }),

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { hasMatched, reactTo, refreshLists } from '#features/reactions/web/index.ts'
+import { hasQueuedMatch, reactTo, refreshLists } from '#features/reactions/web/index.ts'
 import { useSession } from '#platform/web/client/session.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import type { MatchCard } from '../../contract.ts'
@@ -63,7 +63,7 @@ export const useDeck = ({ people, onReturn, onChanged }: DeckOptions) => {
 
   /** Remembers a like that the server has stored with a line. */
   const noteLiked = (person: MatchCard): void => {
-    setLastReaction({ person, action: 'like', matched: hasMatched(person.id) })
+    setLastReaction({ person, action: 'like', matched: hasQueuedMatch(person.id) })
     setReturned(undefined)
     announce('deck.liked', person)
     onChanged()
@@ -82,7 +82,7 @@ export const useDeck = ({ people, onReturn, onChanged }: DeckOptions) => {
       if (!accepted) {
         setTimeout(() => forgetReaction(person.id))
         setReturned({ id: person.id, side: sides[action] })
-      } else if (hasMatched(person.id)) noteMatch(person.id)
+      } else if (hasQueuedMatch(person.id)) noteMatch(person.id)
       onChanged()
     })
   }

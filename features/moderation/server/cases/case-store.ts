@@ -7,7 +7,7 @@ import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delet
 export type CaseRow = Selectable<DB['report_case']>
 
 /** Finds a member's undecided report case and increments its version, or opens one if there is none. @returns its id */
-export const findOrOpenReportCase = async (tx: Tx, memberId: string, now: Date): Promise<string> => {
+export const upsertReportCase = async (tx: Tx, memberId: string, now: Date): Promise<string> => {
   const { rows } = await sql<{ id: string }>`
     insert into report_case as known (id, kind, member_id, score, opened_at, changed_at)
     values (${randomUUID()}, 'report', ${memberId}, 0, ${now}, ${now})

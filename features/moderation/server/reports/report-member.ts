@@ -10,7 +10,7 @@ import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { moderationErrors, type Report, maxReportsPerDay } from '../../contract.ts'
 import { collectEvidence } from '../cases/evidence.ts'
-import { findOrOpenReportCase, updateCaseScore } from '../cases/case-store.ts'
+import { upsertReportCase, updateCaseScore } from '../cases/case-store.ts'
 import { authorizeHold } from './age-report.ts'
 import { holdForAgeReview } from '../decisions/age-hold.ts'
 import { addReport, isDuplicateReport, readReportTimes } from './report-store.ts'
@@ -55,7 +55,7 @@ export const reportMember = async (
         retryAfter: Math.max(1, Math.ceil((oldest.getTime() - since.getTime()) / 1000)),
         values: { max: maxReportsPerDay * limitFactor },
       })
-    const caseId = await findOrOpenReportCase(tx, id, ctx.now)
+    const caseId = await upsertReportCase(tx, id, ctx.now)
     const [network, ...olderNetworks] = secrets.map((secret) => hashNetwork(ctx, secret)) as [Buffer, ...Buffer[]]
     const reportId = randomUUID()
     await addReport(tx, { id: reportId, case_id: caseId, network, ...report }, await collectEvidence(tx, self, id), ctx.now)

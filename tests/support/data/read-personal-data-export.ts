@@ -11,7 +11,7 @@ const all = async (items: AsyncIterable<unknown>): Promise<unknown[]> => {
 }
 
 /** Reads the export of a feature, including its async iterables. */
-export const readExport = async (data: PersonalDataHandler, db: Database, memberId: string): Promise<Record<string, unknown>> => {
+export const readPersonalDataExport = async (data: PersonalDataHandler, db: Database, memberId: string): Promise<Record<string, unknown>> => {
   const parts = Object.entries(await data.export(db, memberId))
   return Object.fromEntries(
     await Promise.all(parts.map(async ([name, value]) => [name, isAsyncIterable(value) ? await all(value) : value] as const)),

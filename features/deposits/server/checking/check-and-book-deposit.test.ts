@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { checkDeposit } from './check-deposit.ts'
+import { checkAndBookDeposit } from './check-and-book-deposit.ts'
 import { type PaymentFacts, type PaymentProvider, ProviderUnreachable } from '../providers/provider.ts'
 import { readDepositById } from '../queries.ts'
 import { scheduleDepositCheckNow, claimDueDeposits } from '../store.ts'
@@ -34,7 +34,7 @@ const slowProvider = (reference: string, state: PaymentFacts['state'] | 'unreach
 it.each(['open', 'failed', 'unreachable'] as const)('checks again at once when a webhook arrives during a check (%s)', async (state) => {
   const { id, reference } = await written()
   expect(await claimDueDeposits(testApp.db, testApp.clock.now(), 10)).toEqual([id])
-  await checkDeposit(testApp.platform, { paystack: slowProvider(reference, state) }, id).catch((error: unknown) => {
+  await checkAndBookDeposit(testApp.platform, { paystack: slowProvider(reference, state) }, id).catch((error: unknown) => {
     if (!(error instanceof ProviderUnreachable)) throw error
   })
   expect(await claimDueDeposits(testApp.db, testApp.clock.now(), 10)).toEqual([id])
@@ -44,11 +44,11 @@ it.each(['open', 'failed', 'unreachable'] as const)('checks again at once when a
 it('notices a reversal that arrives while a late webhook is being handled', async () => {
   const { id, reference } = await written()
   await testApp.db.updateTable('deposit').set({ next_check_at: null }).where('id', '=', id).execute()
-  await checkDeposit(testApp.platform, { paystack: slowProvider(reference, 'paid') }, id)
+  await checkAndBookDeposit(testApp.platform, { paystack: slowProvider(reference, 'paid') }, id)
   expect((await readDepositById(testApp.db, id))?.status).toBe('settled')
   // The first refund event comes before the refund is final; the final event arrives during the check.
   await inTransaction(testApp.db, (tx) => scheduleDepositCheckNow(tx, reference, testApp.clock.now()))
   expect(await claimDueDeposits(testApp.db, testApp.clock.now(), 10)).toEqual([id])
-  await checkDeposit(testApp.platform, { paystack: slowProvider(reference, 'paid') }, id)
+  await checkAndBookDeposit(testApp.platform, { paystack: slowProvider(reference, 'paid') }, id)
   expect(await claimDueDeposits(testApp.db, testApp.clock.now(), 10)).toEqual([id])
 })

@@ -61,7 +61,7 @@ const answer = async (tx: Tx, ctx: MemberContext, { call, participants }: CallWi
  * the call ends as `failed` and is returned.
  * @throws {AppError} calls.elsewhere, calls.wrong_state, calls.closed, calls.unreachable or platform.not_found
  */
-export const acceptCall = async (
+export const answerAndChargeCall = async (
   ctx: MemberContext,
   calls: CallServices,
   { id, device }: { id: string; device: string },

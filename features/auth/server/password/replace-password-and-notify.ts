@@ -12,7 +12,7 @@ export const rejectCommonPassword = (password: string): void => {
 }
 
 /** Replaces the password, deletes codes mailed before and schedules a mail to the member. */
-export const replacePassword = async (tx: Tx, memberId: string, hash: string, now: Date): Promise<void> => {
+export const replacePasswordAndNotify = async (tx: Tx, memberId: string, hash: string, now: Date): Promise<void> => {
   await setPassword(tx, memberId, hash, now)
   await deleteCodes(tx, memberId)
   await addJob(tx, mailPasswordChangedJob, { memberId }, now)

@@ -21,7 +21,11 @@ export const nextCheckAt = (checks: number, createdAt: Date, now: Date, random: 
  * Reads one deposit from its provider and applies the result. Concurrent and repeated checks are safe.
  * @throws {ProviderUnreachable} when there was no usable response; the deposit is unchanged
  */
-export const checkDeposit = async ({ db, clock, log, random }: Platform, providers: ConfiguredProviders, id: string): Promise<void> => {
+export const checkAndBookDeposit = async (
+  { db, clock, log, random }: Platform,
+  providers: ConfiguredProviders,
+  id: string,
+): Promise<void> => {
   const deposit = await readDepositById(db, id)
   const provider = deposit === undefined ? undefined : providers[deposit.channel]
   if (deposit === undefined || provider === undefined) return

@@ -34,7 +34,12 @@ const findRecipient = async (platform: Platform, { email, purpose, memberId }: C
  * Creates a code and mails it, at most once per purpose in 60 seconds and within the daily mail limit of the address. `randomCode` returns
  * six unpredictable digits.
  */
-export const mailCode = async (platform: Platform, randomCode: () => string, wanted: CodeRequest, attempt: number): Promise<void> => {
+export const createAndMailCode = async (
+  platform: Platform,
+  randomCode: () => string,
+  wanted: CodeRequest,
+  attempt: number,
+): Promise<void> => {
   const { db, clock, config, mailer, texts, publicUrl } = platform
   const account = await findRecipient(platform, wanted)
   if (account === undefined) return
