@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { type About, relationshipGoals } from '#features/members/about-contract.ts'
 import { interestIds, sensitiveInterests } from '#features/members/vocabulary-contract.ts'
 import { createRandom, type Random } from '#platform/shared/seeded-random.ts'
-import { createAnswers } from './answers.ts'
-import { createBios } from './bios.ts'
+import { createAnswerGenerator } from './answers.ts'
+import { createBioGenerator } from './bios.ts'
 import { towns, type Town } from './towns.ts'
 
 export interface DemoPerson {
@@ -68,8 +68,8 @@ const goalsOf = (by: Random): About['looking_for'] =>
 
 /** Creates the data of the demo's members, with ages at `now`. The first one is the demo member. */
 export const createDemoPeople = (count: number, now: Date): DemoPerson[] => {
-  const bios = createBios()
-  const answers = createAnswers()
+  const bios = createBioGenerator()
+  const answers = createAnswerGenerator()
   return Array.from({ length: count }, (_, index) => {
     const by = createRandom(index + 1)
     // A stream of its own, so that more texts do not change faces and places.

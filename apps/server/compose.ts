@@ -31,7 +31,7 @@ import type { Storage } from '#platform/server/storage/storage.ts'
 import { createTexts } from '#platform/server/texts.ts'
 import { registerFeatures } from './features.ts'
 import { releaseVersion } from './release.ts'
-import { catalogues } from './texts.ts'
+import { localeCatalogues } from './texts.ts'
 import { serveWeb } from './pages/web.ts'
 import { serveWellKnown } from './pages/well-known.ts'
 
@@ -85,7 +85,7 @@ export const composeService = async (options: ComposeOptions): Promise<ComposedS
       draining: false,
     },
     memory: monitorMemory(config.maxMemoryMb),
-    texts: createTexts(catalogues, log),
+    texts: createTexts(localeCatalogues, log),
     limits: createRateLimiter(limitStore, clock, config.limitFactor),
     jobs: new JobRunner(db, clock, log, random),
     mailer: options.mailer ?? (config.smtpUrl === undefined ? sandboxMailer(db, clock) : smtpMailer(config.smtpUrl, config.mailFrom)),

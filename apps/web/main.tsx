@@ -15,7 +15,7 @@ import { guardDoublePress } from '#platform/web/ui/double-press.ts'
 import { tabStorage } from '#platform/web/storage.ts'
 import { showSavedToasts } from '#platform/web/ui/toasts/saved-toasts.ts'
 import { watchInstallPrompt } from '#features/site/web/index.ts'
-import { refetchInLanguage } from './language/refetch-in-language.ts'
+import { refetchOnLanguageChange } from './language/refetch-on-language-change.ts'
 import { syncLanguage } from './language/sync-language.ts'
 import { registerServiceWorker } from './register-service-worker.ts'
 import { loadCatalogues } from './language/load-catalogues.ts'
@@ -46,7 +46,7 @@ const start = async (): Promise<void> => {
   guardDoublePress(document)
   followLanguageOfOtherTabs()
   onLanguageChosen(syncLanguage)
-  refetchInLanguage()
+  refetchOnLanguageChange()
   watchInstallPrompt()
   onSessionChange(followSession)
   followSession(sessionToken())

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../support/database/database.ts'
 import { createTexts } from '#platform/server/texts.ts'
 import { createLog } from '#platform/server/log.ts'
-import { catalogues } from '#apps/server/texts.ts'
+import { localeCatalogues } from '#apps/server/texts.ts'
 import { errorBodyFaults } from './error-body.ts'
 import { violatesSchema, forbiddenFields } from './forbidden-values.ts'
 import { type PlantedFault, fuzzPlantedFault, plantedFaults } from './planted-faults.ts'
@@ -34,7 +34,7 @@ describe('the fuzzer', { timeout: 300_000 }, () => {
 })
 
 describe('the checks of the fuzzer', () => {
-  const texts = createTexts(catalogues, createLog('silent'))
+  const texts = createTexts(localeCatalogues, createLog('silent'))
 
   it('find an error body with extra fields, without a message or in another language', () => {
     const valid = { message: texts.error('fr', 'platform.not_found'), code: 'platform.not_found' }

@@ -77,7 +77,7 @@ export const isOnlyUnknownTimeout = (output: string): boolean => {
  * Runs `pg_dump` or `pg_restore` on a database. The password is passed in the environment, which other users of the machine cannot read.
  * @throws {ConfigurationError} with the program's output when it fails
  */
-export const runOnPostgres = async (
+export const runPostgresProgram = async (
   { path }: InstalledProgram,
   databaseUrl: string,
   options: readonly string[],

@@ -15,7 +15,7 @@ const options = {
 } as const
 
 /** Command that creates an administrator or promotes a member. */
-export const adminCreate: Command = async ({ db, config, print }, args) => {
+export const adminCreateCommand: Command = async ({ db, config, print }, args) => {
   const { values } = parseArgs({ args: [...args], options })
   const email = Email.safeParse(values.email)
   if (!email.success) {

@@ -21,7 +21,7 @@ const describe = (details: object, message: string): string => {
  * Command that migrates the database; with `--check` it only lists what is pending and returns false if anything is. Unlike a start, it also replaces
  * SQL functions of a newer release.
  */
-export const migrations: Command = async ({ db, config, print }, args) => {
+export const migrateCommand: Command = async ({ db, config, print }, args) => {
   const { values } = parseArgs({ args: [...args], options })
   if (values.check) {
     const pending = await pendingMigrations(db, releaseRoot, { overrideNewer: true })

@@ -4,7 +4,7 @@ import { type Clock, systemClock } from '#platform/server/clock.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import { lastSecretUse } from '#platform/server/secrets/secret-use.ts'
 import type { Command } from '../programs/run-command.ts'
-import { countAllSealed } from '../secrets.ts'
+import { countAllSealedBySecret } from '../secrets.ts'
 
 const dayMs = 86_400_000
 /** Days for which an unsubscribe link must work. */
@@ -15,10 +15,10 @@ const emailsOf = async (db: Database, ids: readonly string[]): Promise<string[]>
   (await Promise.all(ids.map((id) => readMember(db, id)))).flatMap((member) => (member === undefined ? [] : [member.email]))
 
 /** Command that lists what still depends on SECRET_PREVIOUS and when it may be removed; false when a value opens under neither secret. */
-export const secretStatusAt =
+export const createSecretStatusCommand =
   (clock: Clock): Command =>
   async ({ db, config, print }) => {
-    const counted = await countAllSealed(db, config.secrets)
+    const counted = await countAllSealedBySecret(db, config.secrets)
     const kinds = (under: 'current' | 'previous' | 'none') =>
       counted
         .filter(({ counts }) => counts[under].values > 0)
@@ -51,4 +51,4 @@ export const secretStatusAt =
   }
 
 /** The command with the system clock. */
-export const secretStatus = secretStatusAt(systemClock)
+export const secretStatusCommand = createSecretStatusCommand(systemClock)

@@ -20,7 +20,7 @@ import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { testClock } from '#tests/support/app/clock.ts'
 import { openTestDatabase } from '#tests/support/database/database.ts'
 import { databaseUrl } from '#tests/support/database/template.ts'
-import { catalogues } from '../texts.ts'
+import { localeCatalogues } from '../texts.ts'
 
 const run = promisify(execFile)
 const server = process.env.TEST_DATABASE_URL || undefined
@@ -37,7 +37,7 @@ const canDump = await run(program('pg_dump'), ['--version']).then(
 )
 
 const log = createLog('silent')
-const texts = createTexts(catalogues, log)
+const texts = createTexts(localeCatalogues, log)
 const clock = testClock()
 
 const buy = (db: Database, { id, sessionId }: Person, intent: string, usd: bigint) => {

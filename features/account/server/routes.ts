@@ -2,7 +2,7 @@ import { type Routes, registerRoute } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import type { PersonalDataHandlers } from './export/archive.ts'
 import { scheduleOwnDeletion } from './erasure/schedule-own-deletion.ts'
-import { erasureDependencies, replayErasures } from './erasure/erase.ts'
+import { collectErasureDependencies, replayErasures } from './erasure/erase.ts'
 import { requestExport } from './export/request-export.ts'
 import { serveExports } from './export/serve-export.ts'
 import { registerAccountJobs } from './register-jobs.ts'
@@ -29,7 +29,7 @@ export const serveAccount = (routes: Routes, { personalData }: { personalData: P
 
   registerAccountJobs(platform, personalData)
   app.addHook('onReady', async () => {
-    const replayed = await replayErasures(erasureDependencies(platform, personalData))
+    const replayed = await replayErasures(collectErasureDependencies(platform, personalData))
     if (replayed > 0) log.warn({ replayed }, 'a restored backup held erased members; they are erased again')
   })
 }

@@ -4,7 +4,7 @@ import type { Plan, Subscription } from '../contract.ts'
 import type { Entitlement, PlanRow } from './queries.ts'
 
 /** A plan, named in the caller's language. */
-export const presentPlan =
+export const planPresenter =
   (locale: Locale) =>
   (plan: PlanRow): Plan => ({
     id: plan.id,

@@ -5,7 +5,7 @@ import { AppError } from '#platform/shared/errors.ts'
 import { centsForCredits, creditsForCents, type CreditPrice, type Transaction, type Wallet, walletErrors } from '../contract.ts'
 import { type WalletCurrency, systemAccountPaths, memberAccountPath } from './ledger/accounts.ts'
 import { postJournal, type NewJournal } from './ledger/post-journal.ts'
-import { presentEntry } from './present-entry.ts'
+import { transactionPresenter } from './transaction-presenter.ts'
 import { readEntries, readCreditPrice, readWallet } from './queries.ts'
 
 interface Conversion {
@@ -47,7 +47,7 @@ const convert = (ctx: MoneyContext, texts: Texts, field: string, quoteSides: (tx
     const gained: WalletCurrency = asked.kind === 'credits_bought' ? 'CREDIT' : 'USD'
     const entry = (await readEntries(tx, id, { journal }, { limit: 2 })).find(({ currency }) => currency === gained)
     if (entry === undefined) throw new Error('a conversion without its entry')
-    return { wallet: await readWallet(tx, id), transaction: presentEntry(texts, ctx.locale)(entry) }
+    return { wallet: await readWallet(tx, id), transaction: transactionPresenter(texts, ctx.locale)(entry) }
   })
 
 /**

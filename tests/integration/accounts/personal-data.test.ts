@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getSettings, requestExport, updateSettings } from '#features/account/contract.ts'
 import { eraseDueMembers, replayErasures } from '#features/account/server/erasure/erase.ts'
-import { erasureLogFile } from '#features/account/server/erasure/erasure-log.ts'
+import { createFileErasureLog } from '#features/account/server/erasure/erasure-log.ts'
 import { buyBoost } from '#features/boosts/contract.ts'
 import { requestEmailChange, login } from '#features/auth/contract.ts'
 import { ringBetween } from '../../support/features/calls.ts'
@@ -287,7 +287,7 @@ test('after erasure no table, file or log line contains her data; only the ledge
 
 test('members erased before a restored backup are erased again before the service starts, once and without a mail', async () => {
   const esi = await createPerson(testApp, 'esi')
-  const log = erasureLogFile(join(testApp.platform.config.dataDir, 'erased'))
+  const log = createFileErasureLog(join(testApp.platform.config.dataDir, 'erased'))
   await log.add(esi.id, testApp.clock.now())
   const erasing = { platform: testApp.platform, features: personalDataHandlers, log }
   const mails = testApp.mails.length

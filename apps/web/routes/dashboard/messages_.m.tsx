@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { refreshMe } from '#features/account/web/index.ts'
 import { MobileMessageScreen } from '#features/chat/web/index.ts'
 import { chatSlots } from '../../chat-slots.tsx'
-import { stringParameters } from '../../search.ts'
+import { pickStringParameters } from '../../search.ts'
 
 const MobileMessage = () => {
   const navigate = Route.useNavigate()
@@ -20,7 +20,7 @@ const MobileMessage = () => {
 }
 
 export const Route = createFileRoute('/dashboard/messages_/m')({
-  validateSearch: (search: Record<string, unknown>) => stringParameters(search, 'uid'),
+  validateSearch: (search: Record<string, unknown>) => pickStringParameters(search, 'uid'),
   staticData: { frame: { fullHeight: true, hideBottomBar: true } },
   component: MobileMessage,
 })

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ReportScreen } from '#features/moderation/web/index.ts'
 import { cachedFirstName } from '#features/profiles/web/index.ts'
 import { blockMember, unblockMember, useBlockMark } from '#features/reactions/web/index.ts'
-import { stringParameters } from '../../search.ts'
+import { pickStringParameters } from '../../search.ts'
 
 const Reported = ({ uid = '' }: { uid: string | undefined }) => {
   // Read once, because a block removes the profile from the cache.
@@ -28,7 +28,7 @@ const ReportRoute = () => {
 }
 
 export const Route = createFileRoute('/dashboard/report')({
-  validateSearch: (search: Record<string, unknown>) => stringParameters(search, 'uid'),
+  validateSearch: (search: Record<string, unknown>) => pickStringParameters(search, 'uid'),
   staticData: { frame: { title: 'header.report', column: 'narrow', takingPart: true } },
   component: ReportRoute,
 })

@@ -18,7 +18,7 @@ export const exportUrl = (id: string, storageKey: string, expiresAt: Date): stri
   signPath(exportPath(id), lastDay(expiresAt), storageKey)
 
 /** Whether the archive exists and the signature of the request is valid. */
-export const canDownload = (
+export const canDownloadArchive = (
   archive: ExportRow,
   query: { e?: unknown; s?: unknown },
   now: Date,

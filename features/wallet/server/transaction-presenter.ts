@@ -14,7 +14,7 @@ const transactionReference = ({ reference, key }: LedgerEntry): string =>
   reference ?? `txn-${createHash('sha256').update(key).digest('hex').slice(0, 16)}`
 
 /** Converts ledger entries for the API, with names in the caller's language. `subjects` says what each was about, by journal id. */
-export const presentEntry =
+export const transactionPresenter =
   (texts: Texts, locale: Locale, subjects: ReadonlyMap<string, TransactionSubject> = new Map()) =>
   (entry: LedgerEntry): Transaction => {
     const { id, kind, currency, amount, balance_after, channel, at } = entry

@@ -3,13 +3,13 @@ import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
 import { queryClient } from '#platform/web/client/query.ts'
 import { chooseLanguage, useLanguage } from '#platform/web/i18n.tsx'
-import { refetchInLanguage } from './refetch-in-language.ts'
+import { refetchOnLanguageChange } from './refetch-on-language-change.ts'
 
 afterEach(() => queryClient.clear())
 
 it('asks again for what is on the screen when the language changes, and not before', async () => {
   await chooseLanguage('en')
-  const stop = refetchInLanguage()
+  const stop = refetchOnLanguageChange()
   const country = vi.fn(() => Promise.resolve(useLanguage.getState().locale === 'fr' ? 'Cameroun' : 'Cameroon'))
   const screen = new QueryObserver(queryClient, { queryKey: ['profile'], queryFn: country, staleTime: Infinity })
   const leave = screen.subscribe(() => {})

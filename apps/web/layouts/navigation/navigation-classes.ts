@@ -3,7 +3,7 @@ const row =
   'aria-[current=page]:bg-primary-tint aria-[current=page]:font-semibold aria-[current=page]:text-ink'
 
 /** Classes of a navigation item by its place. */
-export const navigationStyles = {
+export const navigationClasses = {
   /** A row of the sidebar or the drawer. */
   row,
   /** A row of the collapsed sidebar. */
@@ -13,7 +13,7 @@ export const navigationStyles = {
 }
 
 /** Classes of the icon of an item; that of the open screen is coloured and filled. */
-export const navigationIcon = 'size-6 group-aria-[current=page]:fill-primary/15 group-aria-[current=page]:text-primary'
+export const navigationIconClasses = 'size-6 group-aria-[current=page]:fill-primary/15 group-aria-[current=page]:text-primary'
 
 /** Classes of a badge over the icon; in the markup it follows the label, for screen readers. */
-export const badgeOnIcon = 'absolute top-0.5 left-1/2 ml-1'
+export const badgeOnIconClasses = 'absolute top-0.5 left-1/2 ml-1'
