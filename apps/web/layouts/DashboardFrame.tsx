@@ -17,7 +17,7 @@ import { DashboardHeader } from './DashboardHeader.tsx'
 import { GuestNotice } from './GuestNotice.tsx'
 import { useSidebarState } from './navigation/sidebar-state.ts'
 import { Sidebar } from './navigation/Sidebar.tsx'
-import { useMemberEvents } from './use-member-events.ts'
+import { useApplyMemberEvents } from './use-apply-member-events.ts'
 import { useUnreadBadge } from './navigation/use-unread-badge.ts'
 
 /** Counts that are announced to screen readers when they change. */
@@ -37,7 +37,7 @@ export const DashboardFrame = ({ children, onLogout }: { children: ReactNode; on
     onCountsChanged: refreshMe,
     openMessages: (uid) => openMessages(navigate, uid),
   }
-  useMemberEvents()
+  useApplyMemberEvents()
 
   const confirmLogout = () => setConfirmingLogout(true)
   const content = frame.takingPart && !takesPart ? <GuestNotice /> : children

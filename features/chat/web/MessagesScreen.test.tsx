@@ -9,7 +9,7 @@ import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { listConversations, listMessages, type Message, messageEvent, markConversationRead, sendMessage } from '../contract.ts'
 import { en as chat } from '../locales/en.ts'
-import { LiveChat } from './LiveChat.tsx'
+import { ChatSync } from './ChatSync.tsx'
 import { MessagesScreen } from './MessagesScreen.tsx'
 import { brian, createConversation, me, memberTexts, createMessage, openedMessages, fakeSocket } from '#tests/support/web/chat.ts'
 
@@ -49,7 +49,7 @@ afterEach(cleanup)
 const show = (uid?: string) =>
   renderScreen(
     <>
-      <LiveChat onChange={onChange} />
+      <ChatSync onChange={onChange} />
       <MessagesScreen uid={uid} onOpen={onOpen} onOpenProfile={() => {}} onFindMatch={() => {}} onRead={onRead} onReport={onReport} />
     </>,
     { chat, members: memberTexts, platform },

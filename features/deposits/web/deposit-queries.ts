@@ -5,7 +5,7 @@ import { call } from '#platform/web/client/call.ts'
 import { withFetchError } from '#platform/web/client/errors.ts'
 import { useIdempotentRunner } from '#platform/web/client/idempotent-runner.ts'
 import { pollOnceLoaded, queryClient } from '#platform/web/client/query.ts'
-import { onConnect, useEvent, useReconnect } from '#platform/web/client/socket.ts'
+import { onSocketConnect, useOnServerEvent, useOnReconnect } from '#platform/web/client/socket.ts'
 import { minuteMs } from '#platform/shared/durations.ts'
 import { type PaymentChannel, type Deposit, getRate, listCurrencies, refreshDeposit, startDeposit } from '../contract.ts'
 
@@ -32,8 +32,8 @@ const refreshCurrencies = (): void => {
 
 /** The currencies of deposits, refetched when prices or channels change. */
 export const useCurrencies = () => {
-  useEvent(pricesEvent, refreshCurrencies)
-  useReconnect(refreshCurrencies)
+  useOnServerEvent(pricesEvent, refreshCurrencies)
+  useOnReconnect(refreshCurrencies)
   return useQuery({
     queryKey: [key, 'currencies'],
     queryFn: async ({ signal }) => (await withFetchError(call(listCurrencies, undefined, { signal }))).data.currencies,
@@ -79,7 +79,7 @@ export const useDeposit = (id: string) => {
     refetchOnWindowFocus: true,
   })
   const { refetch } = query
-  useEvent(walletEvent, () => void refetch())
-  useEffect(() => onConnect(() => void refetch()), [refetch])
+  useOnServerEvent(walletEvent, () => void refetch())
+  useEffect(() => onSocketConnect(() => void refetch()), [refetch])
   return query
 }

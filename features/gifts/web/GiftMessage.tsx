@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
-import { useMoney } from '#features/wallet/web/index.ts'
+import { useMoneyFormat } from '#features/wallet/web/index.ts'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { giftsText } from '../locales/text.ts'
 import { useGift } from './gift-queries.ts'
@@ -24,7 +24,7 @@ interface GiftMessageProps {
  */
 export const GiftMessage = ({ id, own, note }: GiftMessageProps) => {
   const t = useT(giftsText)
-  const { usd } = useMoney()
+  const { usd } = useMoneyFormat()
   const { gift, isLoading } = useGift(id)
   // Read once, so that a gift that was just opened stays as it is on the screen.
   const [wasOpened] = useState(() => isGiftOpened(id))

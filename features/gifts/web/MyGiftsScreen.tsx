@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
-import { useMoney } from '#features/wallet/web/index.ts'
+import { useMoneyFormat } from '#features/wallet/web/index.ts'
 import { resourceUrl } from '#platform/web/client/address.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
@@ -22,7 +22,7 @@ type GiftsTab = 'received' | 'sent'
 
 const Row = ({ gift, own }: { gift: Gift; own: boolean }) => {
   const t = useT(giftsText)
-  const { usd } = useMoney()
+  const { usd } = useMoneyFormat()
   const { date } = useFormat()
   const other = own ? gift.to : gift.from
   const name = `${other.firstname} ${other.lastname}`.trim()

@@ -1,6 +1,6 @@
 import { showFailure, errorBody, errorCode } from '#platform/web/client/errors.ts'
 import { newId } from '#platform/web/new-id.ts'
-import type { onConnect, onEvent, request } from '#platform/web/client/socket.ts'
+import type { onSocketConnect, onServerEvent, requestOverSocket } from '#platform/web/client/socket.ts'
 import * as contract from '../../contract.ts'
 import type { CallEffect, CallEvent } from './call-events.ts'
 import { CallMedia, type Clock, type IceSettings, type MediaDependencies } from './call-media.ts'
@@ -10,7 +10,7 @@ import { retryUntilAck } from './retry-until-ack.ts'
 
 export interface CallControllerOptions extends MediaDependencies {
   device: string
-  socket: { request: typeof request; onEvent: typeof onEvent; onConnect: typeof onConnect }
+  socket: { request: typeof requestOverSocket; onEvent: typeof onServerEvent; onConnect: typeof onSocketConnect }
   ice: () => Promise<IceSettings>
   clock: Clock
   /** Called when it stops ringing here: answered on another device, or missed. */

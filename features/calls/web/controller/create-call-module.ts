@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { call } from '#platform/web/client/call.ts'
 import { translateNow } from '#platform/web/i18n.tsx'
 import { onSessionChange } from '#platform/web/client/session.ts'
-import { onConnect, onEvent, request } from '#platform/web/client/socket.ts'
+import { onSocketConnect, onServerEvent, requestOverSocket } from '#platform/web/client/socket.ts'
 import { showInfo } from '#platform/web/ui/toasts/toast.ts'
 import { getIce } from '../../contract.ts'
 import { callText } from '../../locales/text.ts'
@@ -20,7 +20,7 @@ export interface CallModule {
 export const createCallModule = async (): Promise<CallModule> => {
   const controller = new CallController({
     device: tabId,
-    socket: { request, onEvent, onConnect },
+    socket: { request: requestOverSocket, onEvent: onServerEvent, onConnect: onSocketConnect },
     devices: 'mediaDevices' in navigator ? navigator.mediaDevices : undefined,
     createPeer: (configuration) => new RTCPeerConnection(configuration),
     network: globalThis,

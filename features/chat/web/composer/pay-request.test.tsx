@@ -10,7 +10,7 @@ import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { listConversations, listMessages, sendMessage } from '../../contract.ts'
 import { en as chat } from '../../locales/en.ts'
-import { LiveChat } from '../LiveChat.tsx'
+import { ChatSync } from '../ChatSync.tsx'
 import { MessagesScreen } from '../MessagesScreen.tsx'
 import { brian, createConversation, me, memberTexts, createMessage, fakeSocket } from '#tests/support/web/chat.ts'
 
@@ -50,7 +50,7 @@ describe('a request past the plan', () => {
     server.on(listMessages, () => json({ data: { messages: [], conversation: null, stranger: { person: brian, request: terms } } }))
     await renderScreen(
       <>
-        <LiveChat onChange={nobody} />
+        <ChatSync onChange={nobody} />
         <MessagesScreen uid={brian.id} onOpen={nobody} onOpenProfile={nobody} onFindMatch={nobody} onReport={nobody} />
       </>,
       { chat, members: memberTexts, platform },
@@ -95,7 +95,7 @@ describe('a request past the plan', () => {
     server.on(sendMessage, () => json({ message: 'This message costs 5 credits.', code: 'chat.credits_needed', price: 5 }, 402))
     await renderScreen(
       <>
-        <LiveChat onChange={nobody} />
+        <ChatSync onChange={nobody} />
         <MessagesScreen uid={brian.id} onOpen={nobody} onOpenProfile={nobody} onFindMatch={nobody} onReport={nobody} />
       </>,
       { chat, members: memberTexts, platform },

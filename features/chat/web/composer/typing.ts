@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { create } from 'zustand'
 import { onSessionChange } from '#platform/web/client/session.ts'
-import { request, useConnection } from '#platform/web/client/socket.ts'
+import { requestOverSocket, useConnection } from '#platform/web/client/socket.ts'
 import { typingOverSocket } from '../../contract.ts'
 
 /** A member counts as typing for this long after their last typing event, in milliseconds. */
@@ -35,5 +35,5 @@ export const sendTyping = (uid: string): void => {
   const now = Date.now()
   if (useConnection.getState().state !== 'connected' || now - (sentAt.get(uid) ?? 0) < sendIntervalMs) return
   sentAt.set(uid, now)
-  request(typingOverSocket, { uid }).catch(() => {})
+  requestOverSocket(typingOverSocket, { uid }).catch(() => {})
 }

@@ -2,7 +2,7 @@ import { memberGoneEvent } from '#features/members/contract.ts'
 import { call } from '#platform/web/client/call.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { useSession } from '#platform/web/client/session.ts'
-import { onConnect, onEvent, useConnection } from '#platform/web/client/socket.ts'
+import { onSocketConnect, onServerEvent, useConnection } from '#platform/web/client/socket.ts'
 import { listMessages } from '../../contract.ts'
 import { conversationsQuery } from '../list/list-queries.ts'
 import { isIncomplete, maxOfflineMessages, type OfflineConversation, selectOfflineConversations, withoutItem } from './offline-selection.ts'
@@ -72,8 +72,8 @@ export const startOfflineSync = (): (() => void) => {
     queryClient.getQueryCache().subscribe(({ type, query }) => {
       if (type === 'updated' && query.queryKey[0] === 'chat') later()
     }),
-    onEvent(memberGoneEvent, ({ uid }) => inTurn((member) => deleteOfflineConversation(member, uid))),
-    onConnect(compare),
+    onServerEvent(memberGoneEvent, ({ uid }) => inTurn((member) => deleteOfflineConversation(member, uid))),
+    onSocketConnect(compare),
   ]
   // The list may have been loaded before this started.
   later()

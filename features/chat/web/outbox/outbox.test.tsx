@@ -9,7 +9,7 @@ import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { listConversations, listMessages, markConversationRead, sendMessage } from '../../contract.ts'
 import { en as chat } from '../../locales/en.ts'
-import { LiveChat } from '../LiveChat.tsx'
+import { ChatSync } from '../ChatSync.tsx'
 import { MessagesScreen } from '../MessagesScreen.tsx'
 import { UnsentWarning } from './UnsentWarning.tsx'
 import { brian, createConversation, me, memberTexts, createMessage, openedMessages, fakeSocket } from '#tests/support/web/chat.ts'
@@ -47,7 +47,7 @@ afterEach(() => {
 const show = () =>
   renderScreen(
     <>
-      <LiveChat onChange={nobody} />
+      <ChatSync onChange={nobody} />
       <MessagesScreen uid={brian.id} onOpen={nobody} onOpenProfile={nobody} onFindMatch={nobody} onReport={nobody} />
       <UnsentWarning />
     </>,

@@ -18,7 +18,7 @@ import {
   sendMessage,
 } from '../../contract.ts'
 import { en as chat } from '../../locales/en.ts'
-import { LiveChat } from '../LiveChat.tsx'
+import { ChatSync } from '../ChatSync.tsx'
 import { MessagesScreen } from '../MessagesScreen.tsx'
 import { brian, createConversation, me, memberTexts, createMessage, openedMessages, fakeSocket } from '#tests/support/web/chat.ts'
 
@@ -58,7 +58,7 @@ afterEach(() => {
 const show = (uid: string | undefined = brian.id) =>
   renderScreen(
     <>
-      <LiveChat onChange={onChange} />
+      <ChatSync onChange={onChange} />
       <MessagesScreen uid={uid} onOpen={nobody} onOpenProfile={nobody} onFindMatch={nobody} onReport={onReport} />
     </>,
     { chat, members: memberTexts, platform },

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useMoney } from '#features/wallet/web/index.ts'
+import { useMoneyFormat } from '#features/wallet/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { skipMotionOnPress } from '#platform/web/ui/motion/skip-motion.ts'
 import type { Gift } from '../../contract.ts'
@@ -10,7 +10,7 @@ import { markGiftOpened } from './opened-gifts.ts'
 /** A received gift in its box. A press opens it and shows what it is; the focus goes there. */
 export const GiftToOpen = ({ gift }: { gift: Gift }) => {
   const t = useT(giftsText)
-  const { usd } = useMoney()
+  const { usd } = useMoneyFormat()
   const [isOpen, setIsOpen] = useState(false)
   const stage = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLParagraphElement>(null)

@@ -2,7 +2,7 @@ import { hashKey, type Query } from '@tanstack/react-query'
 import { minuteMs } from '#platform/shared/durations.ts'
 import { whenIdle } from '../loading/when-idle.ts'
 import { queryClient } from '../query.ts'
-import { onConnect, useConnection } from '../socket.ts'
+import { onSocketConnect, useConnection } from '../socket.ts'
 import { isCutOff, onReachabilityChange } from './reachability.ts'
 import type { KeptQuery } from './kept-mark.ts'
 import { runOnKeptAnswers } from './remove-member-from-kept.ts'
@@ -89,7 +89,7 @@ export const startKeepingQueries = (readable: (member: string) => readonly KeptQ
         void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' || state.dataUpdatedAt === 1 })
       wasCutOff.current = isCutOff()
     }),
-    onConnect(compareSoon),
+    onSocketConnect(compareSoon),
   ]
   if (useConnection.getState().state === 'connected') compareSoon()
   return () => {

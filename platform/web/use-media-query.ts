@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 /** Whether a media query matches; updates on changes. */
-export const useMedia = (query: string): boolean => {
+export const useMediaQuery = (query: string): boolean => {
   const subscribe = useCallback(
     (listener: () => void) => {
       const media = matchMedia(query)

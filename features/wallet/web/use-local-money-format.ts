@@ -6,7 +6,7 @@ import { useLocalRate } from './wallet-queries.ts'
 const wholeFrom = 100
 
 /** Converts dollars, given as a decimal, to the member's own currency, as an approximate amount in words; undefined without a rate. */
-export const useLocalMoney = (): ((usd: string | number) => string | undefined) => {
+export const useLocalMoneyFormat = (): ((usd: string | number) => string | undefined) => {
   const t = useT(walletText)
   const { number } = useFormat()
   const local = useLocalRate()

@@ -4,7 +4,7 @@ import { walletText } from '../locales/text.ts'
 type Currency = 'USD' | 'CREDIT'
 
 /** Formats amounts in the current language. Amounts are decimal strings and are never calculated with here. */
-export const useMoney = () => {
+export const useMoneyFormat = () => {
   const t = useT(walletText)
   const { number } = useFormat()
   const amount = (currency: Currency, value: string): string =>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { subscriptionEvent } from '#features/subscriptions/contract.ts'
 import { call } from '#platform/web/client/call.ts'
 import { useSession } from '#platform/web/client/session.ts'
-import { onConnect, onEvent, request, useConnection } from '#platform/web/client/socket.ts'
+import { onSocketConnect, onServerEvent, requestOverSocket, useConnection } from '#platform/web/client/socket.ts'
 import * as contract from '../contract.ts'
 import { syncDraftsAcrossTabs } from './composer/drafts.ts'
 import * as list from './list/list-queries.ts'
@@ -18,13 +18,13 @@ const ownId = (): string => useSession.getState().user?.id ?? ''
 const isConnected = (): boolean => useConnection.getState().state === 'connected'
 
 const sendDelivered = (uid: string, seq: number): void => {
-  if (isConnected() && seq > 0) request(contract.deliveredOverSocket, { uid, seq }).catch(() => {})
+  if (isConnected() && seq > 0) requestOverSocket(contract.deliveredOverSocket, { uid, seq }).catch(() => {})
 }
 
 /** Read positions the server has not confirmed yet, by member id. */
 const unsentReads = new Map<string, number>()
 const sendRead = async (uid: string, seq: number): Promise<void> => {
-  if (isConnected()) await request(contract.markReadOverSocket, { uid, seq })
+  if (isConnected()) await requestOverSocket(contract.markReadOverSocket, { uid, seq })
   else await call(contract.markConversationRead, { params: { uid }, body: { seq } }, { signal: withRequestTimeout() })
   if (unsentReads.get(uid) === seq) unsentReads.delete(uid)
 }
@@ -40,7 +40,7 @@ export const markRead = async (uid: string, seq: number): Promise<void> => {
 /** Fetches messages missed since the last known one in each conversation. */
 const resume = async (): Promise<void> => {
   for (const [uid, seq] of unsentReads) void sendRead(uid, seq).catch(() => {})
-  const { behind } = await request(contract.syncOverSocket, { heads: { ...list.listLastSeqs(), ...threads.threadLastSeqs() } })
+  const { behind } = await requestOverSocket(contract.syncOverSocket, { heads: { ...list.listLastSeqs(), ...threads.threadLastSeqs() } })
   if (Object.keys(behind).length === 0) return
   await list.refreshConversations()
   const fetchOne = async (uid: string, last: number) => {
@@ -77,7 +77,7 @@ const followForOffline = (): (() => void) => {
  * Keeps lists, conversations and the outbox in sync with the server. `onChange` is called when unread counts may have changed. Returns a
  * function that stops it.
  */
-export const startLiveChat = (onChange: () => void): (() => void) => {
+export const startChatSync = (onChange: () => void): (() => void) => {
   const compare = () => {
     if (!isConnected()) return
     flushOutbox()
@@ -90,12 +90,12 @@ export const startLiveChat = (onChange: () => void): (() => void) => {
     compare()
   }
   const stops = [
-    onEvent(contract.messageEvent, ({ uid, message }) => {
+    onServerEvent(contract.messageEvent, ({ uid, message }) => {
       if (message.sender_id === uid) clearTyping(uid)
       void arrived(uid, message)
       onChange()
     }),
-    onEvent(contract.receiptsEvent, ({ uid, member_id, unread, ...marks }) => {
+    onServerEvent(contract.receiptsEvent, ({ uid, member_id, unread, ...marks }) => {
       if (member_id === uid) {
         threads.advanceReceipts(uid, marks)
         list.advanceListReceipts(uid, marks)
@@ -105,18 +105,18 @@ export const startLiveChat = (onChange: () => void): (() => void) => {
         onChange()
       }
     }),
-    onEvent(contract.conversationEvent, ({ uid }) => {
+    onServerEvent(contract.conversationEvent, ({ uid }) => {
       threads.refreshThread(uid)
       void list.refreshConversations()
       onChange()
     }),
-    onEvent(contract.presenceEvent, (presence) => {
+    onServerEvent(contract.presenceEvent, (presence) => {
       threads.setThreadPresence(presence)
       list.setListPresence(presence)
     }),
-    onEvent(subscriptionEvent, ({ messages_left }) => threads.setRemainingMessages(messages_left)),
-    onEvent(contract.typingEvent, ({ uid }) => recordTyping(uid)),
-    onConnect(connected),
+    onServerEvent(subscriptionEvent, ({ messages_left }) => threads.setRemainingMessages(messages_left)),
+    onServerEvent(contract.typingEvent, ({ uid }) => recordTyping(uid)),
+    onSocketConnect(connected),
     startOutbox(),
     syncDraftsAcrossTabs(),
     followForOffline(),
@@ -130,8 +130,8 @@ export const startLiveChat = (onChange: () => void): (() => void) => {
   }
 }
 
-/** Runs `startLiveChat` while the component is mounted. */
-export const useLiveChat = (onChange: () => void): void => {
+/** Runs `startChatSync` while the component is mounted. */
+export const useChatSync = (onChange: () => void): void => {
   const changed = useEffectEvent(onChange)
-  useEffect(() => startLiveChat(() => changed()), [])
+  useEffect(() => startChatSync(() => changed()), [])
 }

@@ -4,7 +4,7 @@ import { conversationEvent } from '#features/chat/contract.ts'
 import { memberBackEvent, memberGoneEvent } from '#features/members/contract.ts'
 import { removeMemberFromCache, refetchForReturnedMember } from '#features/members/web/index.ts'
 import { unmatchEvent } from '#features/reactions/contract.ts'
-import { onConnect, useEvent } from '#platform/web/client/socket.ts'
+import { onSocketConnect, useOnServerEvent } from '#platform/web/client/socket.ts'
 import { features } from '../features.ts'
 
 const dropPairState = (uid: string): void => {
@@ -41,13 +41,13 @@ const keepSeen = (): (() => void) => {
  * Passes live events about members who are gone or back and about changed matches to the features, and keeps seen data on this device. Must
  * be used by one component only.
  */
-export const useMemberEvents = (): void => {
+export const useApplyMemberEvents = (): void => {
   useEffect(() => keepSeen(), [])
   // What happened between the answer of /me and the connection sent no event to this page.
-  useEffect(() => onConnect(refreshMe), [])
-  useEvent(memberGoneEvent, ({ uid }) => removeMember(uid))
-  useEvent(memberBackEvent, ({ uid }) => refetchForReturnedMember(uid))
-  useEvent(unmatchEvent, ({ uid }) => void refetchPair(uid))
+  useEffect(() => onSocketConnect(refreshMe), [])
+  useOnServerEvent(memberGoneEvent, ({ uid }) => removeMember(uid))
+  useOnServerEvent(memberBackEvent, ({ uid }) => refetchForReturnedMember(uid))
+  useOnServerEvent(unmatchEvent, ({ uid }) => void refetchPair(uid))
   // A new match reopens the conversation.
-  useEvent(conversationEvent, ({ uid, state }) => (state === 'open' ? void refetchPair(uid) : undefined))
+  useOnServerEvent(conversationEvent, ({ uid, state }) => (state === 'open' ? void refetchPair(uid) : undefined))
 }
