@@ -11,7 +11,7 @@ const lateMs = 2 * minuteMs
 /** How long after its end an hour is completely counted. */
 export const countingDelayMs = lateMs + 60_000
 /** How many hours impressions are kept. */
-export const retentionHours = 62 * 24
+export const impressionRetentionHours = 62 * 24
 
 /** Hours since 1970 from `from` (inclusive) to `to` (exclusive). */
 export interface HourRange {
@@ -32,7 +32,7 @@ export const comparedHours = (
 ): { during: HourRange; before: HourRange } | undefined => {
   const counted = toEpochHour(new Date(now.getTime() - lateMs))
   const to = Math.min(counted, toEpochHour(boost.endsAt))
-  const from = Math.max(firstWholeHour(boost.startedAt), toEpochHour(now) - retentionHours)
+  const from = Math.max(firstWholeHour(boost.startedAt), toEpochHour(now) - impressionRetentionHours)
   if (to <= from) return undefined
   const beforeTo = toEpochHour(boost.startedAt)
   return { during: { from, to }, before: { from: beforeTo - (to - from), to: beforeTo } }

@@ -5,7 +5,7 @@ import { jobKind } from '#platform/server/jobs/job-kind.ts'
 import { recurringJob } from '#platform/server/jobs/recurring.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { ImpressionCounter } from './impressions.ts'
-import { countingDelayMs, toEpochHour, retentionHours } from './hours.ts'
+import { countingDelayMs, toEpochHour, impressionRetentionHours } from './hours.ts'
 import { presentBoost } from './present-boost.ts'
 import { readLastBoostRun } from './queries.ts'
 import { deleteImpressionsBefore } from './store.ts'
@@ -41,7 +41,7 @@ export const sweepBoostsDaily = recurringJob<{ impressions: ImpressionCounter }>
   'day',
   async ({ db }, { batches, now }, { impressions }) => {
     await impressions.flush()
-    await deleteImpressionsBefore(batches, toEpochHour(now) - retentionHours)
+    await deleteImpressionsBefore(batches, toEpochHour(now) - impressionRetentionHours)
     await endExpiredBoosts(db, now)
   },
 )

@@ -7,7 +7,7 @@ import type { BoostPlanItem } from './store.ts'
 const planColumns = ['id', 'period_days', 'price_cents', 'position', 'active'] as const
 
 /** Every boost plan in display order, including retired ones. */
-export const listBoostPlans = async (db: Database | Tx): Promise<BoostPlanItem[]> => {
+export const readAllBoostPlans = async (db: Database | Tx): Promise<BoostPlanItem[]> => {
   const rows = await db.selectFrom('boost_plan').select(planColumns).orderBy('position').orderBy('period_days').orderBy('id').execute()
   return rows.map(({ id, period_days, price_cents, position, active }) => ({
     id,
@@ -57,7 +57,7 @@ export const readImpressions = async (db: Database | Tx, memberId: string, { fro
 }
 
 /** Since when a member's impressions are counted: since they joined, or since counting began. */
-export const readCountingStart = async (db: Database | Tx, memberId: string): Promise<Date | undefined> => {
+export const readImpressionCountingStart = async (db: Database | Tx, memberId: string): Promise<Date | undefined> => {
   const row = await db
     .selectFrom('attention_start')
     .innerJoin('member', (join) => join.on('member.id', '=', memberId))

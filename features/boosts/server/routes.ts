@@ -4,7 +4,7 @@ import type { ImpressionCounter } from './impressions.ts'
 import { buyBoost } from './buy-boost.ts'
 import { registerBoostJobs } from './jobs.ts'
 import { showBoosts } from './show-boosts.ts'
-import { recordCountingStart } from './store.ts'
+import { recordImpressionCountingStart } from './store.ts'
 
 const writeEveryMs = 30_000
 
@@ -15,7 +15,7 @@ export const serveBoosts = (routes: Routes, { impressions }: { impressions: Impr
   registerRoute(routes, contract.listBoostPlans, showBoosts)
   registerRoute(routes, contract.buyBoost, buyBoost)
   registerBoostJobs(platform, impressions)
-  app.addHook('onReady', () => recordCountingStart(db, clock.now()))
+  app.addHook('onReady', () => recordImpressionCountingStart(db, clock.now()))
   app.addHook('onListen', () => impressions.start(writeEveryMs))
   app.addHook('onClose', () => impressions[Symbol.asyncDispose]())
 }

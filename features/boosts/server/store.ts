@@ -25,7 +25,7 @@ export const addImpressions = async (db: Database, counted: readonly ImpressionC
 }
 
 /** Records the start of counting, once. */
-export const recordCountingStart = async (db: Database, now: Date): Promise<void> => {
+export const recordImpressionCountingStart = async (db: Database, now: Date): Promise<void> => {
   await db
     .insertInto('attention_start')
     .values({ since: now })

@@ -4,7 +4,7 @@ import { answerAndChargeCall } from './start/answer-and-charge.ts'
 import { handleConnectedReport } from './start/handle-connected-report.ts'
 import { resumeCurrentCall } from './resume-current-call.ts'
 import { cancelCall, declineCall, hangUpCall } from './end/hang-up.ts'
-import { readIce } from './media/ice.ts'
+import { readIceConfiguration } from './media/ice-configuration.ts'
 import { registerCallJobs } from './jobs.ts'
 import { ringMember } from './start/ring.ts'
 import { forwardSignal } from './media/signal.ts'
@@ -18,7 +18,7 @@ export const serveCalls = (routes: Routes): void => {
   const monitor = new CallMonitor(platform)
   const calls = { config, limits, realtime, jobs, monitor }
   registerRoute(routes, contract.getCallTerms, (ctx, { params }) => readCallTerms(ctx, platform, params))
-  registerRoute(routes, contract.getIce, (ctx) => readIce(ctx, platform))
+  registerRoute(routes, contract.getIceConfiguration, (ctx) => readIceConfiguration(ctx, platform))
 
   realtime.onRequest(contract.ringOverSocket, (ctx, payload) => ringMember(ctx, calls, payload))
   realtime.onRequest(contract.acceptOverSocket, (ctx, payload) => answerAndChargeCall(ctx, calls, payload))
@@ -27,7 +27,7 @@ export const serveCalls = (routes: Routes): void => {
   realtime.onRequest(contract.endOverSocket, (ctx, payload) => hangUpCall(ctx, calls, payload))
   realtime.onRequest(contract.connectedOverSocket, (ctx, payload) => handleConnectedReport(ctx, calls, payload))
   realtime.onRequest(contract.signalOverSocket, (ctx, payload) => forwardSignal(ctx, calls, payload))
-  realtime.onRequest(contract.currentOverSocket, (ctx, payload) => resumeCurrentCall(ctx, calls, payload))
+  realtime.onRequest(contract.currentCallOverSocket, (ctx, payload) => resumeCurrentCall(ctx, calls, payload))
   realtime.onConnection(async ({ connection }, connected) => {
     if (connection === undefined) return
     if (connected) monitor.connectionOpened(connection)

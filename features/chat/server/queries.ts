@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { requireVisible } from '#features/members/server/index.ts'
+import { requireVisibleMember } from '#features/members/server/index.ts'
 import { decodeCursor, encodeCursor } from '#platform/server/keyset.ts'
 import type { Conversation, Message, RequestTerms } from '../contract.ts'
 import { visibleDeliveredSeq, visibleReadSeq } from './receipts/receipts.ts'
@@ -144,7 +144,7 @@ const readPage = async (ctx: MemberContext, conversationId: string, marks: Recei
 }
 
 const readStranger = async (ctx: MemberContext, uid: string): Promise<Listed['stranger']> => {
-  await requireVisible(ctx.db, ctx.actor.id, uid)
+  await requireVisibleMember(ctx.db, ctx.actor.id, uid)
   const person = (await readPeerCards(ctx.db, { viewerId: ctx.actor.id, ids: [uid], now: ctx.now, locale: ctx.locale })).get(uid)
   if (person === undefined || uid === ctx.actor.id) return null
   return { person, request: await readRequestTerms(ctx.db, ctx.actor.id, uid, ctx.now) }
@@ -181,7 +181,7 @@ export const nextRecipientAt = async (db: Database, memberId: string, now: Date)
 }
 
 /** Counts unread messages in all conversations the member can see, up to 99. */
-export const countUnread = async (db: Database, memberId: string): Promise<number> => {
+export const countUnreadMessages = async (db: Database, memberId: string): Promise<number> => {
   const { unread } = await db
     .selectFrom('participant')
     .innerJoin('member', 'member.id', 'participant.peer_id')

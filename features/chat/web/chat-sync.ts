@@ -40,11 +40,11 @@ export const markRead = async (uid: string, seq: number): Promise<void> => {
 /** Fetches messages missed since the last known one in each conversation. */
 const resume = async (): Promise<void> => {
   for (const [uid, seq] of unsentReads) void sendRead(uid, seq).catch(() => {})
-  const { behind } = await requestOverSocket(contract.syncOverSocket, { heads: { ...list.listLastSeqs(), ...threads.threadLastSeqs() } })
+  const { behind } = await requestOverSocket(contract.syncOverSocket, { heads: { ...list.lastSeqsInList(), ...threads.threadLastSeqs() } })
   if (Object.keys(behind).length === 0) return
   await list.refreshConversations()
   const fetchOne = async (uid: string, last: number) => {
-    if (threads.threadLastSeq(uid) !== undefined) await threads.fetchMissing(uid)
+    if (threads.threadLastSeq(uid) !== undefined) await threads.fetchMissingMessages(uid)
     // The thread may be loading, and its response may be older than this message.
     else threads.refreshThread(uid)
     sendDelivered(uid, threads.threadLastSeq(uid) ?? last)

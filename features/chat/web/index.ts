@@ -1,5 +1,5 @@
 export { FirstMessage } from './openers/FirstMessage.tsx'
-export { MessagesScreen, MobileMessageScreen } from './MessagesScreen.tsx'
+export { MessagesScreen, MobileConversationScreen } from './MessagesScreen.tsx'
 export type { ChatSlots } from './slots.ts'
 export { UnsentWarning } from './outbox/UnsentWarning.tsx'
 export { readDraft, setDraft, useDraft } from './composer/drafts.ts'

@@ -45,7 +45,7 @@ export interface RateRow {
 }
 
 /** The rate in force; undefined for a currency without one. */
-export const readRate = (db: Database | Tx, currency: string, now: Date): Promise<RateRow | undefined> =>
+export const readRateInForce = (db: Database | Tx, currency: string, now: Date): Promise<RateRow | undefined> =>
   db
     .selectFrom('exchange_rate')
     .select(['id', 'currency', 'deposit_rate'])
@@ -65,8 +65,8 @@ export const readHonouredRate = async (db: Database | Tx, id: number, currency: 
     .where('valid_from', '<=', now)
     .executeTakeFirst()
   if (rate === undefined) return undefined
-  const then = await readRate(db, currency, new Date(now.getTime() - quoteMinutes * minuteMs))
-  const today = await readRate(db, currency, now)
+  const then = await readRateInForce(db, currency, new Date(now.getTime() - quoteMinutes * minuteMs))
+  const today = await readRateInForce(db, currency, now)
   return rate.id === then?.id || rate.id === today?.id ? rate : undefined
 }
 

@@ -2,10 +2,10 @@ import { type Routes, registerRoute } from '#platform/server/http/route.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { minuteMs } from '#platform/shared/durations.ts'
 import * as contract from '../contract.ts'
-import { listCurrencies } from './starting/list-currencies.ts'
+import { listDepositCurrencies } from './starting/list-deposit-currencies.ts'
 import { registerDepositGauges } from './gauges.ts'
-import { configuredProviders } from './providers/configured-providers.ts'
-import { quoteMinutes, readRate } from './queries.ts'
+import { createConfiguredProviders } from './providers/configured-providers.ts'
+import { quoteMinutes, readRateInForce } from './queries.ts'
 import { refreshDeposit, showDeposit } from './checking/refresh-deposit.ts'
 import { startDeposit } from './starting/start-deposit.ts'
 import { DepositSweep } from './checking/sweep.ts'
@@ -14,11 +14,13 @@ import { mountWebhooks } from './checking/webhooks.ts'
 /** Serves deposits and webhooks. The process that runs jobs also checks open payments. */
 export const serveDeposits = (routes: Routes): void => {
   const { app, platform } = routes
-  const providers = configuredProviders(platform)
+  const providers = createConfiguredProviders(platform)
   const sweep = new DepositSweep(platform, providers)
-  registerRoute(routes, contract.listCurrencies, async (ctx) => ({ data: { currencies: await listCurrencies(ctx, providers) } }))
-  registerRoute(routes, contract.getRate, async (ctx, { query }) => {
-    const rate = await readRate(ctx.db, query.currency, ctx.now)
+  registerRoute(routes, contract.listDepositCurrencies, async (ctx) => ({
+    data: { currencies: await listDepositCurrencies(ctx, providers) },
+  }))
+  registerRoute(routes, contract.getDepositRate, async (ctx, { query }) => {
+    const rate = await readRateInForce(ctx.db, query.currency, ctx.now)
     if (rate === undefined) throw new AppError(platformErrors.not_found)
     const valid_until = new Date(ctx.now.getTime() + quoteMinutes * minuteMs).toISOString()
     return { data: { rate: { id: Number(rate.id), currency: rate.currency, deposit_rate: Number(rate.deposit_rate), valid_until } } }

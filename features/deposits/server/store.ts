@@ -190,7 +190,7 @@ export const insertRate = async (db: Database | Tx, rate: NewRateRow): Promise<b
 }
 
 /** Enables or disables a currency for a channel; false when the pair does not exist. */
-export const updateChannel = async (db: Tx, currency: string, channel: string, enabled: boolean): Promise<boolean> => {
+export const storeChannelEnabled = async (db: Tx, currency: string, channel: string, enabled: boolean): Promise<boolean> => {
   const changed = await db
     .updateTable('deposit_channel')
     .set({ enabled })

@@ -10,7 +10,7 @@ import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { getRecipient, listGiftPlans, listMyGifts, purchaseGift } from '../contract.ts'
-import { listGiftPlans as listCatalogue, saveGiftPlan } from './index.ts'
+import { readAllGiftPlans as listCatalogue, saveGiftPlan } from './index.ts'
 import { planIds, readEscrow } from '#tests/support/features/gifts.ts'
 import { fundMember } from '#tests/support/features/wallet.ts'
 

@@ -11,7 +11,7 @@ import { type Gift, giftDays, giftErrors } from '../contract.ts'
 import { notifyGiftBought } from './notifications.ts'
 import { presentGift } from './present-gift.ts'
 import { lockGiftPlan, readGiftByIntent } from './queries.ts'
-import { lockMembers, requireReceiver } from './receiver.ts'
+import { lockGiverAndReceiver, requireReceiver } from './receiver.ts'
 import { type GiftRow, insertGift, lockGiftsBetween, setGiftConversion } from './store.ts'
 import { publishGift } from './events.ts'
 
@@ -27,7 +27,7 @@ export interface GiftPurchase {
 const buy = async (tx: Tx, ctx: MoneyContext, { planId, uid, note, amount }: GiftPurchase): Promise<GiftRow> => {
   const { now, intent } = ctx
   const from = ctx.actor.id
-  await lockMembers(tx, from, uid)
+  await lockGiverAndReceiver(tx, from, uid)
   await requireReceiver(tx, from, uid)
   const plan = await lockGiftPlan(tx, planId)
   if (plan === undefined) throw new AppError(platformErrors.not_found)

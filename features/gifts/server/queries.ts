@@ -12,7 +12,7 @@ export type GiftPlanRow = Selectable<DB['gift_plan']>
 const maxEnded = 200
 
 /** Every gift plan in display order, including retired ones. */
-export const listGiftPlans = async (db: Database | Tx): Promise<GiftPlanItem[]> => {
+export const readAllGiftPlans = async (db: Database | Tx): Promise<GiftPlanItem[]> => {
   const rows = await db.selectFrom('gift_plan').selectAll().orderBy('position').orderBy('id').execute()
   return rows.map((row) => ({ ...row, names: row.names as GiftPlanItem['names'] }))
 }
@@ -72,7 +72,7 @@ export const lockReceivedGift = (tx: Tx, id: string, receiverId: string): Promis
     .executeTakeFirst()
 
 /** The highest conversion of open gifts, in percent. */
-export const readHighestOpenConversion = async (db: Database | Tx): Promise<number> => {
+export const readHighestConversionOfOpenGifts = async (db: Database | Tx): Promise<number> => {
   const { highest } = await db
     .selectFrom('gift')
     .select(({ fn }) => fn.max('conversion').as('highest'))

@@ -4,14 +4,14 @@ import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { formatCents } from '#platform/shared/money.ts'
 import type { Gift, GiftPlan, GiftParty } from '../contract.ts'
 import { presentGift, presentGifts, type GiftViewer } from './present-gift.ts'
-import { listGiftPlans, giftPlanName, readMemberGifts } from './queries.ts'
+import { readAllGiftPlans, giftPlanName, readMemberGifts } from './queries.ts'
 import { requireReceiver, mayAddNote } from './receiver.ts'
 
 const toGiftViewer = ({ actor, now, locale }: MemberContext): GiftViewer => ({ viewerId: actor.id, now, locale })
 
 /** The gift plans on sale, in the caller's language. */
 export const showGiftPlans = async (ctx: MemberContext): Promise<{ plans: GiftPlan[] }> => {
-  const plans = (await listGiftPlans(ctx.db)).filter(({ active }) => active)
+  const plans = (await readAllGiftPlans(ctx.db)).filter(({ active }) => active)
   return {
     plans: plans.map(({ id, names, icon, price_cents }) => ({
       id,

@@ -12,7 +12,7 @@ export {
   type CardQuery,
   type CardRow,
   presentCard,
-  requireVisible,
+  requireVisibleMember,
   selectCards,
   visibleLastName,
   type CardView,

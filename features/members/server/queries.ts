@@ -24,7 +24,7 @@ export const visibleTo = (viewerId: string | RawBuilder<string>, column = 'membe
  * Requires that the viewer may see a member.
  * @throws {AppError} platform.not_found, the same for a deleted, hidden, blocked or blocking member
  */
-export const requireVisible = async (db: Database | Tx, viewerId: string, memberId: string): Promise<void> => {
+export const requireVisibleMember = async (db: Database | Tx, viewerId: string, memberId: string): Promise<void> => {
   const found = await db
     .selectFrom('member')
     .select('id')

@@ -73,7 +73,7 @@ export const markNotificationSeen = async (
  * Marks the notifications of a kind as read because the member saw what they are about elsewhere: of one other member, or of all. They are
  * neither mailed nor pushed any more.
  */
-export const markKindSeen = async (
+export const markNotificationKindSeen = async (
   tx: Tx,
   kind: NotificationKind | readonly NotificationKind[],
   { of, about, now }: { of: string; about?: string | undefined; now: Date },

@@ -4,7 +4,7 @@ import type { JobHandler } from '#platform/server/jobs/job-kind.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { readAllowedChannels } from './preferences.ts'
 import { pushNotificationJob, pushToBrowserJob } from './job-kinds.ts'
-import { screenGraceMs } from './mail-notification.ts'
+import { onlineGraceMs } from './mail-notification.ts'
 import { registeredNotifications } from './notification-type.ts'
 import { presenters } from './presenters.ts'
 import { readPushSubscription, readPushSubscriptions, readUnreadNotification } from './queries.ts'
@@ -18,7 +18,7 @@ export const createNotificationPusher =
     const now = clock.now()
     const notification = await readUnreadNotification(db, notificationId)
     if (notification === undefined) return
-    const later = new Date(notification.created_at.getTime() + screenGraceMs)
+    const later = new Date(notification.created_at.getTime() + onlineGraceMs)
     const isTransient = registeredNotifications(platform).get(notification.name)?.delivery === 'transient'
     const isOnline = !isTransient && now < later && (await realtime.isConnected(notification.member_id))
     const browsers = isOnline ? [] : await readPushSubscriptions(db, notification.member_id, now)

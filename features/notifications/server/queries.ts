@@ -21,13 +21,13 @@ const listed = (db: Database | Tx, memberId: string) =>
     .where(isAboutVisibleMember(memberId))
 
 /** Counts unread notifications in the member's list, up to 99. */
-export const countUnread = async (db: Database | Tx, memberId: string): Promise<number> => {
+export const countUnreadNotifications = async (db: Database | Tx, memberId: string): Promise<number> => {
   const rows = await listed(db, memberId).select('notification.id').where('notification.read_at', 'is', null).limit(maxCounted).execute()
   return rows.length
 }
 
 /** Whether a member has an unread notification of a type about another member. */
-export const hasUnread = async (
+export const hasUnreadNotification = async (
   db: Database | Tx,
   memberId: string,
   { type, about }: { type: { name: string }; about: string },

@@ -47,7 +47,7 @@ export const reviewerPhotoPath = (id: string, size: PhotoSize): string => `/phot
 const dayMs = 86_400_000
 
 /** Presents a photo to a reviewer, with URLs that expire within two days. */
-export const presentForReview = (
+export const presentPhotoForReview = (
   photo: Pick<PhotoRow, 'id' | 'storage_key'>,
   now: Date,
 ): { id: string; image: string; image_480: string } => {

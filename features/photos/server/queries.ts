@@ -79,25 +79,25 @@ export const readPhotoFingerprints = (tx: Tx, memberId: string) =>
     .orderBy('id')
     .execute()
 
-export interface PhotoCardRow extends CardRow {
+export interface CardWithPhotosRow extends CardRow {
   photos: PhotoColumns[]
 }
 
 /** `selectCards` with photos. All lists of people use it, in one statement. */
-export const selectPhotoCards = (db: Database | Tx, view: Pick<CardView, 'viewerId' | 'blocked'>): CardQuery<PhotoCardRow> =>
+export const selectCardsWithPhotos = (db: Database | Tx, view: Pick<CardView, 'viewerId' | 'blocked'>): CardQuery<CardWithPhotosRow> =>
   selectCards(db, view).select(photosFor(view.viewerId).as('photos'))
 
-/** Presents a row of `selectPhotoCards` for the same viewer. */
-export const presentPhotoCard = (row: PhotoCardRow, view: Omit<CardView, 'ids'>): Card => {
+/** Presents a row of `selectCardsWithPhotos` for the same viewer. */
+export const presentCardWithPhotos = (row: CardWithPhotosRow, view: Omit<CardView, 'ids'>): Card => {
   const images = row.photos.map((photo) => presentPhoto(photo, view.viewerId, view.now))
   return { ...presentCard(row, view), image: images[0]?.image_160 ?? null, image_blur: images[0]?.image_blur ?? null, images }
 }
 
 /** Reads cards with photos by id; members the viewer may not see are missing. */
-export const readPhotoCards = async (db: Database | Tx, view: CardView): Promise<Map<string, Card>> => {
+export const readCardsWithPhotos = async (db: Database | Tx, view: CardView): Promise<Map<string, Card>> => {
   if (view.ids.length === 0) return new Map()
-  const rows = await selectPhotoCards(db, view).where('member.id', 'in', view.ids).execute()
-  return new Map(rows.map((row) => [row.id, presentPhotoCard(row, view)]))
+  const rows = await selectCardsWithPhotos(db, view).where('member.id', 'in', view.ids).execute()
+  return new Map(rows.map((row) => [row.id, presentCardWithPhotos(row, view)]))
 }
 
 /** Reads photos that others may see, by id, with their owners. The caller decides whether the viewer may see the owners. */

@@ -1,8 +1,8 @@
 import { hasBlocked } from '#features/blocks/server/index.ts'
 import { conversationEvent } from '#features/chat/contract.ts'
 import { readMember } from '#features/members/server/index.ts'
-import { hasUnread, notify, markNotificationSeen, withdrawNotification } from '#features/notifications/server/index.ts'
-import { readPhotoCards } from '#features/photos/server/index.ts'
+import { hasUnreadNotification, notify, markNotificationSeen, withdrawNotification } from '#features/notifications/server/index.ts'
+import { readCardsWithPhotos } from '#features/photos/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { type Database, inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { addJob, tryAddJob } from '#platform/server/jobs/add-job.ts'
@@ -58,7 +58,7 @@ export const announcePairChange = async (tx: Tx, pair: readonly [string, string]
 /** Withdraws the unread notification of a like that was taken back. */
 export const withdrawLikeNotification = async ({ db, actor, now }: MemberContext, from: string): Promise<void> => {
   // Most dislikes follow no like, so this read usually saves a transaction.
-  if (!(await hasUnread(db, from, { type: likeNotification, about: actor.id }))) return
+  if (!(await hasUnreadNotification(db, from, { type: likeNotification, about: actor.id }))) return
   await inTransaction(db, (tx) => withdrawNotification(tx, likeNotification, { of: from, about: actor.id, now }))
 }
 
@@ -100,7 +100,7 @@ export const registerReactionEventJob = (platform: Platform): void => {
     const { locale, notifications } = (await readMember(db, to)) ?? {}
     const now = clock.now()
     const view = { viewerId: to, ids: [about], now, locale: isLocale(locale) ? locale : ('en' as const) }
-    const person = (await readPhotoCards(db, view)).get(about)
+    const person = (await readCardsWithPhotos(db, view)).get(about)
     if (person === undefined) return
     if (event === 'like') await inTransaction(db, (tx) => notifyOfLike(tx, reactionEvent, now))
     if (notifications !== false) realtime.publish([to], events[event], events[event].payload.parse({ person }))

@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
-import { presentPhotoCard, selectPhotoCards } from '#features/photos/server/index.ts'
+import { presentCardWithPhotos, selectCardsWithPhotos } from '#features/photos/server/index.ts'
 import { visibleTo } from '#features/members/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { type KeysetPosition, decodeCursor, encodeCursor } from '#platform/server/keyset.ts'
@@ -12,7 +12,7 @@ const pageSize = 20
 const maxCount = 99
 
 type Page = HandlerResult<typeof own>['data']
-type Card = Parameters<typeof presentPhotoCard>[0]
+type Card = Parameters<typeof presentCardWithPhotos>[0]
 type Entry = Card & { at: Date; matched: boolean }
 
 type ListRow = Entry & { count: number | null }
@@ -22,7 +22,7 @@ const present = (ctx: MemberContext, rows: readonly ListRow[], { first, blocked 
   const last = rows.length > pageSize ? page.at(-1) : undefined
   const view = { viewerId: ctx.actor.id, now: ctx.now, locale: ctx.locale, blocked }
   return {
-    people: page.map((row) => ({ ...presentPhotoCard(row, view), at: row.at.toISOString(), matched: row.matched })),
+    people: page.map((row) => ({ ...presentCardWithPhotos(row, view), at: row.at.toISOString(), matched: row.matched })),
     next_cursor: last === undefined ? null : encodeCursor(last),
     count: first ? (rows[0]?.count ?? 0) : null,
   }
@@ -52,7 +52,7 @@ const readPage = async <D, T extends keyof D, O extends Entry>(
 }
 
 const selectGiven = (ctx: MemberContext, type: 'likes' | 'dislikes' | 'matches') =>
-  selectPhotoCards(ctx.db, { viewerId: ctx.actor.id })
+  selectCardsWithPhotos(ctx.db, { viewerId: ctx.actor.id })
     .innerJoin('reaction as entry', 'entry.to_id', 'member.id')
     .where('entry.from_id', '=', ctx.actor.id)
     .where('entry.kind', '=', type === 'dislikes' ? 2 : 1)
@@ -60,7 +60,7 @@ const selectGiven = (ctx: MemberContext, type: 'likes' | 'dislikes' | 'matches')
     .select(['entry.at', 'entry.matched'])
 
 const selectBlocked = (ctx: MemberContext) =>
-  selectPhotoCards(ctx.db, { viewerId: ctx.actor.id, blocked: true })
+  selectCardsWithPhotos(ctx.db, { viewerId: ctx.actor.id, blocked: true })
     .innerJoin('block as entry', 'entry.to_id', 'member.id')
     .where('entry.from_id', '=', ctx.actor.id)
     .select(['entry.at', sql<boolean>`false`.as('matched')])
@@ -114,7 +114,7 @@ export const countNewLikes = async (db: Database, memberId: string): Promise<num
 }
 
 /** The members who like the caller and have no answer yet, newest first. Likes and cards are read in one statement. */
-export const listReactionsOfOthers = async (ctx: MemberContext, { cursor }: { cursor?: string | undefined }): Promise<Page> => {
+export const listReceivedLikes = async (ctx: MemberContext, { cursor }: { cursor?: string | undefined }): Promise<Page> => {
   const self = ctx.actor.id
   const after = decodeCursor(cursor)
   const likes = selectUnansweredLikes(ctx.db, self, after)
@@ -125,7 +125,7 @@ export const listReactionsOfOthers = async (ctx: MemberContext, { cursor }: { cu
   const counted = selectUnansweredLikes(ctx.db, self)
     .select(sql`1`.as('one'))
     .limit(maxCount)
-  const card = selectPhotoCards(ctx.db, { viewerId: self }).where(sql<boolean>`member.id = received.liker_id`)
+  const card = selectCardsWithPhotos(ctx.db, { viewerId: self }).where(sql<boolean>`member.id = received.liker_id`)
   const rows = await ctx.db
     .selectFrom(likes.as('received'))
     .innerJoinLateral(card.as('person'), (join) => join.onTrue())

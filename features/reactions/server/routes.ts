@@ -3,7 +3,7 @@ import { registerRoute, type Routes } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import { reactionsText } from '../locales/text.ts'
 import { blockMember } from './blocking/block-member.ts'
-import { listReactions, listReactionsOfOthers } from './list-reactions.ts'
+import { listReactions, listReceivedLikes } from './list-reactions.ts'
 import { registerMemberGoneJob } from './member-gone.ts'
 import { registerReactionEventJob } from './events.ts'
 import { markLikesSeen } from './mark-likes-seen.ts'
@@ -38,8 +38,8 @@ export const serveReactions = (routes: Routes, { onBlockSettled }: { onBlockSett
   })
   registerRoute(routes, contract.unmatchMember, async (ctx, { params }) => ({ data: await unmatchMember(ctx, params.uid) }))
   registerRoute(routes, contract.listReactions, async (ctx, { query }) => ({ data: await listReactions(ctx, query) }))
-  registerRoute(routes, contract.listReactionsOfOthers, async (ctx, { query }) => {
-    const data = await listReactionsOfOthers(ctx, query)
+  registerRoute(routes, contract.listReceivedLikes, async (ctx, { query }) => {
+    const data = await listReceivedLikes(ctx, query)
     await limitDistinctProfiles(
       limits,
       ctx.actor.id,

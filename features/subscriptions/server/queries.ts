@@ -5,7 +5,7 @@ import { dayMs } from '#platform/shared/durations.ts'
 
 type Db = Database | Tx
 export type PlanRow = Selectable<DB['plan']>
-export type PeriodRow = Selectable<DB['plan_period']>
+export type PlanPeriodRow = Selectable<DB['plan_period']>
 
 /** The id of the plan every member starts with. */
 export const freePlanId = 'free'
@@ -42,7 +42,7 @@ export const readFreePlan = (db: Db): Promise<PlanRow> =>
   db.selectFrom('plan').selectAll().where('id', '=', freePlanId).executeTakeFirstOrThrow()
 
 /** A member's paid periods that have not ended, the current one first. */
-export const readOpenPeriods = (db: Db, memberId: string, now: Date): Promise<PeriodRow[]> =>
+export const readOpenPeriods = (db: Db, memberId: string, now: Date): Promise<PlanPeriodRow[]> =>
   db
     .selectFrom('plan_period')
     .selectAll()
@@ -150,11 +150,11 @@ export const readSubscriptionData = async (db: Db, memberId: string) => ({
 })
 
 /** One paid period. */
-export const readPeriod = (db: Db, id: string): Promise<PeriodRow | undefined> =>
+export const readPlanPeriod = (db: Db, id: string): Promise<PlanPeriodRow | undefined> =>
   db.selectFrom('plan_period').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** The period that was bought by an idempotent action. */
-export const readPeriodByIntent = (db: Db, intent: string): Promise<PeriodRow | undefined> =>
+export const readPlanPeriodByIntent = (db: Db, intent: string): Promise<PlanPeriodRow | undefined> =>
   db.selectFrom('plan_period').selectAll().where('intent', '=', intent).executeTakeFirst()
 
 /** Paid periods by id, with the name of their plan. */

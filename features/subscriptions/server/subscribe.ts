@@ -14,14 +14,14 @@ import { showSubscription } from './list-plans.ts'
 import {
   type Entitlement,
   freePlanId,
-  type PeriodRow,
+  type PlanPeriodRow,
   type PlanRow,
   readEntitlement,
-  readPeriodByIntent,
+  readPlanPeriodByIntent,
   readOpenPeriods,
   readPlan,
 } from './queries.ts'
-import { startPaidPeriod, insertPeriod, endPeriodEarly, lockAndRenewEntitlement, ensureEntitlement } from './store.ts'
+import { startPaidPeriod, insertPlanPeriod, endPeriodEarly, lockAndRenewEntitlement, ensureEntitlement } from './store.ts'
 import { publishAllowance } from './events.ts'
 
 type SubscribeInput = HandlerInput<typeof endpoint>
@@ -46,7 +46,7 @@ const planOnSale = async (tx: Tx, { params, body }: SubscribeInput): Promise<Pla
 const endOtherPlan = async (
   tx: Tx,
   { actor, intent, now }: MoneyContext,
-  periods: readonly PeriodRow[],
+  periods: readonly PlanPeriodRow[],
   running: Entitlement,
 ): Promise<void> => {
   const credit = totalUnusedCents(periods, running, now)
@@ -85,7 +85,7 @@ const buy = async (tx: Tx, ctx: MoneyContext, wanted: SubscribeInput): Promise<v
     now,
     details: { period: id },
   })
-  const period = await insertPeriod(tx, {
+  const period = await insertPlanPeriod(tx, {
     id,
     member_id: actor.id,
     plan_id: plan.id,
@@ -115,7 +115,7 @@ export const subscribe = (ctx: MoneyContext, wanted: SubscribeInput): Promise<Ha
     await ensureEntitlement(tx, actor.id, now)
     // The lock serialises the purchases of one member.
     await lockAndRenewEntitlement(tx, actor.id, now)
-    if ((await readPeriodByIntent(tx, intent)) === undefined) {
+    if ((await readPlanPeriodByIntent(tx, intent)) === undefined) {
       await requireBuyer(tx, actor.id)
       await buy(tx, ctx, wanted)
     }

@@ -6,7 +6,7 @@ import { centsForCredits, creditsForCents, type CreditPrice, type Transaction, t
 import { type WalletCurrency, systemAccountPaths, memberAccountPath } from './ledger/accounts.ts'
 import { postJournal, type NewJournal } from './ledger/post-journal.ts'
 import { transactionPresenter } from './transaction-presenter.ts'
-import { readEntries, readCreditPrice, readWallet } from './queries.ts'
+import { readLedgerEntries, readCreditPrice, readWallet } from './queries.ts'
 
 interface Conversion {
   wallet: Wallet
@@ -45,7 +45,7 @@ const convert = (ctx: MoneyContext, texts: Texts, field: string, quoteSides: (tx
     const posting = { kind: asked.kind, key: `${asked.kind}:${ctx.intent}`, legs: legs(id, asked), at: ctx.now }
     const { id: journal } = await postJournal(tx, posting)
     const gained: WalletCurrency = asked.kind === 'credits_bought' ? 'CREDIT' : 'USD'
-    const entry = (await readEntries(tx, id, { journal }, { limit: 2 })).find(({ currency }) => currency === gained)
+    const entry = (await readLedgerEntries(tx, id, { journal }, { limit: 2 })).find(({ currency }) => currency === gained)
     if (entry === undefined) throw new Error('a conversion without its entry')
     return { wallet: await readWallet(tx, id), transaction: transactionPresenter(texts, ctx.locale)(entry) }
   })

@@ -63,7 +63,7 @@ export interface EntryCursor {
 }
 
 /** A member's entries, newest first. Both sides of a conversion are adjacent, dollars last. */
-export const readEntries = async (
+export const readLedgerEntries = async (
   db: Database | Tx,
   memberId: string,
   { kind, between, journal }: EntryFilter,
@@ -89,7 +89,7 @@ export const readEntries = async (
 }
 
 /** The kinds and the UTC months, as `YYYY-MM` and newest first, that a member's entries have. */
-export const readEntryChoices = async (db: Database, memberId: string): Promise<{ kinds: string[]; months: string[] }> => {
+export const readEntryKindsAndMonths = async (db: Database, memberId: string): Promise<{ kinds: string[]; months: string[] }> => {
   const { rows } = await sql<{ kinds: string[] | null; months: string[] | null }>`
     select array_agg(distinct journal.kind) as kinds,
       array_agg(distinct to_char(journal.at at time zone 'UTC', 'YYYY-MM') order by to_char(journal.at at time zone 'UTC', 'YYYY-MM') desc) as months

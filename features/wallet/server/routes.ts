@@ -4,7 +4,7 @@ import { buyCredits, sellCredits } from './convert.ts'
 import { exportTransactions } from './transactions/export-transactions.ts'
 import { listTransactions } from './transactions/list-transactions.ts'
 import { isTransactionKind } from './transaction-presenter.ts'
-import { readCreditPrice, readEntryChoices, readWallet } from './queries.ts'
+import { readCreditPrice, readEntryKindsAndMonths, readWallet } from './queries.ts'
 import { showReceipt } from './transactions/show-receipt.ts'
 import type { WalletSources } from './transactions/transaction-subject.ts'
 
@@ -22,7 +22,7 @@ export const serveWallet = (routes: Routes, { describeEntries, readLocalRate }: 
   }))
   registerRoute(routes, contract.listTransactions, async (ctx, { query }) => ({ data: await listTransactions(ctx, sources, query) }))
   registerRoute(routes, contract.listTransactionChoices, async (ctx) => {
-    const { kinds, months } = await readEntryChoices(ctx.db, ctx.actor.id)
+    const { kinds, months } = await readEntryKindsAndMonths(ctx.db, ctx.actor.id)
     return { data: { kinds: kinds.filter(isTransactionKind), months } }
   })
   registerRoute(routes, contract.exportTransactions, (ctx, { query }) => exportTransactions(ctx, { limits, ...sources }, query))

@@ -76,4 +76,4 @@ export const useReceipt = (id: string) =>
   })
 
 /** The transactions that pass a filter, as CSV text. */
-export const fetchCsv = (filter: TransactionFilter): Promise<string> => call(exportTransactions, { query: filter })
+export const fetchTransactionsCsv = (filter: TransactionFilter): Promise<string> => call(exportTransactions, { query: filter })

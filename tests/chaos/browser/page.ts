@@ -7,7 +7,7 @@ import { startChatSync, markRead } from '#features/chat/web/chat-sync.ts'
 import { lastSeqOf } from '#features/chat/web/thread/merge-messages.ts'
 import { queueMessage } from '#features/chat/web/outbox/outbox.ts'
 import { pendingMessages, useOutbox } from '#features/chat/web/outbox/outbox-store.ts'
-import { fetchOlder, threadQuery } from '#features/chat/web/thread/thread-queries.ts'
+import { fetchOlderMessages, threadQuery } from '#features/chat/web/thread/thread-queries.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { startSession } from '#platform/web/client/session.ts'
 import { connectSocket, onServerEvent, useConnection } from '#platform/web/client/socket.ts'
@@ -77,7 +77,7 @@ export const startPage = ({ id, token }: PageSession, witness: PageObserver): Pa
     older: async () => {
       const first = known()?.thread.messages[0]?.seq
       if (uid === undefined || first === undefined) return false
-      if (first > 1) await fetchOlder(uid).catch(() => {})
+      if (first > 1) await fetchOlderMessages(uid).catch(() => {})
       return (known()?.thread.messages[0]?.seq ?? 0) === 1
     },
     list: () =>

@@ -3,7 +3,7 @@ import { getMe } from '#features/account/contract.ts'
 import { listConversations, listMessages, markConversationRead, sendMessage } from '#features/chat/contract.ts'
 import { purchaseGift } from '#features/gifts/contract.ts'
 import { listNotifications, markNotificationsRead } from '#features/notifications/contract.ts'
-import { listReactionsOfOthers, markLikesSeen, applyReaction } from '#features/reactions/contract.ts'
+import { listReceivedLikes, markLikesSeen, applyReaction } from '#features/reactions/contract.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { planIds } from '#tests/support/features/gifts.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
@@ -40,7 +40,7 @@ const bells = async () => {
 test('the badge of new likes ends when the list is looked at, and its notifications with it', async () => {
   await like(brian, amina)
   expect([await unread(amina), await told(amina, 'like')]).toEqual([{ messages: 0, likes: 1, notifications: 1 }, [false]])
-  const { people } = (await testApp.call(listReactionsOfOthers, { query: {} }, { as: amina })).body.data
+  const { people } = (await testApp.call(listReceivedLikes, { query: {} }, { as: amina })).body.data
   const until = people[0]?.at ?? ''
   testApp.clock.advance({ minutes: 1 })
   testApp.published.length = 0
@@ -50,7 +50,7 @@ test('the badge of new likes ends when the list is looked at, and its notificati
   // The other devices of the member hear of it once.
   expect(await bells()).toEqual([[[amina.id], { unread: 0 }]])
   // The like is still there, and a later one counts; a moment in the future does not hide it.
-  expect((await testApp.call(listReactionsOfOthers, { query: {} }, { as: amina })).body.data.people).toHaveLength(1)
+  expect((await testApp.call(listReceivedLikes, { query: {} }, { as: amina })).body.data.people).toHaveLength(1)
   await testApp.call(markLikesSeen, { body: { until: '2999-01-01T00:00:00.000Z' } }, { as: amina })
   testApp.clock.advance({ minutes: 1 })
   await like(await createPerson(testApp, 'diego'), amina)

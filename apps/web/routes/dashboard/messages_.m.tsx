@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { refreshMe } from '#features/account/web/index.ts'
-import { MobileMessageScreen } from '#features/chat/web/index.ts'
+import { MobileConversationScreen } from '#features/chat/web/index.ts'
 import { chatSlots } from '../../chat-slots.tsx'
 import { pickStringParameters } from '../../search.ts'
 
@@ -8,7 +8,7 @@ const MobileMessage = () => {
   const navigate = Route.useNavigate()
   const { uid } = Route.useSearch()
   return (
-    <MobileMessageScreen
+    <MobileConversationScreen
       uid={uid}
       onBack={() => void navigate({ to: '/dashboard/messages' })}
       onOpenProfile={(id) => void navigate({ to: '/dashboard/user/$id/profile', params: { id } })}

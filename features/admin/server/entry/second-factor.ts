@@ -6,7 +6,7 @@ import { unseal } from '#platform/server/secrets/seal.ts'
 import { toBase32, matchTotpStep } from '#platform/server/secrets/totp.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { adminErrors } from '../../entry-contract.ts'
-import { readSecondFactor, sealPurpose, consumeRecoveryCode, consumeTotpStep } from './second-factor-store.ts'
+import { readSecondFactor, secondFactorSealPurpose, consumeRecoveryCode, consumeTotpStep } from './second-factor-store.ts'
 
 /** SECRET, and SECRET_PREVIOUS if set. */
 export type Secrets = readonly [string, ...string[]]
@@ -52,9 +52,9 @@ export const clearCodeGuesses = async (tx: Tx, secrets: Secrets, memberId: strin
 export const wrongCodeError = (): AppError => new AppError(adminErrors.wrong_code, { fields: { code: [adminErrors.wrong_code] } })
 
 /** Reads and decrypts a member's secret. @throws {AppError} admin.no_second_factor when there is none, or no configured SECRET opens it */
-export const unsealSecret = async (db: Database | Tx, memberId: string, secrets: Secrets) => {
+export const readSecondFactorSecret = async (db: Database | Tx, memberId: string, secrets: Secrets) => {
   const known = await readSecondFactor(db, memberId)
-  const secret = known === undefined ? undefined : unseal(secrets, sealPurpose(memberId), known.secret)
+  const secret = known === undefined ? undefined : unseal(secrets, secondFactorSealPurpose(memberId), known.secret)
   if (known === undefined || secret === undefined) throw new AppError(adminErrors.no_second_factor)
   return { secret, confirmed: known.confirmed_at !== null }
 }

@@ -13,7 +13,7 @@ import {
   clearCodeGuesses,
   hashRecoveryCode,
   generateRecoveryCodes,
-  unsealSecret,
+  readSecondFactorSecret,
   stripDashes,
   type Secrets,
   consumeCode,
@@ -24,7 +24,7 @@ import {
   markSecondFactorConfirmed,
   readSecondFactor,
   replaceRecoveryCodes,
-  sealPurpose,
+  secondFactorSealPurpose,
 } from './second-factor-store.ts'
 
 type SetUpDependencies = Pick<Platform, 'config' | 'limits'>
@@ -42,7 +42,7 @@ export const beginSecondFactor = async (ctx: MemberContext, { config, limits }: 
   const { id } = ctx.actor
   if (!(await isOwnPasswordCorrect(ctx.db, limits, id, password))) throw wrongPasswordError()
   const secret = newTotpSecret()
-  const sealed = seal(config.secrets, sealPurpose(id), secret)
+  const sealed = seal(config.secrets, secondFactorSealPurpose(id), secret)
   const member = await readMember(ctx.db, id)
   const stored = await inTransaction(ctx.db, (tx) => storeUnconfirmedSecondFactor(tx, id, sealed, ctx.now))
   if (!stored) throw new AppError(adminErrors.second_factor_exists)
@@ -68,7 +68,7 @@ const createRecoveryCodes = async (tx: Tx, memberId: string): Promise<string[]> 
 export const confirmSecondFactor = async (ctx: MemberContext, { config }: SetUpDependencies, code: string): Promise<string[]> => {
   const { id, sessionId } = ctx.actor
   await countCodeGuess(ctx, config.secrets)
-  const { secret, confirmed } = await unsealSecret(ctx.db, id, config.secrets)
+  const { secret, confirmed } = await readSecondFactorSecret(ctx.db, id, config.secrets)
   if (confirmed) throw new AppError(adminErrors.second_factor_exists)
   return inTransaction(ctx.db, async (tx) => {
     if (!(await consumeCode(tx, id, secret, code, ctx.now))) throw wrongCodeError()
@@ -104,6 +104,6 @@ export const renewRecoveryCodes = async (ctx: MemberContext): Promise<string[]> 
 
 /** Stores a given secret as confirmed, for the demo's administrator. */
 export const addConfirmedSecondFactor = async (tx: Tx, memberId: string, secrets: Secrets, secret: Buffer, now: Date): Promise<void> => {
-  await storeUnconfirmedSecondFactor(tx, memberId, seal(secrets, sealPurpose(memberId), secret), now)
+  await storeUnconfirmedSecondFactor(tx, memberId, seal(secrets, secondFactorSealPurpose(memberId), secret), now)
   await markSecondFactorConfirmed(tx, memberId, now)
 }

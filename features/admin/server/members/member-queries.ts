@@ -88,7 +88,7 @@ export const readAccountRows = async (db: Database, { q, status, role, cursor }:
 }
 
 /** Reads the names of members by id; an erased member has an empty name. */
-export const readNames = async (db: Database | Tx, ids: readonly string[]): Promise<Map<string, string>> => {
+export const readMemberNames = async (db: Database | Tx, ids: readonly string[]): Promise<Map<string, string>> => {
   if (ids.length === 0) return new Map()
   const known = await db.selectFrom('member').select(['id', 'firstname', 'lastname']).where('id', 'in', ids).execute()
   return new Map(known.map(({ id, firstname, lastname }) => [id, `${firstname} ${lastname}`.trim()]))

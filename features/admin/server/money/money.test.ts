@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readAudit } from '#features/audit/server/index.ts'
-import { getRate, listCurrencies } from '#features/deposits/contract.ts'
+import { getDepositRate, listDepositCurrencies } from '#features/deposits/contract.ts'
 import { sql } from 'kysely'
 import { reportMember } from '#features/moderation/contract.ts'
 import { touchPresence } from '#features/members/server/index.ts'
@@ -39,7 +39,7 @@ const priceEvents = async () => {
   await testApp.runJobs()
   return testApp.published.filter(({ to, name }) => to === 'everybody' && name === 'prices').length
 }
-const shown = async () => (await testApp.call(getRate, { query: { currency: 'NGN' } }, { as: amina })).body.data.rate.deposit_rate
+const shown = async () => (await testApp.call(getDepositRate, { query: { currency: 'NGN' } }, { as: amina })).body.data.rate.deposit_rate
 
 test('members see a new rate at once and it is audited; an invalid or jumping rate is refused', async () => {
   const before = (await testApp.call(listCurrencyPrices, {}, { as: admin })).body.data.prices.find(({ currency }) => currency === 'NGN')
@@ -67,7 +67,7 @@ test('members see a new rate at once and it is audited; an invalid or jumping ra
 test('a currency is disabled and enabled for a provider', async () => {
   const turn = (enabled: boolean) =>
     testApp.call(changePaymentChannel, { params: { currency: 'KES', channel: 'paystack' }, body: { enabled, reason } }, { as: admin })
-  const offered = async () => (await testApp.call(listCurrencies, {}, { as: amina })).body.data.currencies.map(({ id }) => id)
+  const offered = async () => (await testApp.call(listDepositCurrencies, {}, { as: amina })).body.data.currencies.map(({ id }) => id)
   const before = await priceEvents()
   expect((await turn(false)).status).toBe(200)
   expect(await priceEvents()).toBe(before + 1)

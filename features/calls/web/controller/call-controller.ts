@@ -51,7 +51,7 @@ export class CallController {
   /** Reads the member's current call from the server and applies it. */
   async refresh(): Promise<void> {
     const { device, socket } = this.#options
-    const current = await socket.request(contract.currentOverSocket, { device }).catch(() => undefined)
+    const current = await socket.request(contract.currentCallOverSocket, { device }).catch(() => undefined)
     if (current !== undefined) await this.#dispatch({ type: 'current', ...current })
   }
 

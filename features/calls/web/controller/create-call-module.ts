@@ -4,7 +4,7 @@ import { translateNow } from '#platform/web/i18n.tsx'
 import { onSessionChange } from '#platform/web/client/session.ts'
 import { onSocketConnect, onServerEvent, requestOverSocket } from '#platform/web/client/socket.ts'
 import { showInfo } from '#platform/web/ui/toasts/toast.ts'
-import { getIce } from '../../contract.ts'
+import { getIceConfiguration } from '../../contract.ts'
 import { callText } from '../../locales/text.ts'
 import { CallController } from './call-controller.ts'
 import { CallOverlay, type CallOverlayProps } from '../CallOverlay.tsx'
@@ -30,7 +30,7 @@ export const createCallModule = async (): Promise<CallModule> => {
       clearTimeout: (timer) => clearTimeout(timer),
     },
     ice: async () => {
-      const { configuration, expires_at } = (await call(getIce)).data
+      const { configuration, expires_at } = (await call(getIceConfiguration)).data
       return { configuration, until: expires_at === null ? Number.POSITIVE_INFINITY : Date.parse(expires_at) }
     },
     onSilent: (why, { firstname }) => void showInfo(translateNow(callText, `silent.${why}`, { name: firstname })),

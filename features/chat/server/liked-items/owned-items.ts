@@ -31,7 +31,7 @@ const readOwnedItems = async (
  * Requires that a member has the item on their profile and the viewer may see it.
  * @throws {AppError} chat.item_gone
  */
-export const requireItem = async (tx: Tx, view: View, ownerId: string, item: ProfileItem): Promise<void> => {
+export const requireProfileItem = async (tx: Tx, view: View, ownerId: string, item: ProfileItem): Promise<void> => {
   const photoIds = item.kind === 'photo' ? [item.id] : []
   const owned = (await readOwnedItems(tx, view, { ownerIds: [ownerId], photoIds })).get(ownerId)
   const isThere =

@@ -1,4 +1,4 @@
-import { markKindSeen } from '#features/notifications/server/index.ts'
+import { markNotificationKindSeen } from '#features/notifications/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import { conversationEvent, messageEvent, receiptsEvent } from '../../contract.ts'
@@ -27,7 +27,7 @@ const markAnswered = async (
 ): Promise<void> => {
   const { memberId, peerId } = side
   const unread = await setReadSeq(tx, side, seq)
-  await markKindSeen(tx, ['match', 'message'], { of: memberId, about: peerId, now })
+  await markNotificationKindSeen(tx, ['match', 'message'], { of: memberId, about: peerId, now })
   const status = { uid: peerId, member_id: memberId, delivered_seq: seq, read_seq: seq, unread }
   await publishAfterCommit(tx, [memberId], receiptsEvent, status, now)
 }

@@ -5,8 +5,8 @@ import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { chatErrors, conversationEvent, type Message, messageEvent, type ProfileItem } from '../../contract.ts'
 import { requirePeer } from '../conversation/require-peer.ts'
-import { isAboutItem, likedItemKey } from '../liked-items/liked-item-key.ts'
-import { readLikedItems, requireItem } from '../liked-items/owned-items.ts'
+import { isAboutItem, toLikedItemKey } from '../liked-items/liked-item-key.ts'
+import { readLikedItems, requireProfileItem } from '../liked-items/owned-items.ts'
 import { presentMessage } from '../present-message.ts'
 import { isSentTo, readSentMessage, setLikedItem } from '../store/messages.ts'
 import type { MessageRow } from '../store/rows.ts'
@@ -56,7 +56,7 @@ export const sendLine = async (
   { uid, id, body, item, paysCredits }: Line,
 ): Promise<Message> => {
   const from = actor.id
-  await requireItem(tx, { viewerId: from, now }, uid, item)
+  await requireProfileItem(tx, { viewerId: from, now }, uid, item)
   const { stored, accepted } = await sendTextInTransaction(tx, {
     from,
     to: uid,
@@ -67,7 +67,7 @@ export const sendLine = async (
     mostNew: newRecipientLimit(config),
   })
   if (stored.outcome !== 'sent') return rejectMessage({ actor, db: tx, now }, uid, stored.outcome === 'repeated' ? 'taken' : stored.outcome)
-  const message = await setLikedItem(tx, stored.message, likedItemKey(id, item))
+  const message = await setLikedItem(tx, stored.message, toLikedItemKey(id, item))
   const own = await presentFor(tx, message, { viewerId: from, peerId: uid, now })
   const theirs = await presentFor(tx, message, { viewerId: uid, peerId: from, now })
   await publishAfterCommit(tx, [uid], messageEvent, { uid: from, message: theirs }, now)

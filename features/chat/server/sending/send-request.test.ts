@@ -7,7 +7,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { acceptRequest, declineRequest, listConversations, listMessages, sendMessage } from '../../contract.ts'
-import { countUnread, openMatchConversation } from '../index.ts'
+import { countUnreadMessages, openMatchConversation } from '../index.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
@@ -59,7 +59,7 @@ describe('a request', () => {
     expect(await left(one)).toBe(19)
     expect((await open(one, other.id)).conversation).toMatchObject({ state: 'request', can_message: false, can_accept: false })
     expect((await open(other, one.id)).conversation).toMatchObject({ state: 'request', can_message: true, can_accept: true, unread: 1 })
-    expect(await countUnread(testApp.db, other.id)).toBe(1)
+    expect(await countUnreadMessages(testApp.db, other.id)).toBe(1)
     expect(await left(other)).toBe(20)
   })
 
@@ -226,7 +226,7 @@ describe('the answer', () => {
     await send(one, other.id)
     expect(await decline(other, one.id)).toMatchObject({ status: 200, body: { data: { state: 'closed' } } })
     expect((await decline(other, one.id)).status).toBe(200)
-    expect(await countUnread(testApp.db, other.id)).toBe(0)
+    expect(await countUnreadMessages(testApp.db, other.id)).toBe(0)
     for (const [viewer, peer] of [
       [one, other],
       [other, one],

@@ -1,4 +1,4 @@
-import { requireVisible } from '#features/members/server/index.ts'
+import { requireVisibleMember } from '#features/members/server/index.ts'
 import { takeAllowance } from '#features/subscriptions/server/index.ts'
 import { chargeMember, systemAccountPaths } from '#features/wallet/server/index.ts'
 import { type Database, inTransaction, type Tx } from '#platform/server/db/database.ts'
@@ -46,7 +46,7 @@ export const sendTextInTransaction = async (tx: Tx, written: NewMessage): Promis
   const conversation = await lockOrCreateConversation(tx, from, to, now)
   const isNew = conversation.state === 'closed' && Number(conversation.last_seq) === 0
   if (isNew) {
-    await requireVisible(tx, from, to)
+    await requireVisibleMember(tx, from, to)
     return { stored: await storeFirstMessage(tx, conversation.id, written), accepted: false }
   }
   const accepted = conversation.state === 'request' && conversation.requested_by === to

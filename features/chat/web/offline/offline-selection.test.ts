@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isIncomplete, selectOfflineConversations } from './offline-selection.ts'
+import { isHistoryIncomplete, selectOfflineConversations } from './offline-selection.ts'
 import { brian, createConversation, createMessage } from '#tests/support/web/chat.ts'
 
 const person = (number: number) => ({ ...brian, id: `20000000-0000-4000-8000-${String(number).padStart(12, '0')}` })
@@ -27,8 +27,8 @@ it('goes on from what was kept, begins anew behind a gap, and never goes back', 
   expect(bodies(next(4))).toEqual([[1, 2, 3, 4]])
   expect(bodies(next(3))).toEqual([[1, 2, 3]])
   expect(bodies(next(9))).toEqual([[9]])
-  expect(next(9).map(isIncomplete)).toEqual([true])
-  expect(next(4).map(isIncomplete)).toEqual([false])
+  expect(next(9).map(isHistoryIncomplete)).toEqual([true])
+  expect(next(4).map(isHistoryIncomplete)).toEqual([false])
 })
 
 it('keeps nobody who stands on the list no more', () => {

@@ -5,7 +5,7 @@ import type { ReviewReason } from '../../review-reason-contract.ts'
 import { quotedAmount, creditDeposit, reverseDeposit } from './book-deposit.ts'
 import { notifyPayer } from '../notifications.ts'
 import type { PaymentFacts, PaymentProvider } from '../providers/provider.ts'
-import { type DepositRow, lockDepositByReference, readRate } from '../queries.ts'
+import { type DepositRow, lockDepositByReference, readRateInForce } from '../queries.ts'
 import { updateDeposit } from '../store.ts'
 
 export type SettlementOutcome = 'unknown' | 'already' | 'open' | 'failed' | 'settled' | 'review' | 'reversed'
@@ -36,7 +36,7 @@ const mismatchReason = (deposit: DepositRow, facts: PaymentFacts, provider: Paym
 /** A late payment is credited as quoted unless the rate has moved too far since. */
 const lateReason = async (tx: Tx, deposit: DepositRow, facts: PaymentFacts, now: Date): Promise<ReviewReason | undefined> => {
   if ((facts.paidAt ?? now).getTime() <= deposit.expires_at.getTime() + graceMs) return undefined
-  const today = await readRate(tx, deposit.currency, now)
+  const today = await readRateInForce(tx, deposit.currency, now)
   const drift = Math.abs(Number(today?.deposit_rate ?? 0) / Number(deposit.deposit_rate) - 1) * 100
   return drift > maxLateDriftPercent ? { kind: 'late', drift: Math.round(drift * 10) / 10 } : undefined
 }

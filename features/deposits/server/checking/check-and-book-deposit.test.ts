@@ -3,7 +3,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { checkAndBookDeposit } from './check-and-book-deposit.ts'
-import { type PaymentFacts, type PaymentProvider, ProviderUnreachable } from '../providers/provider.ts'
+import { type PaymentFacts, type PaymentProvider, ProviderUnreachableError } from '../providers/provider.ts'
 import { readDepositById } from '../queries.ts'
 import { scheduleDepositCheckNow, claimDueDeposits } from '../store.ts'
 import { insertOpenDeposit } from '#tests/support/features/deposits.ts'
@@ -24,7 +24,7 @@ const slowProvider = (reference: string, state: PaymentFacts['state'] | 'unreach
   const readPayment: PaymentProvider['readPayment'] = async () => {
     const now = testApp.clock.now()
     await inTransaction(testApp.db, (tx) => scheduleDepositCheckNow(tx, reference, now))
-    if (state === 'unreachable') throw new ProviderUnreachable('no answer')
+    if (state === 'unreachable') throw new ProviderUnreachableError('no answer')
     const paid = { requested: 1_596_500n, paid: 1_596_500n, fee: 0n, currency: 'NGN', live: false, paidAt: now }
     return { reference, providerId: undefined, state, status: state, ...paid }
   }
@@ -35,7 +35,7 @@ it.each(['open', 'failed', 'unreachable'] as const)('checks again at once when a
   const { id, reference } = await written()
   expect(await claimDueDeposits(testApp.db, testApp.clock.now(), 10)).toEqual([id])
   await checkAndBookDeposit(testApp.platform, { paystack: slowProvider(reference, state) }, id).catch((error: unknown) => {
-    if (!(error instanceof ProviderUnreachable)) throw error
+    if (!(error instanceof ProviderUnreachableError)) throw error
   })
   expect(await claimDueDeposits(testApp.db, testApp.clock.now(), 10)).toEqual([id])
   await testApp.db.updateTable('deposit').set({ next_check_at: null }).where('id', '=', id).execute()

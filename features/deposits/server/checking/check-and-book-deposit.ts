@@ -1,5 +1,5 @@
 import type { Platform } from '#platform/server/platform.ts'
-import { type ConfiguredProviders, ProviderUnreachable } from '../providers/provider.ts'
+import { type ConfiguredProviders, ProviderUnreachableError } from '../providers/provider.ts'
 import { lockDepositByReference, readDepositById } from '../queries.ts'
 import { applyPaymentFacts } from '../booking/apply-payment-facts.ts'
 import { updateDeposit, setNextDepositCheck } from '../store.ts'
@@ -19,7 +19,7 @@ export const nextCheckAt = (checks: number, createdAt: Date, now: Date, random: 
 
 /**
  * Reads one deposit from its provider and applies the result. Concurrent and repeated checks are safe.
- * @throws {ProviderUnreachable} when there was no usable response; the deposit is unchanged
+ * @throws {ProviderUnreachableError} when there was no usable response; the deposit is unchanged
  */
 export const checkAndBookDeposit = async (
   { db, clock, log, random }: Platform,
@@ -38,7 +38,7 @@ export const checkAndBookDeposit = async (
       scale: deposit.scale,
     })
     const now = clock.now()
-    if (facts !== undefined && facts.reference !== deposit.reference) throw new ProviderUnreachable('an answer about another payment')
+    if (facts !== undefined && facts.reference !== deposit.reference) throw new ProviderUnreachableError('an answer about another payment')
     if (facts === undefined && deposit.status === 'created' && deposit.expires_at < now)
       await inTransaction(db, async (tx) => {
         // A concurrent check may have settled it.
@@ -50,7 +50,7 @@ export const checkAndBookDeposit = async (
     // A late webhook can make a finished deposit due again; it is not scheduled any further.
     await setNextDepositCheck(db, id, due, outcome === 'open' || outcome === 'failed' ? scheduledNext() : null)
   } catch (error) {
-    if (error instanceof ProviderUnreachable) await setNextDepositCheck(db, id, due, scheduledNext())
+    if (error instanceof ProviderUnreachableError) await setNextDepositCheck(db, id, due, scheduledNext())
     throw error
   }
 }

@@ -4,7 +4,7 @@ import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { Deposit } from '../../contract.ts'
 import { checkAndBookDeposit } from './check-and-book-deposit.ts'
 import { presentDeposit } from '../present-deposit.ts'
-import { type ConfiguredProviders, ProviderUnreachable } from '../providers/provider.ts'
+import { type ConfiguredProviders, ProviderUnreachableError } from '../providers/provider.ts'
 import { readMemberDeposit } from '../queries.ts'
 
 const refreshLimit = { burst: 1, seconds: 3 }
@@ -39,7 +39,7 @@ export const refreshDeposit = async (
   )
   if (mayAsk)
     await checkAndBookDeposit(platform, providers, id).catch((error: unknown) => {
-      if (!(error instanceof ProviderUnreachable)) throw error
+      if (!(error instanceof ProviderUnreachableError)) throw error
       ctx.log.warn({ err: error, deposit: id }, 'the provider did not answer')
     })
   return showDeposit(ctx, id)

@@ -1,6 +1,6 @@
 import { quoteLossyNumbers } from '#platform/server/http/quote-lossy-numbers.ts'
 import { toStorableText } from '#platform/shared/text-checks.ts'
-import { ProviderUnreachable } from './provider.ts'
+import { ProviderUnreachableError } from './provider.ts'
 
 const timeoutMs = 10_000
 const maxPages = 2000
@@ -25,7 +25,7 @@ const asObject = (text: string): Record<string, unknown> | undefined => {
 
 /**
  * Sends one request to a provider, without retries: POST with a body, GET without.
- * @throws {ProviderUnreachable} without a response in ten seconds, for status 429 and from 500 on
+ * @throws {ProviderUnreachableError} without a response in ten seconds, for status 429 and from 500 on
  */
 export const requestProvider = async (url: string, headers: Record<string, string>, body?: object): Promise<ProviderResponse> => {
   try {
@@ -37,11 +37,11 @@ export const requestProvider = async (url: string, headers: Record<string, strin
       signal: AbortSignal.timeout(timeoutMs),
     })
     const text = await answer.text()
-    if (answer.status === 429 || answer.status >= 500) throw new ProviderUnreachable(`the provider answered ${answer.status}`)
+    if (answer.status === 429 || answer.status >= 500) throw new ProviderUnreachableError(`the provider answered ${answer.status}`)
     return { status: answer.status, body: asObject(text) }
   } catch (error) {
-    if (error instanceof ProviderUnreachable) throw error
-    throw new ProviderUnreachable(`no answer from the provider: ${(error as Error).message}`)
+    if (error instanceof ProviderUnreachableError) throw error
+    throw new ProviderUnreachableError(`no answer from the provider: ${(error as Error).message}`)
   }
 }
 
@@ -73,7 +73,7 @@ export const pickPlainFields = (value: unknown, names: readonly string[]): Recor
 
 /**
  * Reads pages one after the other until one is the last.
- * @throws {ProviderUnreachable} for a list without an end
+ * @throws {ProviderUnreachableError} for a list without an end
  */
 export const readAllPages = async <T>(page: (number: number) => Promise<{ items: T[]; more: boolean }>): Promise<T[]> => {
   const all: T[] = []
@@ -82,5 +82,5 @@ export const readAllPages = async <T>(page: (number: number) => Promise<{ items:
     all.push(...items)
     if (!more) return all
   }
-  throw new ProviderUnreachable(`a list of more than ${maxPages} pages`)
+  throw new ProviderUnreachableError(`a list of more than ${maxPages} pages`)
 }

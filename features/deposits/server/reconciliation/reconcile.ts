@@ -1,8 +1,8 @@
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { formatMinorUnits } from '#platform/shared/money.ts'
-import { configuredProviders } from '../providers/configured-providers.ts'
-import { type ListedPayment, type PaymentProvider, ProviderUnreachable, type TimeRange } from '../providers/provider.ts'
+import { createConfiguredProviders } from '../providers/configured-providers.ts'
+import { type ListedPayment, type PaymentProvider, ProviderUnreachableError, type TimeRange } from '../providers/provider.ts'
 import { type DepositRow, readDepositsByReference, readCurrencyScales, readDepositsSettledBetween } from '../queries.ts'
 import { type ReconciliationDifference, saveReconciliation, type Reconciliation } from './reconciliation-store.ts'
 import { scheduleDepositCheckNow } from '../store.ts'
@@ -58,13 +58,13 @@ export const reconcile = async (
 ): Promise<Reconciliation[]> => {
   const { db, clock, log } = platform
   const made: Reconciliation[] = []
-  for (const provider of Object.values(configuredProviders(platform))) {
+  for (const provider of Object.values(createConfiguredProviders(platform))) {
     if (provider === undefined) continue
     const { channel } = provider
     const compared = await compare(db, provider, span).then(
       (found) => ({ ...found, failure: null }),
       (error: unknown) => {
-        if (!(error instanceof ProviderUnreachable)) throw error
+        if (!(error instanceof ProviderUnreachableError)) throw error
         return { listed: 0, foreign: 0, differences: [], failure: error.message.slice(0, 300) }
       },
     )

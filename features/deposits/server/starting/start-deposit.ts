@@ -15,8 +15,8 @@ import {
   type Checkout,
   type ConfiguredProviders,
   type PaymentProvider,
-  ProviderRefused,
-  ProviderUnreachable,
+  ProviderRefusedError,
+  ProviderUnreachableError,
 } from '../providers/provider.ts'
 import {
   type DepositRow,
@@ -24,7 +24,7 @@ import {
   quoteMinutes,
   readDepositByIntent,
   readEnabledCurrencyChannels,
-  readRate,
+  readRateInForce,
   readHonouredRate,
 } from '../queries.ts'
 import { updateDeposit, insertDeposit, releaseDepositIntent, storeCheckout } from '../store.ts'
@@ -92,13 +92,13 @@ const openCheckout = async (ctx: MoneyContext, provider: PaymentProvider, id: st
   try {
     return await provider.openCheckout(charge)
   } catch (error) {
-    if (error instanceof ProviderRefused) {
+    if (error instanceof ProviderRefusedError) {
       ctx.log.warn({ err: error, deposit: id }, 'the provider refused a deposit')
       const reason = toStorableText(error.message, 300)
       await inTransaction(ctx.db, (tx) => updateDeposit(tx, id, { status: 'failed', reason, next_check_at: null }))
       throw new AppError(depositErrors.refused)
     }
-    if (!(error instanceof ProviderUnreachable)) throw error
+    if (!(error instanceof ProviderUnreachableError)) throw error
     ctx.log.warn({ err: error, deposit: id }, 'the provider did not answer')
     await releaseDepositIntent(ctx.db, id)
     throw new AppError(depositErrors.unavailable, { retryAfter: 60 })
@@ -133,7 +133,7 @@ export const startDeposit = async (
   const amount = parseAmount(asked.amount, pair)
   const rate =
     asked.rate_id === undefined
-      ? await readRate(ctx.db, pair.currency, ctx.now)
+      ? await readRateInForce(ctx.db, pair.currency, ctx.now)
       : await readHonouredRate(ctx.db, asked.rate_id, pair.currency, ctx.now)
   if (rate === undefined) throw new AppError(depositErrors.rate_changed)
   const cents = toUsdCents(amount, pair.scale, rate.deposit_rate)

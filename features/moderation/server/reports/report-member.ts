@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { hasBlocked } from '#features/blocks/server/index.ts'
 import { haveConversation } from '#features/chat/server/index.ts'
-import { lockMember, type MemberRow, requireVisible } from '#features/members/server/index.ts'
+import { lockMember, type MemberRow, requireVisibleMember } from '#features/members/server/index.ts'
 import { hasSeenProfile } from '#features/profiles/server/index.ts'
 import type { Config } from '#platform/server/config/config.ts'
 import type { MemberContext } from '#platform/server/context.ts'
@@ -26,7 +26,7 @@ const hashNetwork = ({ actor }: MemberContext, secret: string): Buffer =>
 /** Requires that the caller has met the member, or can see them. A block by the member does not prevent a report. */
 const requireHasMet = async (db: Database, self: string, id: string): Promise<void> => {
   const hasMet = (await hasBlocked(db, self, id)) || (await haveConversation(db, self, id)) || (await hasSeenProfile(db, self, id))
-  if (!hasMet) await requireVisible(db, self, id)
+  if (!hasMet) await requireVisibleMember(db, self, id)
 }
 
 /**

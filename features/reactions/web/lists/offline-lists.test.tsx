@@ -11,7 +11,7 @@ import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { listReactions } from '../../contract.ts'
 import { en as reactions } from '../../locales/en.ts'
-import { ListScreen } from './ListScreen.tsx'
+import { PeopleListScreen } from './PeopleListScreen.tsx'
 
 const kept = vi.hoisted(() => new Map<string, unknown>())
 vi.mock('#platform/web/client/offline/kept-store.ts', () => ({
@@ -47,7 +47,8 @@ const person = (firstname: string) => ({
   matched: false,
 })
 const members = { online: 'Online', nearby: 'Less than 2 km away', distance: { other: '{count} km away' } }
-const show = () => renderScreen(<ListScreen list="likes" onMessage={() => {}} onChanged={() => {}} />, { reactions, members, platform })
+const show = () =>
+  renderScreen(<PeopleListScreen list="likes" onMessage={() => {}} onChanged={() => {}} />, { reactions, members, platform })
 const cutOff = () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   server.on(listReactions, () => {

@@ -27,7 +27,7 @@ export interface WalletSources {
 }
 
 /** What each entry was about, by journal id. */
-export const readSubjects = async (
+export const readTransactionSubjects = async (
   ctx: MemberContext,
   { describeEntries }: Pick<WalletSources, 'describeEntries'>,
   entries: readonly LedgerEntry[],

@@ -5,7 +5,7 @@ import { readEnabledCurrencyChannels } from '../queries.ts'
 import type { ConfiguredProviders } from '../providers/provider.ts'
 
 /** The currencies of deposits with their configured channels, named in the caller's language. */
-export const listCurrencies = async (ctx: Context, providers: ConfiguredProviders): Promise<DepositCurrency[]> => {
+export const listDepositCurrencies = async (ctx: Context, providers: ConfiguredProviders): Promise<DepositCurrency[]> => {
   const names = new Intl.DisplayNames(ctx.locale, { type: 'currency' })
   const found = new Map<string, DepositCurrency>()
   for (const { currency, channel, scale, min, max } of await readEnabledCurrencyChannels(ctx.db)) {

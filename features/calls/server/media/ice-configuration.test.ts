@@ -3,8 +3,8 @@ import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { getCallTerms, getIce } from '../../contract.ts'
-import { relayCredentials } from './ice.ts'
+import { getCallTerms, getIceConfiguration } from '../../contract.ts'
+import { createRelayCredentials } from './ice-configuration.ts'
 import { acceptOnDevice, createCallServices, createDevice, openConversation, ringFromDevice } from '#tests/support/features/calls.ts'
 
 const secret = 'north wind and sun'
@@ -13,7 +13,7 @@ const relay = { ICE_SERVERS: 'turn:relay.example:3478, turns:relay.example:5349,
 it('creates credentials as documented for coturn’s use-auth-secret', () => {
   // printf '1700000000:Zq3' | openssl dgst -sha1 -hmac 'north wind and sun' -binary | base64
   const made = { username: '1700000000:Zq3', credential: 'j/3gmIrK4bH4we+w/kc7UKLjwh8=' }
-  expect(relayCredentials(secret, 'Zq3', new Date(1_700_000_000_999))).toEqual(made)
+  expect(createRelayCredentials(secret, 'Zq3', new Date(1_700_000_000_999))).toEqual(made)
 })
 
 describe('with a relay', () => {
@@ -28,11 +28,14 @@ describe('with a relay', () => {
   afterAll(() => testApp[Symbol.asyncDispose]())
 
   it('gives each member short-lived, anonymous credentials that allow only the relay', async () => {
-    expect((await testApp.call(getIce, undefined, { as: amina })).error.code).toBe('calls.wrong_state')
+    expect((await testApp.call(getIceConfiguration, undefined, { as: amina })).error.code).toBe('calls.wrong_state')
     const calls = createCallServices(testApp.platform)
     const { id } = await ringFromDevice(createDevice(testApp, calls, amina), brian)
     await acceptOnDevice(createDevice(testApp, calls, brian), id)
-    const [hers, his] = [await testApp.call(getIce, undefined, { as: amina }), await testApp.call(getIce, undefined, { as: brian })]
+    const [hers, his] = [
+      await testApp.call(getIceConfiguration, undefined, { as: amina }),
+      await testApp.call(getIceConfiguration, undefined, { as: brian }),
+    ]
     const { configuration, expires_at } = hers.body.data
     expect(configuration.iceTransportPolicy).toBe('relay')
     expect(configuration.iceServers).toHaveLength(1)
@@ -55,9 +58,9 @@ describe('without one', () => {
     const [amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
     await openConversation(testApp, amina, brian)
     const terms = (await testApp.call(getCallTerms, { params: { uid: brian.id } }, { as: amina })).body.data
-    if (terms.refusal !== null) return { terms, ice: (await testApp.call(getIce, undefined, { as: amina })).error.code }
+    if (terms.refusal !== null) return { terms, ice: (await testApp.call(getIceConfiguration, undefined, { as: amina })).error.code }
     await ringFromDevice(createDevice(testApp, createCallServices(testApp.platform), amina), brian)
-    return { terms, ice: (await testApp.call(getIce, undefined, { as: amina })).body.data }
+    return { terms, ice: (await testApp.call(getIceConfiguration, undefined, { as: amina })).body.data }
   }
   const production = { DEMO: '0', EMBEDDED: '1', SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'https://ndloo.example' }
   const direct = { configuration: { iceServers: [], iceTransportPolicy: 'all' }, expires_at: null }

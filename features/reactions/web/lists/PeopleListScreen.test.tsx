@@ -7,9 +7,9 @@ import { resetSession, startSession } from '#platform/web/client/session.ts'
 import { connectSocket, disconnectSocket } from '#platform/web/client/socket.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
-import { likeEvent, type ListedPerson, listReactions, listReactionsOfOthers, matchEvent, applyReaction } from '../../contract.ts'
+import { likeEvent, type ListedPerson, listReactions, listReceivedLikes, matchEvent, applyReaction } from '../../contract.ts'
 import { en as reactions } from '../../locales/en.ts'
-import { ListScreen } from './ListScreen.tsx'
+import { PeopleListScreen } from './PeopleListScreen.tsx'
 import { MatchDialog } from '../MatchDialog.tsx'
 
 const told = vi.hoisted(() => new Set<(name: string, payload: unknown) => void>())
@@ -78,8 +78,8 @@ afterEach(() => {
 })
 
 const words = { reactions, members, platform }
-const show = (list: Parameters<typeof ListScreen>[0]['list']) =>
-  renderScreen(<ListScreen list={list} onMessage={onMessage} onChanged={onChanged} />, words)
+const show = (list: Parameters<typeof PeopleListScreen>[0]['list']) =>
+  renderScreen(<PeopleListScreen list={list} onMessage={onMessage} onChanged={onChanged} />, words)
 /** Also finds elements behind the match dialog. */
 const names = () =>
   screen.queryAllByRole('article', { hidden: true }).map((tile) => within(tile).getByRole('heading', { hidden: true }).textContent)
@@ -93,7 +93,7 @@ describe('a list', () => {
     ['blocked', 'You haven’t blocked anyone', 'link', 'Back to my matches', '/dashboard/matches'],
     ['admirers', 'No new likes yet', 'link', 'Improve my profile', '/dashboard/profile'],
   ] as const)('of %s that is empty says so and leads on', async (list, title, role, action, href) => {
-    server.on(list === 'admirers' ? listReactionsOfOthers : listReactions, () => page([]))
+    server.on(list === 'admirers' ? listReceivedLikes : listReactions, () => page([]))
     await show(list)
     expect(await screen.findByText(title)).toBeTruthy()
     expect(screen.getByRole(role, { name: action }).getAttribute('href')).toBe(href)
@@ -142,7 +142,7 @@ describe('actions', () => {
     await waitFor(() => expect(asked()).toEqual(['unlike', 'like']))
   })
   it('restores a person and shows the error when the server rejects the action', async () => {
-    server.on(listReactionsOfOthers, () => page([person('Brian'), person('Diego')]))
+    server.on(listReceivedLikes, () => page([person('Brian'), person('Diego')]))
     server.on(applyReaction, () => json({ message: 'Not today.' }, 429))
     await show('admirers')
     await user.click(await screen.findByRole('button', { name: 'Like Brian' }))
@@ -151,7 +151,7 @@ describe('actions', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
   it('removes a person who no longer exists', async () => {
-    server.on(listReactionsOfOthers, () => page([person('Brian'), person('Diego')]))
+    server.on(listReceivedLikes, () => page([person('Brian'), person('Diego')]))
     server.on(applyReaction, () => json({ message: 'Gone.' }, 404))
     await show('admirers')
     await user.click(await screen.findByRole('button', { name: 'Pass on Brian' }))
@@ -170,7 +170,7 @@ describe('actions', () => {
   })
   it('sends an undo after the action it undoes, and shows it at once', async () => {
     const answers: ((response: Response) => void)[] = []
-    server.on(listReactionsOfOthers, () => page([person('Brian')]))
+    server.on(listReceivedLikes, () => page([person('Brian')]))
     server.on(applyReaction, () => new Promise((resolve) => answers.push(resolve)))
     await show('admirers')
     await user.click(await screen.findByRole('button', { name: 'Pass on Brian' }))
@@ -223,7 +223,7 @@ describe('actions', () => {
 
 describe('the keyboard', () => {
   it('moves between people, reacts, keeps the focus in the grid, and undoes', async () => {
-    server.on(listReactionsOfOthers, () => page([person('Brian'), person('Diego'), person('Emil')]))
+    server.on(listReceivedLikes, () => page([person('Brian'), person('Diego'), person('Emil')]))
     server.on(applyReaction, ({ params }) => done(params['action'] === 'dislike' ? 'disliked' : 'none'))
     await show('admirers')
     const link = (name: string) => screen.getByRole('link', { name })
@@ -249,7 +249,7 @@ describe('live', () => {
     told.clear()
     await renderScreen(
       <>
-        <ListScreen list={list} onMessage={onMessage} onChanged={onChanged} />
+        <PeopleListScreen list={list} onMessage={onMessage} onChanged={onChanged} />
         <MatchDialog ownPhoto={null} openMessages={onMessage} onCountsChanged={() => {}} />
       </>,
       words,
@@ -259,7 +259,7 @@ describe('live', () => {
     await waitFor(() => expect(told.size).toBe(1))
   }
   it('adds a received like at the top, and removes a match', async () => {
-    server.on(listReactionsOfOthers, () => page([person('Brian')]))
+    server.on(listReceivedLikes, () => page([person('Brian')]))
     await showLive('admirers')
     await screen.findByText('Brian, 30')
     tell(likeEvent.name, { person: person('Diego') })

@@ -1,5 +1,5 @@
 /** Makes the browser download text as a file. */
-export const saveFile = (name: string, type: string, text: string): void => {
+export const downloadTextFile = (name: string, type: string, text: string): void => {
   const url = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
   link.href = url

@@ -2,7 +2,7 @@ import type { SentenceKey } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from '../../locales/en.ts'
 
 /** Locale keys of the known audit actions. An action without a key is shown as stored. */
-export const actionKeys: Partial<Record<string, SentenceKey<typeof en>>> = {
+export const auditActionKeys: Partial<Record<string, SentenceKey<typeof en>>> = {
   'member.added': 'actions.memberAdded',
   'member.photo_added': 'actions.memberPhotoAdded',
   'member.role_changed': 'actions.memberRoleChanged',

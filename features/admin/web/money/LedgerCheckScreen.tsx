@@ -7,7 +7,7 @@ import { ConsolePage } from '../ConsolePage.tsx'
 import { formatDateTime } from '../format-date.ts'
 
 /** The result of a ledger check. */
-export const LedgerScreen = () => {
+export const LedgerCheckScreen = () => {
   const t = useT(adminText)
   const locale = useLanguage((language) => language.locale)
   const check = useLedgerCheck()

@@ -20,7 +20,7 @@ const ownName = (code: string): string => {
 }
 
 /** Chooses spoken languages: those of the country (ISO 3166-1) first, all by search or on demand. */
-export const LanguagePicker = ({ country = '', ...picker }: PickerProps & { country?: string }) => {
+export const SpokenLanguagePicker = ({ country = '', ...picker }: PickerProps & { country?: string }) => {
   const t = useT(vocabularyText)
   const { compare } = useFormat()
   const { ready, language } = useVocabulary()

@@ -27,7 +27,7 @@ interface ListScreenProps {
 }
 
 /** One of the member's lists: likes, dislikes, blocks or received likes. */
-export const ListScreen = ({ list, onMessage, onChanged }: ListScreenProps) => {
+export const PeopleListScreen = ({ list, onMessage, onChanged }: ListScreenProps) => {
   const t = useT(reactionsText)
   const words = useT(platformText)
   const states = useReactionStates()

@@ -3,7 +3,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import { AppError } from '#platform/shared/errors.ts'
-import { callErrors, type getIce } from '../../contract.ts'
+import { callErrors, type getIceConfiguration } from '../../contract.ts'
 import { iceConfiguration } from '../config.ts'
 import { requireBeforeConnectDeadline } from '../require-call.ts'
 import { readLiveCallOfMember } from '../queries.ts'
@@ -15,7 +15,7 @@ const credentialSeconds = 15 * 60
  * TURN credentials for coturn's `use-auth-secret`: the username is the expiry (seconds since 1970) and an opaque id, the password the
  * base64 HMAC-SHA1 of the username with the shared secret.
  */
-export const relayCredentials = (secret: string, opaque: string, endsAt: Date): { username: string; credential: string } => {
+export const createRelayCredentials = (secret: string, opaque: string, endsAt: Date): { username: string; credential: string } => {
   const username = `${Math.floor(endsAt.getTime() / 1000)}:${opaque}`
   return { username, credential: createHmac('sha1', secret).update(username).digest('base64') }
 }
@@ -28,7 +28,10 @@ const opaqueUsername = (secret: string, callId: string, memberId: string): strin
  * Returns the ICE configuration for the member's current call.
  * @throws {AppError} calls.off, or calls.wrong_state without a call
  */
-export const readIce = async (ctx: MemberContext, { config }: Pick<Platform, 'config'>): Promise<HandlerResult<typeof getIce>> => {
+export const readIceConfiguration = async (
+  ctx: MemberContext,
+  { config }: Pick<Platform, 'config'>,
+): Promise<HandlerResult<typeof getIceConfiguration>> => {
   const { available, relay, stun } = config.section(iceConfiguration)
   if (!available) throw new AppError(callErrors.off)
   const current = await readLiveCallOfMember(ctx.db, ctx.actor.id)
@@ -39,7 +42,7 @@ export const readIce = async (ctx: MemberContext, { config }: Pick<Platform, 'co
     return { data: { configuration: { iceServers, iceTransportPolicy: 'all' }, expires_at: null } }
   }
   const endsAt = new Date(ctx.now.getTime() + credentialSeconds * 1000)
-  const credentials = relayCredentials(relay.secret, opaqueUsername(relay.secret, current.call.id, ctx.actor.id), endsAt)
+  const credentials = createRelayCredentials(relay.secret, opaqueUsername(relay.secret, current.call.id, ctx.actor.id), endsAt)
   return {
     data: {
       configuration: { iceServers: [{ urls: relay.urls, ...credentials }], iceTransportPolicy: 'relay' },
