@@ -88,7 +88,7 @@ const CallPerson = Conversation.shape.person.pick({ id: true, firstname: true, l
 export type CallPerson = z.infer<typeof CallPerson>
 
 /** Conditions for calling a member; requested when their conversation is opened. */
-export const getCallTerms = endpoint({
+export const getCallConditions = endpoint({
   method: 'GET',
   path: '/calls/terms/:uid',
   access: 'guest',

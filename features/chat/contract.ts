@@ -88,7 +88,7 @@ export const Conversation = z.object({
 export type Conversation = z.infer<typeof Conversation>
 
 /** Conditions for the first message to a member without a match. */
-export const RequestTerms = z.object({
+export const RequestConditions = z.object({
   /** Why a first message is not allowed; null when it is. */
   refusal: z.enum(['no_requests', 'photo_first']).nullable(),
   /** Messages left in the plan for the current period. */
@@ -96,7 +96,7 @@ export const RequestTerms = z.object({
   /** Credits for one message beyond the plan. */
   price: z.int().positive(),
 })
-export type RequestTerms = z.infer<typeof RequestTerms>
+export type RequestConditions = z.infer<typeof RequestConditions>
 
 export const listConversations = endpoint({
   method: 'GET',
@@ -126,7 +126,7 @@ export const listMessages = endpoint({
       messages: z.array(Message),
       conversation: Conversation.nullable(),
       /** The other member and the conditions for a first message, when no conversation exists. */
-      stranger: z.object({ person: Conversation.shape.person, request: RequestTerms }).nullable(),
+      stranger: z.object({ person: Conversation.shape.person, request: RequestConditions }).nullable(),
     }),
   ),
   errors: [platformErrors.not_found],

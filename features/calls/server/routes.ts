@@ -8,7 +8,7 @@ import { readIceConfiguration } from './media/ice-configuration.ts'
 import { registerCallJobs } from './jobs.ts'
 import { ringMember } from './start/ring.ts'
 import { forwardSignal } from './media/signal.ts'
-import { readCallTerms } from './start/terms.ts'
+import { readCallConditions } from './start/call-conditions.ts'
 import { CallMonitor } from './end/call-monitor.ts'
 
 /** Registers the routes, socket requests, jobs and the monitor of calls. */
@@ -17,7 +17,7 @@ export const serveCalls = (routes: Routes): void => {
   const { config, limits, realtime, jobs, log } = platform
   const monitor = new CallMonitor(platform)
   const calls = { config, limits, realtime, jobs, monitor }
-  registerRoute(routes, contract.getCallTerms, (ctx, { params }) => readCallTerms(ctx, platform, params))
+  registerRoute(routes, contract.getCallConditions, (ctx, { params }) => readCallConditions(ctx, platform, params))
   registerRoute(routes, contract.getIceConfiguration, (ctx) => readIceConfiguration(ctx, platform))
 
   realtime.onRequest(contract.ringOverSocket, (ctx, payload) => ringMember(ctx, calls, payload))

@@ -3,13 +3,13 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { requireVisibleMember } from '#features/members/server/index.ts'
 import { decodeCursor, encodeCursor } from '#platform/server/keyset.ts'
-import type { Conversation, Message, RequestTerms } from '../contract.ts'
+import type { Conversation, Message, RequestConditions } from '../contract.ts'
 import { visibleDeliveredSeq, visibleReadSeq } from './receipts/receipts.ts'
 import { canChatCondition } from './sending/can-chat-condition.ts'
 import { readPeerCards } from './conversation/peer-cards.ts'
 import { readLikedItems } from './liked-items/owned-items.ts'
 import { type Receipts, presentMessage } from './present-message.ts'
-import { readRequestTerms } from './sending/request-terms.ts'
+import { readRequestConditions } from './sending/request-conditions.ts'
 import type { MessageRow } from './store/rows.ts'
 
 const pageSize = 20
@@ -147,13 +147,13 @@ const readStranger = async (ctx: MemberContext, uid: string): Promise<Listed['st
   await requireVisibleMember(ctx.db, ctx.actor.id, uid)
   const person = (await readPeerCards(ctx.db, { viewerId: ctx.actor.id, ids: [uid], now: ctx.now, locale: ctx.locale })).get(uid)
   if (person === undefined || uid === ctx.actor.id) return null
-  return { person, request: await readRequestTerms(ctx.db, ctx.actor.id, uid, ctx.now) }
+  return { person, request: await readRequestConditions(ctx.db, ctx.actor.id, uid, ctx.now) }
 }
 
 interface Listed {
   messages: Message[]
   conversation: Conversation | null
-  stranger: { person: Conversation['person']; request: RequestTerms } | null
+  stranger: { person: Conversation['person']; request: RequestConditions } | null
 }
 
 /**

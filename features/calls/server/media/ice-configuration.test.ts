@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { getCallTerms, getIceConfiguration } from '../../contract.ts'
+import { getCallConditions, getIceConfiguration } from '../../contract.ts'
 import { createRelayCredentials } from './ice-configuration.ts'
 import { acceptOnDevice, createCallServices, createDevice, openConversation, ringFromDevice } from '#tests/support/features/calls.ts'
 
@@ -53,24 +53,25 @@ describe('with a relay', () => {
 })
 
 describe('without one', () => {
-  const termsIn = async (environment: Record<string, string>) => {
+  const conditionsIn = async (environment: Record<string, string>) => {
     await using testApp = await openTestApp(environment)
     const [amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
     await openConversation(testApp, amina, brian)
-    const terms = (await testApp.call(getCallTerms, { params: { uid: brian.id } }, { as: amina })).body.data
-    if (terms.refusal !== null) return { terms, ice: (await testApp.call(getIceConfiguration, undefined, { as: amina })).error.code }
+    const conditions = (await testApp.call(getCallConditions, { params: { uid: brian.id } }, { as: amina })).body.data
+    if (conditions.refusal !== null)
+      return { conditions, ice: (await testApp.call(getIceConfiguration, undefined, { as: amina })).error.code }
     await ringFromDevice(createDevice(testApp, createCallServices(testApp.platform), amina), brian)
-    return { terms, ice: (await testApp.call(getIceConfiguration, undefined, { as: amina })).body.data }
+    return { conditions, ice: (await testApp.call(getIceConfiguration, undefined, { as: amina })).body.data }
   }
   const production = { DEMO: '0', EMBEDDED: '1', SMTP_URL: 'smtp://mail.example', PUBLIC_URL: 'https://ndloo.example' }
   const direct = { configuration: { iceServers: [], iceTransportPolicy: 'all' }, expires_at: null }
 
   it('calls are off, except in demo mode or when the operator allows direct connections', async () => {
-    expect(await termsIn(production)).toMatchObject({ terms: { refusal: 'off' }, ice: 'calls.off' })
-    expect(await termsIn({})).toMatchObject({ terms: { refusal: null }, ice: direct })
+    expect(await conditionsIn(production)).toMatchObject({ conditions: { refusal: 'off' }, ice: 'calls.off' })
+    expect(await conditionsIn({})).toMatchObject({ conditions: { refusal: null }, ice: direct })
     const wanted = { ...production, CALLS_WITHOUT_RELAY: '1', ICE_SERVERS: 'stun:relay.example' }
     const asked = { ...direct, configuration: { ...direct.configuration, iceServers: [{ urls: ['stun:relay.example'] }] } }
-    expect(await termsIn(wanted)).toMatchObject({ terms: { refusal: null }, ice: asked })
+    expect(await conditionsIn(wanted)).toMatchObject({ conditions: { refusal: null }, ice: asked })
   })
 
   it.each([

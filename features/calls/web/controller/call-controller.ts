@@ -56,8 +56,8 @@ export class CallController {
   }
 
   /** Calls a member; asks for confirmation first when the plan has no calls left. */
-  async place(person: contract.CallPerson, kind: contract.CallKind, terms: { remaining: number; price: number }): Promise<void> {
-    await this.#dispatch({ type: 'place', id: newId(), person, kind, terms })
+  async place(person: contract.CallPerson, kind: contract.CallKind, conditions: { remaining: number; price: number }): Promise<void> {
+    await this.#dispatch({ type: 'place', id: newId(), person, kind, conditions })
   }
 
   /** Opens the microphone and rings. `pays` means the member agreed to pay credits. */

@@ -17,7 +17,7 @@ type MediaPurpose = { purpose: 'ring' } | { purpose: 'accept' } | { purpose: 're
 
 /** What happened: actions of the member, events of the server, and results of effects. */
 export type CallEvent =
-  | { type: 'place'; id: string; person: CallPerson; kind: CallKind; terms: { remaining: number; price: number } }
+  | { type: 'place'; id: string; person: CallPerson; kind: CallKind; conditions: { remaining: number; price: number } }
   /** The member agreed to the price, or retries. */
   | { type: 'ring'; pays: boolean }
   | { type: 'accept' }

@@ -8,7 +8,7 @@ import { getIceConfiguration } from '../../contract.ts'
 import { callText } from '../../locales/text.ts'
 import { CallController } from './call-controller.ts'
 import { CallOverlay, type CallOverlayProps } from '../CallOverlay.tsx'
-import { refreshCallTerms } from '../call-queries.ts'
+import { refreshCallConditions } from '../call-queries.ts'
 import { tabId } from './tab-id.ts'
 
 export interface CallModule {
@@ -34,7 +34,7 @@ export const createCallModule = async (): Promise<CallModule> => {
       return { configuration, until: expires_at === null ? Number.POSITIVE_INFINITY : Date.parse(expires_at) }
     },
     onSilent: (why, { firstname }) => void showInfo(translateNow(callText, `silent.${why}`, { name: firstname })),
-    onOver: refreshCallTerms,
+    onOver: refreshCallConditions,
   })
   onSessionChange(() => controller.leave())
   await controller.refresh()

@@ -4,7 +4,7 @@ import { chargeMember, systemAccountPaths } from '#features/wallet/server/index.
 import { type Database, inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { chatErrors } from '../../contract.ts'
-import { readRequestTerms, requestPrice } from './request-terms.ts'
+import { readRequestConditions, requestPrice } from './request-conditions.ts'
 import { requirePeer } from '../conversation/require-peer.ts'
 import { startRequest, lockOrCreateConversation, resolveRequest } from '../store/conversations.ts'
 import { type StoreResult, storeMessage, type NewMessage } from '../store/text-messages.ts'
@@ -17,7 +17,7 @@ export interface RequestResult {
 
 const storeFirstMessage = async (tx: Tx, conversationId: string, written: NewMessage): Promise<StoreResult> => {
   const { from, to, now, paysCredits } = written
-  const { refusal } = await readRequestTerms(tx, from, to, now)
+  const { refusal } = await readRequestConditions(tx, from, to, now)
   if (refusal !== null) throw new AppError(chatErrors[refusal])
   if (!(await takeAllowance(tx, from, 'messages', now))) {
     if (!paysCredits) throw new AppError(chatErrors.credits_needed, { price: requestPrice, values: { count: requestPrice } })

@@ -134,7 +134,7 @@ export const ConversationPane = ({ uid, onBack, alone, onOpenProfile, onRead, on
           uid={uid}
           name={person.firstname}
           conversation={conversation ?? null}
-          terms={known.stranger?.request}
+          conditions={known.stranger?.request}
           isEmpty={known.thread.messages.every(({ kind }) => kind === 'system')}
           renderGiftShop={slots.renderGiftShop}
         />

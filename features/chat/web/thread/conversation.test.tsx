@@ -14,7 +14,7 @@ import {
   listConversations,
   listMessages,
   markConversationRead,
-  type RequestTerms,
+  type RequestConditions,
   sendMessage,
 } from '../../contract.ts'
 import { en as chat } from '../../locales/en.ts'
@@ -65,7 +65,7 @@ const show = (uid: string | undefined = brian.id) =>
   )
 const holds = (messages = openedMessages, fields: Partial<Conversation> = {}) =>
   server.on(listMessages, () => json({ data: { messages, conversation: createConversation(fields), stranger: null } }))
-const meets = (request: Partial<RequestTerms> = {}) =>
+const meets = (request: Partial<RequestConditions> = {}) =>
   server.on(listMessages, () =>
     json({
       data: {
@@ -97,8 +97,8 @@ describe('somebody not matched', () => {
   it.each([
     [{ refusal: 'no_requests' as const }, /Brian isn’t taking requests/],
     [{ refusal: 'photo_first' as const }, /people with a photo/],
-  ])('cannot be written to with %o', async (terms, sentence) => {
-    meets(terms)
+  ])('cannot be written to with %o', async (conditions, sentence) => {
+    meets(conditions)
     await show()
     expect(await screen.findByText(sentence)).toBeTruthy()
     expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull()

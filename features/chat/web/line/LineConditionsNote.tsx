@@ -1,11 +1,11 @@
 import { useT } from '#platform/web/i18n.tsx'
 import { chatText } from '../../locales/text.ts'
-import type { LineTerms } from './use-line-terms.ts'
+import type { LineConditions } from './use-line-conditions.ts'
 
 /** Says how a line to a member arrives and what it counts as, or why it cannot be sent. */
-export const LineTermsNote = ({ name, terms }: { name: string; terms: LineTerms }) => {
+export const LineConditionsNote = ({ name, conditions }: { name: string; conditions: LineConditions }) => {
   const t = useT(chatText)
-  const { refusal, remaining, price } = terms
+  const { refusal, remaining, price } = conditions
   const sentence = () => {
     if (refusal === 'closed') return t('closed')
     if (refusal !== null) return t(`request.${refusal}`, { name })

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import type { RequestTerms } from '../../contract.ts'
+import type { RequestConditions } from '../../contract.ts'
 import { threadQuery } from '../thread/thread-queries.ts'
 
 /** What writing to a member takes now. */
-export interface LineTerms {
+export interface LineConditions {
   /** Why nothing can be written; null when it can. */
-  refusal: RequestTerms['refusal'] | 'waiting' | 'closed'
+  refusal: RequestConditions['refusal'] | 'waiting' | 'closed'
   /** Messages left in the plan; null where writing costs nothing. */
   remaining: number | null
   /** Credits for the message when none is left. */
   price: number
 }
 
-/** The terms of a line to a member; undefined until they have loaded, which `enabled` starts. */
-export const useLineTerms = (uid: string, enabled: boolean): LineTerms | undefined => {
+/** The conditions of a line to a member; undefined until they have loaded, which `enabled` starts. */
+export const useLineConditions = (uid: string, enabled: boolean): LineConditions | undefined => {
   const { data } = useQuery({ ...threadQuery(uid), enabled })
   if (data === undefined) return undefined
   const { conversation, stranger } = data

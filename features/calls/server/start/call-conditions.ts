@@ -4,13 +4,17 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import { canParticipate } from '#platform/shared/roles.ts'
-import { callPrice, type getCallTerms } from '../../contract.ts'
+import { callPrice, type getCallConditions } from '../../contract.ts'
 import { iceConfiguration } from '../config.ts'
 import { readCallEligibility } from '../queries.ts'
 
-type Terms = HandlerResult<typeof getCallTerms>['data']
+type Conditions = HandlerResult<typeof getCallConditions>['data']
 
-const refusalOf = async ({ db, actor }: MemberContext, { config }: Pick<Platform, 'config'>, uid: string): Promise<Terms['refusal']> => {
+const refusalOf = async (
+  { db, actor }: MemberContext,
+  { config }: Pick<Platform, 'config'>,
+  uid: string,
+): Promise<Conditions['refusal']> => {
   if (uid === actor.id) return 'oneself'
   await requirePeer(db, actor.id, uid)
   if (!config.section(iceConfiguration).available) return 'off'
@@ -22,11 +26,11 @@ const refusalOf = async ({ db, actor }: MemberContext, { config }: Pick<Platform
  * Returns the conditions for calling a member.
  * @throws {AppError} platform.not_found
  */
-export const readCallTerms = async (
+export const readCallConditions = async (
   ctx: MemberContext,
   platform: Pick<Platform, 'config'>,
   { uid }: { uid: string },
-): Promise<HandlerResult<typeof getCallTerms>> => ({
+): Promise<HandlerResult<typeof getCallConditions>> => ({
   data: {
     refusal: await refusalOf(ctx, platform, uid),
     remaining: await readAllowance(ctx.db, ctx.actor.id, 'calls', ctx.now),
