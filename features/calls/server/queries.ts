@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { noBlockBetween } from '#features/blocks/server/index.ts'
+import { noBlockCondition } from '#features/blocks/server/index.ts'
 import { conversationOpenCondition } from '#features/chat/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { reconnectSeconds } from '../contract.ts'
@@ -64,7 +64,7 @@ export const readSocketEligibility = async (db: Database, connections: readonly 
     .select(['call_seat.connection', 'call_seat.call_id'])
     .select(
       sql<boolean>`(caller.status = 'active' and callee.status = 'active' and caller.role <> 'guest' and callee.role <> 'guest'
-        and ${noBlockBetween(sql.ref('caller.id'), 'callee.id')}
+        and ${noBlockCondition(sql.ref('caller.id'), 'callee.id')}
         and ${conversationOpenCondition(sql.ref('caller.id'), sql.ref('callee.id'))})`.as('allowed'),
     )
     .where('call_seat.connection', 'in', connections)

@@ -4,7 +4,7 @@ import type { Database, Tx } from '#platform/server/db/database.ts'
 import { requireVisibleMember } from '#features/members/server/index.ts'
 import { decodeCursor, encodeCursor } from '#platform/server/keyset.ts'
 import type { Conversation, Message, RequestConditions } from '../contract.ts'
-import { visibleDeliveredSeq, visibleReadSeq } from './receipts/receipts.ts'
+import { visibleDeliveredSeqSql, visibleReadSeqSql } from './receipts/receipts.ts'
 import { canChatCondition } from './sending/can-chat-condition.ts'
 import { readPeerCards } from './conversation/peer-cards.ts'
 import { readLikedItems } from './liked-items/owned-items.ts'
@@ -52,7 +52,7 @@ const conversationsOf = (db: Database, memberId: string, narrow: (parts: OwnPart
     .selectAll('message')
     .select(['own.peer_id', 'own.last_at', 'own.unread', 'conversation.state', 'conversation.requested_by'])
     .select(['own.delivered_seq as own_delivered', 'own.read_seq as own_read'])
-    .select([visibleDeliveredSeq('own').as('other_delivered'), visibleReadSeq('own').as('other_read')])
+    .select([visibleDeliveredSeqSql('own').as('other_delivered'), visibleReadSeqSql('own').as('other_read')])
     .orderBy('own.last_at', 'desc')
     .orderBy('own.conversation_id', 'desc')
     .execute()

@@ -1,6 +1,6 @@
 export { hasMembers } from './has-members.ts'
 export { ageOn, birthFromAge } from './age.ts'
-export { endExpiredBoosts, expiredBoostsExist, setMemberBoosted } from './state/boost-store.ts'
+export { endExpiredBoosts, expiredBoostsCondition, setMemberBoosted } from './state/boost-store.ts'
 export { markOffline, touchPresence } from './card-store.ts'
 export { countryWithName, encodeCountry } from './countries.ts'
 export { readUnerasedIds } from './clear-member-row.ts'
@@ -8,7 +8,7 @@ export { type Cell, cellBounds, cellCentre, cellOf, distanceKm, type Position, t
 export { membersText } from '../locales/text.ts'
 export { limitDistinctProfiles } from './limit-distinct-profiles.ts'
 export {
-  blockedBy,
+  blockedByCondition,
   type CardQuery,
   type CardRow,
   presentCard,
@@ -16,7 +16,7 @@ export {
   selectCards,
   visibleLastName,
   type CardView,
-  visibleTo,
+  visibleToCondition,
 } from './queries.ts'
 export { boostRankBit, leastRankSince } from './rank.ts'
 export { toInterestIds, toPromptIds, visibleInterests } from './vocabulary/choices.ts'

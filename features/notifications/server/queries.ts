@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { visibleTo } from '#features/members/server/index.ts'
+import { visibleToCondition } from '#features/members/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { KeysetPosition } from '#platform/server/keyset.ts'
 import type { PlaceholderValues } from '#platform/shared/i18n/catalogue.ts'
@@ -10,7 +10,7 @@ const maxCounted = 99
 
 /** SQL condition: the notification is about nobody, or about a member its receiver may see. */
 const isAboutVisibleMember = (memberId: string | RawBuilder<string>) =>
-  sql<boolean>`(notification.about_id is null or exists (select from member seen where seen.id = notification.about_id and ${visibleTo(memberId, 'seen.id')}))`
+  sql<boolean>`(notification.about_id is null or exists (select from member seen where seen.id = notification.about_id and ${visibleToCondition(memberId, 'seen.id')}))`
 
 /** The member's list, without notifications about members they may not see any more. */
 const listed = (db: Database | Tx, memberId: string) =>
@@ -44,7 +44,7 @@ export const hasUnreadNotification = async (
 }
 
 /** SQL condition: the member behind `column` has an unread notification of a kind. */
-export const unreadKindExists = (kind: NotificationKind, column = 'member.id'): RawBuilder<boolean> => sql<boolean>`exists (
+export const unreadKindCondition = (kind: NotificationKind, column = 'member.id'): RawBuilder<boolean> => sql<boolean>`exists (
   select from notification where notification.member_id = ${sql.ref(column)} and notification.kind = ${sql.lit(kind)} and notification.read_at is null)`
 
 export interface NotificationRow {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import {
-  blockedBy,
+  blockedByCondition,
   type CardQuery,
   type CardRow,
   presentCard,
   selectCards,
   type CardView,
-  visibleTo,
+  visibleToCondition,
 } from '#features/members/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { Card, Photo } from '../contract.ts'
@@ -34,7 +34,7 @@ export const canOpenPhoto = async (db: Database, photoId: string, viewerId: stri
         row('viewer.role', '=', 'admin'),
         row.and([
           row.or([row('photo.shown', '=', true), row('member.id', '=', viewerId)]),
-          row.or([visibleTo(viewerId), blockedBy(viewerId)]),
+          row.or([visibleToCondition(viewerId), blockedByCondition(viewerId)]),
         ]),
       ]),
     )

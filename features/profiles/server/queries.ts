@@ -5,7 +5,7 @@ import { canMessageCondition } from '#features/chat/server/index.ts'
 import { type MemberRow, toInterestIds, toPromptIds, visibleInterests } from '#features/members/server/index.ts'
 import type { Card } from '#features/photos/contract.ts'
 import { presentCardWithPhotos, selectCardsWithPhotos } from '#features/photos/server/index.ts'
-import { toPairReactions, selectPairReactions } from '#features/reactions/server/index.ts'
+import { toPairReactions, pairReactionsSql } from '#features/reactions/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
@@ -66,7 +66,7 @@ const readProfileRow = async (db: Database | Tx, view: ProfileQuery) => {
     .where('member.id', '=', view.id)
     .select([
       sql<ProfileRow>`to_json(member)`.as('member'),
-      selectPairReactions(viewerId, 'member.id').as('reactions'),
+      pairReactionsSql(viewerId, 'member.id').as('reactions'),
       canMessageCondition(viewerId).as('may_write'),
       sql<boolean>`note_profile_view(${viewerId}, member.id, ${now})`.as('noted'),
     ])

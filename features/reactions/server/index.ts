@@ -1,3 +1,3 @@
 export type { OnBlockSettled } from './blocking/settle-block.ts'
 export { countNewLikes } from './list-reactions.ts'
-export { countLikesBetween, likesViewer, toPairReactions, selectPairReactions } from './queries.ts'
+export { countLikesBetween, likesViewerCondition, toPairReactions, pairReactionsSql } from './queries.ts'

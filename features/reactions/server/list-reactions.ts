@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { presentCardWithPhotos, selectCardsWithPhotos } from '#features/photos/server/index.ts'
-import { visibleTo } from '#features/members/server/index.ts'
+import { visibleToCondition } from '#features/members/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { type KeysetPosition, decodeCursor, encodeCursor } from '#platform/server/keyset.ts'
 import type { Database } from '#platform/server/db/database.ts'
@@ -96,7 +96,7 @@ const selectUnansweredLikes = (db: Database, self: string, after?: KeysetPositio
           .selectFrom('member')
           .select('member.id')
           .whereRef('member.id', '=', 'entry.from_id')
-          .where(visibleTo(self))
+          .where(visibleToCondition(self))
           .offset(sql.lit(0))
           .as('liker'),
       (join) => join.onTrue(),

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { visibleTo } from '#features/members/server/index.ts'
+import { visibleToCondition } from '#features/members/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { reactionStates } from '../contract.ts'
 
@@ -70,7 +70,7 @@ const react = async (db: Database | Tx, change: ReactionChange, maySee: RawBuild
  * the SQL function `react`.
  */
 export const tryReaction = (db: Database | Tx, change: ReactionChange): Promise<ReactionResult> =>
-  react(db, change, sql<boolean>`exists (select from member where member.id = ${change.to} and ${visibleTo(change.from)})`)
+  react(db, change, sql<boolean>`exists (select from member where member.id = ${change.to} and ${visibleToCondition(change.from)})`)
 
 /** Sets a reaction without a visibility check. The caller opens or closes the conversation. */
 export const setReaction = (tx: Tx, from: string, to: string, state: ReactionState, now: Date): Promise<MatchChange> =>

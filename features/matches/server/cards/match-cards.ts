@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type About, emptyAbout, relationshipGoals } from '#features/members/about-contract.ts'
 import { type CardView, toInterestIds, toPromptIds, visibleInterests } from '#features/members/server/index.ts'
 import { presentCardWithPhotos, selectCardsWithPhotos } from '#features/photos/server/index.ts'
-import { likesViewer } from '#features/reactions/server/index.ts'
+import { likesViewerCondition } from '#features/reactions/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import type { MatchCard } from '../../contract.ts'
 import { chooseHint } from './choose-hint.ts'
@@ -26,7 +26,7 @@ export const readMatchCards = async (
       'member.interests',
       'member.looking_for',
       'member.shows_sensitive',
-      likesViewer(view.viewerId, 'member.id').as('likes_viewer'),
+      likesViewerCondition(view.viewerId, 'member.id').as('likes_viewer'),
       selectAbout(detail).as('about'),
     ])
     .execute()

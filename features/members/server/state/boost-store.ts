@@ -12,7 +12,7 @@ export const setMemberBoosted = async (tx: Tx, id: string, until: Date): Promise
 }
 
 /** SQL condition: some boost has expired but its card still has the boost bit. Cheap: a look-up in a small index. */
-export const expiredBoostsExist = (now: Date): RawBuilder<boolean> =>
+export const expiredBoostsCondition = (now: Date): RawBuilder<boolean> =>
   sql<boolean>`exists (select from member over where over.boosted_until <= ${now}::timestamptz)`
 
 /** Ends all expired boosts, so that no card stays boosted longer than paid for. Idempotent. */
