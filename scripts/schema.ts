@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { feedFunctions } from '#features/matches/server/sql/feed-functions.ts'
 import { openDatabase } from '#platform/server/db/database.ts'
-import { openEmbedded } from '#platform/server/db/embedded.ts'
+import { openEmbeddedDatabase } from '#platform/server/db/embedded.ts'
 import { migrate } from '#platform/server/db/migrating/migrate.ts'
 import { tablesAfterMigrations } from './checks/migrations.ts'
 import { type Column, describeSchema, groupByTable, readColumns } from './schema-text.ts'
@@ -37,7 +37,7 @@ const write = (files: Readonly<Record<string, string>>): void => {
 }
 if (!isCheck) write(feed)
 
-await using embedded = await openEmbedded()
+await using embedded = await openEmbeddedDatabase()
 await migrate(openDatabase(embedded.pool), '.')
 const rows = async <T>(text: string): Promise<T[]> => (await embedded.pool.query(text)).rows as T[]
 const columns = await readColumns(rows)

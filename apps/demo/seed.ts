@@ -13,7 +13,7 @@ import { ensureEntitlement } from '#features/subscriptions/server/index.ts'
 import { openMemberAccounts } from '#features/wallet/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { markSeeded, isSeeded } from '#platform/server/db/installation.ts'
+import { markDemoSeeded, isDemoSeeded } from '#platform/server/db/installation.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { addGifts } from './gifts.ts'
 import { type DemoPerson, demoLogin, createDemoPeople, stableId } from './people.ts'
@@ -132,7 +132,7 @@ const addLines = async (platform: Platform, people: readonly DemoPerson[], now: 
 /** Fills a new demo database, or continues an interrupted attempt. `print` gets lines about the progress. */
 export const seedDemo = async (platform: Platform, print: (text: string) => void): Promise<void> => {
   const { db, config, clock } = platform
-  if (await isSeeded(db)) return
+  if (await isDemoSeeded(db)) return
   const now = clock.now()
   const made = createDemoPeople(config.demoMembers, now)
   const { people, portraits } =
@@ -157,5 +157,5 @@ export const seedDemo = async (platform: Platform, print: (text: string) => void
     await addGifts(platform, self, peopleNearby(people), (id, hours) => contextOf(platform, id, hoursBefore(now, hours)))
   }
   await addReports(platform, people, (person, hours) => contextOf(platform, person.id, hoursBefore(now, hours)))
-  await markSeeded(db, now)
+  await markDemoSeeded(db, now)
 }

@@ -6,8 +6,8 @@ import { demoLogin, seedDemo } from '../demo/seed.ts'
 import { hasMembers } from '#features/members/server/index.ts'
 import { systemClock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/config.ts'
-import { type Database, poolGuardOf, openDatabase } from '#platform/server/db/database.ts'
-import { claimInstallation } from '#platform/server/db/installation.ts'
+import { type Database, reconnectingPoolOf, openDatabase } from '#platform/server/db/database.ts'
+import { claimInstallationMode } from '#platform/server/db/installation.ts'
 import { requireMigrations } from '#platform/server/db/migrating/migrate.ts'
 import { openConfiguredDatabase } from '#platform/server/db/open-configured-database.ts'
 import { requireCompleteRestore } from '#platform/server/db/unfinished-restore.ts'
@@ -52,8 +52,8 @@ const prepareDatabase = async (config: Config, db: Database, log: Logger, root: 
   await requireCompleteRestore(db)
   await migrateAtStart(config, db, root, log)
   // After the migrations, which may take long. The embedded database is in this process and needs no network timeout.
-  if (config.databaseUrl !== undefined) poolGuardOf(db).setQueryTimeout(queryTimeoutMs)
-  await claimInstallation(db, config.demo ? 'demo' : 'real', hasMembers)
+  if (config.databaseUrl !== undefined) reconnectingPoolOf(db).setQueryTimeout(queryTimeoutMs)
+  await claimInstallationMode(db, config.demo ? 'demo' : 'real', hasMembers)
   return startSecretMaintenance({ db, config, log, clock: systemClock })
 }
 

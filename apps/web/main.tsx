@@ -6,7 +6,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { isPrefetching } from '#platform/web/client/loading/prefetch-when-idle.ts'
 import { followLanguageOfOtherTabs, onLanguageChosen, initLanguage } from '#platform/web/i18n.tsx'
-import { isCutOff } from '#platform/web/client/offline/reachability.ts'
+import { isServerUnreachable } from '#platform/web/client/offline/reachability.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { followSessionOfOtherTabs, onSessionChange, sessionToken, useSession } from '#platform/web/client/session.ts'
 import { connectSocket, disconnectSocket } from '#platform/web/client/socket.ts'
@@ -26,7 +26,7 @@ const reloadedKey = 'reloaded-for-chunk'
 // Chunks of an older release are removed after a while: reload the page, once per release.
 addEventListener('vite:preloadError', (event) => {
   // Without a network a new page would not load either: the screen says so.
-  if (isPrefetching() || isCutOff()) return
+  if (isPrefetching() || isServerUnreachable()) return
   if (tabStorage.getItem(reloadedKey) === import.meta.url) return
   tabStorage.setItem(reloadedKey, import.meta.url)
   event.preventDefault()

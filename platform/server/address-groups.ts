@@ -16,7 +16,7 @@ const prefix = (parts: readonly number[], bits: 48 | 56 | 64): string => {
 }
 
 /** The key under which limits count an address. A household usually has a whole IPv6 /64, so IPv6 addresses count by /64. */
-export const addressGroup = (address: string): string => {
+export const addressLimitKey = (address: string): string => {
   if (address.startsWith('::ffff:')) return address.slice(7)
   return isIPv6(address) ? prefix(partsOf(address), 64) : address
 }
@@ -32,7 +32,7 @@ export interface AddressGroup {
  * with higher limits.
  */
 export const addressGroups = (address: string): AddressGroup[] => {
-  const smallest = { group: addressGroup(address), factor: 1 }
+  const smallest = { group: addressLimitKey(address), factor: 1 }
   if (!isIPv6(address) || address.startsWith('::ffff:')) return [smallest]
   const parts = partsOf(address)
   return [smallest, { group: prefix(parts, 56), factor: 2 }, { group: prefix(parts, 48), factor: 3 }]

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cellBounds, cellCentre, cellOf } from '#features/members/server/index.ts'
 import { listMatches } from '#features/matches/contract.ts'
 import { getProfile } from '#features/profiles/contract.ts'
-import { createRandom } from '#platform/shared/seeded-random.ts'
+import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import { createPerson, type Person } from '../support/people/people.ts'
 import type { TestApp } from '../support/app/test-app.ts'
 import { type PlantedFaults, offsetPosition, openPrivacyApp, reportPosition, printResult } from './setup.ts'
@@ -44,7 +44,7 @@ const shown = async (): Promise<string> => {
  * changes.
  */
 const walk = async (times: number, km: number, minutes: number, faults: PlantedFaults = {}): Promise<number> => {
-  const random = createRandom(3).next
+  const random = createSeededRandom(3).next
   await reportPosition(testApp, walker, offsetPosition(border, -0.2, 0), faults)
   let changes = 0
   let before = await shown()

@@ -1,5 +1,5 @@
 import { cellBounds, cellOf, type Position } from '#features/members/server/index.ts'
-import { createRandom } from '#platform/shared/seeded-random.ts'
+import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import { createPerson, type Person } from '../support/people/people.ts'
 import type { TestApp } from '../support/app/test-app.ts'
 import { normalizeOutputs, observeAll, type ObservedOutput } from './observe.ts'
@@ -48,7 +48,7 @@ const positionsInCell = (pair: number, random: () => number): [Position, Positio
 /** Runs the app with each pair in one order or the reverse, and returns everything the observers see. */
 const runPairs = async ({ from = 0, count, planted }: PairRange, turned: boolean): Promise<ObservedOutput[]> => {
   await using testApp = await openPrivacyApp()
-  const random = createRandom(11 + from).next
+  const random = createSeededRandom(11 + from).next
   const observers: Person[] = []
   for (const [index, [east, north]] of observerPlaces.entries()) {
     const observer = await createPerson(testApp, 'brian', { id: fixedId(index), email: `observer${index}@example.com`, placed: false })

@@ -1,6 +1,6 @@
 import { listMatches } from '#features/matches/contract.ts'
 import { cellBounds, cellOf, distanceKm, type Position } from '#features/members/server/index.ts'
-import { createRandom } from '#platform/shared/seeded-random.ts'
+import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import { createPerson, type Person } from '../support/people/people.ts'
 import type { TestApp } from '../support/app/test-app.ts'
 import { locationAttacks, type Observation, snapToCell } from './attacker.ts'
@@ -90,7 +90,7 @@ const countReordered = (seen: readonly Observation[][], victims: number): number
 
 /** Observes every member from every standpoint and returns the errors of each method's best guesses. */
 export const trilaterate = async (testApp: TestApp, { victims: count, standpoints, faults = {} }: AttackOptions) => {
-  const random = createRandom(1).next
+  const random = createSeededRandom(1).next
   const noise = () => noiseKm * Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
   const victims: { person: Person; at: Position }[] = []
   for (let number = 0; number < count; number++) {

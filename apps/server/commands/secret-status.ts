@@ -2,7 +2,7 @@ import { sealedSecondFactors } from '#features/admin/server/index.ts'
 import { readMember } from '#features/members/server/index.ts'
 import { type Clock, systemClock } from '#platform/server/clock.ts'
 import type { Database } from '#platform/server/db/database.ts'
-import { lastSecretUse } from '#platform/server/secrets/secret-use.ts'
+import { readLastSecretUse } from '#platform/server/secrets/secret-use.ts'
 import type { Command } from '../programs/run-command.ts'
 import { countAllSealedBySecret } from '../secrets.ts'
 
@@ -40,7 +40,7 @@ export const createSecretStatusCommand =
         `Under SECRET_PREVIOUS: ${previous.join(', ')}. Keep SECRET_PREVIOUS; each server seals them anew when it starts, and every hour.`,
       )
     else {
-      const used = (await lastSecretUse(db, before)) ?? clock.now()
+      const used = (await readLastSecretUse(db, before)) ?? clock.now()
       const until = new Date(used.getTime() + linkDays * dayMs)
       print(`Nothing stored depends on SECRET_PREVIOUS. A server signed with it last at ${used.toISOString()}.`)
       if (until > clock.now())

@@ -13,7 +13,7 @@ import { buyCredits, sellCredits } from '#features/wallet/server/convert.ts'
 import { checkLedger, readWallet } from '#features/wallet/server/index.ts'
 import { fundMember } from '#tests/support/features/wallet.ts'
 import { type Database, openDatabase, openPool } from '#platform/server/db/database.ts'
-import { openEmbedded } from '#platform/server/db/embedded.ts'
+import { openEmbeddedDatabase } from '#platform/server/db/embedded.ts'
 import { createLog } from '#platform/server/log.ts'
 import { createTexts } from '#platform/server/texts.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
@@ -107,13 +107,13 @@ test.runIf(server === undefined)('a copy of the closed embedded database opens c
   try {
     const template = inject('template')
     await cp('folder' in template ? template.folder : '', from, { recursive: true })
-    const source = await openEmbedded(from)
+    const source = await openEmbeddedDatabase(from)
     const db = openDatabase(source.pool)
     const amina = await withHistory(db)
     const before = await readWallet(db, amina.id)
     await source[Symbol.asyncDispose]()
     await cp(from, to, { recursive: true })
-    await using copy = await openEmbedded(to)
+    await using copy = await openEmbeddedDatabase(to)
     await expectAlive(openDatabase(copy.pool), amina, before)
   } finally {
     for (const folder of [from, to]) await rm(folder, { recursive: true, force: true })

@@ -6,7 +6,7 @@ import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Flower } from '#platform/web/ui/pictures/people.tsx'
-import { Bundle } from '#platform/web/ui/pictures/things.tsx'
+import { TiedGift } from '#platform/web/ui/pictures/things.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
@@ -60,7 +60,7 @@ const List = ({ gifts, own }: { gifts: readonly Gift[]; own: boolean }) => {
   if (gifts.length === 0)
     return (
       <EmptyState
-        picture={own ? <Flower /> : <Bundle />}
+        picture={own ? <Flower /> : <TiedGift />}
         title={t(own ? 'mine.noneSent' : 'mine.noneReceived')}
         message={t(own ? 'mine.noneSentText' : 'mine.noneReceivedText')}
         action={

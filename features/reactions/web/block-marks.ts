@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { onSessionChange } from '#platform/web/client/session.ts'
-import { broadcastChannel } from '#platform/web/client/broadcast-channel.ts'
+import { joinBroadcastTopic } from '#platform/web/client/broadcast-channel.ts'
 import { refreshLists } from './lists/list-queries.ts'
 
 /** A block, or its removal, that fetched data may not contain yet. */
@@ -24,7 +24,7 @@ const store = ({ uid, mark }: MarkChange): void =>
     const { [uid]: _, ...others } = byId
     return { byId: mark === null ? others : { ...others, [uid]: mark } }
   })
-const sendToTabs = broadcastChannel('reactions.block-marks', (change: MarkChange) => {
+const sendToTabs = joinBroadcastTopic('reactions.block-marks', (change: MarkChange) => {
   store(change)
   // The event of a block removes members from the lists; only this adds them to the list of blocked ones.
   if (change.mark?.blocked === true) void refreshLists()

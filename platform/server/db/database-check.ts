@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { withTimeout } from '../concurrency/with-timeout.ts'
 import { isDatabaseUnavailable, isOutOfConnections, isReadOnlyError, isStartupRefused } from './availability.ts'
-import { type Database, poolGuardOf } from './database.ts'
+import { type Database, reconnectingPoolOf } from './database.ts'
 
 /** A probe waits this long for a connection; after that, only a stuck pool counts as unready. */
 const connectionMs = 300
@@ -48,7 +48,7 @@ const reasonOf = (error: unknown): string => {
  * @throws {DatabaseNotReadyError} from the returned function, within 1.5 s
  */
 export const createDatabaseCheck = (db: Database): (() => Promise<void>) => {
-  const guard = poolGuardOf(db)
+  const guard = reconnectingPoolOf(db)
   let last: DatabaseNotReadyError | undefined = new DatabaseNotReadyError('not asked yet')
   let current: Probe | undefined
   let isStuck = false

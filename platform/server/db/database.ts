@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { DB } from '#db/types.gen.ts'
-import { createStatementNames } from './name-statements.ts'
-import { guardPool, type PoolGuard } from './pool-guard.ts'
+import { createStatementNamer } from './name-statements.ts'
+import { createReconnectingPool, type ReconnectingPool } from './reconnecting-pool.ts'
 
 /** The database or a transaction in it; first argument of every store function. */
 export type Database = Kysely<DB>
@@ -48,11 +48,11 @@ export const openMigrationPool = (url: string): pg.Pool => {
   return pool
 }
 
-const guards = new WeakMap<Database, PoolGuard>()
+const guards = new WeakMap<Database, ReconnectingPool>()
 
 /** Opens typed queries on a pool. */
 export const openDatabase = (pool: pg.Pool): Database => {
-  const guard = guardPool(pool, pool.options.options === planEachCall ? createStatementNames() : () => undefined)
+  const guard = createReconnectingPool(pool, pool.options.options === planEachCall ? createStatementNamer() : () => undefined)
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: guard }) })
   guards.set(db, guard)
   return db
@@ -62,7 +62,7 @@ export const openDatabase = (pool: pg.Pool): Database => {
  * Returns the pool guard of a database.
  * @throws {Error} when the database was not opened by `openDatabase`
  */
-export const poolGuardOf = (db: Database): PoolGuard => {
+export const reconnectingPoolOf = (db: Database): ReconnectingPool => {
   const guard = guards.get(db)
   if (guard === undefined) throw new Error('the database was opened without a guard')
   return guard

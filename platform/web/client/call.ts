@@ -3,7 +3,7 @@ import type { ErrorBody } from '#platform/shared/errors.ts'
 import { serverOrigin } from './address.ts'
 import { useLanguage } from '../i18n.tsx'
 import { newId } from '../new-id.ts'
-import { takeEarlyAnswer } from './loading/early-answers.ts'
+import { takeEarlyResponse } from './loading/early-responses.ts'
 import { recordReachability } from './offline/reachability.ts'
 import { endSession, sessionToken } from './session.ts'
 
@@ -74,7 +74,7 @@ const parsed = async (response: Response): Promise<Partial<ErrorBody> | undefine
 
 const answered = async (request: InstanceType<typeof globalThis.Request>, token: string | null): Promise<Response> => {
   try {
-    const response = await (takeEarlyAnswer(request, token, useLanguage.getState().locale) ?? fetch(request))
+    const response = await (takeEarlyResponse(request, token, useLanguage.getState().locale) ?? fetch(request))
     recordReachability(true)
     return response
   } catch (error) {

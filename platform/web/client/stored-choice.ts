@@ -6,7 +6,7 @@ import { onSessionChange, useSession } from './session.ts'
  * A choice that this browser remembers, such as how a list is shown, with one entry per member of a shared browser.
  * @returns a hook that reads it (null until it is made) and a function that makes it
  */
-export const storedChoice = <const T extends string>(name: string, values: readonly T[]) => {
+export const createStoredChoice = <const T extends string>(name: string, values: readonly T[]) => {
   const key = () => `${name}:${useSession.getState().user?.id ?? ''}`
   const read = () => {
     const stored = browserStorage.getItem(key())

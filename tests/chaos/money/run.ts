@@ -15,7 +15,7 @@ import { type FaultName, plantedFaults, type PlantedFault } from './faults.ts'
 import { LedgerModel } from './model.ts'
 import { createOperationPicker } from './operations/all.ts'
 import { checkDeposit } from './operations/deposit.ts'
-import { createRandom } from '#platform/shared/seeded-random.ts'
+import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import { createServerProcess } from './server.ts'
 import { MemberLocks, signUpMembers, type ChaosContext, createChaosContext } from './context.ts'
 import { verifyDatabase } from './verify.ts'
@@ -157,7 +157,7 @@ export const runChaos = async (options: ChaosOptions): Promise<ChaosReport> => {
   const work = async (): Promise<void> => {
     while (next < options.operations && running()) {
       const index = next++
-      const random = createRandom(seed, index)
+      const random = createSeededRandom(seed, index)
       const operation = drawOperation(random)
       const people = operation.choose?.(world, random) ?? Array.from({ length: operation.people ?? 1 }, () => random.pick(members))
       const distinct = [...new Set(people)]
@@ -195,7 +195,7 @@ export const runChaos = async (options: ChaosOptions): Promise<ChaosReport> => {
     10_000,
   )
   progress.unref()
-  const disruptions = createRandom(seed, -1)
+  const disruptions = createSeededRandom(seed, -1)
   const { pause } = options
   const due = async (): Promise<void> => {
     const [until, enough] =

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { getMe, updateMe } from '#features/account/contract.ts'
 import { isDatabaseUnavailable } from '#platform/server/db/availability.ts'
 import { createDatabaseCheck } from '#platform/server/db/database-check.ts'
-import { type Database, poolGuardOf, openDatabase, openPool } from '#platform/server/db/database.ts'
+import { type Database, reconnectingPoolOf, openDatabase, openPool } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { databaseUrl } from '../../support/database/template.ts'
@@ -88,7 +88,7 @@ test('while the database is read-only, writes and /ready return 503; both recove
 test.runIf(server)('a connection that finds the server read-only is dropped together with all older connections', async () => {
   await using second = await openSecondPool(4)
   // Four permanently read-only connections, like those to the old server after a failover.
-  const guard = poolGuardOf(second.db)
+  const guard = reconnectingPoolOf(second.db)
   const old = await Promise.all(Array.from({ length: 4 }, () => guard.connect()))
   const pidOf = async (client: (typeof old)[number]) =>
     (await client.query<{ pid: number }>('select pg_backend_pid() as pid', [])).rows[0]?.pid
@@ -116,7 +116,7 @@ test.runIf(server)('a statement that times out fails, and its connection is clos
   await using second = await openSecondPool(1)
   const pid = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(second.db)).rows[0]?.pid
   const before = await pid()
-  poolGuardOf(second.db).setQueryTimeout(200)
+  reconnectingPoolOf(second.db).setQueryTimeout(200)
   const error: unknown = await sql`select pg_sleep(10)`.execute(second.db).catch((failure: unknown) => failure)
   expect(isDatabaseUnavailable(error)).toBe(true)
   expect(await pid()).not.toBe(before)

@@ -1,5 +1,5 @@
 import { interestIds, promptIds, sensitiveInterests, spokenLanguages } from '#features/members/vocabulary-contract.ts'
-import { createRandom } from '#platform/shared/seeded-random.ts'
+import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import { type Opener, type OpenerKind, openersShown, openerSentences } from '../../openers-contract.ts'
 
 /** What a profile shows that an opener may speak of. */
@@ -53,7 +53,7 @@ export const chooseOpeners = (
   reader: OpenerProfile,
   { seed, locale }: { seed: string; locale: string },
 ): Opener[] => {
-  const random = createRandom(seedOf(seed))
+  const random = createSeededRandom(seedOf(seed))
   const shuffled = <T>(list: readonly T[]): T[] => random.some(list, list.length)
   const sentencesFor = (kind: OpenerKind, about: readonly string[]): Opener[] => {
     const sentences = shuffled<string>(openerSentences[kind])

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Routes } from '#platform/server/http/route.ts'
-import { addressGroup } from '#platform/server/limits/limits.ts'
+import { addressLimitKey } from '#platform/server/limits/limits.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { depositErrors, type PaymentChannel, webhookEndpoints } from '../../contract.ts'
 import type { DepositSweep } from './sweep.ts'
@@ -40,7 +40,7 @@ export const mountWebhooks = ({ app, platform, endpoints, bodies }: Routes, prov
   void app.register((scope, _options, done) => {
     // Limits apply before the body is read.
     scope.addHook('onRequest', async (request, reply) => {
-      await limits.take(`webhooks:${addressGroup(request.ip)}`, limitPerAddress)
+      await limits.take(`webhooks:${addressLimitKey(request.ip)}`, limitPerAddress)
       bodies.reserve({ raw: request.raw, response: reply.raw, address: request.ip, limit: bodyLimit })
     })
     scope.removeAllContentTypeParsers()

@@ -1,4 +1,4 @@
-import { fold } from '#platform/shared/fold.ts'
+import { foldForSearch } from '#platform/shared/fold-for-search.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import { en } from '../../locales/vocabulary/en.ts'
 import { es } from '../../locales/vocabulary/es.ts'
@@ -14,7 +14,7 @@ const byLocale = { en, es, fr, pt, sw } satisfies Record<Locale, unknown>
 const idsByName = (list: 'interests' | 'prompts'): ReadonlyMap<string, string> => {
   const ids = new Map<string, string>()
   for (const names of Object.values(byLocale))
-    for (const [id, name] of Object.entries(names[list])) if (!ids.has(fold(name))) ids.set(fold(name), id)
+    for (const [id, name] of Object.entries(names[list])) if (!ids.has(foldForSearch(name))) ids.set(foldForSearch(name), id)
   // An id stands for itself, whatever its word means elsewhere.
   for (const id of Object.keys(en[list])) ids.set(id, id)
   return ids
@@ -23,7 +23,7 @@ const interestIdsByName = idsByName('interests')
 const promptIdsByName = idsByName('prompts')
 
 /** The id of a text, which is one already in most rows: folding takes longer than looking it up. */
-const idOf = (ids: ReadonlyMap<string, string>, text: string): string => ids.get(text) ?? ids.get(fold(text)) ?? text
+const idOf = (ids: ReadonlyMap<string, string>, text: string): string => ids.get(text) ?? ids.get(foldForSearch(text)) ?? text
 
 /** Replaces names of known interests, in any language, by their ids. Other text stays; what is then there twice is left out. */
 export const toInterestIds = (interests: readonly string[]): string[] => [

@@ -2,7 +2,7 @@ import { appealToken, verifyAppealToken } from '#features/auth/server/index.ts'
 import { lockMember, readMember } from '#features/members/server/index.ts'
 import type { Context, MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx, type Database } from '#platform/server/db/database.ts'
-import { addressGroup } from '#platform/server/limits/limits.ts'
+import { addressLimitKey } from '#platform/server/limits/limits.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
@@ -64,7 +64,7 @@ const readDecisionByToken = async (db: Database | Tx, token: string, { config }:
 }
 
 const limitCalls = ({ limits }: Services, { actor }: Context): Promise<void> =>
-  limits.take(`appeals:${actor.kind === 'system' ? 'system' : addressGroup(actor.address)}`, callsPerHour)
+  limits.take(`appeals:${actor.kind === 'system' ? 'system' : addressLimitKey(actor.address)}`, callsPerHour)
 
 /**
  * Returns a decision to the bearer of its token.

@@ -5,7 +5,7 @@ import { lockMember, type MemberRow, requireVisibleMember } from '#features/memb
 import { hasSeenProfile } from '#features/profiles/server/index.ts'
 import type { Config } from '#platform/server/config/config.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import { addressGroup } from '#platform/server/limits/limits.ts'
+import { addressLimitKey } from '#platform/server/limits/limits.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { moderationErrors, type Report, maxReportsPerDay } from '../../contract.ts'
@@ -20,7 +20,7 @@ const dayMs = 86_400_000
 /** Hashes the caller's network, so that reports from one network can be recognised without storing the address. */
 const hashNetwork = ({ actor }: MemberContext, secret: string): Buffer =>
   createHmac('sha256', secret)
-    .update(`network of a report\n${addressGroup(actor.address)}`)
+    .update(`network of a report\n${addressLimitKey(actor.address)}`)
     .digest()
 
 /** Requires that the caller has met the member, or can see them. A block by the member does not prevent a report. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
-import { useCutOff } from '#platform/web/client/offline/reachability.ts'
+import { useServerUnreachable } from '#platform/web/client/offline/reachability.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { useDocumentVisible } from '#platform/web/use-document-visible.ts'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
@@ -33,7 +33,7 @@ export const PeopleListScreen = ({ list, onMessage, onChanged }: ListScreenProps
   const states = useReactionStates()
   const marks = useBlockMarks()
   const query = useReactionList(list)
-  const cutOff = useCutOff()
+  const cutOff = useServerUnreachable()
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query
   const newest = list === 'admirers' ? data?.pages[0]?.people[0]?.at : undefined
   const see = useEffectEvent((until: string) => markLikesSeen(until).then(onChanged, () => {}))

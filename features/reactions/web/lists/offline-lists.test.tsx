@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { removeMemberFromCache } from '#features/members/web/index.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { startKeepingQueries } from '#platform/web/client/offline/kept-queries.ts'
-import type { KeptAnswer } from '#platform/web/client/offline/kept-store.ts'
+import type { KeptResponse } from '#platform/web/client/offline/kept-store.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { resetSession, startSession } from '#platform/web/client/session.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
@@ -15,9 +15,10 @@ import { PeopleListScreen } from './PeopleListScreen.tsx'
 
 const kept = vi.hoisted(() => new Map<string, unknown>())
 vi.mock('#platform/web/client/offline/kept-store.ts', () => ({
-  readKeptAnswers: () => Promise.resolve([...kept].map(([hash, data]) => ({ hash, data, at: 2 }))),
-  writeKeptAnswers: (_member: string, answers: KeptAnswer[]) => Promise.resolve(answers.forEach(({ hash, data }) => kept.set(hash, data))),
-  deleteKeptAnswers: (_member: string, hashes: string[]) => Promise.resolve(hashes.forEach((hash) => kept.delete(hash))),
+  readKeptResponses: () => Promise.resolve([...kept].map(([hash, data]) => ({ hash, data, at: 2 }))),
+  writeKeptResponses: (_member: string, answers: KeptResponse[]) =>
+    Promise.resolve(answers.forEach(({ hash, data }) => kept.set(hash, data))),
+  deleteKeptResponses: (_member: string, hashes: string[]) => Promise.resolve(hashes.forEach((hash) => kept.delete(hash))),
 }))
 
 const photo = {

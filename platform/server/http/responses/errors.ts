@@ -15,7 +15,7 @@ export interface ErrorResponse {
 const mostIssues = 100
 
 /** Input that does not match its schema; carries the first 100 issues. */
-export class InvalidInput extends Error {
+export class InvalidInputError extends Error {
   readonly issues: readonly Issue[]
   constructor(issues: readonly Issue[]) {
     super('invalid input')
@@ -98,7 +98,7 @@ const isUnavailable = (error: { code?: string }): boolean => unavailableCodes.ha
 /** Converts any error to a response `{message, errors}`. Unknown errors get a generic message that reveals nothing. */
 export const toErrorResponse = (error: unknown, texts: Texts, locale: Locale): ErrorResponse => {
   if (error instanceof AppError) return appErrorResponse(error, texts, locale)
-  if (error instanceof InvalidInput) return invalidInput(error.issues, texts, locale)
+  if (error instanceof InvalidInputError) return invalidInput(error.issues, texts, locale)
   const known = error as FastifyError
   const code = isUnavailable(known)
     ? platformErrors.unavailable

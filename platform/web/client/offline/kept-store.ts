@@ -4,26 +4,26 @@ import { maxKeptAgeMs, withMemberStore } from '../member-database.ts'
 const format = 1
 
 /** An answer of the server, stored on this device. */
-export interface KeptAnswer {
+export interface KeptResponse {
   /** Hash of the query key. */
   hash: string
   data: unknown
   /** Time of the answer, in milliseconds since 1970. */
   at: number
 }
-interface Row extends KeptAnswer {
+interface Row extends KeptResponse {
   member: string
   format: number
 }
 
 /** Reads the stored answers of a member, without outdated ones. */
-export const readKeptAnswers = async (member: string, now: Date): Promise<KeptAnswer[]> => {
+export const readKeptResponses = async (member: string, now: Date): Promise<KeptResponse[]> => {
   const rows: Row[] = (await withMemberStore('queries', member, 'readonly', (store) => store.getAll())) ?? []
   return rows.filter((row) => row.member === member && row.format === format && now.getTime() - row.at < maxKeptAgeMs)
 }
 
 /** Stores answers of a member. */
-export const writeKeptAnswers = async (member: string, answers: readonly KeptAnswer[]): Promise<void> => {
+export const writeKeptResponses = async (member: string, answers: readonly KeptResponse[]): Promise<void> => {
   await withMemberStore('queries', member, 'readwrite', (store) => {
     for (const { hash, data, at } of answers) store.put({ member, format, hash, data, at } satisfies Row)
     return store.count()
@@ -31,7 +31,7 @@ export const writeKeptAnswers = async (member: string, answers: readonly KeptAns
 }
 
 /** Deletes answers of a member. */
-export const deleteKeptAnswers = async (member: string, hashes: readonly string[]): Promise<void> => {
+export const deleteKeptResponses = async (member: string, hashes: readonly string[]): Promise<void> => {
   await withMemberStore('queries', member, 'readwrite', (store) => {
     for (const hash of hashes) store.delete([member, hash])
     return store.count()

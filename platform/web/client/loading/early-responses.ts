@@ -4,7 +4,7 @@ declare global {
 }
 
 /** Returns the response to a request that the page sent before its scripts had loaded; once, and only for the same account and language. */
-export const takeEarlyAnswer = ({ method, url }: { method: string; url: string }, token: string | null, locale: string) => {
+export const takeEarlyResponse = ({ method, url }: { method: string; url: string }, token: string | null, locale: string) => {
   const early = globalThis.earlyAnswers
   if (early === undefined || method !== 'GET' || early.token !== token || early.locale !== locale) return undefined
   const { origin, pathname, search } = new URL(url)

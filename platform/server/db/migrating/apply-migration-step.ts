@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#db/types.gen.ts'
 import type { Database } from '../database.ts'
-import { waitForLockHolders, watchBlockers } from './lock-holders.ts'
+import { waitForLockHolders, watchLockHolders } from './lock-holders.ts'
 
 /** One migration or SQL function to apply. */
 export interface MigrationStep {
@@ -59,7 +59,7 @@ const inNoTransaction = async (connection: Kysely<DB>, { statements, remember }:
  * Applies a file. When a lock is taken, it lets other statements pass, waits for the holders of the lock, and tries again.
  * @param pid id of the PostgreSQL process that serves `connection`
  */
-export const applyFile = async (
+export const applyMigrationStep = async (
   connection: Kysely<DB>,
   file: MigrationStep,
   pid: number,
@@ -68,7 +68,7 @@ export const applyFile = async (
   let [step, patience] = [0, longestWait.first]
   for (let attempt = 1; ; attempt++) {
     const lockTimeoutMs = lockTimeouts[step] ?? 2000
-    const watch = observer && watchBlockers(observer, pid)
+    const watch = observer && watchLockHolders(observer, pid)
     const said = setInterval(() => log?.({ migration: file.name, heldBy: watch?.last }, 'migration is still under way'), sayEveryMs)
     try {
       if (!file.inTransaction) return await inNoTransaction(connection, file)

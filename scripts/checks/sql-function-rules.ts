@@ -3,7 +3,7 @@ import type { Node } from 'libpg-query'
 import type { Statement } from './migration-statements.ts'
 
 /** Whether a path is an SQL file of platform or features. Each of these must contain one function. */
-export const isFunctionFile = (path: string): boolean => /^(platform|features)\/.*\.sql$/.test(path)
+export const isSqlFunctionFile = (path: string): boolean => /^(platform|features)\/.*\.sql$/.test(path)
 
 /** Whether the migration runner looks for functions at this path. */
 const isFound = (path: string): boolean => /^(platform\/server\/[^/]+|features\/[^/]+\/server)\/sql\/[^/]+$/.test(path)
@@ -19,7 +19,7 @@ const contractOf = (node: Node): string[] => {
 }
 
 /** Returns the problems of one file, one line each. */
-export const functionProblems = (path: string, statements: readonly Statement[]): string[] => {
+export const findSqlFunctionProblems = (path: string, statements: readonly Statement[]): string[] => {
   if (!isFound(path))
     return [`${path}: function-file: nothing looks for it here: features/<feature>/server/sql or platform/server/<room>/sql`]
   const name = path.replace(/^.*\/|\.sql$/g, '')

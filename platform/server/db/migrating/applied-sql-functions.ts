@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#db/types.gen.ts'
-import type { FunctionFile, ReleaseFiles } from './release-files.ts'
+import type { SqlFunctionFile, ReleaseFiles } from './release-files.ts'
 
 /** How the functions of a release compare with those of the database. */
-export interface FunctionStatus {
+export interface SqlFunctionStatus {
   /** Functions that must be applied. */
-  pending: readonly FunctionFile[]
+  pending: readonly SqlFunctionFile[]
   /** Whether nothing has to be recorded: the release applied its functions last, or leaves those of a newer release alone. */
   isRecorded: boolean
   /** Whether the release replaces the functions of a newer release. */
@@ -22,11 +22,11 @@ const hasTables = async (db: Kysely<DB>): Promise<boolean> => {
  * @param isOlder whether the database has migrations after the last one of this release
  * @param overrideNewer whether to replace the functions of a newer release
  */
-export const compareFunctions = async (
+export const compareSqlFunctions = async (
   db: Kysely<DB>,
   { functions, hash }: ReleaseFiles,
   { isOlder, overrideNewer }: { isOlder: boolean; overrideNewer: boolean },
-): Promise<FunctionStatus> => {
+): Promise<SqlFunctionStatus> => {
   if (!(await hasTables(db))) return { pending: functions, isRecorded: false, replacesNewer: false }
   const releases = (await db.selectFrom('sql_function_release').select('hash').orderBy('applied_at', 'desc').execute()).map(
     (row) => row.hash,
@@ -44,7 +44,7 @@ export const compareFunctions = async (
  * meanwhile leaves them alone. Functions that the release no longer has are removed from the record, so that they can return later. If it
  * replaces newer releases, these are removed from the record, so that they apply their functions when they start again.
  */
-export const recordFunctionRelease = async (
+export const recordSqlFunctionRelease = async (
   db: Kysely<DB>,
   { functions, hash }: ReleaseFiles,
   { replacesNewer }: { replacesNewer: boolean },
@@ -68,7 +68,7 @@ export const recordFunctionRelease = async (
 }
 
 /** Records the content hash of a function, in the transaction that applies it. */
-export const recordFunction = async (db: Kysely<DB>, { name, hash }: FunctionFile): Promise<void> => {
+export const recordSqlFunction = async (db: Kysely<DB>, { name, hash }: SqlFunctionFile): Promise<void> => {
   const now = sql<Date>`clock_timestamp()`
   await db
     .insertInto('sql_function')

@@ -10,7 +10,7 @@ const retryMs = 250
 const renewalMs = 1000
 
 /** A pool that drops connections to a replaced or read-only server, and reuses its open connections when the server has none left. */
-export interface PoolGuard extends PostgresPool {
+export interface ReconnectingPool extends PostgresPool {
   connect(): Promise<PostgresPoolClient>
   /** Fails statements without an answer after `ms` milliseconds; must exceed the server's `statement_timeout`. */
   setQueryTimeout(ms: number): void
@@ -59,7 +59,7 @@ const watchClient = (client: pg.PoolClient, { nameStatement, canDrop, queryOptio
 }
 
 /** Creates the guard of a pool. All connections must be taken through the guard. */
-export const guardPool = (pool: pg.Pool, nameStatement: NameStatement): PoolGuard => {
+export const createReconnectingPool = (pool: pg.Pool, nameStatement: NameStatement): ReconnectingPool => {
   const canDrop = !('connection' in pool.options)
   /** Connections of an earlier generation are dropped instead of handed out. */
   let generation = 0
