@@ -32,7 +32,7 @@ const isPastLine = async (testApp: TestApp, { id }: Person, { lat, lng }: Positi
 }
 
 /** Reports a member's position as the web client does, then plants the fault. */
-export const reportPosition = async (
+export const sendPosition = async (
   testApp: TestApp,
   person: Person,
   position: Position,

@@ -14,7 +14,7 @@ import { runDisruptions, setProviderFaults } from './disruption.ts'
 import { type FaultName, plantedFaults, type PlantedFault } from './faults.ts'
 import { LedgerModel } from './model.ts'
 import { createOperationPicker } from './operations/all.ts'
-import { checkDeposit } from './operations/deposit.ts'
+import { compareDepositWithModel } from './operations/deposit.ts'
 import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import { createServerProcess } from './server.ts'
 import { MemberLocks, signUpMembers, type ChaosContext, createChaosContext } from './context.ts'
@@ -117,7 +117,7 @@ const waitForDeposits = async (world: ChaosContext): Promise<void> => {
     if (open.length === 0) return
     if (Date.now() > until) return world.model.expect(false, `${open.length} paid deposits never arrived`)
     for (let done = 0; done < open.length; done += 8)
-      await Promise.all(open.slice(done, done + 8).map(({ member, deposit }) => checkDeposit(world, member, deposit, true)))
+      await Promise.all(open.slice(done, done + 8).map(({ member, deposit }) => compareDepositWithModel(world, member, deposit, true)))
     await sleep(500)
   }
 }

@@ -16,7 +16,7 @@ import { sendMessage } from '#features/chat/contract.ts'
 import { startDeposit } from '#features/deposits/contract.ts'
 import { listMatches, putNewcomerAlert } from '#features/matches/contract.ts'
 import { purchaseGift, redeemGift } from '#features/gifts/contract.ts'
-import { planIds } from '../../support/features/gifts.ts'
+import { giftPlanIds } from '../../support/features/gifts.ts'
 import { lockMember, startDeletion } from '#features/members/server/index.ts'
 import { reportMember } from '#features/moderation/contract.ts'
 import { saveStep } from '#features/onboarding/contract.ts'
@@ -155,7 +155,7 @@ const createEverything = async (): Promise<void> => {
   await testApp.call(buyCredits, { body: { usd: '1' } }, { as: amina, key: 'her-key' })
   await fundMember(testApp.db, brian.id, { USD: 500 }, testApp.clock.now())
   const give = (from: Person, to: Person) =>
-    testApp.call(purchaseGift, { params: { planId: planIds.rose, uid: to.id }, body: { note: 'roses' } }, { as: from })
+    testApp.call(purchaseGift, { params: { planId: giftPlanIds.rose, uid: to.id }, body: { note: 'roses' } }, { as: from })
   await give(amina, brian)
   await testApp.call(redeemGift, { params: { id: (await give(brian, amina)).body.data.gift.id }, body: {} }, { as: amina })
   await testApp.call(buyBoost, { params: { id: 'b0057000-0000-4000-8000-000000000001' }, body: {} }, { as: amina })

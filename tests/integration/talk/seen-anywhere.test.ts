@@ -5,7 +5,7 @@ import { purchaseGift } from '#features/gifts/contract.ts'
 import { listNotifications, markNotificationsRead } from '#features/notifications/contract.ts'
 import { listReceivedLikes, markLikesSeen, applyReaction } from '#features/reactions/contract.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { planIds } from '#tests/support/features/gifts.ts'
+import { giftPlanIds } from '#tests/support/features/gifts.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { fundMember } from '#tests/support/features/wallet.ts'
 
@@ -83,7 +83,7 @@ test('a gift answers what came before: its conversation is not unread for the gi
   await fundMember(testApp.db, amina.id, { USD: 1000 }, testApp.clock.now())
   await testApp.call(sendMessage, { params: { uid: amina.id }, body: { id: crypto.randomUUID(), body: 'hello' } }, { as: brian })
   expect((await unread(amina)).messages).toBe(1)
-  await testApp.call(purchaseGift, { params: { planId: planIds.rose, uid: brian.id }, body: {} }, { as: amina })
+  await testApp.call(purchaseGift, { params: { planId: giftPlanIds.rose, uid: brian.id }, body: {} }, { as: amina })
   const [row] = (await testApp.call(listConversations, { query: {} }, { as: amina })).body.data.conversations
   expect([row?.unread, row?.last_message?.kind, (await unread(amina)).messages]).toEqual([0, 'gift', 0])
   expect([await told(amina, 'match'), (await unread(brian)).messages]).toEqual([[true], 1])

@@ -7,7 +7,7 @@ import { listMessages, type RequestConditions } from '#features/chat/contract.ts
 import { type Endpoint } from '#platform/shared/endpoint.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { startSession } from '#platform/web/client/session.ts'
-import { brian, createConversation, createMessage, me, memberTexts } from '#tests/support/web/chat.ts'
+import { brian, createConversation, createNumberedMessage, me, memberTexts } from '#tests/support/web/chat.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { applyReaction, likeWithLine, listReactions } from '../../contract.ts'
@@ -64,7 +64,7 @@ const offers = (conditions: Partial<RequestConditions>) => {
 }
 const accepts = (matched = false) =>
   server.on(likeWithLine, ({ body }) =>
-    json({ data: { reaction: 'liked', matched, message: { ...createMessage(1, 'x', me), id: (body as { id: string }).id } } }),
+    json({ data: { reaction: 'liked', matched, message: { ...createNumberedMessage(1, 'x', me), id: (body as { id: string }).id } } }),
   )
 const sent = () => server.seen.filter(({ endpoint }) => endpoint === likeWithLine).map(({ body }) => body)
 

@@ -10,7 +10,7 @@ import { createPopulation } from '../chat/population.ts'
 import { startLoad } from '../service/load.ts'
 import { startPostgres } from '../services/postgres.ts'
 
-export interface BesideDump {
+export interface MigrationDuringDump {
   asked: number
   failures: Readonly<Record<string, number>>
   worstMs: number
@@ -75,7 +75,7 @@ const startReads = async (url: string): Promise<() => Promise<number>> => {
 }
 
 /** Runs the scenario on its own PostgreSQL with `rate` requests a second and a dump of `dumpMs` milliseconds. */
-export const migrateBesideDump = async ({ rate, dumpMs }: { rate: number; dumpMs: number }): Promise<BesideDump> => {
+export const migrateDuringDump = async ({ rate, dumpMs }: { rate: number; dumpMs: number }): Promise<MigrationDuringDump> => {
   await using folder = await createTempFolder()
   await using postgres = await startPostgres()
   await using servers = await bundleServer(folder.path)
