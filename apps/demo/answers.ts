@@ -162,7 +162,7 @@ interface Answered {
   answer: string
 }
 
-/** The answers of a language, so that neighbours in the list answer different prompts. */
+/** Returns the answers of a language, so that neighbours in the list answer different prompts. */
 const inOrder = (locale: keyof typeof demoAnswers): Answered[] => {
   const prompts = Object.entries(demoAnswers[locale]) as [PromptId, readonly string[]][]
   const rounds = Math.max(...prompts.map(([, list]) => list.length))

@@ -87,7 +87,7 @@ const addPhotos = async (platform: Platform, person: DemoPerson, portraits: Port
   )
 }
 
-/** Members with photos in the demo member's town. */
+/** Returns the members with photos in the demo member's town. */
 const peopleNearby = ([self, ...others]: readonly DemoPerson[]): DemoPerson[] =>
   others.filter((person) => person.town.city === self?.town.city && person.photos > 0).slice(0, 10)
 

@@ -56,10 +56,10 @@ export const requireVersion = ({ path, version }: InstalledProgram, wanted: numb
   )
 }
 
-/** Default number of connections of a dump or restore: one per core, at most four, because members use the same server. */
+/** Returns the default number of connections of a dump or restore: one per core, at most four, because members use the same server. */
 export const defaultJobs = (): number => Math.min(4, availableParallelism())
 
-/** The application name of a program's connections on the server. */
+/** Returns the application name of a program's connections on the server. */
 export const applicationName = (name: ProgramName): string => `ndloo ${name}`
 
 const countOf = (text: string, what: RegExp): number => text.match(what)?.length ?? 0

@@ -41,7 +41,7 @@ const removeStaleAccounts = async (batches: DeletionBatches, now: Date): Promise
   }
 }
 
-/** Values of a mail about a sign-in: device, country and time. */
+/** Returns the values of a mail about a sign-in: device, country and time. */
 export const signInMailValues = (
   { texts }: Platform,
   account: Account,

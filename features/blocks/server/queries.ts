@@ -31,7 +31,7 @@ export const hasBlocked = async (db: Database | Tx, from: string, to: string): P
   return found !== undefined
 }
 
-/** Ids of the members that a member blocks and who were notified of the block. */
+/** Reads the ids of the members that a member blocks and who were notified of the block. */
 export const readNotifiedBlockedIds = async (db: Database | Tx, memberId: string): Promise<string[]> => {
   const rows = await db.selectFrom('block').select('to_id').where('from_id', '=', memberId).where('told', '=', true).execute()
   return rows.map(({ to_id }) => to_id)

@@ -9,7 +9,7 @@ import { readAllBoostPlans, readLastBoostRun } from './queries.ts'
 /** How long the results of an ended boost are shown. */
 const lookBackMs = 30 * dayMs
 
-/** The plans on sale, and the caller's running or latest boost. */
+/** Returns the plans on sale, and the caller's running or latest boost. */
 export const showBoosts = async ({ actor, db, now }: MemberContext): Promise<HandlerResult<typeof endpoint>> => {
   const plans = (await readAllBoostPlans(db)).filter(({ active }) => active)
   const run = await readLastBoostRun(db, actor.id)

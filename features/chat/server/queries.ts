@@ -17,7 +17,7 @@ const day = 86_400_000
 /** The badge shows at most this number. */
 const maxUnread = 99
 
-/** The member's participant rows, limited to conversations whose other member the viewer may see. */
+/** Returns the member's participant rows, limited to conversations whose other member the viewer may see. */
 const ownParticipations = (db: Database, memberId: string) =>
   db
     .selectFrom('participant')
@@ -204,7 +204,7 @@ export const haveConversation = async (db: Database | Tx, a: string, b: string):
   return row !== undefined
 }
 
-/** Ids of the members this member has a conversation with, most recent first. */
+/** Reads the ids of the members this member has a conversation with, most recent first. */
 export const readPeerIds = async (db: Database | Tx, memberId: string, limit: number): Promise<string[]> => {
   const rows = await db
     .selectFrom('participant')

@@ -42,7 +42,7 @@ const readPayments = (given: Record<string, unknown>, { demo, port, embedded }: 
 /** The payment providers, and the merchant's name they show to payers. */
 export const paymentConfiguration = defineConfigSection({ variables, read: readPayments, hasRealService: hasPaymentKeys })
 
-/** The webhook secret of each provider, with which the sandbox signs; `''` for a provider without keys. */
+/** Returns the webhook secret of each provider, with which the sandbox signs; `''` for a provider without keys. */
 export const webhookSecrets = (config: Config): Record<PaymentChannel, string> => {
   const payments = config.section(paymentConfiguration)
   return Object.fromEntries(

@@ -13,7 +13,7 @@ const countries: Record<string, readonly string[]> = {
   XAF: ['CM', 'CF', 'TD', 'CG', 'GQ', 'GA'],
 }
 
-/** The currency of the caller's country with what a dollar costs in it now; null where no rate is known. */
+/** Reads the currency of the caller's country with what a dollar costs in it now; null where no rate is known. */
 export const readLocalRate = async ({ db, actor, now }: Pick<MemberContext, 'db' | 'actor' | 'now'>): Promise<LocalRate | null> => {
   const member = await readMember(db, actor.id)
   const currency = Object.keys(countries).find((code) => countries[code]?.includes(member?.country ?? ''))

@@ -105,7 +105,7 @@ const letterSegmenter = new Intl.Segmenter()
 /** First letter of a name, which may be a surrogate pair or have combining marks. */
 const initialOf = (name: string): string => `${letterSegmenter.segment(name).containing(0)?.segment ?? ''}.`
 
-/** The last name, or its initial if the member hides it. */
+/** Returns the last name, or its initial if the member hides it. */
 export const visibleLastName = ({ lastname, shows_lastname }: { lastname: string; shows_lastname: boolean }): string =>
   shows_lastname ? lastname : initialOf(lastname)
 

@@ -13,7 +13,7 @@ import { unsubscribeUrl } from './unsubscribe/unsubscribe-url.ts'
 
 type Person = NonNullable<NotificationEntry['person']>
 
-/** Path within the application: the stored one, or the type's own. */
+/** Returns the path within the application: the stored one, or the type's own. */
 const pathOf = (type: NotificationType, { path, about_id }: Pick<NotificationRow, 'path' | 'about_id'>): string =>
   path ?? type.path.replace('{uid}', about_id ?? '')
 

@@ -12,7 +12,7 @@ const maxCounted = 99
 const isAboutVisibleMember = (memberId: string | RawBuilder<string>) =>
   sql<boolean>`(notification.about_id is null or exists (select from member seen where seen.id = notification.about_id and ${visibleToCondition(memberId, 'seen.id')}))`
 
-/** The member's list, without notifications about members they may not see any more. */
+/** Returns the member's list, without notifications about members they may not see any more. */
 const listed = (db: Database | Tx, memberId: string) =>
   db
     .selectFrom('notification')

@@ -29,7 +29,7 @@ const withBothAges = ({ min_age, max_age }: MemberRow, answer: OnboardingAnswer)
   answer.min_age === undefined && answer.max_age === undefined ? answer : { min_age, max_age, ...answer }
 
 /**
- * The member's prompts with a new one as the first.
+ * Returns the member's prompts with a new one as the first.
  * @throws {AppError} platform.invalid on `prompt` when there is no room for another
  */
 const withPrompt = (member: MemberRow, { instead_of, ...prompt }: NonNullable<OnboardingAnswer['prompt']>) => {

@@ -10,7 +10,9 @@ import { canAdminister, canParticipate } from '#platform/shared/roles.ts'
 import { type getOnboarding as endpoint, type OnboardingStep, onboardingSteps } from '../contract.ts'
 import { readOnboardingProgress, type Steps } from './store.ts'
 
-/** The questions for a member. The place stays among them once it was shown, so that their number does not change on the way back. */
+/**
+ * Returns the questions for a member. The place stays among them once it was shown, so that their number does not change on the way back.
+ */
 export const stepsFor = (member: Pick<MemberRow, 'cell_lat'>, steps: Steps): OnboardingStep[] => {
   const hasPlace = member.cell_lat !== null
   const isAsked: Partial<Record<OnboardingStep, boolean>> = { place: !hasPlace || steps.place !== undefined, distance: hasPlace }

@@ -69,7 +69,7 @@ const photosFor = (viewerId: string) =>
       order by position, id), '[]')
     from photo where photo.member_id = member.id and review <> 'removed' and (shown or photo.member_id = ${viewerId}))`
 
-/** Fingerprints of a member's photos that are stored with a report: enough to recognize a photo, without the picture. */
+/** Reads the fingerprints of a member's photos that are stored with a report: enough to recognize a photo, without the picture. */
 export const readPhotoFingerprints = (tx: Tx, memberId: string) =>
   tx
     .selectFrom('photo')

@@ -29,7 +29,8 @@ const present = (ctx: MemberContext, rows: readonly ListRow[], { first, blocked 
 }
 
 /**
- * One page of the caller's list with cards and photos, and the count on the first page, in one statement. The order is that of the index.
+ * Reads one page of the caller's list with cards and photos, and the count on the first page, in one statement. The order is that of the
+ * index.
  */
 const readPage = async <D, T extends keyof D, O extends Entry>(
   ctx: MemberContext,
@@ -65,7 +66,7 @@ const selectBlocked = (ctx: MemberContext) =>
     .where('entry.from_id', '=', ctx.actor.id)
     .select(['entry.at', sql<boolean>`false`.as('matched')])
 
-/** The members the caller liked, disliked, matched or blocked, newest first. */
+/** Lists the members the caller liked, disliked, matched or blocked, newest first. */
 export const listReactions = (
   ctx: MemberContext,
   { type, cursor }: { type: (typeof ownReactionLists)[number]; cursor?: string | undefined },
@@ -103,7 +104,7 @@ const selectUnansweredLikes = (db: Database, self: string, after?: KeysetPositio
     )
     .where(sql<boolean>`not exists (select from reaction answer where answer.from_id = ${self} and answer.to_id = entry.from_id offset 0)`)
 
-/** The number of unanswered likes a member received since they last looked at them, at most 99. */
+/** Returns the number of unanswered likes a member received since they last looked at them, at most 99. */
 export const countNewLikes = async (db: Database, memberId: string): Promise<number> => {
   const rows = await selectUnansweredLikes(db, memberId)
     .select('entry.from_id')
@@ -113,7 +114,7 @@ export const countNewLikes = async (db: Database, memberId: string): Promise<num
   return rows.length
 }
 
-/** The members who like the caller and have no answer yet, newest first. Likes and cards are read in one statement. */
+/** Lists the members who like the caller and have no answer yet, newest first. Likes and cards are read in one statement. */
 export const listReceivedLikes = async (ctx: MemberContext, { cursor }: { cursor?: string | undefined }): Promise<Page> => {
   const self = ctx.actor.id
   const after = decodeCursor(cursor)

@@ -25,7 +25,7 @@ export const pairReactionsSql = (viewerId: string, column: string): RawBuilder<P
       union all select from_id, kind, matched from reaction where from_id = ${other} and to_id = ${viewerId}) between_two), '[]')`
 }
 
-/** The reactions between the viewer and another member. A dislike by the other member is never revealed. */
+/** Returns the reactions between the viewer and another member. A dislike by the other member is never revealed. */
 export const toPairReactions = (rows: readonly PairRow[], viewerId: string): PairReactions => {
   const own = rows.find((row) => row.from_id === viewerId)
   const theirs = rows.find((row) => row.from_id !== viewerId)

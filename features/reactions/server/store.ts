@@ -7,7 +7,7 @@ export type ReactionState = (typeof reactionStates)[number]
 
 const kinds: Record<ReactionState, number> = { none: 0, liked: 1, disliked: 2 }
 
-/** The state for a stored kind: 1 is a like, 2 a dislike. */
+/** Returns the state for a stored kind: 1 is a like, 2 a dislike. */
 export const toReactionState = (kind: number | null | undefined): ReactionState => (kind === 1 ? 'liked' : kind === 2 ? 'disliked' : 'none')
 
 /** One member's reaction to another, and whether they match. */
@@ -82,7 +82,7 @@ export const lockPair = async (tx: Tx, a: string, b: string): Promise<void> => {
     least(${a}::uuid, ${b}::uuid)::text || greatest(${a}::uuid, ${b}::uuid)::text, 0))`.execute(tx)
 }
 
-/** One member's stored reaction to another: its kind, time and match. */
+/** Reads one member's stored reaction to another: its kind, time and match. */
 export const readReaction = (tx: Tx, from: string, to: string) =>
   tx.selectFrom('reaction').select(['kind', 'matched', 'at']).where('from_id', '=', from).where('to_id', '=', to).executeTakeFirst()
 

@@ -16,7 +16,7 @@ export const planPresenter =
     gift_conversion: plan.gift_conversion,
   })
 
-/** The current plan; `credit` is what ending it now would credit, in US cents. */
+/** Presents the current plan; `credit` is what ending it now would credit, in US cents. */
 export const presentSubscription = (running: Entitlement, credit: bigint, locale: Locale): Subscription => ({
   id: running.planId,
   planName: running.planNames[locale] ?? running.planName,

@@ -4,7 +4,7 @@ import { formatCents } from '#platform/shared/money.ts'
 import type { TransactionChannel, CreditPrice, Wallet } from '../contract.ts'
 import { memberAccountPath } from './ledger/accounts.ts'
 
-/** The balances of a member. */
+/** Reads the balances of a member. */
 export const readWallet = async (db: Database | Tx, memberId: string): Promise<Wallet> => {
   const paths = { usd: memberAccountPath(memberId, 'USD'), credits: memberAccountPath(memberId, 'CREDIT') }
   const accounts = await db
@@ -17,7 +17,7 @@ export const readWallet = async (db: Database | Tx, memberId: string): Promise<W
   return { usd: formatCents(balance(paths.usd)), credits: Number(balance(paths.credits)) }
 }
 
-/** The price of credits at a moment, with the start of its validity. */
+/** Reads the price of credits at a moment, with the start of its validity. */
 export const readCreditPriceWithStart = async (db: Database | Tx, now: Date): Promise<CreditPrice & { valid_from: Date }> =>
   db
     .selectFrom('credit_price')
@@ -27,7 +27,7 @@ export const readCreditPriceWithStart = async (db: Database | Tx, now: Date): Pr
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
 
-/** The price of credits at a moment. */
+/** Reads the price of credits at a moment. */
 export const readCreditPrice = async (db: Database | Tx, now: Date): Promise<CreditPrice> => {
   const { id, credits_per_usd, cents_per_100_credits } = await readCreditPriceWithStart(db, now)
   return { id, credits_per_usd, cents_per_100_credits }
@@ -62,7 +62,7 @@ export interface EntryCursor {
   currency: string
 }
 
-/** A member's entries, newest first. Both sides of a conversion are adjacent, dollars last. */
+/** Reads a member's entries, newest first. Both sides of a conversion are adjacent, dollars last. */
 export const readLedgerEntries = async (
   db: Database | Tx,
   memberId: string,
@@ -88,7 +88,7 @@ export const readLedgerEntries = async (
   return rows
 }
 
-/** The kinds and the UTC months, as `YYYY-MM` and newest first, that a member's entries have. */
+/** Reads the kinds and the UTC months, as `YYYY-MM` and newest first, that a member's entries have. */
 export const readEntryKindsAndMonths = async (db: Database, memberId: string): Promise<{ kinds: string[]; months: string[] }> => {
   const { rows } = await sql<{ kinds: string[] | null; months: string[] | null }>`
     select array_agg(distinct journal.kind) as kinds,

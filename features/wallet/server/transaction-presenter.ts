@@ -9,7 +9,7 @@ import { describeTransaction, type TransactionSubject } from './transactions/tra
 const scale = { USD: 2, CREDIT: 0 }
 export const isTransactionKind = (kind: string): kind is TransactionKind => (transactionKinds as readonly string[]).includes(kind)
 
-/** The reference a member can quote: the provider's, or one derived from the journal's key. */
+/** Returns the reference a member can quote: the provider's, or one derived from the journal's key. */
 const transactionReference = ({ reference, key }: LedgerEntry): string =>
   reference ?? `txn-${createHash('sha256').update(key).digest('hex').slice(0, 16)}`
 

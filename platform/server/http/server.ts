@@ -70,7 +70,7 @@ const isReadable = (url: string): boolean => {
     return false
   }
 }
-/** The request id of the proxy, if it is safe to log. */
+/** Returns the request id of the proxy, if it is safe to log. */
 const proxyRequestId = (given: string | string[] | undefined): string | undefined =>
   typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : undefined
 

@@ -1,7 +1,7 @@
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { SealedStore } from '#platform/server/secrets/sealed-values.ts'
 
-/** The purpose a stored secret is sealed with, which binds it to its owner. */
+/** Returns the purpose a stored secret is sealed with, which binds it to its owner. */
 export const secondFactorSealPurpose = (memberId: string): string => `second-factor:${memberId}`
 
 /** Reads a member's second factor, which has no effect until it is confirmed. */

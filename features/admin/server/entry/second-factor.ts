@@ -48,7 +48,7 @@ export const clearCodeGuesses = async (tx: Tx, secrets: Secrets, memberId: strin
   await giveBackAttempt(tx, dailyAttemptKey(secrets, memberId))
 }
 
-/** The error for a wrong code, at the field `code`. */
+/** Returns the error for a wrong code, at the field `code`. */
 export const wrongCodeError = (): AppError => new AppError(adminErrors.wrong_code, { fields: { code: [adminErrors.wrong_code] } })
 
 /** Reads and decrypts a member's secret. @throws {AppError} admin.no_second_factor when there is none, or no configured SECRET opens it */

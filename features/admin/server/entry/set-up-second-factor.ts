@@ -29,7 +29,7 @@ import {
 
 type SetUpDependencies = Pick<Platform, 'config' | 'limits'>
 
-/** The error for a wrong password, at the field `password`. */
+/** Returns the error for a wrong password, at the field `password`. */
 export const wrongPasswordError = (): AppError =>
   new AppError(adminErrors.wrong_password, { fields: { password: [adminErrors.wrong_password] } })
 

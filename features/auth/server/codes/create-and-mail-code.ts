@@ -15,7 +15,7 @@ import { hashCode } from './verify-code.ts'
 
 const codeMinutes = 10
 
-/** The account that receives the code, or undefined if no code may be sent. */
+/** Returns the account that receives the code, or undefined if no code may be sent. */
 const findRecipient = async (platform: Platform, { email, purpose, memberId }: CodeRequest): Promise<Account | undefined> => {
   const { db, clock } = platform
   const owner = await readAccountByEmail(db, email)

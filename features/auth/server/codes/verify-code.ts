@@ -19,7 +19,7 @@ interface CodeUse {
   newEmail?: string
 }
 
-/** Hash of a code or of the key in its link. It is bound to the secret, purpose, member and new address. */
+/** Hashes a code or the key in its link. It is bound to the secret, purpose, member and new address. */
 export const hashCode = (secret: string, { memberId, purpose, newEmail = '' }: CodeUse, code: string): Buffer =>
   keyedHash(secret, 'code', memberId, purpose, newEmail, code)
 

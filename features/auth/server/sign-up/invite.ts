@@ -27,7 +27,7 @@ export const createInvitation = async (
   return { code, key }
 }
 
-/** URL where an invited person sets the password. With the key no code has to be typed. */
+/** Returns the URL where an invited person sets the password. With the key no code has to be typed. */
 export const invitationUrl = (publicUrl: string, email: string, key: string): string =>
   `${publicUrl}/reset-password#${encodeURIComponent(email)}~${key}`
 

@@ -10,8 +10,8 @@ export type LikedItemKey = Pick<MessageRow, 'liked_photo_id' | 'liked_answer'>
 type Answer = About['prompts'][number]
 
 /**
- * A digest of a question and its answer. It differs from message to message, so that two lines about one answer have nothing in common. A
- * question in words and its id give the same digest, because profiles show ids also where older words are still stored.
+ * Returns a digest of a question and its answer. It differs from message to message, so that two lines about one answer have nothing in
+ * common. A question in words and its id give the same digest, because profiles show ids also where older words are still stored.
  */
 const digestAnswer = (messageId: string, asked: Answer): Buffer =>
   createHash('sha256')

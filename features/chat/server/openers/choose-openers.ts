@@ -24,7 +24,7 @@ const known = {
 const common = (one: readonly string[], other: readonly string[], of: ReadonlySet<string>): string[] =>
   one.filter((id) => other.includes(id) && of.has(id))
 
-/** A number from a text (FNV-1a), to choose with. */
+/** Returns a number from a text (FNV-1a), to choose with. */
 const seedOf = (text: string): number => {
   let hash = 0x811c9dc5
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)

@@ -14,8 +14,8 @@ const reconnectGraceMs = 5000
 const typingLimit = { burst: 6, seconds: 6 }
 
 /**
- * Members who may see the member's presence: partners in open conversations, without a block, where neither hides their activity. Members
- * who started showing their own activity today are not included.
+ * Returns the members who may see the member's presence: partners in open conversations, without a block, where neither hides their activity.
+ * Members who started showing their own activity today are not included.
  */
 const presencePeers = (db: Database, memberId: string) =>
   db

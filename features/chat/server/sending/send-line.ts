@@ -25,7 +25,7 @@ export interface Line {
 }
 type Sender = Pick<MemberContext, 'actor' | 'now'>
 
-/** The message as one of the two members sees it. */
+/** Presents the message as one of the two members sees it. */
 const presentFor = async (tx: Tx, message: MessageRow, { viewerId, peerId, now }: { viewerId: string; peerId: string; now: Date }) => {
   const items = await readLikedItems(tx, { viewerId, now }, [{ message, peerId }])
   return presentMessage(message, undefined, items.get(message))

@@ -78,7 +78,7 @@ const applyInTransaction = async (tx: Tx, provider: PaymentProvider, facts: Paym
   return 'settled'
 }
 
-/** The review reason for a database error that rejects the booking; undefined for any other error. */
+/** Returns the review reason for a database error that rejects the booking; undefined for any other error. */
 export const bookingFailureReason = (error: unknown): ReviewReason | undefined => {
   const { code, constraint } = error as { code?: string; constraint?: string }
   if (code === 'LG005') return { kind: 'account_closed' }

@@ -12,9 +12,9 @@ export interface CreditedAmount {
   cents: bigint
 }
 
-/** The amount of the quote. */
+/** Returns the amount of the quote. */
 export const quotedAmount = (deposit: DepositRow): CreditedAmount => ({ amount: BigInt(deposit.amount), cents: BigInt(deposit.usd_cents) })
-/** The amount a settled deposit was credited with. */
+/** Returns the amount a settled deposit was credited with. */
 const creditedAmount = (deposit: DepositRow): CreditedAmount => ({
   amount: BigInt(deposit.credited_amount ?? deposit.amount),
   cents: BigInt(deposit.credited_cents ?? deposit.usd_cents),

@@ -11,7 +11,7 @@ const refreshLimit = { burst: 1, seconds: 3 }
 const refreshableStatuses = new Set(['created', 'open', 'failed'])
 
 /**
- * One of the caller's deposits.
+ * Returns one of the caller's deposits.
  * @throws {AppError} platform.not_found, also for another member's deposit
  */
 export const showDeposit = async (ctx: MemberContext, id: string): Promise<Deposit> => {

@@ -3,7 +3,7 @@ import { paymentConfiguration } from '../config.ts'
 import type { ConfiguredProviders } from './provider.ts'
 import { allProviderDefinitions } from './registry.ts'
 
-/** The payment providers that have keys. */
+/** Creates the payment providers for which this server has keys. */
 export const createConfiguredProviders = ({ config, clock }: Pick<Platform, 'config' | 'clock'>): ConfiguredProviders => {
   const payments = config.section(paymentConfiguration)
   const { merchantName } = payments

@@ -45,11 +45,11 @@ export const requestProvider = async (url: string, headers: Record<string, strin
   }
 }
 
-/** A JSON object as a record; an empty one for anything else. */
+/** Returns a JSON object as a record; an empty one for anything else. */
 export const asRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {}
 
-/** A string or a number as text that the database can store; undefined for anything else and for empty text. */
+/** Returns a string or a number as text that the database can store; undefined for anything else and for empty text. */
 export const asText = (value: unknown): string | undefined => {
   if (typeof value === 'string') return toStorableText(value) || undefined
   return typeof value === 'number' ? String(value) : undefined
@@ -62,7 +62,9 @@ export const parseDate = (value: unknown): Date | undefined => {
   return Number.isNaN(date.getTime()) ? undefined : date
 }
 
-/** The named fields whose values are strings, numbers or booleans. Objects are left out, because they could contain personal data. */
+/**
+ * Returns the named fields whose values are strings, numbers or booleans. Objects are left out, because they could contain personal data.
+ */
 export const pickPlainFields = (value: unknown, names: readonly string[]): Record<string, string | number | boolean> =>
   Object.fromEntries(
     Object.entries(asRecord(value)).flatMap(([name, field]) => {

@@ -29,7 +29,7 @@ const lateMs = 14 * dayMs
 /** Error codes for a token that is no longer accepted (docs/payments.md §2.1). */
 const expiredToken = new Set(['401', '40001', '40002', '40003'])
 
-/** An amount as Tranzak writes it, in the smallest unit of the currency. */
+/** Returns an amount as Tranzak writes it, in the smallest unit of the currency. */
 const fromTranzak = (value: unknown, scale: number): bigint => toMinorUnits(asText(value) ?? '', scale) ?? 0n
 
 /** The fields of a webhook event that are stored. */

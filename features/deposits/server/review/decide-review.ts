@@ -45,7 +45,7 @@ const readCreditableFacts = async (provider: PaymentProvider, deposit: DepositRo
   return facts
 }
 
-/** The amount that arrived, at the rate of the quote and without a fee that the payer paid on top. */
+/** Returns the amount that arrived, at the rate of the quote and without a fee that the payer paid on top. */
 const arrivedAmount = (deposit: DepositRow, { paid, requested }: PaymentFacts): CreditedAmount => {
   const quoted = quotedAmount(deposit)
   if (requested === quoted.amount && paid >= quoted.amount) return quoted

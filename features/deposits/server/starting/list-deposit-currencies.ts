@@ -4,7 +4,7 @@ import type { DepositCurrency } from '../../contract.ts'
 import { readEnabledCurrencyChannels } from '../queries.ts'
 import type { ConfiguredProviders } from '../providers/provider.ts'
 
-/** The currencies of deposits with their configured channels, named in the caller's language. */
+/** Lists the currencies of deposits with their configured channels, named in the caller's language. */
 export const listDepositCurrencies = async (ctx: Context, providers: ConfiguredProviders): Promise<DepositCurrency[]> => {
   const names = new Intl.DisplayNames(ctx.locale, { type: 'currency' })
   const found = new Map<string, DepositCurrency>()

@@ -1,10 +1,10 @@
 /** The currencies a member holds. */
 export type WalletCurrency = 'USD' | 'CREDIT'
 
-/** The ledger path of a member's account in one currency. */
+/** Returns the ledger path of a member's account in one currency. */
 export const memberAccountPath = (memberId: string, currency: WalletCurrency): string => `member:${memberId}:${currency.toLowerCase()}`
 
-/** The ledger path of dollars reserved for a withdrawal. */
+/** Returns the ledger path of dollars reserved for a withdrawal. */
 export const withdrawalAccountPath = (memberId: string): string => `member:${memberId}:held:usd`
 
 /** Ledger paths of the operator's accounts. They have no balance row, so concurrent payments do not wait for each other. */
@@ -23,5 +23,5 @@ export const systemAccountPaths = {
   forfeited: { USD: 'house:forfeited:usd', CREDIT: 'house:forfeited:credit' },
 } as const
 
-/** The id of the member an account belongs to; undefined for an account of the operator. */
+/** Returns the id of the member an account belongs to; undefined for an account of the operator. */
 export const accountOwnerId = (path: string): string | undefined => /^member:([0-9a-f-]{36}):/.exec(path)?.[1]

@@ -36,7 +36,7 @@ const monthIdRange = (month: string): [string, string] => {
 const entryFilter = ({ kind, month }: Filter): EntryFilter => ({ kind, between: month === undefined ? undefined : monthIdRange(month) })
 
 /**
- * A page of the caller's transactions, newest first.
+ * Lists a page of the caller's transactions, newest first.
  * @throws {AppError} platform.invalid for an invalid cursor
  */
 export const listTransactions = async (
@@ -54,7 +54,7 @@ export const listTransactions = async (
   }
 }
 
-/** All transactions that pass the filter, newest first. */
+/** Reads all transactions that pass the filter, newest first. */
 export const readAllTransactions = async (ctx: MemberContext, sources: ListSources, filter: Filter): Promise<Transaction[]> => {
   const entries = await readLedgerEntries(ctx.db, ctx.actor.id, entryFilter(filter), { limit: 1_000_000 })
   return entries.map(transactionPresenter(sources.texts, ctx.locale, await readTransactionSubjects(ctx, sources, entries)))

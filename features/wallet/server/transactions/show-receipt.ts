@@ -8,7 +8,7 @@ import type { ListSources } from './list-transactions.ts'
 import { readTransactionSubjects } from './transaction-subject.ts'
 
 /**
- * Both sides of one of the caller's transactions that has a receipt, and what a deposit was paid with.
+ * Returns both sides of one of the caller's transactions that has a receipt, and what a deposit was paid with.
  * @throws {AppError} platform.not_found for a transaction without a receipt or of another member
  */
 export const showReceipt = async (

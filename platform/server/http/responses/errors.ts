@@ -41,7 +41,7 @@ const bounds = (issue: Issue) => ({
   ...(issue.code === 'too_big' ? { max: Number(issue.maximum) } : {}),
 })
 
-/** The 422 response for invalid input: one sentence per field and problem. */
+/** Returns the 422 response for invalid input: one sentence per field and problem. */
 const invalidInput = (issues: readonly Issue[], texts: Texts, locale: Locale): ErrorResponse => {
   const errors: Record<string, string[]> = {}
   for (const issue of issues) {
@@ -54,7 +54,7 @@ const invalidInput = (issues: readonly Issue[], texts: Texts, locale: Locale): E
   return { status: 422, body: { message: texts.error(locale, platformErrors.invalid.code), code: platformErrors.invalid.code, errors } }
 }
 
-/** A time to wait as words for the placeholder `{wait}`, such as "in 29 minutes". */
+/** Returns a time to wait as words for the placeholder `{wait}`, such as "in 29 minutes". */
 const waitText = (seconds: number, locale: Locale): string => {
   const words = new Intl.RelativeTimeFormat(locale)
   const minutes = Math.max(1, Math.ceil(seconds / 60))
