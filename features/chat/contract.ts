@@ -177,7 +177,7 @@ export const declineRequest = endpoint({
 /** A stored message, sent to every socket of both participants. `uid` is the other participant from the recipient's view. */
 export const messageEvent = serverEvent('message', z.object({ uid: Id, message: Message }))
 
-/** Changed receipts of `member_id`, sent to the other participant and to the member's own sockets. Only these get `unread`. */
+/** Changed receipts of `member_id`, sent to both participants. Only the member's own sockets get `unread`; for the other participant it is null. */
 export const receiptsEvent = serverEvent(
   'message:status',
   z.object({

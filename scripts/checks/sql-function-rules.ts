@@ -18,7 +18,10 @@ const contractOf = (node: Node): string[] => {
   return isTrigger ? ['Trigger', 'Errors:'] : ['In:', 'Out:', 'Locks:', 'Errors:']
 }
 
-/** Returns the problems of one file, one line each. */
+/**
+ * Checks one SQL file of a function: its folder, its name, the contract in its comment, and that the file contains nothing else.
+ * Returns one line for each problem.
+ */
 export const findSqlFunctionProblems = (path: string, statements: readonly Statement[]): string[] => {
   if (!isFound(path))
     return [`${path}: function-file: nothing looks for it here: features/<feature>/server/sql or platform/server/<room>/sql`]

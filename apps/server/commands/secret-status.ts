@@ -50,5 +50,5 @@ export const createSecretStatusCommand =
     return none.length === 0
   }
 
-/** The command with the system clock. */
+/** The command `createSecretStatusCommand` with the clock of the system; tests pass another clock. */
 export const secretStatusCommand = createSecretStatusCommand(systemClock)

@@ -152,7 +152,7 @@ export interface AttemptLimit {
 
 /**
  * Counts an attempt as failed before it is checked, so that parallel attempts cannot pass together.
- * @returns 0 when the attempt is allowed, otherwise the seconds until the next allowed one
+ * @returns 0 when the attempt is allowed (so anything but 0 means refused), otherwise the seconds until the next allowed one
  */
 export const countAttempt = async (db: Database | Tx, key: Buffer, { maxAttempts, seconds }: AttemptLimit, now: Date): Promise<number> => {
   const until = new Date(now.getTime() + seconds * 1000)

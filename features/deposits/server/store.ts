@@ -44,7 +44,7 @@ export const releaseDepositIntent = async (db: Database, id: string): Promise<vo
     .execute()
 }
 
-/** Stores the checkout that the provider has opened. */
+/** Stores the checkout that the provider has opened, and when to check next. A created deposit becomes open; other statuses stay. */
 export const storeCheckout = async (
   db: Database | Tx,
   id: string,
@@ -102,7 +102,7 @@ export const setNextDepositCheck = async (db: Database, id: string, due: Date | 
     .execute()
 }
 
-/** Makes a deposit due for a check now, after a webhook. A finished deposit is left alone. */
+/** Makes a deposit due for a check now, after a webhook. `reference` is ours, not the id of the row. A finished deposit is left alone. */
 export const scheduleDepositCheckNow = async (tx: Tx, reference: string, now: Date): Promise<void> => {
   await tx
     .updateTable('deposit')

@@ -18,6 +18,7 @@ export const registerNotificationJobs = (platform: Platform): void => {
   jobs.handle(pushToBrowserJob, createBrowserPusher(platform))
 }
 
+/** Deletes notifications older than 90 days once a day. */
 export const purgeNotificationsDaily = recurringJob('notifications.sweep', 'day', (_platform, { batches, now }) =>
   deleteOldNotifications(batches, now),
 )

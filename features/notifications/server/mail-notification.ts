@@ -13,7 +13,7 @@ import { releaseMail, claimMail } from './store.ts'
 /** A member who is online gets this long to read in the app before an email or push, in milliseconds. */
 export const onlineGraceMs = 120_000
 
-/** Sends an unread, wanted notification by email, once; of several in a row only the first, for kinds mailed once per day. */
+/** Creates the job handler that sends an unread, wanted notification by email, once; of several in a row only the first, for kinds mailed once per day. */
 export const createNotificationMailer =
   (platform: Platform): JobHandler<{ notificationId: string }> =>
   async ({ notificationId }) => {

@@ -81,5 +81,5 @@ const presentPush = (platform: Platform, type: NotificationType, notification: O
   }
 }
 
-/** The form of a notification in each channel. */
+/** The function for each channel that turns a notification into a list entry, an email or a push. */
 export const presenters = { in_app: presentEntry, email: presentMail, push: presentPush }

@@ -10,7 +10,10 @@ import { presenters } from './presenters.ts'
 import { readPushSubscription, readPushSubscriptions, readUnreadNotification } from './queries.ts'
 import { releasePush, deletePushSubscription, claimPush } from './store.ts'
 
-/** Adds a push for every browser of the member while the notification is unread; a member who is online gets time to read first. */
+/**
+ * Creates the job handler that adds a push job for every browser of the member while the notification is unread. A member who is online
+ * gets time to read first.
+ */
 export const createNotificationPusher =
   (platform: Platform): JobHandler<{ notificationId: string }> =>
   async ({ notificationId }) => {
@@ -29,7 +32,7 @@ export const createNotificationPusher =
     })
   }
 
-/** Sends one push to one browser, once; deletes the subscription when the push service reports it as ended. */
+/** Creates the job handler that sends one push to one browser, once, and deletes the subscription when the push service reports it as ended. */
 export const createBrowserPusher =
   (platform: Platform): JobHandler<{ notificationId: string; subscriptionId: string }> =>
   async ({ notificationId, subscriptionId }) => {

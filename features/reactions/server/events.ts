@@ -38,8 +38,8 @@ export const announceMatch = async (tx: Tx, [a, b]: readonly [string, string], n
   }
 }
 
-/** Repeated changes of a pair send at most two events in this time. */
-const quietPeriodMs = 5 * minuteMs
+/** When a match ends and begins again repeatedly, each period of this length has at most two events: one at the first change, one at its end. */
+const pairChangePeriodMs = 5 * minuteMs
 
 /** Makes both clients refetch the state of the pair. */
 const pairChangedJob = jobKind<{ pair: readonly [string, string] }>('reactions.changed')
@@ -49,10 +49,10 @@ const pairChangedJob = jobKind<{ pair: readonly [string, string] }>('reactions.c
  * further changes within five minutes are sent once at the end of that time, with the final state.
  */
 export const announcePairChange = async (tx: Tx, pair: readonly [string, string], now: Date): Promise<void> => {
-  const span = Math.floor(now.getTime() / quietPeriodMs)
+  const span = Math.floor(now.getTime() / pairChangePeriodMs)
   const key = `pair ${pair.toSorted().join(' ')} ${span}`
   if (await tryAddJob(tx, pairChangedJob, { pair }, now, { dedupe: key })) return
-  await addJob(tx, pairChangedJob, { pair }, now, { runAt: new Date((span + 1) * quietPeriodMs), dedupe: `${key} again` })
+  await addJob(tx, pairChangedJob, { pair }, now, { runAt: new Date((span + 1) * pairChangePeriodMs), dedupe: `${key} again` })
 }
 
 /** Withdraws the unread notification of a like that was taken back. */

@@ -82,7 +82,7 @@ export const lockPair = async (tx: Tx, a: string, b: string): Promise<void> => {
     least(${a}::uuid, ${b}::uuid)::text || greatest(${a}::uuid, ${b}::uuid)::text, 0))`.execute(tx)
 }
 
-/** Reads one member's stored reaction to another: its kind, time and match. */
+/** Reads the reaction of one member to another: its kind, its time, and whether the two match. Undefined when there is none. */
 export const readReaction = (tx: Tx, from: string, to: string) =>
   tx.selectFrom('reaction').select(['kind', 'matched', 'at']).where('from_id', '=', from).where('to_id', '=', to).executeTakeFirst()
 
@@ -118,7 +118,7 @@ export const saveLikesSeen = async (tx: Tx, memberId: string, seenAt: Date): Pro
 /** Deletes every reaction a member gave or received, and what they have seen of them. */
 export const deleteReactionsOf = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.deleteFrom('likes_seen').where('member_id', '=', memberId).execute()
-  // Both directions go, because a match needs both.
+  // The reactions of both directions are deleted, because a match needs both.
   await tx
     .deleteFrom('reaction')
     .where((row) => row.or([row('from_id', '=', memberId), row('to_id', '=', memberId)]))

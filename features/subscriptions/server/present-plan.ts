@@ -3,7 +3,7 @@ import { formatCents } from '#platform/shared/money.ts'
 import type { Plan, Subscription } from '../contract.ts'
 import type { Entitlement, PlanRow } from './queries.ts'
 
-/** A plan, named in the caller's language. */
+/** Creates the function that presents a plan with its name in a language. */
 export const planPresenter =
   (locale: Locale) =>
   (plan: PlanRow): Plan => ({

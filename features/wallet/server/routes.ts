@@ -8,7 +8,7 @@ import { readCreditPrice, readEntryKindsAndMonths, readWallet } from './queries.
 import { showReceipt } from './transactions/show-receipt.ts'
 import type { WalletSources } from './transactions/transaction-subject.ts'
 
-/** Serves the wallet. Features above it supply the descriptions of entries and the rate of the member's currency. */
+/** Serves the wallet. Other features supply the descriptions of entries and the rate of the member's currency. */
 export const serveWallet = (routes: Routes, { describeEntries, readLocalRate }: WalletSources): void => {
   const { platform } = routes
   const { texts, limits } = platform

@@ -13,7 +13,10 @@ export const isTransactionKind = (kind: string): kind is TransactionKind => (tra
 const transactionReference = ({ reference, key }: LedgerEntry): string =>
   reference ?? `txn-${createHash('sha256').update(key).digest('hex').slice(0, 16)}`
 
-/** Converts ledger entries for the API, with names in the caller's language. `subjects` says what each was about, by journal id. */
+/**
+ * Creates the function that converts a ledger entry to a transaction of the API, named in a language. `subjects` says what each entry was
+ * about, by journal id; without them the names say less.
+ */
 export const transactionPresenter =
   (texts: Texts, locale: Locale, subjects: ReadonlyMap<string, TransactionSubject> = new Map()) =>
   (entry: LedgerEntry): Transaction => {

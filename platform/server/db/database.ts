@@ -48,24 +48,24 @@ export const openMigrationPool = (url: string): pg.Pool => {
   return pool
 }
 
-const guards = new WeakMap<Database, ReconnectingPool>()
+const reconnectingPools = new WeakMap<Database, ReconnectingPool>()
 
 /** Opens typed queries on a pool. */
 export const openDatabase = (pool: pg.Pool): Database => {
-  const guard = createReconnectingPool(pool, pool.options.options === planEachCall ? createStatementNamer() : () => undefined)
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: guard }) })
-  guards.set(db, guard)
+  const reconnecting = createReconnectingPool(pool, pool.options.options === planEachCall ? createStatementNamer() : () => undefined)
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: reconnecting }) })
+  reconnectingPools.set(db, reconnecting)
   return db
 }
 
 /**
- * Returns the pool guard of a database.
+ * Returns the reconnecting pool of a database.
  * @throws {Error} when the database was not opened by `openDatabase`
  */
 export const reconnectingPoolOf = (db: Database): ReconnectingPool => {
-  const guard = guards.get(db)
-  if (guard === undefined) throw new Error('the database was opened without a guard')
-  return guard
+  const reconnecting = reconnectingPools.get(db)
+  if (reconnecting === undefined) throw new Error('the database was opened without a reconnecting pool')
+  return reconnecting
 }
 
 const retryable = new Set(['40001', '40P01'])

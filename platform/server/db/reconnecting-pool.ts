@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import { isConnectionStale, isOutOfConnections } from './availability.ts'
 
-/** Equals the pool's `connectionTimeoutMillis`. */
+/** How long a caller waits for a connection; the same as `connectionTimeoutMillis` of the pool. */
 const connectTimeoutMs = 5000
 /** How often a server without free connections is asked for one. */
 const retryMs = 250
@@ -58,7 +58,7 @@ const watchClient = (client: pg.PoolClient, { nameStatement, canDrop, queryOptio
   return { query: query as PostgresPoolClient['query'], release: (destroy) => client.release(canDrop && (stale || destroy === true)) }
 }
 
-/** Creates the guard of a pool. All connections must be taken through the guard. */
+/** Wraps a pool in a reconnecting one. All connections must be taken through the returned pool. */
 export const createReconnectingPool = (pool: pg.Pool, nameStatement: NameStatement): ReconnectingPool => {
   const canDrop = !('connection' in pool.options)
   /** Connections of an earlier generation are dropped instead of handed out. */

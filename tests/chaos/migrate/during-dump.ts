@@ -14,7 +14,7 @@ export interface MigrationDuringDump {
   asked: number
   failures: Readonly<Record<string, number>>
   worstMs: number
-  /** The same for ten seconds under load alone, before the migration. */
+  /** The failed requests of ten seconds under load alone, before the migration. */
   calm: { failed: number; worstMs: number }
   /** The longest read of `member` in the database, in milliseconds, sampled every 20 ms. */
   longestReadMs: number

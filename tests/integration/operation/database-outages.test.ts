@@ -88,26 +88,26 @@ test('while the database is read-only, writes and /ready return 503; both recove
 test.runIf(server)('a connection that finds the server read-only is dropped together with all older connections', async () => {
   await using second = await openSecondPool(4)
   // Four permanently read-only connections, like those to the old server after a failover.
-  const guard = reconnectingPoolOf(second.db)
-  const old = await Promise.all(Array.from({ length: 4 }, () => guard.connect()))
+  const reconnecting = reconnectingPoolOf(second.db)
+  const old = await Promise.all(Array.from({ length: 4 }, () => reconnecting.connect()))
   const pidOf = async (client: (typeof old)[number]) =>
     (await client.query<{ pid: number }>('select pg_backend_pid() as pid', [])).rows[0]?.pid
   const pids = await Promise.all(old.map(pidOf))
   for (const client of old) await client.query('set default_transaction_read_only = on', [])
   for (const client of old) client.release()
   await expect(sql`create table t (a int)`.execute(second.db)).rejects.toMatchObject({ code: '25006' })
-  const fresh = await Promise.all(Array.from({ length: 4 }, () => guard.connect()))
+  const fresh = await Promise.all(Array.from({ length: 4 }, () => reconnecting.connect()))
   for (const pid of await Promise.all(fresh.map(pidOf))) expect(pids).not.toContain(pid)
   for (const client of fresh) {
     await client.query('create temporary table t (a int)', [])
     client.release()
   }
   // Other errors of a statement keep the connection.
-  const reused = await guard.connect()
+  const reused = await reconnecting.connect()
   const pid = await pidOf(reused)
   await expect(reused.query('select 1 / 0', [])).rejects.toMatchObject({ code: '22012' })
   reused.release()
-  const again = await guard.connect()
+  const again = await reconnecting.connect()
   expect(await pidOf(again)).toBe(pid)
   again.release()
 })

@@ -45,6 +45,7 @@ export const brian: Conversation['person'] = {
   image: null,
   image_blur: null,
 }
+/** Builds message number `seq`, by Brian unless `sender` is given; null makes it a line by the service. From number 4 on it is a day later. */
 export const createNumberedMessage = (seq: number, body: string, sender: string | null = brian.id): Message => ({
   id: `30000000-0000-4000-8000-${String(seq).padStart(12, '0')}`,
   seq,

@@ -94,7 +94,7 @@ export const readMemberNames = async (db: Database | Tx, ids: readonly string[])
   return new Map(known.map(({ id, firstname, lastname }) => [id, `${firstname} ${lastname}`.trim()]))
 }
 
-/** Counts the reports and deposits of an account. */
+/** Counts the reports by and about an account, the open ones and its settled deposits, and adds up the dollars of these deposits. */
 export const readAccountTotals = async (db: Database, id: string) => {
   const { rows: sums } = await sql<{
     made: string

@@ -6,7 +6,7 @@ import { readAccount } from '../queries.ts'
 import { replaceCode } from '../store.ts'
 import { hashCode } from '../codes/verify-code.ts'
 
-/** Equal to the lifetime of an unverified account. */
+/** An invitation is valid for as long as an unverified account is kept (`registration-store.ts`). Change both together. */
 export const invitationHours = 48
 
 /**

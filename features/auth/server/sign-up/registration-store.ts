@@ -3,7 +3,7 @@ import { type NewMember, replaceUnverifiedData } from '#features/members/server/
 import type { Tx } from '#platform/server/db/database.ts'
 import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 
-/** Equal to the lifetime of an unverified account. */
+/** A registration is kept for as long as an unverified account (`jobs.ts`). Change both together. */
 const keptHours = 48
 
 /** Registrations created before this moment have expired. */

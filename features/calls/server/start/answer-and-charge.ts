@@ -20,7 +20,7 @@ import { publishCall } from '../events.ts'
 /** The caller can no longer pay. */
 class UnpaidError extends Error {}
 
-/** Charges the caller for the answer: the plan first, then credits if the caller agreed. */
+/** Charges the caller for a call that is answered: one call of the plan, otherwise credits if the caller agreed to pay. */
 const chargeCaller = async (tx: Tx, { id, caller_id, pays_credits }: CallRow, now: Date): Promise<'plan' | 'credits'> => {
   if (await takeAllowance(tx, caller_id, 'calls', now)) return 'plan'
   if (!pays_credits) throw new UnpaidError()

@@ -56,7 +56,7 @@ export type CallEffect =
   | { type: 'send-end'; id: string; request: 'decline' | 'cancel' | 'end' }
   | { type: 'start-silence-timer' }
   | { type: 'stop-silence-timer' }
-  /** It stopped ringing here. */
+  /** The call has stopped ringing on this device. */
   | { type: 'report-silent'; why: 'elsewhere' | 'missed'; person: CallPerson }
   | { type: 'report-over' }
   | { type: 'show-error'; error: unknown }

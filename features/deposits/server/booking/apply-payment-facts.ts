@@ -60,7 +60,7 @@ const applyInTransaction = async (tx: Tx, provider: PaymentProvider, facts: Paym
     await reverseDeposit(tx, deposit, facts, now)
     return 'reversed'
   }
-  // These states are final here: a settled deposit can only be reversed (above), and only an administrator decides on a review.
+  // Settled deposits and reviews end here: a settled one can only be reversed, and only an administrator decides on a review.
   if (['settled', 'reversed', 'review', 'refunded'].includes(deposit.status)) return 'already'
   if (facts.state === 'reversed' || facts.state === 'failed') {
     // The sweep keeps checking, because a later attempt on the same checkout can succeed.

@@ -41,7 +41,7 @@ export const checkAndBookDeposit = async (
     if (facts !== undefined && facts.reference !== deposit.reference) throw new ProviderUnreachableError('an answer about another payment')
     if (facts === undefined && deposit.status === 'created' && deposit.expires_at < now)
       await inTransaction(db, async (tx) => {
-        // A concurrent check may have settled it.
+        // A concurrent check may have settled the deposit.
         const locked = await lockDepositByReference(tx, deposit.reference)
         if (locked?.status === 'created') await updateDeposit(tx, id, { status: 'failed', reason: 'the provider never opened it' })
       })

@@ -1,14 +1,14 @@
 import { maxKeptAgeMs, withMemberStore } from '../member-database.ts'
 
-/** The format of the stored data; rows of another one are ignored. Raise it when a kept answer changes its shape. */
+/** The format of the stored data; rows of another one are ignored. Raise it when a stored response changes its shape. */
 const format = 1
 
-/** An answer of the server, stored on this device. */
+/** A response of the server, stored on this device. */
 export interface KeptResponse {
   /** Hash of the query key. */
   hash: string
   data: unknown
-  /** Time of the answer, in milliseconds since 1970. */
+  /** Time of the response, in milliseconds since 1970. */
   at: number
 }
 interface Row extends KeptResponse {
@@ -16,21 +16,21 @@ interface Row extends KeptResponse {
   format: number
 }
 
-/** Reads the stored answers of a member, without outdated ones. */
+/** Reads the responses that this device has stored for a member, without outdated ones. */
 export const readKeptResponses = async (member: string, now: Date): Promise<KeptResponse[]> => {
   const rows: Row[] = (await withMemberStore('queries', member, 'readonly', (store) => store.getAll())) ?? []
   return rows.filter((row) => row.member === member && row.format === format && now.getTime() - row.at < maxKeptAgeMs)
 }
 
-/** Stores answers of a member. */
-export const writeKeptResponses = async (member: string, answers: readonly KeptResponse[]): Promise<void> => {
+/** Stores responses of the server for a member on this device. A response with the same hash is replaced; the others stay. */
+export const writeKeptResponses = async (member: string, responses: readonly KeptResponse[]): Promise<void> => {
   await withMemberStore('queries', member, 'readwrite', (store) => {
-    for (const { hash, data, at } of answers) store.put({ member, format, hash, data, at } satisfies Row)
+    for (const { hash, data, at } of responses) store.put({ member, format, hash, data, at } satisfies Row)
     return store.count()
   })
 }
 
-/** Deletes answers of a member. */
+/** Deletes the stored responses of a member that have these hashes. */
 export const deleteKeptResponses = async (member: string, hashes: readonly string[]): Promise<void> => {
   await withMemberStore('queries', member, 'readwrite', (store) => {
     for (const hash of hashes) store.delete([member, hash])
