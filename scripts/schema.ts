@@ -4,7 +4,7 @@ import { openDatabase } from '#platform/server/db/database.ts'
 import { openEmbeddedDatabase } from '#platform/server/db/embedded.ts'
 import { migrate } from '#platform/server/db/migrating/migrate.ts'
 import { tablesAfterMigrations } from './checks/migrations.ts'
-import { type Column, describeSchema, groupByTable, readColumns } from './schema-text.ts'
+import { type TableColumn, describeSchema, groupByTable, readColumns } from './schema-text.ts'
 
 const types: Record<string, string> = {
   uuid: 'string',
@@ -61,7 +61,7 @@ const columnTypes = [
   '  T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>',
 ].join('\n')
 
-const shape = (table: string, list: readonly Column[]): string =>
+const shape = (table: string, list: readonly TableColumn[]): string =>
   [
     `  ${table}: {`,
     ...list.map((c) => {

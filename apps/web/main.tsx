@@ -16,7 +16,7 @@ import { tabStorage } from '#platform/web/storage.ts'
 import { showSavedToasts } from '#platform/web/ui/toasts/saved-toasts.ts'
 import { watchInstallPrompt } from '#features/site/web/index.ts'
 import { refetchOnLanguageChange } from './language/refetch-on-language-change.ts'
-import { syncLanguage } from './language/sync-language.ts'
+import { saveLanguageIfSignedIn } from './language/save-language-if-signed-in.ts'
 import { registerServiceWorker } from './register-service-worker.ts'
 import { loadCatalogues } from './language/load-catalogues.ts'
 import { createAppRouter } from './router.ts'
@@ -45,7 +45,7 @@ const start = async (): Promise<void> => {
   openBroadcastChannel()
   guardDoublePress(document)
   followLanguageOfOtherTabs()
-  onLanguageChosen(syncLanguage)
+  onLanguageChosen(saveLanguageIfSignedIn)
   refetchOnLanguageChange()
   watchInstallPrompt()
   onSessionChange(followSession)

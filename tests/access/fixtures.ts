@@ -1,7 +1,7 @@
 // Callers and targets of the matrix: an owner with one target of each kind, and people in every relation to her.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { appealToken, hashPassword, recordSecondFactor } from '#features/auth/server/index.ts'
+import { appealToken, hashPassword, recordSecondFactorInSession } from '#features/auth/server/index.ts'
 import { addConfirmedSecondFactor } from '#features/admin/server/index.ts'
 import { giftPlanIds } from '../support/features/gifts.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
@@ -158,7 +158,7 @@ const setStates = async (
       await addConfirmedSecondFactor(tx, id, platform.config.secrets, secret, clock.now())
     }
     await tx.updateTable('session').set({ fresh_at: null }).where('id', '=', people.entered.sessionId).execute()
-    await recordSecondFactor(tx, people.entered.sessionId, { fresh: false }, clock.now())
+    await recordSecondFactorInSession(tx, people.entered.sessionId, { fresh: false }, clock.now())
   })
   return totpCode(secret, totpStepAt(clock.now()))
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { makeAdmin } from '#features/admin/server/index.ts'
+import { createOrPromoteAdmin } from '#features/admin/server/index.ts'
 import { invitationHours } from '#features/auth/server/index.ts'
 import { systemClock } from '#platform/server/clock.ts'
 import { Email } from '#platform/shared/fields.ts'
@@ -22,7 +22,7 @@ export const adminCreateCommand: Command = async ({ db, config, print }, args) =
     print(usage)
     return false
   }
-  const { existed, invitation } = await makeAdmin(
+  const { existed, invitation } = await createOrPromoteAdmin(
     db,
     {
       email: email.data,

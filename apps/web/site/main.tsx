@@ -5,7 +5,7 @@ import { watchInstallPrompt } from '#features/site/web/index.ts'
 import { isLocale } from '#platform/shared/i18n/locales.ts'
 import { followLanguageOfOtherTabs, onLanguageChosen, preferredLocale, initLanguage, useLanguage } from '#platform/web/i18n.tsx'
 import { followSessionOfOtherTabs, useSession } from '#platform/web/client/session.ts'
-import { syncLanguage } from '../language/sync-language.ts'
+import { saveLanguageIfSignedIn } from '../language/save-language-if-signed-in.ts'
 import { pages, createPageCatalogueLoader } from './pages.ts'
 
 /** Removes `?lang=` from the URL when it equals the preferred language. */
@@ -27,7 +27,7 @@ const start = async (): Promise<void> => {
   removeRedundantLanguage()
   followSessionOfOtherTabs()
   followLanguageOfOtherTabs()
-  onLanguageChosen(syncLanguage)
+  onLanguageChosen(saveLanguageIfSignedIn)
   useLanguage.subscribe(() => {
     document.title = page.title()
   })

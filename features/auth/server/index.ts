@@ -9,7 +9,7 @@ export { invitationUrl, invitationHours, createInvitation } from './sign-up/invi
 export { mailInvitationJob } from './job-kinds.ts'
 export { countSessions } from './queries.ts'
 export { authenticate, createSession, endSessionsOfMember, readRolesOfLiveSessions } from './sessions/sessions.ts'
-export { countAttempt, clearAttempts, recordSecondFactor, setPassword, giveBackAttempt } from './store.ts'
+export { countAttempt, clearAttempts, recordSecondFactorInSession, setPassword, giveBackAttempt } from './store.ts'
 
 /** Hashes a password for storage. Slow, so it must not run inside a transaction. */
 export const hashPassword = (password: string): Promise<string> => argon2.hash(password)

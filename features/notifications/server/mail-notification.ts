@@ -8,7 +8,7 @@ import { kindRules } from './kind-rules.ts'
 import { registeredNotifications } from './notification-type.ts'
 import { presenters } from './presenters.ts'
 import { wasMailedRecently, readUnreadNotification } from './queries.ts'
-import { releaseMail, claimMail } from './store.ts'
+import { releaseMailClaim, claimMail } from './store.ts'
 
 /** A member who is online gets this long to read in the app before an email or push, in milliseconds. */
 export const onlineGraceMs = 120_000
@@ -32,7 +32,7 @@ export const createNotificationMailer =
     try {
       await mailer.send(presenters.email(platform, type, notification))
     } catch (error) {
-      await releaseMail(db, notificationId)
+      await releaseMailClaim(db, notificationId)
       throw error
     }
   }

@@ -8,7 +8,7 @@ import { onlineGraceMs } from './mail-notification.ts'
 import { registeredNotifications } from './notification-type.ts'
 import { presenters } from './presenters.ts'
 import { readPushSubscription, readPushSubscriptions, readUnreadNotification } from './queries.ts'
-import { releasePush, deletePushSubscription, claimPush } from './store.ts'
+import { releasePushClaim, deletePushSubscription, claimPush } from './store.ts'
 
 /**
  * Creates the job handler that adds a push job for every browser of the member while the notification is unread. A member who is online
@@ -59,7 +59,7 @@ export const createBrowserPusher =
       const outcome = await push.send({ endpoint, p256dh, auth }, presenters.push(platform, type, notification), now, urgency)
       if (outcome === 'gone') await deletePushSubscription(db, { id: subscriptionId })
     } catch (error) {
-      await releasePush(db, notificationId, subscriptionId)
+      await releasePushClaim(db, notificationId, subscriptionId)
       throw error
     }
   }

@@ -132,7 +132,7 @@ export const claimMail = async (db: Database, id: string, now: Date): Promise<bo
 }
 
 /** Releases a claimed email that could not be sent. */
-export const releaseMail = async (db: Database, id: string): Promise<void> => {
+export const releaseMailClaim = async (db: Database, id: string): Promise<void> => {
   await db.updateTable('notification').set({ mailed_at: null }).where('id', '=', id).execute()
 }
 
@@ -186,6 +186,6 @@ export const claimPush = async (db: Database, notificationId: string, subscripti
 }
 
 /** Releases a claimed push that could not be sent. */
-export const releasePush = async (db: Database, notificationId: string, subscriptionId: string): Promise<void> => {
+export const releasePushClaim = async (db: Database, notificationId: string, subscriptionId: string): Promise<void> => {
   await db.deleteFrom('push_delivery').where('notification_id', '=', notificationId).where('subscription_id', '=', subscriptionId).execute()
 }

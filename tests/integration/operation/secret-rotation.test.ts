@@ -1,7 +1,7 @@
 // @slow
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { beginSecondFactor, confirmSecondFactor, enterConsole } from '#features/admin/entry-contract.ts'
-import { makeAdmin, sealedSecondFactors } from '#features/admin/server/index.ts'
+import { createOrPromoteAdmin, sealedSecondFactors } from '#features/admin/server/index.ts'
 import { login, signUp } from '#features/auth/contract.ts'
 import { keyedHash } from '#features/auth/server/dependencies.ts'
 import { appealToken, hashPassword, verifyAppealToken } from '#features/auth/server/index.ts'
@@ -246,7 +246,7 @@ test('after a lost secret, bans are deleted and the administrator sets up anothe
   expect(await canRegister(process, banned)).toBe(true)
 
   const request = { email: person.email, name: 'Amina', secret: second, publicUrl: 'http://localhost', newSecondFactor: true }
-  await makeAdmin(testApp.db, request, testApp.clock.now())
+  await createOrPromoteAdmin(testApp.db, request, testApp.clock.now())
   const { body } = await process.call(login, { email: person.email, password, remember: false })
   expect((await process.call(beginSecondFactor, { password }, body.data.token)).status).toBe(200)
   expect(await runCommand('lost', [second])).toMatchObject({ succeeded: true })

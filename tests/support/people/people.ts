@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createSession, recordSecondFactor, setPassword } from '#features/auth/server/index.ts'
+import { createSession, recordSecondFactorInSession, setPassword } from '#features/auth/server/index.ts'
 import {
   activateMember,
   cellCentre,
@@ -141,6 +141,6 @@ export const createPerson = async (
 export const createAdmin = async (testApp: TestApp, name: keyof typeof characters, options: PersonOptions = {}): Promise<Person> => {
   const person = await createPerson(testApp, name, options)
   await testApp.db.updateTable('member').set({ role: 'admin' }).where('id', '=', person.id).execute()
-  await inTransaction(testApp.db, (tx) => recordSecondFactor(tx, person.sessionId, { fresh: true }, testApp.clock.now()))
+  await inTransaction(testApp.db, (tx) => recordSecondFactorInSession(tx, person.sessionId, { fresh: true }, testApp.clock.now()))
   return person
 }

@@ -2,13 +2,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ReportScreen } from '#features/moderation/web/index.ts'
 import { cachedFirstName } from '#features/profiles/web/index.ts'
-import { blockMember, unblockMember, useBlockMark } from '#features/reactions/web/index.ts'
+import { blockMember, unblockMember, useBlockOverride } from '#features/reactions/web/index.ts'
 import { pickStringParameters } from '../../search.ts'
 
 const Reported = ({ uid = '' }: { uid: string | undefined }) => {
   // Read once, because a block removes the profile from the cache.
   const [cached] = useState(() => cachedFirstName(uid))
-  const mark = useBlockMark(uid)
+  const mark = useBlockOverride(uid)
   const name = mark?.name ?? cached
   const person = { id: uid, firstname: name }
   return (

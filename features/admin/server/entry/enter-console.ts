@@ -1,4 +1,4 @@
-import { isOwnPasswordCorrect, recordSecondFactor } from '#features/auth/server/index.ts'
+import { isOwnPasswordCorrect, recordSecondFactorInSession } from '#features/auth/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -41,7 +41,7 @@ export const enterConsole = async (
   const right = await inTransaction(ctx.db, async (tx) => {
     if (!(await consumeCode(tx, id, secret, code, ctx.now))) return false
     await clearCodeGuesses(tx, config.secrets, id)
-    await recordSecondFactor(tx, sessionId, { fresh }, ctx.now)
+    await recordSecondFactorInSession(tx, sessionId, { fresh }, ctx.now)
     return true
   })
   if (!right) throw wrongCodeError()

@@ -1,5 +1,5 @@
 import { recordAudit } from '#features/audit/server/index.ts'
-import { isOwnPasswordCorrect, recordSecondFactor } from '#features/auth/server/index.ts'
+import { isOwnPasswordCorrect, recordSecondFactorInSession } from '#features/auth/server/index.ts'
 import { readMember } from '#features/members/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
@@ -74,7 +74,7 @@ export const confirmSecondFactor = async (ctx: MemberContext, { config }: SetUpD
     if (!(await consumeCode(tx, id, secret, code, ctx.now))) throw wrongCodeError()
     if (!(await markSecondFactorConfirmed(tx, id, ctx.now))) throw new AppError(adminErrors.second_factor_exists)
     await clearCodeGuesses(tx, config.secrets, id)
-    await recordSecondFactor(tx, sessionId, { fresh: false }, ctx.now)
+    await recordSecondFactorInSession(tx, sessionId, { fresh: false }, ctx.now)
     await recordAudit(tx, {
       admin: id,
       action: 'second_factor.set_up',

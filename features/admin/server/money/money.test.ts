@@ -17,7 +17,7 @@ import {
   listDepositReviews,
   getFigures,
 } from '../../money-contract.ts'
-import { makeAdmin } from '../entry/make-admin.ts'
+import { createOrPromoteAdmin } from '../entry/create-or-promote-admin.ts'
 
 let testApp: TestApp
 let admin: Person
@@ -134,13 +134,13 @@ test('the audit log is listed with names and filtered by action and day', async 
 
 test('the operator creates an administrator or promotes a member, with a code instead of a password', async () => {
   const options = { name: 'Esi Mensah', secret: testApp.platform.config.secrets[0], publicUrl: 'https://ndloo.example' }
-  const result = await makeAdmin(testApp.db, { ...options, email: 'first@example.com' }, testApp.clock.now())
+  const result = await createOrPromoteAdmin(testApp.db, { ...options, email: 'first@example.com' }, testApp.clock.now())
   expect(result).toMatchObject({
     existed: false,
     invitation: { address: expect.stringMatching(/^https:\/\/ndloo\.example\/reset-password#first%40example\.com~[\w-]{43}$/) as unknown },
   })
   expect(result.invitation?.code).toMatch(/^\d{6}$/)
-  expect(await makeAdmin(testApp.db, { ...options, email: brian.email }, testApp.clock.now())).toEqual({ existed: true })
+  expect(await createOrPromoteAdmin(testApp.db, { ...options, email: brian.email }, testApp.clock.now())).toEqual({ existed: true })
   const roles = await testApp.db.selectFrom('member').select('role').where('email', 'in', ['first@example.com', brian.email]).execute()
   expect(roles).toEqual([{ role: 'admin' }, { role: 'admin' }])
   expect((await readAudit(testApp.db, { action: 'admin.made' })).entries).toHaveLength(2)

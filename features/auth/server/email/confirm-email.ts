@@ -12,7 +12,7 @@ import { mailEmailChangedJob } from '../job-kinds.ts'
 import { lockAccount, toSessionUser, readAccount } from '../queries.ts'
 import { removeUnverifiedAccount } from '../sign-up/remove-unverified-account.ts'
 import { endSessionsOfMember } from '../sessions/sessions.ts'
-import { deleteCodes, lockEmail } from '../store.ts'
+import { deleteCodesOfMember, lockEmail } from '../store.ts'
 import { toCodeError, verifyCode } from '../codes/verify-code.ts'
 
 /**
@@ -49,7 +49,7 @@ export const confirmEmail = async (
     if (account === undefined || newEmail === undefined || !(await claimEmail(tx, newEmail, auth.secrets)))
       return { kind: 'wrong' as const }
     await updateMember(tx, id, { email: newEmail }, ctx.now)
-    await deleteCodes(tx, id)
+    await deleteCodesOfMember(tx, id)
     await deleteEmailChange(tx, id)
     await addJob(tx, mailEmailChangedJob, { memberId: id, from: account.email, to: newEmail }, ctx.now)
     const ended = await endSessionsOfMember(tx, id, ctx.now, sessionId)

@@ -4,7 +4,7 @@ import { AppError } from '#platform/shared/errors.ts'
 import { authErrors } from '../../contract.ts'
 import { mailPasswordChangedJob } from '../job-kinds.ts'
 import { isCommonPassword } from './passwords.ts'
-import { deleteCodes, setPassword } from '../store.ts'
+import { deleteCodesOfMember, setPassword } from '../store.ts'
 
 /** @throws {AppError} auth.password_common, the same for every account */
 export const rejectCommonPassword = (password: string): void => {
@@ -14,6 +14,6 @@ export const rejectCommonPassword = (password: string): void => {
 /** Replaces the password, deletes codes mailed before and schedules a mail to the member. */
 export const replacePasswordAndNotify = async (tx: Tx, memberId: string, hash: string, now: Date): Promise<void> => {
   await setPassword(tx, memberId, hash, now)
-  await deleteCodes(tx, memberId)
+  await deleteCodesOfMember(tx, memberId)
   await addJob(tx, mailPasswordChangedJob, { memberId }, now)
 }

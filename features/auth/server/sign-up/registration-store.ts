@@ -59,12 +59,12 @@ export const applyRegistration = async (
     secret === undefined ? undefined : await selectNewest(tx, memberId).where('token_hash', '=', hashOf(secret)).executeTakeFirst()
   const taken = own ?? (orNewest ? await selectNewest(tx, memberId).executeTakeFirst() : undefined)
   if (taken !== undefined) await replaceUnverifiedData(tx, memberId, taken.given as RegistrationData, taken.created_at)
-  await deleteRegistrations(tx, memberId)
+  await deleteRegistrationsOfMember(tx, memberId)
   return own?.password_hash
 }
 
 /** Deletes every registration of an account. */
-export const deleteRegistrations = async (tx: Tx, memberId: string): Promise<void> => {
+export const deleteRegistrationsOfMember = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.deleteFrom('registration').where('member_id', '=', memberId).execute()
 }
 

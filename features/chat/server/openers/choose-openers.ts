@@ -1,6 +1,6 @@
 import { interestIds, promptIds, sensitiveInterests, spokenLanguages } from '#features/members/vocabulary-contract.ts'
 import { createSeededRandom } from '#platform/shared/seeded-random.ts'
-import { type Opener, type OpenerKind, openersShown, openerSentences } from '../../openers-contract.ts'
+import { type Opener, type OpenerKind, shownOpenerCount, openerSentences } from '../../openers-contract.ts'
 
 /** What a profile shows that an opener may speak of. */
 export interface OpenerProfile {
@@ -75,5 +75,5 @@ export const chooseOpeners = (
     openerSentences.hello.map(() => ''),
   )
   const all = [...aboutThem.slice(0, mostAboutThem), ...hellos].slice(0, mostOpeners)
-  return all.slice(0, all.length - (all.length % openersShown))
+  return all.slice(0, all.length - (all.length % shownOpenerCount))
 }

@@ -14,7 +14,7 @@ import { type ListName, markLikesSeen, useReactionList } from './list-queries.ts
 import { ListPeople } from './ListPeople.tsx'
 import { PeopleGridSkeleton } from './PeopleGrid.tsx'
 import { useReactionStates } from '../reaction-store.ts'
-import { useBlockMarks } from '../block-marks.ts'
+import { useBlockOverrides } from '../block-overrides.ts'
 
 /** The highest count the server returns. */
 const mostCounted = 99
@@ -31,7 +31,7 @@ export const PeopleListScreen = ({ list, onMessage, onChanged }: ListScreenProps
   const t = useT(reactionsText)
   const words = useT(platformText)
   const states = useReactionStates()
-  const marks = useBlockMarks()
+  const marks = useBlockOverrides()
   const query = useReactionList(list)
   const cutOff = useServerUnreachable()
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query

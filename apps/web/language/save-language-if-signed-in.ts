@@ -27,7 +27,7 @@ const savePending = async (): Promise<void> => {
 }
 
 /** Saves the chosen language to the account of a signed-in member. */
-export const syncLanguage = (locale: Locale): void => {
+export const saveLanguageIfSignedIn = (locale: Locale): void => {
   const { user } = useSession.getState()
   const token = sessionToken()
   if (user === null || token === null) return

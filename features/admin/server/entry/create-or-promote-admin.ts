@@ -19,7 +19,7 @@ interface MakeAdminOptions {
 }
 
 /** `invitation` is absent when the account already has a password. */
-export interface MakeAdminResult {
+export interface CreatedOrPromotedAdmin {
   existed: boolean
   invitation?: { code: string; address: string }
 }
@@ -28,7 +28,7 @@ export interface MakeAdminResult {
  * Gives the account with this email the role admin, or creates one with an invitation code that is returned only once. For the operator at
  * the command line; the audit entry names no administrator.
  */
-export const makeAdmin = async (db: Database, wish: MakeAdminOptions, now: Date): Promise<MakeAdminResult> => {
+export const createOrPromoteAdmin = async (db: Database, wish: MakeAdminOptions, now: Date): Promise<CreatedOrPromotedAdmin> => {
   const { id, existed, isNew } = await inTransaction(db, async (tx) => {
     const known = await tx.selectFrom('member').select('id').where('email', '=', wish.email).executeTakeFirst()
     const member = known ?? {

@@ -4,7 +4,7 @@ import { type SettingsEdit, updateSettings } from '#features/account/contract.ts
 import { chooseLanguage, onLanguageChosen } from '#platform/web/i18n.tsx'
 import { resetSession, startSession, useSession } from '#platform/web/client/session.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
-import { syncLanguage } from './sync-language.ts'
+import { saveLanguageIfSignedIn } from './save-language-if-signed-in.ts'
 
 const user = { id: 'me', _id: 'me', firstname: 'Amina', lastname: 'B', email: 'a@b.example', locale: 'en' as const }
 let server: ReturnType<typeof fakeServer>
@@ -21,7 +21,7 @@ beforeEach(() => {
     stored = (body as SettingsEdit).locale ?? stored
     return json({ data: {} })
   })
-  stop = onLanguageChosen(syncLanguage)
+  stop = onLanguageChosen(saveLanguageIfSignedIn)
 })
 afterEach(() => {
   stop()
