@@ -22,7 +22,8 @@ export const readers: readonly Readers[] = [
       'suggestions',
     ],
     tables: ['member'],
-    because: 'lists join the row of a member and test it with visibleTo in one statement; some lock it while they write rows of their own',
+    because:
+      'lists join the row of a member and test it with visibleToCondition in one statement; some lock it while they write rows of their own',
   },
   {
     by: ['matches'],

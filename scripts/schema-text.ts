@@ -1,5 +1,5 @@
 /** A column of an application table. */
-export interface Column {
+export interface TableColumn {
   table: string
   column: string
   type: string
@@ -9,15 +9,15 @@ export interface Column {
 }
 
 /** The columns of each table, in their order. */
-export const groupByTable = (columns: readonly Column[]): Map<string, Column[]> =>
+export const groupByTable = (columns: readonly TableColumn[]): Map<string, TableColumn[]> =>
   new Map([...new Set(columns.map(({ table }) => table))].map((table) => [table, columns.filter((column) => column.table === table)]))
 
 /** Runs a query without parameters. */
 export type RunQuery = <T>(text: string) => Promise<T[]>
 
 /** Reads the columns of all tables except the migrator's. */
-export const readColumns = (ask: RunQuery): Promise<Column[]> =>
-  ask<Column>(`
+export const readColumns = (ask: RunQuery): Promise<TableColumn[]> =>
+  ask<TableColumn>(`
   select c.relname as table, a.attname as column, format_type(a.atttypid, a.atttypmod) as type, not a.attnotnull as nullable,
     pg_get_expr(d.adbin, d.adrelid) as default, a.attidentity <> '' as generated
   from pg_attribute a join pg_class c on c.oid = a.attrelid and c.relkind = 'r' join pg_namespace n on n.oid = c.relnamespace and n.nspname = 'public'

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { DB } from '#db/types.gen.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import { migrate } from '#platform/server/db/migrating/migrate.ts'
-import { readFunctions } from '#platform/server/db/migrating/release-files.ts'
+import { readSqlFunctions } from '#platform/server/db/migrating/release-files.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts'
 import { describeSchema } from './schema-text.ts'
 
@@ -76,7 +76,7 @@ describe('an upgrade from the release of commit 01a6810', { timeout: 120_000 }, 
   test('every function of the database has a file', async () => {
     const { rows } = await sql<{ name: string }>`
       select distinct proname as name from pg_proc where pronamespace = 'public'::regnamespace`.execute(fresh.db)
-    const files = (await readFunctions('.')).map(({ name }) => name)
+    const files = (await readSqlFunctions('.')).map(({ name }) => name)
     expect(rows.map(({ name }) => name).toSorted()).toEqual(files.toSorted())
   })
 })

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { feedFunctions } from '#features/matches/server/sql/feed-functions.ts'
 import { openDatabase } from '#platform/server/db/database.ts'
-import { openEmbedded } from '#platform/server/db/embedded.ts'
+import { openEmbeddedDatabase } from '#platform/server/db/embedded.ts'
 import { migrate } from '#platform/server/db/migrating/migrate.ts'
 import { tablesAfterMigrations } from './checks/migrations.ts'
-import { type Column, describeSchema, groupByTable, readColumns } from './schema-text.ts'
+import { type TableColumn, describeSchema, groupByTable, readColumns } from './schema-text.ts'
 
 const types: Record<string, string> = {
   uuid: 'string',
@@ -37,7 +37,7 @@ const write = (files: Readonly<Record<string, string>>): void => {
 }
 if (!isCheck) write(feed)
 
-await using embedded = await openEmbedded()
+await using embedded = await openEmbeddedDatabase()
 await migrate(openDatabase(embedded.pool), '.')
 const rows = async <T>(text: string): Promise<T[]> => (await embedded.pool.query(text)).rows as T[]
 const columns = await readColumns(rows)
@@ -61,7 +61,7 @@ const columnTypes = [
   '  T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>',
 ].join('\n')
 
-const shape = (table: string, list: readonly Column[]): string =>
+const shape = (table: string, list: readonly TableColumn[]): string =>
   [
     `  ${table}: {`,
     ...list.map((c) => {

@@ -7,18 +7,18 @@ import { demoTotpSecret } from '#platform/server/secrets/totp.ts'
 import { demoLogin } from './people.ts'
 
 /** Login of the demo's administrator. */
-export const demoAdmin = { email: 'admin@ndloo.example', password: demoLogin.password }
+export const demoAdminLogin = { email: 'admin@ndloo.example', password: demoLogin.password }
 
 /** Creates the demo's administrator unless it exists. The codes of its authenticator are at /sandbox/authenticator. */
 export const seedDemoAdmin = async ({ db, clock, config }: Platform): Promise<void> => {
-  const known = await db.selectFrom('member').select('id').where('email', '=', demoAdmin.email).executeTakeFirst()
+  const known = await db.selectFrom('member').select('id').where('email', '=', demoAdminLogin.email).executeTakeFirst()
   if (known !== undefined) return
   const now = clock.now()
-  const hash = await hashPassword(demoAdmin.password)
+  const hash = await hashPassword(demoAdminLogin.password)
   await inTransaction(db, async (tx) => {
     const id = await createAccount(
       tx,
-      { name: 'Demo Admin', email: demoAdmin.email, role: 'admin', locale: 'en', age: 38, country: 'CM' },
+      { name: 'Demo Admin', email: demoAdminLogin.email, role: 'admin', locale: 'en', age: 38, country: 'CM' },
       now,
     )
     await setPassword(tx, id, hash, now)

@@ -2,7 +2,7 @@ import type { PromptId } from '#features/members/vocabulary-contract.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 
 /** Answers of demo members by language. Content, not texts of the interface; the writer may be a woman or a man. */
-export const answers = {
+export const demoAnswers = {
   en: {
     perfect_sunday: [
       'Slow breakfast, loud music, nobody looking at the clock.',
@@ -162,9 +162,9 @@ interface Answered {
   answer: string
 }
 
-/** The answers of a language, so that neighbours in the list answer different prompts. */
-const inOrder = (locale: keyof typeof answers): Answered[] => {
-  const prompts = Object.entries(answers[locale]) as [PromptId, readonly string[]][]
+/** Returns the answers of a language, so that neighbours in the list answer different prompts. */
+const inOrder = (locale: keyof typeof demoAnswers): Answered[] => {
+  const prompts = Object.entries(demoAnswers[locale]) as [PromptId, readonly string[]][]
   const rounds = Math.max(...prompts.map(([, list]) => list.length))
   return Array.from({ length: rounds }, (_, round) =>
     prompts.flatMap(([question, list]) => (list[round] === undefined ? [] : [{ question, answer: list[round] }])),
@@ -172,10 +172,10 @@ const inOrder = (locale: keyof typeof answers): Answered[] => {
 }
 
 /** Deals answered prompts to demo members: no answer is dealt again before all of its language are. */
-export const createAnswers = () => {
+export const createAnswerGenerator = () => {
   const turns = new Map<string, number>()
   return {
-    next(locale: keyof typeof answers, count: number): Answered[] {
+    next(locale: keyof typeof demoAnswers, count: number): Answered[] {
       const list = inOrder(locale)
       const turn = turns.get(locale) ?? 0
       turns.set(locale, turn + count)

@@ -172,7 +172,7 @@ export const bioSentences = {
 type BioLocale = keyof typeof bioSentences
 
 /** Makes bios of two sentences, none twice as long as there are others. Every `next` call makes one. */
-export const createBios = () => {
+export const createBioGenerator = () => {
   const made = new Set<string>()
   const turns = new Map<string, number>()
   return {

@@ -1,5 +1,5 @@
 import { declineGift } from '#features/gifts/server/decline-gift.ts'
-import { listGiftPlans } from '#features/gifts/server/index.ts'
+import { readAllGiftPlans } from '#features/gifts/server/index.ts'
 import { purchaseGift } from '#features/gifts/server/purchase-gift.ts'
 import { redeemGift } from '#features/gifts/server/redeem-gift.ts'
 import type { MemberContext } from '#platform/server/context.ts'
@@ -34,7 +34,7 @@ export const addGifts = async (
   friends: readonly DemoPerson[],
   contextAt: (id: string, hoursAgo: number) => MemberContext,
 ): Promise<void> => {
-  const plans = await listGiftPlans(platform.db)
+  const plans = await readAllGiftPlans(platform.db)
   for (const [index, story] of demoGifts.entries()) {
     const other = friends[story.with]
     const plan = plans.find(({ icon }) => icon === story.icon)

@@ -2,7 +2,7 @@ import { trainSuggestions, usualTraining } from '#features/suggestions/server/in
 import { restoreReaction } from '#features/reactions/server/store.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { createRandom } from '#platform/shared/seeded-random.ts'
+import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import type { DemoPerson } from './people.ts'
 
 /** How many others each member likes. */
@@ -12,7 +12,7 @@ const liked = 1
 
 /** Whom a member likes in their town: rather people with interests in common, which is what the training can learn from. */
 const chooseLiked = (person: DemoPerson, people: readonly DemoPerson[], taken: ReadonlySet<string>): DemoPerson[] => {
-  const by = createRandom(person.seed + 1, 2)
+  const by = createSeededRandom(person.seed + 1, 2)
   const worth = (other: DemoPerson) =>
     by.next() + other.about.interests.filter((interest) => person.about.interests.includes(interest)).length
   const isPossible = (other: DemoPerson): boolean =>

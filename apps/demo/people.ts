@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { type About, relationshipGoals } from '#features/members/about-contract.ts'
 import { interestIds, sensitiveInterests } from '#features/members/vocabulary-contract.ts'
-import { createRandom, type Random } from '#platform/shared/seeded-random.ts'
-import { createAnswers } from './answers.ts'
-import { createBios } from './bios.ts'
+import { createSeededRandom, type Random } from '#platform/shared/seeded-random.ts'
+import { createAnswerGenerator } from './answers.ts'
+import { createBioGenerator } from './bios.ts'
 import { towns, type Town } from './towns.ts'
 
 export interface DemoPerson {
@@ -68,12 +68,12 @@ const goalsOf = (by: Random): About['looking_for'] =>
 
 /** Creates the data of the demo's members, with ages at `now`. The first one is the demo member. */
 export const createDemoPeople = (count: number, now: Date): DemoPerson[] => {
-  const bios = createBios()
-  const answers = createAnswers()
+  const bios = createBioGenerator()
+  const answers = createAnswerGenerator()
   return Array.from({ length: count }, (_, index) => {
-    const by = createRandom(index + 1)
+    const by = createSeededRandom(index + 1)
     // A stream of its own, so that more texts do not change faces and places.
-    const words = createRandom(index + 1, 1)
+    const words = createSeededRandom(index + 1, 1)
     // The demo member and their neighbours live in the first town.
     const town = index < 12 ? (towns[0] as Town) : by.pick(weighted)
     const gender = index === 0 || index % 2 === 0 ? 'female' : 'male'

@@ -4,16 +4,16 @@ import { markConversationRead } from '#features/chat/server/conversation/mark-co
 import { sendMessage } from '#features/chat/server/sending/send-message.ts'
 import { createMessageBatcher } from '#features/chat/server/sending/message-batcher.ts'
 import { activateMember, createMember, updateMember } from '#features/members/server/index.ts'
-import { recordState } from '#features/onboarding/server/index.ts'
+import { recordOnboardingState } from '#features/onboarding/server/index.ts'
 import { setPlace } from '#features/places/server/set-place.ts'
 import { uploadPhotos } from '#features/photos/server/upload-photos.ts'
 import { applyReaction } from '#features/reactions/server/apply-reaction.ts'
 import { likeWithLine } from '#features/reactions/server/like-with-line.ts'
 import { ensureEntitlement } from '#features/subscriptions/server/index.ts'
-import { openAccounts } from '#features/wallet/server/index.ts'
+import { openMemberAccounts } from '#features/wallet/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { markSeeded, isSeeded } from '#platform/server/db/installation.ts'
+import { markDemoSeeded, isDemoSeeded } from '#platform/server/db/installation.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { addGifts } from './gifts.ts'
 import { type DemoPerson, demoLogin, createDemoPeople, stableId } from './people.ts'
@@ -60,7 +60,7 @@ const addPerson = async (platform: Platform, person: DemoPerson, passwordHash: s
       terms_version: 'demo',
       now: joined,
     })
-    await openAccounts(tx, id)
+    await openMemberAccounts(tx, id)
     await addOpeningBalance(tx, person, joined)
     await ensureEntitlement(tx, id, now)
     if (passwordHash !== undefined) await setPassword(tx, id, passwordHash, now)
@@ -68,7 +68,7 @@ const addPerson = async (platform: Platform, person: DemoPerson, passwordHash: s
     const { prompts, ...about } = person.about
     await updateMember(tx, id, { ...about, prompts: JSON.stringify(prompts), shows_sensitive: person.showsSensitive }, now)
     // The demo's people have told everything, so nothing is asked of them.
-    await recordState(tx, id, 'ended', joined)
+    await recordOnboardingState(tx, id, 'ended', joined)
   })
   await setPlace(contextOf(platform, id, now), platform.config.secrets, { body: { lat: person.lat, lng: person.lng } })
 }
@@ -89,7 +89,7 @@ const addPhotos = async (platform: Platform, person: DemoPerson, portraits: Port
   )
 }
 
-/** Members with photos in the demo member's town. */
+/** Returns the members with photos in the demo member's town. */
 const peopleNearby = ([self, ...others]: readonly DemoPerson[]): DemoPerson[] =>
   others.filter((person) => person.town.city === self?.town.city && person.photos > 0).slice(0, 10)
 
@@ -135,7 +135,7 @@ const addLines = async (platform: Platform, people: readonly DemoPerson[], now: 
 /** Fills a new demo database, or continues an interrupted attempt. `print` gets lines about the progress. */
 export const seedDemo = async (platform: Platform, print: (text: string) => void): Promise<void> => {
   const { db, config, clock } = platform
-  if (await isSeeded(db)) return
+  if (await isDemoSeeded(db)) return
   const now = clock.now()
   const made = createDemoPeople(config.demoMembers, now)
   const { people, portraits } =
@@ -163,5 +163,5 @@ export const seedDemo = async (platform: Platform, print: (text: string) => void
   await addReports(platform, people, (person, hours) => contextOf(platform, person.id, hoursBefore(now, hours)))
   await addLikes(platform, people, now)
   await addSuggestions(platform)
-  await markSeeded(db, now)
+  await markDemoSeeded(db, now)
 }

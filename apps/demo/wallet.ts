@@ -1,6 +1,6 @@
 import { subscribe } from '#features/subscriptions/server/subscribe.ts'
 import { buyCredits, sellCredits } from '#features/wallet/server/convert.ts'
-import { chargeMember, systemAccounts, memberAccount, postJournal } from '#features/wallet/server/index.ts'
+import { chargeMember, systemAccountPaths, memberAccountPath, postJournal } from '#features/wallet/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -16,10 +16,10 @@ export const addOpeningBalance = async (tx: Tx, { id, seed }: DemoPerson, at: Da
     at,
     channel: 'house',
     legs: [
-      { account: systemAccounts.opening.USD, amount: -cents },
-      { account: memberAccount(id, 'USD'), amount: cents },
-      { account: systemAccounts.opening.CREDIT, amount: -credits },
-      { account: memberAccount(id, 'CREDIT'), amount: credits },
+      { account: systemAccountPaths.opening.USD, amount: -cents },
+      { account: memberAccountPath(id, 'USD'), amount: cents },
+      { account: systemAccountPaths.opening.CREDIT, amount: -credits },
+      { account: memberAccountPath(id, 'CREDIT'), amount: credits },
     ],
   })
 }
@@ -37,7 +37,7 @@ export const addWalletHistory = async (
         member: id,
         currency: 'CREDIT',
         amount: 5n,
-        to: systemAccounts.creditsSpent,
+        to: systemAccountPaths.creditsSpent,
         reason: 'message_request',
         key: `demo:message:${hoursAgo}`,
         now: contextAt(hoursAgo).now,

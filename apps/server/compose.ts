@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { authenticate, readLiveRoles } from '#features/auth/server/index.ts'
+import { authenticate, readRolesOfLiveSessions } from '#features/auth/server/index.ts'
 import { createIdempotencyStore } from '#features/wallet/server/index.ts'
 import { webhookSecrets } from '#features/deposits/server/index.ts'
 import { sandboxFeature } from '#apps/sandbox/feature.ts'
@@ -29,9 +29,9 @@ import { diskStorage } from '#platform/server/storage/disk-storage.ts'
 import { s3Storage } from '#platform/server/storage/s3-storage.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
 import { createTexts } from '#platform/server/texts.ts'
-import { serveFeatures } from './features.ts'
+import { registerFeatures } from './features.ts'
 import { releaseVersion } from './release.ts'
-import { catalogues } from './texts.ts'
+import { localeCatalogues } from './texts.ts'
 import { serveWeb } from './pages/web.ts'
 import { serveWellKnown } from './pages/well-known.ts'
 
@@ -85,7 +85,7 @@ export const composeService = async (options: ComposeOptions): Promise<ComposedS
       draining: false,
     },
     memory: monitorMemory(config.maxMemoryMb),
-    texts: createTexts(catalogues, log),
+    texts: createTexts(localeCatalogues, log),
     limits: createRateLimiter(limitStore, clock, config.limitFactor),
     jobs: new JobRunner(db, clock, log, random),
     mailer: options.mailer ?? (config.smtpUrl === undefined ? sandboxMailer(db, clock) : smtpMailer(config.smtpUrl, config.mailFrom)),
@@ -95,7 +95,7 @@ export const composeService = async (options: ComposeOptions): Promise<ComposedS
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
     idempotency: createIdempotencyStore(db),
     authenticate: (token, address) => authenticate(db, token, clock.now(), address),
-    liveRoles: (sessionIds) => readLiveRoles(db, sessionIds, clock.now()),
+    liveRoles: (sessionIds) => readRolesOfLiveSessions(db, sessionIds, clock.now()),
   }
   if (redis !== undefined) registerRedisMetrics(platform.metrics, redis)
   const app = await createServer(
@@ -103,7 +103,7 @@ export const composeService = async (options: ComposeOptions): Promise<ComposedS
     releaseVersion,
     async (routes) => {
       serveWellKnown(routes)
-      serveFeatures(routes)
+      registerFeatures(routes)
       if (config.demo) sandboxFeature.serve?.(routes, webhookSecrets(config))
       if (options.webFolder !== undefined) await serveWeb(routes, options.webFolder)
     },

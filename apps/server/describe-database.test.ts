@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readServerConfig } from './config.ts'
 import { hasMembers } from '#features/members/server/index.ts'
-import { claimInstallation } from '#platform/server/db/installation.ts'
+import { claimInstallationMode } from '#platform/server/db/installation.ts'
 import { createPerson } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { describeDatabase, formatDatabaseDescription } from './describe-database.ts'
@@ -9,7 +9,7 @@ import { describeDatabase, formatDatabaseDescription } from './describe-database
 let testApp: TestApp
 beforeAll(async () => {
   testApp = await openTestApp()
-  await claimInstallation(testApp.db, 'demo', hasMembers)
+  await claimInstallationMode(testApp.db, 'demo', hasMembers)
 })
 afterAll(() => testApp[Symbol.asyncDispose]())
 

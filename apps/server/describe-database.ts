@@ -7,7 +7,7 @@ import { readInstalledAt } from '#platform/server/db/installation.ts'
 
 /** Describes the database of a process, so that an operator notices a wrong one. */
 export interface DatabaseDescription {
-  /** Such as `PostgreSQL 15.19`. */
+  /** Name and version, such as `PostgreSQL 15.19`. */
   engine: string
   /** Database and server without the password, or the folder of the embedded database. */
   place: string

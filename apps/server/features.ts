@@ -38,7 +38,7 @@ import { walletFeature } from '#features/wallet/server/feature.ts'
 import type { WalletSources } from '#features/wallet/server/index.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import type { Routes } from '#platform/server/http/route.ts'
-import { handleRecurringJob, planRecurringJobs } from '#platform/server/jobs/recurring.ts'
+import { registerRecurringJob, planRecurringJobs } from '#platform/server/jobs/recurring.ts'
 import { platformFeature } from '#platform/server/platform-feature.ts'
 
 /** Values that features get from each other without importing each other. */
@@ -84,7 +84,7 @@ export const personalDataHandlers: PersonalDataHandlers = Object.fromEntries(
 )
 
 /** Registers the endpoints, jobs and notifications of every feature, and plans the recurring jobs. */
-export const serveFeatures = (routes: Routes): void => {
+export const registerFeatures = (routes: Routes): void => {
   const { app, platform } = routes
   const { clock, db, log } = platform
   const joined = {
@@ -105,7 +105,7 @@ export const serveFeatures = (routes: Routes): void => {
   }
   for (const { serve, recurring = [], notifications = [] } of features) {
     serve?.(routes, joined)
-    for (const work of recurring) handleRecurringJob(platform, work, joined)
+    for (const work of recurring) registerRecurringJob(platform, work, joined)
     registerNotifications(platform, notifications)
   }
   const recurring = features.flatMap((feature) => feature.recurring ?? [])

@@ -10,7 +10,7 @@ import { createLog } from '#platform/server/log.ts'
 import { prepareDatabase, type PreparedDatabase } from '#tests/support/database/prepared-database.ts'
 import { findFreePort } from '../../tests/chaos/services/ports.ts'
 import { migrateAtStart } from './migrate-at-start.ts'
-import { migrations } from './commands/migrations.ts'
+import { migrateCommand } from './commands/migrations.ts'
 import { runCommand } from './programs/run-command.ts'
 
 const onServer = 'server' in inject('template')
@@ -88,14 +88,14 @@ test('the command lists and applies pending migrations', async () => {
     await database.work((db) => sql`delete from kysely_migration where name = '0039_sweeps_by_index'`.execute(db))
     await database.work((db) => sql`update sql_function set hash = '' where name = 'react'`.execute(db))
     const config = await configured()
-    expect(await runCommand(config, 'migrate', migrations, ['--check'])).toBe(false)
+    expect(await runCommand(config, 'migrate', migrateCommand, ['--check'])).toBe(false)
     expect(output.splice(0).join('')).toBe('0039_sweeps_by_index\nfeatures/reactions/server/sql/react.sql\n2 pending.\n')
-    expect(await runCommand(config, 'migrate', migrations, [])).toBe(true)
+    expect(await runCommand(config, 'migrate', migrateCommand, [])).toBe(true)
     expect(output.splice(0).join('')).toMatch(
       /^0039_sweeps_by_index {2}\d+ ms\nfeatures\/reactions\/server\/sql\/react\.sql {2}\d+ ms\n2 applied\.\n$/,
     )
-    expect(await runCommand(config, 'migrate', migrations, ['--check'])).toBe(true)
-    expect(await runCommand(config, 'migrate', migrations, [])).toBe(true)
+    expect(await runCommand(config, 'migrate', migrateCommand, ['--check'])).toBe(true)
+    expect(await runCommand(config, 'migrate', migrateCommand, [])).toBe(true)
     expect(output.join('')).toBe('The database is up to date.\nThe database was up to date.\n')
   } finally {
     write.mockRestore()

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from '#platform/server/config/config.ts'
 import { type Database, openDatabase, openMigrationPool } from '#platform/server/db/database.ts'
-import { type AppliedStep, migrate, type MigrateOptions, pendingMigrations } from '#platform/server/db/migrating/migrate.ts'
+import { type AppliedStep, migrate, type MigrateOptions, listPendingMigrations } from '#platform/server/db/migrating/migrate.ts'
 import { openPlaceholderServer } from '#platform/server/http/responses/placeholder-server.ts'
 import type { Logger } from '#platform/server/log.ts'
 
@@ -25,7 +25,7 @@ const waitForMigrations = async (db: Database, root: string, log: Logger): Promi
   let logged = ''
   for (;;) {
     // Any error counts as pending, because an unavailable database may come back.
-    const pending = await pendingMigrations(db, root).catch((error: unknown) => [String(error)])
+    const pending = await listPendingMigrations(db, root).catch((error: unknown) => [String(error)])
     if (pending.length === 0) return
     if (logged !== pending.join()) log.warn({ pending }, 'MIGRATE=0: waiting for migrations')
     logged = pending.join()
@@ -37,7 +37,7 @@ const waitForMigrations = async (db: Database, root: string, log: Logger): Promi
 export const migrateAtStart = async (config: Config, db: Database, root: string, log: Logger): Promise<void> => {
   // No other process has the embedded database open, so no newer release is using it.
   const overrideNewer = config.databaseUrl === undefined
-  if ((await pendingMigrations(db, root, { overrideNewer })).length === 0) return
+  if ((await listPendingMigrations(db, root, { overrideNewer })).length === 0) return
   if (config.databaseUrl === undefined) return void (await migrate(db, root, { overrideNewer }))
   await using _placeholder = await openPlaceholderServer(config)
   await (config.migrate

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendCommand, openControlSocket } from '#platform/server/control-socket.ts'
 import { createLog } from '#platform/server/log.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { adminCreate } from './commands/admin-create.ts'
-import { deposits } from './commands/deposits.ts'
-import { ledgerCheck } from './commands/ledger-check.ts'
+import { adminCreateCommand } from './commands/admin-create.ts'
+import { depositsCommand } from './commands/deposits.ts'
+import { ledgerCheckCommand } from './commands/ledger-check.ts'
 import { dispatchCommand } from './programs/run-command.ts'
 
 let testApp: TestApp
@@ -17,7 +17,7 @@ beforeAll(async () => {
   testApp = await openTestApp()
   folder = await mkdtemp(join(tmpdir(), 'ndloo-operator-'))
   const { db, platform } = testApp
-  const commands = { 'admin-create': adminCreate, deposits, 'ledger-check': ledgerCheck }
+  const commands = { 'admin-create': adminCreateCommand, deposits: depositsCommand, 'ledger-check': ledgerCheckCommand }
   const context = { db, config: platform.config, log: createLog('silent') }
   controlSocket = await openControlSocket(folder, (request, print) => dispatchCommand(commands, request, { ...context, print }))
 })

@@ -4,7 +4,7 @@ import type { Clock } from '#platform/server/clock.ts'
 import { type Config, ConfigurationError } from '#platform/server/config/config.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import type { Logger } from '#platform/server/log.ts'
-import { countSealed, reseal } from '#platform/server/secrets/sealed-values.ts'
+import { countSealedBySecret, reseal } from '#platform/server/secrets/sealed-values.ts'
 import { recordSecretUse } from '#platform/server/secrets/secret-use.ts'
 
 export interface SecretOptions {
@@ -20,15 +20,15 @@ const hourMs = 3_600_000
 const sealedStores = [sealedSecondFactors, sealedBanKeys] as const
 
 /** Counts the values of each store by the secret that opens them. */
-export const countAllSealed = (db: Database, secrets: Config['secrets']) =>
-  Promise.all(sealedStores.map(async (store) => ({ store, counts: await countSealed(db, store, secrets) })))
+export const countAllSealedBySecret = (db: Database, secrets: Config['secrets']) =>
+  Promise.all(sealedStores.map(async (store) => ({ store, counts: await countSealedBySecret(db, store, secrets) })))
 
 /**
  * Checks that the secrets open the sealed values.
  * @throws {ConfigurationError} when a ban key does not open, because banned people could sign up again
  */
 const requireSecrets = async ({ db, config, log }: SecretOptions): Promise<void> => {
-  for (const { store, counts } of await countAllSealed(db, config.secrets)) {
+  for (const { store, counts } of await countAllSealedBySecret(db, config.secrets)) {
     const { values, holds } = counts.none
     if (values === 0) continue
     const what = store.describe(values, holds)

@@ -1,13 +1,13 @@
 import { type AddressInfo, Server as NetServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { demoAdmin, seedDemoAdmin } from '../demo/admin.ts'
+import { demoAdminLogin, seedDemoAdmin } from '../demo/admin.ts'
 import { demoLogin, seedDemo } from '../demo/seed.ts'
 import { hasMembers } from '#features/members/server/index.ts'
 import { systemClock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/config.ts'
-import { type Database, poolGuardOf, openDatabase } from '#platform/server/db/database.ts'
-import { claimInstallation } from '#platform/server/db/installation.ts'
+import { type Database, reconnectingPoolOf, openDatabase } from '#platform/server/db/database.ts'
+import { claimInstallationMode } from '#platform/server/db/installation.ts'
 import { requireMigrations } from '#platform/server/db/migrating/migrate.ts'
 import { openConfiguredDatabase } from '#platform/server/db/open-configured-database.ts'
 import { requireCompleteRestore } from '#platform/server/db/unfinished-restore.ts'
@@ -19,13 +19,13 @@ import { serveMetrics } from '#platform/server/metrics/serve-metrics.ts'
 import { openRedis } from '#platform/server/redis-link.ts'
 import { withTimeout } from '#platform/server/concurrency/with-timeout.ts'
 import { migrateAtStart } from './migrate-at-start.ts'
-import { adminCreate } from './commands/admin-create.ts'
-import { copyDatabase } from './commands/copy-database.ts'
-import { deposits } from './commands/deposits.ts'
-import { ledgerCheck } from './commands/ledger-check.ts'
-import { migrations } from './commands/migrations.ts'
-import { secretLost } from './commands/secret-lost.ts'
-import { secretStatus } from './commands/secret-status.ts'
+import { adminCreateCommand } from './commands/admin-create.ts'
+import { copyDatabaseCommand } from './commands/copy-database.ts'
+import { depositsCommand } from './commands/deposits.ts'
+import { ledgerCheckCommand } from './commands/ledger-check.ts'
+import { migrateCommand } from './commands/migrations.ts'
+import { secretLostCommand } from './commands/secret-lost.ts'
+import { secretStatusCommand } from './commands/secret-status.ts'
 import { type ComposedService, composeService, type ComposeOptions } from './compose.ts'
 import { type DatabaseDescription, describeDatabase, formatDatabaseDescription } from './describe-database.ts'
 import { dispatchCommand } from './programs/run-command.ts'
@@ -35,13 +35,13 @@ import { startSecretMaintenance } from './secrets.ts'
 
 /** Commands that a running server accepts over the control socket, because it has the embedded database open. */
 const commands = {
-  'admin-create': adminCreate,
-  'copy-database': copyDatabase,
-  deposits,
-  'ledger-check': ledgerCheck,
-  migrate: migrations,
-  'secret-status': secretStatus,
-  'secret-lost': secretLost,
+  'admin-create': adminCreateCommand,
+  'copy-database': copyDatabaseCommand,
+  deposits: depositsCommand,
+  'ledger-check': ledgerCheckCommand,
+  migrate: migrateCommand,
+  'secret-status': secretStatusCommand,
+  'secret-lost': secretLostCommand,
 }
 
 /** Five seconds more than the statement timeout of the server. */
@@ -52,8 +52,8 @@ const prepareDatabase = async (config: Config, db: Database, log: Logger, root: 
   await requireCompleteRestore(db)
   await migrateAtStart(config, db, root, log)
   // After the migrations, which may take long. The embedded database is in this process and needs no network timeout.
-  if (config.databaseUrl !== undefined) poolGuardOf(db).setQueryTimeout(queryTimeoutMs)
-  await claimInstallation(db, config.demo ? 'demo' : 'real', hasMembers)
+  if (config.databaseUrl !== undefined) reconnectingPoolOf(db).setQueryTimeout(queryTimeoutMs)
+  await claimInstallationMode(db, config.demo ? 'demo' : 'real', hasMembers)
   return startSecretMaintenance({ db, config, log, clock: systemClock })
 }
 
@@ -164,7 +164,7 @@ const printStartMessage = (config: Config, address: string, data: DatabaseDescri
   print(`  Data         ${formatDatabaseDescription(data)}`)
   if (!config.demo) return
   print(`  Demo login   ${demoLogin.email}   password   ${demoLogin.password}`)
-  print(`  Console      ${address}/admin   ${demoAdmin.email}   same password   codes at ${address}/sandbox/authenticator`)
+  print(`  Console      ${address}/admin   ${demoAdminLogin.email}   same password   codes at ${address}/sandbox/authenticator`)
   print(`  Mailbox      ${address}/sandbox/mail   (where codes arrive)`)
   print('  Stop with Ctrl+C.')
 }

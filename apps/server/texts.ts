@@ -9,4 +9,4 @@ const load = async (locale: Locale): Promise<[Locale, Catalogue]> => {
 }
 
 /** The catalogues of all features in every language, for mails and error messages. */
-export const catalogues = Object.fromEntries(await Promise.all(locales.map(load))) as Record<Locale, Catalogue>
+export const localeCatalogues = Object.fromEntries(await Promise.all(locales.map(load))) as Record<Locale, Catalogue>

@@ -6,7 +6,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { isPrefetching } from '#platform/web/client/loading/prefetch-when-idle.ts'
 import { followLanguageOfOtherTabs, onLanguageChosen, initLanguage } from '#platform/web/i18n.tsx'
-import { isCutOff } from '#platform/web/client/offline/reachability.ts'
+import { isServerUnreachable } from '#platform/web/client/offline/reachability.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { followSessionOfOtherTabs, onSessionChange, sessionToken, useSession } from '#platform/web/client/session.ts'
 import { connectSocket, disconnectSocket } from '#platform/web/client/socket.ts'
@@ -15,8 +15,8 @@ import { guardDoublePress } from '#platform/web/ui/double-press.ts'
 import { tabStorage } from '#platform/web/storage.ts'
 import { showSavedToasts } from '#platform/web/ui/toasts/saved-toasts.ts'
 import { watchInstallPrompt } from '#features/site/web/index.ts'
-import { refetchInLanguage } from './language/refetch-in-language.ts'
-import { syncLanguage } from './language/sync-language.ts'
+import { refetchOnLanguageChange } from './language/refetch-on-language-change.ts'
+import { saveLanguageIfSignedIn } from './language/save-language-if-signed-in.ts'
 import { registerServiceWorker } from './register-service-worker.ts'
 import { loadCatalogues } from './language/load-catalogues.ts'
 import { createAppRouter } from './router.ts'
@@ -26,7 +26,7 @@ const reloadedKey = 'reloaded-for-chunk'
 // Chunks of an older release are removed after a while: reload the page, once per release.
 addEventListener('vite:preloadError', (event) => {
   // Without a network a new page would not load either: the screen says so.
-  if (isPrefetching() || isCutOff()) return
+  if (isPrefetching() || isServerUnreachable()) return
   if (tabStorage.getItem(reloadedKey) === import.meta.url) return
   tabStorage.setItem(reloadedKey, import.meta.url)
   event.preventDefault()
@@ -45,8 +45,8 @@ const start = async (): Promise<void> => {
   openBroadcastChannel()
   guardDoublePress(document)
   followLanguageOfOtherTabs()
-  onLanguageChosen(syncLanguage)
-  refetchInLanguage()
+  onLanguageChosen(saveLanguageIfSignedIn)
+  refetchOnLanguageChange()
   watchInstallPrompt()
   onSessionChange(followSession)
   followSession(sessionToken())

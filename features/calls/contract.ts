@@ -88,7 +88,7 @@ const CallPerson = Conversation.shape.person.pick({ id: true, firstname: true, l
 export type CallPerson = z.infer<typeof CallPerson>
 
 /** Conditions for calling a member; requested when their conversation is opened. */
-export const getCallTerms = endpoint({
+export const getCallConditions = endpoint({
   method: 'GET',
   path: '/calls/terms/:uid',
   access: 'guest',
@@ -111,7 +111,7 @@ export const getCallTerms = endpoint({
  * ICE configuration for the member's current call; request it while ringing and again before an ICE restart after `expires_at`.
  * `configuration` is passed to RTCPeerConnection unchanged.
  */
-export const getIce = endpoint({
+export const getIceConfiguration = endpoint({
   method: 'GET',
   path: '/calls/ice',
   access: 'member',
@@ -170,7 +170,7 @@ export const connectedOverSocket = clientEvent('call:connected', FromDevice, ans
  * to this socket; an answered call then continues with an ICE restart. A call that ended while the device was away is null: the
  * conversation has a message of kind `call`.
  */
-export const currentOverSocket = clientEvent(
+export const currentCallOverSocket = clientEvent(
   'call:current',
   z.object({ device: Device }),
   z.object({ call: Call.nullable(), person: CallPerson.nullable() }),

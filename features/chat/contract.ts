@@ -88,7 +88,7 @@ export const Conversation = z.object({
 export type Conversation = z.infer<typeof Conversation>
 
 /** Conditions for the first message to a member without a match. */
-export const RequestTerms = z.object({
+export const RequestConditions = z.object({
   /** Why a first message is not allowed; null when it is. */
   refusal: z.enum(['no_requests', 'photo_first']).nullable(),
   /** Messages left in the plan for the current period. */
@@ -96,7 +96,7 @@ export const RequestTerms = z.object({
   /** Credits for one message beyond the plan. */
   price: z.int().positive(),
 })
-export type RequestTerms = z.infer<typeof RequestTerms>
+export type RequestConditions = z.infer<typeof RequestConditions>
 
 export const listConversations = endpoint({
   method: 'GET',
@@ -126,7 +126,7 @@ export const listMessages = endpoint({
       messages: z.array(Message),
       conversation: Conversation.nullable(),
       /** The other member and the conditions for a first message, when no conversation exists. */
-      stranger: z.object({ person: Conversation.shape.person, request: RequestTerms }).nullable(),
+      stranger: z.object({ person: Conversation.shape.person, request: RequestConditions }).nullable(),
     }),
   ),
   errors: [platformErrors.not_found],
@@ -177,7 +177,7 @@ export const declineRequest = endpoint({
 /** A stored message, sent to every socket of both participants. `uid` is the other participant from the recipient's view. */
 export const messageEvent = serverEvent('message', z.object({ uid: Id, message: Message }))
 
-/** Changed receipts of `member_id`, sent to the other participant and to the member's own sockets. Only these get `unread`. */
+/** Changed receipts of `member_id`, sent to both participants. Only the member's own sockets get `unread`; for the other participant it is null. */
 export const receiptsEvent = serverEvent(
   'message:status',
   z.object({

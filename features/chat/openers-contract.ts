@@ -19,7 +19,7 @@ export type OpenerKind = keyof typeof openerSentences
 export const openerKinds = Object.keys(openerSentences) as [OpenerKind, ...OpenerKind[]]
 
 /** How many openers are offered at once. */
-export const openersShown = 3
+export const shownOpenerCount = 3
 
 export const Opener = z.object({
   kind: z.enum(openerKinds),
@@ -36,7 +36,7 @@ export const listOpeners = endpoint({
   access: 'member',
   summary: 'Suggests first lines to a member, from what both profiles show; the same ones all day. It counts as no view of the profile',
   params: z.object({ uid: Id }),
-  /** A multiple of `openersShown`, the ones to show first at the beginning. */
+  /** A multiple of `shownOpenerCount`, the ones to show first at the beginning. */
   response: data(z.object({ openers: z.array(Opener) })),
   errors: [memberErrors.seen_enough, platformErrors.not_found],
 })

@@ -40,7 +40,7 @@ export const DepositCurrency = z.object({
 })
 export type DepositCurrency = z.infer<typeof DepositCurrency>
 
-export const listCurrencies = endpoint({
+export const listDepositCurrencies = endpoint({
   method: 'GET',
   path: '/currencies',
   access: 'guest',
@@ -70,7 +70,7 @@ export const toUsdCents = (amount: bigint, scale: number, rate: string): bigint 
 export const DepositRate = z.object({ id: z.int(), currency: z.string(), deposit_rate: z.number(), valid_until: Moment })
 export type DepositRate = z.infer<typeof DepositRate>
 
-export const getRate = endpoint({
+export const getDepositRate = endpoint({
   method: 'POST',
   path: '/deposit/rate',
   access: 'guest',

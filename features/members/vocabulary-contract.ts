@@ -224,5 +224,5 @@ export const languagesOfCountry: Readonly<Partial<Record<string, readonly Spoken
   CI: ['fr', 'dyu', 'bci', 'bet', 'sef', 'bm'],
   ZA: ['zu', 'xh', 'af', 'en', 'nso', 'tn', 'st', 'ts', 'ss', 've'],
 }
-/** The same for every other country. */
+/** Languages to offer first to members of a country that `languagesOfCountry` does not list. */
 export const widespreadLanguages: readonly SpokenLanguage[] = ['en', 'fr', 'pt', 'es', 'ar', 'sw', 'ln', 'pcm']

@@ -34,7 +34,7 @@ export const OnboardingAnswer = ProfileEdit.pick({
   shows_lastname: true,
 }).extend({
   distance: z.enum(distances, matchErrors.distance_unknown.code).optional(),
-  /** Stands first in the profile, in place of the prompt `instead_of`. */
+  /** The prompt becomes the first of the profile's prompts. `instead_of` is the question of a prompt that is removed for it. */
   prompt: AboutEdit.shape.prompts.element.extend({ instead_of: text(1, 120).optional() }).optional(),
 })
 export type OnboardingAnswer = z.infer<typeof OnboardingAnswer>
@@ -73,7 +73,7 @@ export const saveStep = endpoint({
   errors: [profileErrors.ages_crossed, matchErrors.distance_unknown, platformErrors.invalid],
 })
 
-export const setState = endpoint({
+export const endOnboardingOffer = endpoint({
   method: 'PATCH',
   path: '/onboarding',
   access: 'member',

@@ -97,7 +97,7 @@ export const listReactions = endpoint({
   response: ReactionListPage,
 })
 
-export const listReactionsOfOthers = endpoint({
+export const listReceivedLikes = endpoint({
   method: 'GET',
   path: '/actions/reactions/others',
   access: 'guest',

@@ -2,10 +2,11 @@ import * as z from 'zod'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 
 /** How a member wants their feed ordered: with suggestions, or by activity without them. */
-const feedOrders = ['suggested', 'activity'] as const
+export const feedOrders = ['suggested', 'activity'] as const
+export type FeedOrder = (typeof feedOrders)[number]
 
 /** What two people have in common. */
-const reasonKinds = ['interest', 'prompt', 'goal', 'language', 'near'] as const
+export const reasonKinds = ['interest', 'prompt', 'goal', 'language', 'near'] as const
 
 /**
  * One reason why somebody is suggested, taken only from what both may see on the two profiles. `value` is the id of the interest, prompt,

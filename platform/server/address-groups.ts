@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** The eight groups of an IPv6 address as numbers. */
+/** Returns the eight groups of an IPv6 address as numbers. */
 const partsOf = (address: string): number[] => {
   const [head = '', tail] = address.split('::')
   const left = head.split(':').filter((part) => part !== '')
@@ -15,8 +15,8 @@ const prefix = (parts: readonly number[], bits: 48 | 56 | 64): string => {
   return `${kept.map((part) => part.toString(16)).join(':')}::/${bits}`
 }
 
-/** The key under which limits count an address. A household usually has a whole IPv6 /64, so IPv6 addresses count by /64. */
-export const addressGroup = (address: string): string => {
+/** Returns the key under which limits count an address. A household usually has a whole IPv6 /64, so IPv6 addresses count by /64. */
+export const addressLimitKey = (address: string): string => {
   if (address.startsWith('::ffff:')) return address.slice(7)
   return isIPv6(address) ? prefix(partsOf(address), 64) : address
 }
@@ -28,11 +28,11 @@ export interface AddressGroup {
 }
 
 /**
- * All groups an address counts in. A provider may give one customer a /48 (65,536 times a /64), so IPv6 also counts by /56 and /48,
- * with higher limits.
+ * Returns all groups an address counts in. A provider may give one customer a /48 (65,536 times a /64), so IPv6 also counts by /56 and
+ * /48, with higher limits.
  */
 export const addressGroups = (address: string): AddressGroup[] => {
-  const smallest = { group: addressGroup(address), factor: 1 }
+  const smallest = { group: addressLimitKey(address), factor: 1 }
   if (!isIPv6(address) || address.startsWith('::ffff:')) return [smallest]
   const parts = partsOf(address)
   return [smallest, { group: prefix(parts, 56), factor: 2 }, { group: prefix(parts, 48), factor: 3 }]

@@ -8,7 +8,7 @@ export interface KeysetPosition {
 }
 const Parts = z.tuple([z.iso.datetime(), z.uuid()])
 
-/** An opaque cursor for the page after `position`. */
+/** Returns an opaque cursor for the page after `position`. */
 export const encodeCursor = ({ at, id }: KeysetPosition): string => Buffer.from(`${at.toISOString()} ${id}`).toString('base64url')
 
 /** Decodes a cursor. @throws {AppError} platform.invalid for a cursor that `encodeCursor` did not write */

@@ -12,7 +12,9 @@ const freshMs = 100
 const heapShare = 0.85
 const megabyte = 1024 * 1024
 
-/** Half of the memory of the machine or container, in MB, because a second process and the database need the rest. At least 512. */
+/**
+ * Returns half of the memory of the machine or container, in MB, because a second process and the database need the rest. At least 512.
+ */
 export const defaultMemoryLimitMb = (): number => {
   // Without a container limit, `constrainedMemory` is 0 or larger than any machine.
   const allowed = Math.min(totalmem(), process.constrainedMemory() || Infinity)

@@ -1,19 +1,19 @@
 import type { ServerFeature } from './feature.ts'
-import { purgeJobs } from './jobs/purge-jobs.ts'
-import { deliverEventJob, createEventDelivery, disconnectMemberJob } from './realtime/events.ts'
+import { purgeJobsHourly } from './jobs/purge-jobs.ts'
+import { deliverEventJob, createDeliverEventHandler, disconnectMemberJob } from './realtime/events.ts'
 import { purgedAfter, keptAsSettings } from './retention-rules.ts'
 
 /** Jobs and tables of the platform itself, declared like a feature. */
 export const platformFeature: ServerFeature = {
   name: 'platform',
   serve: ({ platform: { jobs, realtime } }) => {
-    jobs.handle(deliverEventJob, createEventDelivery(realtime))
+    jobs.handle(deliverEventJob, createDeliverEventHandler(realtime))
     jobs.handle(disconnectMemberJob, ({ memberId }) => Promise.resolve(realtime.disconnectMember(memberId)))
   },
-  recurring: [purgeJobs],
+  recurring: [purgeJobsHourly],
   tables: {
     installation: keptAsSettings('says whether this is the demo'),
-    job: purgedAfter(1, `${purgeJobs.kind}; a key 90 days, what failed for good 30`),
+    job: purgedAfter(1, `${purgeJobsHourly.kind}; a key 90 days, what failed for good 30`),
     lease: {
       kept: 'until another process takes it: who does something for all processes',
       impersonal: 'which process does something for all of them',

@@ -18,7 +18,7 @@ export interface Random {
  * mulberry32: the same seed gives the same numbers.
  * @param stream gives independent numbers for each stream of one seed, so that one consumer does not shift the numbers of another
  */
-export const createRandom = (seed: number, stream?: number): Random => {
+export const createSeededRandom = (seed: number, stream?: number): Random => {
   let state = (stream === undefined ? seed : Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(stream + 1, 0x85ebca6b)) >>> 0
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0

@@ -1,7 +1,7 @@
 // Checks that no migration blocks a table in use, because the service runs meanwhile, and that SQL functions are in files of
 // their features. docs/migrations.md explains the rules and the marks.
-import { functionProblems, isFunctionFile } from './function-rules.ts'
-import { migrationProblems } from './migration-rules.ts'
+import { findSqlFunctionProblems, isSqlFunctionFile } from './sql-function-rules.ts'
+import { findMigrationProblems } from './migration-rules.ts'
 import { parseStatements } from './migration-statements.ts'
 import { reportProblems, filesBelow, readSource } from './sources.ts'
 
@@ -14,14 +14,14 @@ const known = { fresh: new Set<string>(), added: new Set<string>(), notNull: new
 const problems: string[] = []
 for (const path of files.filter((one) => one >= first)) {
   try {
-    problems.push(...migrationProblems(await parseStatements(path, readSource(root, path)), known))
+    problems.push(...findMigrationProblems(await parseStatements(path, readSource(root, path)), known))
   } catch (error) {
     problems.push(`${path}: syntax: ${(error as Error).message}`)
   }
 }
-for (const path of filesBelow(root).filter(isFunctionFile)) {
+for (const path of filesBelow(root).filter(isSqlFunctionFile)) {
   try {
-    problems.push(...functionProblems(path, (await parseStatements(path, readSource(root, path))).statements))
+    problems.push(...findSqlFunctionProblems(path, (await parseStatements(path, readSource(root, path))).statements))
   } catch (error) {
     problems.push(`${path}: syntax: ${(error as Error).message}`)
   }

@@ -193,7 +193,7 @@ const passes = ({ above }: Statement, rule: string): boolean =>
   /^\s*--\s*allow:\s*\S/m.test(above) || (rule === 'contract' && /^\s*--\s*contract:\s*\S/m.test(above))
 
 /** Returns the problems of one migration, one line each. `known` carries state from file to file. */
-export const migrationProblems = ({ path, inTransaction, statements, runApart }: ParsedMigration, known: MigrationState): string[] => {
+export const findMigrationProblems = ({ path, inTransaction, statements, runApart }: ParsedMigration, known: MigrationState): string[] => {
   known.fresh.clear()
   known.added.clear()
   const problems: string[] = []

@@ -11,7 +11,7 @@ export const keepLastRelease = () => {
   renameSync(assets, aside)
 }
 
-/** Copies them back beside the new ones, because pages that are open in a browser still request them. */
+/** Copies the assets of the last release beside the new ones, because pages that are open in a browser still request them. */
 export const restoreLastRelease = () => {
   const now = readdirSync(assets)
   const before = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : []

@@ -1,9 +1,9 @@
 // Callers and targets of the matrix: an owner with one target of each kind, and people in every relation to her.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { appealToken, hashPassword, recordSecondFactor } from '#features/auth/server/index.ts'
+import { appealToken, hashPassword, recordSecondFactorInSession } from '#features/auth/server/index.ts'
 import { addConfirmedSecondFactor } from '#features/admin/server/index.ts'
-import { planIds } from '../support/features/gifts.ts'
+import { giftPlanIds } from '../support/features/gifts.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { totpCode, totpStepAt } from '#platform/server/secrets/totp.ts'
 import { createDecision } from '../support/people/decision.ts'
@@ -85,7 +85,7 @@ const match = async (testApp: TestApp, one: Person, other: Person): Promise<void
 }
 
 const give = async (testApp: TestApp, from: Person, to: Person): Promise<string> => {
-  const { gift } = (await callEndpoint(testApp, from, `/gift/${planIds.rose}/purchase/${to.id}`, { payload: {} })) as {
+  const { gift } = (await callEndpoint(testApp, from, `/gift/${giftPlanIds.rose}/purchase/${to.id}`, { payload: {} })) as {
     gift: { id: string }
   }
   return gift.id
@@ -158,7 +158,7 @@ const setStates = async (
       await addConfirmedSecondFactor(tx, id, platform.config.secrets, secret, clock.now())
     }
     await tx.updateTable('session').set({ fresh_at: null }).where('id', '=', people.entered.sessionId).execute()
-    await recordSecondFactor(tx, people.entered.sessionId, { fresh: false }, clock.now())
+    await recordSecondFactorInSession(tx, people.entered.sessionId, { fresh: false }, clock.now())
   })
   return totpCode(secret, totpStepAt(clock.now()))
 }
@@ -206,8 +206,8 @@ const createTargets = async (testApp: TestApp, made: Awaited<ReturnType<typeof c
     transaction: { live: await convert(testApp, owner), missing: unknownId, foreign: await convert(testApp, friend) },
     statement: { live: statement, missing: unknownId, foreign: gift },
     appeal: { live: token(statement), missing: token(unknownId), foreign: `${statement}.AAAAAAAAAAAAAAAAAAAAAA` },
-    giftPlan: { live: planIds.rose, missing: unknownId, foreign: owner.id },
-    boostPlan: { live: 'b0057000-0000-4000-8000-000000000001', missing: unknownId, foreign: planIds.rose },
+    giftPlan: { live: giftPlanIds.rose, missing: unknownId, foreign: owner.id },
+    boostPlan: { live: 'b0057000-0000-4000-8000-000000000001', missing: unknownId, foreign: giftPlanIds.rose },
     plan: { live: 'spark', missing: 'nosuch', foreign: 'b0057000-0000-4000-8000-000000000001' },
     case: { live: caseId, missing: unknownId, foreign: gift },
     appealCase: { live: appealCase.id, missing: unknownId, foreign: caseId },

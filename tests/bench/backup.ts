@@ -9,7 +9,7 @@ import pg from 'pg'
 import { openStorage } from '#apps/server/compose.ts'
 import { copyObjects } from '#apps/server/backup/copy-objects.ts'
 import { makeBackup } from '#apps/server/backup/make-backup.ts'
-import { findInstalledProgram, runOnPostgres } from '#apps/server/backup/postgres-programs.ts'
+import { findInstalledProgram, runPostgresProgram } from '#apps/server/backup/postgres-programs.ts'
 import { restoreBackup } from '#apps/server/backup/restore-backup.ts'
 import { readServerConfig } from '#apps/server/config.ts'
 import { createLog } from '#platform/server/log.ts'
@@ -83,21 +83,21 @@ console.log(
 const [dump, restore] = [await findInstalledProgram('pg_dump'), await findInstalledProgram('pg_restore')]
 const [parallel, single] = [join(folder, 'dump'), join(folder, 'dump.custom')]
 await timed('dump into one file, as the release before', databaseBytes, () =>
-  runOnPostgres(dump, bench.url, ['--format=custom', `--file=${single}`]),
+  runPostgresProgram(dump, bench.url, ['--format=custom', `--file=${single}`]),
 )
 for (const count of [1, jobs]) {
   await rm(parallel, { recursive: true, force: true })
   await timed(`dump, ${count} jobs`, databaseBytes, () =>
-    runOnPostgres(dump, bench.url, ['--format=directory', `--jobs=${count}`, `--file=${parallel}`]),
+    runPostgresProgram(dump, bench.url, ['--format=directory', `--jobs=${count}`, `--file=${parallel}`]),
   )
 }
 console.log(`the dump has ${((await sizeOf(parallel)) / gigabyte).toFixed(2)} GB`)
 await timed('restore in a single transaction, as the release before', databaseBytes, async () =>
-  runOnPostgres(restore, await emptyDatabase('bench_restored'), ['--single-transaction', '--exit-on-error', single]),
+  runPostgresProgram(restore, await emptyDatabase('bench_restored'), ['--single-transaction', '--exit-on-error', single]),
 )
 for (const count of [1, jobs])
   await timed(`restore, ${count} jobs`, databaseBytes, async () =>
-    runOnPostgres(restore, await emptyDatabase('bench_restored'), [`--jobs=${count}`, '--exit-on-error', parallel]),
+    runPostgresProgram(restore, await emptyDatabase('bench_restored'), [`--jobs=${count}`, '--exit-on-error', parallel]),
   )
 
 // The photos were just written, so reads are partly served from memory.

@@ -13,7 +13,7 @@ import { stopProcess } from '../chaos/services/service.ts'
 import { type ClientFleet, startClientFleet } from './chat/client-fleet.ts'
 import { prepareInsertBenchmark } from './chat/inserts.ts'
 import { createChatMembers } from './chat/members.ts'
-import { tableHead, ChatTally } from './chat/tally.ts'
+import { resultTableHead, ChatTally } from './chat/tally.ts'
 import { openBenchDatabase } from './measure/database.ts'
 
 const { values: options } = parseArgs({
@@ -141,6 +141,6 @@ const work = async (): Promise<string> => {
 }
 const ended = await Promise.race([work(), sleep(left() * 1000, 'the time is up: this is all there is')])
 print(ended)
-console.log(['', tableHead, ...rows, '', ...memory].join('\n'))
+console.log(['', resultTableHead, ...rows, '', ...memory].join('\n'))
 await Promise.race([Promise.all([...bundles, ...folders].map((one) => one[Symbol.asyncDispose]())), sleep(closing * 1000)])
 process.exit(ended === 'done' ? 0 : 1)

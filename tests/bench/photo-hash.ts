@@ -7,12 +7,12 @@ import sharp, { type Sharp } from 'sharp'
 import { drawPortrait } from '#apps/demo/portraits/draw-portrait.ts'
 import { maxCopyDistance, hashDistance } from '#features/photos/server/processing/perceptual-hash.ts'
 import { hashCropVariants, processPhoto } from '#features/photos/server/processing/process-photo.ts'
-import { createRandom } from '#platform/shared/seeded-random.ts'
+import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 
 const { values } = parseArgs({ options: { portraits: { type: 'string' }, count: { type: 'string', default: '64' } } })
 const count = Number(values.count)
 
-const random = createRandom(1).next
+const random = createSeededRandom(1).next
 
 const read = async (): Promise<Buffer[]> => {
   if (values.portraits === undefined)

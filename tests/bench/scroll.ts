@@ -5,7 +5,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
-import { demoMember, storeSession } from '../journeys/support/people.ts'
+import { signInDemoMember, storeSession } from '../journeys/support/people.ts'
 import { traceMainThread, printTasks } from './measure/tasks.ts'
 
 const { values: options } = parseArgs({
@@ -54,7 +54,7 @@ const measure = async (width: number, height: number): Promise<void> => {
   })
   const context = await browser.newContext({ baseURL: base, viewport: { width, height } })
   const page = await context.newPage()
-  await storeSession(page, await demoMember(page.request))
+  await storeSession(page, await signInDemoMember(page.request))
   await page.goto('/dashboard/matches?distance=any&gender=both')
   await page.getByRole('article').first().waitFor()
   const cdp = await context.newCDPSession(page)

@@ -6,7 +6,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
-import { fingerOn, middleOf } from '../journeys/support/finger.ts'
+import { createFinger, middleOf } from '../journeys/support/finger.ts'
 import { createMember, storeSession } from '../journeys/support/people.ts'
 import { traceFrames, traceMainThread } from './measure/tasks.ts'
 import { median } from './measure/timing.ts'
@@ -77,7 +77,7 @@ try {
   await page.goto('/dashboard/matches?distance=any&view=deck')
   await page.getByRole('article').waitFor()
   await page.waitForLoadState('networkidle')
-  const finger = await fingerOn(page)
+  const finger = await createFinger(page)
   const middle = await middleOf(page.getByRole('article'))
   const cdp = await context.newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: Number(options.throttle) })

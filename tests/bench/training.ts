@@ -6,7 +6,7 @@ import { trainSuggestions, usualTraining } from '#features/suggestions/server/in
 import { trainInSteps } from '#features/suggestions/server/model/train.ts'
 import { createPace } from '#features/suggestions/server/training/pace.ts'
 import { readPopulation } from '#features/suggestions/server/training/read-population.ts'
-import { createRandom } from '#platform/shared/seeded-random.ts'
+import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import { createLog } from '#platform/server/log.ts'
 import { type BenchDatabase, openBenchDatabase, openEmbeddedBenchDatabase } from './measure/database.ts'
 import { loadMembers } from './feed/load-members.ts'
@@ -39,7 +39,7 @@ const megabytes = (bytes: number): string => `${Math.round(bytes / 2 ** 20)} MB`
 /** The processor time of the longest step between two rests, without other work. */
 const measureSteps = async (db: BenchDatabase['db']): Promise<void> => {
   const pace = createPace(3_600_000, { isMemoryLow: () => false, isStopping: () => false })
-  const random = createRandom(1).next
+  const random = createSeededRandom(1).next
   const { population } = await readPopulation(db, { now: loadedToday, secret: 'of the bench', limits: usualTraining, pace, random })
   const steps = trainInSteps(population, { random })
   let longest = 0
@@ -60,7 +60,7 @@ const run = async ({ db, client }: BenchDatabase): Promise<void> => {
     db,
     clock: { now: () => loadedToday },
     config: { secrets: ['of the bench'] } as never,
-    random: createRandom(1).next,
+    random: createSeededRandom(1).next,
     log: createLog('info'),
     memory: { isLow: () => false },
     readiness: { checks: {}, optional: {}, draining: false },

@@ -4,9 +4,9 @@ import { checkEvidence, countLostMessages } from './chat/checks.ts'
 import type { Evidence } from './chat/evidence.ts'
 import { type FaultName, faultNames } from './chat/faults.ts'
 import { runChatChaos } from './chat/run.ts'
-import { faultRun, smallRun } from './chat/small-runs.ts'
-import { postgresPrograms } from './services/postgres.ts'
-import { redisProgram } from './services/redis.ts'
+import { runSizeForFault, smallRunSize } from './chat/small-runs.ts'
+import { postgresProgramFolder } from './services/postgres.ts'
+import { redisProgramPath } from './services/redis.ts'
 
 const [amina, brian, esi] = ['a', 'b', 'e']
 const shown = { id: 'one', seq: 1, body: 'hello', own: true, state: 'sent' as const }
@@ -78,14 +78,14 @@ test('what was written and is not stored is lost, but where a block came in betw
 
 const template = inject('template')
 const isServer = 'server' in template
-const missing = isServer && (postgresPrograms === undefined || redisProgram === undefined)
+const missing = isServer && (postgresProgramFolder === undefined || redisProgramPath === undefined)
 const seed = 7
 
 test('a short run with killed servers and a broken network: nothing is lost, doubled or out of order', async ({ skip }) => {
   if (missing) skip("PostgreSQL and Redis of the run's own need initdb and redis-server")
-  const { checks, written, kills } = await runChatChaos({ ...smallRun, seed, testEnvironment: isServer ? 'services' : template })
+  const { checks, written, kills } = await runChatChaos({ ...smallRunSize, seed, testEnvironment: isServer ? 'services' : template })
   expect(Object.entries(checks).filter(([, count]) => count > 0)).toEqual([])
-  expect(written).toBe(smallRun.messages)
+  expect(written).toBe(smallRunSize.messages)
   expect(kills).toBeGreaterThan(1)
 }, 300_000)
 
@@ -101,7 +101,7 @@ const byWhat: Record<FaultName, string[]> = {
 test.runIf(process.env.CHAOS === 'faults').each(faultNames)(
   'with %s planted it fails',
   async (fault) => {
-    const { checks } = await runChatChaos({ ...faultRun(fault), seed, fault, testEnvironment: 'services' })
+    const { checks } = await runChatChaos({ ...runSizeForFault(fault), seed, fault, testEnvironment: 'services' })
     expect(byWhat[fault].some((check) => (checks[check] ?? 0) > 0)).toBe(true)
   },
   300_000,

@@ -3,7 +3,7 @@ import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { type FaultName, faultNames } from './chat/faults.ts'
 import { runChatChaos } from './chat/run.ts'
-import { faultRun } from './chat/small-runs.ts'
+import { runSizeForFault } from './chat/small-runs.ts'
 
 const { values } = parseArgs({
   options: {
@@ -19,7 +19,8 @@ const { values } = parseArgs({
 const fault = values.fault as FaultName | undefined
 if (fault !== undefined && !faultNames.includes(fault)) throw new Error(`--fault is one of ${faultNames.join(', ')}`)
 // A small run is enough to find a planted fault.
-const usual = fault === undefined ? { members: 50, conversations: 40, messages: 10_000, seconds: 180, pace: 1, hurry: 6 } : faultRun(fault)
+const usual =
+  fault === undefined ? { members: 50, conversations: 40, messages: 10_000, seconds: 180, pace: 1, hurry: 6 } : runSizeForFault(fault)
 const numbers = ['messages', 'members', 'conversations', 'seconds', 'pace'] as const
 const asked = Object.fromEntries(numbers.flatMap((name) => (values[name] === undefined ? [] : [[name, Number(values[name])]])))
 const plan = { ...usual, ...asked, seed: Number(values.seed), fault }

@@ -7,7 +7,7 @@ import { createTempFolder } from './chat/servers.ts'
 import { createPopulation } from './chat/population.ts'
 import { buildServer } from './bundling/build-server.ts'
 import { createServerProcess } from './money/server.ts'
-import { callAll, openPhases, portOf } from './service/database-phases.ts'
+import { exhaustConnections, createPhaseRunner, portOf } from './service/database-phases.ts'
 import { openCaddy } from './service/caddy.ts'
 import { findFreePort } from './services/ports.ts'
 import { startPostgres } from './services/postgres.ts'
@@ -37,45 +37,45 @@ const servers = ports.map((port, index) =>
 )
 for (const server of servers) await server.start()
 const caddy = await openCaddy('caddy', ports, folder.path)
-const phases = openPhases({ address: caddy.address, ports, world })
+const phases = createPhaseRunner({ address: caddy.address, ports, world })
 
-await phases.run('nothing is wrong', 4000)
+await phases.measureThroughBalancer('nothing is wrong', 4000)
 
 // A failover after which one process is connected to the standby.
 gates[0].redirect(portOf(standby.url))
 await gates[0].refuse()
 await gates[0].open()
-await phases.run('the first process leads to a standby', 8000)
+await phases.measureThroughBalancer('the first process leads to a standby', 8000)
 gates[0].redirect(portOf(primary.url))
-await phases.untilReady('it leads to the primary again, its connections still to the standby')
-await phases.run('after that', 4000)
+await phases.waitUntilReady('it leads to the primary again, its connections still to the standby')
+await phases.measureThroughBalancer('after that', 4000)
 await gates[0].refuse()
 await gates[0].open()
-await phases.untilReady('every connection is new')
+await phases.waitUntilReady('every connection is new')
 
 await admin.query('alter system set default_transaction_read_only = on')
 await admin.query('select pg_reload_conf()')
-await phases.run('the server is read-only, through Caddy', 5000)
-await phases.direct('the server is read-only, the first process asked directly', 3000)
+await phases.measureThroughBalancer('the server is read-only, through Caddy', 5000)
+await phases.measureFirstProcess('the server is read-only, the first process asked directly', 3000)
 await admin.query('set default_transaction_read_only = off')
 await admin.query('alter system reset default_transaction_read_only')
 await admin.query('select pg_reload_conf()')
-await phases.untilReady('the server is writable again')
+await phases.waitUntilReady('the server is writable again')
 
 // Another client takes all free connections while the processes have one or two each.
 await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'ndloo' and pid not in (
   select pid from pg_stat_activity where usename = 'ndloo' order by backend_start desc limit 3)`)
-const greedy = await callAll(urlAt(portOf(primary.url)))
-await phases.run(`the server is full (${greedy.length} connections of somebody else)`, 8000)
+const greedy = await exhaustConnections(urlAt(portOf(primary.url)))
+await phases.measureThroughBalancer(`the server is full (${greedy.length} connections of somebody else)`, 8000)
 for (const client of greedy) await client.end()
-await phases.untilReady('the server has room again')
+await phases.waitUntilReady('the server has room again')
 
 await admin.query('begin')
 await admin.query('lock table member in access exclusive mode')
-await phases.run('every statement waits for a lock', 12_000)
+await phases.measureThroughBalancer('every statement waits for a lock', 12_000)
 await admin.query('commit')
-await phases.untilReady('the lock is gone')
-await phases.run('after that', 4000)
+await phases.waitUntilReady('the lock is gone')
+await phases.measureThroughBalancer('after that', 4000)
 
 await caddy[Symbol.asyncDispose]()
 for (const server of servers) await server[Symbol.asyncDispose]()

@@ -1,10 +1,10 @@
 // Runs a migration while a dump is open and the server is under load (`--rate` requests a second, `--dump` seconds):
 // npm run chaos migrate -- --rate 100 --dump 20
 import { parseArgs } from 'node:util'
-import { countFailures, migrateBesideDump } from './migrate/beside-dump.ts'
+import { countFailures, migrateDuringDump } from './migrate/during-dump.ts'
 
 const { values } = parseArgs({ options: { rate: { type: 'string', default: '100' }, dump: { type: 'string', default: '20' } } })
-const run = await migrateBesideDump({ rate: Number(values.rate), dumpMs: Number(values.dump) * 1000 })
+const run = await migrateDuringDump({ rate: Number(values.rate), dumpMs: Number(values.dump) * 1000 })
 const failed = countFailures(run.failures)
 console.log(`before, at the same rate: ${run.calm.failed} failed, the slowest ${Math.round(run.calm.worstMs)} ms`)
 console.log(`${run.asked} requests at ${values.rate} a second: ${failed} failed, the slowest ${Math.round(run.worstMs)} ms`)

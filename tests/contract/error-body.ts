@@ -32,7 +32,7 @@ const languageFaults = (texts: Texts, locale: Locale, code: string | undefined, 
 }
 
 /** Lists what is wrong with an error body. */
-export const errorBodyFaults = (body: Partial<ErrorBody> | undefined, locale: Locale, texts: Texts): string[] => {
+export const findErrorBodyFaults = (body: Partial<ErrorBody> | undefined, locale: Locale, texts: Texts): string[] => {
   if (typeof body !== 'object' || typeof body.message !== 'string' || body.message === '') return ['no message']
   const unexpected = Object.keys(body).filter((name) => !fields.includes(name))
   const { code, message, errors = {} } = body

@@ -76,7 +76,7 @@ const rules: Record<string, Record<string, Rule>> = {
 }
 
 /** Returns the fields of an accepted body that the endpoint must not accept. */
-export const forbiddenFields = (name: string, body: unknown): string[] =>
+export const findForbiddenFields = (name: string, body: unknown): string[] =>
   Object.entries(rules[name] ?? {}).flatMap(([named, holds]) => {
     const value = (body as Record<string, unknown> | null)?.[named]
     return value === undefined || holds(value) ? [] : [named]

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { ErrorBody } from '#platform/shared/errors.ts'
 import type { Texts } from '#platform/server/texts.ts'
 import type { KnownValues } from './generate-values.ts'
-import { errorBodyFaults, isRuleViolation } from './error-body.ts'
-import { violatesSchema, forbiddenFields } from './forbidden-values.ts'
+import { findErrorBodyFaults, isRuleViolation } from './error-body.ts'
+import { violatesSchema, findForbiddenFields } from './forbidden-values.ts'
 import type { EndpointSchemas } from './schema.ts'
 import { isValidRequest, type FuzzRequest, fuzzRequestOf, urlOf } from './fuzz-requests.ts'
 
@@ -57,7 +57,7 @@ const acceptanceFaults = (operation: EndpointSchemas, request: FuzzRequest, isVa
   if (isValid === false) return ['accepted invalid input']
   if (request.raw !== undefined || request.tail !== '' || request.body === undefined || request.body === null) return []
   const sent: unknown = JSON.parse(JSON.stringify(request.body))
-  const bad = forbiddenFields(operation.name, sent).map((field) => `accepted a bad ${field}`)
+  const bad = findForbiddenFields(operation.name, sent).map((field) => `accepted a bad ${field}`)
   return operation.body !== undefined && violatesSchema(operation.body, sent) ? [...bad, 'accepted a value that the schema forbids'] : bad
 }
 
@@ -68,7 +68,7 @@ const responseFaults = (operation: EndpointSchemas, request: FuzzRequest, { stat
   const faults = statusesOf(operation).has(status) ? [] : [`undocumented ${status}`]
   if (status < 300) return [...faults, ...acceptanceFaults(operation, request, isValid)]
   const body = type.includes('json') ? parsed(text) : undefined
-  faults.push(...errorBodyFaults(body, request.locale, texts))
+  faults.push(...findErrorBodyFaults(body, request.locale, texts))
   const rules = { codes: operation.endpoint.errors ?? [], texts }
   if (isValid === true && ([400, 413, 415].includes(status) || (status === 422 && !isRuleViolation(body ?? {}, request.locale, rules))))
     faults.push(`refused valid input with ${status} ${body?.code}`)

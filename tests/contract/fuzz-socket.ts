@@ -4,8 +4,8 @@ import type { ErrorBody } from '#platform/shared/errors.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import type { Texts } from '#platform/server/texts.ts'
 import { mixedValues, validValues, type KnownValues } from './generate-values.ts'
-import { errorBodyFaults } from './error-body.ts'
-import { violatesSchema, forbiddenFields } from './forbidden-values.ts'
+import { findErrorBodyFaults } from './error-body.ts'
+import { violatesSchema, findForbiddenFields } from './forbidden-values.ts'
 import type { EventSchema } from './schema.ts'
 
 interface SocketFuzzRun {
@@ -29,10 +29,10 @@ const responseFaults = (
   const isValid = event.payload.safeParse(sent).success
   const { error } = response
   if (error === undefined) {
-    const bad = forbiddenFields(name, sent).map((field) => `accepted a bad ${field}`)
+    const bad = findForbiddenFields(name, sent).map((field) => `accepted a bad ${field}`)
     return isValid && !violatesSchema(payload, sent) ? bad : [...bad, 'accepted invalid input']
   }
-  const faults = errorBodyFaults(error, run.locale, run.texts)
+  const faults = findErrorBodyFaults(error, run.locale, run.texts)
   if (error.code === internal || error.code === 'platform.unavailable') faults.push(`500 ${error.code}`)
   if (isValid && error.code === 'platform.invalid') faults.push('refused valid input')
   return faults

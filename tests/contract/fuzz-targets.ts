@@ -1,7 +1,7 @@
 // The application under test with existing data of every kind. A client is replaced when a request has ended its session.
 import { randomUUID } from 'node:crypto'
 import { appealToken, hashPassword } from '#features/auth/server/index.ts'
-import { planIds } from '../support/features/gifts.ts'
+import { giftPlanIds } from '../support/features/gifts.ts'
 import { createDecision } from '../support/people/decision.ts'
 import { fundMember } from '../support/features/wallet.ts'
 import { createAdmin, createPerson, type Person } from '../support/people/people.ts'
@@ -33,16 +33,16 @@ const gather = async (testApp: ServedTestApp): Promise<KnownValues> => {
   const [friend, other] = [await createPerson(testApp, 'brian', { photo: true }), await createPerson(testApp, 'diego', { photo: true })]
   await fundMember(db, friend.id, { USD: 100_000 }, clock.now())
   const [photo] = await createPhotos(testApp, friend, [await jpegWithGps()])
-  const { gift } = await post(testApp, friend, `/gift/${planIds.rose}/purchase/${other.id}`, {})
+  const { gift } = await post(testApp, friend, `/gift/${giftPlanIds.rose}/purchase/${other.id}`, {})
   const decision = await createDecision(testApp, { member: friend.id })
   await post(testApp, other, `/abuse/${friend.id}/report`, { content: 'asks everybody for money' })
   const cases = await db.selectFrom('report_case').select('id').execute()
-  const things = [photo?.id, gift?.id, decision, planIds.rose, 'b0057000-0000-4000-8000-000000000001', ...cases.map(({ id }) => id)]
+  const things = [photo?.id, gift?.id, decision, giftPlanIds.rose, 'b0057000-0000-4000-8000-000000000001', ...cases.map(({ id }) => id)]
   const id = [friend.id, other.id, ...things.filter((one) => one !== undefined), 'spark', 'flame']
   return {
     id,
     uid: [friend.id, other.id],
-    planId: [planIds.rose, planIds.ring],
+    planId: [giftPlanIds.rose, giftPlanIds.ring],
     ids: [[photo?.id ?? ''], []],
     item: [{ kind: 'photo', id: photo?.id }],
     currency: ['NGN', 'XAF', 'USD'],

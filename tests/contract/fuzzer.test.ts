@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../support/database/database.ts'
 import { createTexts } from '#platform/server/texts.ts'
 import { createLog } from '#platform/server/log.ts'
-import { catalogues } from '#apps/server/texts.ts'
-import { errorBodyFaults } from './error-body.ts'
-import { violatesSchema, forbiddenFields } from './forbidden-values.ts'
+import { localeCatalogues } from '#apps/server/texts.ts'
+import { findErrorBodyFaults } from './error-body.ts'
+import { violatesSchema, findForbiddenFields } from './forbidden-values.ts'
 import { type PlantedFault, fuzzPlantedFault, plantedFaults } from './planted-faults.ts'
 
 /** The message of the fuzzer for each planted fault. */
@@ -34,23 +34,25 @@ describe('the fuzzer', { timeout: 300_000 }, () => {
 })
 
 describe('the checks of the fuzzer', () => {
-  const texts = createTexts(catalogues, createLog('silent'))
+  const texts = createTexts(localeCatalogues, createLog('silent'))
 
   it('find an error body with extra fields, without a message or in another language', () => {
     const valid = { message: texts.error('fr', 'platform.not_found'), code: 'platform.not_found' }
-    expect(errorBodyFaults(valid, 'fr', texts)).toEqual([])
-    expect(errorBodyFaults(valid, 'sw', texts)).toHaveLength(1)
-    expect(errorBodyFaults({ ...valid, stack: 'x' } as object, 'fr', texts)).toEqual(['unexpected field stack'])
-    expect(errorBodyFaults({}, 'en', texts)).toEqual(['no message'])
-    expect(errorBodyFaults({ ...valid, errors: { id: ['relation "member" does not exist'] } }, 'fr', texts)).toEqual(['exposes internals'])
-    expect(errorBodyFaults({ ...valid, errors: { id: [] } }, 'fr', texts)).toEqual(['field errors that are not lists of messages'])
+    expect(findErrorBodyFaults(valid, 'fr', texts)).toEqual([])
+    expect(findErrorBodyFaults(valid, 'sw', texts)).toHaveLength(1)
+    expect(findErrorBodyFaults({ ...valid, stack: 'x' } as object, 'fr', texts)).toEqual(['unexpected field stack'])
+    expect(findErrorBodyFaults({}, 'en', texts)).toEqual(['no message'])
+    expect(findErrorBodyFaults({ ...valid, errors: { id: ['relation "member" does not exist'] } }, 'fr', texts)).toEqual([
+      'exposes internals',
+    ])
+    expect(findErrorBodyFaults({ ...valid, errors: { id: [] } }, 'fr', texts)).toEqual(['field errors that are not lists of messages'])
   })
 
   it('find values that must never be accepted, independently of the contract', () => {
-    expect(forbiddenFields('POST /auth/sign-up', { age: 18, email: 'a@example.com', password: 'long enough' })).toEqual(['age'])
-    expect(forbiddenFields('POST /wallet/credits/buy', { usd: '-1' })).toEqual(['usd'])
-    expect(forbiddenFields('message:send', { body: ' ' })).toEqual(['body'])
-    expect(forbiddenFields('POST /contact', { message: 'ten letters', name: 'A\nB' })).toEqual(['name'])
+    expect(findForbiddenFields('POST /auth/sign-up', { age: 18, email: 'a@example.com', password: 'long enough' })).toEqual(['age'])
+    expect(findForbiddenFields('POST /wallet/credits/buy', { usd: '-1' })).toEqual(['usd'])
+    expect(findForbiddenFields('message:send', { body: ' ' })).toEqual(['body'])
+    expect(findForbiddenFields('POST /contact', { message: 'ten letters', name: 'A\nB' })).toEqual(['name'])
     expect(violatesSchema({ type: 'string', maxLength: 5 }, 'a\0b')).toBe(true)
     expect(violatesSchema({ type: 'object', required: ['a'], properties: { a: { type: 'integer', minimum: 1 } } }, { a: 0 })).toBe(true)
   })

@@ -1,6 +1,6 @@
 // Endpoints with one fault of each kind that the fuzzer must find.
 import * as z from 'zod'
-import { route } from '#platform/server/http/route.ts'
+import { registerRoute } from '#platform/server/http/route.ts'
 import { data, type Endpoint, endpoint } from '#platform/shared/endpoint.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { text } from '#platform/shared/fields.ts'
@@ -49,7 +49,7 @@ export const plantedFaults = Object.keys(faults) as PlantedFault[]
 export const fuzzPlantedFault = async (fault: PlantedFault, database: TestDatabase): Promise<string[]> => {
   const { serve = contract, assumed = contract, run }: Planted = faults[fault]
   const { app, platform } = await openTestPlatform(database.db, {}, (routes) =>
-    route(routes, serve as typeof contract, async (_ctx, { body }) => {
+    registerRoute(routes, serve as typeof contract, async (_ctx, { body }) => {
       await run?.(body.note)
       return { data: { done: true } }
     }),

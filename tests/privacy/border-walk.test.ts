@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cellBounds, cellCentre, cellOf } from '#features/members/server/index.ts'
 import { listMatches } from '#features/matches/contract.ts'
 import { getProfile } from '#features/profiles/contract.ts'
-import { createRandom } from '#platform/shared/seeded-random.ts'
+import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import { createPerson, type Person } from '../support/people/people.ts'
 import type { TestApp } from '../support/app/test-app.ts'
-import { type PlantedFaults, offsetPosition, openPrivacyApp, reportPosition, printResult } from './setup.ts'
+import { type PlantedFaults, offsetPosition, openPrivacyApp, sendPosition, printResult } from './setup.ts'
 
 const crossings = 200
 const home = cellOf(4.05, 9.7)
@@ -22,7 +22,7 @@ beforeEach(async () => {
   // In line with the walk, where a change of cell changes the distance, and where the 5 km filter ends between the two cells.
   for (const east of [-7, 5.5]) {
     const watcher = await createPerson(testApp, 'brian', { placed: false })
-    await reportPosition(testApp, watcher, offsetPosition(border, east, 0))
+    await sendPosition(testApp, watcher, offsetPosition(border, east, 0))
     watchers.push(watcher)
   }
 })
@@ -44,14 +44,14 @@ const shown = async (): Promise<string> => {
  * changes.
  */
 const walk = async (times: number, km: number, minutes: number, faults: PlantedFaults = {}): Promise<number> => {
-  const random = createRandom(3).next
-  await reportPosition(testApp, walker, offsetPosition(border, -0.2, 0), faults)
+  const random = createSeededRandom(3).next
+  await sendPosition(testApp, walker, offsetPosition(border, -0.2, 0), faults)
   let changes = 0
   let before = await shown()
   for (let crossing = 0; crossing < times; crossing++) {
     testApp.clock.advance({ minutes })
     const east = (0.05 + random() * (km - 0.05)) * (crossing % 2 === 0 ? 1 : -1)
-    await reportPosition(testApp, walker, offsetPosition(border, east, 0), faults)
+    await sendPosition(testApp, walker, offsetPosition(border, east, 0), faults)
     const now = await shown()
     if (now !== before) changes += 1
     before = now
@@ -87,13 +87,13 @@ const leavingLines = async (count: number, faults: PlantedFaults = {}): Promise<
       (await testApp.db.selectFrom('place').selectAll().where('member_id', '=', leaver.id).executeTakeFirst())?.cell_col
     const readCell = async () =>
       (await testApp.db.selectFrom('member').select('cell_lng').where('id', '=', leaver.id).executeTakeFirst())?.cell_lng
-    await reportPosition(testApp, leaver, offsetPosition(border, -0.3, 0))
+    await sendPosition(testApp, leaver, offsetPosition(border, -0.3, 0))
     expect(await cell()).toBe(home.col)
     const before = await readCell()
     let east = 0.3
     for (; (await readCell()) === before && east < 1.5; east += 0.04) {
       testApp.clock.advance({ minutes: 6 })
-      await reportPosition(testApp, leaver, offsetPosition(border, east, 0), faults)
+      await sendPosition(testApp, leaver, offsetPosition(border, east, 0), faults)
     }
     lines.push(east - 0.04)
   }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openQuestion } from '#features/outcomes/server/store.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { ringBetween } from '../support/features/calls.ts'
-import { planIds } from '../support/features/gifts.ts'
+import { giftPlanIds } from '../support/features/gifts.ts'
 import { fundMember } from '../support/features/wallet.ts'
 import { createPhotos, jpegWithGps } from '../support/people/photos.ts'
 import { createDecision } from '../support/people/decision.ts'
@@ -14,7 +14,7 @@ import { callEndpoint } from './member-actions.ts'
 import { observeAll, type ObservedOutput } from './observe.ts'
 import { findUnlistedGets } from './get-endpoints.ts'
 import { markerFor, visibleColumns, findUnlistedTables, type TextColumn, readTextColumns, writeMarkers } from './text-columns.ts'
-import { offsetPosition, openPrivacyApp, reportPosition, printResult } from './setup.ts'
+import { offsetPosition, openPrivacyApp, sendPosition, printResult } from './setup.ts'
 
 type Viewer = keyof typeof visibleColumns
 const place = { lat: 4.05, lng: 9.7 }
@@ -53,7 +53,7 @@ const createTextData = async (them: Person, reported: Person, given: Person): Pr
   expect(bought.statusCode).toBe(200)
   expect((await send('/profile/boost/b0057000-0000-4000-8000-000000000001', {})).statusCode).toBe(200)
   expect((await send('/subscriptions/spark/subscribe', {})).statusCode).toBe(200)
-  const gift = await send(`/gift/${planIds.rose}/purchase/${given.id}`, { note: 'to be overwritten' })
+  const gift = await send(`/gift/${giftPlanIds.rose}/purchase/${given.id}`, { note: 'to be overwritten' })
   expect(gift.statusCode).toBe(200)
   const { id: giftId } = gift.json<{ data: { gift: { id: string } } }>().data.gift
   // Only a redeemed gift stores the call that ended it.
@@ -102,7 +102,7 @@ const createScene = async ({ hidden = false } = {}): Promise<SweepScene> => {
     passwordHash: 'to be overwritten',
     birth: '1997-05-14',
   })
-  await reportPosition(testApp, them, place)
+  await sendPosition(testApp, them, place)
   const person = (east: number) =>
     createPerson(testApp, 'brian', { lat: offsetPosition(place, east, 1).lat, lng: offsetPosition(place, east, 1).lng })
   const viewers = {

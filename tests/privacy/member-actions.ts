@@ -1,7 +1,7 @@
 // Actions of one member that another must not notice, one line each, with the action they must look like.
 import { personalDataHandlers } from '#apps/server/features.ts'
 import { queueGiftReturns } from '#features/gifts/server/index.ts'
-import { planIds } from '../support/features/gifts.ts'
+import { giftPlanIds } from '../support/features/gifts.ts'
 import { cancelDeletion, lockMember, startDeletion, updateMember } from '#features/members/server/index.ts'
 import { fundMember } from '../support/features/wallet.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
@@ -70,7 +70,7 @@ const give = async ({ testApp }: ActionScene, from: Person, to: Person): Promise
   await fundMember(testApp.db, from.id, { USD: 1000 }, testApp.clock.now())
   // Entries with the same timestamp have no defined order.
   testApp.clock.advance({ minutes: 1 })
-  await callEndpoint(testApp, from, `/gift/${planIds.rose}/purchase/${to.id}`, {})
+  await callEndpoint(testApp, from, `/gift/${giftPlanIds.rose}/purchase/${to.id}`, {})
 }
 /** They are shown me in their feed. */
 const seeMe: Action = async ({ testApp, me, them }) => {

@@ -1,9 +1,9 @@
 import { cellBounds, cellOf, type Position } from '#features/members/server/index.ts'
-import { createRandom } from '#platform/shared/seeded-random.ts'
+import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import { createPerson, type Person } from '../support/people/people.ts'
 import type { TestApp } from '../support/app/test-app.ts'
 import { normalizeOutputs, observeAll, type ObservedOutput } from './observe.ts'
-import { fixedId, offsetPosition, openPrivacyApp, reportPosition } from './setup.ts'
+import { fixedId, offsetPosition, openPrivacyApp, sendPosition } from './setup.ts'
 
 export interface PairRange {
   /** Number of the first pair. */
@@ -48,11 +48,11 @@ const positionsInCell = (pair: number, random: () => number): [Position, Positio
 /** Runs the app with each pair in one order or the reverse, and returns everything the observers see. */
 const runPairs = async ({ from = 0, count, planted }: PairRange, turned: boolean): Promise<ObservedOutput[]> => {
   await using testApp = await openPrivacyApp()
-  const random = createRandom(11 + from).next
+  const random = createSeededRandom(11 + from).next
   const observers: Person[] = []
   for (const [index, [east, north]] of observerPlaces.entries()) {
     const observer = await createPerson(testApp, 'brian', { id: fixedId(index), email: `observer${index}@example.com`, placed: false })
-    await reportPosition(testApp, observer, offsetPosition(centre, east, north))
+    await sendPosition(testApp, observer, offsetPosition(centre, east, north))
     observers.push(observer)
   }
   for (let pair = from; pair < from + count; pair++) {
@@ -63,7 +63,7 @@ const runPairs = async ({ from = 0, count, planted }: PairRange, turned: boolean
       [secondOf(pair), other],
     ] as const) {
       const person = await createPerson(testApp, 'amina', { id, email: `${id}@example.com`, placed: false })
-      await reportPosition(testApp, person, place ?? centre, { exact: pair < planted })
+      await sendPosition(testApp, person, place ?? centre, { exact: pair < planted })
       testApp.clock.advance({ seconds: 1 })
       await interact(testApp, person, observers)
     }

@@ -31,8 +31,8 @@ const isPastLine = async (testApp: TestApp, { id }: Person, { lat, lng }: Positi
   return lng > east && distanceKm(lat, lng, lat, east) >= 0.4
 }
 
-/** Reports a member's position as the web client does, then plants the fault. */
-export const reportPosition = async (
+/** Sends a member's position to the server as the web client does, then plants the fault in the database. */
+export const sendPosition = async (
   testApp: TestApp,
   person: Person,
   position: Position,

@@ -6,7 +6,7 @@ import { readSuggestions, trainSuggestions, usualTraining } from '#features/sugg
 import { createPace } from '#features/suggestions/server/training/pace.ts'
 import { readPopulation } from '#features/suggestions/server/training/read-population.ts'
 import { createLog } from '#platform/server/log.ts'
-import { createRandom } from '#platform/shared/seeded-random.ts'
+import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import { generateFeedWorld, insertFeedWorld } from '../support/feed/feed-world.ts'
 import { createPerson } from '../support/people/people.ts'
 import { type ActionScene, callEndpoint } from './member-actions.ts'
@@ -43,7 +43,7 @@ const histories = {
 const runWorld = async (history: History) => {
   await using testApp = await openPrivacyApp()
   const { db, clock, platform } = testApp
-  await insertFeedWorld(db, generateFeedWorld(60, createRandom(11).next, clock.now()), clock.now())
+  await insertFeedWorld(db, generateFeedWorld(60, createSeededRandom(11).next, clock.now()), clock.now())
   await db.deleteFrom('presence').execute()
   const scene = {
     testApp,

@@ -1,10 +1,10 @@
 import { listMatches } from '#features/matches/contract.ts'
 import { cellBounds, cellOf, distanceKm, type Position } from '#features/members/server/index.ts'
-import { createRandom } from '#platform/shared/seeded-random.ts'
+import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import { createPerson, type Person } from '../support/people/people.ts'
 import type { TestApp } from '../support/app/test-app.ts'
 import { locationAttacks, type Observation, snapToCell } from './attacker.ts'
-import { type PlantedFaults, fixedId, offsetPosition, reportPosition } from './setup.ts'
+import { type PlantedFaults, fixedId, offsetPosition, sendPosition } from './setup.ts'
 
 export interface AttackOptions {
   victims: number
@@ -90,25 +90,25 @@ const countReordered = (seen: readonly Observation[][], victims: number): number
 
 /** Observes every member from every standpoint and returns the errors of each method's best guesses. */
 export const trilaterate = async (testApp: TestApp, { victims: count, standpoints, faults = {} }: AttackOptions) => {
-  const random = createRandom(1).next
+  const random = createSeededRandom(1).next
   const noise = () => noiseKm * Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
   const victims: { person: Person; at: Position }[] = []
   for (let number = 0; number < count; number++) {
     const person = await createPerson(testApp, 'amina', { id: fixedId(number), placed: false })
-    await reportPosition(testApp, person, victimPosition(number), faults)
+    await sendPosition(testApp, person, victimPosition(number), faults)
     victims.push({ person, at: victimPosition(number) })
   }
   const seen: Observation[][] = []
   for (let number = 0; number < standpoints; number++) {
     const attacker = await createPerson(testApp, 'brian', { id: fixedId(1_000_000 + number), placed: false })
     const claimed = standpointPosition(number, standpoints, random)
-    await reportPosition(testApp, attacker, claimed, faults)
+    await sendPosition(testApp, attacker, claimed, faults)
     const people = victims.map(({ person }) => person)
     seen.push(await observeVictims(testApp, attacker, faults.exact === true ? claimed : snapToCell(claimed), people))
     // Positions are reported again with noise, so that averaging has different samples.
     testApp.clock.advance({ minutes: 16 })
     if (number % Math.ceil(standpoints / 2) !== 0) continue
-    for (const { person, at } of victims) await reportPosition(testApp, person, offsetPosition(at, noise(), noise()), faults)
+    for (const { person, at } of victims) await sendPosition(testApp, person, offsetPosition(at, noise(), noise()), faults)
   }
   const results = Object.entries(locationAttacks).map(([method, guess]): AttackResult => {
     const guesses = victims.map((_, index) =>

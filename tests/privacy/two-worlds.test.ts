@@ -11,7 +11,7 @@ import {
   hiddenActions,
 } from './member-actions.ts'
 import { normalizeOutputs, observeAll, type ObservedOutput } from './observe.ts'
-import { fixedId, offsetPosition, openPrivacyApp, reportPosition, printResult } from './setup.ts'
+import { fixedId, offsetPosition, openPrivacyApp, sendPosition, printResult } from './setup.ts'
 
 /** Requests that are sent after everything was read. */
 const attemptedRequests = ({ them }: ActionScene) => [
@@ -32,7 +32,7 @@ const runHistory = async (history: keyof typeof histories, act: keyof typeof mem
   await using testApp = await openPrivacyApp()
   const person = async (number: number, name: 'amina' | 'brian' | 'chantal' | 'diego') => {
     const created = await createPerson(testApp, name, { id: fixedId(number), email: `${name}@example.com`, placed: false, country: 'CM' })
-    await reportPosition(testApp, created, offsetPosition(place, number * 2.5, number))
+    await sendPosition(testApp, created, offsetPosition(place, number * 2.5, number))
     testApp.clock.advance({ minutes: 1 })
     return created
   }

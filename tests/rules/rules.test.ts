@@ -49,7 +49,7 @@ describe('a repository without violations', patient, () => {
   })
 
   test('passes with every allowed migration', async () => {
-    const forms = new FixtureRepo(migrations.allowed)
+    const forms = new FixtureRepo(migrations.allowedMigrations)
     onTestFinished(() => forms[Symbol.dispose]())
     const { code, lines } = await forms.check('migrations')
     expect(lines.filter((line) => line.startsWith('db/'))).toEqual([])
@@ -77,8 +77,8 @@ describe('a repository without violations', patient, () => {
 
 describe('a planted violation is found', patient, () => {
   test('of the dependency rules', async () => {
-    const violations = planted.architecture(table)
-    const repo = new FixtureRepo({ ...contracts, ...validFiles, ...planted.importCycle })
+    const violations = planted.architectureViolations(table)
+    const repo = new FixtureRepo({ ...contracts, ...validFiles, ...planted.secondFileOfCycle })
     onTestFinished(() => repo[Symbol.dispose]())
     for (const { path, text } of violations) repo.write(path, text)
     expectAllFound(violations, await repo.check('architecture'))
@@ -102,20 +102,20 @@ describe('a planted violation is found', patient, () => {
   })
 
   test('of a program boundary, the syntax or a missing translation', async () => {
-    expectAllFound(planted.compiler, await createRepo(planted.compiler).run('tsc', '-b', '--pretty', 'false'))
+    expectAllFound(planted.compilerViolations, await createRepo(planted.compilerViolations).run('tsc', '-b', '--pretty', 'false'))
   })
 
   test('of the linter', async () => {
-    expectAllFound(planted.linter, await createRepo(planted.linter).run('oxlint', '--format', 'unix'))
+    expectAllFound(planted.linterViolations, await createRepo(planted.linterViolations).run('oxlint', '--format', 'unix'))
   })
 
   test.each([
-    ['files', planted.files],
-    ['tables', planted.tables],
-    ['personal-data', planted.personalData],
-    ['locales', planted.locales],
-    ['docs', planted.docs],
-    ['migrations', migrations.violations],
+    ['files', planted.fileViolations],
+    ['tables', planted.tableViolations],
+    ['personal-data', planted.personalDataViolations],
+    ['locales', planted.localeViolations],
+    ['docs', planted.docsViolations],
+    ['migrations', migrations.migrationViolations],
   ])('of %s', async (name, violations) => {
     expectAllFound(violations, await createRepo(violations).check(name))
   })
@@ -131,10 +131,10 @@ describe('a planted violation is found', patient, () => {
     const repo = new FixtureRepo(validFiles)
     onTestFinished(() => repo[Symbol.dispose]())
     const { dependencies, ...rest } = JSON.parse(repo.text('package.json')) as { dependencies: Record<string, string> }
-    for (const { path, text } of planted.unused) repo.write(path, text)
+    for (const { path, text } of planted.unusedViolations) repo.write(path, text)
     repo.write('package.json', JSON.stringify({ ...rest, dependencies: { ...dependencies, [unusedPackage]: '1.0.0' } }))
     const report = await repo.run('knip', '--reporter', 'compact')
-    expectAllFound(planted.unused, report)
+    expectAllFound(planted.unusedViolations, report)
     expect(report.lines.find((line) => line.includes(unusedPackage))).toMatch(/^package\.json: /)
   })
 

@@ -12,7 +12,9 @@ const uses = (rule: string, path: string, target: string): Violation => ({
 })
 
 /** The second file of a planted import cycle, which is reported once. */
-export const importCycle = { 'features/blocks/server/ring-b.ts': `import { a } from './ring-a.ts'\nexport const b = (): number => a()\n` }
+export const secondFileOfCycle = {
+  'features/blocks/server/ring-b.ts': `import { a } from './ring-a.ts'\nexport const b = (): number => a()\n`,
+}
 
 const layers: Violation[] = [
   {
@@ -57,7 +59,7 @@ const layers: Violation[] = [
 ]
 
 /** One forbidden dependency per feature. */
-export const architecture = (table: Readonly<Record<string, readonly string[]>>): Violation[] => {
+export const architectureViolations = (table: Readonly<Record<string, readonly string[]>>): Violation[] => {
   const features = Object.keys(table)
   const strangers = Object.entries(table).map(([feature, used]) => {
     const stranger = features.find((name) => name !== feature && !used.includes(name)) ?? feature
@@ -66,7 +68,7 @@ export const architecture = (table: Readonly<Record<string, readonly string[]>>)
   return [...layers, ...strangers]
 }
 
-export const compiler: Violation[] = [
+export const compilerViolations: Violation[] = [
   { rule: 'TS2584', path: 'features/blocks/server/leak-dom.ts', text: `export const title = (): string => document.title\n` },
   uses('TS6307', 'features/blocks/server/leak-web.ts', '../web/index.ts'),
   { rule: 'TS2591', path: 'features/blocks/web/leak-node.ts', text: `import { sep } from 'node:path'\nexport const planted = sep\n` },
@@ -85,7 +87,7 @@ export const sw: Localised<typeof en> = { title: 'Habari {name}' }\n`,
 ]
 
 const floating = `const later = async (): Promise<void> => {}\nexport const planted = (): void => {\n  later()\n}\n`
-export const linter: Violation[] = [
+export const linterViolations: Violation[] = [
   { rule: 'no-explicit-any', path: 'platform/shared/any.ts', text: `export const planted = (value: any): boolean => value === 1\n` },
   { rule: 'no-default-export', path: 'platform/server/default.ts', text: `const planted = 1\nexport default planted\n` },
   { rule: 'no-default-export', path: 'platform/web/Default.tsx', text: `const Planted = () => null\nexport default Planted\n` },
@@ -125,13 +127,13 @@ export const linter: Violation[] = [
 ]
 
 const long = 'export {}\n'.repeat(301)
-export const files: Violation[] = [
+export const fileViolations: Violation[] = [
   { rule: 'file-length', path: 'features/blocks/server/long.ts', text: long },
   { rule: 'file-length', path: 'platform/web/Long.tsx', text: long },
   { rule: 'file-length', path: 'platform/web/long.css', text: '\n'.repeat(301) + 'a {}\n' },
 ]
 
-export const docs: Violation[] = [
+export const docsViolations: Violation[] = [
   { rule: 'docs-link', path: 'docs/link.md', text: 'See [the guide](install.md).\n' },
   { rule: 'docs-path', path: 'docs/path.md', text: 'The card is in `features/members/server/no-such-file.ts`.\n' },
 ]
@@ -144,7 +146,7 @@ const writes = (path: string, code: string, rule = 'table-writer'): Violation =>
   path,
   text: `export const planted = (db) => ${code}\n`,
 })
-export const tables: Violation[] = [
+export const tableViolations: Violation[] = [
   writes('features/members/server/insert.ts', `db.insertInto('block').values({})`),
   writes('features/members/server/update.ts', `db\n  .updateTable(\n    'block as b',\n  )`),
   writes('features/members/server/delete.ts', `db.deleteFrom(['card', 'block'])`),
@@ -199,7 +201,7 @@ export const tables: Violation[] = [
   { rule: 'table-owner', path: 'db/migrations/0003_nobody.sql', text: '-- owner: karaoke\ncreate table song (id int);\n' },
 ]
 
-export const personalData: Violation[] = [
+export const personalDataViolations: Violation[] = [
   {
     rule: 'personal-data: diary',
     path: 'db/migrations/0002_diary.sql',
@@ -227,7 +229,7 @@ export const personalData: Violation[] = [
   },
 ]
 
-export const locales: Violation[] = [
+export const localeViolations: Violation[] = [
   {
     rule: 'locale-placeholder',
     path: 'features/blocks/locales/pt.ts',
@@ -237,7 +239,7 @@ export const locales: Violation[] = [
 ]
 
 /** knip reports one line per file with its unused exports. */
-export const unused: Violation[] = [
+export const unusedViolations: Violation[] = [
   { rule: 'orphan.ts', path: 'features/blocks/server/orphan.ts', text: 'export const planted = 1\n' },
   { rule: 'Orphan.tsx', path: 'platform/web/Orphan.tsx', text: 'export const Planted = () => null\n' },
   {

@@ -1,5 +1,5 @@
 import type { Gender } from '#features/members/contract.ts'
-import { type Random, createRandom } from '#platform/shared/seeded-random.ts'
+import { type Random, createSeededRandom } from '#platform/shared/seeded-random.ts'
 import { type Beard, beards } from './head/beard.ts'
 import { type Glasses, glasses } from './head/glasses.ts'
 import type { FaceForm } from './head/head.ts'
@@ -24,12 +24,12 @@ export interface Traits {
 }
 
 /** Independent random numbers for each purpose of one seed. */
-export const randomOf = (seed: number, purpose: number): Random => createRandom(seed, purpose)
+export const randomOf = (seed: number, purpose: number): Random => createSeededRandom(seed, purpose)
 
 /** Elements in an order of their own, one after the other, so that neighbours differ more than chance would have it. */
 export const inTurn = <T>(list: readonly T[], turn: number): T => {
   const round = Math.floor(turn / list.length)
-  return createRandom(list.length, round).some(list, list.length)[turn % list.length] as T
+  return createSeededRandom(list.length, round).some(list, list.length)[turn % list.length] as T
 }
 
 const hairColour = (random: Random, age: number, form: Traits['form']): HairColour => {

@@ -2,7 +2,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { erasureLogFile } from '#features/account/server/index.ts'
+import { createFileErasureLog } from '#features/account/server/index.ts'
 import { checkLedger, readWallet } from '#features/wallet/server/index.ts'
 import { fundMember } from '#tests/support/features/wallet.ts'
 import { systemClock } from '#platform/server/clock.ts'
@@ -46,7 +46,7 @@ test.runIf(canBackUp)('a backup of a running service is restored completely, wit
   expect(manifest).toMatchObject({ engine: testServerUrl === undefined ? 'embedded' : 'postgres', mode: 'demo', files: 6 })
 
   // Erased after the backup; this file stands for `DATA_DIR/erased`.
-  await erasureLogFile(join(machines.outside, 'later')).add(brian.id, systemClock.now())
+  await createFileErasureLog(join(machines.outside, 'later')).add(brian.id, systemClock.now())
   const target = await machines.emptyTarget()
   const restored = await restoreBackup(restoreOptions(target), folder, { erased: [join(machines.outside, 'later')] })
   expect(restored).toMatchObject({ files: 3, incomplete: 0, sameSecret: true, violations: [] })
@@ -70,7 +70,7 @@ test.runIf(canBackUp)('a restore moves photos from the data folder to a bucket a
   const [amina, brian] = [await createPerson(stage, 'amina'), await createPerson(stage, 'brian')]
   const key = await seedPhoto(db, openStorage(config), amina.id)
   await makeBackup(config, join(machines.outside, 'backups/one'), systemClock.now())
-  await erasureLogFile(join(config.dataDir, 'erased')).add(brian.id, systemClock.now())
+  await createFileErasureLog(join(config.dataDir, 'erased')).add(brian.id, systemClock.now())
   await makeBackup(config, join(machines.outside, 'backups/two'), systemClock.now())
 
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = double.config

@@ -4,7 +4,7 @@ import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { erasureLogFile } from '#features/account/server/index.ts'
+import { createFileErasureLog } from '#features/account/server/index.ts'
 import { systemClock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config/config.ts'
 import { readRestoreMark } from '#platform/server/db/unfinished-restore.ts'
@@ -55,7 +55,7 @@ const emailOf = (config: Config, id: string) =>
 
 test.runIf(canBackUp)('after a restore that failed while copying photos no server starts, and a second restore continues it', async () => {
   const { folder, brian, manifest } = await backUp()
-  await erasureLogFile(join(machines.outside, 'later')).add(brian.id, now())
+  await createFileErasureLog(join(machines.outside, 'later')).add(brian.id, now())
   const erased = [join(machines.outside, 'later')]
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = double.config
   const target = await machines.emptyTarget({

@@ -3,19 +3,19 @@ import { existsSync } from 'node:fs'
 import { copyFile, link, mkdir, readdir, rename, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type pg from 'pg'
-import { erasureLogFile, openErasureLog } from '#features/account/server/index.ts'
+import { createFileErasureLog, openErasureLog } from '#features/account/server/index.ts'
 import { type Config, ConfigurationError } from '#platform/server/config/config.ts'
 import { openDatabase, openPool } from '#platform/server/db/database.ts'
 import { requireCompleteRestore } from '#platform/server/db/unfinished-restore.ts'
 import { secretFingerprint } from '#platform/server/secrets/secret-use.ts'
 import { diskStorage } from '#platform/server/storage/disk-storage.ts'
 import type { Storage } from '#platform/server/storage/storage.ts'
-import { copyDatabase } from '../commands/copy-database.ts'
+import { copyDatabaseCommand } from '../commands/copy-database.ts'
 import { openStorage } from '../compose.ts'
 import { runCommand } from '../programs/run-command.ts'
 import { type CopyResult, copyObjects } from './copy-objects.ts'
 import { type Manifest, readManifest, writeManifest } from './manifest.ts'
-import { findInstalledProgram, type InstalledProgram, requireVersion, runOnPostgres, defaultJobs } from './postgres-programs.ts'
+import { findInstalledProgram, type InstalledProgram, requireVersion, runPostgresProgram, defaultJobs } from './postgres-programs.ts'
 import { openWorkFolder, prunePhotos, type WorkFolder } from './work-folder.ts'
 
 /** Export archives expire after a day, and the erasure log is written to a separate file. */
@@ -27,7 +27,8 @@ async function* keysToBackUp(storage: Storage): AsyncGenerator<string> {
 
 const copyEmbedded = async (config: Config, to: string): Promise<void> => {
   if (!existsSync(join(config.dataDir, 'database'))) throw new ConfigurationError(`${config.dataDir} holds no database`)
-  if (!(await runCommand(config, 'copy-database', copyDatabase, [to]))) throw new ConfigurationError('the database could not be copied')
+  if (!(await runCommand(config, 'copy-database', copyDatabaseCommand, [to])))
+    throw new ConfigurationError('the database could not be copied')
 }
 
 const majorVersion = async (pool: pg.Pool): Promise<number> => {
@@ -110,11 +111,11 @@ export const makeBackup = async (
     // Each dump has its own folder, because one of a killed backup may still be writing.
     const dump = join(folder.path, `dump-${randomBytes(8).toString('hex')}`)
     const dumpOptions = ['--format=directory', `--jobs=${options.jobs ?? defaultJobs()}`, `--file=${dump}`]
-    await runOnPostgres(program, url ?? '', dumpOptions, options.signal)
+    await runPostgresProgram(program, url ?? '', dumpOptions, options.signal)
     await rename(dump, join(folder.path, 'database.dump'))
   }
   const { files, copied } = await copyPhotos(config, folder, options)
-  const erased = erasureLogFile(join(folder.path, 'erased'))
+  const erased = createFileErasureLog(join(folder.path, 'erased'))
   for (const id of await openErasureLog(config, openStorage(config)).read()) await erased.add(id, now)
   const secret = join(config.dataDir, 'secret')
   if (existsSync(secret)) await copyFile(secret, join(folder.path, 'secret'))

@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { findInstalledProgram, isOnlyUnknownTimeout, requireVersion, runOnPostgres } from './postgres-programs.ts'
+import { findInstalledProgram, isOnlyUnknownTimeout, requireVersion, runPostgresProgram } from './postgres-programs.ts'
 
 let folder: string
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'ndloo-programs-'))))
@@ -38,11 +38,11 @@ test('refuses a server newer than the program, with both versions and what to in
 test('quotes the output of a failed program, without the password', async () => {
   const url = 'postgres://ndloo:hidden@127.0.0.1:1/ndloo'
   const full = await install('full', '15.1', 'echo "could not write: No space left on device, given $*" >&2; exit 1')
-  const failed = runOnPostgres({ path: full, version: 15 }, url, ['--file=x'])
+  const failed = runPostgresProgram({ path: full, version: 15 }, url, ['--file=x'])
   await expect(failed).rejects.toThrow(/failed:\ncould not write: No space left on device/)
   await expect(failed).rejects.not.toThrow(/hidden/)
   const killed = await install('killed', '15.1', 'kill -KILL $$')
-  await expect(runOnPostgres({ path: killed, version: 15 }, url, [])).rejects.toThrow(/ended by SIGKILL/)
+  await expect(runPostgresProgram({ path: killed, version: 15 }, url, [])).rejects.toThrow(/ended by SIGKILL/)
 })
 
 test('accepts only the error of a newer pg_restore about an unknown time limit', () => {

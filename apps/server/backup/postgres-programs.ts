@@ -56,10 +56,10 @@ export const requireVersion = ({ path, version }: InstalledProgram, wanted: numb
   )
 }
 
-/** Default number of connections of a dump or restore: one per core, at most four, because members use the same server. */
+/** Returns the default number of connections of a dump or restore: one per core, at most four, because members use the same server. */
 export const defaultJobs = (): number => Math.min(4, availableParallelism())
 
-/** The application name of a program's connections on the server. */
+/** Returns the application name of a program's connections on the server. */
 export const applicationName = (name: ProgramName): string => `ndloo ${name}`
 
 const countOf = (text: string, what: RegExp): number => text.match(what)?.length ?? 0
@@ -77,7 +77,7 @@ export const isOnlyUnknownTimeout = (output: string): boolean => {
  * Runs `pg_dump` or `pg_restore` on a database. The password is passed in the environment, which other users of the machine cannot read.
  * @throws {ConfigurationError} with the program's output when it fails
  */
-export const runOnPostgres = async (
+export const runPostgresProgram = async (
   { path }: InstalledProgram,
   databaseUrl: string,
   options: readonly string[],

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { erasureLogFile, openErasureLog } from '#features/account/server/index.ts'
+import { createFileErasureLog, openErasureLog } from '#features/account/server/index.ts'
 import { readStorageKeys } from '#features/photos/server/index.ts'
 import { checkLedger } from '#features/wallet/server/index.ts'
 import { systemClock } from '#platform/server/clock.ts'
@@ -39,7 +39,7 @@ const recordErasures = async (config: Config, storage: Storage, from: string, ot
   const record = openErasureLog(config, storage)
   const known = new Set(await record.read())
   for (const file of files)
-    for (const id of await erasureLogFile(file).read()) {
+    for (const id of await createFileErasureLog(file).read()) {
       if (!known.has(id)) await record.add(id, systemClock.now())
       known.add(id)
     }

@@ -3,13 +3,13 @@ import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ConfigurationError } from '#platform/server/config/config.ts'
 import { openDatabase } from '#platform/server/db/database.ts'
-import { type EmbeddedDatabase, openEmbedded } from '#platform/server/db/embedded.ts'
+import { type EmbeddedDatabase, openEmbeddedDatabase } from '#platform/server/db/embedded.ts'
 import { lockFolder } from '#platform/server/db/lock.ts'
 import { readRestoreMark, writeRestoreMark } from '#platform/server/db/unfinished-restore.ts'
 import type { Manifest } from './manifest.ts'
 
 const isHalfOf = async (folder: string, madeAt: string): Promise<boolean> => {
-  await using store: EmbeddedDatabase = await openEmbedded(folder)
+  await using store: EmbeddedDatabase = await openEmbeddedDatabase(folder)
   return (await readRestoreMark(openDatabase(store.pool)))?.madeAt === madeAt
 }
 
@@ -29,7 +29,7 @@ export const restoreEmbedded = async (dataDir: string, from: string, { madeAt }:
   await rm(half, { recursive: true, force: true })
   await cp(join(from, 'database'), half, { recursive: true })
   {
-    await using store: EmbeddedDatabase = await openEmbedded(half)
+    await using store: EmbeddedDatabase = await openEmbeddedDatabase(half)
     await writeRestoreMark(openDatabase(store.pool), { madeAt, databaseDone: true })
   }
   await rename(half, folder)

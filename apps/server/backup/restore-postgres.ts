@@ -6,7 +6,7 @@ import { ConfigurationError } from '#platform/server/config/config.ts'
 import { openDatabase, openPool } from '#platform/server/db/database.ts'
 import { readRestoreMark, writeRestoreMark } from '#platform/server/db/unfinished-restore.ts'
 import type { Manifest } from './manifest.ts'
-import { applicationName, findInstalledProgram, requireVersion, runOnPostgres, defaultJobs } from './postgres-programs.ts'
+import { applicationName, findInstalledProgram, requireVersion, runPostgresProgram, defaultJobs } from './postgres-programs.ts'
 
 interface Options {
   jobs?: number | undefined
@@ -82,7 +82,7 @@ export const restorePostgres = async (
     const again = mark === undefined ? [] : ['--clean', '--if-exists']
     // A newer program sends one setting that an older server does not know, and must continue after it; other errors are found in its output.
     const atOnce = program.version >= 17 && server < 17 ? [] : ['--exit-on-error']
-    await runOnPostgres(program, url, [`--jobs=${jobs ?? defaultJobs()}`, ...atOnce, ...again, dump], signal)
+    await runPostgresProgram(program, url, [`--jobs=${jobs ?? defaultJobs()}`, ...atOnce, ...again, dump], signal)
     // A dump has no statistics, and queries are slow without them.
     await pool.query('set statement_timeout = 0')
     await pool.query('analyze')

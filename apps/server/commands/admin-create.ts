@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { makeAdmin } from '#features/admin/server/index.ts'
+import { createOrPromoteAdmin } from '#features/admin/server/index.ts'
 import { invitationHours } from '#features/auth/server/index.ts'
 import { systemClock } from '#platform/server/clock.ts'
 import { Email } from '#platform/shared/fields.ts'
@@ -15,14 +15,14 @@ const options = {
 } as const
 
 /** Command that creates an administrator or promotes a member. */
-export const adminCreate: Command = async ({ db, config, print }, args) => {
+export const adminCreateCommand: Command = async ({ db, config, print }, args) => {
   const { values } = parseArgs({ args: [...args], options })
   const email = Email.safeParse(values.email)
   if (!email.success) {
     print(usage)
     return false
   }
-  const { existed, invitation } = await makeAdmin(
+  const { existed, invitation } = await createOrPromoteAdmin(
     db,
     {
       email: email.data,

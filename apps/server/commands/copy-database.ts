@@ -5,7 +5,7 @@ import { requireCompleteRestore } from '#platform/server/db/unfinished-restore.t
 import type { Command } from '../programs/run-command.ts'
 
 /** Command that copies the folder of the embedded database. It holds the only connection, so nothing is written meanwhile. */
-export const copyDatabase: Command = async ({ db, config }, [to]) => {
+export const copyDatabaseCommand: Command = async ({ db, config }, [to]) => {
   if (to === undefined) return false
   await requireCompleteRestore(db)
   await db.connection().execute(async (connection) => {

@@ -18,7 +18,7 @@ import { createTexts } from '#platform/server/texts.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { trimDecimal } from '#platform/shared/money.ts'
 import type { Command, CommandContext } from '../programs/run-command.ts'
-import { catalogues } from '../texts.ts'
+import { localeCatalogues } from '../texts.ts'
 
 const usage = `npm run deposits -- rate NGN 1550 --spread 300 --source "central bank"   what a dollar costs, and our share in hundredths of a percent
 npm run deposits -- channel NGN paystack off                              closes or opens (on) a currency for a provider
@@ -37,7 +37,7 @@ const options = {
   kept: { type: 'boolean' },
 } as const
 
-const english = createTexts(catalogues, createLog('silent'))
+const english = createTexts(localeCatalogues, createLog('silent'))
 
 const review = async (
   { db, config, log, print }: CommandContext,
@@ -114,7 +114,7 @@ const run = async (context: CommandContext, args: readonly string[]): Promise<bo
 }
 
 /** Command for rates, channels, payments under review and reconciliation. */
-export const deposits: Command = async (context, args) => {
+export const depositsCommand: Command = async (context, args) => {
   try {
     return await run(context, args)
   } catch (error) {

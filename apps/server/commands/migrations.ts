@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { pendingMigrations } from '#platform/server/db/migrating/migrate.ts'
+import { listPendingMigrations } from '#platform/server/db/migrating/migrate.ts'
 import { migrateDatabase } from '../migrate-at-start.ts'
 import type { Command } from '../programs/run-command.ts'
 import { releaseRoot } from '../release.ts'
@@ -21,10 +21,10 @@ const describe = (details: object, message: string): string => {
  * Command that migrates the database; with `--check` it only lists what is pending and returns false if anything is. Unlike a start, it also replaces
  * SQL functions of a newer release.
  */
-export const migrations: Command = async ({ db, config, print }, args) => {
+export const migrateCommand: Command = async ({ db, config, print }, args) => {
   const { values } = parseArgs({ args: [...args], options })
   if (values.check) {
-    const pending = await pendingMigrations(db, releaseRoot, { overrideNewer: true })
+    const pending = await listPendingMigrations(db, releaseRoot, { overrideNewer: true })
     for (const name of pending) print(name)
     print(pending.length === 0 ? 'The database is up to date.' : `${pending.length} pending.`)
     return pending.length === 0

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
-import { deleteLostBanKeys, sealedBanKeys } from '#features/auth/server/index.ts'
+import { deleteLostBanKeysAndBans, sealedBanKeys } from '#features/auth/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { countSealed } from '#platform/server/secrets/sealed-values.ts'
+import { countSealedBySecret } from '#platform/server/secrets/sealed-values.ts'
 import type { Command } from '../programs/run-command.ts'
 
 /** Command for a lost SECRET: deletes the ban keys that can no longer be checked, so that the service starts again. */
-export const secretLost: Command = async ({ db, config, print }, args) => {
+export const secretLostCommand: Command = async ({ db, config, print }, args) => {
   const { values } = parseArgs({ args: [...args], options: { sure: { type: 'boolean', default: false } } })
-  const { none } = await countSealed(db, sealedBanKeys, config.secrets)
+  const { none } = await countSealedBySecret(db, sealedBanKeys, config.secrets)
   if (none.values === 0) {
     print('Every key of bans opens: there is nothing to give up.')
     return true
@@ -17,7 +17,7 @@ export const secretLost: Command = async ({ db, config, print }, args) => {
     print('If SECRET is lost for good: npm run secret:lost -- --sure')
     return false
   }
-  const bans = await inTransaction(db, (tx) => deleteLostBanKeys(tx, none.ids))
+  const bans = await inTransaction(db, (tx) => deleteLostBanKeysAndBans(tx, none.ids))
   print(`${bans} bans are given up. Accounts that are suspended stay so.`)
   return true
 }

@@ -2,9 +2,9 @@ import { sealedSecondFactors } from '#features/admin/server/index.ts'
 import { readMember } from '#features/members/server/index.ts'
 import { type Clock, systemClock } from '#platform/server/clock.ts'
 import type { Database } from '#platform/server/db/database.ts'
-import { lastSecretUse } from '#platform/server/secrets/secret-use.ts'
+import { readLastSecretUse } from '#platform/server/secrets/secret-use.ts'
 import type { Command } from '../programs/run-command.ts'
-import { countAllSealed } from '../secrets.ts'
+import { countAllSealedBySecret } from '../secrets.ts'
 
 const dayMs = 86_400_000
 /** Days for which an unsubscribe link must work. */
@@ -15,10 +15,10 @@ const emailsOf = async (db: Database, ids: readonly string[]): Promise<string[]>
   (await Promise.all(ids.map((id) => readMember(db, id)))).flatMap((member) => (member === undefined ? [] : [member.email]))
 
 /** Command that lists what still depends on SECRET_PREVIOUS and when it may be removed; false when a value opens under neither secret. */
-export const secretStatusAt =
+export const createSecretStatusCommand =
   (clock: Clock): Command =>
   async ({ db, config, print }) => {
-    const counted = await countAllSealed(db, config.secrets)
+    const counted = await countAllSealedBySecret(db, config.secrets)
     const kinds = (under: 'current' | 'previous' | 'none') =>
       counted
         .filter(({ counts }) => counts[under].values > 0)
@@ -40,7 +40,7 @@ export const secretStatusAt =
         `Under SECRET_PREVIOUS: ${previous.join(', ')}. Keep SECRET_PREVIOUS; each server seals them anew when it starts, and every hour.`,
       )
     else {
-      const used = (await lastSecretUse(db, before)) ?? clock.now()
+      const used = (await readLastSecretUse(db, before)) ?? clock.now()
       const until = new Date(used.getTime() + linkDays * dayMs)
       print(`Nothing stored depends on SECRET_PREVIOUS. A server signed with it last at ${used.toISOString()}.`)
       if (until > clock.now())
@@ -50,5 +50,5 @@ export const secretStatusAt =
     return none.length === 0
   }
 
-/** The command with the system clock. */
-export const secretStatus = secretStatusAt(systemClock)
+/** The command `createSecretStatusCommand` with the clock of the system; tests pass another clock. */
+export const secretStatusCommand = createSecretStatusCommand(systemClock)

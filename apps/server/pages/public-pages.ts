@@ -43,7 +43,7 @@ const fillPlaceholders = ({ config, clock }: Routes['platform'], html: string): 
     .replaceAll('%YEAR%', String(clock.now().getUTCFullYear()))
 }
 
-/** The language of `?lang=`, else of the cookie, else of the browser, else English. */
+/** Returns the language of `?lang=`, else of the cookie, else of the browser, else English. */
 const localeOf = ({ query, headers }: FastifyRequest): { locale: Locale; asked: boolean } => {
   const { lang } = query as { lang?: unknown }
   if (isLocale(lang)) return { locale: lang, asked: true }

@@ -1,4 +1,4 @@
-import { adminCreate } from '../commands/admin-create.ts'
+import { adminCreateCommand } from '../commands/admin-create.ts'
 import { runFromTerminal } from './run-command.ts'
 
-void runFromTerminal('admin-create', adminCreate)
+void runFromTerminal('admin-create', adminCreateCommand)

@@ -1,4 +1,4 @@
-import { deposits } from '../commands/deposits.ts'
+import { depositsCommand } from '../commands/deposits.ts'
 import { runFromTerminal } from './run-command.ts'
 
-void runFromTerminal('deposits', deposits)
+void runFromTerminal('deposits', depositsCommand)

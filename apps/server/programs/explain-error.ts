@@ -33,7 +33,7 @@ export const explainError = (error: unknown): string | undefined => {
   return explainDatabaseError(error)
 }
 
-/** The stack of an error, or its text when it has none. */
+/** Returns the stack of an error, or its text when it has none. */
 export const stackOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error))
 
 /** Describes any error for the operator: a sentence where they can fix it, otherwise what failed and the stack. */

@@ -1,4 +1,4 @@
-import { ledgerCheck } from '../commands/ledger-check.ts'
+import { ledgerCheckCommand } from '../commands/ledger-check.ts'
 import { runFromTerminal } from './run-command.ts'
 
-void runFromTerminal('ledger-check', ledgerCheck)
+void runFromTerminal('ledger-check', ledgerCheckCommand)

@@ -1,4 +1,4 @@
-import { migrations } from '../commands/migrations.ts'
+import { migrateCommand } from '../commands/migrations.ts'
 import { runFromTerminal } from './run-command.ts'
 
-void runFromTerminal('migrate', migrations)
+void runFromTerminal('migrate', migrateCommand)

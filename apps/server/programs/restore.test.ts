@@ -13,14 +13,14 @@ import { buyCredits, sellCredits } from '#features/wallet/server/convert.ts'
 import { checkLedger, readWallet } from '#features/wallet/server/index.ts'
 import { fundMember } from '#tests/support/features/wallet.ts'
 import { type Database, openDatabase, openPool } from '#platform/server/db/database.ts'
-import { openEmbedded } from '#platform/server/db/embedded.ts'
+import { openEmbeddedDatabase } from '#platform/server/db/embedded.ts'
 import { createLog } from '#platform/server/log.ts'
 import { createTexts } from '#platform/server/texts.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { testClock } from '#tests/support/app/clock.ts'
 import { openTestDatabase } from '#tests/support/database/database.ts'
 import { databaseUrl } from '#tests/support/database/template.ts'
-import { catalogues } from '../texts.ts'
+import { localeCatalogues } from '../texts.ts'
 
 const run = promisify(execFile)
 const server = process.env.TEST_DATABASE_URL || undefined
@@ -37,7 +37,7 @@ const canDump = await run(program('pg_dump'), ['--version']).then(
 )
 
 const log = createLog('silent')
-const texts = createTexts(catalogues, log)
+const texts = createTexts(localeCatalogues, log)
 const clock = testClock()
 
 const buy = (db: Database, { id, sessionId }: Person, intent: string, usd: bigint) => {
@@ -107,13 +107,13 @@ test.runIf(server === undefined)('a copy of the closed embedded database opens c
   try {
     const template = inject('template')
     await cp('folder' in template ? template.folder : '', from, { recursive: true })
-    const source = await openEmbedded(from)
+    const source = await openEmbeddedDatabase(from)
     const db = openDatabase(source.pool)
     const amina = await withHistory(db)
     const before = await readWallet(db, amina.id)
     await source[Symbol.asyncDispose]()
     await cp(from, to, { recursive: true })
-    await using copy = await openEmbedded(to)
+    await using copy = await openEmbeddedDatabase(to)
     await expectAlive(openDatabase(copy.pool), amina, before)
   } finally {
     for (const folder of [from, to]) await rm(folder, { recursive: true, force: true })

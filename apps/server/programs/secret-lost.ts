@@ -1,4 +1,4 @@
-import { secretLost } from '../commands/secret-lost.ts'
+import { secretLostCommand } from '../commands/secret-lost.ts'
 import { runFromTerminal } from './run-command.ts'
 
-void runFromTerminal('secret-lost', secretLost)
+void runFromTerminal('secret-lost', secretLostCommand)

@@ -1,4 +1,4 @@
-import { secretStatus } from '../commands/secret-status.ts'
+import { secretStatusCommand } from '../commands/secret-status.ts'
 import { runFromTerminal } from './run-command.ts'
 
-void runFromTerminal('secret-status', secretStatus)
+void runFromTerminal('secret-status', secretStatusCommand)

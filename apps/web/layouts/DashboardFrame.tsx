@@ -11,13 +11,13 @@ import { classes } from '#platform/web/ui/classes.ts'
 import { LiveRegion } from '#platform/web/ui/states/LiveRegion.tsx'
 import { features } from '../features.ts'
 import { openMessages } from '../open-messages.ts'
-import { columnClasses, fillsScreen } from './column-classes.ts'
+import { columnClasses, fillScreenClasses } from './column-classes.ts'
 import { BottomBar } from './navigation/BottomBar.tsx'
 import { DashboardHeader } from './DashboardHeader.tsx'
 import { GuestNotice } from './GuestNotice.tsx'
 import { useSidebarState } from './navigation/sidebar-state.ts'
 import { Sidebar } from './navigation/Sidebar.tsx'
-import { useMemberEvents } from './use-member-events.ts'
+import { useApplyMemberEvents } from './use-apply-member-events.ts'
 import { useGreeting } from './use-time-of-day.ts'
 import { useUnreadBadge } from './navigation/use-unread-badge.ts'
 
@@ -39,7 +39,7 @@ export const DashboardFrame = ({ children, onLogout }: { children: ReactNode; on
     onCountsChanged: refreshMe,
     openMessages: (uid) => openMessages(navigate, uid),
   }
-  useMemberEvents()
+  useApplyMemberEvents()
 
   const confirmLogout = () => setConfirmingLogout(true)
   const content = frame.takingPart && !takesPart ? <GuestNotice /> : children
@@ -48,7 +48,7 @@ export const DashboardFrame = ({ children, onLogout }: { children: ReactNode; on
       className={classes(
         'flex flex-col',
         small ? 'md:pl-20' : 'md:pl-60',
-        frame.fullHeight ? 'h-dvh' : classes('min-h-dvh', fillsScreen.root),
+        frame.fullHeight ? 'h-dvh' : classes('min-h-dvh', fillScreenClasses.root),
         frame.hideBottomBar ? undefined : 'max-md:pb-safe-16',
       )}
     >
@@ -64,13 +64,13 @@ export const DashboardFrame = ({ children, onLogout }: { children: ReactNode; on
       <main
         id="content"
         tabIndex={-1}
-        className={classes('flex-1 outline-none', frame.fullHeight ? 'min-h-0' : classes('px-safe-4 pb-6 md:px-8', fillsScreen.main))}
+        className={classes('flex-1 outline-none', frame.fullHeight ? 'min-h-0' : classes('px-safe-4 pb-6 md:px-8', fillScreenClasses.main))}
       >
         {frame.fullHeight ? (
           content
         ) : (
-          <div className={classes('mx-auto w-full max-w-6xl', fillsScreen.column)}>
-            <div className={classes(columnClasses[frame.column ?? 'wide'], fillsScreen.column)}>{content}</div>
+          <div className={classes('mx-auto w-full max-w-6xl', fillScreenClasses.column)}>
+            <div className={classes(columnClasses[frame.column ?? 'wide'], fillScreenClasses.column)}>{content}</div>
           </div>
         )}
       </main>

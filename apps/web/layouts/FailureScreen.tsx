@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { siteText } from '#features/site/locales/text.ts'
-import { isCutOff, onReachabilityChange } from '#platform/web/client/offline/reachability.ts'
+import { isServerUnreachable, onReachabilityChange } from '#platform/web/client/offline/reachability.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 
@@ -8,8 +8,8 @@ import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 export const FailureScreen = () => {
   const t = useT(siteText)
   useEffect(() => {
-    if (!isCutOff()) return undefined
-    return onReachabilityChange(() => (isCutOff() ? undefined : location.reload()))
+    if (!isServerUnreachable()) return undefined
+    return onReachabilityChange(() => (isServerUnreachable() ? undefined : location.reload()))
   }, [])
   return (
     <div className="grid min-h-[60dvh] place-items-center">

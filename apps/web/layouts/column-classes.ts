@@ -8,7 +8,7 @@ export const columnClasses = { wide: 'w-full', narrow: 'w-full max-w-2xl' }
  * CSS classes that give content marked by `data-fills-screen` exactly the height of the window, such as the deck. On a low window the page
  * scrolls instead.
  */
-export const fillsScreen = {
+export const fillScreenClasses = {
   root: '[@media(min-height:35rem)]:has-[[data-fills-screen]]:h-dvh',
   // What leaves to the side must not make the page wider: a phone would zoom out.
   main: '[@media(min-height:35rem)]:has-[[data-fills-screen]]:min-h-0 has-[[data-fills-screen]]:overflow-x-clip has-[[data-fills-screen]]:pb-3',

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { refreshMe } from '#features/account/web/index.ts'
-import { ListScreen } from '#features/reactions/web/index.ts'
+import { PeopleListScreen } from '#features/reactions/web/index.ts'
 import { openMessages } from '../open-messages.ts'
 import { type LikesList, LikesTabs } from './LikesTabs.tsx'
 
@@ -10,7 +10,7 @@ export const LikesArea = ({ list }: { list: LikesList }) => {
   return (
     <div className="flex flex-col gap-4">
       <LikesTabs open={list} />
-      <ListScreen key={list} list={list} onMessage={(uid) => openMessages(navigate, uid)} onChanged={refreshMe} />
+      <PeopleListScreen key={list} list={list} onMessage={(uid) => openMessages(navigate, uid)} onChanged={refreshMe} />
     </div>
   )
 }

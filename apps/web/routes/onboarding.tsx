@@ -7,7 +7,7 @@ import { AuthLayout } from '../layouts/AuthLayout.tsx'
 import { GuestNotice } from '../layouts/GuestNotice.tsx'
 import { redirectTarget } from '../redirect.ts'
 import { requireSession } from '../require-session.ts'
-import { stringParameters } from '../search.ts'
+import { pickStringParameters } from '../search.ts'
 
 /** The questions after the sign-up. No other screen leads here by itself, so that every address can be opened without them. */
 const Onboarding = () => {
@@ -38,7 +38,7 @@ const Onboarding = () => {
 }
 
 export const Route = createFileRoute('/onboarding')({
-  validateSearch: (search: Record<string, unknown>) => stringParameters(search, 'redirect', 'step'),
+  validateSearch: (search: Record<string, unknown>) => pickStringParameters(search, 'redirect', 'step'),
   beforeLoad: requireSession,
   component: Onboarding,
 })

@@ -5,8 +5,8 @@ import { watchInstallPrompt } from '#features/site/web/index.ts'
 import { isLocale } from '#platform/shared/i18n/locales.ts'
 import { followLanguageOfOtherTabs, onLanguageChosen, preferredLocale, initLanguage, useLanguage } from '#platform/web/i18n.tsx'
 import { followSessionOfOtherTabs, useSession } from '#platform/web/client/session.ts'
-import { syncLanguage } from '../language/sync-language.ts'
-import { pages, loadPageCatalogues } from './pages.ts'
+import { saveLanguageIfSignedIn } from '../language/save-language-if-signed-in.ts'
+import { pages, createPageCatalogueLoader } from './pages.ts'
 
 /** Removes `?lang=` from the URL when it equals the preferred language. */
 const removeRedundantLanguage = (): void => {
@@ -23,11 +23,11 @@ const start = async (): Promise<void> => {
   const page = Object.entries(pages).find(([name]) => name === root?.dataset.page)?.[1]
   if (root === null || page === undefined || !isLocale(locale)) return
   watchInstallPrompt()
-  const [{ Screen }] = await Promise.all([page.load(), initLanguage(loadPageCatalogues(page), undefined, locale)])
+  const [{ Screen }] = await Promise.all([page.load(), initLanguage(createPageCatalogueLoader(page), undefined, locale)])
   removeRedundantLanguage()
   followSessionOfOtherTabs()
   followLanguageOfOtherTabs()
-  onLanguageChosen(syncLanguage)
+  onLanguageChosen(saveLanguageIfSignedIn)
   useLanguage.subscribe(() => {
     document.title = page.title()
   })

@@ -53,7 +53,7 @@ export const pages = {
 export type PageName = keyof typeof pages
 
 /** Returns a function that loads all catalogues of a page in one language. */
-export const loadPageCatalogues =
+export const createPageCatalogueLoader =
   (page: Page): LoadCatalogues =>
   async (locale) =>
     Object.assign({}, ...(await Promise.all(page.loaders.map((load) => load(locale))))) as Awaited<ReturnType<LoadCatalogues>>

@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { type Locale, locales } from '#platform/shared/i18n/locales.ts'
 import { useLanguage } from '#platform/web/i18n.tsx'
-import { type PageName, pages, loadPageCatalogues } from './pages.ts'
+import { type PageName, pages, createPageCatalogueLoader } from './pages.ts'
 import { loadPlatformLocale } from './platform-locale.ts'
 
 export { renderLoadingStates } from './render-loading-states.tsx'
@@ -22,7 +22,7 @@ export const renderPages = async (): Promise<RenderedPage[]> => {
     for (const name of Object.keys(pages) as PageName[]) {
       const page = pages[name]
       // One after another, because the language is global state.
-      useLanguage.setState({ locale, catalogues: { [locale]: await loadPageCatalogues(page)(locale) } })
+      useLanguage.setState({ locale, catalogues: { [locale]: await createPageCatalogueLoader(page)(locale) } })
       const { Screen } = await page.load()
       const html = renderToString(
         <StrictMode>

@@ -1,2 +1,2 @@
 export type { PersonalDataHandlers } from './export/archive.ts'
-export { erasureLogFile, openErasureLog } from './erasure/erasure-log.ts'
+export { createFileErasureLog, openErasureLog } from './erasure/erasure-log.ts'

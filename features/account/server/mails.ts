@@ -57,7 +57,7 @@ export const deletionMail = (texts: Texts, to: Recipient, { url, eraseAt }: { ur
     action: { label: say('mails.deletion.action'), url },
   }))
 
-/** The last mail, sent just before the erasure. */
+/** Creates the last mail, sent just before the erasure. */
 export const erasedMail = (texts: Texts, to: Recipient): Mail =>
   writeAccountMail(texts, to, (say) => ({
     subject: say('mails.erased.subject'),

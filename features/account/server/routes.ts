@@ -1,11 +1,11 @@
-import { type Routes, route } from '#platform/server/http/route.ts'
+import { type Routes, registerRoute } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import type { PersonalDataHandlers } from './export/archive.ts'
 import { scheduleOwnDeletion } from './erasure/schedule-own-deletion.ts'
-import { erasureDependencies, replayErasures } from './erasure/erase.ts'
+import { collectErasureDependencies, replayErasures } from './erasure/erase.ts'
 import { requestExport } from './export/request-export.ts'
 import { serveExports } from './export/serve-export.ts'
-import { serveJobs } from './serve-jobs.ts'
+import { registerAccountJobs } from './register-jobs.ts'
 import { changeSettings, setPaused, showSettings } from './settings.ts'
 import { showDeletion } from './erasure/show-deletion.ts'
 import { showMe } from './show-me.ts'
@@ -16,20 +16,20 @@ export const serveAccount = (routes: Routes, { personalData }: { personalData: P
   const { app, platform } = routes
   const { config, log } = platform
   const { limitFactor } = config
-  route(routes, contract.getMe, showMe)
-  route(routes, contract.updateMe, updateMe)
-  route(routes, contract.getSettings, (ctx) => showSettings(ctx, limitFactor))
-  route(routes, contract.updateSettings, (ctx, { body }) => changeSettings(ctx, body, limitFactor))
-  route(routes, contract.pause, (ctx) => setPaused(ctx, true, limitFactor))
-  route(routes, contract.resume, (ctx) => setPaused(ctx, false, limitFactor))
-  route(routes, contract.requestExport, (ctx) => requestExport(ctx, limitFactor))
-  route(routes, contract.getDeletion, showDeletion)
-  route(routes, contract.deleteMe, (ctx, input) => scheduleOwnDeletion(ctx, input, platform))
+  registerRoute(routes, contract.getMe, showMe)
+  registerRoute(routes, contract.updateMe, updateMe)
+  registerRoute(routes, contract.getSettings, (ctx) => showSettings(ctx, limitFactor))
+  registerRoute(routes, contract.updateSettings, (ctx, { body }) => changeSettings(ctx, body, limitFactor))
+  registerRoute(routes, contract.pause, (ctx) => setPaused(ctx, true, limitFactor))
+  registerRoute(routes, contract.resume, (ctx) => setPaused(ctx, false, limitFactor))
+  registerRoute(routes, contract.requestExport, (ctx) => requestExport(ctx, limitFactor))
+  registerRoute(routes, contract.getDeletion, showDeletion)
+  registerRoute(routes, contract.deleteMe, (ctx, input) => scheduleOwnDeletion(ctx, input, platform))
   serveExports(routes)
 
-  serveJobs(platform, personalData)
+  registerAccountJobs(platform, personalData)
   app.addHook('onReady', async () => {
-    const replayed = await replayErasures(erasureDependencies(platform, personalData))
+    const replayed = await replayErasures(collectErasureDependencies(platform, personalData))
     if (replayed > 0) log.warn({ replayed }, 'a restored backup held erased members; they are erased again')
   })
 }

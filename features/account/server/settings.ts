@@ -1,6 +1,6 @@
 import { type MemberChanges, type MemberRow, readMember, setMemberPaused, updateMember } from '#features/members/server/index.ts'
 import { changePreferences, readPreferences } from '#features/notifications/server/index.ts'
-import { changeProfile, gendersFromMask } from '#features/profiles/server/index.ts'
+import { changeProfileInTransaction, gendersFromMask } from '#features/profiles/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { publishAfterCommit } from '#platform/server/realtime/events.ts'
@@ -8,7 +8,7 @@ import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { isLocale } from '#platform/shared/i18n/locales.ts'
 import { type getSettings, type Settings, type SettingsEdit, settingsEvent } from '../contract.ts'
-import { readExport } from './export/export-store.ts'
+import { readExportOfMember } from './export/export-store.ts'
 import { presentExport } from './export/present-export.ts'
 
 type SettingsAnswer = HandlerResult<typeof getSettings>
@@ -29,7 +29,11 @@ const privacyOf = (member: MemberRow): Settings['privacy'] => ({
  * @throws {AppError} platform.not_found
  */
 export const showSettings = async ({ db, actor, now }: MemberContext, limitFactor: number): Promise<SettingsAnswer> => {
-  const [member, archive, notices] = await Promise.all([readMember(db, actor.id), readExport(db, actor.id), readPreferences(db, actor.id)])
+  const [member, archive, notices] = await Promise.all([
+    readMember(db, actor.id),
+    readExportOfMember(db, actor.id),
+    readPreferences(db, actor.id),
+  ])
   if (member === undefined) throw new AppError(platformErrors.not_found)
   return {
     data: {
@@ -64,7 +68,7 @@ export const changeSettings = async (ctx: MemberContext, edit: SettingsEdit, lim
       ...(notifications === undefined ? {} : { notifications }),
       ...(locale === undefined ? {} : { locale }),
     }
-    if (privacy !== undefined) await changeProfile(tx, ctx.actor.id, privacy, ctx.now)
+    if (privacy !== undefined) await changeProfileInTransaction(tx, ctx.actor.id, privacy, ctx.now)
     if (notices !== undefined) await changePreferences(tx, ctx.actor.id, notices)
     await updateMember(tx, ctx.actor.id, changes, ctx.now)
     await publishSettingsChange(tx, ctx.actor.id, ctx.now)

@@ -1,6 +1,6 @@
-import { countUnread } from '#features/chat/server/index.ts'
+import { countUnreadMessages } from '#features/chat/server/index.ts'
 import { readMember } from '#features/members/server/index.ts'
-import { countUnread as countNotifications } from '#features/notifications/server/index.ts'
+import { countUnreadNotifications as countNotifications } from '#features/notifications/server/index.ts'
 import { isOnboardingOffered } from '#features/onboarding/server/index.ts'
 import { readOwnPerson } from '#features/profiles/server/index.ts'
 import { countNewLikes } from '#features/reactions/server/index.ts'
@@ -16,7 +16,7 @@ export const showMe = async (ctx: MemberContext): Promise<HandlerResult<typeof e
     readOwnPerson(ctx.db, { id, now: ctx.now, locale: ctx.locale }),
     readMember(ctx.db, id),
     readWallet(ctx.db, id),
-    countUnread(ctx.db, id),
+    countUnreadMessages(ctx.db, id),
     countNewLikes(ctx.db, id),
     countNotifications(ctx.db, id),
     isOnboardingOffered(ctx.db, ctx.actor),

@@ -2,7 +2,7 @@ import { type AuditRow, readAudit, readAuditActions } from '#features/audit/serv
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import type { AuditEntry } from '../contract.ts'
-import { readNames } from './members/member-queries.ts'
+import { readMemberNames } from './members/member-queries.ts'
 
 const formatDetail = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
 
@@ -14,7 +14,7 @@ const toDetails = (details: unknown): AuditEntry['details'] =>
 /** Adds the names of administrators and members to audit rows. */
 export const toAuditEntries = async (db: Database, rows: readonly AuditRow[]): Promise<AuditEntry[]> => {
   const ids = rows.flatMap(({ admin_id, subject_kind, subject_id }) => [admin_id, subject_kind === 'member' ? subject_id : null])
-  const names = await readNames(db, [...new Set(ids.filter((id) => id !== null))])
+  const names = await readMemberNames(db, [...new Set(ids.filter((id) => id !== null))])
   return rows.map((row) => ({
     id: row.id,
     at: row.at.toISOString(),

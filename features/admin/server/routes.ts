@@ -1,5 +1,5 @@
 import { readOutcomes } from '#features/outcomes/server/index.ts'
-import { type Routes, route } from '#platform/server/http/route.ts'
+import { type Routes, registerRoute } from '#platform/server/http/route.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import * as contract from '../contract.ts'
 import * as entering from '../entry-contract.ts'
@@ -25,27 +25,27 @@ import { beginSecondFactor, confirmSecondFactor, renewRecoveryCodes } from './en
 const serveMembers = (routes: Routes): void => {
   const { platform } = routes
   const shown = async (ctx: MemberContext, id: string) => ({ data: { member: await getMember(ctx, id) } })
-  route(routes, contract.listMembers, async (ctx, { query }) => ({ data: await listMembers(ctx, query) }))
-  route(routes, contract.getMember, (ctx, { params }) => shown(ctx, params.id))
-  route(routes, contract.addMember, async (ctx, { body }) => shown(ctx, await addMember(ctx, body)))
-  route(routes, contract.checkPhotoUpload, (ctx, { files }) => checkPhotoUpload(ctx, files))
-  route(routes, contract.addMemberPhoto, async (ctx, { params, files }) => {
+  registerRoute(routes, contract.listMembers, async (ctx, { query }) => ({ data: await listMembers(ctx, query) }))
+  registerRoute(routes, contract.getMember, (ctx, { params }) => shown(ctx, params.id))
+  registerRoute(routes, contract.addMember, async (ctx, { body }) => shown(ctx, await addMember(ctx, body)))
+  registerRoute(routes, contract.checkPhotoUpload, (ctx, { files }) => checkPhotoUpload(ctx, files))
+  registerRoute(routes, contract.addMemberPhoto, async (ctx, { params, files }) => {
     await addMemberPhoto(ctx, { ...platform, turn: routes.guards.uploadQueue }, params.id, files)
     return shown(ctx, params.id)
   })
-  route(routes, contract.changeRole, async (ctx, { params, body }) => {
+  registerRoute(routes, contract.changeRole, async (ctx, { params, body }) => {
     await changeRole(ctx, platform, { ...params, ...body })
     return shown(ctx, params.id)
   })
-  route(routes, contract.changeStatus, async (ctx, { params, body }) => {
+  registerRoute(routes, contract.changeStatus, async (ctx, { params, body }) => {
     await changeStatus(ctx, platform, { ...params, ...body })
     return shown(ctx, params.id)
   })
-  route(routes, contract.signOutMember, async (ctx, { params, body }) => {
+  registerRoute(routes, contract.signOutMember, async (ctx, { params, body }) => {
     await signOutMember(ctx, platform, { ...params, ...body })
     return shown(ctx, params.id)
   })
-  route(routes, contract.resetSecondFactor, async (ctx, { params, body }) => {
+  registerRoute(routes, contract.resetSecondFactor, async (ctx, { params, body }) => {
     await resetSecondFactor(ctx, platform, { ...params, ...body })
     return shown(ctx, params.id)
   })
@@ -54,37 +54,39 @@ const serveMembers = (routes: Routes): void => {
 const serveMoney = (routes: Routes): void => {
   const { platform } = routes
   const prices = async (ctx: MemberContext) => ({ data: { prices: await listCurrencyPrices(ctx.db, ctx.now) } })
-  route(routes, moneyContract.listCurrencyPrices, prices)
-  route(routes, moneyContract.changeRate, async (ctx, { params, body }) => {
+  registerRoute(routes, moneyContract.listCurrencyPrices, prices)
+  registerRoute(routes, moneyContract.changeRate, async (ctx, { params, body }) => {
     await changeRate(ctx, { ...params, ...body })
     return prices(ctx)
   })
-  route(routes, moneyContract.changePaymentChannel, async (ctx, { params, body }) => {
+  registerRoute(routes, moneyContract.changePaymentChannel, async (ctx, { params, body }) => {
     await changePaymentChannel(ctx, { ...params, ...body })
     return prices(ctx)
   })
-  route(routes, moneyContract.listDepositReviews, async (ctx) => ({ data: { reviews: await listDepositReviews(ctx.db) } }))
-  route(routes, moneyContract.decideDepositReview, async (ctx, { params, body }) => {
+  registerRoute(routes, moneyContract.listDepositReviews, async (ctx) => ({ data: { reviews: await listDepositReviews(ctx.db) } }))
+  registerRoute(routes, moneyContract.decideDepositReview, async (ctx, { params, body }) => {
     await decideDepositReview(ctx, platform, { ...params, ...body })
     return { data: { reviews: await listDepositReviews(ctx.db) } }
   })
-  route(routes, moneyContract.runLedgerCheck, async (ctx) => ({ data: await runLedgerCheck(ctx) }))
-  route(routes, moneyContract.getFigures, async (ctx, { query }) => ({ data: await getFigures(ctx.db, query.days, ctx.now) }))
-  route(routes, getOutcomes, async (ctx, { query }) => ({ data: { days: await readOutcomes(ctx.db, query.days, ctx.now) } }))
-  route(routes, contract.listAudit, async (ctx, { query }) => ({ data: await listAudit(ctx, query) }))
+  registerRoute(routes, moneyContract.runLedgerCheck, async (ctx) => ({ data: await runLedgerCheck(ctx) }))
+  registerRoute(routes, moneyContract.getFigures, async (ctx, { query }) => ({ data: await getFigures(ctx.db, query.days, ctx.now) }))
+  registerRoute(routes, getOutcomes, async (ctx, { query }) => ({ data: { days: await readOutcomes(ctx.db, query.days, ctx.now) } }))
+  registerRoute(routes, contract.listAudit, async (ctx, { query }) => ({ data: await listAudit(ctx, query) }))
 }
 
 /** Registers the endpoints of the console. */
 export const serveAdmin = (routes: Routes): void => {
   const { platform } = routes
-  route(routes, entering.getConsoleAccess, async (ctx) => ({ data: await getConsoleAccess(ctx) }))
-  route(routes, entering.beginSecondFactor, async (ctx, { body }) => ({ data: await beginSecondFactor(ctx, platform, body.password) }))
-  route(routes, entering.confirmSecondFactor, async (ctx, { body }) => ({
+  registerRoute(routes, entering.getConsoleAccess, async (ctx) => ({ data: await getConsoleAccess(ctx) }))
+  registerRoute(routes, entering.beginSecondFactor, async (ctx, { body }) => ({
+    data: await beginSecondFactor(ctx, platform, body.password),
+  }))
+  registerRoute(routes, entering.confirmSecondFactor, async (ctx, { body }) => ({
     data: { recovery_codes: await confirmSecondFactor(ctx, platform, body.code) },
   }))
-  route(routes, entering.enterConsole, async (ctx, { body }) => ({ data: await enterConsole(ctx, platform, body) }))
+  registerRoute(routes, entering.enterConsole, async (ctx, { body }) => ({ data: await enterConsole(ctx, platform, body) }))
   serveMembers(routes)
   serveMoney(routes)
   serveCatalogue(routes)
-  route(routes, entering.renewRecoveryCodes, async (ctx) => ({ data: { recovery_codes: await renewRecoveryCodes(ctx) } }))
+  registerRoute(routes, entering.renewRecoveryCodes, async (ctx) => ({ data: { recovery_codes: await renewRecoveryCodes(ctx) } }))
 }

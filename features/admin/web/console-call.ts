@@ -1,6 +1,6 @@
 import { type Endpoint, type EndpointResponse } from '#platform/shared/endpoint.ts'
 import { platformErrors } from '#platform/shared/errors.ts'
-import type { Arguments } from '#platform/web/client/call.ts'
+import type { CallArguments } from '#platform/web/client/call.ts'
 import { errorCode } from '#platform/web/client/errors.ts'
 import { callWithReauthentication } from '#platform/web/client/reauthentication.ts'
 import { refetchConsoleAccess } from './entry/entry-queries.ts'
@@ -10,7 +10,7 @@ import { refetchConsoleAccess } from './entry/entry-queries.ts'
  * expired.
  * @throws {FailedResponse} as `call`, {ReauthenticationCancelledError} when the dialog was closed
  */
-export const consoleCall = async <E extends Endpoint>(endpoint: E, ...rest: Arguments<E>): Promise<EndpointResponse<E>> => {
+export const consoleCall = async <E extends Endpoint>(endpoint: E, ...rest: CallArguments<E>): Promise<EndpointResponse<E>> => {
   try {
     return await callWithReauthentication(endpoint, ...rest)
   } catch (error) {

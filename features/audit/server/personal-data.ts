@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
-import { anonymizeInAudit } from './store.ts'
+import { anonymizeMemberInAudit } from './store.ts'
 
 /** Exports the decisions about a member without the reasons, which may name the reporter. */
 export const personalData: PersonalDataHandler = {
@@ -17,5 +17,5 @@ export const personalData: PersonalDataHandler = {
       .execute(),
     administered: await db.selectFrom('audit_entry').select(['action', 'at']).where('admin_id', '=', memberId).orderBy('at').execute(),
   }),
-  erase: anonymizeInAudit,
+  erase: anonymizeMemberInAudit,
 }

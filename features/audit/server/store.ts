@@ -42,7 +42,7 @@ export const recordAudit = async (tx: Tx, { admin, action, subject, reason, deta
  * Removes a member from the log: action, time and kind of subject stay; subject, administrator, reason and details of their entries are
  * cleared.
  */
-export const anonymizeInAudit = async (tx: Tx, memberId: string): Promise<void> => {
+export const anonymizeMemberInAudit = async (tx: Tx, memberId: string): Promise<void> => {
   await sql`select set_config('ndloo.erasing', 'on', true)`.execute(tx)
   await tx
     .updateTable('audit_entry')

@@ -16,10 +16,10 @@ import {
   mailInvitationJob,
 } from './job-kinds.ts'
 import { mailInvitation } from './sign-up/invite.ts'
-import { mailCode } from './codes/mail-code.ts'
+import { createAndMailCode } from './codes/create-and-mail-code.ts'
 import { countMailIfAllowed } from './codes/mail-limit.ts'
 import { emailChangedMail, newDeviceMail, passwordChangedMail, emailTakenMail } from './mails.ts'
-import { type Account, localeOf, lockAccount, readAccount, readStaleUnverified } from './queries.ts'
+import { type Account, localeOf, lockAccount, readAccount, readStaleUnverifiedIds } from './queries.ts'
 import { removeUnverifiedAccount } from './sign-up/remove-unverified-account.ts'
 import { idleCutoff } from './sessions/sessions.ts'
 import { deleteExpiredAuthData } from './store.ts'
@@ -29,7 +29,7 @@ const unverifiedHours = 48
 const removeStaleAccounts = async (batches: DeletionBatches, now: Date): Promise<void> => {
   const before = new Date(now.getTime() - unverifiedHours * 3_600_000)
   for (;;) {
-    const ids = await readStaleUnverified(batches.db, before, batches.rows)
+    const ids = await readStaleUnverifiedIds(batches.db, before, batches.rows)
     for (const id of ids)
       await inTransaction(batches.db, async (tx) => {
         const account = await lockAccount(tx, { id })
@@ -41,7 +41,7 @@ const removeStaleAccounts = async (batches: DeletionBatches, now: Date): Promise
   }
 }
 
-/** Values of a mail about a sign-in: device, country and time. */
+/** Returns the values of a mail about a sign-in: device, country and time. */
 export const signInMailValues = (
   { texts }: Platform,
   account: Account,
@@ -57,13 +57,13 @@ export const signInMailValues = (
 }
 
 /** Registers the job handlers of this feature. `randomCode` returns six unpredictable digits. */
-export const serveJobs = (platform: Platform, randomCode: () => string): void => {
+export const registerAuthJobs = (platform: Platform, randomCode: () => string): void => {
   const { db, clock, config, jobs, mailer, realtime, texts, publicUrl } = platform
   const tell = async (memberId: string, mailsFor: (account: Account) => Mail[]): Promise<void> => {
     const account = await readAccount(db, memberId)
     if (account !== undefined) for (const mail of mailsFor(account)) await mailer.send(mail)
   }
-  jobs.handle(mailCodeJob, (wanted, { attempt }) => mailCode(platform, randomCode, wanted, attempt))
+  jobs.handle(mailCodeJob, (wanted, { attempt }) => createAndMailCode(platform, randomCode, wanted, attempt))
   jobs.handle(mailInvitationJob, ({ memberId }) => mailInvitation(platform, randomCode, memberId))
   jobs.handle(mailEmailTakenJob, async ({ memberId }, { attempt }) => {
     const account = await readAccount(db, memberId)
@@ -86,7 +86,7 @@ export const serveJobs = (platform: Platform, randomCode: () => string): void =>
 }
 
 /** Removes expired sessions, codes and devices, and accounts whose email was never proven. */
-export const purgeExpiredAuthData = recurringJob('auth.sweep', 'hour', async ({ realtime }, { batches, now }) => {
+export const purgeExpiredAuthDataHourly = recurringJob('auth.sweep', 'hour', async ({ realtime }, { batches, now }) => {
   // An idle socket sends no request that could notice the end of its session, so it is closed here.
   await deleteExpiredAuthData(batches, now, idleCutoff(now), (ids) => realtime.endSessions(ids))
   await removeStaleAccounts(batches, now)

@@ -47,7 +47,7 @@ const codeIntros = {
   'change-email': 'mails.code.changeEmail',
 } as const satisfies Record<CodePurpose, SentenceKey<typeof en>>
 
-/** Mail with a code and its purpose. A `change-email` mail goes to an unproven address. */
+/** Creates the mail with a code and its purpose. A `change-email` mail goes to an unproven address. */
 export const codeMail = (
   texts: Texts,
   account: Account,

@@ -34,8 +34,8 @@ export const lockAccount = async (tx: Tx, by: { id: string } | { email: string }
   return selectAccount(tx).where(column, '=', value).executeTakeFirst()
 }
 
-/** Returns ids of accounts created before a moment, never verified and without a registration since then. */
-export const readStaleUnverified = async (db: Database, before: Date, most: number): Promise<string[]> => {
+/** Returns the ids of accounts created before a moment, never verified and without a registration since then. */
+export const readStaleUnverifiedIds = async (db: Database, before: Date, most: number): Promise<string[]> => {
   const rows = await db
     .selectFrom('member')
     .select('id')
@@ -80,7 +80,7 @@ export const readSessionStart = async (db: Database, sessionId: string): Promise
 
 export const localeOf = ({ locale }: { locale: string }): Locale => (isLocale(locale) ? locale : 'en')
 
-/** The account in the form the web client stores it. */
+/** Returns the account in the form the web client stores it. */
 export const toSessionUser = (known: Account): SessionUser => ({
   id: known.id,
   _id: known.id,

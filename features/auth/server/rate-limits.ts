@@ -1,12 +1,12 @@
 import type { Actor } from '#platform/server/context.ts'
-import { addressGroup, type RateLimit, takeByAddress } from '#platform/server/limits/limits.ts'
+import { addressLimitKey, type RateLimit, takeByAddress } from '#platform/server/limits/limits.ts'
 import type { AuthDependencies } from './dependencies.ts'
 
 const signUpsPerHour = { burst: 60, seconds: 3600 }
 const callsPerQuarterHour = { burst: 300, seconds: 15 * 60 }
 
-/** The caller's network, which is the unit of rate limits. */
-export const networkOf = (actor: Actor): string => (actor.kind === 'system' ? 'system' : addressGroup(actor.address))
+/** Returns the caller's network, which is the unit of rate limits. */
+export const networkOf = (actor: Actor): string => (actor.kind === 'system' ? 'system' : addressLimitKey(actor.address))
 
 const limitByAddress = async ({ limits }: AuthDependencies, name: string, actor: Actor, limit: RateLimit): Promise<void> => {
   if (actor.kind !== 'system') await takeByAddress(limits, name, actor.address, limit)

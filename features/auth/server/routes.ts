@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
-import { type Routes, route } from '#platform/server/http/route.ts'
+import { type Routes, registerRoute } from '#platform/server/http/route.ts'
 import * as endpoints from '../contract.ts'
 import type { OnReinstate, AuthDependencies } from './dependencies.ts'
 import { requestEmailChange } from './email/request-email-change.ts'
 import { changePassword } from './password/change-password.ts'
 import { confirmEmail } from './email/confirm-email.ts'
 import { endAllSessions, endOneSession } from './sessions/end-sessions.ts'
-import { serveJobs } from './jobs.ts'
+import { registerAuthJobs } from './jobs.ts'
 import { listSessions } from './sessions/list-sessions.ts'
 import { login } from './sign-in/login.ts'
 import { logout } from './sessions/logout.ts'
@@ -39,18 +39,18 @@ export const serveAuth = (routes: Routes, { passwords = argon2, randomCode = ran
     texts,
     onReinstate,
   }
-  route(routes, endpoints.signUp, (ctx, input) => signUp(ctx, input, auth))
-  route(routes, endpoints.verifyEmail, (ctx, input) => verifyEmail(ctx, input, auth))
-  route(routes, endpoints.requestCode, (ctx, input) => requestCode(ctx, input, auth))
-  route(routes, endpoints.login, (ctx, input) => login(ctx, input, auth))
-  route(routes, endpoints.otpLogin, (ctx, input) => otpLogin(ctx, input, auth))
-  route(routes, endpoints.resetPassword, (ctx, input) => resetPassword(ctx, input, auth))
-  route(routes, endpoints.changePassword, (ctx, input) => changePassword(ctx, input, auth))
-  route(routes, endpoints.requestEmailChange, (ctx, input) => requestEmailChange(ctx, input, auth))
-  route(routes, endpoints.confirmEmail, (ctx, input) => confirmEmail(ctx, input, auth))
-  route(routes, endpoints.listSessions, listSessions)
-  route(routes, endpoints.endOneSession, (ctx, input) => endOneSession(ctx, input, auth))
-  route(routes, endpoints.endAllSessions, (ctx) => endAllSessions(ctx, auth))
-  route(routes, endpoints.logout, (ctx) => logout(ctx, auth))
-  serveJobs(platform, randomCode)
+  registerRoute(routes, endpoints.signUp, (ctx, input) => signUp(ctx, input, auth))
+  registerRoute(routes, endpoints.verifyEmail, (ctx, input) => verifyEmail(ctx, input, auth))
+  registerRoute(routes, endpoints.requestCode, (ctx, input) => requestCode(ctx, input, auth))
+  registerRoute(routes, endpoints.login, (ctx, input) => login(ctx, input, auth))
+  registerRoute(routes, endpoints.otpLogin, (ctx, input) => otpLogin(ctx, input, auth))
+  registerRoute(routes, endpoints.resetPassword, (ctx, input) => resetPassword(ctx, input, auth))
+  registerRoute(routes, endpoints.changePassword, (ctx, input) => changePassword(ctx, input, auth))
+  registerRoute(routes, endpoints.requestEmailChange, (ctx, input) => requestEmailChange(ctx, input, auth))
+  registerRoute(routes, endpoints.confirmEmail, (ctx, input) => confirmEmail(ctx, input, auth))
+  registerRoute(routes, endpoints.listSessions, listSessions)
+  registerRoute(routes, endpoints.endOneSession, (ctx, input) => endOneSession(ctx, input, auth))
+  registerRoute(routes, endpoints.endAllSessions, (ctx) => endAllSessions(ctx, auth))
+  registerRoute(routes, endpoints.logout, (ctx) => logout(ctx, auth))
+  registerAuthJobs(platform, randomCode)
 }

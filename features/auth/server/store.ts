@@ -4,7 +4,7 @@ import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delet
 import { emailChangeCutoff } from './email/email-change-store.ts'
 import { knownDeviceCutoff } from './sessions/device-store.ts'
 import { deleteOldMailCounts } from './codes/mail-limit.ts'
-import { deleteExpiredRegistrations, deleteRegistrations } from './sign-up/registration-store.ts'
+import { deleteExpiredRegistrations, deleteRegistrationsOfMember } from './sign-up/registration-store.ts'
 
 /** Sets the password of a member; `hash` comes from `hashPassword`. */
 export const setPassword = async (tx: Tx, memberId: string, hash: string, now: Date): Promise<void> => {
@@ -59,7 +59,7 @@ export const touchSession = async (db: Database, id: string, before: Date, now: 
 }
 
 /** Records that the second factor was entered in a session; `fresh` if together with the password. */
-export const recordSecondFactor = async (tx: Tx, sessionId: string, { fresh }: { fresh: boolean }, now: Date): Promise<void> => {
+export const recordSecondFactorInSession = async (tx: Tx, sessionId: string, { fresh }: { fresh: boolean }, now: Date): Promise<void> => {
   await tx
     .updateTable('session')
     .set({ second_factor_at: now, ...(fresh ? { fresh_at: now } : {}) })
@@ -78,7 +78,7 @@ export const deleteOwnSession = async (db: Database, memberId: string, id: strin
 }
 
 /** Deletes the sessions of a member except one, and returns their ids. */
-export const deleteSessions = async (tx: Tx, memberId: string, exceptId?: string): Promise<string[]> => {
+export const deleteSessionsOfMember = async (tx: Tx, memberId: string, exceptId?: string): Promise<string[]> => {
   const rows = await tx
     .deleteFrom('session')
     .where('member_id', '=', memberId)
@@ -124,7 +124,7 @@ export const takeCodeAttempt = async (
 }
 
 /** Locks the live code of an email and returns the hash of its link key. Of two parallel uses, only the first finds it. */
-export const lockCodeKeyHash = (tx: Tx, { email, purpose, now }: { email: string; purpose: string; now: Date }) =>
+export const lockCodeAndReadKeyHash = (tx: Tx, { email, purpose, now }: { email: string; purpose: string; now: Date }) =>
   tx
     .selectFrom('code')
     .innerJoin('member', 'member.id', 'code.member_id')
@@ -140,7 +140,7 @@ export const deleteCode = async (tx: Tx, memberId: string, purpose: string): Pro
 }
 
 /** Deletes all codes of a member. After a change of password or email, the codes mailed before must not work any more. */
-export const deleteCodes = async (tx: Tx, memberId: string): Promise<void> => {
+export const deleteCodesOfMember = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.deleteFrom('code').where('member_id', '=', memberId).execute()
 }
 
@@ -152,9 +152,9 @@ export interface AttemptLimit {
 
 /**
  * Counts an attempt as failed before it is checked, so that parallel attempts cannot pass together.
- * @returns 0 when the attempt is allowed, otherwise the seconds until the next allowed one
+ * @returns 0 when the attempt is allowed (so anything but 0 means refused), otherwise the seconds until the next allowed one
  */
-export const takeAttempt = async (db: Database | Tx, key: Buffer, { maxAttempts, seconds }: AttemptLimit, now: Date): Promise<number> => {
+export const countAttempt = async (db: Database | Tx, key: Buffer, { maxAttempts, seconds }: AttemptLimit, now: Date): Promise<number> => {
   const until = new Date(now.getTime() + seconds * 1000)
   const { rows } = await sql`
     insert into failed_attempt as known (key, failed, expires_at) values (${key}, 1, ${until})
@@ -202,7 +202,7 @@ export const deleteAuthData = async (tx: Tx, memberId: string): Promise<void> =>
   await tx.deleteFrom('credential').where('member_id', '=', memberId).execute()
   await tx.deleteFrom('email_change').where('member_id', '=', memberId).execute()
   await tx.deleteFrom('known_device').where('member_id', '=', memberId).execute()
-  await deleteRegistrations(tx, memberId)
+  await deleteRegistrationsOfMember(tx, memberId)
 }
 
 /** Serializes sign-ups with one email until the transaction ends. */

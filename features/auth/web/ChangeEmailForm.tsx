@@ -14,7 +14,7 @@ import { showSuccess } from '#platform/web/ui/toasts/toast.ts'
 import { requestEmailChange, confirmEmail } from '../contract.ts'
 import { authText } from '../locales/text.ts'
 import { CodeForm } from './codes/CodeForm.tsx'
-import { useFieldError } from './field-error.ts'
+import { useFieldErrorText } from './use-field-error-text.ts'
 import { savePendingCode, type PendingCode, loadPendingCode } from './codes/pending-code.ts'
 import { showFormError } from './form-errors.ts'
 import { useOneAtATime } from './use-one-at-a-time.ts'
@@ -63,7 +63,7 @@ export const ChangeEmailForm = ({ onChanged, headingLevel = 2 }: ChangeEmailForm
 const NewAddressForm = ({ onSent }: { onSent: (pending: PendingCode) => void }) => {
   const t = useT(authText)
   const words = useT(platformText)
-  const explain = useFieldError()
+  const explain = useFieldErrorText()
   const email = useSession((session) => session.user?.email ?? '')
   const form = useSchemaForm(resolver, { email: '', password: '' })
   const { errors } = form.formState

@@ -2,7 +2,7 @@ import type { NotificationType } from '#features/notifications/server/index.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { purgedAfter, keptAsSettings, keptWithAccount } from '#platform/server/retention-rules.ts'
 import type { ImpressionCounter } from './impressions.ts'
-import { sweepBoosts } from './jobs.ts'
+import { sweepBoostsDaily } from './jobs.ts'
 import { personalData } from './personal-data.ts'
 import { serveBoosts } from './routes.ts'
 import { boostNotifications } from './notifications.ts'
@@ -11,14 +11,14 @@ import { boostNotifications } from './notifications.ts'
 export const boostsFeature: ServerFeature<{ impressions: ImpressionCounter }, NotificationType> = {
   name: 'boosts',
   serve: serveBoosts,
-  recurring: [sweepBoosts],
+  recurring: [sweepBoostsDaily],
   notifications: boostNotifications,
   personalData,
   tables: {
     boost_plan: keptAsSettings('a price list'),
     boost: keptWithAccount,
-    attention: purgedAfter(62, sweepBoosts.kind),
-    cards_seen: purgedAfter(62, sweepBoosts.kind),
+    attention: purgedAfter(62, sweepBoostsDaily.kind),
+    cards_seen: purgedAfter(62, sweepBoostsDaily.kind),
     attention_start: keptAsSettings('since when impressions are counted'),
   },
 }

@@ -6,7 +6,7 @@ import { recurringJob } from '#platform/server/jobs/recurring.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { hourMs } from '#platform/shared/durations.ts'
 import type { ImpressionCounter } from './impressions.ts'
-import { countingDelayMs, toEpochHour, retentionHours } from './hours.ts'
+import { countingDelayMs, toEpochHour, impressionRetentionHours } from './hours.ts'
 import { presentBoost } from './present-boost.ts'
 import { readLastBoostRun } from './queries.ts'
 import { deleteCardsSeenBefore, deleteImpressionsBefore } from './store.ts'
@@ -22,7 +22,7 @@ export const scheduleBoostEnd = async (tx: Tx, memberId: string, at: Date, now: 
 }
 
 /** Registers the handlers of the jobs that end a boost and that notify its owner. */
-export const handleBoostJobs = (platform: Platform, impressions: ImpressionCounter): void => {
+export const registerBoostJobs = (platform: Platform, impressions: ImpressionCounter): void => {
   const { db, clock, jobs } = platform
   jobs.handle(endBoost, () => endExpiredBoosts(db, clock.now()))
   jobs.handle(notifyEnd, async ({ memberId, endsAt }) => {
@@ -37,13 +37,13 @@ export const handleBoostJobs = (platform: Platform, impressions: ImpressionCount
 }
 
 /** Deletes old impressions once a day, and ends boosts whose job was missed. */
-export const sweepBoosts = recurringJob<{ impressions: ImpressionCounter }>(
+export const sweepBoostsDaily = recurringJob<{ impressions: ImpressionCounter }>(
   'boosts.sweep',
   'day',
   async ({ db }, { batches, now }, { impressions }) => {
     await impressions.flush()
-    await deleteImpressionsBefore(batches, toEpochHour(now) - retentionHours)
-    await deleteCardsSeenBefore(batches, new Date(now.getTime() - retentionHours * hourMs))
+    await deleteImpressionsBefore(batches, toEpochHour(now) - impressionRetentionHours)
+    await deleteCardsSeenBefore(batches, new Date(now.getTime() - impressionRetentionHours * hourMs))
     await endExpiredBoosts(db, now)
   },
 )

@@ -1,14 +1,14 @@
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { Boost, BoostResults } from '../contract.ts'
-import { firstWholeHour, retentionHours, toEpochHour, comparedHours, startOfHour } from './hours.ts'
-import { readCountingStart, readImpressions, type BoostRun, wasBoosted } from './queries.ts'
+import { firstWholeHour, impressionRetentionHours, toEpochHour, comparedHours, startOfHour } from './hours.ts'
+import { readImpressionCountingStart, readImpressions, type BoostRun, wasBoosted } from './queries.ts'
 
 const readResults = async (db: Database | Tx, memberId: string, run: BoostRun, now: Date): Promise<BoostResults | null> => {
   const spans = comparedHours(run, now)
   if (spans === undefined) return null
   const { during, before } = spans
-  const since = await readCountingStart(db, memberId)
-  const isKnown = since !== undefined && since <= startOfHour(before.from) && before.from >= toEpochHour(now) - retentionHours
+  const since = await readImpressionCountingStart(db, memberId)
+  const isKnown = since !== undefined && since <= startOfHour(before.from) && before.from >= toEpochHour(now) - impressionRetentionHours
   return {
     hours: during.to - during.from,
     until: startOfHour(during.to).toISOString(),
@@ -18,7 +18,7 @@ const readResults = async (db: Database | Tx, memberId: string, run: BoostRun, n
   }
 }
 
-/** A run of boosts as its owner sees it, with the results so far. */
+/** Presents a run of boosts as its owner sees it, with the results so far. */
 export const presentBoost = async (db: Database | Tx, memberId: string, run: BoostRun, now: Date): Promise<Boost> => ({
   started_at: run.startedAt.toISOString(),
   ends_at: run.endsAt.toISOString(),

@@ -7,8 +7,8 @@ import type { BoostPlanItem } from './store.ts'
 
 const planColumns = ['id', 'period_days', 'price_cents', 'position', 'active'] as const
 
-/** Every boost plan in display order, including retired ones. */
-export const listBoostPlans = async (db: Database | Tx): Promise<BoostPlanItem[]> => {
+/** Reads every boost plan in display order, including retired ones. */
+export const readAllBoostPlans = async (db: Database | Tx): Promise<BoostPlanItem[]> => {
   const rows = await db.selectFrom('boost_plan').select(planColumns).orderBy('position').orderBy('period_days').orderBy('id').execute()
   return rows.map(({ id, period_days, price_cents, position, active }) => ({
     id,
@@ -29,7 +29,7 @@ export interface BoostRun {
   endsAt: Date
 }
 
-/** A member's latest run of boosts. */
+/** Reads a member's latest run of boosts. Undefined when there is none. */
 export const readLastBoostRun = async (db: Database | Tx, memberId: string): Promise<BoostRun | undefined> => {
   const row = await db
     .selectFrom('boost')
@@ -44,7 +44,7 @@ export const readLastBoostRun = async (db: Database | Tx, memberId: string): Pro
 export const isBoostBought = async (tx: Tx, intent: string): Promise<boolean> =>
   (await tx.selectFrom('boost').select('id').where('intent', '=', intent).executeTakeFirst()) !== undefined
 
-/** A member's impressions and likes in a range of hours. */
+/** Reads a member's impressions and likes in a range of hours. */
 export const readImpressions = async (db: Database | Tx, memberId: string, { from, to }: HourRange): Promise<ImpressionTotals> => {
   const row = await db
     .selectFrom('attention')
@@ -58,7 +58,7 @@ export const readImpressions = async (db: Database | Tx, memberId: string, { fro
 }
 
 /** Since when a member's impressions are counted: since they joined, or since counting began. */
-export const readCountingStart = async (db: Database | Tx, memberId: string): Promise<Date | undefined> => {
+export const readImpressionCountingStart = async (db: Database | Tx, memberId: string): Promise<Date | undefined> => {
   const row = await db
     .selectFrom('attention_start')
     .innerJoin('member', (join) => join.on('member.id', '=', memberId))
@@ -82,7 +82,7 @@ export const wasBoosted = async (db: Database | Tx, memberId: string, { from, to
   return row !== undefined
 }
 
-/** A member's boosts, for the export. */
+/** Reads a member's boosts, for the export. */
 export const readMemberBoosts = (db: Database, memberId: string) =>
   db
     .selectFrom('boost')
@@ -91,7 +91,7 @@ export const readMemberBoosts = (db: Database, memberId: string) =>
     .orderBy('created_at')
     .execute()
 
-/** A member's impressions by hour, for the export. */
+/** Reads a member's impressions by hour, for the export. */
 export const readMemberImpressions = async (db: Database, memberId: string) => {
   const rows = await db
     .selectFrom('attention')

@@ -1,10 +1,10 @@
-import { type Routes, route } from '#platform/server/http/route.ts'
+import { type Routes, registerRoute } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import type { ImpressionCounter } from './impressions.ts'
 import { buyBoost } from './buy-boost.ts'
-import { handleBoostJobs } from './jobs.ts'
+import { registerBoostJobs } from './jobs.ts'
 import { showBoosts } from './show-boosts.ts'
-import { recordCountingStart } from './store.ts'
+import { recordImpressionCountingStart } from './store.ts'
 
 const writeEveryMs = 30_000
 
@@ -12,10 +12,10 @@ const writeEveryMs = 30_000
 export const serveBoosts = (routes: Routes, { impressions }: { impressions: ImpressionCounter }): void => {
   const { app, platform } = routes
   const { clock, db } = platform
-  route(routes, contract.listBoostPlans, showBoosts)
-  route(routes, contract.buyBoost, buyBoost)
-  handleBoostJobs(platform, impressions)
-  app.addHook('onReady', () => recordCountingStart(db, clock.now()))
+  registerRoute(routes, contract.listBoostPlans, showBoosts)
+  registerRoute(routes, contract.buyBoost, buyBoost)
+  registerBoostJobs(platform, impressions)
+  app.addHook('onReady', () => recordImpressionCountingStart(db, clock.now()))
   app.addHook('onListen', () => impressions.start(writeEveryMs))
   app.addHook('onClose', () => impressions[Symbol.asyncDispose]())
 }

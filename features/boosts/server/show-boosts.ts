@@ -4,14 +4,14 @@ import { formatCents } from '#platform/shared/money.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import type { listBoostPlans as endpoint } from '../contract.ts'
 import { presentBoost } from './present-boost.ts'
-import { listBoostPlans, readLastBoostRun } from './queries.ts'
+import { readAllBoostPlans, readLastBoostRun } from './queries.ts'
 
 /** How long the results of an ended boost are shown. */
 const lookBackMs = 30 * dayMs
 
-/** The plans on sale, and the caller's running or latest boost. */
+/** Returns the plans on sale, and the caller's running or latest boost. */
 export const showBoosts = async ({ actor, db, now }: MemberContext): Promise<HandlerResult<typeof endpoint>> => {
-  const plans = (await listBoostPlans(db)).filter(({ active }) => active)
+  const plans = (await readAllBoostPlans(db)).filter(({ active }) => active)
   const run = await readLastBoostRun(db, actor.id)
   const isShown = run !== undefined && run.endsAt.getTime() > now.getTime() - lookBackMs
   const shown = isShown ? await presentBoost(db, actor.id, run, now) : null

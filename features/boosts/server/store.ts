@@ -50,7 +50,7 @@ export const deleteCardsSeenBefore = (batches: DeletionBatches, moment: Date): P
   deleteInBatches(batches, 'cards_seen', { by: 'day', upTo: new Date(moment.getTime() - dayMs) })
 
 /** Records the start of counting, once. */
-export const recordCountingStart = async (db: Database, now: Date): Promise<void> => {
+export const recordImpressionCountingStart = async (db: Database, now: Date): Promise<void> => {
   await db
     .insertInto('attention_start')
     .values({ since: now })

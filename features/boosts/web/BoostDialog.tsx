@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { AmountRow, useLocalMoney } from '#features/wallet/web/index.ts'
+import { AmountRow, useLocalMoneyFormat } from '#features/wallet/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -26,7 +26,7 @@ export const BoostDialog = ({ open, plan, boost, usd, busy, onClose, onPay }: Bo
   const t = useT(boostsText)
   const words = useT(platformText)
   const format = useBoostFormat()
-  const about = useLocalMoney()
+  const about = useLocalMoneyFormat()
   const { left, short } = usd === undefined ? { left: null, short: null } : balanceAfterPurchase(usd, plan.price)
   const price = format.usd(plan.price)
   return (

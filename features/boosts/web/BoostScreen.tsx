@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import Rocket from 'lucide-react/icons/rocket'
-import { useLiveWallet, usePurchase, useWallet } from '#features/wallet/web/index.ts'
+import { useRefetchWalletOnEvents, usePurchase, useWallet } from '#features/wallet/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { showFailure } from '#platform/web/client/errors.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -13,7 +13,7 @@ import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import type { BoostPlan } from '../contract.ts'
 import { boostsText } from '../locales/text.ts'
 import { BoostDialog } from './BoostDialog.tsx'
-import { buyBoostPlan, updateCachedBoost, refreshBoosts, useBoosts, useLiveBoosts } from './boost-queries.ts'
+import { buyBoostPlan, updateCachedBoost, refreshBoosts, useBoosts, useRefetchBoostsOnEvents } from './boost-queries.ts'
 import { PlanForm } from './PlanForm.tsx'
 import { BoostResultsCard } from './BoostResultsCard.tsx'
 import { RunningBoost } from './RunningBoost.tsx'
@@ -48,8 +48,8 @@ export const BoostScreen = () => {
   const t = useT(boostsText)
   const words = useT(platformText)
   const { moment } = useBoostFormat()
-  useLiveWallet()
-  useLiveBoosts()
+  useRefetchWalletOnEvents()
+  useRefetchBoostsOnEvents()
   const { data, isError, isFetching, refetch } = useBoosts()
   const wallet = useWallet()
   /** The plan as it was shown when the dialog was opened. */

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type SyntheticEvent, useState } from 'react'
-import { useLocalMoney } from '#features/wallet/web/index.ts'
+import { useLocalMoneyFormat } from '#features/wallet/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { RadioGroup } from '#platform/web/ui/fields/RadioGroup.tsx'
@@ -24,7 +24,7 @@ interface PlanFormProps {
 export const PlanForm = ({ plans, boost, usd, busy, onChoose }: PlanFormProps) => {
   const t = useT(boostsText)
   const words = useBoostFormat()
-  const about = useLocalMoney()
+  const about = useLocalMoneyFormat()
   const [chosen, setChosen] = useState<string>()
   // A plan that was retired meanwhile is no longer chosen.
   const plan = plans.find(({ id }) => id === chosen) ?? plans[Math.min(1, plans.length - 1)]

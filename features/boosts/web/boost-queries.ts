@@ -5,7 +5,7 @@ import type { EndpointResponse } from '#platform/shared/endpoint.ts'
 import { call } from '#platform/web/client/call.ts'
 import { withFetchError } from '#platform/web/client/errors.ts'
 import { pollOnceLoaded, queryClient } from '#platform/web/client/query.ts'
-import { onConnect, useEvent } from '#platform/web/client/socket.ts'
+import { onSocketConnect, useOnServerEvent } from '#platform/web/client/socket.ts'
 import { minuteMs } from '#platform/shared/durations.ts'
 import { type Boost, type BoostPlan, buyBoost, listBoostPlans } from '../contract.ts'
 
@@ -32,10 +32,10 @@ export const updateCachedBoost = (boost: Boost): void =>
   )
 
 /** Refetches boosts when prices change or another tab or device buys one; every purchase changes the wallet. */
-export const useLiveBoosts = (): void => {
-  useEvent(walletEvent, refreshBoosts)
-  useEvent(pricesEvent, refreshBoosts)
-  useEffect(() => onConnect(refreshBoosts), [])
+export const useRefetchBoostsOnEvents = (): void => {
+  useOnServerEvent(walletEvent, refreshBoosts)
+  useOnServerEvent(pricesEvent, refreshBoosts)
+  useEffect(() => onSocketConnect(refreshBoosts), [])
 }
 
 /** Buys a boost at the price that was shown. */

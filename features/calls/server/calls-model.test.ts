@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
-import { createRandom } from '#platform/shared/seeded-random.ts'
+import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import type { Call } from '../contract.ts'
 import { resumeCurrentCall } from './resume-current-call.ts'
@@ -172,7 +172,7 @@ it(
   `calls that start, are answered and end at once, with processes killed, are counted right (seed ${seed})`,
   async () => {
     await using testApp = await openTestApp({ LIMIT_FACTOR: '100000' })
-    const random = createRandom(seed).next
+    const random = createSeededRandom(seed).next
     const world = new World(testApp, random)
     await world.populate()
     await world.connectOne()

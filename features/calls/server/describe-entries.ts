@@ -1,6 +1,6 @@
 import { readPeerCards } from '#features/chat/server/index.ts'
 import type { DescribeEntries } from '#features/wallet/server/index.ts'
-import { readCallees } from './queries.ts'
+import { readCalleeIdsByCall } from './queries.ts'
 
 /** Names the other member of each call that was paid with credits. */
 export const describeCallEntries: DescribeEntries = async ({ actor, db, now, locale }, entries) => {
@@ -8,7 +8,7 @@ export const describeCallEntries: DescribeEntries = async ({ actor, db, now, loc
     (kind === 'call' || kind === 'call_returned') && details?.['call'] !== undefined ? [{ id, call: String(details['call']) }] : [],
   )
   if (own.length === 0) return new Map()
-  const callees = await readCallees(db, [...new Set(own.map(({ call }) => call))])
+  const callees = await readCalleeIdsByCall(db, [...new Set(own.map(({ call }) => call))])
   const people = await readPeerCards(db, { viewerId: actor.id, ids: [...new Set(callees.values())], now, locale })
   return new Map(own.map(({ id, call }) => [id, { person: people.get(callees.get(call) ?? '')?.firstname }]))
 }

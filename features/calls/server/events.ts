@@ -20,7 +20,7 @@ export const publishCall = ({ realtime, jobs }: CallEventServices, loaded: CallW
   jobs.wake()
 }
 
-/** Name and photo of a member from the viewer's view; null when the viewer may not see them. */
+/** Reads the name and photo of a member from the viewer's view; null when the viewer may not see them. */
 export const readCallPerson = async (
   db: Database,
   { viewerId, id, now, locale }: { viewerId: string; id: string; now: Date; locale: Locale },

@@ -2,11 +2,11 @@ import { type Tx } from '#platform/server/db/database.ts'
 import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
 import { endCall } from './end/end-call.ts'
 import { chargedCredits, callSeconds } from './present-call.ts'
-import { lockCall, readCallsOf, readLiveCall } from './queries.ts'
+import { lockCall, readCallsOf, readLiveCallOfMember } from './queries.ts'
 import { deleteCallsOf } from './store.ts'
 
 const endCurrent = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
-  const current = await readLiveCall(tx, memberId)
+  const current = await readLiveCallOfMember(tx, memberId)
   const loaded = current && (await lockCall(tx, current.call.id))
   if (loaded !== undefined && loaded.call.state !== 'ended') await endCall(tx, loaded, 'closed', now)
 }

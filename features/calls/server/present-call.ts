@@ -4,11 +4,11 @@ import type { CallRow } from './store.ts'
 
 const moment = (at: Date | null) => at?.toISOString() ?? null
 
-/** Whole seconds from the connection to the end; 0 before the end. */
+/** Returns whole seconds from the connection to the end; 0 before the end. */
 export const callSeconds = ({ connected_at, ended_at }: CallRow): number =>
   connected_at === null || ended_at === null ? 0 : Math.max(0, Math.floor((ended_at.getTime() - connected_at.getTime()) / 1000))
 
-/** Credits the caller was charged. */
+/** Returns the credits the caller was charged. */
 export const chargedCredits = ({ counted }: CallRow): number => (counted === 'credits' ? callPrice : 0)
 
 /** Converts a call to one member's view. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { noBlockBetween } from '#features/blocks/server/index.ts'
+import { noBlockCondition } from '#features/blocks/server/index.ts'
 import { conversationOpenCondition } from '#features/chat/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { reconnectSeconds } from '../contract.ts'
@@ -21,8 +21,8 @@ export const readCall = async (db: Database | Tx, id: string): Promise<CallWithP
 export const lockCall = async (tx: Tx, id: string): Promise<CallWithParticipants | undefined> =>
   withParticipants(tx, await tx.selectFrom('call').selectAll().where('id', '=', id).forUpdate().executeTakeFirst())
 
-/** The member's call that rings or is answered. */
-export const readLiveCall = async (db: Database | Tx, memberId: string): Promise<CallWithParticipants | undefined> => {
+/** Reads the member's call that rings or is answered. Undefined when there is none. */
+export const readLiveCallOfMember = async (db: Database | Tx, memberId: string): Promise<CallWithParticipants | undefined> => {
   const participant = await db.selectFrom('call_seat').select('call_id').where('member_id', '=', memberId).executeTakeFirst()
   return participant && readCall(db, participant.call_id)
 }
@@ -64,7 +64,7 @@ export const readSocketEligibility = async (db: Database, connections: readonly 
     .select(['call_seat.connection', 'call_seat.call_id'])
     .select(
       sql<boolean>`(caller.status = 'active' and callee.status = 'active' and caller.role <> 'guest' and callee.role <> 'guest'
-        and ${noBlockBetween(sql.ref('caller.id'), 'callee.id')}
+        and ${noBlockCondition(sql.ref('caller.id'), 'callee.id')}
         and ${conversationOpenCondition(sql.ref('caller.id'), sql.ref('callee.id'))})`.as('allowed'),
     )
     .where('call_seat.connection', 'in', connections)
@@ -72,7 +72,7 @@ export const readSocketEligibility = async (db: Database, connections: readonly 
   return rows.flatMap(({ connection, ...row }) => (connection === null ? [] : [{ connection, ...row }]))
 }
 
-/** Ids of the calls these sessions take part in. */
+/** Reads the ids of the calls these sessions take part in. */
 export const readCallsOfSessions = async (db: Database, sessionIds: readonly string[]): Promise<string[]> => {
   const rows = await db.selectFrom('call_seat').select('call_id').distinct().where('session_id', 'in', sessionIds).execute()
   return rows.map(({ call_id }) => call_id)
@@ -91,7 +91,7 @@ export const isDeviceLost = ({ device, away_at, seen_at }: ParticipantRow, now: 
   device !== null &&
   ((away_at !== null && away_at <= before(now, reconnectSeconds)) || seen_at <= before(now, reconnectSeconds + silenceSeconds))
 
-/** Ids of calls with a lost device. */
+/** Reads the ids of calls with a lost device. */
 export const readCallsWithLostDevice = async (db: Database, now: Date): Promise<string[]> => {
   const rows = await db
     .selectFrom('call_seat')
@@ -117,7 +117,7 @@ export const readUnconnectedCalls = (db: Database, callerId: string, since: Date
     .where('state', '=', 'ended')
     .execute()
 
-/** All calls of a member, oldest first. */
+/** Reads all calls of a member, oldest first. */
 export const readCallsOf = (db: Database, memberId: string): Promise<CallRow[]> =>
   db
     .selectFrom('call')
@@ -128,7 +128,7 @@ export const readCallsOf = (db: Database, memberId: string): Promise<CallRow[]> 
     .execute()
 
 /** Who was called, by call id. */
-export const readCallees = async (db: Database, ids: readonly string[]): Promise<Map<string, string>> => {
+export const readCalleeIdsByCall = async (db: Database, ids: readonly string[]): Promise<Map<string, string>> => {
   const rows = await db.selectFrom('call').select(['id', 'callee_id']).where('id', 'in', ids).execute()
   return new Map(rows.map(({ id, callee_id }) => [id, callee_id]))
 }

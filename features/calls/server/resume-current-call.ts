@@ -1,7 +1,7 @@
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Call, CallPerson } from '../contract.ts'
 import { presentCall } from './present-call.ts'
-import { readCall, readLiveCall } from './queries.ts'
+import { readCall, readLiveCallOfMember } from './queries.ts'
 import { type CallServices, toCallDevice } from './services.ts'
 import { setParticipantDevice } from './store.ts'
 import { readCallPerson, publishCall } from './events.ts'
@@ -13,7 +13,7 @@ export const resumeCurrentCall = async (
   { device }: { device: string },
 ): Promise<{ call: Call | null; person: CallPerson | null }> => {
   const viewerId = ctx.actor.id
-  let current = await readLiveCall(ctx.db, viewerId)
+  let current = await readLiveCallOfMember(ctx.db, viewerId)
   if (current === undefined) return { call: null, person: null }
   const { id } = current.call
   const own = current.participants.find(({ member_id }) => member_id === viewerId)

@@ -6,7 +6,7 @@ import type { CallMonitor } from './end/call-monitor.ts'
 /** Services that the call commands need besides the context. */
 export type CallServices = Pick<Platform, 'config' | 'limits' | 'realtime' | 'jobs'> & { monitor: CallMonitor }
 
-/** The device a command comes from, with its socket and session. */
+/** Returns the device a command comes from, with its socket and session. */
 export const toCallDevice = ({ connection, actor }: MemberContext, device: string): CallDevice => ({
   device,
   connection,

@@ -16,7 +16,7 @@ export const insertCall = (tx: Tx, call: Insertable<DB['call']>): Promise<CallRo
     .executeTakeFirst()
 
 /** Marks a ringing call as silent: it rings on no device. */
-export const markSilent = (tx: Tx, id: string): Promise<CallRow> =>
+export const markUnheard = (tx: Tx, id: string): Promise<CallRow> =>
   tx.updateTable('call').set({ unheard: true }).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
 /** A member's device in a call, with its socket and session. */
@@ -79,7 +79,7 @@ export const touchParticipants = async (db: Database, connections: readonly stri
 export const markAnswered = (tx: Tx, id: string, counted: 'plan' | 'credits', now: Date): Promise<CallRow> =>
   tx.updateTable('call').set({ state: 'answered', answered_at: now, counted }).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
-export const markConnectedAt = (tx: Tx, id: string, now: Date): Promise<CallRow> =>
+export const markConnected = (tx: Tx, id: string, now: Date): Promise<CallRow> =>
   tx.updateTable('call').set({ connected_at: now }).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
 /** Ends a call and deletes its participants; `counted` is the charge that remains. */

@@ -6,7 +6,7 @@ import { getWallet } from '#features/wallet/contract.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
-import { getCallTerms, type CallPerson } from '../contract.ts'
+import { getCallConditions, type CallPerson } from '../contract.ts'
 import { en as calls } from '../locales/en.ts'
 import type { CallController } from './controller/call-controller.ts'
 import { type CallView, updateCallView, createCallView, useCallView } from './controller/call-view.ts'
@@ -54,7 +54,7 @@ beforeEach(() => {
   )
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
   server = fakeServer()
-  server.on(getCallTerms, () => json({ data: { refusal: null, remaining: 2, price: 20 } }))
+  server.on(getCallConditions, () => json({ data: { refusal: null, remaining: 2, price: 20 } }))
 })
 afterEach(() => {
   cleanup()

@@ -9,7 +9,7 @@ import type { CallController } from './controller/call-controller.ts'
 import { CallScreen } from './screen/CallScreen.tsx'
 import { updateCallView, type CallView, useCallView } from './controller/call-view.ts'
 import { PayForCallDialog } from './PayForCallDialog.tsx'
-import { useRingtone } from './controller/ringtone.ts'
+import { usePlayRingtone } from './controller/ringtone.ts'
 import { LiveRegion } from '#platform/web/ui/states/LiveRegion.tsx'
 
 export interface CallOverlayProps {
@@ -44,7 +44,7 @@ const ActiveCall = ({ view, controller, onReport, onBlock }: CallOverlayProps & 
   const t = useT(callText)
   const player = useRef<HTMLVideoElement>(null)
   const isDone = view.phase === 'over' && (view.reason === 'ended' || view.reason === 'cancelled')
-  useRingtone(view.phase === 'ringing' ? 'ring' : view.phase === 'calling' ? 'wait' : null)
+  usePlayRingtone(view.phase === 'ringing' ? 'ring' : view.phase === 'calling' ? 'wait' : null)
   useEffect(() => {
     if (!isDone) return undefined
     const timer = setTimeout(() => controller.dismiss(), dismissDelayMs)

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useLiveWallet, useWallet } from '#features/wallet/web/index.ts'
+import { useRefetchWalletOnEvents, useWallet } from '#features/wallet/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -18,7 +18,7 @@ export const PayForCallDialog = ({ view, controller }: { view: CallView; control
   const t = useT(callText)
   const words = useT(platformText)
   const { data, isFetching, refetch } = useWallet()
-  useLiveWallet()
+  useRefetchWalletOnEvents()
   const { price, person } = view
   const balance = data?.wallet.credits
   const leave = () => void controller.hangUp()

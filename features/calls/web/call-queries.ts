@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { withFetchError } from '#platform/web/client/errors.ts'
 import { call } from '#platform/web/client/call.ts'
 import { queryClient } from '#platform/web/client/query.ts'
-import { getCallTerms } from '../contract.ts'
+import { getCallConditions } from '../contract.ts'
 
 const key = 'call-terms'
 
 /** Refetches the conditions for calling members. */
-export const refreshCallTerms = (): void => void queryClient.invalidateQueries({ queryKey: [key] })
+export const refreshCallConditions = (): void => void queryClient.invalidateQueries({ queryKey: [key] })
 
 /** The conditions for calling a member. */
-export const useCallTerms = (uid: string) =>
+export const useCallConditions = (uid: string) =>
   useQuery({
     queryKey: [key, uid],
-    queryFn: async ({ signal }) => (await withFetchError(call(getCallTerms, { params: { uid } }, { signal }))).data,
+    queryFn: async ({ signal }) => (await withFetchError(call(getCallConditions, { params: { uid } }, { signal }))).data,
     staleTime: 0,
   })

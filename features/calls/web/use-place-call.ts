@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { showFailure } from '#platform/web/client/errors.ts'
 import type { CallKind, CallPerson } from '../contract.ts'
-import { useCallTerms } from './call-queries.ts'
+import { useCallConditions } from './call-queries.ts'
 import { loadCallModule } from './controller/load-call-module.ts'
 
 /** Returns a function that calls a member; undefined where they cannot be called. */
 export const usePlaceCall = (person: CallPerson): { place: (kind: CallKind) => void; busy: boolean } | undefined => {
-  const terms = useCallTerms(person.id).data
+  const conditions = useCallConditions(person.id).data
   const [busy, setBusy] = useState(false)
-  if (terms === undefined || terms.refusal !== null) return undefined
+  if (conditions === undefined || conditions.refusal !== null) return undefined
   const begin = async (kind: CallKind) => {
     setBusy(true)
     try {
       const { controller } = await loadCallModule()
-      void controller.place(person, kind, terms)
+      void controller.place(person, kind, conditions)
     } catch (error) {
       showFailure(error)
     }

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { requireVisible } from '#features/members/server/index.ts'
+import { requireVisibleMember } from '#features/members/server/index.ts'
 import { decodeCursor, encodeCursor } from '#platform/server/keyset.ts'
-import type { Conversation, Message, RequestTerms } from '../contract.ts'
-import { visibleDeliveredSeq, visibleReadSeq } from './receipts/receipts.ts'
+import type { Conversation, Message, RequestConditions } from '../contract.ts'
+import { visibleDeliveredSeqSql, visibleReadSeqSql } from './receipts/receipts.ts'
 import { canChatCondition } from './sending/can-chat-condition.ts'
 import { readPeerCards } from './conversation/peer-cards.ts'
 import { readLikedItems } from './liked-items/owned-items.ts'
 import { type Receipts, presentMessage } from './present-message.ts'
-import { readRequestTerms } from './sending/request-terms.ts'
+import { readRequestConditions } from './sending/request-conditions.ts'
 import type { MessageRow } from './store/rows.ts'
 
 const pageSize = 20
@@ -17,7 +17,7 @@ const day = 86_400_000
 /** The badge shows at most this number. */
 const maxUnread = 99
 
-/** The member's participant rows, limited to conversations whose other member the viewer may see. */
+/** Returns the member's participant rows, limited to conversations whose other member the viewer may see. */
 const ownParticipations = (db: Database, memberId: string) =>
   db
     .selectFrom('participant')
@@ -52,7 +52,7 @@ const conversationsOf = (db: Database, memberId: string, narrow: (parts: OwnPart
     .selectAll('message')
     .select(['own.peer_id', 'own.last_at', 'own.unread', 'conversation.state', 'conversation.requested_by'])
     .select(['own.delivered_seq as own_delivered', 'own.read_seq as own_read'])
-    .select([visibleDeliveredSeq('own').as('other_delivered'), visibleReadSeq('own').as('other_read')])
+    .select([visibleDeliveredSeqSql('own').as('other_delivered'), visibleReadSeqSql('own').as('other_read')])
     .orderBy('own.last_at', 'desc')
     .orderBy('own.conversation_id', 'desc')
     .execute()
@@ -144,16 +144,16 @@ const readPage = async (ctx: MemberContext, conversationId: string, marks: Recei
 }
 
 const readStranger = async (ctx: MemberContext, uid: string): Promise<Listed['stranger']> => {
-  await requireVisible(ctx.db, ctx.actor.id, uid)
+  await requireVisibleMember(ctx.db, ctx.actor.id, uid)
   const person = (await readPeerCards(ctx.db, { viewerId: ctx.actor.id, ids: [uid], now: ctx.now, locale: ctx.locale })).get(uid)
   if (person === undefined || uid === ctx.actor.id) return null
-  return { person, request: await readRequestTerms(ctx.db, ctx.actor.id, uid, ctx.now) }
+  return { person, request: await readRequestConditions(ctx.db, ctx.actor.id, uid, ctx.now) }
 }
 
 interface Listed {
   messages: Message[]
   conversation: Conversation | null
-  stranger: { person: Conversation['person']; request: RequestTerms } | null
+  stranger: { person: Conversation['person']; request: RequestConditions } | null
 }
 
 /**
@@ -181,7 +181,7 @@ export const nextRecipientAt = async (db: Database, memberId: string, now: Date)
 }
 
 /** Counts unread messages in all conversations the member can see, up to 99. */
-export const countUnread = async (db: Database, memberId: string): Promise<number> => {
+export const countUnreadMessages = async (db: Database, memberId: string): Promise<number> => {
   const { unread } = await db
     .selectFrom('participant')
     .innerJoin('member', 'member.id', 'participant.peer_id')
@@ -204,7 +204,7 @@ export const haveConversation = async (db: Database | Tx, a: string, b: string):
   return row !== undefined
 }
 
-/** Ids of the members this member has a conversation with, most recent first. */
+/** Reads the ids of the members this member has a conversation with, most recent first. */
 export const readPeerIds = async (db: Database | Tx, memberId: string, limit: number): Promise<string[]> => {
   const rows = await db
     .selectFrom('participant')
@@ -227,7 +227,7 @@ export const hasTwoWayConversation = async (db: Database | Tx, memberId: string)
 }
 
 /** Reads the newest messages between two members in order, for a report; blocks are ignored. */
-export const readLastMessages = async (tx: Tx, a: string, b: string, limit: number): Promise<MessageRow[]> => {
+export const readLastMessagesBetween = async (tx: Tx, a: string, b: string, limit: number): Promise<MessageRow[]> => {
   const rows = await tx
     .selectFrom('participant')
     .innerJoin('message', 'message.conversation_id', 'participant.conversation_id')

@@ -1,5 +1,5 @@
 import { limitDistinctProfiles } from '#features/members/server/index.ts'
-import { type Routes, route } from '#platform/server/http/route.ts'
+import { type Routes, registerRoute } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import { listOpeners as listOpenersEndpoint } from '../openers-contract.ts'
 import { answerRequest } from './conversation/answer-request.ts'
@@ -20,18 +20,20 @@ export const serveChat = (routes: Routes): void => {
   const answer = async (ctx: Parameters<typeof answerRequest>[0], uid: string, accept: boolean) => ({
     data: await answerRequest(ctx, platform, { uid, accept }),
   })
-  route(routes, contract.listConversations, async (ctx, { query }) => ({ data: await listConversations(ctx, query) }))
-  route(routes, contract.listMessages, async (ctx, { params, query }) => ({ data: await listMessages(ctx, { ...params, ...query }) }))
-  route(routes, contract.sendMessage, async (ctx, { params, body }) => ({
+  registerRoute(routes, contract.listConversations, async (ctx, { query }) => ({ data: await listConversations(ctx, query) }))
+  registerRoute(routes, contract.listMessages, async (ctx, { params, query }) => ({
+    data: await listMessages(ctx, { ...params, ...query }),
+  }))
+  registerRoute(routes, contract.sendMessage, async (ctx, { params, body }) => ({
     data: await sendMessage(ctx, platform, together, { ...params, ...body }),
   }))
-  route(routes, contract.markConversationRead, async (ctx, { params, body }) => ({
+  registerRoute(routes, contract.markConversationRead, async (ctx, { params, body }) => ({
     data: await markConversationRead(ctx, platform, { ...params, ...body }),
   }))
-  route(routes, contract.acceptRequest, (ctx, { params }) => answer(ctx, params.uid, true))
-  route(routes, contract.declineRequest, (ctx, { params }) => answer(ctx, params.uid, false))
+  registerRoute(routes, contract.acceptRequest, (ctx, { params }) => answer(ctx, params.uid, true))
+  registerRoute(routes, contract.declineRequest, (ctx, { params }) => answer(ctx, params.uid, false))
 
-  route(routes, listOpenersEndpoint, async (ctx, { params: { uid } }) => {
+  registerRoute(routes, listOpenersEndpoint, async (ctx, { params: { uid } }) => {
     // Openers tell what a profile shows, so they count like profiles, whether or not the member exists.
     await limitDistinctProfiles(platform.limits, ctx.actor.id, [uid])
     return { data: { openers: await listOpeners(ctx, uid) } }

@@ -9,9 +9,9 @@ import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { listConversations, listMessages, type Message, messageEvent, markConversationRead, sendMessage } from '../contract.ts'
 import { en as chat } from '../locales/en.ts'
-import { LiveChat } from './LiveChat.tsx'
+import { ChatSync } from './ChatSync.tsx'
 import { MessagesScreen } from './MessagesScreen.tsx'
-import { brian, createConversation, me, memberTexts, createMessage, openedMessages, fakeSocket } from '#tests/support/web/chat.ts'
+import { brian, createConversation, me, memberTexts, createNumberedMessage, openedMessages, fakeSocket } from '#tests/support/web/chat.ts'
 
 vi.mock('socket.io-client', async () => (await import('#tests/support/web/chat.ts')).fakeSocketModule)
 const arrive = (message: Message) => act(async () => fakeSocket.publish(messageEvent.name, { uid: brian.id, message }))
@@ -49,7 +49,7 @@ afterEach(cleanup)
 const show = (uid?: string) =>
   renderScreen(
     <>
-      <LiveChat onChange={onChange} />
+      <ChatSync onChange={onChange} />
       <MessagesScreen uid={uid} onOpen={onOpen} onOpenProfile={() => {}} onFindMatch={() => {}} onRead={onRead} onReport={onReport} />
     </>,
     { chat, members: memberTexts, platform },
@@ -172,7 +172,7 @@ describe('writing', () => {
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value).toBe('')
     await waitFor(() => expect(server.seen.at(-1)?.endpoint).toBe(sendMessage))
     const [{ id } = { id: '' }] = server.seen.flatMap(({ endpoint, body }) => (endpoint === sendMessage ? [body as { id: string }] : []))
-    answer(json({ data: { message: { ...createMessage(3, 'Fine\nthanks', me), id } } }))
+    answer(json({ data: { message: { ...createNumberedMessage(3, 'Fine\nthanks', me), id } } }))
     expect(await screen.findByText('Sent')).toBeTruthy()
     expect((await bubbles()).filter((words) => words === 'Fine\nthanks')).toHaveLength(1)
   })
@@ -180,7 +180,7 @@ describe('writing', () => {
     await show(brian.id)
     await bubbles()
     await connect()
-    fakeSocket.answer = (_, payload) => ({ message: { ...createMessage(3, 'Hi', me), id: (payload as { id: string }).id } })
+    fakeSocket.answer = (_, payload) => ({ message: { ...createNumberedMessage(3, 'Hi', me), id: (payload as { id: string }).id } })
     await write('Hi{Enter}')
     expect(await screen.findByText('Sent')).toBeTruthy()
     expect(fakeSocket.requests.at(-1)).toEqual(['message:send', { uid: brian.id, id: expect.any(String) as string, body: 'Hi' }])
@@ -203,8 +203,8 @@ describe('live', () => {
     await show(brian.id)
     await bubbles()
     await connect()
-    await arrive(createMessage(3, 'Third'))
-    await arrive(createMessage(3, 'Third'))
+    await arrive(createNumberedMessage(3, 'Third'))
+    await arrive(createNumberedMessage(3, 'Third'))
     await waitFor(async () => expect((await bubbles()).slice(-2)).toEqual(['How are you?', 'Third']))
     expect(screen.getByText('Brian: Third')).toBeTruthy()
     expect((await screen.findByRole('button', { name: /Brian Otieno/, current: true })).textContent).toContain('Third')
@@ -213,7 +213,7 @@ describe('live', () => {
     server.on(listMessages, ({ query }) =>
       json({
         data: {
-          messages: query['after'] === '2' ? [createMessage(3, 'Third'), createMessage(4, 'Fourth')] : openedMessages,
+          messages: query['after'] === '2' ? [createNumberedMessage(3, 'Third'), createNumberedMessage(4, 'Fourth')] : openedMessages,
           conversation: createConversation(),
         },
       }),
@@ -221,7 +221,7 @@ describe('live', () => {
     await show(brian.id)
     await bubbles()
     await connect()
-    await arrive(createMessage(4, 'Fourth'))
+    await arrive(createNumberedMessage(4, 'Fourth'))
     await waitFor(async () => expect((await bubbles()).slice(-3)).toEqual(['How are you?', 'Third', 'Fourth']))
   })
   it('fetches missed messages after each connection', async () => {
@@ -229,7 +229,9 @@ describe('live', () => {
     await bubbles()
     fakeSocket.answer = () => ({ behind: { [brian.id]: 3 } })
     server.on(listMessages, ({ query }) =>
-      json({ data: { messages: query['after'] === '2' ? [createMessage(3, 'While away')] : [], conversation: createConversation() } }),
+      json({
+        data: { messages: query['after'] === '2' ? [createNumberedMessage(3, 'While away')] : [], conversation: createConversation() },
+      }),
     )
     await connect()
     expect(fakeSocket.requests).toContainEqual(['sync', { heads: { [brian.id]: 2 } }])

@@ -69,7 +69,7 @@ interface MobileMessageScreenProps {
 }
 
 /** A single conversation as its own screen, for small windows. */
-export const MobileMessageScreen = ({ uid, onBack, onOpenProfile, onRead, onReport, slots = {} }: MobileMessageScreenProps) => {
+export const MobileConversationScreen = ({ uid, onBack, onOpenProfile, onRead, onReport, slots = {} }: MobileMessageScreenProps) => {
   const t = useT(chatText)
   if (uid === undefined)
     return (

@@ -3,10 +3,10 @@ import type { Config } from '#platform/server/config/config.ts'
 import { defineConfigSection, type Installation } from '#platform/server/config/config-section.ts'
 import { flag, withDefault } from '#platform/server/config/variable-schemas.ts'
 import type { PaymentChannel } from '../contract.ts'
-import { allDefinitions, type ProviderKeys } from './providers/registry.ts'
+import { allProviderDefinitions, type ProviderKeys } from './providers/registry.ts'
 
 const variables = {
-  ...(Object.assign({}, ...allDefinitions.map(([, definition]) => definition.variables)) as z.ZodRawShape),
+  ...(Object.assign({}, ...allProviderDefinitions.map(([, definition]) => definition.variables)) as z.ZodRawShape),
   MERCHANT_NAME: withDefault(z.string().trim().min(1).max(32, 'must have at most 32 characters'), 'Ndloo'),
   ALLOW_EMBEDDED_PAYMENTS: flag,
 }
@@ -16,21 +16,22 @@ export type PaymentConfig = ProviderKeys & {
   merchantName: string
 }
 
-const hasPaymentKeys = (given: Record<string, unknown>): boolean => allDefinitions.some(([, { isRequested }]) => isRequested(given))
+const hasPaymentKeys = (given: Record<string, unknown>): boolean => allProviderDefinitions.some(([, { isRequested }]) => isRequested(given))
 
 /** Providers with keys use them; in a demo the sandbox of this same process stands in for the others. */
 const readPayments = (given: Record<string, unknown>, { demo, port, embedded }: Installation, mistakes: string[]): PaymentConfig => {
-  for (const [, definition] of allDefinitions) {
+  for (const [, definition] of allProviderDefinitions) {
     const mistake = definition.findMistake(given)
     if (mistake !== undefined) mistakes.push(mistake)
   }
-  if (demo && allDefinitions.some(([, { isLive }]) => isLive(given))) mistakes.push('DEMO takes no live payment keys: its money is made up')
+  if (demo && allProviderDefinitions.some(([, { isLive }]) => isLive(given)))
+    mistakes.push('DEMO takes no live payment keys: its money is made up')
   if (!demo && embedded && hasPaymentKeys(given) && given.ALLOW_EMBEDDED_PAYMENTS !== true)
     mistakes.push(
       'payment keys need DATABASE_URL: the embedded database does not survive a power cut (ALLOW_EMBEDDED_PAYMENTS=1 says you know)',
     )
   const keys = Object.fromEntries(
-    allDefinitions.map(([channel, definition]) => {
+    allProviderDefinitions.map(([channel, definition]) => {
       const sandbox = demo ? definition.sandboxKeys(`http://127.0.0.1:${port}/sandbox/${channel}`) : undefined
       return [channel, definition.readKeys(given) ?? sandbox]
     }),
@@ -41,11 +42,11 @@ const readPayments = (given: Record<string, unknown>, { demo, port, embedded }: 
 /** The payment providers, and the merchant's name they show to payers. */
 export const paymentConfiguration = defineConfigSection({ variables, read: readPayments, hasRealService: hasPaymentKeys })
 
-/** The webhook secret of each provider, with which the sandbox signs; `''` for a provider without keys. */
+/** Returns the webhook secret of each provider, with which the sandbox signs; `''` for a provider without keys. */
 export const webhookSecrets = (config: Config): Record<PaymentChannel, string> => {
   const payments = config.section(paymentConfiguration)
   return Object.fromEntries(
-    allDefinitions.map(([channel, definition]) => {
+    allProviderDefinitions.map(([channel, definition]) => {
       const keys = payments[channel]
       return [channel, keys === undefined ? '' : definition.webhookSecret(keys)]
     }),

@@ -1,7 +1,7 @@
 import type { DepositPayment } from '#features/wallet/contract.ts'
 import { type DescribeEntries, sumPostingsByJournal } from '#features/wallet/server/index.ts'
 import { formatCents, formatMinorUnits } from '#platform/shared/money.ts'
-import { depositAccounts } from './booking/deposit-accounts.ts'
+import { depositAccountPaths } from './booking/deposit-account-paths.ts'
 import { type DepositRow, readMemberDepositsById } from './queries.ts'
 
 /** Presents what was paid: the credited amount, and a fee that the payer paid on top. `paid` comes from the journal. */
@@ -31,7 +31,10 @@ export const describeDepositEntries: DescribeEntries = async ({ db, actor }, ent
   const received = await sumPostingsByJournal(
     db,
     own.map(({ id }) => id),
-    deposits.flatMap(({ channel, currency }) => [depositAccounts.clearing(channel, currency), depositAccounts.fee(channel, currency)]),
+    deposits.flatMap(({ channel, currency }) => [
+      depositAccountPaths.clearing(channel, currency),
+      depositAccountPaths.fee(channel, currency),
+    ]),
   )
   return new Map(
     own.flatMap(({ id, deposit: of }) => {

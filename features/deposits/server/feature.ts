@@ -2,7 +2,7 @@ import type { NotificationType } from '#features/notifications/server/index.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { keptForAccounting, purgedAfter, keptAsSettings } from '#platform/server/retention-rules.ts'
 import { paymentConfiguration } from './config.ts'
-import { purgeWebhookEvents, reconcileNightly } from './jobs.ts'
+import { purgeWebhookEventsDaily, reconcileNightly } from './jobs.ts'
 import { depositNotifications } from './notifications.ts'
 import { personalData } from './personal-data.ts'
 import { serveDeposits } from './routes.ts'
@@ -11,7 +11,7 @@ import { serveDeposits } from './routes.ts'
 export const depositsFeature: ServerFeature<unknown, NotificationType> = {
   name: 'deposits',
   serve: serveDeposits,
-  recurring: [reconcileNightly, purgeWebhookEvents],
+  recurring: [reconcileNightly, purgeWebhookEventsDaily],
   notifications: depositNotifications,
   configuration: paymentConfiguration,
   personalData,
@@ -19,7 +19,7 @@ export const depositsFeature: ServerFeature<unknown, NotificationType> = {
     deposit_channel: keptAsSettings('which currency goes through which provider'),
     exchange_rate: keptAsSettings('a price list'),
     deposit: keptForAccounting,
-    provider_notice: purgedAfter(90, purgeWebhookEvents.kind),
+    provider_notice: purgedAfter(90, purgeWebhookEventsDaily.kind),
     reconciliation: {
       kept: 'for good: that a list of a provider was compared, about nobody',
       impersonal: 'when a list of a provider was compared',

@@ -9,7 +9,7 @@ const atHour = 2
 const days = 3
 
 /** Deletes old webhook events once a day. */
-export const purgeWebhookEvents = recurringJob('deposits.sweep', 'day', (_platform, { batches, now }) =>
+export const purgeWebhookEventsDaily = recurringJob('deposits.sweep', 'day', (_platform, { batches, now }) =>
   purgeOldWebhookEvents(batches, now),
 )
 

@@ -18,7 +18,7 @@ export interface CurrencyChannel {
   max: bigint
 }
 
-/** The enabled currency and channel pairs. */
+/** Reads the enabled currency and channel pairs. */
 export const readEnabledCurrencyChannels = async (db: Database | Tx): Promise<CurrencyChannel[]> => {
   const rows = await db
     .selectFrom('deposit_channel')
@@ -44,8 +44,8 @@ export interface RateRow {
   deposit_rate: string
 }
 
-/** The rate in force; undefined for a currency without one. */
-export const readRate = (db: Database | Tx, currency: string, now: Date): Promise<RateRow | undefined> =>
+/** Reads the rate in force; undefined for a currency without one. */
+export const readRateInForce = (db: Database | Tx, currency: string, now: Date): Promise<RateRow | undefined> =>
   db
     .selectFrom('exchange_rate')
     .select(['id', 'currency', 'deposit_rate'])
@@ -55,7 +55,10 @@ export const readRate = (db: Database | Tx, currency: string, now: Date): Promis
     .limit(1)
     .executeTakeFirst()
 
-/** A rate that a member saw and that still holds: it is in force or was replaced less than fifteen minutes ago. */
+/**
+ * Reads a rate that a member saw and that still holds: it is in force or was replaced less than fifteen minutes ago. Undefined when there
+ * is none.
+ */
 export const readHonouredRate = async (db: Database | Tx, id: number, currency: string, now: Date): Promise<RateRow | undefined> => {
   const rate = await db
     .selectFrom('exchange_rate')
@@ -65,8 +68,8 @@ export const readHonouredRate = async (db: Database | Tx, id: number, currency: 
     .where('valid_from', '<=', now)
     .executeTakeFirst()
   if (rate === undefined) return undefined
-  const then = await readRate(db, currency, new Date(now.getTime() - quoteMinutes * minuteMs))
-  const today = await readRate(db, currency, now)
+  const then = await readRateInForce(db, currency, new Date(now.getTime() - quoteMinutes * minuteMs))
+  const today = await readRateInForce(db, currency, now)
   return rate.id === then?.id || rate.id === today?.id ? rate : undefined
 }
 
@@ -98,27 +101,27 @@ const rows = (db: Database | Tx) => db.selectFrom('deposit').innerJoin('asset', 
 export type DepositRow = Omit<Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number], 'channel'> & { channel: PaymentChannel }
 const deposits = (db: Database | Tx) => rows(db).$castTo<DepositRow>()
 
-/** One deposit of a member. */
+/** Reads one deposit of a member. Undefined when there is none. */
 export const readMemberDeposit = (db: Database | Tx, memberId: string, id: string): Promise<DepositRow | undefined> =>
   deposits(db).where('deposit.id', '=', id).where('member_id', '=', memberId).executeTakeFirst()
 
-/** The deposit created by an idempotent action. */
+/** Reads the deposit created by an idempotent action. Undefined when there is none. */
 export const readDepositByIntent = (db: Database, intent: string): Promise<DepositRow | undefined> =>
   deposits(db).where('intent', '=', intent).executeTakeFirst()
 
-/** One deposit of any member. */
+/** Reads one deposit of any member. Undefined when there is none. */
 export const readDepositById = (db: Database | Tx, id: string): Promise<DepositRow | undefined> =>
   deposits(db).where('deposit.id', '=', id).executeTakeFirst()
 
 /** Locks a deposit until the transaction ends. */
-export const lockDeposit = (tx: Tx, reference: string): Promise<DepositRow | undefined> =>
+export const lockDepositByReference = (tx: Tx, reference: string): Promise<DepositRow | undefined> =>
   deposits(tx).where('reference', '=', reference).forNoKeyUpdate('deposit').executeTakeFirst()
 
-/** All of a member's deposits, for the export. */
+/** Reads all of a member's deposits, for the export. */
 export const readMemberDeposits = (db: Database, memberId: string): Promise<DepositRow[]> =>
   deposits(db).where('member_id', '=', memberId).orderBy('created_at').execute()
 
-/** A member's deposits by id. */
+/** Reads a member's deposits by id. */
 export const readMemberDepositsById = (db: Database, memberId: string, ids: readonly string[]): Promise<DepositRow[]> =>
   deposits(db).where('member_id', '=', memberId).where('deposit.id', 'in', ids).execute()
 
@@ -137,13 +140,13 @@ export const lockDepositsWithDebt = (
     .$castTo<{ id: string; reference: string; channel: PaymentChannel; owed_cents: string }>()
     .execute()
 
-/** Decimal places by currency code. */
+/** Reads the decimal places by currency code. */
 export const readCurrencyScales = async (db: Database): Promise<Map<string, number>> => {
   const assets = await db.selectFrom('asset').select(['code', 'scale']).execute()
   return new Map(assets.map(({ code, scale }) => [code, scale]))
 }
 
-/** The deposits of a channel with these references. */
+/** Reads the deposits of a channel with these references. */
 export const readDepositsByReference = async (
   db: Database,
   channel: PaymentChannel,
@@ -156,7 +159,7 @@ export const readDepositsByReference = async (
   return new Map(found.map((deposit) => [deposit.reference, deposit]))
 }
 
-/** Deposits credited through a channel in a time range and not reversed since. */
+/** Reads deposits credited through a channel in a time range and not reversed since. */
 export const readDepositsSettledBetween = (db: Database, channel: PaymentChannel, { from, until }: TimeRange): Promise<DepositRow[]> =>
   deposits(db)
     .where('channel', '=', channel)
@@ -180,7 +183,7 @@ export interface DepositUnderReview {
   at: Date
 }
 
-/** Deposits under review, oldest first. */
+/** Lists deposits under review, oldest first. */
 export const listDepositsUnderReview = async (db: Database | Tx): Promise<DepositUnderReview[]> => {
   const waiting = await rows(db).where('status', '=', 'review').orderBy('created_at').execute()
   return waiting.map((row) => ({
@@ -197,7 +200,7 @@ export const listDepositsUnderReview = async (db: Database | Tx): Promise<Deposi
   }))
 }
 
-/** Every pair of currency and channel, closed ones too, and the rate in force of each currency. */
+/** Reads every pair of currency and channel, closed ones too, and the rate in force of each currency. */
 export const readChannelsAndRates = async (db: Database, now: Date) => {
   const pairs = await db
     .selectFrom('deposit_channel')

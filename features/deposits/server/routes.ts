@@ -1,11 +1,11 @@
-import { type Routes, route } from '#platform/server/http/route.ts'
+import { type Routes, registerRoute } from '#platform/server/http/route.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { minuteMs } from '#platform/shared/durations.ts'
 import * as contract from '../contract.ts'
-import { listCurrencies } from './starting/list-currencies.ts'
+import { listDepositCurrencies } from './starting/list-deposit-currencies.ts'
 import { registerDepositGauges } from './gauges.ts'
-import { configuredProviders } from './providers/configured-providers.ts'
-import { quoteMinutes, readRate } from './queries.ts'
+import { createConfiguredProviders } from './providers/configured-providers.ts'
+import { quoteMinutes, readRateInForce } from './queries.ts'
 import { refreshDeposit, showDeposit } from './checking/refresh-deposit.ts'
 import { startDeposit } from './starting/start-deposit.ts'
 import { DepositSweep } from './checking/sweep.ts'
@@ -14,18 +14,20 @@ import { mountWebhooks } from './checking/webhooks.ts'
 /** Serves deposits and webhooks. The process that runs jobs also checks open payments. */
 export const serveDeposits = (routes: Routes): void => {
   const { app, platform } = routes
-  const providers = configuredProviders(platform)
+  const providers = createConfiguredProviders(platform)
   const sweep = new DepositSweep(platform, providers)
-  route(routes, contract.listCurrencies, async (ctx) => ({ data: { currencies: await listCurrencies(ctx, providers) } }))
-  route(routes, contract.getRate, async (ctx, { query }) => {
-    const rate = await readRate(ctx.db, query.currency, ctx.now)
+  registerRoute(routes, contract.listDepositCurrencies, async (ctx) => ({
+    data: { currencies: await listDepositCurrencies(ctx, providers) },
+  }))
+  registerRoute(routes, contract.getDepositRate, async (ctx, { query }) => {
+    const rate = await readRateInForce(ctx.db, query.currency, ctx.now)
     if (rate === undefined) throw new AppError(platformErrors.not_found)
     const valid_until = new Date(ctx.now.getTime() + quoteMinutes * minuteMs).toISOString()
     return { data: { rate: { id: Number(rate.id), currency: rate.currency, deposit_rate: Number(rate.deposit_rate), valid_until } } }
   })
-  route(routes, contract.startDeposit, async (ctx, { body }) => ({ data: await startDeposit(ctx, platform, providers, body) }))
-  route(routes, contract.getDeposit, async (ctx, { params }) => ({ data: { deposit: await showDeposit(ctx, params.id) } }))
-  route(routes, contract.refreshDeposit, async (ctx, { params }) => ({
+  registerRoute(routes, contract.startDeposit, async (ctx, { body }) => ({ data: await startDeposit(ctx, platform, providers, body) }))
+  registerRoute(routes, contract.getDeposit, async (ctx, { params }) => ({ data: { deposit: await showDeposit(ctx, params.id) } }))
+  registerRoute(routes, contract.refreshDeposit, async (ctx, { params }) => ({
     data: { deposit: await refreshDeposit(ctx, platform, providers, params.id) },
   }))
   mountWebhooks(routes, providers, sweep)

@@ -36,7 +36,7 @@ export const insertDeposit = async (db: Database, deposit: NewDeposit): Promise<
 }
 
 /** Frees the intent for another deposit, because this one got no checkout. The sweep keeps checking this one. */
-export const releaseIntent = async (db: Database, id: string): Promise<void> => {
+export const releaseDepositIntent = async (db: Database, id: string): Promise<void> => {
   await db
     .updateTable('deposit')
     .set({ intent: sql`intent || ' ' || id` })
@@ -44,8 +44,8 @@ export const releaseIntent = async (db: Database, id: string): Promise<void> => 
     .execute()
 }
 
-/** Stores the checkout that the provider has opened. */
-export const markOpen = async (
+/** Stores the checkout that the provider has opened, and when to check next. A created deposit becomes open; other statuses stay. */
+export const storeCheckout = async (
   db: Database | Tx,
   id: string,
   checkout: { url: string; providerId: string | undefined },
@@ -93,7 +93,7 @@ export const claimDueDeposits = async (db: Database, now: Date, limit: number): 
 }
 
 /** Schedules the next check, unless a webhook has changed the schedule since the caller read `due`: that event needs its own check. */
-export const setNextCheck = async (db: Database, id: string, due: Date | null, at: Date | null): Promise<void> => {
+export const setNextDepositCheck = async (db: Database, id: string, due: Date | null, at: Date | null): Promise<void> => {
   await db
     .updateTable('deposit')
     .set({ next_check_at: at })
@@ -102,8 +102,8 @@ export const setNextCheck = async (db: Database, id: string, due: Date | null, a
     .execute()
 }
 
-/** Makes a deposit due for a check now, after a webhook. A finished deposit is left alone. */
-export const scheduleCheckNow = async (tx: Tx, reference: string, now: Date): Promise<void> => {
+/** Makes a deposit due for a check now, after a webhook. `reference` is ours, not the id of the row. A finished deposit is left alone. */
+export const scheduleDepositCheckNow = async (tx: Tx, reference: string, now: Date): Promise<void> => {
   await tx
     .updateTable('deposit')
     .set({ next_check_at: now })
@@ -113,7 +113,7 @@ export const scheduleCheckNow = async (tx: Tx, reference: string, now: Date): Pr
 }
 
 /** Finds our reference by the provider's ids: from the deposit itself, or from an earlier event that had both. */
-export const findReference = async (
+export const findDepositReference = async (
   tx: Tx,
   channel: PaymentChannel,
   { request, transaction }: { request: string | undefined; transaction: string | undefined },
@@ -190,7 +190,7 @@ export const insertRate = async (db: Database | Tx, rate: NewRateRow): Promise<b
 }
 
 /** Enables or disables a currency for a channel; false when the pair does not exist. */
-export const updateChannel = async (db: Tx, currency: string, channel: string, enabled: boolean): Promise<boolean> => {
+export const storeChannelEnabled = async (db: Tx, currency: string, channel: string, enabled: boolean): Promise<boolean> => {
   const changed = await db
     .updateTable('deposit_channel')
     .set({ enabled })

@@ -8,7 +8,7 @@ import { type DepositCurrency, type PaymentChannel, paymentChannels, providerNam
 import { useLocalRate } from '#features/wallet/web/index.ts'
 import { depositsText } from '../locales/text.ts'
 import { ChannelButtons } from './ChannelButtons.tsx'
-import { useRate, type DepositInput } from './deposit-queries.ts'
+import { useDepositRate, type DepositInput } from './deposit-queries.ts'
 import { Quote } from './Quote.tsx'
 import { type AmountProblem, checkAmount, usdFor } from './check-amount.ts'
 
@@ -27,7 +27,7 @@ export const DepositForm = ({ currencies, busy, onSubmit }: DepositFormProps) =>
   const [code, setCode] = useState('')
   const [typed, setTyped] = useState('')
   const [tried, setTried] = useState(false)
-  const rate = useRate(code)
+  const rate = useDepositRate(code)
   const local = useLocalRate()
   const locale = useLanguage((language) => language.locale)
 

@@ -6,7 +6,7 @@ import { getWallet } from '#features/wallet/contract.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
-import { type Deposit, getRate, listCurrencies, refreshDeposit, startDeposit } from '../contract.ts'
+import { type Deposit, getDepositRate, listDepositCurrencies, refreshDeposit, startDeposit } from '../contract.ts'
 import { en as deposits } from '../locales/en.ts'
 import { DepositScreen } from './DepositScreen.tsx'
 
@@ -39,8 +39,8 @@ let server: ReturnType<typeof fakeServer>
 let tab: { closed: boolean; opener: unknown; close: () => void; location: { replace: ReturnType<typeof vi.fn> } }
 beforeEach(() => {
   server = fakeServer()
-  server.on(listCurrencies, () => json({ data: { currencies } }))
-  server.on(getRate, ({ query }) =>
+  server.on(listDepositCurrencies, () => json({ data: { currencies } }))
+  server.on(getDepositRate, ({ query }) =>
     json({
       data: { rate: { id: 7, currency: query.currency, deposit_rate: rates[query.currency ?? ''], valid_until: '2026-01-01T00:15:00Z' } },
     }),
@@ -94,7 +94,7 @@ describe('the deposit screen', () => {
     await person.click(screen.getByRole('button', { name: /Paystack/ }))
     expect(chosen()).toBe('NGN')
     const ghana = { ...currencies[0], id: 'GHS', abbr: 'GHS', name: 'Ghanaian Cedi' }
-    server.on(listCurrencies, () => json({ data: { currencies: [...currencies, ghana] } }))
+    server.on(listDepositCurrencies, () => json({ data: { currencies: [...currencies, ghana] } }))
     server.on(getWallet, () => json({ data: { wallet: null, price: null, local: { currency: 'GHS', deposit_rate: 11.5 } } }))
     cleanup()
     await renderScreen(<DepositScreen />, words)
@@ -177,10 +177,10 @@ describe('the deposit screen', () => {
   })
 
   it('shows when no provider is configured, and offers a retry when loading fails', async () => {
-    server.on(listCurrencies, () => json({ message: 'You are not allowed.' }, 403))
+    server.on(listDepositCurrencies, () => json({ message: 'You are not allowed.' }, 403))
     await renderScreen(<DepositScreen />, words)
     await screen.findByText('We couldn’t load the ways to pay. Please try again.')
-    server.on(listCurrencies, () => json({ data: { currencies: [] } }))
+    server.on(listDepositCurrencies, () => json({ data: { currencies: [] } }))
     await person.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Deposits aren’t available here yet')).toBeDefined()
   })

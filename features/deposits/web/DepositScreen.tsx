@@ -10,14 +10,14 @@ import { depositErrors } from '../contract.ts'
 import { depositsText } from '../locales/text.ts'
 import { DepositForm } from './DepositForm.tsx'
 import { DepositStatusCard } from './DepositStatusCard.tsx'
-import { refreshRates, useCurrencies, useStartDeposit, type DepositInput } from './deposit-queries.ts'
+import { refreshRates, useDepositCurrencies, useStartDeposit, type DepositInput } from './deposit-queries.ts'
 import { openPaymentTab } from './payment-tab.ts'
 
 /** The deposit form; it opens the provider's page in another tab and then shows the deposit's status. */
 export const DepositScreen = ({ back }: { back?: string | undefined }) => {
   const t = useT(depositsText)
   const words = useT(platformText)
-  const { data: currencies, isError, isFetching, refetch } = useCurrencies()
+  const { data: currencies, isError, isFetching, refetch } = useDepositCurrencies()
   const start = useStartDeposit()
   const [started, setStarted] = useState<string>()
 

@@ -5,9 +5,9 @@ import { call } from '#platform/web/client/call.ts'
 import { withFetchError } from '#platform/web/client/errors.ts'
 import { useIdempotentRunner } from '#platform/web/client/idempotent-runner.ts'
 import { pollOnceLoaded, queryClient } from '#platform/web/client/query.ts'
-import { onConnect, useEvent, useReconnect } from '#platform/web/client/socket.ts'
+import { onSocketConnect, useOnServerEvent, useOnReconnect } from '#platform/web/client/socket.ts'
 import { minuteMs } from '#platform/shared/durations.ts'
-import { type PaymentChannel, type Deposit, getRate, listCurrencies, refreshDeposit, startDeposit } from '../contract.ts'
+import { type PaymentChannel, type Deposit, getDepositRate, listDepositCurrencies, refreshDeposit, startDeposit } from '../contract.ts'
 
 const key = 'deposits'
 const pollMs = 4000
@@ -31,21 +31,21 @@ const refreshCurrencies = (): void => {
 }
 
 /** The currencies of deposits, refetched when prices or channels change. */
-export const useCurrencies = () => {
-  useEvent(pricesEvent, refreshCurrencies)
-  useReconnect(refreshCurrencies)
+export const useDepositCurrencies = () => {
+  useOnServerEvent(pricesEvent, refreshCurrencies)
+  useOnReconnect(refreshCurrencies)
   return useQuery({
     queryKey: [key, 'currencies'],
-    queryFn: async ({ signal }) => (await withFetchError(call(listCurrencies, undefined, { signal }))).data.currencies,
+    queryFn: async ({ signal }) => (await withFetchError(call(listDepositCurrencies, undefined, { signal }))).data.currencies,
     staleTime: 0,
   })
 }
 
 /** The exchange rate of a currency; disabled for an empty code. */
-export const useRate = (currency: string) =>
+export const useDepositRate = (currency: string) =>
   useQuery({
     queryKey: [key, 'rate', currency],
-    queryFn: async ({ signal }) => (await withFetchError(call(getRate, { query: { currency } }, { signal }))).data.rate,
+    queryFn: async ({ signal }) => (await withFetchError(call(getDepositRate, { query: { currency } }, { signal }))).data.rate,
     enabled: currency !== '',
     // Always show the newest rate; the server honours a rate that was shown.
     staleTime: 0,
@@ -79,7 +79,7 @@ export const useDeposit = (id: string) => {
     refetchOnWindowFocus: true,
   })
   const { refetch } = query
-  useEvent(walletEvent, () => void refetch())
-  useEffect(() => onConnect(() => void refetch()), [refetch])
+  useOnServerEvent(walletEvent, () => void refetch())
+  useEffect(() => onSocketConnect(() => void refetch()), [refetch])
   return query
 }

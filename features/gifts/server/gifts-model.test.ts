@@ -12,7 +12,7 @@ import { declineGift } from './decline-gift.ts'
 import { purchaseGift } from './purchase-gift.ts'
 import { redeemGift } from './redeem-gift.ts'
 import { returnGiftsBetween } from './return-gifts.ts'
-import { planIds, readEscrow } from '#tests/support/features/gifts.ts'
+import { giftPlanIds, readEscrow } from '#tests/support/features/gifts.ts'
 import { fundMember } from '#tests/support/features/wallet.ts'
 
 const prices = { rose: 100n, chocolates: 300n, perfume: 1500n }
@@ -82,7 +82,7 @@ it('behaves like a model in any order, and escrow equals the price of the open g
           const cents = prices[one.plan]
           let id = ''
           const worked = await tried(async () => {
-            id = (await purchaseGift(ctx(one.from), { planId: planIds[one.plan], uid: of(one.to).id })).gift.id
+            id = (await purchaseGift(ctx(one.from), { planId: giftPlanIds[one.plan], uid: of(one.to).id })).gift.id
           })
           agree(worked, one.from !== one.to && (model.usd[one.from] ?? 0n) >= cents, one)
           if (!worked) continue

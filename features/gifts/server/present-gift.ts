@@ -14,7 +14,7 @@ export interface GiftViewer {
   locale: Locale
 }
 
-/** Gifts as the viewer sees them. Gifts with a member the viewer may not see are left out. */
+/** Presents gifts as the viewer sees them. Gifts with a member the viewer may not see are left out. */
 export const presentGifts = async (
   db: Database | Tx,
   { viewerId, now, locale }: GiftViewer,
@@ -52,7 +52,7 @@ export const presentGifts = async (
 }
 
 /**
- * One gift as the viewer sees it.
+ * Presents one gift as the viewer sees it.
  * @throws {AppError} platform.not_found for a gift of other members or with a member the viewer may not see
  */
 export const presentGift = async (db: Database | Tx, viewing: GiftViewer, id: string): Promise<Gift> => {

@@ -10,8 +10,8 @@ import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { getRecipient, listGiftPlans, listMyGifts, purchaseGift } from '../contract.ts'
-import { listGiftPlans as listCatalogue, saveGiftPlan } from './index.ts'
-import { planIds, readEscrow } from '#tests/support/features/gifts.ts'
+import { readAllGiftPlans as listCatalogue, saveGiftPlan } from './index.ts'
+import { giftPlanIds, readEscrow } from '#tests/support/features/gifts.ts'
 import { fundMember } from '#tests/support/features/wallet.ts'
 
 /** The embedded database has one connection, so on a busy machine some calls would time out. */
@@ -39,7 +39,7 @@ afterEach(async () => {
 })
 
 type Extra = { note?: string | null; amount?: string | number; plan?: string; key?: string; as?: Person }
-const buy = (to: { id: string }, { plan = planIds.chocolates, note, amount, key, as = amina }: Extra = {}) =>
+const buy = (to: { id: string }, { plan = giftPlanIds.chocolates, note, amount, key, as = amina }: Extra = {}) =>
   testApp.call(
     purchaseGift,
     { params: { planId: plan, uid: to.id }, body: { note, amount } },
@@ -69,18 +69,18 @@ describe('the catalogue', () => {
       ['Ring', '150.00'],
     ])
     const swahili = (await testApp.call(listGiftPlans, {}, { as: amina, language: 'sw' })).body.data.plans
-    expect(swahili[0]).toEqual({ id: planIds.rose, name: 'Waridi', icon: 'rose', amount: '1.00' })
+    expect(swahili[0]).toEqual({ id: giftPlanIds.rose, name: 'Waridi', icon: 'rose', amount: '1.00' })
   })
 
   it('can be edited at run time; a retired gift stays in members’ history', async () => {
-    const before = (await listCatalogue(testApp.db)).find(({ id }) => id === planIds.rose)
+    const before = (await listCatalogue(testApp.db)).find(({ id }) => id === giftPlanIds.rose)
     if (before === undefined) throw new Error('no rose')
-    await buy(brian, { plan: planIds.rose })
+    await buy(brian, { plan: giftPlanIds.rose })
     await inTransaction(testApp.db, (tx) => saveGiftPlan(tx, { ...before, names: { en: 'Red rose' }, price_cents: 250, active: false }))
     const { plans } = (await testApp.call(listGiftPlans, {}, { as: amina })).body.data
-    expect(plans.map(({ id }) => id)).not.toContain(planIds.rose)
-    expect((await mine(brian)).received[0]?.plan).toEqual({ id: planIds.rose, name: 'Red rose', icon: 'rose', amount: '1.00' })
-    const refused = await buy(brian, { plan: planIds.rose })
+    expect(plans.map(({ id }) => id)).not.toContain(giftPlanIds.rose)
+    expect((await mine(brian)).received[0]?.plan).toEqual({ id: giftPlanIds.rose, name: 'Red rose', icon: 'rose', amount: '1.00' })
+    const refused = await buy(brian, { plan: giftPlanIds.rose })
     expect([refused.status, refused.error.code, await usd(amina)]).toEqual([409, 'gifts.retired', '9.00'])
     await inTransaction(testApp.db, (tx) => saveGiftPlan(tx, before))
   })
@@ -119,7 +119,7 @@ describe('buying', () => {
   })
 
   it('reports too small a balance and charges nothing', async () => {
-    const reply = await buy(brian, { plan: planIds.perfume })
+    const reply = await buy(brian, { plan: giftPlanIds.perfume })
     expect([reply.status, reply.error.message, reply.error.code]).toEqual([
       422,
       'Insufficient wallet balance for gifts',
@@ -182,7 +182,7 @@ describe('a gift cannot be bought', () => {
     for (const [endpoint, request] of [
       [listGiftPlans, {}],
       [listMyGifts, {}],
-      [purchaseGift, { params: { planId: planIds.rose, uid: brian.id }, body: {} }],
+      [purchaseGift, { params: { planId: giftPlanIds.rose, uid: brian.id }, body: {} }],
     ] as const) {
       const reply = await testApp.call(endpoint as typeof listGiftPlans, request)
       expect([reply.status, reply.error.message]).toEqual([401, 'User not authenticated'])

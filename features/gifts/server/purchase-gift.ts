@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { storeGiftMessage } from '#features/chat/server/index.ts'
 import { recordGiftReceived } from '#features/subscriptions/server/index.ts'
 import { type Wallet, walletErrors } from '#features/wallet/contract.ts'
-import { chargeMember, systemAccounts, readWallet } from '#features/wallet/server/index.ts'
+import { chargeMember, systemAccountPaths, readWallet } from '#features/wallet/server/index.ts'
 import type { MoneyContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
@@ -11,7 +11,7 @@ import { type Gift, giftDays, giftErrors } from '../contract.ts'
 import { notifyGiftBought } from './notifications.ts'
 import { presentGift } from './present-gift.ts'
 import { lockGiftPlan, readGiftByIntent } from './queries.ts'
-import { lockMembers, requireReceiver } from './receiver.ts'
+import { lockGiverAndReceiver, requireReceiver } from './receiver.ts'
 import { type GiftRow, insertGift, lockGiftsBetween, setGiftConversion } from './store.ts'
 import { publishGift } from './events.ts'
 
@@ -27,7 +27,7 @@ export interface GiftPurchase {
 const buy = async (tx: Tx, ctx: MoneyContext, { planId, uid, note, amount }: GiftPurchase): Promise<GiftRow> => {
   const { now, intent } = ctx
   const from = ctx.actor.id
-  await lockMembers(tx, from, uid)
+  await lockGiverAndReceiver(tx, from, uid)
   await requireReceiver(tx, from, uid)
   const plan = await lockGiftPlan(tx, planId)
   if (plan === undefined) throw new AppError(platformErrors.not_found)
@@ -53,7 +53,7 @@ const buy = async (tx: Tx, ctx: MoneyContext, { planId, uid, note, amount }: Gif
     member: from,
     currency: 'USD',
     amount: BigInt(gift.price_cents),
-    to: systemAccounts.giftEscrow,
+    to: systemAccountPaths.giftEscrow,
     reason: 'gift_bought',
     key: `gift_bought:${gift.id}`,
     now,

@@ -11,13 +11,13 @@ export type GiftPlanRow = Selectable<DB['gift_plan']>
 /** How many ended gifts a list contains. */
 const maxEnded = 200
 
-/** Every gift plan in display order, including retired ones. */
-export const listGiftPlans = async (db: Database | Tx): Promise<GiftPlanItem[]> => {
+/** Reads every gift plan in display order, including retired ones. */
+export const readAllGiftPlans = async (db: Database | Tx): Promise<GiftPlanItem[]> => {
   const rows = await db.selectFrom('gift_plan').selectAll().orderBy('position').orderBy('id').execute()
   return rows.map((row) => ({ ...row, names: row.names as GiftPlanItem['names'] }))
 }
 
-/** The name of a gift plan in a language, otherwise in English. */
+/** Returns the name of a gift plan in a language, otherwise in English. */
 export const giftPlanName = (names: unknown, locale: Locale): string => {
   const { [locale]: own, en } = names as GiftPlanItem['names']
   return own === undefined || own === '' ? en : own
@@ -37,19 +37,19 @@ const withPlan = (db: Database | Tx) =>
 /** A gift with the names and icon of its plan. */
 export type GiftWithPlan = Awaited<ReturnType<ReturnType<typeof withPlan>['execute']>>[number]
 
-/** One gift of any members. */
+/** Reads one gift of any members. Undefined when there is none. */
 export const readGift = (db: Database | Tx, id: string): Promise<GiftWithPlan | undefined> =>
   withPlan(db).where('gift.id', '=', id).executeTakeFirst()
 
-/** Gifts by id, of any members. */
+/** Reads gifts by id, of any members. */
 export const readGifts = (db: Database | Tx, ids: readonly string[]): Promise<GiftWithPlan[]> =>
   withPlan(db).where('gift.id', 'in', ids).execute()
 
-/** The gift bought by an idempotent action. */
+/** Reads the gift bought by an idempotent action. Undefined when there is none. */
 export const readGiftByIntent = (tx: Tx, intent: string): Promise<GiftWithPlan | undefined> =>
   withPlan(tx).where('gift.intent', '=', intent).executeTakeFirst()
 
-/** Gifts a member gave or received: all open ones, then the newest ended ones. */
+/** Reads gifts a member gave or received: all open ones, then the newest ended ones. */
 export const readMemberGifts = async (db: Database, memberId: string, side: 'from_id' | 'to_id'): Promise<GiftWithPlan[]> => {
   const own = () => withPlan(db).where(`gift.${side}`, '=', memberId).orderBy('gift.created_at', 'desc').orderBy('gift.id', 'desc')
   const [open, over] = await Promise.all([
@@ -71,8 +71,8 @@ export const lockReceivedGift = (tx: Tx, id: string, receiverId: string): Promis
     .forNoKeyUpdate('gift')
     .executeTakeFirst()
 
-/** The highest conversion of open gifts, in percent. */
-export const readHighestOpenConversion = async (db: Database | Tx): Promise<number> => {
+/** Reads the highest conversion of open gifts, in percent. */
+export const readHighestConversionOfOpenGifts = async (db: Database | Tx): Promise<number> => {
   const { highest } = await db
     .selectFrom('gift')
     .select(({ fn }) => fn.max('conversion').as('highest'))
@@ -83,16 +83,16 @@ export const readHighestOpenConversion = async (db: Database | Tx): Promise<numb
 
 const open = (db: Database | Tx) => db.selectFrom('gift').selectAll().where('status', '=', 'open').orderBy('from_id').orderBy('id')
 
-/** Open gifts between two members, in both directions. */
+/** Reads open gifts between two members, in both directions. */
 export const readOpenGiftsBetween = (tx: Tx, [a, b]: readonly [string, string]): Promise<GiftRow[]> =>
   open(tx).where('from_id', 'in', [a, b]).where('to_id', 'in', [a, b]).execute()
 
-/** Open gifts a member gave or received. */
+/** Reads open gifts a member gave or received. */
 export const readOpenGiftsOf = (db: Database | Tx, memberId: string): Promise<GiftRow[]> =>
   open(db)
     .where((row) => row.or([row('from_id', '=', memberId), row('to_id', '=', memberId)]))
     .execute()
 
-/** Open gifts that have expired, oldest first. */
+/** Reads open gifts that have expired, oldest first. */
 export const readExpiredGifts = (db: Database, now: Date, limit: number): Promise<GiftRow[]> =>
   db.selectFrom('gift').selectAll().where('status', '=', 'open').where('expires_at', '<=', now).orderBy('expires_at').limit(limit).execute()

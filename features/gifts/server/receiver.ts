@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { canMessageCondition } from '#features/chat/server/index.ts'
-import { requireVisible } from '#features/members/server/index.ts'
+import { requireVisibleMember } from '#features/members/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { giftErrors } from '../contract.ts'
@@ -11,7 +11,7 @@ import { giftErrors } from '../contract.ts'
  */
 export const requireReceiver = async (db: Database | Tx, from: string, to: string): Promise<void> => {
   if (from === to) throw new AppError(giftErrors.oneself)
-  await requireVisible(db, from, to)
+  await requireVisibleMember(db, from, to)
   const { role } = await db.selectFrom('member').select('role').where('id', '=', to).executeTakeFirstOrThrow()
   if (role === 'guest') throw new AppError(platformErrors.not_found)
 }
@@ -20,7 +20,7 @@ export const requireReceiver = async (db: Database | Tx, from: string, to: strin
  * Locks both members until the transaction ends, so that neither leaves during the purchase.
  * @throws {AppError} gifts.unauthenticated when the giver is no longer a member
  */
-export const lockMembers = async (tx: Tx, from: string, to: string): Promise<void> => {
+export const lockGiverAndReceiver = async (tx: Tx, from: string, to: string): Promise<void> => {
   const { rows } = await sql<{ id: string; status: string }>`
     select id, status from member where id in (${from}, ${to}) order by id for share`.execute(tx)
   const status = rows.find(({ id }) => id === from)?.status

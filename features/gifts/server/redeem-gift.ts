@@ -1,6 +1,6 @@
 import { readGiftConversion } from '#features/subscriptions/server/index.ts'
 import { type Wallet, walletErrors } from '#features/wallet/contract.ts'
-import { systemAccounts, memberAccount, postJournal, readWallet } from '#features/wallet/server/index.ts'
+import { systemAccountPaths, memberAccountPath, postJournal, readWallet } from '#features/wallet/server/index.ts'
 import type { MoneyContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { AppError } from '#platform/shared/errors.ts'
@@ -24,10 +24,10 @@ const redeem = async (tx: Tx, ctx: MoneyContext, gift: GiftRow, seen: bigint | u
     key: `gift_ended:${gift.id}`,
     at: now,
     legs: [
-      { account: systemAccounts.giftEscrow, amount: -cents },
-      { account: systemAccounts.giftSales, amount: cents },
-      { account: systemAccounts.giftCredits, amount: -credits },
-      { account: memberAccount(gift.to_id, 'CREDIT'), amount: credits },
+      { account: systemAccountPaths.giftEscrow, amount: -cents },
+      { account: systemAccountPaths.giftSales, amount: cents },
+      { account: systemAccountPaths.giftCredits, amount: -credits },
+      { account: memberAccountPath(gift.to_id, 'CREDIT'), amount: credits },
     ],
     details: { gift: gift.id },
   })

@@ -1,7 +1,7 @@
 import { blockUndoMs } from '#features/blocks/server/index.ts'
 import { lockMember } from '#features/members/server/index.ts'
 import { recordGiftReturned } from '#features/subscriptions/server/index.ts'
-import { systemAccounts, memberAccount, postJournal } from '#features/wallet/server/index.ts'
+import { systemAccountPaths, memberAccountPath, postJournal } from '#features/wallet/server/index.ts'
 import { type Database, inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import { jobKind } from '#platform/server/jobs/job-kind.ts'
@@ -29,8 +29,8 @@ export const returnGift = async (
     key: `gift_ended:${ended.id}`,
     at: ending.now,
     legs: [
-      { account: systemAccounts.giftEscrow, amount: -cents },
-      { account: memberAccount(ended.from_id, 'USD'), amount: cents },
+      { account: systemAccountPaths.giftEscrow, amount: -cents },
+      { account: memberAccountPath(ended.from_id, 'USD'), amount: cents },
     ],
     details: { gift: ended.id },
   })
@@ -60,7 +60,7 @@ export const queueGiftReturns = (tx: Tx, memberId: string, now: Date): Promise<v
   addJob(tx, returnGiftsOfHidden, { memberId }, now, { runAt: new Date(now.getTime() + blockUndoMs) })
 
 /** Handles the job of `queueGiftReturns`. A member who came back meanwhile keeps their gifts. */
-export const handleGiftReturns = ({ jobs, db, clock }: Platform): void =>
+export const registerGiftReturnJob = ({ jobs, db, clock }: Platform): void =>
   jobs.handle(returnGiftsOfHidden, ({ memberId }) =>
     inTransaction(db, async (tx) => {
       const member = await lockMember(tx, memberId)

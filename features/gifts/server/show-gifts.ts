@@ -4,14 +4,14 @@ import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { formatCents } from '#platform/shared/money.ts'
 import type { Gift, GiftPlan, GiftParty } from '../contract.ts'
 import { presentGift, presentGifts, type GiftViewer } from './present-gift.ts'
-import { listGiftPlans, giftPlanName, readMemberGifts } from './queries.ts'
+import { readAllGiftPlans, giftPlanName, readMemberGifts } from './queries.ts'
 import { requireReceiver, mayAddNote } from './receiver.ts'
 
 const toGiftViewer = ({ actor, now, locale }: MemberContext): GiftViewer => ({ viewerId: actor.id, now, locale })
 
-/** The gift plans on sale, in the caller's language. */
+/** Returns the gift plans on sale, in the caller's language. */
 export const showGiftPlans = async (ctx: MemberContext): Promise<{ plans: GiftPlan[] }> => {
-  const plans = (await listGiftPlans(ctx.db)).filter(({ active }) => active)
+  const plans = (await readAllGiftPlans(ctx.db)).filter(({ active }) => active)
   return {
     plans: plans.map(({ id, names, icon, price_cents }) => ({
       id,
@@ -22,7 +22,7 @@ export const showGiftPlans = async (ctx: MemberContext): Promise<{ plans: GiftPl
   }
 }
 
-/** Gifts the caller received and sent. */
+/** Returns gifts the caller received and sent. */
 export const showGifts = async (ctx: MemberContext): Promise<{ received: Gift[]; sent: Gift[] }> => {
   const [received, sent] = await Promise.all([
     readMemberGifts(ctx.db, ctx.actor.id, 'to_id'),
@@ -33,12 +33,18 @@ export const showGifts = async (ctx: MemberContext): Promise<{ received: Gift[];
   return { received: pick(received), sent: pick(sent) }
 }
 
-/** One gift. @throws {AppError} platform.not_found */
+/**
+ * Returns one gift.
+ * @throws {AppError} platform.not_found
+ */
 export const showGift = async (ctx: MemberContext, id: string): Promise<{ gift: Gift }> => ({
   gift: await presentGift(ctx.db, toGiftViewer(ctx), id),
 })
 
-/** A member the caller can buy a gift for. @throws {AppError} gifts.oneself, platform.not_found */
+/**
+ * Returns a member the caller can buy a gift for.
+ * @throws {AppError} gifts.oneself, platform.not_found
+ */
 export const showRecipient = async (ctx: MemberContext, uid: string): Promise<{ person: GiftParty; takes_note: boolean }> => {
   await requireReceiver(ctx.db, ctx.actor.id, uid)
   const person = (await readPeerCards(ctx.db, { ...toGiftViewer(ctx), ids: [uid] })).get(uid)

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { AmountRow, useLocalMoney, useMoney } from '#features/wallet/web/index.ts'
+import { AmountRow, useLocalMoneyFormat, useMoneyFormat } from '#features/wallet/web/index.ts'
 import { formatCents, toMinorUnits } from '#platform/shared/money.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useErrorText, useT } from '#platform/web/i18n.tsx'
@@ -40,8 +40,8 @@ export const BuyDialog = ({ plan, uid, name, takesNote, balance, short, busy, on
   const t = useT(giftsText)
   const words = useT(platformText)
   const explain = useErrorText()
-  const { usd } = useMoney()
-  const about = useLocalMoney()
+  const { usd } = useMoneyFormat()
+  const about = useLocalMoneyFormat()
   const [note, setNote] = useState(() => readNoteDraft(uid))
   const left = remainingBalance(balance, plan.amount)
   const amount = usd(plan.amount)

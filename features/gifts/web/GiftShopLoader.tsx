@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLiveWallet, useWallet } from '#features/wallet/web/index.ts'
+import { useRefetchWalletOnEvents, useWallet } from '#features/wallet/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { FetchError } from '#platform/web/client/errors.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -26,7 +26,7 @@ export const GiftShopLoader = ({ uid, loading, elsewhere, children }: GiftShopLo
   const plans = useGiftPlans()
   const wallet = useWallet()
   const recipient = useGiftRecipient(uid)
-  useLiveWallet()
+  useRefetchWalletOnEvents()
 
   if (recipient.error instanceof FetchError && [403, 404, 422].includes(recipient.error.status))
     return (

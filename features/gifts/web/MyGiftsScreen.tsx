@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
-import { useMoney } from '#features/wallet/web/index.ts'
+import { useMoneyFormat } from '#features/wallet/web/index.ts'
 import { resourceUrl } from '#platform/web/client/address.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Avatar } from '#platform/web/ui/Avatar.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { Flower } from '#platform/web/ui/pictures/people.tsx'
-import { Bundle } from '#platform/web/ui/pictures/things.tsx'
+import { TiedGift } from '#platform/web/ui/pictures/things.tsx'
 import { EmptyState } from '#platform/web/ui/states/EmptyState.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
@@ -39,7 +39,7 @@ const Other = ({ gift, own }: { gift: Gift; own: boolean }) => {
 }
 
 const SentGift = ({ gift }: { gift: Gift }) => {
-  const { usd } = useMoney()
+  const { usd } = useMoneyFormat()
   const { date } = useFormat()
   return (
     <li className="flex flex-col gap-3 rounded-card border border-line bg-card p-4 sm:p-5">
@@ -97,7 +97,7 @@ const List = ({ gifts, own }: { gifts: readonly Gift[]; own: boolean }) => {
   if (gifts.length === 0)
     return (
       <EmptyState
-        picture={own ? <Flower /> : <Bundle />}
+        picture={own ? <Flower /> : <TiedGift />}
         title={t(own ? 'mine.noneSent' : 'mine.noneReceived')}
         message={t(own ? 'mine.noneSentText' : 'mine.noneReceivedText')}
         action={

@@ -9,7 +9,7 @@ import { translateNow, useLanguage } from '#platform/web/i18n.tsx'
 import { useIdempotentRunner } from '#platform/web/client/idempotent-runner.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { useSession } from '#platform/web/client/session.ts'
-import { onConnect, useEvent, useReconnect } from '#platform/web/client/socket.ts'
+import { onSocketConnect, useOnServerEvent, useOnReconnect } from '#platform/web/client/socket.ts'
 import { showInfo, showSuccess } from '#platform/web/ui/toasts/toast.ts'
 import { declineGift, type Gift, getGift, getRecipient, giftEvent, listGiftPlans, listMyGifts, redeemGift } from '../contract.ts'
 import { giftsText } from '../locales/text.ts'
@@ -29,8 +29,8 @@ export const refreshGiftPlans = (): void => void queryClient.invalidateQueries({
 
 /** The gift plans on sale, refetched when prices change. */
 export const useGiftPlans = () => {
-  useEvent(pricesEvent, refreshGiftPlans)
-  useReconnect(refreshGiftPlans)
+  useOnServerEvent(pricesEvent, refreshGiftPlans)
+  useOnReconnect(refreshGiftPlans)
   const locale = useLanguage((language) => language.locale)
   return useQuery({
     queryKey: [key, 'plans', locale],
@@ -128,9 +128,9 @@ export const useDeclineGift = (onDone: () => void) => {
 /** Refetches gifts when they change, and announces a new one. Used once in the application. */
 export const useLiveGifts = (): void => {
   const ownId = useSession(({ user }) => user?.id)
-  useEvent(giftEvent, ({ gift }) => {
+  useOnServerEvent(giftEvent, ({ gift }) => {
     refreshGifts()
     if (gift.to_id === ownId && gift.status === 'open') showInfo(translateNow(giftsText, 'done.arrived'))
   })
-  useEffect(() => onConnect(refreshGifts), [])
+  useEffect(() => onSocketConnect(refreshGifts), [])
 }

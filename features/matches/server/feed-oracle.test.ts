@@ -5,7 +5,7 @@ import { createLog } from '#platform/server/log.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts'
 import { type ExpectedLead, type ExpectedMatch, expectedMatches, type FeedPerson } from '#tests/support/feed/feed-oracle.ts'
 import { generateFeedWorld, insertFeedWorld, rankAgain } from '#tests/support/feed/feed-world.ts'
-import { createRandom } from '#platform/shared/seeded-random.ts'
+import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import type { FeedFilter } from '../contract.ts'
 import { listMatches } from './list-matches.ts'
@@ -17,7 +17,7 @@ import { searchAreas } from './search-areas.ts'
 import { type SearchPage, readSearchPage, startPosition } from './search.ts'
 
 const now = new Date('2026-03-02T09:00:00Z')
-const random = createRandom(20_260_302).next
+const random = createSeededRandom(20_260_302).next
 const world = generateFeedWorld(2000, random, now)
 const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
 const maybe = <T>(share: number, value: () => T): T | undefined => (random() < share ? value() : undefined)

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts'
 import { generateFeedWorld, insertFeedWorld } from '#tests/support/feed/feed-world.ts'
-import { createRandom } from '#platform/shared/seeded-random.ts'
+import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 
 const now = new Date('2026-03-02T09:00:00Z')
-const world = generateFeedWorld(2000, createRandom(7).next, now)
+const world = generateFeedWorld(2000, createSeededRandom(7).next, now)
 const [viewer] = world.people
 
 interface Made {

@@ -1,5 +1,5 @@
 import { ageOn, createShownProof, endExpiredBoosts } from '#features/members/server/index.ts'
-import { markKindSeen } from '#features/notifications/server/index.ts'
+import { markNotificationKindSeen } from '#features/notifications/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
@@ -101,7 +101,7 @@ export const listMatches = async (
   const resume = cursor === undefined || peek !== undefined ? undefined : newResumePoint(from, page.ordinary, key, ctx.now)
   if (resume !== undefined) await saveResumePoint(ctx.db, viewer.id, resume, ctx.now)
   if (viewer.hasUnreadNewcomers && cursor === undefined && peek === undefined)
-    await inTransaction(ctx.db, (tx) => markKindSeen(tx, 'newcomers', { of: viewer.id, now: ctx.now }))
+    await inTransaction(ctx.db, (tx) => markNotificationKindSeen(tx, 'newcomers', { of: viewer.id, now: ctx.now }))
   const isEmpty = cursor === undefined && page.found.length === 0 && page.next === undefined
   return {
     data: {

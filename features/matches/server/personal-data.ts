@@ -1,4 +1,4 @@
-import { visibleTo } from '#features/members/server/index.ts'
+import { visibleToCondition } from '#features/members/server/index.ts'
 import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
 import { deleteAlert } from './newcomers/alert-store.ts'
 import { deletePicksOf } from './picks/pick-store.ts'
@@ -19,7 +19,7 @@ export const personalData: PersonalDataHandler = {
       .innerJoin('member', 'member.id', 'daily_pick.other_id')
       .select(['day', 'other_id as member', 'suggested'])
       .where('member_id', '=', memberId)
-      .where(visibleTo(memberId))
+      .where(visibleToCondition(memberId))
       .orderBy('day')
       .orderBy('place')
       .execute()

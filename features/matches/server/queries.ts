@@ -1,5 +1,5 @@
-import { distanceKm, expiredBoostsExist, visibleTo } from '#features/members/server/index.ts'
-import { unreadKindExists } from '#features/notifications/server/index.ts'
+import { distanceKm, expiredBoostsCondition, visibleToCondition } from '#features/members/server/index.ts'
+import { unreadKindCondition } from '#features/notifications/server/index.ts'
 import { suggestionsSql } from '#features/suggestions/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { type FilterPreferences, parsePreferences } from './filter.ts'
@@ -45,8 +45,8 @@ export const readFeedViewer = async (db: Database, id: string, now: Date): Promi
       'match_filter.resume',
     ])
     .select([
-      expiredBoostsExist(now).as('hasStaleBoosts'),
-      unreadKindExists('newcomers').as('hasUnreadNewcomers'),
+      expiredBoostsCondition(now).as('hasStaleBoosts'),
+      unreadKindCondition('newcomers').as('hasUnreadNewcomers'),
       suggestionsSql.as('suggested'),
     ])
     .where('member.id', '=', id)
@@ -75,7 +75,7 @@ export const hasReactedNearby = async (db: Database, { id, position }: FeedViewe
     .innerJoin('member', 'member.id', 'reaction.to_id')
     .select(['member.cell_lat as lat', 'member.cell_lng as lng'])
     .where('reaction.from_id', '=', id)
-    .where(visibleTo(id))
+    .where(visibleToCondition(id))
     .limit(mostReactions)
     .execute()
   if (km === undefined || position === undefined) return rows.length > 0

@@ -1,6 +1,6 @@
 import type { ImpressionCounter } from '#features/boosts/server/index.ts'
 import { limitDistinctProfiles } from '#features/members/server/index.ts'
-import { type Routes, route } from '#platform/server/http/route.ts'
+import { type Routes, registerRoute } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import { listPicks as listPicksEndpoint } from '../picks-contract.ts'
 import { listMatches } from './list-matches.ts'
@@ -10,21 +10,21 @@ import { listPicks } from './picks/list-picks.ts'
 /** Serves the feed, the picks of the day and the alert; `impressions` counts the members shown. */
 export const serveMatches = (routes: Routes, { impressions }: { impressions: Pick<ImpressionCounter, 'countShown'> }): void => {
   const { config, limits } = routes.platform
-  route(routes, contract.listMatches, async (ctx, input) => {
+  registerRoute(routes, contract.listMatches, async (ctx, input) => {
     const answer = await listMatches(ctx, config.secrets, input)
     const ids = answer.data.people.map(({ id }) => id)
     await limitDistinctProfiles(limits, ctx.actor.id, ids)
     if (input.query.peek === undefined) impressions.countShown(ids, ctx.now, ctx.actor.id)
     return answer
   })
-  route(routes, listPicksEndpoint, async (ctx, input) => {
+  registerRoute(routes, listPicksEndpoint, async (ctx, input) => {
     const answer = await listPicks(ctx, input)
     const ids = answer.data.people.map(({ id }) => id)
     await limitDistinctProfiles(limits, ctx.actor.id, ids)
     impressions.countShown(ids, ctx.now, ctx.actor.id)
     return answer
   })
-  route(routes, contract.getNewcomerAlert, showNewcomerAlert)
-  route(routes, contract.putNewcomerAlert, turnOnNewcomerAlert)
-  route(routes, contract.deleteNewcomerAlert, turnOffNewcomerAlert)
+  registerRoute(routes, contract.getNewcomerAlert, showNewcomerAlert)
+  registerRoute(routes, contract.putNewcomerAlert, turnOnNewcomerAlert)
+  registerRoute(routes, contract.deleteNewcomerAlert, turnOffNewcomerAlert)
 }

@@ -1,6 +1,6 @@
 import { PeopleGridSkeleton } from '#features/reactions/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
-import { useCutOff } from '#platform/web/client/offline/reachability.ts'
+import { useServerUnreachable } from '#platform/web/client/offline/reachability.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { LiveRegion } from '#platform/web/ui/states/LiveRegion.tsx'
@@ -34,7 +34,7 @@ export const MatchFeed = ({ view, narrow, picksFor, ...shown }: MatchFeedProps) 
   const { feed, search, onChanged } = shown
   const t = useT(matchesText)
   const words = useT(platformText)
-  const cutOff = useCutOff()
+  const cutOff = useServerUnreachable()
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError } = feed
   const people = useFeedPeople(feed)
   const isLoading = feed.isPending || feed.isPlaceholderData

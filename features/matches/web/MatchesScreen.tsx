@@ -1,4 +1,4 @@
-import { useMedia } from '#platform/web/use-media.ts'
+import { useMediaQuery } from '#platform/web/use-media-query.ts'
 import { useCanParticipate } from '#platform/web/client/participation.ts'
 import { classes } from '#platform/web/ui/classes.ts'
 import type { FeedFilter } from '../contract.ts'
@@ -36,7 +36,7 @@ interface MatchesScreenProps {
 /** Nearby people without a reaction yet, best first: one by one in the deck, or all in the grid. */
 export const MatchesScreen = (props: MatchesScreenProps) => {
   const { search, onSearch, ownInterests = noInterests, filterOpen, onFilterOpenChange, hasPlace = true, onChanged } = props
-  const beside = useMedia(fitsBeside)
+  const beside = useMediaQuery(fitsBeside)
   const takesPart = useCanParticipate()
   const view = useFeedView(search['view'])
   const asked = filterFromParams(search)

@@ -1,6 +1,6 @@
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { purgedAfter, keptWithAccount } from '#platform/server/retention-rules.ts'
-import { serveChoicesToIds } from './vocabulary/choices-to-ids.ts'
+import { registerChoicesToIdsJob } from './vocabulary/choices-to-ids.ts'
 import { personalData } from './personal-data.ts'
 import { serveRerank } from './state/rerank.ts'
 import { forgetRecentMatches, recentMatchDays } from './state/recent-match-store.ts'
@@ -9,7 +9,7 @@ import { forgetRecentMatches, recentMatchDays } from './state/recent-match-store
 export const membersFeature: ServerFeature = {
   name: 'members',
   serve: ({ platform }) => {
-    serveChoicesToIds(platform)
+    registerChoicesToIdsJob(platform)
     serveRerank(platform)
   },
   recurring: [forgetRecentMatches],

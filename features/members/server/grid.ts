@@ -58,7 +58,7 @@ export const tileOf = (lat: number, lng: number): number => {
   return tileId(row, colOf(wrap(lng), row, tileSize))
 }
 
-/** Great-circle distance of two positions in kilometres. */
+/** Returns the great-circle distance of two positions in kilometres. */
 export const distanceKm = (aLat: number, aLng: number, bLat: number, bLng: number): number => {
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2
   const chord = half(aLat, bLat) + Math.cos(radians(aLat)) * Math.cos(radians(bLat)) * half(aLng, bLng)
@@ -68,7 +68,7 @@ export const distanceKm = (aLat: number, aLng: number, bLat: number, bLng: numbe
 /** Rounds a distance for display: whole kilometres, 0 below two. */
 export const displayedDistance = (km: number): number => (km < 2 ? 0 : Math.round(km))
 
-/** Half the width of a circle at a latitude, in degrees of longitude; 0 where the circle only touches it. */
+/** Returns half the width of a circle at a latitude, in degrees of longitude; 0 where the circle only touches it. */
 const halfWidth = (centreLat: number, lat: number, angle: number): number => {
   const [a, b] = [radians(centreLat), radians(lat)]
   const cosine = (Math.cos(angle) - Math.sin(a) * Math.sin(b)) / (Math.cos(a) * Math.cos(b))

@@ -1,6 +1,6 @@
 export { hasMembers } from './has-members.ts'
 export { ageOn, birthFromAge } from './age.ts'
-export { endExpiredBoosts, expiredBoostsExist, setMemberBoosted } from './state/boost-store.ts'
+export { endExpiredBoosts, expiredBoostsCondition, setMemberBoosted } from './state/boost-store.ts'
 export { markOffline, touchPresence } from './card-store.ts'
 export { countryWithName, encodeCountry } from './countries.ts'
 export { readUnerasedIds } from './clear-member-row.ts'
@@ -9,15 +9,15 @@ export { type Cell, cellBounds, cellCentre, cellOf, distanceKm, type Position, t
 export { membersText } from '../locales/text.ts'
 export { limitDistinctProfiles } from './limit-distinct-profiles.ts'
 export {
-  blockedBy,
+  blockedByCondition,
   type CardQuery,
   type CardRow,
   presentCard,
-  requireVisible,
+  requireVisibleMember,
   selectCards,
   visibleLastName,
   type CardView,
-  visibleTo,
+  visibleToCondition,
 } from './queries.ts'
 export { boostRankBit, leastRankSince } from './rank-rule.ts'
 export { recordMatch } from './state/recent-match-store.ts'
@@ -32,7 +32,7 @@ export {
   setMemberPaused,
   startDeletion,
 } from './state/status-store.ts'
-export { endSuspension, readDueSuspensions, readSuspension, startSuspension } from './state/suspension-store.ts'
+export { endSuspension, readDueSuspensionIds, readSuspension, startSuspension } from './state/suspension-store.ts'
 export {
   activateMember,
   createMember,

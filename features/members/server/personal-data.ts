@@ -4,7 +4,7 @@ import { About } from '../about-contract.ts'
 import { clearMemberRow } from './clear-member-row.ts'
 import { nameChoices } from './vocabulary/choices.ts'
 
-/** The row as it is stored, with the names of what stands in it as an id. */
+/** Reads the row as it is stored, with the names of what stands in it as an id. */
 const readRow = async (db: Database, memberId: string) => {
   const row = await db
     .selectFrom('member')

@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { readCards, requireVisible } from './queries.ts'
+import { readCards, requireVisibleMember } from './queries.ts'
 import { touchPresence } from './card-store.ts'
 import { type MemberChanges, updateMember } from './store.ts'
 
@@ -97,7 +97,7 @@ describe('member card', () => {
 
 describe('visible members', () => {
   const seen = async (viewer: Person, person: Person) => {
-    const refused = await requireVisible(testApp.db, viewer.id, person.id).then(
+    const refused = await requireVisibleMember(testApp.db, viewer.id, person.id).then(
       () => undefined,
       (error: Error) => error.message,
     )

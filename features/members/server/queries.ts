@@ -1,6 +1,6 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { DB } from '#db/types.gen.ts'
-import { blocksCondition, noBlockBetween } from '#features/blocks/server/index.ts'
+import { blocksCondition, noBlockCondition } from '#features/blocks/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
@@ -14,22 +14,22 @@ import { isOnline, lastSeenBand } from './presence.ts'
  * SQL condition: the viewer may see the member row behind `column` (`member.id` or an alias of it). All visibility checks use it: active
  * members who are not guests, without a block in either direction, and always the viewer.
  */
-export const visibleTo = (viewerId: string | RawBuilder<string>, column = 'member.id'): RawBuilder<boolean> => {
+export const visibleToCondition = (viewerId: string | RawBuilder<string>, column = 'member.id'): RawBuilder<boolean> => {
   const status = sql.ref(column.replace(/[^.]+$/, 'status'))
   const role = sql.ref(column.replace(/[^.]+$/, 'role'))
-  return sql<boolean>`(${sql.ref(column)} = ${viewerId} or (${status} = 'active' and ${role} <> 'guest' and ${noBlockBetween(viewerId, column)}))`
+  return sql<boolean>`(${sql.ref(column)} = ${viewerId} or (${status} = 'active' and ${role} <> 'guest' and ${noBlockCondition(viewerId, column)}))`
 }
 
 /**
  * Requires that the viewer may see a member.
  * @throws {AppError} platform.not_found, the same for a deleted, hidden, blocked or blocking member
  */
-export const requireVisible = async (db: Database | Tx, viewerId: string, memberId: string): Promise<void> => {
+export const requireVisibleMember = async (db: Database | Tx, viewerId: string, memberId: string): Promise<void> => {
   const found = await db
     .selectFrom('member')
     .select('id')
     .where('id', '=', memberId)
-    .where((row) => row.and([visibleTo(viewerId)]))
+    .where((row) => row.and([visibleToCondition(viewerId)]))
     .executeTakeFirst()
   if (found === undefined) throw new AppError(platformErrors.not_found)
 }
@@ -44,7 +44,7 @@ export interface CardView {
 }
 
 /** SQL condition: the viewer blocks the member, who still exists. */
-export const blockedBy = (viewerId: string): RawBuilder<boolean> =>
+export const blockedByCondition = (viewerId: string): RawBuilder<boolean> =>
   sql<boolean>`(member.status in ('active', 'paused') and ${blocksCondition(viewerId, 'member.id')})`
 
 const cardColumns = [
@@ -92,7 +92,7 @@ export const selectCards = (db: Database | Tx, { viewerId, blocked = false }: Pi
     .leftJoin('presence', 'presence.member_id', 'member.id')
     .leftJoin('member as viewer', (join) => join.on('viewer.id', '=', viewerId))
     .select(cardColumns)
-    .where(blocked ? blockedBy(viewerId) : visibleTo(viewerId))
+    .where(blocked ? blockedByCondition(viewerId) : visibleToCondition(viewerId))
 
 const distanceOf = (row: CardRow): number | null => {
   const { cell_lat, cell_lng, viewer_lat, viewer_lng } = row
@@ -105,7 +105,7 @@ const letterSegmenter = new Intl.Segmenter()
 /** First letter of a name, which may be a surrogate pair or have combining marks. */
 const initialOf = (name: string): string => `${letterSegmenter.segment(name).containing(0)?.segment ?? ''}.`
 
-/** The last name, or its initial if the member hides it. */
+/** Returns the last name, or its initial if the member hides it. */
 export const visibleLastName = ({ lastname, shows_lastname }: { lastname: string; shows_lastname: boolean }): string =>
   shows_lastname ? lastname : initialOf(lastname)
 

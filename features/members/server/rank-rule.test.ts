@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { createRandom, type Random } from '#platform/shared/seeded-random.ts'
+import { createSeededRandom, type Random } from '#platform/shared/seeded-random.ts'
 import { leastRankSince, matchTerm, rankOf, shuffleOf, weekStart } from './rank-rule.ts'
 
 const firstDay = 20_000
@@ -128,7 +128,7 @@ const guessed = (all: readonly Watched[], view: readonly ((seen: readonly number
   return { attack: right((one) => guesses.get(groupOf(one)) ?? constant), chance: right(() => constant) }
 }
 
-const towns = (rule: Rule) => [1, 2, 3].map((seed) => watch(createRandom(seed), rule))
+const towns = (rule: Rule) => [1, 2, 3].map((seed) => watch(createSeededRandom(seed), rule))
 
 /** How much better than the best constant guess an attack is over some towns, and twice the statistical error of that. */
 const advantage = (all: readonly Watched[][], view: readonly ((seen: readonly number[]) => number)[]) => {

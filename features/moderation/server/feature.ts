@@ -1,8 +1,8 @@
 import type { NotificationType } from '#features/notifications/server/index.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { purgedAfter, keptWithAccount, keptWithRow } from '#platform/server/retention-rules.ts'
-import { sweepModeration } from './jobs.ts'
-import { notifications } from './notifications.ts'
+import { purgeModerationDataDaily } from './jobs.ts'
+import { moderationNotifications } from './notifications.ts'
 import { personalData } from './personal-data.ts'
 import { serveModeration } from './routes.ts'
 
@@ -10,13 +10,13 @@ import { serveModeration } from './routes.ts'
 export const moderationFeature: ServerFeature<unknown, NotificationType> = {
   name: 'moderation',
   serve: serveModeration,
-  recurring: [sweepModeration],
-  notifications: notifications,
+  recurring: [purgeModerationDataDaily],
+  notifications: moderationNotifications,
   personalData,
   tables: {
-    report: purgedAfter(180, `${sweepModeration.kind}, after it was closed`),
+    report: purgedAfter(180, `${purgeModerationDataDaily.kind}, after it was closed`),
     report_evidence: keptWithRow('report'),
-    report_case: purgedAfter(180, `${sweepModeration.kind}, when no report of it is left`),
+    report_case: purgedAfter(180, `${purgeModerationDataDaily.kind}, when no report of it is left`),
     decision: keptWithAccount,
     appeal: keptWithAccount,
   },

@@ -17,7 +17,7 @@ const viewsKeptDays = 90
 const photosKeptDays = 30
 
 /** Deletes old reports, cases, profile views and removed photos, and ends suspensions whose job failed. */
-export const sweepModeration = recurringJob('moderation.sweep', 'day', async (platform, { batches, now }) => {
+export const purgeModerationDataDaily = recurringJob('moderation.sweep', 'day', async (platform, { batches, now }) => {
   const before = (days: number) => new Date(now.getTime() - days * dayMs)
   await deleteReportsClosedBefore(batches, before(reportsKeptDays))
   await deleteEmptyCases(batches, before(reportsKeptDays))

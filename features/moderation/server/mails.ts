@@ -7,7 +7,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import type { Texts } from '#platform/server/texts.ts'
 import { formattingTags, isLocale, type Locale } from '#platform/shared/i18n/locales.ts'
 import { moderationText } from '../locales/text.ts'
-import { readAppeal } from './appeals/appeal-store.ts'
+import { readAppealOfDecision } from './appeals/appeal-store.ts'
 import { type DecisionKind, type DecisionRow, readDecision } from './decisions/decision-store.ts'
 
 type MailServices = Pick<Platform, 'db' | 'mailer' | 'texts' | 'publicUrl' | 'config'>
@@ -77,7 +77,7 @@ export const createAppealMailer =
   (services: MailServices) =>
   async ({ decisionId }: { decisionId: string }): Promise<void> => {
     const { texts, db } = services
-    const [decision, appeal] = await Promise.all([readDecision(db, decisionId), readAppeal(db, decisionId)])
+    const [decision, appeal] = await Promise.all([readDecision(db, decisionId), readAppealOfDecision(db, decisionId)])
     if (decision === undefined || appeal === undefined || appeal.state === 'open') return
     const state = appeal.state as 'upheld' | 'reversed'
     await sendToMember(services, decision.member_id, (locale) => ({

@@ -5,7 +5,7 @@ import type { listPhotosToReview as listEndpoint, reviewPhoto as endpoint } from
 import {
   approvePhoto,
   hashStoredPhotos,
-  presentForReview,
+  presentPhotoForReview,
   readPhoto,
   readPhotosToReview,
   refuseCopies,
@@ -28,7 +28,7 @@ export const listPhotosToReview = async (
   return {
     data: {
       photos: photos.map((photo) => ({
-        ...presentForReview(photo, now),
+        ...presentPhotoForReview(photo, now),
         image_blur: photo.blur,
         created_at: photo.created_at.toISOString(),
         shown: photo.shown,

@@ -14,7 +14,7 @@ import { type ReportOptions, useSendReport } from './use-send-report.ts'
 interface ReportScreenProps extends ReportOptions {
   /** The reported member. */
   uid: string | undefined
-  /** Their first name, if known. */
+  /** The reported member's first name, if known. */
   name?: string | undefined
 }
 

@@ -1,6 +1,6 @@
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { purgedAfter, keptWithAccount, keptWithRow } from '#platform/server/retention-rules.ts'
-import { purgeNotifications } from './jobs.ts'
+import { purgeNotificationsDaily } from './jobs.ts'
 import { personalData } from './personal-data.ts'
 import { serveNotifications } from './routes.ts'
 
@@ -8,10 +8,10 @@ import { serveNotifications } from './routes.ts'
 export const notificationsFeature: ServerFeature = {
   name: 'notifications',
   serve: serveNotifications,
-  recurring: [purgeNotifications],
+  recurring: [purgeNotificationsDaily],
   personalData,
   tables: {
-    notification: purgedAfter(90, purgeNotifications.kind),
+    notification: purgedAfter(90, purgeNotificationsDaily.kind),
     notification_key: keptWithAccount,
     notification_choice: keptWithAccount,
     push_subscription: keptWithRow('session'),

@@ -1,4 +1,4 @@
-import { readPhotoCards } from '#features/photos/server/index.ts'
+import { readCardsWithPhotos } from '#features/photos/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { decodeCursor, encodeCursor } from '#platform/server/keyset.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -6,7 +6,7 @@ import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import type { listNotifications as endpoint } from '../contract.ts'
 import { registeredNotifications } from './notification-type.ts'
 import { presenters } from './presenters.ts'
-import { countUnread, readNotificationPage } from './queries.ts'
+import { countUnreadNotifications, readNotificationPage } from './queries.ts'
 
 type Page = HandlerResult<typeof endpoint>['data']
 
@@ -24,7 +24,7 @@ export const listNotifications = async (
   const page = rows.slice(0, pageSize)
   const last = rows.length > pageSize ? page.at(-1) : undefined
   const ids = [...new Set(page.flatMap(({ about_id }) => about_id ?? []))]
-  const people = await readPhotoCards(db, { viewerId: actor.id, ids, now, locale })
+  const people = await readCardsWithPhotos(db, { viewerId: actor.id, ids, now, locale })
   return {
     notifications: page.flatMap((row) => {
       const type = known.get(row.name)
@@ -34,6 +34,6 @@ export const listNotifications = async (
       return [presenters.in_app(ctx, platform, type, row, person)]
     }),
     next_cursor: last === undefined ? null : encodeCursor({ at: last.created_at, id: last.id }),
-    unread: await countUnread(db, actor.id),
+    unread: await countUnreadNotifications(db, actor.id),
   }
 }

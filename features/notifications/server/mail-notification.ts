@@ -8,12 +8,12 @@ import { kindRules } from './kind-rules.ts'
 import { registeredNotifications } from './notification-type.ts'
 import { presenters } from './presenters.ts'
 import { wasMailedRecently, readUnreadNotification } from './queries.ts'
-import { releaseMail, claimMail } from './store.ts'
+import { releaseMailClaim, claimMail } from './store.ts'
 
 /** A member who is online gets this long to read in the app before an email or push, in milliseconds. */
-export const screenGraceMs = 120_000
+export const onlineGraceMs = 120_000
 
-/** Sends an unread, wanted notification by email, once; of several in a row only the first, for kinds mailed once per day. */
+/** Creates the job handler that sends an unread, wanted notification by email, once; of several in a row only the first, for kinds mailed once per day. */
 export const createNotificationMailer =
   (platform: Platform): JobHandler<{ notificationId: string }> =>
   async ({ notificationId }) => {
@@ -22,7 +22,7 @@ export const createNotificationMailer =
     const notification = await readUnreadNotification(db, notificationId)
     const type = registeredNotifications(platform).get(notification?.name ?? '')
     if (notification === undefined || type === undefined || notification.mailed_at !== null) return
-    const later = new Date(notification.created_at.getTime() + screenGraceMs)
+    const later = new Date(notification.created_at.getTime() + onlineGraceMs)
     if (now < later && (await realtime.isConnected(notification.member_id)))
       return inTransaction(db, (tx) => addJob(tx, mailNotificationJob, { notificationId }, now, { runAt: later }))
     if ((await readAllowedChannels(db, notification.member_id, notification.kind))?.email !== true) return
@@ -32,7 +32,7 @@ export const createNotificationMailer =
     try {
       await mailer.send(presenters.email(platform, type, notification))
     } catch (error) {
-      await releaseMail(db, notificationId)
+      await releaseMailClaim(db, notificationId)
       throw error
     }
   }

@@ -4,7 +4,7 @@ import { addJob } from '#platform/server/jobs/add-job.ts'
 import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import type { markNotificationsRead as endpoint } from '../contract.ts'
 import { publishUnreadJob } from './job-kinds.ts'
-import { countUnread } from './queries.ts'
+import { countUnreadNotifications } from './queries.ts'
 import { markRead, type MarkReadFilter } from './store.ts'
 
 const filterFor = ({ ids, about, until }: HandlerInput<typeof endpoint>['body'], now: Date): MarkReadFilter => {
@@ -21,5 +21,5 @@ export const markNotificationsRead = (
   inTransaction(db, async (tx) => {
     if (await markRead(tx, actor.id, filterFor({ ids, about, until }, now), now))
       await addJob(tx, publishUnreadJob, { memberId: actor.id }, now)
-    return { data: { unread: await countUnread(tx, actor.id) } }
+    return { data: { unread: await countUnreadNotifications(tx, actor.id) } }
   })

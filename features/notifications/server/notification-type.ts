@@ -70,7 +70,7 @@ export const registerNotifications = ({ jobs }: Pick<Platform, 'jobs'>, types: r
   }
 }
 
-/** All registered notification types by name. */
+/** Returns all registered notification types by name. */
 export const registeredNotifications = ({ jobs }: Pick<Platform, 'jobs'>): ReadonlyMap<string, NotificationType> =>
   registered.get(jobs) ?? new Map<string, NotificationType>()
 
@@ -84,6 +84,6 @@ export const notificationText = (
 ): string =>
   texts.translate(locale, text as CatalogueRef<Record<string, string>>, `notices.${name.slice(name.lastIndexOf('.') + 1)}.${part}`, values)
 
-/** Path for emails and pushes: without the id of the member it is about. */
+/** Returns the path for emails and pushes, without the id of the member it is about. */
 export const pathWithoutMember = ({ path }: NotificationType, notification: { path: string | null }): string =>
   notification.path ?? path.replace(/\?uid=\{uid\}$/, '')

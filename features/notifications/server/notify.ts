@@ -6,7 +6,7 @@ import type { PlaceholderValues } from '#platform/shared/i18n/catalogue.ts'
 import { readAllowedChannels } from './preferences.ts'
 import { mailNotificationJob, pushNotificationJob, publishUnreadJob } from './job-kinds.ts'
 import type { NotificationType } from './notification-type.ts'
-import { deleteUnread, insertNotification, markRead, claimKey } from './store.ts'
+import { deleteUnreadNotifications, insertNotification, markRead, claimDedupeKey } from './store.ts'
 
 export interface NotificationInput {
   /** Id of the receiving member. */
@@ -31,7 +31,7 @@ const onlyPush = (open: Awaited<ReturnType<typeof readAllowedChannels>>) =>
 export const notify = async (tx: Tx, type: NotificationType, { to, values = {}, about, key, now }: NotificationInput): Promise<boolean> => {
   const open = await readAllowedChannels(tx, to, type.kind)
   const channels = type.delivery === 'stored' ? open : onlyPush(open)
-  if (channels === undefined || !(await claimKey(tx, to, `${type.name} ${key}`))) return false
+  if (channels === undefined || !(await claimDedupeKey(tx, to, `${type.name} ${key}`))) return false
   const isPath = about?.startsWith('/') === true
   const id = randomUUID()
   await insertNotification(tx, {
@@ -57,7 +57,7 @@ export const withdrawNotification = async (
   type: NotificationType,
   { of, about, now }: { of: string; about: string; now: Date },
 ): Promise<void> => {
-  if (await deleteUnread(tx, of, { name: type.name, about })) await addJob(tx, publishUnreadJob, { memberId: of }, now)
+  if (await deleteUnreadNotifications(tx, of, { name: type.name, about })) await addJob(tx, publishUnreadJob, { memberId: of }, now)
 }
 
 /** Marks a notification as read because the member saw its subject elsewhere; it is neither mailed nor pushed any more. */
@@ -73,7 +73,7 @@ export const markNotificationSeen = async (
  * Marks the notifications of a kind as read because the member saw what they are about elsewhere: of one other member, or of all. They are
  * neither mailed nor pushed any more.
  */
-export const markKindSeen = async (
+export const markNotificationKindSeen = async (
   tx: Tx,
   kind: NotificationKind | readonly NotificationKind[],
   { of, about, now }: { of: string; about?: string | undefined; now: Date },

@@ -13,7 +13,7 @@ import { unsubscribeUrl } from './unsubscribe/unsubscribe-url.ts'
 
 type Person = NonNullable<NotificationEntry['person']>
 
-/** Path within the application: the stored one, or the type's own. */
+/** Returns the path within the application: the stored one, or the type's own. */
 const pathOf = (type: NotificationType, { path, about_id }: Pick<NotificationRow, 'path' | 'about_id'>): string =>
   path ?? type.path.replace('{uid}', about_id ?? '')
 
@@ -81,5 +81,5 @@ const presentPush = (platform: Platform, type: NotificationType, notification: O
   }
 }
 
-/** The form of a notification in each channel. */
+/** The function for each channel that turns a notification into a list entry, an email or a push. */
 export const presenters = { in_app: presentEntry, email: presentMail, push: presentPush }

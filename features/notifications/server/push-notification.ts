@@ -4,13 +4,16 @@ import type { JobHandler } from '#platform/server/jobs/job-kind.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { readAllowedChannels } from './preferences.ts'
 import { pushNotificationJob, pushToBrowserJob } from './job-kinds.ts'
-import { screenGraceMs } from './mail-notification.ts'
+import { onlineGraceMs } from './mail-notification.ts'
 import { registeredNotifications } from './notification-type.ts'
 import { presenters } from './presenters.ts'
 import { readPushSubscription, readPushSubscriptions, readUnreadNotification } from './queries.ts'
-import { releasePush, deletePushSubscription, claimPush } from './store.ts'
+import { releasePushClaim, deletePushSubscription, claimPush } from './store.ts'
 
-/** Adds a push for every browser of the member while the notification is unread; a member who is online gets time to read first. */
+/**
+ * Creates the job handler that adds a push job for every browser of the member while the notification is unread. A member who is online
+ * gets time to read first.
+ */
 export const createNotificationPusher =
   (platform: Platform): JobHandler<{ notificationId: string }> =>
   async ({ notificationId }) => {
@@ -18,7 +21,7 @@ export const createNotificationPusher =
     const now = clock.now()
     const notification = await readUnreadNotification(db, notificationId)
     if (notification === undefined) return
-    const later = new Date(notification.created_at.getTime() + screenGraceMs)
+    const later = new Date(notification.created_at.getTime() + onlineGraceMs)
     const isTransient = registeredNotifications(platform).get(notification.name)?.delivery === 'transient'
     const isOnline = !isTransient && now < later && (await realtime.isConnected(notification.member_id))
     const browsers = isOnline ? [] : await readPushSubscriptions(db, notification.member_id, now)
@@ -29,7 +32,7 @@ export const createNotificationPusher =
     })
   }
 
-/** Sends one push to one browser, once; deletes the subscription when the push service reports it as ended. */
+/** Creates the job handler that sends one push to one browser, once, and deletes the subscription when the push service reports it as ended. */
 export const createBrowserPusher =
   (platform: Platform): JobHandler<{ notificationId: string; subscriptionId: string }> =>
   async ({ notificationId, subscriptionId }) => {
@@ -56,7 +59,7 @@ export const createBrowserPusher =
       const outcome = await push.send({ endpoint, p256dh, auth }, presenters.push(platform, type, notification), now, urgency)
       if (outcome === 'gone') await deletePushSubscription(db, { id: subscriptionId })
     } catch (error) {
-      await releasePush(db, notificationId, subscriptionId)
+      await releasePushClaim(db, notificationId, subscriptionId)
       throw error
     }
   }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { visibleTo } from '#features/members/server/index.ts'
+import { visibleToCondition } from '#features/members/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { KeysetPosition } from '#platform/server/keyset.ts'
 import type { PlaceholderValues } from '#platform/shared/i18n/catalogue.ts'
@@ -10,9 +10,9 @@ const maxCounted = 99
 
 /** SQL condition: the notification is about nobody, or about a member its receiver may see. */
 const isAboutVisibleMember = (memberId: string | RawBuilder<string>) =>
-  sql<boolean>`(notification.about_id is null or exists (select from member seen where seen.id = notification.about_id and ${visibleTo(memberId, 'seen.id')}))`
+  sql<boolean>`(notification.about_id is null or exists (select from member seen where seen.id = notification.about_id and ${visibleToCondition(memberId, 'seen.id')}))`
 
-/** The member's list, without notifications about members they may not see any more. */
+/** Returns the member's list, without notifications about members they may not see any more. */
 const listed = (db: Database | Tx, memberId: string) =>
   db
     .selectFrom('notification')
@@ -21,13 +21,13 @@ const listed = (db: Database | Tx, memberId: string) =>
     .where(isAboutVisibleMember(memberId))
 
 /** Counts unread notifications in the member's list, up to 99. */
-export const countUnread = async (db: Database | Tx, memberId: string): Promise<number> => {
+export const countUnreadNotifications = async (db: Database | Tx, memberId: string): Promise<number> => {
   const rows = await listed(db, memberId).select('notification.id').where('notification.read_at', 'is', null).limit(maxCounted).execute()
   return rows.length
 }
 
 /** Whether a member has an unread notification of a type about another member. */
-export const hasUnread = async (
+export const hasUnreadNotification = async (
   db: Database | Tx,
   memberId: string,
   { type, about }: { type: { name: string }; about: string },
@@ -44,7 +44,7 @@ export const hasUnread = async (
 }
 
 /** SQL condition: the member behind `column` has an unread notification of a kind. */
-export const unreadKindExists = (kind: NotificationKind, column = 'member.id'): RawBuilder<boolean> => sql<boolean>`exists (
+export const unreadKindCondition = (kind: NotificationKind, column = 'member.id'): RawBuilder<boolean> => sql<boolean>`exists (
   select from notification where notification.member_id = ${sql.ref(column)} and notification.kind = ${sql.lit(kind)} and notification.read_at is null)`
 
 export interface NotificationRow {

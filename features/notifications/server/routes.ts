@@ -1,4 +1,4 @@
-import { type Routes, route } from '#platform/server/http/route.ts'
+import { type Routes, registerRoute } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import { registerNotificationJobs } from './jobs.ts'
 import { listNotifications } from './list-notifications.ts'
@@ -9,11 +9,11 @@ import { markNotificationsRead } from './mark-notifications-read.ts'
 /** Registers the routes and jobs of notifications. */
 export const serveNotifications = (routes: Routes): void => {
   const { platform } = routes
-  route(routes, contract.listNotifications, async (ctx, { query }) => ({ data: await listNotifications(ctx, platform, query) }))
-  route(routes, contract.markNotificationsRead, markNotificationsRead)
-  route(routes, contract.getPushState, (ctx) => readPushState(ctx, platform))
-  route(routes, contract.putPush, (ctx, input) => subscribePush(ctx, input, platform))
-  route(routes, contract.deletePush, (ctx) => unsubscribePush(ctx, platform))
+  registerRoute(routes, contract.listNotifications, async (ctx, { query }) => ({ data: await listNotifications(ctx, platform, query) }))
+  registerRoute(routes, contract.markNotificationsRead, markNotificationsRead)
+  registerRoute(routes, contract.getPushState, (ctx) => readPushState(ctx, platform))
+  registerRoute(routes, contract.putPush, (ctx, input) => subscribePush(ctx, input, platform))
+  registerRoute(routes, contract.deletePush, (ctx) => unsubscribePush(ctx, platform))
   serveUnsubscribe(routes)
   registerNotificationJobs(platform)
 }

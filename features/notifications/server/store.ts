@@ -5,7 +5,7 @@ import type { PlaceholderValues } from '#platform/shared/i18n/catalogue.ts'
 import type { NotificationChannel, NotificationKind } from '../contract.ts'
 
 /** Claims the key for the member; false when it was used before. */
-export const claimKey = async (tx: Tx, memberId: string, key: string): Promise<boolean> => {
+export const claimDedupeKey = async (tx: Tx, memberId: string, key: string): Promise<boolean> => {
   const taken = await tx
     .insertInto('notification_key')
     .values({ member_id: memberId, fingerprint: createHash('sha256').update(key).digest() })
@@ -70,7 +70,11 @@ export const markRead = async (tx: Tx, memberId: string, marked: MarkReadFilter,
  * Deletes unread notifications of a type about a member.
  * @returns whether the list has changed
  */
-export const deleteUnread = async (tx: Tx, memberId: string, { name, about }: { name: string; about: string }): Promise<boolean> => {
+export const deleteUnreadNotifications = async (
+  tx: Tx,
+  memberId: string,
+  { name, about }: { name: string; about: string },
+): Promise<boolean> => {
   const rows = await tx
     .deleteFrom('notification')
     .where('member_id', '=', memberId)
@@ -128,7 +132,7 @@ export const claimMail = async (db: Database, id: string, now: Date): Promise<bo
 }
 
 /** Releases a claimed email that could not be sent. */
-export const releaseMail = async (db: Database, id: string): Promise<void> => {
+export const releaseMailClaim = async (db: Database, id: string): Promise<void> => {
   await db.updateTable('notification').set({ mailed_at: null }).where('id', '=', id).execute()
 }
 
@@ -182,6 +186,6 @@ export const claimPush = async (db: Database, notificationId: string, subscripti
 }
 
 /** Releases a claimed push that could not be sent. */
-export const releasePush = async (db: Database, notificationId: string, subscriptionId: string): Promise<void> => {
+export const releasePushClaim = async (db: Database, notificationId: string, subscriptionId: string): Promise<void> => {
   await db.deleteFrom('push_delivery').where('notification_id', '=', notificationId).where('subscription_id', '=', subscriptionId).execute()
 }

@@ -4,7 +4,7 @@ import { Switch } from '#platform/web/ui/fields/Switch.tsx'
 import { notificationsText } from '../locales/text.ts'
 import { type PushError, setPushEnabled } from './push-queries.ts'
 
-/** Turns push on or off for this browser. The explanation above is shown before the browser asks for permission. */
+/** Turns push on or off for this browser. An explanation is shown before the browser asks for permission. */
 export const PushSwitch = ({ publicKey, subscribed }: { publicKey: string; subscribed: boolean }) => {
   const t = useT(notificationsText)
   const [busy, setBusy] = useState(false)

@@ -1,11 +1,11 @@
 import type { WebFeature } from '#platform/web/feature.ts'
-import { refreshNotifications, useLiveNotifications } from './notification-queries.ts'
+import { refreshNotifications, useRefetchNotificationsOnEvents } from './notification-queries.ts'
 
 /** The list of notifications and its badge. */
 export const notificationsFeature: WebFeature = {
   name: 'notifications',
   Live: ({ onCountsChanged }) => {
-    useLiveNotifications(onCountsChanged)
+    useRefetchNotificationsOnEvents(onCountsChanged)
     return null
   },
   onMemberGone: refreshNotifications,

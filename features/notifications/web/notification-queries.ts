@@ -4,7 +4,7 @@ import { call } from '#platform/web/client/call.ts'
 import { withFetchError, showFailure } from '#platform/web/client/errors.ts'
 import { useLanguage } from '#platform/web/i18n.tsx'
 import { queryClient } from '#platform/web/client/query.ts'
-import { onConnect, useEvent } from '#platform/web/client/socket.ts'
+import { onSocketConnect, useOnServerEvent } from '#platform/web/client/socket.ts'
 import { listNotifications, notificationEvent, markNotificationsRead } from '../contract.ts'
 
 const key = 'notifications'
@@ -13,12 +13,12 @@ const key = 'notifications'
 export const refreshNotifications = (): void => void queryClient.invalidateQueries({ queryKey: [key] })
 
 /** Updates the list on notification events; `onChange` may refetch the unread badge. */
-export const useLiveNotifications = (onChange: () => void): void => {
-  useEvent(notificationEvent, () => {
+export const useRefetchNotificationsOnEvents = (onChange: () => void): void => {
+  useOnServerEvent(notificationEvent, () => {
     refreshNotifications()
     onChange()
   })
-  useEffect(() => onConnect(refreshNotifications), [])
+  useEffect(() => onSocketConnect(refreshNotifications), [])
 }
 
 /** The list, page by page, in the language of the screen. */

@@ -1,2 +1,2 @@
 export { isOnboardingOffered } from './show-onboarding.ts'
-export { recordState } from './store.ts'
+export { recordOnboardingState } from './store.ts'

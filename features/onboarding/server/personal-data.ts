@@ -1,5 +1,5 @@
 import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
-import { deleteProgress } from './store.ts'
+import { deleteOnboardingProgress } from './store.ts'
 
 /** Which questions a member has answered or skipped. The answers are in the profile and the filter. */
 export const personalData: PersonalDataHandler = {
@@ -12,5 +12,5 @@ export const personalData: PersonalDataHandler = {
       .executeTakeFirst()
     return { onboarding: row ?? null }
   },
-  erase: deleteProgress,
+  erase: deleteOnboardingProgress,
 }

@@ -1,12 +1,12 @@
-import { type Routes, route } from '#platform/server/http/route.ts'
+import { type Routes, registerRoute } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import { saveStep } from './save-step.ts'
-import { setState } from './set-state.ts'
+import { endOnboardingOffer } from './end-onboarding-offer.ts'
 import { showOnboarding } from './show-onboarding.ts'
 
 /** Serves the questions after the sign-up. */
 export const serveOnboarding = (routes: Routes): void => {
-  route(routes, contract.getOnboarding, showOnboarding)
-  route(routes, contract.saveStep, saveStep)
-  route(routes, contract.setState, setState)
+  registerRoute(routes, contract.getOnboarding, showOnboarding)
+  registerRoute(routes, contract.saveStep, saveStep)
+  registerRoute(routes, contract.endOnboardingOffer, endOnboardingOffer)
 }

@@ -1,7 +1,7 @@
 import { aboutLimits, pickAbout } from '#features/members/about-contract.ts'
 import { lockMember, type MemberRow, toPromptIds } from '#features/members/server/index.ts'
 import { changeFilter } from '#features/matches/server/index.ts'
-import { changeProfile } from '#features/profiles/server/index.ts'
+import { changeProfileInTransaction } from '#features/profiles/server/index.ts'
 import type { ProfileEdit } from '#features/profiles/contract.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
@@ -10,7 +10,7 @@ import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import type { OnboardingAnswer, OnboardingStep, saveStep as endpoint } from '../contract.ts'
 import { filterFromAnswer } from './filter-from-answer.ts'
 import { showOnboarding, stepsFor } from './show-onboarding.ts'
-import { readProgress, recordState, recordStep } from './store.ts'
+import { readOnboardingProgress, recordOnboardingState, recordOnboardingStep } from './store.ts'
 
 /** The fields that answer each question. The place has an endpoint of its own. */
 const answerFields: Record<OnboardingStep, readonly (keyof OnboardingAnswer)[]> = {
@@ -29,7 +29,7 @@ const withBothAges = ({ min_age, max_age }: MemberRow, answer: OnboardingAnswer)
   answer.min_age === undefined && answer.max_age === undefined ? answer : { min_age, max_age, ...answer }
 
 /**
- * The member's prompts with a new one as the first.
+ * Returns the member's prompts with a new one as the first.
  * @throws {AppError} platform.invalid on `prompt` when there is no room for another
  */
 const withPrompt = (member: MemberRow, { instead_of, ...prompt }: NonNullable<OnboardingAnswer['prompt']>) => {
@@ -58,13 +58,13 @@ export const saveStep = async (
     if (member === undefined) throw new AppError(platformErrors.not_found)
     const answer = withBothAges(member, said)
     if (given.length > 0) {
-      await changeProfile(tx, actor.id, profileEdit(member, answer), now)
+      await changeProfileInTransaction(tx, actor.id, profileEdit(member, answer), now)
       await changeFilter(tx, actor.id, filterFromAnswer(answer), now)
     }
     const isAnswered = given.length > 0 || (step === 'place' && member.cell_lat !== null)
-    await recordStep(tx, actor.id, step, isAnswered ? 'answered' : 'skipped', now)
-    const { steps } = await readProgress(tx, actor.id)
-    if (stepsFor(member, steps).every((each) => steps[each] !== undefined)) await recordState(tx, actor.id, 'ended', now)
+    await recordOnboardingStep(tx, actor.id, step, isAnswered ? 'answered' : 'skipped', now)
+    const { steps } = await readOnboardingProgress(tx, actor.id)
+    if (stepsFor(member, steps).every((each) => steps[each] !== undefined)) await recordOnboardingState(tx, actor.id, 'ended', now)
   })
   return showOnboarding(ctx)
 }

@@ -8,9 +8,11 @@ import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import { canAdminister, canParticipate } from '#platform/shared/roles.ts'
 import { type getOnboarding as endpoint, type OnboardingStep, onboardingSteps } from '../contract.ts'
-import { readProgress, type Steps } from './store.ts'
+import { readOnboardingProgress, type Steps } from './store.ts'
 
-/** The questions for a member. The place stays among them once it was shown, so that their number does not change on the way back. */
+/**
+ * Returns the questions for a member. The place stays among them once it was shown, so that their number does not change on the way back.
+ */
 export const stepsFor = (member: Pick<MemberRow, 'cell_lat'>, steps: Steps): OnboardingStep[] => {
   const hasPlace = member.cell_lat !== null
   const isAsked: Partial<Record<OnboardingStep, boolean>> = { place: !hasPlace || steps.place !== undefined, distance: hasPlace }
@@ -22,7 +24,11 @@ export const stepsFor = (member: Pick<MemberRow, 'cell_lat'>, steps: Steps): Onb
  * @throws {AppError} platform.not_found
  */
 export const showOnboarding = async ({ db, actor }: MemberContext): Promise<HandlerResult<typeof endpoint>> => {
-  const [member, progress, filter] = await Promise.all([readMember(db, actor.id), readProgress(db, actor.id), readFilter(db, actor.id)])
+  const [member, progress, filter] = await Promise.all([
+    readMember(db, actor.id),
+    readOnboardingProgress(db, actor.id),
+    readFilter(db, actor.id),
+  ])
   if (member === undefined) throw new AppError(platformErrors.not_found)
   const { looking_for, languages, interests, prompts } = pickAbout(member)
   const steps = stepsFor(member, progress.steps).map((step) => ({ step, state: progress.steps[step] ?? ('open' as const) }))
@@ -49,4 +55,4 @@ export const showOnboarding = async ({ db, actor }: MemberContext): Promise<Hand
 
 /** Whether the matches screen offers the questions: once to each member who has not ended them, never to guests and administrators. */
 export const isOnboardingOffered = async (db: Database | Tx, { id, role }: MemberContext['actor']): Promise<boolean> =>
-  canParticipate(role) && !canAdminister(role) && (await readProgress(db, id)).state === 'open'
+  canParticipate(role) && !canAdminister(role) && (await readOnboardingProgress(db, id)).state === 'open'

@@ -7,7 +7,7 @@ import { type OnboardingState, OnboardingStep, StepState } from '../contract.ts'
 const Steps = z.partialRecord(OnboardingStep, StepState.exclude(['open'])).catch({})
 export type Steps = z.infer<typeof Steps>
 
-export interface Progress {
+export interface OnboardingProgress {
   state: OnboardingState
   steps: Steps
 }
@@ -15,13 +15,13 @@ export interface Progress {
 const asState = (stored: string | undefined): OnboardingState => (stored === 'asked' || stored === 'ended' ? stored : 'open')
 
 /** Reads how far a member has come. */
-export const readProgress = async (db: Database | Tx, memberId: string): Promise<Progress> => {
+export const readOnboardingProgress = async (db: Database | Tx, memberId: string): Promise<OnboardingProgress> => {
   const row = await db.selectFrom('onboarding').select(['state', 'steps']).where('member_id', '=', memberId).executeTakeFirst()
   return { state: asState(row?.state), steps: Steps.parse(row?.steps ?? {}) }
 }
 
 /** Records a question as answered or skipped. An answer stays one when the question is skipped later. */
-export const recordStep = async (
+export const recordOnboardingStep = async (
   tx: Tx,
   memberId: string,
   step: OnboardingStep,
@@ -37,7 +37,7 @@ export const recordStep = async (
 }
 
 /** Records that a member need not be asked again. What has ended stays so. */
-export const recordState = async (tx: Tx, memberId: string, state: 'asked' | 'ended', now: Date): Promise<void> => {
+export const recordOnboardingState = async (tx: Tx, memberId: string, state: 'asked' | 'ended', now: Date): Promise<void> => {
   await tx
     .insertInto('onboarding')
     .values({ member_id: memberId, state, steps: '{}', updated_at: now })
@@ -48,6 +48,6 @@ export const recordState = async (tx: Tx, memberId: string, state: 'asked' | 'en
 }
 
 /** Deletes what is known about a member's questions. */
-export const deleteProgress = async (tx: Tx, memberId: string): Promise<void> => {
+export const deleteOnboardingProgress = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.deleteFrom('onboarding').where('member_id', '=', memberId).execute()
 }

@@ -9,7 +9,7 @@ import {
   type OnboardingState,
   type OnboardingStep,
   saveStep,
-  setState,
+  endOnboardingOffer,
 } from '../contract.ts'
 
 const key = ['onboarding']
@@ -43,7 +43,8 @@ export const useSaveStep = () =>
   })
 
 /** The state as this page has last set or read it; undefined when it has not. */
-export const useKnownState = (): OnboardingState | undefined => useQuery<OnboardingState>({ queryKey: stateKey, queryFn: skipToken }).data
+export const useKnownOnboardingState = (): OnboardingState | undefined =>
+  useQuery<OnboardingState>({ queryKey: stateKey, queryFn: skipToken }).data
 
 /**
  * Ends the offer of the questions. Screens show it at once; after a failure the questions are offered again.
@@ -54,7 +55,7 @@ export const endOffer = async (state: Exclude<OnboardingState, 'open'>): Promise
   queryClient.setQueryData<OnboardingState>(stateKey, state)
   try {
     // The page may be closed right after the press.
-    const { data } = await call(setState, { body: { state } }, { keepalive: true })
+    const { data } = await call(endOnboardingOffer, { body: { state } }, { keepalive: true })
     keep(data)
     return true
   } catch (error) {

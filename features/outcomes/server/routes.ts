@@ -1,11 +1,11 @@
-import { type Routes, route } from '#platform/server/http/route.ts'
+import { type Routes, registerRoute } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import { answerQuestion, listQuestions } from './questions/answer-question.ts'
 
 /** Serves the questions whether a member has met a match. */
 export const serveOutcomes = (routes: Routes): void => {
-  route(routes, contract.listMeetingQuestions, async (ctx) => ({ data: await listQuestions(ctx) }))
-  route(routes, contract.answerMeetingQuestion, async (ctx, { params, body }) => ({
+  registerRoute(routes, contract.listMeetingQuestions, async (ctx) => ({ data: await listQuestions(ctx) }))
+  registerRoute(routes, contract.answerMeetingQuestion, async (ctx, { params, body }) => ({
     data: await answerQuestion(ctx, { ...params, ...body }),
   }))
 }

@@ -1,6 +1,13 @@
 export { hashStoredPhotos } from './processing/hash-stored-photos.ts'
-export { presentForReview } from './present-photo.ts'
-export { presentPhotoCard, readPhoto, readPhotoCards, readPhotoFingerprints, readShownPhotos, selectPhotoCards } from './queries.ts'
+export { presentPhotoForReview } from './present-photo.ts'
+export {
+  presentCardWithPhotos,
+  readPhoto,
+  readCardsWithPhotos,
+  readPhotoFingerprints,
+  readShownPhotos,
+  selectCardsWithPhotos,
+} from './queries.ts'
 export {
   approvePhoto,
   countPhotosToReview,

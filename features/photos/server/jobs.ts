@@ -9,7 +9,7 @@ interface SweepPayload {
 export const deleteUnusedFilesJob = jobKind<SweepPayload>('photos.sweep-files', { slow: true })
 
 /** Returns the handler of `deleteUnusedFilesJob`. */
-export const deleteUnusedFilesHandler =
+export const createDeleteUnusedFilesHandler =
   (db: Database, storage: Storage) =>
   async ({ keys }: SweepPayload): Promise<void> => {
     if (keys.length === 0) return

@@ -7,10 +7,10 @@ import { type PhotoSize, photoSizes } from './processing/process-photo.ts'
 
 export type PhotoRow = Selectable<DB['photo']>
 
-/** Storage key of one version of a photo. */
+/** Returns the storage key of one version of a photo. */
 export const photoFileKey = (storageKey: string, size: PhotoSize): string => `${storageKey}/${size}.webp`
 
-/** Unsigned path of a photo for one viewer; `viewer` comes from `encryptViewerId`. */
+/** Returns the unsigned path of a photo for one viewer; `viewer` comes from `encryptViewerId`. */
 export const photoPath = (id: string, viewer: string, size: PhotoSize): string => `/photos/${id}/${viewer}/${size}.webp`
 
 /** Returns the photo size of a file name such as `480.webp`; undefined for any other name. */
@@ -41,13 +41,13 @@ export const presentPhoto = (photo: PhotoColumns, viewerId: string, now: Date): 
   }
 }
 
-/** Unsigned path of a photo for a reviewer; also opens photos that were taken down. */
+/** Returns the unsigned path of a photo for a reviewer; also opens photos that were taken down. */
 export const reviewerPhotoPath = (id: string, size: PhotoSize): string => `/photos/review/${id}/${size}.webp`
 
 const dayMs = 86_400_000
 
 /** Presents a photo to a reviewer, with URLs that expire within two days. */
-export const presentForReview = (
+export const presentPhotoForReview = (
   photo: Pick<PhotoRow, 'id' | 'storage_key'>,
   now: Date,
 ): { id: string; image: string; image_480: string } => {

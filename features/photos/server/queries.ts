@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import {
-  blockedBy,
+  blockedByCondition,
   type CardQuery,
   type CardRow,
   presentCard,
   selectCards,
   type CardView,
-  visibleTo,
+  visibleToCondition,
 } from '#features/members/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { Card, Photo } from '../contract.ts'
@@ -34,7 +34,7 @@ export const canOpenPhoto = async (db: Database, photoId: string, viewerId: stri
         row('viewer.role', '=', 'admin'),
         row.and([
           row.or([row('photo.shown', '=', true), row('member.id', '=', viewerId)]),
-          row.or([visibleTo(viewerId), blockedBy(viewerId)]),
+          row.or([visibleToCondition(viewerId), blockedByCondition(viewerId)]),
         ]),
       ]),
     )
@@ -69,7 +69,7 @@ const photosFor = (viewerId: string) =>
       order by position, id), '[]')
     from photo where photo.member_id = member.id and review <> 'removed' and (shown or photo.member_id = ${viewerId}))`
 
-/** Fingerprints of a member's photos that are stored with a report: enough to recognize a photo, without the picture. */
+/** Reads the fingerprints of a member's photos that are stored with a report: enough to recognize a photo, without the picture. */
 export const readPhotoFingerprints = (tx: Tx, memberId: string) =>
   tx
     .selectFrom('photo')
@@ -79,25 +79,25 @@ export const readPhotoFingerprints = (tx: Tx, memberId: string) =>
     .orderBy('id')
     .execute()
 
-export interface PhotoCardRow extends CardRow {
+export interface CardWithPhotosRow extends CardRow {
   photos: PhotoColumns[]
 }
 
 /** `selectCards` with photos. All lists of people use it, in one statement. */
-export const selectPhotoCards = (db: Database | Tx, view: Pick<CardView, 'viewerId' | 'blocked'>): CardQuery<PhotoCardRow> =>
+export const selectCardsWithPhotos = (db: Database | Tx, view: Pick<CardView, 'viewerId' | 'blocked'>): CardQuery<CardWithPhotosRow> =>
   selectCards(db, view).select(photosFor(view.viewerId).as('photos'))
 
-/** Presents a row of `selectPhotoCards` for the same viewer. */
-export const presentPhotoCard = (row: PhotoCardRow, view: Omit<CardView, 'ids'>): Card => {
+/** Presents a row of `selectCardsWithPhotos` for the same viewer. */
+export const presentCardWithPhotos = (row: CardWithPhotosRow, view: Omit<CardView, 'ids'>): Card => {
   const images = row.photos.map((photo) => presentPhoto(photo, view.viewerId, view.now))
   return { ...presentCard(row, view), image: images[0]?.image_160 ?? null, image_blur: images[0]?.image_blur ?? null, images }
 }
 
 /** Reads cards with photos by id; members the viewer may not see are missing. */
-export const readPhotoCards = async (db: Database | Tx, view: CardView): Promise<Map<string, Card>> => {
+export const readCardsWithPhotos = async (db: Database | Tx, view: CardView): Promise<Map<string, Card>> => {
   if (view.ids.length === 0) return new Map()
-  const rows = await selectPhotoCards(db, view).where('member.id', 'in', view.ids).execute()
-  return new Map(rows.map((row) => [row.id, presentPhotoCard(row, view)]))
+  const rows = await selectCardsWithPhotos(db, view).where('member.id', 'in', view.ids).execute()
+  return new Map(rows.map((row) => [row.id, presentCardWithPhotos(row, view)]))
 }
 
 /** Reads photos that others may see, by id, with their owners. The caller decides whether the viewer may see the owners. */

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { maxPhotosPerMember } from '../contract.ts'
-import { readPhotoCards } from './queries.ts'
+import { readCardsWithPhotos } from './queries.ts'
 import { jpegWithGps, uploadFiles, createPhotos } from '#tests/support/people/photos.ts'
 
 let testApp: TestApp
@@ -25,7 +25,7 @@ beforeEach(async () => {
 const rowsOf = (person: Person) =>
   testApp.db.selectFrom('photo').selectAll().where('member_id', '=', person.id).orderBy('position').execute()
 const cardOf = async (viewer: Person, person: Person) =>
-  (await readPhotoCards(testApp.db, { viewerId: viewer.id, ids: [person.id], now: testApp.clock.now(), locale: 'en' })).get(person.id)
+  (await readCardsWithPhotos(testApp.db, { viewerId: viewer.id, ids: [person.id], now: testApp.clock.now(), locale: 'en' })).get(person.id)
 const storedKeys = async () => {
   const folder = join(testApp.platform.config.dataDir, 'photos')
   return existsSync(folder) ? readdir(folder) : []
@@ -158,7 +158,7 @@ describe('with review before publication', () => {
     const diego = await createPerson(before, 'diego')
     await createPhotos(before, esi, [await jpegWithGps()])
     const seenBy = async (viewer: Person) =>
-      (await readPhotoCards(before.db, { viewerId: viewer.id, ids: [esi.id], now: before.clock.now(), locale: 'en' })).get(esi.id)
+      (await readCardsWithPhotos(before.db, { viewerId: viewer.id, ids: [esi.id], now: before.clock.now(), locale: 'en' })).get(esi.id)
     expect((await seenBy(esi))?.images).toHaveLength(1)
     expect(await seenBy(diego)).toMatchObject({ image: null, image_blur: null, images: [] })
     const feed = await before.db.selectFrom('card').select('rank').where('id', '=', esi.id).executeTakeFirstOrThrow()

@@ -1,4 +1,4 @@
-import { type Routes, route } from '#platform/server/http/route.ts'
+import { type Routes, registerRoute } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import { listCities } from './list-cities.ts'
 import { lookUpCountry } from './look-up-country.ts'
@@ -6,7 +6,7 @@ import { setPlace } from './set-place.ts'
 
 export const servePlaces = (routes: Routes): void => {
   const { countryLookupUrl, secrets } = routes.platform.config
-  route(routes, contract.setPlace, (ctx, input) => setPlace(ctx, secrets, input))
-  route(routes, contract.listCities, listCities)
-  route(routes, contract.lookUpCountry, (ctx) => lookUpCountry(ctx, countryLookupUrl))
+  registerRoute(routes, contract.setPlace, (ctx, input) => setPlace(ctx, secrets, input))
+  registerRoute(routes, contract.listCities, listCities)
+  registerRoute(routes, contract.lookUpCountry, (ctx) => lookUpCountry(ctx, countryLookupUrl))
 }

@@ -4,8 +4,8 @@ import { type Gender, genders } from '#features/members/contract.ts'
 import { canMessageCondition } from '#features/chat/server/index.ts'
 import { type MemberRow, toInterestIds, toPromptIds, visibleInterests } from '#features/members/server/index.ts'
 import type { Card } from '#features/photos/contract.ts'
-import { presentPhotoCard, selectPhotoCards } from '#features/photos/server/index.ts'
-import { toPairReactions, selectPairReactions } from '#features/reactions/server/index.ts'
+import { presentCardWithPhotos, selectCardsWithPhotos } from '#features/photos/server/index.ts'
+import { toPairReactions, pairReactionsSql } from '#features/reactions/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
@@ -62,11 +62,11 @@ export interface ProfileQuery {
 /** Reads a profile in one statement: card, texts, photos, reactions of the pair; and records the view. */
 const readProfileRow = async (db: Database | Tx, view: ProfileQuery) => {
   const { viewerId, now } = view
-  const found = await selectPhotoCards(db, view)
+  const found = await selectCardsWithPhotos(db, view)
     .where('member.id', '=', view.id)
     .select([
       sql<ProfileRow>`to_json(member)`.as('member'),
-      selectPairReactions(viewerId, 'member.id').as('reactions'),
+      pairReactionsSql(viewerId, 'member.id').as('reactions'),
       canMessageCondition(viewerId).as('may_write'),
       sql<boolean>`note_profile_view(${viewerId}, member.id, ${now})`.as('noted'),
     ])
@@ -74,7 +74,7 @@ const readProfileRow = async (db: Database | Tx, view: ProfileQuery) => {
   if (found === undefined) throw new AppError(platformErrors.not_found)
   const { member, reactions, may_write, noted } = found
   const between = toPairReactions(reactions, viewerId)
-  return { card: presentPhotoCard(found, view), member, between, mayWrite: may_write, isFirstView: noted }
+  return { card: presentCardWithPhotos(found, view), member, between, mayWrite: may_write, isFirstView: noted }
 }
 
 /**

@@ -23,7 +23,7 @@ const restoreSight = jobKind<{ memberId: string; setting: Setting; since: string
  * Returns the further changes to the member for the reciprocal settings that an edit turns on, and schedules a job: others see the member
  * at once, the member sees others a day later. Without the delay a member could turn a setting on for one look and off again.
  */
-export const prepareSharing = async (tx: Tx, member: MemberRow, edit: ProfileEdit, now: Date): Promise<MemberChanges> => {
+export const prepareReciprocalSettings = async (tx: Tx, member: MemberRow, edit: ProfileEdit, now: Date): Promise<MemberChanges> => {
   const changes: MemberChanges = {}
   for (const setting of names) {
     if (edit[setting] !== true || member[setting]) continue
@@ -36,7 +36,7 @@ export const prepareSharing = async (tx: Tx, member: MemberRow, edit: ProfileEdi
 }
 
 /** Registers the job that lets members see others after a day of sharing. */
-export const serveReciprocalSettings = ({ db, clock, jobs }: Pick<Platform, 'db' | 'clock' | 'jobs'>): void =>
+export const registerReciprocalSettingsJob = ({ db, clock, jobs }: Pick<Platform, 'db' | 'clock' | 'jobs'>): void =>
   jobs.handle(restoreSight, ({ memberId, setting, since }) =>
     inTransaction(db, async (tx) => {
       const member = await lockMember(tx, memberId)

@@ -1,15 +1,15 @@
 import type { ImpressionCounter } from '#features/boosts/server/index.ts'
 import { limitDistinctProfiles } from '#features/members/server/index.ts'
-import { type Routes, route } from '#platform/server/http/route.ts'
+import { type Routes, registerRoute } from '#platform/server/http/route.ts'
 import { getProfile } from '../contract.ts'
-import { serveReciprocalSettings } from './reciprocal-settings.ts'
+import { registerReciprocalSettingsJob } from './reciprocal-settings.ts'
 import { showProfile } from './show-profile.ts'
 
 /** Registers the profile routes. `impressions` counts profile views. */
 export const serveProfiles = (routes: Routes, { impressions }: { impressions: Pick<ImpressionCounter, 'countViewed'> }): void => {
   const { limits } = routes.platform
-  serveReciprocalSettings(routes.platform)
-  route(routes, getProfile, async (ctx, input) => {
+  registerReciprocalSettingsJob(routes.platform)
+  registerRoute(routes, getProfile, async (ctx, input) => {
     // Counted whether or not the member exists, because a refusal must not reveal that.
     await limitDistinctProfiles(limits, ctx.actor.id, [input.params.id])
     return showProfile(ctx, { impressions }, input)

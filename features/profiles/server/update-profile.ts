@@ -14,7 +14,7 @@ import { type ErrorCode, platformErrors, AppError } from '#platform/shared/error
 import { type ProfileEdit, profileErrors } from '../contract.ts'
 import { parsePhoneNumber } from './phone.ts'
 import { genderMask } from './queries.ts'
-import { prepareSharing } from './reciprocal-settings.ts'
+import { prepareReciprocalSettings } from './reciprocal-settings.ts'
 
 interface FieldCheck {
   changes: MemberChanges
@@ -62,21 +62,21 @@ const uncheckedChanges = (edit: ProfileEdit): MemberChanges => {
  * Changes a member's profile in the caller's transaction; absent fields stay unchanged. The exact date of birth may be set once.
  * @throws {AppError} with every invalid field, platform.not_found
  */
-export const changeProfile = async (tx: Tx, id: string, edit: ProfileEdit, now: Date): Promise<void> => {
+export const changeProfileInTransaction = async (tx: Tx, id: string, edit: ProfileEdit, now: Date): Promise<void> => {
   const member = await lockMember(tx, id)
   if (member === undefined) throw new AppError(platformErrors.not_found)
   const checks = [checkBirth(member, edit.dob, now), checkPhone(member, edit), checkAges(member, edit)]
   const fields = Object.assign({}, ...checks.map((check) => check.fields)) as FieldCheck['fields']
   const [first] = Object.values(fields).flat()
   if (first !== undefined) throw new AppError(first, { fields })
-  const shown = await prepareSharing(tx, member, edit, now)
+  const shown = await prepareReciprocalSettings(tx, member, edit, now)
   const changes = Object.assign(uncheckedChanges(edit), shown, ...checks.map((check) => check.changes)) as MemberChanges
   await updateMember(tx, member.id, changes, now)
 }
 
 /**
  * Changes the caller's profile.
- * @throws {AppError} as `changeProfile`
+ * @throws {AppError} as `changeProfileInTransaction`
  */
 export const updateProfile = (ctx: MemberContext, edit: ProfileEdit): Promise<void> =>
-  inTransaction(ctx.db, (tx) => changeProfile(tx, ctx.actor.id, edit, ctx.now))
+  inTransaction(ctx.db, (tx) => changeProfileInTransaction(tx, ctx.actor.id, edit, ctx.now))

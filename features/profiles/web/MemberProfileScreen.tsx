@@ -5,9 +5,9 @@ import { matchEvent } from '#features/reactions/contract.ts'
 import { LikeWithLine, type ShownItem, useReactionTo, useReactTo } from '#features/reactions/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
-import { useEvent } from '#platform/web/client/socket.ts'
+import { useOnServerEvent } from '#platform/web/client/socket.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
-import { useMedia } from '#platform/web/use-media.ts'
+import { useMediaQuery } from '#platform/web/use-media-query.ts'
 import type { Person } from '../contract.ts'
 import { ActionBar } from './ActionBar.tsx'
 import { Gallery } from './gallery/Gallery.tsx'
@@ -36,13 +36,13 @@ interface MemberProfileScreenProps {
 export const MemberProfileScreen = (props: MemberProfileScreenProps) => {
   const { id, own = emptyAbout, interval = 0, onMessage, onBack, renderReport, renderGift } = props
   const words = useT(platformText)
-  const phone = useMedia('(max-width: 767px)')
-  const stacked = useMedia('(max-width: 1023px)')
+  const phone = useMediaQuery('(max-width: 767px)')
+  const stacked = useMediaQuery('(max-width: 1023px)')
   const profile = useProfile(id)
   const [liking, setLiking] = useState<ShownItem | null>(null)
   const reaction = useReactionTo(id, profile.data?.viewer.reaction ?? 'none')
   const react = useReactTo({ onDone: (uid) => void refreshProfile(uid) })
-  useEvent(matchEvent, ({ person }) => {
+  useOnServerEvent(matchEvent, ({ person }) => {
     if (person.id === id) void refreshProfile(id)
   })
   if (profile.isPending) return <ProfileSkeleton edgeToEdge />

@@ -4,7 +4,7 @@ import MapPin from 'lucide-react/icons/map-pin'
 import Pencil from 'lucide-react/icons/pencil'
 import { lazy, Suspense, useEffect, useId, useState, useTransition } from 'react'
 import { prefetchWhenIdle } from '#platform/web/client/loading/prefetch-when-idle.ts'
-import { isCutOff, useCutOff } from '#platform/web/client/offline/reachability.ts'
+import { isServerUnreachable, useServerUnreachable } from '#platform/web/client/offline/reachability.ts'
 import { translateNow, useT } from '#platform/web/i18n.tsx'
 import { useCanParticipate } from '#platform/web/client/participation.ts'
 import { useSession } from '#platform/web/client/session.ts'
@@ -73,11 +73,11 @@ export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, settingsPath, 
   const [waiting, setWaiting] = useState(false)
   useEffect(() => prefetchWhenIdle(() => Promise.all([editor(), photoEditor()])), [])
   const profile = useProfile(id)
-  const cutOff = useCutOff()
+  const cutOff = useServerUnreachable()
   const failedAt = profile.isRefetchError ? profile.errorUpdatedAt : 0
   useEffect(() => {
     // The profile stays on the screen; without a network, a line above it says so.
-    if (failedAt > 0 && !isCutOff()) showError(translateNow(profilesText, 'own.failed'))
+    if (failedAt > 0 && !isServerUnreachable()) showError(translateNow(profilesText, 'own.failed'))
   }, [failedAt])
   const { shown, removing } = usePhotoRemovals(profile.data?.person.images ?? [])
   if (profile.isPending) return <ProfileSkeleton />

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { FetchError } from '#platform/web/client/errors.ts'
-import { useCutOff } from '#platform/web/client/offline/reachability.ts'
+import { useServerUnreachable } from '#platform/web/client/offline/reachability.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -38,7 +38,7 @@ export const ProfileSkeleton = ({ edgeToEdge = false }: { edgeToEdge?: boolean }
 export const ProfileError = ({ error }: { error: Error | null }) => {
   const t = useT(profilesText)
   const words = useT(platformText)
-  const cutOff = useCutOff()
+  const cutOff = useServerUnreachable()
   if (error instanceof FetchError && error.status === 404)
     return (
       <EmptyState

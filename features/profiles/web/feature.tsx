@@ -1,5 +1,5 @@
 import type { WebFeature } from '#platform/web/feature.ts'
-import { useReconnect } from '#platform/web/client/socket.ts'
+import { useOnReconnect } from '#platform/web/client/socket.ts'
 import { keptProfile, refreshProfile, refreshProfiles } from './profile-queries.ts'
 
 /** Profiles of other members. */
@@ -7,7 +7,7 @@ export const profilesFeature: WebFeature = {
   name: 'profiles',
   // A profile may have changed or disappeared while the connection was lost.
   Live: () => {
-    useReconnect(() => void refreshProfiles())
+    useOnReconnect(() => void refreshProfiles())
     return null
   },
   onMatchChanged: refreshProfile,

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, beforeAll, expect, test } from 'vitest'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { listMessages } from '#features/chat/contract.ts'
-import { type reactionActions, listReactions, listReactionsOfOthers, postReaction, applyReaction } from '../contract.ts'
+import { type reactionActions, listReactions, listReceivedLikes, postReaction, applyReaction } from '../contract.ts'
 import { applyReaction as toggleCommand } from './apply-reaction.ts'
 
 let testApp: TestApp
@@ -171,8 +171,7 @@ test('the list of received likes shows unanswered likes and no dislikes', async 
   testApp.clock.advance({ minutes: 1 })
   await toggle(chantal, 'like', amina)
   await toggle(diego, 'dislike', amina)
-  const ids = async () =>
-    (await testApp.call(listReactionsOfOthers, { query: {} }, { as: amina })).body.data.people.map((person) => person.id)
+  const ids = async () => (await testApp.call(listReceivedLikes, { query: {} }, { as: amina })).body.data.people.map((person) => person.id)
   expect(await ids()).toEqual([chantal.id, brian.id])
   await toggle(amina, 'dislike', chantal)
   expect(await ids()).toEqual([brian.id])

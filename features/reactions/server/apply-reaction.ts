@@ -6,8 +6,8 @@ import { type reactionActions, reactionErrors } from '../contract.ts'
 import { blockMember, requireOtherMember } from './blocking/block-member.ts'
 import { type ReactionStatus, type ReactionResult, tryReaction, type ReactionChange } from './store.ts'
 import { withdrawLikeNotification } from './events.ts'
-import { followMatchChange, type MatchFollowers } from './match-change.ts'
-import { newAccountsSince, takeFromNewLikes } from './new-account-limit.ts'
+import { applyMatchChange, type MatchFollowers } from './match-change.ts'
+import { newAccountsSince, takeFromNewAccountLikeLimit } from './new-account-limit.ts'
 import { unblockMember } from './blocking/unblock-member.ts'
 
 type Services = Pick<Platform, 'limits'> & MatchFollowers
@@ -24,7 +24,7 @@ const changes: Record<Exclude<Action, 'block' | 'unblock'>, Pick<ReactionChange,
 const applyWithConversation = (ctx: MemberContext, followers: MatchFollowers, change: ReactionChange): Promise<ReactionResult> =>
   inTransaction(ctx.db, async (tx) => {
     const result = await tryReaction(tx, { ...change, counted: true, together: true })
-    await followMatchChange(tx, change, result, followers)
+    await applyMatchChange(tx, change, result, followers)
     return result
   })
 
@@ -39,7 +39,7 @@ const applyChange = async (
   if (result.outcome === 'hidden') throw new AppError(platformErrors.not_found)
   if (result.outcome === 'done') return { reaction: result.state, matched: result.isMatched }
   if (result.outcome === 'count') {
-    await takeFromNewLikes(services.limits, ctx.actor.id)
+    await takeFromNewAccountLikeLimit(services.limits, ctx.actor.id)
     return applyChange(ctx, services, { ...change, counted: true }, keepsMatch)
   }
   if (keepsMatch && result.wasMatched) throw new AppError(reactionErrors.matched)

@@ -1,8 +1,8 @@
 import { hasBlocked } from '#features/blocks/server/index.ts'
 import { conversationEvent } from '#features/chat/contract.ts'
 import { readMember } from '#features/members/server/index.ts'
-import { hasUnread, notify, markNotificationSeen, withdrawNotification } from '#features/notifications/server/index.ts'
-import { readPhotoCards } from '#features/photos/server/index.ts'
+import { hasUnreadNotification, notify, markNotificationSeen, withdrawNotification } from '#features/notifications/server/index.ts'
+import { readCardsWithPhotos } from '#features/photos/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { type Database, inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { addJob, tryAddJob } from '#platform/server/jobs/add-job.ts'
@@ -44,8 +44,8 @@ export const announceMatch = async (tx: Tx, [a, b]: readonly [string, string], n
   return isFirst
 }
 
-/** Repeated changes of a pair send at most two events in this time. */
-const quietPeriodMs = 5 * minuteMs
+/** When a match ends and begins again repeatedly, each period of this length has at most two events: one at the first change, one at its end. */
+const pairChangePeriodMs = 5 * minuteMs
 
 /** Makes both clients refetch the state of the pair. */
 const pairChangedJob = jobKind<{ pair: readonly [string, string] }>('reactions.changed')
@@ -55,16 +55,16 @@ const pairChangedJob = jobKind<{ pair: readonly [string, string] }>('reactions.c
  * further changes within five minutes are sent once at the end of that time, with the final state.
  */
 export const announcePairChange = async (tx: Tx, pair: readonly [string, string], now: Date): Promise<void> => {
-  const span = Math.floor(now.getTime() / quietPeriodMs)
+  const span = Math.floor(now.getTime() / pairChangePeriodMs)
   const key = `pair ${pair.toSorted().join(' ')} ${span}`
   if (await tryAddJob(tx, pairChangedJob, { pair }, now, { dedupe: key })) return
-  await addJob(tx, pairChangedJob, { pair }, now, { runAt: new Date((span + 1) * quietPeriodMs), dedupe: `${key} again` })
+  await addJob(tx, pairChangedJob, { pair }, now, { runAt: new Date((span + 1) * pairChangePeriodMs), dedupe: `${key} again` })
 }
 
 /** Withdraws the unread notification of a like that was taken back. */
 export const withdrawLikeNotification = async ({ db, actor, now }: MemberContext, from: string): Promise<void> => {
   // Most dislikes follow no like, so this read usually saves a transaction.
-  if (!(await hasUnread(db, from, { type: likeNotification, about: actor.id }))) return
+  if (!(await hasUnreadNotification(db, from, { type: likeNotification, about: actor.id }))) return
   await inTransaction(db, (tx) => withdrawNotification(tx, likeNotification, { of: from, about: actor.id, now }))
 }
 
@@ -98,7 +98,7 @@ const notifyOfLike = (tx: Tx, { to, about }: ReactionEvent, now: Date): Promise<
  * Handles the job that sends a like or match with the other member's card. Visibility is checked when the job runs, so a later block hides
  * the member.
  */
-export const handleReactionEvents = (platform: Platform): void => {
+export const registerReactionEventJob = (platform: Platform): void => {
   const { jobs, db, clock, realtime } = platform
   handlePairChanges(platform)
   jobs.handle(reactionEventJob, async (reactionEvent) => {
@@ -106,7 +106,7 @@ export const handleReactionEvents = (platform: Platform): void => {
     const { locale, notifications } = (await readMember(db, to)) ?? {}
     const now = clock.now()
     const view = { viewerId: to, ids: [about], now, locale: isLocale(locale) ? locale : ('en' as const) }
-    const person = (await readPhotoCards(db, view)).get(about)
+    const person = (await readCardsWithPhotos(db, view)).get(about)
     if (person === undefined) return
     if (event === 'like') await inTransaction(db, (tx) => notifyOfLike(tx, reactionEvent, now))
     if (notifications !== false) realtime.publish([to], events[event], events[event].payload.parse({ person }))

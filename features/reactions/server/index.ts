@@ -4,10 +4,10 @@ export { countNewLikes } from './list-reactions.ts'
 export {
   countLikesBetween,
   countMatchesSince,
-  likesViewer,
+  likesViewerCondition,
   newestLikers,
   readAnswered,
   readNewestLikes,
   toPairReactions,
-  selectPairReactions,
+  pairReactionsSql,
 } from './queries.ts'

@@ -5,8 +5,8 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import { requireOtherMember } from './blocking/block-member.ts'
-import { followMatchChange, type MatchFollowers } from './match-change.ts'
-import { newAccountsSince, takeFromNewLikes } from './new-account-limit.ts'
+import { applyMatchChange, type MatchFollowers } from './match-change.ts'
+import { newAccountsSince, takeFromNewAccountLikeLimit } from './new-account-limit.ts'
 import { lockPair, readReactionStatus, type ReactionChange, type ReactionStatus, tryReaction } from './store.ts'
 
 /**
@@ -32,10 +32,10 @@ export const likeWithLine = async (
     const tried = await tryReaction(tx, change)
     const result = tried.outcome === 'count' ? await tryReaction(tx, { ...change, counted: true }) : tried
     if (result.outcome === 'hidden') throw new AppError(platformErrors.not_found)
-    await followMatchChange(tx, change, result, { onMatchChanged })
+    await applyMatchChange(tx, change, result, { onMatchChanged })
     const message = await sendLine(ctx, tx, { config }, line)
     // Counted last, so that a line that is refused uses up no like.
-    if (tried.outcome === 'count') await takeFromNewLikes(limits, from)
+    if (tried.outcome === 'count') await takeFromNewAccountLikeLimit(limits, from)
     return { reaction: result.state, matched: result.isMatched, message }
   })
 }

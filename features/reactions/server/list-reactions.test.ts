@@ -2,8 +2,8 @@ import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { type reactionActions, listReactions, listReactionsOfOthers, type ownReactionLists, applyReaction } from '../contract.ts'
-import { listReactions as readList, listReactionsOfOthers as readOthers } from './list-reactions.ts'
+import { type reactionActions, listReactions, listReceivedLikes, type ownReactionLists, applyReaction } from '../contract.ts'
+import { listReactions as readList, listReceivedLikes as readOthers } from './list-reactions.ts'
 
 let testApp: TestApp
 let amina: Person
@@ -21,7 +21,7 @@ const toggle = (from: Person, action: Action, to: Person) =>
   testApp.call(applyReaction, { params: { action }, query: { uid: to.id } }, { as: from })
 const list = async (as: Person, type: Type, cursor?: string) =>
   (await testApp.call(listReactions, { query: { type, cursor } }, { as })).body.data
-const others = async (as: Person, cursor?: string) => (await testApp.call(listReactionsOfOthers, { query: { cursor } }, { as })).body.data
+const others = async (as: Person, cursor?: string) => (await testApp.call(listReceivedLikes, { query: { cursor } }, { as })).body.data
 const crowd = async (size: number): Promise<Person[]> => {
   const people: Person[] = []
   for (let index = 0; index < size; index++) people.push(await createPerson(testApp, 'diego'))

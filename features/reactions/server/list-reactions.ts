@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
-import { presentPhotoCard, selectPhotoCards } from '#features/photos/server/index.ts'
-import { visibleTo } from '#features/members/server/index.ts'
+import { presentCardWithPhotos, selectCardsWithPhotos } from '#features/photos/server/index.ts'
+import { visibleToCondition } from '#features/members/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { type KeysetPosition, decodeCursor, encodeCursor } from '#platform/server/keyset.ts'
 import type { Database } from '#platform/server/db/database.ts'
@@ -12,7 +12,7 @@ const pageSize = 20
 const maxCount = 99
 
 type Page = HandlerResult<typeof own>['data']
-type Card = Parameters<typeof presentPhotoCard>[0]
+type Card = Parameters<typeof presentCardWithPhotos>[0]
 type Entry = Card & { at: Date; matched: boolean }
 
 type ListRow = Entry & { count: number | null }
@@ -22,14 +22,15 @@ const present = (ctx: MemberContext, rows: readonly ListRow[], { first, blocked 
   const last = rows.length > pageSize ? page.at(-1) : undefined
   const view = { viewerId: ctx.actor.id, now: ctx.now, locale: ctx.locale, blocked }
   return {
-    people: page.map((row) => ({ ...presentPhotoCard(row, view), at: row.at.toISOString(), matched: row.matched })),
+    people: page.map((row) => ({ ...presentCardWithPhotos(row, view), at: row.at.toISOString(), matched: row.matched })),
     next_cursor: last === undefined ? null : encodeCursor(last),
     count: first ? (rows[0]?.count ?? 0) : null,
   }
 }
 
 /**
- * One page of the caller's list with cards and photos, and the count on the first page, in one statement. The order is that of the index.
+ * Reads one page of the caller's list with cards and photos, and the count on the first page, in one statement. The order is that of the
+ * index.
  */
 const readPage = async <D, T extends keyof D, O extends Entry>(
   ctx: MemberContext,
@@ -52,7 +53,7 @@ const readPage = async <D, T extends keyof D, O extends Entry>(
 }
 
 const selectGiven = (ctx: MemberContext, type: 'likes' | 'dislikes' | 'matches') =>
-  selectPhotoCards(ctx.db, { viewerId: ctx.actor.id })
+  selectCardsWithPhotos(ctx.db, { viewerId: ctx.actor.id })
     .innerJoin('reaction as entry', 'entry.to_id', 'member.id')
     .where('entry.from_id', '=', ctx.actor.id)
     .where('entry.kind', '=', type === 'dislikes' ? 2 : 1)
@@ -60,12 +61,12 @@ const selectGiven = (ctx: MemberContext, type: 'likes' | 'dislikes' | 'matches')
     .select(['entry.at', 'entry.matched'])
 
 const selectBlocked = (ctx: MemberContext) =>
-  selectPhotoCards(ctx.db, { viewerId: ctx.actor.id, blocked: true })
+  selectCardsWithPhotos(ctx.db, { viewerId: ctx.actor.id, blocked: true })
     .innerJoin('block as entry', 'entry.to_id', 'member.id')
     .where('entry.from_id', '=', ctx.actor.id)
     .select(['entry.at', sql<boolean>`false`.as('matched')])
 
-/** The members the caller liked, disliked, matched or blocked, newest first. */
+/** Lists the members the caller liked, disliked, matched or blocked, newest first. */
 export const listReactions = (
   ctx: MemberContext,
   { type, cursor }: { type: (typeof ownReactionLists)[number]; cursor?: string | undefined },
@@ -96,14 +97,14 @@ const selectUnansweredLikes = (db: Database, self: string, after?: KeysetPositio
           .selectFrom('member')
           .select('member.id')
           .whereRef('member.id', '=', 'entry.from_id')
-          .where(visibleTo(self))
+          .where(visibleToCondition(self))
           .offset(sql.lit(0))
           .as('liker'),
       (join) => join.onTrue(),
     )
     .where(sql<boolean>`not exists (select from reaction answer where answer.from_id = ${self} and answer.to_id = entry.from_id offset 0)`)
 
-/** The number of unanswered likes a member received since they last looked at them, at most 99. */
+/** Returns the number of unanswered likes a member received since they last looked at them, at most 99. */
 export const countNewLikes = async (db: Database, memberId: string): Promise<number> => {
   const rows = await selectUnansweredLikes(db, memberId)
     .select('entry.from_id')
@@ -113,8 +114,8 @@ export const countNewLikes = async (db: Database, memberId: string): Promise<num
   return rows.length
 }
 
-/** The members who like the caller and have no answer yet, newest first. Likes and cards are read in one statement. */
-export const listReactionsOfOthers = async (ctx: MemberContext, { cursor }: { cursor?: string | undefined }): Promise<Page> => {
+/** Lists the members who like the caller and have no answer yet, newest first. Likes and cards are read in one statement. */
+export const listReceivedLikes = async (ctx: MemberContext, { cursor }: { cursor?: string | undefined }): Promise<Page> => {
   const self = ctx.actor.id
   const after = decodeCursor(cursor)
   const likes = selectUnansweredLikes(ctx.db, self, after)
@@ -125,7 +126,7 @@ export const listReactionsOfOthers = async (ctx: MemberContext, { cursor }: { cu
   const counted = selectUnansweredLikes(ctx.db, self)
     .select(sql`1`.as('one'))
     .limit(maxCount)
-  const card = selectPhotoCards(ctx.db, { viewerId: self }).where(sql<boolean>`member.id = received.liker_id`)
+  const card = selectCardsWithPhotos(ctx.db, { viewerId: self }).where(sql<boolean>`member.id = received.liker_id`)
   const rows = await ctx.db
     .selectFrom(likes.as('received'))
     .innerJoinLateral(card.as('person'), (join) => join.onTrue())

@@ -1,4 +1,4 @@
-import { markKindSeen } from '#features/notifications/server/index.ts'
+import { markNotificationKindSeen } from '#features/notifications/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { countNewLikes } from './list-reactions.ts'
@@ -12,7 +12,7 @@ import { saveLikesSeen } from './store.ts'
 export const markLikesSeen = async ({ actor, db, now }: MemberContext, until: Date): Promise<{ likes: number }> => {
   const seenAt = until < now ? until : now
   await inTransaction(db, async (tx) => {
-    if (await saveLikesSeen(tx, actor.id, seenAt)) await markKindSeen(tx, 'like', { of: actor.id, now })
+    if (await saveLikesSeen(tx, actor.id, seenAt)) await markNotificationKindSeen(tx, 'like', { of: actor.id, now })
   })
   return { likes: await countNewLikes(db, actor.id) }
 }

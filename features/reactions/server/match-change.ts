@@ -27,7 +27,7 @@ export const followMatchEnd = async (
 }
 
 /** Opens the conversation of a new match and tells both members, or closes that of an ended one; in the transaction of the reaction. */
-export const followMatchChange = async (
+export const applyMatchChange = async (
   tx: Tx,
   change: Pick<ReactionChange, 'from' | 'to' | 'now'>,
   { wasMatched, isMatched }: MatchChange,

@@ -31,7 +31,7 @@ export const hasInConversationOrList = async (db: Database | Tx, viewerId: strin
  * Handles the job that removes a hidden member from other members' screens. The event is the same as for a block, so that the reason stays
  * unknown.
  */
-export const handleMemberGone = ({ db, jobs, realtime }: Pick<Platform, 'db' | 'jobs' | 'realtime'>): void =>
+export const registerMemberGoneJob = ({ db, jobs, realtime }: Pick<Platform, 'db' | 'jobs' | 'realtime'>): void =>
   jobs.handle(publishMemberGoneJob, async ({ memberId }) => {
     const rows = await selectListings(db, memberId).select(['from_id', 'to_id']).orderBy('at', 'desc').limit(maxRecipients).execute()
     const listed = rows.map(({ from_id, to_id }) => (from_id === memberId ? to_id : from_id))

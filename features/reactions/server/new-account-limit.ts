@@ -10,5 +10,5 @@ const newAccountLimit = { burst: 50, seconds: 86_400 }
 export const newAccountsSince = (now: Date): Date => new Date(now.getTime() - newAccountMs)
 
 /** Counts one like of a new account. @throws {AppError} reactions.likes_spent */
-export const takeFromNewLikes = (limits: Platform['limits'], memberId: string): Promise<void> =>
+export const takeFromNewAccountLikeLimit = (limits: Platform['limits'], memberId: string): Promise<void> =>
   limits.take(`new-likes:${memberId}`, newAccountLimit, reactionErrors.likes_spent)

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { visibleTo } from '#features/members/server/index.ts'
+import { visibleToCondition } from '#features/members/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { type ReactionState, toReactionState } from './store.ts'
 
@@ -16,7 +16,7 @@ interface PairReactions {
 }
 
 /** An SQL expression for the reactions between the viewer and the member whose id is in `column`, as JSON for `toPairReactions`. */
-export const selectPairReactions = (viewerId: string, column: string): RawBuilder<PairRow[]> => {
+export const pairReactionsSql = (viewerId: string, column: string): RawBuilder<PairRow[]> => {
   const other = sql.ref(column)
   return sql<
     PairRow[]
@@ -25,7 +25,7 @@ export const selectPairReactions = (viewerId: string, column: string): RawBuilde
       union all select from_id, kind, matched from reaction where from_id = ${other} and to_id = ${viewerId}) between_two), '[]')`
 }
 
-/** The reactions between the viewer and another member. A dislike by the other member is never revealed. */
+/** Returns the reactions between the viewer and another member. A dislike by the other member is never revealed. */
 export const toPairReactions = (rows: readonly PairRow[], viewerId: string): PairReactions => {
   const own = rows.find((row) => row.from_id === viewerId)
   const theirs = rows.find((row) => row.from_id !== viewerId)
@@ -33,7 +33,7 @@ export const toPairReactions = (rows: readonly PairRow[], viewerId: string): Pai
 }
 
 /** An SQL condition: the member whose id is in `column` likes the viewer. */
-export const likesViewer = (viewerId: string, column: string): RawBuilder<boolean> =>
+export const likesViewerCondition = (viewerId: string, column: string): RawBuilder<boolean> =>
   sql<boolean>`exists (select from reaction where from_id = ${sql.ref(column)} and to_id = ${viewerId} and kind = 1)`
 
 /** How many likes of a time range (`to` exclusive) a member still has, from members they may see. */
@@ -46,7 +46,7 @@ export const countLikesBetween = async (db: Database | Tx, memberId: string, fro
     .where('reaction.kind', '=', 1)
     .where('reaction.at', '>=', from)
     .where('reaction.at', '<', to)
-    .where(visibleTo(memberId))
+    .where(visibleToCondition(memberId))
     .executeTakeFirstOrThrow()
   return Number(row.count)
 }

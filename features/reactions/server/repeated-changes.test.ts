@@ -4,7 +4,7 @@ import { listMessages } from '#features/chat/contract.ts'
 import { listNotifications } from '#features/notifications/contract.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { type reactionActions, blockOrUnblock, listReactions, listReactionsOfOthers, applyReaction } from '../contract.ts'
+import { type reactionActions, blockOrUnblock, listReactions, listReceivedLikes, applyReaction } from '../contract.ts'
 
 let testApp: TestApp
 let amina: Person
@@ -82,10 +82,10 @@ test('a like that is toggled 60 times sends one event and no notification, and t
   await flap()
   expect(told(brian).filter((name) => name === 'like')).toHaveLength(1)
   expect((await notices(brian)).notifications).toEqual([])
-  expect((await testApp.call(listReactionsOfOthers, { query: {} }, { as: brian })).body.data.people).toEqual([])
+  expect((await testApp.call(listReceivedLikes, { query: {} }, { as: brian })).body.data.people).toEqual([])
   await toggle(amina, 'like', brian)
   await testApp.runJobs()
-  expect((await testApp.call(listReactionsOfOthers, { query: {} }, { as: brian })).body.data.people).toHaveLength(1)
+  expect((await testApp.call(listReceivedLikes, { query: {} }, { as: brian })).body.data.people).toHaveLength(1)
 })
 
 test('an unread notification of a like is withdrawn with the like', async () => {

@@ -1,15 +1,15 @@
 import { limitDistinctProfiles } from '#features/members/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import { route, type Routes } from '#platform/server/http/route.ts'
+import { registerRoute, type Routes } from '#platform/server/http/route.ts'
 import type { HandlerInput } from '#platform/shared/endpoint.ts'
 import * as contract from '../contract.ts'
 import { reactionsText } from '../locales/text.ts'
 import { blockMember } from './blocking/block-member.ts'
-import { listReactions, listReactionsOfOthers } from './list-reactions.ts'
-import { handleMemberGone } from './member-gone.ts'
-import { handleReactionEvents } from './events.ts'
+import { listReactions, listReceivedLikes } from './list-reactions.ts'
+import { registerMemberGoneJob } from './member-gone.ts'
+import { registerReactionEventJob } from './events.ts'
 import { markLikesSeen } from './mark-likes-seen.ts'
-import { handleSettledBlocks, type OnBlockSettled } from './blocking/settle-block.ts'
+import { registerSettleBlockJob, type OnBlockSettled } from './blocking/settle-block.ts'
 import { applyReaction } from './apply-reaction.ts'
 import { likeWithLine } from './like-with-line.ts'
 import type { MatchFollowers } from './match-change.ts'
@@ -29,22 +29,22 @@ export const serveReactions = (
   const react = async (ctx: MemberContext, { params, query: { uid, keep_match } }: HandlerInput<typeof contract.applyReaction>) => ({
     data: await applyReaction(ctx, { limits, onMatchChanged }, { ...params, uid, keepsMatch: keep_match !== undefined }),
   })
-  route(routes, contract.applyReaction, react, { changes: true })
-  route(routes, contract.postReaction, react)
-  route(routes, contract.likeWithLine, async (ctx, { params, body: { pay_credits: paysCredits = false, ...line } }) => ({
+  registerRoute(routes, contract.applyReaction, react, { changes: true })
+  registerRoute(routes, contract.postReaction, react)
+  registerRoute(routes, contract.likeWithLine, async (ctx, { params, body: { pay_credits: paysCredits = false, ...line } }) => ({
     data: await likeWithLine(ctx, { limits, config, onMatchChanged }, { ...params, ...line, paysCredits }),
   }))
-  route(routes, contract.blockOrUnblock, async (ctx, { params: { id }, body: { action } }) => {
+  registerRoute(routes, contract.blockOrUnblock, async (ctx, { params: { id }, body: { action } }) => {
     if (action === 'block') await blockMember(ctx, id)
     else await unblockMember(ctx, id, limits)
     return {
       data: { message: platform.texts.translate(ctx.locale, reactionsText, action === 'block' ? 'blockedMember' : 'unblockedMember') },
     }
   })
-  route(routes, contract.unmatchMember, async (ctx, { params }) => ({ data: await unmatchMember(ctx, params.uid, { onMatchChanged }) }))
-  route(routes, contract.listReactions, async (ctx, { query }) => ({ data: await listReactions(ctx, query) }))
-  route(routes, contract.listReactionsOfOthers, async (ctx, { query }) => {
-    const data = await listReactionsOfOthers(ctx, query)
+  registerRoute(routes, contract.unmatchMember, async (ctx, { params }) => ({ data: await unmatchMember(ctx, params.uid, { onMatchChanged }) }))
+  registerRoute(routes, contract.listReactions, async (ctx, { query }) => ({ data: await listReactions(ctx, query) }))
+  registerRoute(routes, contract.listReceivedLikes, async (ctx, { query }) => {
+    const data = await listReceivedLikes(ctx, query)
     await limitDistinctProfiles(
       limits,
       ctx.actor.id,
@@ -52,8 +52,8 @@ export const serveReactions = (
     )
     return { data }
   })
-  route(routes, contract.markLikesSeen, async (ctx, { body }) => ({ data: await markLikesSeen(ctx, new Date(body.until)) }))
-  handleReactionEvents(platform)
-  handleMemberGone(platform)
-  handleSettledBlocks(platform, onBlockSettled)
+  registerRoute(routes, contract.markLikesSeen, async (ctx, { body }) => ({ data: await markLikesSeen(ctx, new Date(body.until)) }))
+  registerReactionEventJob(platform)
+  registerMemberGoneJob(platform)
+  registerSettleBlockJob(platform, onBlockSettled)
 }

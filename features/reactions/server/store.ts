@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { visibleTo } from '#features/members/server/index.ts'
+import { visibleToCondition } from '#features/members/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { reactionStates } from '../contract.ts'
 
@@ -7,7 +7,7 @@ export type ReactionState = (typeof reactionStates)[number]
 
 const kinds: Record<ReactionState, number> = { none: 0, liked: 1, disliked: 2 }
 
-/** The state for a stored kind: 1 is a like, 2 a dislike. */
+/** Returns the state for a stored kind: 1 is a like, 2 a dislike. */
 export const toReactionState = (kind: number | null | undefined): ReactionState => (kind === 1 ? 'liked' : kind === 2 ? 'disliked' : 'none')
 
 /** One member's reaction to another, and whether they match. */
@@ -70,7 +70,7 @@ const react = async (db: Database | Tx, change: ReactionChange, maySee: RawBuild
  * the SQL function `react`.
  */
 export const tryReaction = (db: Database | Tx, change: ReactionChange): Promise<ReactionResult> =>
-  react(db, change, sql<boolean>`exists (select from member where member.id = ${change.to} and ${visibleTo(change.from)})`)
+  react(db, change, sql<boolean>`exists (select from member where member.id = ${change.to} and ${visibleToCondition(change.from)})`)
 
 /** Sets a reaction without a visibility check. The caller opens or closes the conversation. */
 export const setReaction = (tx: Tx, from: string, to: string, state: ReactionState, now: Date): Promise<MatchChange> =>
@@ -82,7 +82,7 @@ export const lockPair = async (tx: Tx, a: string, b: string): Promise<void> => {
     least(${a}::uuid, ${b}::uuid)::text || greatest(${a}::uuid, ${b}::uuid)::text, 0))`.execute(tx)
 }
 
-/** One member's stored reaction to another: its kind, time and match. */
+/** Reads the reaction of one member to another: its kind, its time, and whether the two match. Undefined when there is none. */
 export const readReaction = (tx: Tx, from: string, to: string) =>
   tx.selectFrom('reaction').select(['kind', 'matched', 'at']).where('from_id', '=', from).where('to_id', '=', to).executeTakeFirst()
 
@@ -118,7 +118,7 @@ export const saveLikesSeen = async (tx: Tx, memberId: string, seenAt: Date): Pro
 /** Deletes every reaction a member gave or received, and what they have seen of them. */
 export const deleteReactionsOf = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.deleteFrom('likes_seen').where('member_id', '=', memberId).execute()
-  // Both directions go, because a match needs both.
+  // The reactions of both directions are deleted, because a match needs both.
   await tx
     .deleteFrom('reaction')
     .where((row) => row.or([row('from_id', '=', memberId), row('to_id', '=', memberId)]))

@@ -5,11 +5,11 @@ import type { FrameContext } from '#platform/web/feature.ts'
 import { resourceUrl } from '#platform/web/client/address.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { lazyDialog } from '#platform/web/lazy-dialog.tsx'
-import { useEvent } from '#platform/web/client/socket.ts'
+import { useOnServerEvent } from '#platform/web/client/socket.ts'
 import { showInfo } from '#platform/web/ui/toasts/toast.ts'
 import { likeEvent, matchEvent } from '../contract.ts'
 import { reactionsText } from '../locales/text.ts'
-import { useLiveLists } from './lists/live-lists.ts'
+import { useApplyListEvents } from './lists/use-apply-list-events.ts'
 import { closeCurrentMatch, type MatchedPerson, queueMatch, useMatchQueue } from './match-queue.ts'
 
 const MatchMoment = lazyDialog(async () => (await import('./match/MatchMoment.tsx')).MatchMoment)
@@ -29,12 +29,12 @@ export const MatchDialog = ({ ownPhoto, openMessages, onCountsChanged }: FrameCo
   // Kept during the closing animation, so that the text stays visible.
   const [shown, setShown] = useState<MatchedPerson>()
   if (current !== undefined && current !== shown) setShown(current)
-  useLiveLists()
-  useEvent(matchEvent, ({ person }) => {
+  useApplyListEvents()
+  useOnServerEvent(matchEvent, ({ person }) => {
     queueMatch(person)
     onCountsChanged()
   })
-  useEvent(likeEvent, ({ person }) => {
+  useOnServerEvent(likeEvent, ({ person }) => {
     const { id, firstname, image } = person
     showInfo(t('likesYou', { name: firstname }), {
       person: { name: firstname, image: image === null ? null : resourceUrl(image), path: `/dashboard/user/${id}/profile` },

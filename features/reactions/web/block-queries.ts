@@ -2,7 +2,7 @@ import { removeMemberFromCache, refetchForReturnedMember } from '#features/membe
 import { call } from '#platform/web/client/call.ts'
 import { showFailure } from '#platform/web/client/errors.ts'
 import { blockOrUnblock } from '../contract.ts'
-import { markBlock } from './block-marks.ts'
+import { setBlockOverride } from './block-overrides.ts'
 import { offerUndo } from './undo.ts'
 
 interface Blockable {
@@ -19,7 +19,7 @@ const send = (id: string, action: 'block' | 'unblock') => call(blockOrUnblock, {
  */
 export const unblockMember = async ({ id, firstname }: Blockable): Promise<void> => {
   await send(id, 'unblock')
-  markBlock(id, { blocked: false, name: firstname })
+  setBlockOverride(id, { blocked: false, name: firstname })
   refetchForReturnedMember(id)
 }
 
@@ -30,7 +30,7 @@ export const unblockMember = async ({ id, firstname }: Blockable): Promise<void>
 export const blockMember = async (person: Blockable): Promise<void> => {
   const { id, firstname } = person
   await send(id, 'block')
-  markBlock(id, { blocked: true, name: firstname })
+  setBlockOverride(id, { blocked: true, name: firstname })
   removeMemberFromCache(id)
   offerUndo({ id, firstname }, 'block', () => void unblockMember(person).catch(showFailure))
 }

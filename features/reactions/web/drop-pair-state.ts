@@ -1,10 +1,10 @@
 import { forgetMatch } from './match-queue.ts'
 import { setPendingReaction } from './reaction-store.ts'
-import { forgetUnblocked } from './block-marks.ts'
+import { removeUnblockOverride } from './block-overrides.ts'
 
 /** Clears this page's state of a pair after the server has changed it: the queued match, the reaction and the unblocked mark. */
 export const dropPairState = (uid: string): void => {
   forgetMatch(uid)
   setPendingReaction(uid, undefined)
-  forgetUnblocked(uid)
+  removeUnblockOverride(uid)
 }

@@ -1,6 +1,6 @@
 import type { WebFeature } from '#platform/web/feature.ts'
 import { dropPairState } from './drop-pair-state.ts'
-import { keptLists, refreshLists } from './lists/list-queries.ts'
+import { keptListQueries, refreshLists } from './lists/list-queries.ts'
 import { MatchDialog } from './MatchDialog.tsx'
 
 /** Likes, dislikes, matches and blocks. */
@@ -9,6 +9,6 @@ export const reactionsFeature: WebFeature = {
   Live: MatchDialog,
   onMemberGone: () => void refreshLists(),
   onMatchChanged: refreshLists,
-  keptQueries: keptLists,
+  keptQueries: keptListQueries,
   dropPairState,
 }

@@ -44,7 +44,7 @@ export const queueMatch = ({ id, firstname, image, images }: ReactionTarget): vo
   )
 
 /** Whether a match with a member has been queued on this page. */
-export const hasMatched = (uid: string): boolean => useMatchQueue.getState().seen.includes(uid)
+export const hasQueuedMatch = (uid: string): boolean => useMatchQueue.getState().seen.includes(uid)
 
 /** Removes a member from the queue, and lets a later match with them show again. */
 export const forgetMatch = (uid: string): void =>

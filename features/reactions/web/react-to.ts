@@ -21,6 +21,7 @@ const undoAction = (state: ReactionState, from: ReactionState): ReactionAction =
 
 /** Requests about one person are sent one after the other, so that an undo never overtakes the action it undoes. */
 const pendingRequests = new Map<string, Promise<unknown>>()
+/** Sends a request about a member after the earlier ones about them. `isLast` says whether no later one has been queued. */
 export const enqueueRequest = <T>(uid: string, work: () => Promise<T>): { answer: Promise<T>; isLast: () => boolean } => {
   const answer = (pendingRequests.get(uid) ?? Promise.resolve()).then(work, work)
   pendingRequests.set(uid, answer)

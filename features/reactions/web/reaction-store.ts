@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { onSessionChange } from '#platform/web/client/session.ts'
-import { broadcastChannel } from '#platform/web/client/broadcast-channel.ts'
+import { joinBroadcastTopic } from '#platform/web/client/broadcast-channel.ts'
 import type { reactionStates } from '../contract.ts'
 
 export type ReactionState = (typeof reactionStates)[number]
@@ -23,7 +23,7 @@ const confirm = ({ uid, state }: { uid: string; state: ReactionState }): void =>
   confirmedAt.set(uid, performance.now())
   put(uid, state)
 }
-const sendToTabs = broadcastChannel('reactions', confirm)
+const sendToTabs = joinBroadcastTopic('reactions', confirm)
 
 /** Sets a reaction before the server has confirmed it, or clears it, and returns the previous one. */
 export const setPendingReaction = (uid: string, state: ReactionState | undefined): ReactionState | undefined => {

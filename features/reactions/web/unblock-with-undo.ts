@@ -4,20 +4,20 @@ import { showFailure } from '#platform/web/client/errors.ts'
 import { applyReaction } from '../contract.ts'
 import { refreshLists } from './lists/list-queries.ts'
 import type { ReactionTarget } from './match-queue.ts'
-import { markBlock } from './block-marks.ts'
+import { setBlockOverride } from './block-overrides.ts'
 import { offerUndo, withdrawUndo } from './undo.ts'
 
 const send = (action: 'block' | 'unblock', uid: string) => call(applyReaction, { params: { action }, query: { uid } })
 
 const blockAgain = async ({ id: uid, firstname: name }: ReactionTarget): Promise<void> => {
-  markBlock(uid, null)
+  setBlockOverride(uid, null)
   try {
     await send('block', uid)
-    markBlock(uid, { blocked: true, name })
+    setBlockOverride(uid, { blocked: true, name })
     removeMemberFromCache(uid)
     void refreshLists()
   } catch (error) {
-    markBlock(uid, { blocked: false })
+    setBlockOverride(uid, { blocked: false })
     showFailure(error)
   }
 }
@@ -25,7 +25,7 @@ const blockAgain = async ({ id: uid, firstname: name }: ReactionTarget): Promise
 /** Unblocks a member on every screen at once, and offers an undo. After an error the change is reverted and the error shown. */
 export const unblockWithUndo = async (person: ReactionTarget): Promise<void> => {
   const { id: uid } = person
-  markBlock(uid, { blocked: false })
+  setBlockOverride(uid, { blocked: false })
   withdrawUndo()
   // The undo waits for the first request.
   const answer = send('unblock', uid)
@@ -35,7 +35,7 @@ export const unblockWithUndo = async (person: ReactionTarget): Promise<void> => 
     refetchForReturnedMember(uid)
   } catch (error) {
     withdrawUndo(uid)
-    markBlock(uid, null)
+    setBlockOverride(uid, null)
     showFailure(error)
   }
 }

@@ -1,4 +1,4 @@
-import { type Routes, route } from '#platform/server/http/route.ts'
+import { type Routes, registerRoute } from '#platform/server/http/route.ts'
 import { contactUs as endpoint } from '../contract.ts'
 import { contactUs, mailContactMessageJob } from './contact-us.ts'
 import { contactMail } from './contact-mail.ts'
@@ -6,6 +6,6 @@ import { contactMail } from './contact-mail.ts'
 /** Registers the endpoint and the mail job of the contact form. */
 export const serveSite = (routes: Routes): void => {
   const { config, jobs, limits, mailer, texts } = routes.platform
-  route(routes, endpoint, (ctx, input) => contactUs(ctx, input, { limits, texts }))
+  registerRoute(routes, endpoint, (ctx, input) => contactUs(ctx, input, { limits, texts }))
   jobs.handle(mailContactMessageJob, (message) => mailer.send(contactMail(texts, config.operatorEmail, message)))
 }

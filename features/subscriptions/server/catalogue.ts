@@ -30,7 +30,7 @@ export type SubscriptionPlan = z.infer<typeof SubscriptionPlan>
 
 const present = (plan: PlanRow): SubscriptionPlan => ({ ...plan, names: plan.names as SubscriptionPlan['names'] })
 
-/** Every plan, including retired ones. */
+/** Lists every plan, including retired ones. */
 export const listSubscriptionPlans = async (db: Database | Tx): Promise<SubscriptionPlan[]> => (await readPlans(db)).map(present)
 
 /**

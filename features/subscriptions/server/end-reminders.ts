@@ -6,7 +6,7 @@ import { jobKind } from '#platform/server/jobs/job-kind.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { subscriptionsText } from '../locales/text.ts'
-import { type PeriodRow, readEntitlement, readLastPeriodEnd, readPeriod, readPlan } from './queries.ts'
+import { type PlanPeriodRow, readEntitlement, readLastPeriodEnd, readPlanPeriod, readPlan } from './queries.ts'
 import { publishAllowance } from './events.ts'
 
 const endReminder = jobKind<{ periodId: string; days: number }>('subscriptions.ending')
@@ -20,7 +20,7 @@ const ended = defineNotification({ name: 'subscriptions.ended', kind: 'payment',
 export const subscriptionNotifications = [endingSoon, ended]
 
 /** Schedules the reminders of a period. A reminder that would fall before the period's start is left out. */
-export const scheduleEndReminders = async (tx: Tx, { id, starts_at, ends_at }: PeriodRow, now: Date): Promise<void> => {
+export const scheduleEndReminders = async (tx: Tx, { id, starts_at, ends_at }: PlanPeriodRow, now: Date): Promise<void> => {
   const length = ends_at.getTime() - starts_at.getTime()
   for (const days of reminderDays)
     if (length > days * dayMs)
@@ -31,12 +31,12 @@ export const scheduleEndReminders = async (tx: Tx, { id, starts_at, ends_at }: P
 }
 
 /** False for a reminder so late that the next one is already due; its text would be wrong. */
-const isTimely = ({ ends_at }: PeriodRow, days: number, now: Date): boolean => {
+const isTimely = ({ ends_at }: PlanPeriodRow, days: number, now: Date): boolean => {
   const next = reminderDays.find((mark) => mark < days) ?? -Infinity
   return now.getTime() < ends_at.getTime() - next * dayMs
 }
 
-const notifyEnding = async (tx: Tx, period: PeriodRow, days: number, now: Date): Promise<void> => {
+const notifyEnding = async (tx: Tx, period: PlanPeriodRow, days: number, now: Date): Promise<void> => {
   const last = await readLastPeriodEnd(tx, period.member_id)
   // The member has extended the plan or bought another period.
   if (last !== null && last > period.ends_at) return
@@ -53,11 +53,11 @@ const notifyEnding = async (tx: Tx, period: PeriodRow, days: number, now: Date):
 }
 
 /** Handles the reminder jobs, and publishes the new allowances when a period is over. */
-export const handleEndReminders = ({ db, clock, jobs }: Platform): void =>
+export const registerEndReminderJobs = ({ db, clock, jobs }: Platform): void =>
   jobs.handle(endReminder, ({ periodId, days }) =>
     inTransaction(db, async (tx) => {
       const now = clock.now()
-      const period = await readPeriod(tx, periodId)
+      const period = await readPlanPeriod(tx, periodId)
       if (period === undefined || period.left_at !== null) return
       if (days === 0) await publishAllowance(tx, period.member_id, now)
       if (isTimely(period, days, now)) await notifyEnding(tx, period, days, now)

@@ -3,8 +3,8 @@ import { formatCents } from '#platform/shared/money.ts'
 import type { Plan, Subscription } from '../contract.ts'
 import type { Entitlement, PlanRow } from './queries.ts'
 
-/** A plan, named in the caller's language. */
-export const presentPlan =
+/** Creates the function that presents a plan with its name in a language. */
+export const planPresenter =
   (locale: Locale) =>
   (plan: PlanRow): Plan => ({
     id: plan.id,
@@ -16,7 +16,7 @@ export const presentPlan =
     gift_conversion: plan.gift_conversion,
   })
 
-/** The current plan; `credit` is what ending it now would credit, in US cents. */
+/** Presents the current plan; `credit` is what ending it now would credit, in US cents. */
 export const presentSubscription = (running: Entitlement, credit: bigint, locale: Locale): Subscription => ({
   id: running.planId,
   planName: running.planNames[locale] ?? running.planName,

@@ -5,7 +5,7 @@ import { dayMs } from '#platform/shared/durations.ts'
 
 type Db = Database | Tx
 export type PlanRow = Selectable<DB['plan']>
-export type PeriodRow = Selectable<DB['plan_period']>
+export type PlanPeriodRow = Selectable<DB['plan_period']>
 
 /** The id of the plan every member starts with. */
 export const freePlanId = 'free'
@@ -30,19 +30,19 @@ export interface Entitlement {
   paidUntil: Date | null
 }
 
-/** One plan, also a retired one. */
+/** Reads one plan, also a retired one. Undefined when there is none. */
 export const readPlan = (db: Db, id: string): Promise<PlanRow | undefined> =>
   db.selectFrom('plan').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Every plan in display order, including retired ones. */
+/** Reads every plan in display order, including retired ones. */
 export const readPlans = (db: Db): Promise<PlanRow[]> => db.selectFrom('plan').selectAll().orderBy('position').orderBy('id').execute()
 
-/** The Free plan. */
+/** Reads the Free plan. */
 export const readFreePlan = (db: Db): Promise<PlanRow> =>
   db.selectFrom('plan').selectAll().where('id', '=', freePlanId).executeTakeFirstOrThrow()
 
-/** A member's paid periods that have not ended, the current one first. */
-export const readOpenPeriods = (db: Db, memberId: string, now: Date): Promise<PeriodRow[]> =>
+/** Reads a member's paid periods that have not ended, the current one first. */
+export const readOpenPeriods = (db: Db, memberId: string, now: Date): Promise<PlanPeriodRow[]> =>
   db
     .selectFrom('plan_period')
     .selectAll()
@@ -52,7 +52,7 @@ export const readOpenPeriods = (db: Db, memberId: string, now: Date): Promise<Pe
     .orderBy('starts_at')
     .execute()
 
-/** The end of a member's last paid period, past or future; null without one. */
+/** Reads the end of a member's last paid period, past or future; null without one. */
 export const readLastPeriodEnd = async (db: Db, memberId: string): Promise<Date | null> => {
   const { ends_at } = await db
     .selectFrom('plan_period')
@@ -63,7 +63,7 @@ export const readLastPeriodEnd = async (db: Db, memberId: string): Promise<Date 
   return ends_at
 }
 
-/** The Free period that contains `now`; Free periods follow one another without a gap from `after` on. */
+/** Returns the Free period that contains `now`; Free periods follow one another without a gap from `after` on. */
 export const currentFreePeriod = (days: number, after: Date, now: Date): [Date, Date] => {
   const length = days * dayMs
   const start = after.getTime() + Math.max(0, Math.floor((now.getTime() - after.getTime()) / length)) * length
@@ -94,8 +94,8 @@ const withTerms = (plan: Entitlement, terms: { messages: number | null; calls: n
 })
 
 /**
- * A member's plan and usage at a moment; nothing else decides this. An ended period is followed by the next paid one, otherwise by the Free
- * plan. A member without any plan has the Free plan from now on.
+ * Reads a member's plan and usage at a moment; nothing else decides this. An ended period is followed by the next paid one, otherwise by
+ * the Free plan. A member without any plan has the Free plan from now on.
  */
 export const readEntitlement = async (db: Db, memberId: string, now: Date): Promise<Entitlement> => {
   const row = await db.selectFrom('entitlement').selectAll().where('member_id', '=', memberId).executeTakeFirst()
@@ -119,11 +119,11 @@ export const readEntitlement = async (db: Db, memberId: string, now: Date): Prom
   return fromPlan(free, { periodStart, periodEnd })
 }
 
-/** Percent of a gift's price that become credits for a member at a moment. */
+/** Reads the percent of a gift's price that become credits for a member at a moment. */
 export const readGiftConversion = async (db: Db, memberId: string, now: Date): Promise<number> =>
   (await readEntitlement(db, memberId, now)).giftConversion
 
-/** The highest gift conversion that any member has or can buy, in percent. */
+/** Reads the highest gift conversion that any member has or can buy, in percent. */
 export const readHighestGiftConversion = async (db: Db, now: Date): Promise<number> => {
   const { rows } = await sql<{ highest: number }>`
     select max(gift_conversion) as highest from (
@@ -132,7 +132,7 @@ export const readHighestGiftConversion = async (db: Db, now: Date): Promise<numb
   return rows[0]?.highest ?? 0
 }
 
-/** All subscription data of a member, for the export. */
+/** Reads all subscription data of a member, for the export. */
 export const readSubscriptionData = async (db: Db, memberId: string) => ({
   plan: await db
     .selectFrom('entitlement')
@@ -149,15 +149,15 @@ export const readSubscriptionData = async (db: Db, memberId: string) => ({
     .execute(),
 })
 
-/** One paid period. */
-export const readPeriod = (db: Db, id: string): Promise<PeriodRow | undefined> =>
+/** Reads one paid period. Undefined when there is none. */
+export const readPlanPeriod = (db: Db, id: string): Promise<PlanPeriodRow | undefined> =>
   db.selectFrom('plan_period').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** The period that was bought by an idempotent action. */
-export const readPeriodByIntent = (db: Db, intent: string): Promise<PeriodRow | undefined> =>
+/** Reads the period that was bought by an idempotent action. Undefined when there is none. */
+export const readPlanPeriodByIntent = (db: Db, intent: string): Promise<PlanPeriodRow | undefined> =>
   db.selectFrom('plan_period').selectAll().where('intent', '=', intent).executeTakeFirst()
 
-/** Paid periods by id, with the name of their plan. */
+/** Reads paid periods by id, with the name of their plan. */
 export const readPeriodsWithPlan = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('plan_period')

@@ -2,7 +2,15 @@ import { type Insertable, sql } from 'kysely'
 import type { DB } from '#db/types.gen.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import { dayMs } from '#platform/shared/durations.ts'
-import { currentFreePeriod, freePlanId, type PeriodRow, type PlanRow, readFreePlan, readLastPeriodEnd, readOpenPeriods } from './queries.ts'
+import {
+  currentFreePeriod,
+  freePlanId,
+  type PlanPeriodRow,
+  type PlanRow,
+  readFreePlan,
+  readLastPeriodEnd,
+  readOpenPeriods,
+} from './queries.ts'
 
 /** Gives a member without an entitlement the Free plan from now on; otherwise changes nothing. */
 export const ensureEntitlement = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
@@ -20,7 +28,7 @@ export const ensureEntitlement = async (tx: Tx, memberId: string, now: Date): Pr
 }
 
 /** Starts a paid period with its usage at zero. */
-export const startPaidPeriod = async (tx: Tx, period: PeriodRow): Promise<void> => {
+export const startPaidPeriod = async (tx: Tx, period: PlanPeriodRow): Promise<void> => {
   await tx
     .updateTable('entitlement')
     .set({
@@ -64,7 +72,7 @@ export const lockAndRenewEntitlement = async (tx: Tx, memberId: string, now: Dat
 }
 
 /** Records one use; false, without a change, when the allowance is used up. */
-export const recordUse = async (tx: Tx, memberId: string, counted: 'messages' | 'calls'): Promise<boolean> => {
+export const recordAllowanceUse = async (tx: Tx, memberId: string, counted: 'messages' | 'calls'): Promise<boolean> => {
   const used = `${counted}_used` as const
   const { numUpdatedRows } = await tx
     .updateTable('entitlement')
@@ -78,7 +86,7 @@ export const recordUse = async (tx: Tx, memberId: string, counted: 'messages' | 
 }
 
 /** Reverses one use recorded at a moment; false when that period has ended. */
-export const undoUse = async (tx: Tx, memberId: string, counted: 'messages' | 'calls', takenAt: Date): Promise<boolean> => {
+export const undoAllowanceUse = async (tx: Tx, memberId: string, counted: 'messages' | 'calls', takenAt: Date): Promise<boolean> => {
   const used = `${counted}_used` as const
   const { numUpdatedRows } = await tx
     .updateTable('entitlement')
@@ -112,7 +120,7 @@ export const removeGiftGain = async (tx: Tx, memberId: string, cents: bigint, ar
 }
 
 /** Stores a period that is being paid for. */
-export const insertPeriod = (tx: Tx, period: Insertable<DB['plan_period']>): Promise<PeriodRow> =>
+export const insertPlanPeriod = (tx: Tx, period: Insertable<DB['plan_period']>): Promise<PlanPeriodRow> =>
   tx.insertInto('plan_period').values(period).returningAll().executeTakeFirstOrThrow()
 
 /** Ends a period early and stores the credit for it, in US cents. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readMember } from '#features/members/server/index.ts'
 import { walletErrors } from '#features/wallet/contract.ts'
-import { chargeMember, systemAccounts, memberAccount, postJournal, readWallet } from '#features/wallet/server/index.ts'
+import { chargeMember, systemAccountPaths, memberAccountPath, postJournal, readWallet } from '#features/wallet/server/index.ts'
 import type { MoneyContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
@@ -14,14 +14,14 @@ import { showSubscription } from './list-plans.ts'
 import {
   type Entitlement,
   freePlanId,
-  type PeriodRow,
+  type PlanPeriodRow,
   type PlanRow,
   readEntitlement,
-  readPeriodByIntent,
+  readPlanPeriodByIntent,
   readOpenPeriods,
   readPlan,
 } from './queries.ts'
-import { startPaidPeriod, insertPeriod, endPeriodEarly, lockAndRenewEntitlement, ensureEntitlement } from './store.ts'
+import { startPaidPeriod, insertPlanPeriod, endPeriodEarly, lockAndRenewEntitlement, ensureEntitlement } from './store.ts'
 import { publishAllowance } from './events.ts'
 
 type SubscribeInput = HandlerInput<typeof endpoint>
@@ -46,7 +46,7 @@ const planOnSale = async (tx: Tx, { params, body }: SubscribeInput): Promise<Pla
 const endOtherPlan = async (
   tx: Tx,
   { actor, intent, now }: MoneyContext,
-  periods: readonly PeriodRow[],
+  periods: readonly PlanPeriodRow[],
   running: Entitlement,
 ): Promise<void> => {
   const credit = totalUnusedCents(periods, running, now)
@@ -57,8 +57,8 @@ const endOtherPlan = async (
     key: `plan_credit:${intent}`,
     at: now,
     legs: [
-      { account: systemAccounts.planSales, amount: -credit },
-      { account: memberAccount(actor.id, 'USD'), amount: credit },
+      { account: systemAccountPaths.planSales, amount: -credit },
+      { account: memberAccountPath(actor.id, 'USD'), amount: credit },
     ],
   })
 }
@@ -79,13 +79,13 @@ const buy = async (tx: Tx, ctx: MoneyContext, wanted: SubscribeInput): Promise<v
     member: actor.id,
     currency: 'USD',
     amount: BigInt(plan.price_cents),
-    to: systemAccounts.planSales,
+    to: systemAccountPaths.planSales,
     reason: 'plan',
     key: `plan:${intent}`,
     now,
     details: { period: id },
   })
-  const period = await insertPeriod(tx, {
+  const period = await insertPlanPeriod(tx, {
     id,
     member_id: actor.id,
     plan_id: plan.id,
@@ -115,7 +115,7 @@ export const subscribe = (ctx: MoneyContext, wanted: SubscribeInput): Promise<Ha
     await ensureEntitlement(tx, actor.id, now)
     // The lock serialises the purchases of one member.
     await lockAndRenewEntitlement(tx, actor.id, now)
-    if ((await readPeriodByIntent(tx, intent)) === undefined) {
+    if ((await readPlanPeriodByIntent(tx, intent)) === undefined) {
       await requireBuyer(tx, actor.id)
       await buy(tx, ctx, wanted)
     }

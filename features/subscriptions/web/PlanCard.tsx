@@ -1,14 +1,14 @@
 import Gift from 'lucide-react/icons/gift'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Phone from 'lucide-react/icons/phone'
-import { useLocalMoney } from '#features/wallet/web/index.ts'
+import { useLocalMoneyFormat } from '#features/wallet/web/index.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import type { Plan } from '../contract.ts'
 import { subscriptionsText } from '../locales/text.ts'
-import { useUsd } from './use-usd.ts'
+import { useUsdFormat } from './use-usd-format.ts'
 
 interface PlanCardProps {
   plan: Plan
@@ -28,8 +28,8 @@ const border = {
 export const PlanCard = ({ plan, isCurrent, isRecommended, onChoose }: PlanCardProps) => {
   const t = useT(subscriptionsText)
   const { number } = useFormat()
-  const usd = useUsd()
-  const local = useLocalMoney()(plan.price)
+  const usd = useUsdFormat()
+  const local = useLocalMoneyFormat()(plan.price)
   const isFree = Number(plan.price) === 0
   const name = plan.planName
   const facts = [

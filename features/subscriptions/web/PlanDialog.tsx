@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { AmountRow, useLocalMoney, usePurchase, useWallet } from '#features/wallet/web/index.ts'
+import { AmountRow, useLocalMoneyFormat, usePurchase, useWallet } from '#features/wallet/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { call } from '#platform/web/client/call.ts'
 import { showFailure } from '#platform/web/client/errors.ts'
@@ -12,7 +12,7 @@ import { subscribe } from '../contract.ts'
 import { subscriptionsText } from '../locales/text.ts'
 import { calculateOfferCost, offerEndsAt, isExtension, type PlanOffer } from './offer.ts'
 import { refreshPlans } from './plan-queries.ts'
-import { useUsd } from './use-usd.ts'
+import { useUsdFormat } from './use-usd-format.ts'
 
 interface PlanDialogProps {
   open: boolean
@@ -31,8 +31,8 @@ export const PlanDialog = ({ open, offer, onClose }: PlanDialogProps) => {
   const t = useT(subscriptionsText)
   const words = useT(platformText)
   const { date } = useFormat()
-  const usd = useUsd()
-  const about = useLocalMoney()
+  const usd = useUsdFormat()
+  const about = useLocalMoneyFormat()
   const { data, isFetching, refetch } = useWallet()
   const { plan, running } = offer
   const name = plan.planName

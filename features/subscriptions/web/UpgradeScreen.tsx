@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLiveWallet } from '#features/wallet/web/index.ts'
+import { useRefetchWalletOnEvents } from '#features/wallet/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Sunrise } from '#platform/web/ui/pictures/things.tsx'
@@ -45,7 +45,7 @@ export const UpgradeScreen = ({ plan: wanted, onPlan }: UpgradeScreenProps) => {
   const t = useT(subscriptionsText)
   const words = useT(platformText)
   const { data, isError, isFetching, refetch, dataUpdatedAt } = usePlans()
-  useLiveWallet()
+  useRefetchWalletOnEvents()
   const [offer, setOffer] = useState<PlanOffer>()
 
   if (data === undefined)

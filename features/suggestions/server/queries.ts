@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { visibleTo } from '#features/members/server/index.ts'
+import { visibleToCondition } from '#features/members/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 
 /**
@@ -50,7 +50,7 @@ export const readOwnSuggestions = async (db: Database, memberId: string): Promis
     .selectFrom('member')
     .select('id')
     .where('id', 'in', row.others.length === 0 ? [memberId] : row.others)
-    .where(visibleTo(memberId))
+    .where(visibleToCondition(memberId))
     .execute()
   const ids = new Set(visible.map(({ id }) => id))
   return { made_at: row.made_at, members: row.others.filter((id) => ids.has(id)) }

@@ -3,10 +3,10 @@ import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { Texts } from '#platform/server/texts.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { centsForCredits, creditsForCents, type CreditPrice, type Transaction, type Wallet, walletErrors } from '../contract.ts'
-import { type WalletCurrency, systemAccounts, memberAccount } from './ledger/accounts.ts'
+import { type WalletCurrency, systemAccountPaths, memberAccountPath } from './ledger/accounts.ts'
 import { postJournal, type NewJournal } from './ledger/post-journal.ts'
-import { presentEntry } from './present-entry.ts'
-import { readEntries, readCreditPrice, readWallet } from './queries.ts'
+import { transactionPresenter } from './transaction-presenter.ts'
+import { readLedgerEntries, readCreditPrice, readWallet } from './queries.ts'
 
 interface Conversion {
   wallet: Wallet
@@ -28,10 +28,10 @@ const priceInForce = async (tx: Tx, now: Date, seen: number | undefined): Promis
 const legs = (memberId: string, { kind, cents, credits }: ConversionSides): NewJournal['legs'] => {
   const sign = kind === 'credits_bought' ? 1n : -1n
   return [
-    { account: memberAccount(memberId, 'USD'), amount: -sign * cents },
-    { account: systemAccounts.creditSales, amount: sign * cents },
-    { account: systemAccounts.creditIssue, amount: -sign * credits },
-    { account: memberAccount(memberId, 'CREDIT'), amount: sign * credits },
+    { account: memberAccountPath(memberId, 'USD'), amount: -sign * cents },
+    { account: systemAccountPaths.creditSales, amount: sign * cents },
+    { account: systemAccountPaths.creditIssue, amount: -sign * credits },
+    { account: memberAccountPath(memberId, 'CREDIT'), amount: sign * credits },
   ]
 }
 
@@ -45,9 +45,9 @@ const convert = (ctx: MoneyContext, texts: Texts, field: string, quoteSides: (tx
     const posting = { kind: asked.kind, key: `${asked.kind}:${ctx.intent}`, legs: legs(id, asked), at: ctx.now }
     const { id: journal } = await postJournal(tx, posting)
     const gained: WalletCurrency = asked.kind === 'credits_bought' ? 'CREDIT' : 'USD'
-    const entry = (await readEntries(tx, id, { journal }, { limit: 2 })).find(({ currency }) => currency === gained)
+    const entry = (await readLedgerEntries(tx, id, { journal }, { limit: 2 })).find(({ currency }) => currency === gained)
     if (entry === undefined) throw new Error('a conversion without its entry')
-    return { wallet: await readWallet(tx, id), transaction: presentEntry(texts, ctx.locale)(entry) }
+    return { wallet: await readWallet(tx, id), transaction: transactionPresenter(texts, ctx.locale)(entry) }
   })
 
 /**

@@ -1,6 +1,6 @@
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { keptForAccounting, purgedAfter, keptAsSettings } from '#platform/server/retention-rules.ts'
-import { purgeIdempotentCalls } from './idempotency-store.ts'
+import { purgeIdempotentResponsesHourly } from './idempotency-store.ts'
 import { personalData } from './personal-data.ts'
 import { serveWallet } from './routes.ts'
 import type { WalletSources } from './transactions/transaction-subject.ts'
@@ -9,7 +9,7 @@ import type { WalletSources } from './transactions/transaction-subject.ts'
 export const walletFeature: ServerFeature<WalletSources> = {
   name: 'wallet',
   serve: serveWallet,
-  recurring: [purgeIdempotentCalls],
+  recurring: [purgeIdempotentResponsesHourly],
   personalData,
   tables: {
     account: keptForAccounting,
@@ -21,6 +21,6 @@ export const walletFeature: ServerFeature<WalletSources> = {
     },
     posting: { ...keptForAccounting, impersonal: 'the books: account numbers and amounts' },
     credit_price: keptAsSettings('a price list'),
-    idempotent_call: purgedAfter(1, purgeIdempotentCalls.kind),
+    idempotent_call: purgedAfter(1, purgeIdempotentResponsesHourly.kind),
   },
 }

@@ -49,11 +49,11 @@ export const createIdempotencyStore = (db: Database): IdempotencyStore => ({
 })
 
 /** Deletes expired responses every hour. */
-export const purgeIdempotentCalls = recurringJob('wallet.sweep', 'hour', (_platform, { batches, now }) =>
+export const purgeIdempotentResponsesHourly = recurringJob('wallet.sweep', 'hour', (_platform, { batches, now }) =>
   deleteInBatches(batches, 'idempotent_call', { by: 'started_at', upTo: new Date(now.getTime() - keptMs) }),
 )
 
 /** Deletes the stored responses of a member. */
-export const deleteIdempotentCalls = async (tx: Tx, memberId: string): Promise<void> => {
+export const deleteIdempotentResponses = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.deleteFrom('idempotent_call').where('member_id', '=', memberId).execute()
 }

@@ -1,14 +1,14 @@
 import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
 import { formatMinorUnits } from '#platform/shared/money.ts'
-import { deleteIdempotentCalls } from './idempotency-store.ts'
-import { readEntries, readWallet } from './queries.ts'
+import { deleteIdempotentResponses } from './idempotency-store.ts'
+import { readLedgerEntries, readWallet } from './queries.ts'
 import { forfeitBalances } from './store.ts'
 
 /** Balances and transactions. The ledger must stay complete, so its entries stay after an erasure under an anonymous account number. */
 export const personalData: PersonalDataHandler = {
   tables: ['account', 'idempotent_call'],
   export: async (db, memberId) => {
-    const entries = await readEntries(db, memberId, {}, { limit: 1_000_000 })
+    const entries = await readLedgerEntries(db, memberId, {}, { limit: 1_000_000 })
     return {
       wallet: await readWallet(db, memberId),
       transactions: entries.map(({ kind, at, channel, currency, amount }) => ({
@@ -21,7 +21,7 @@ export const personalData: PersonalDataHandler = {
     }
   },
   erase: async (tx, memberId, now) => {
-    await deleteIdempotentCalls(tx, memberId)
+    await deleteIdempotentResponses(tx, memberId)
     await forfeitBalances(tx, memberId, now)
   },
   withheld: {

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { formatCents } from '#platform/shared/money.ts'
 import type { TransactionChannel, CreditPrice, Wallet } from '../contract.ts'
-import { memberAccount } from './ledger/accounts.ts'
+import { memberAccountPath } from './ledger/accounts.ts'
 
-/** The balances of a member. */
+/** Reads the balances of a member. */
 export const readWallet = async (db: Database | Tx, memberId: string): Promise<Wallet> => {
-  const paths = { usd: memberAccount(memberId, 'USD'), credits: memberAccount(memberId, 'CREDIT') }
+  const paths = { usd: memberAccountPath(memberId, 'USD'), credits: memberAccountPath(memberId, 'CREDIT') }
   const accounts = await db
     .selectFrom('account')
     .innerJoin('account_balance', 'account_balance.account_id', 'account.id')
@@ -17,7 +17,7 @@ export const readWallet = async (db: Database | Tx, memberId: string): Promise<W
   return { usd: formatCents(balance(paths.usd)), credits: Number(balance(paths.credits)) }
 }
 
-/** The price of credits at a moment, with the start of its validity. */
+/** Reads the price of credits at a moment, with the start of its validity. */
 export const readCreditPriceWithStart = async (db: Database | Tx, now: Date): Promise<CreditPrice & { valid_from: Date }> =>
   db
     .selectFrom('credit_price')
@@ -27,7 +27,7 @@ export const readCreditPriceWithStart = async (db: Database | Tx, now: Date): Pr
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
 
-/** The price of credits at a moment. */
+/** Reads the price of credits at a moment. */
 export const readCreditPrice = async (db: Database | Tx, now: Date): Promise<CreditPrice> => {
   const { id, credits_per_usd, cents_per_100_credits } = await readCreditPriceWithStart(db, now)
   return { id, credits_per_usd, cents_per_100_credits }
@@ -62,8 +62,8 @@ export interface EntryCursor {
   currency: string
 }
 
-/** A member's entries, newest first. Both sides of a conversion are adjacent, dollars last. */
-export const readEntries = async (
+/** Reads a member's entries, newest first. Both sides of a conversion are adjacent, dollars last. */
+export const readLedgerEntries = async (
   db: Database | Tx,
   memberId: string,
   { kind, between, journal }: EntryFilter,
@@ -83,18 +83,18 @@ export const readEntries = async (
         and (${kind ?? null}::text is null or exists (select from journal where id = posting.journal_id and kind = ${kind ?? null}::text))
       order by posting.journal_id desc limit ${limit}) newest
     join journal on journal.id = newest.journal_id
-    where account.path in (${memberAccount(memberId, 'USD')}, ${memberAccount(memberId, 'CREDIT')})
+    where account.path in (${memberAccountPath(memberId, 'USD')}, ${memberAccountPath(memberId, 'CREDIT')})
     order by journal.id desc, newest.currency limit ${limit}`.execute(db)
   return rows
 }
 
-/** The kinds and the UTC months, as `YYYY-MM` and newest first, that a member's entries have. */
-export const readEntryChoices = async (db: Database, memberId: string): Promise<{ kinds: string[]; months: string[] }> => {
+/** Reads the kinds and the UTC months, as `YYYY-MM` and newest first, that a member's entries have. */
+export const readEntryKindsAndMonths = async (db: Database, memberId: string): Promise<{ kinds: string[]; months: string[] }> => {
   const { rows } = await sql<{ kinds: string[] | null; months: string[] | null }>`
     select array_agg(distinct journal.kind) as kinds,
       array_agg(distinct to_char(journal.at at time zone 'UTC', 'YYYY-MM') order by to_char(journal.at at time zone 'UTC', 'YYYY-MM') desc) as months
     from account join posting on posting.account_id = account.id join journal on journal.id = posting.journal_id
-    where account.path in (${memberAccount(memberId, 'USD')}, ${memberAccount(memberId, 'CREDIT')})`.execute(db)
+    where account.path in (${memberAccountPath(memberId, 'USD')}, ${memberAccountPath(memberId, 'CREDIT')})`.execute(db)
   return { kinds: rows[0]?.kinds ?? [], months: rows[0]?.months ?? [] }
 }
 

@@ -1,32 +1,32 @@
-import { type Routes, route } from '#platform/server/http/route.ts'
+import { type Routes, registerRoute } from '#platform/server/http/route.ts'
 import * as contract from '../contract.ts'
 import { buyCredits, sellCredits } from './convert.ts'
 import { exportTransactions } from './transactions/export-transactions.ts'
 import { listTransactions } from './transactions/list-transactions.ts'
-import { isTransactionKind } from './present-entry.ts'
-import { readCreditPrice, readEntryChoices, readWallet } from './queries.ts'
+import { isTransactionKind } from './transaction-presenter.ts'
+import { readCreditPrice, readEntryKindsAndMonths, readWallet } from './queries.ts'
 import { showReceipt } from './transactions/show-receipt.ts'
 import type { WalletSources } from './transactions/transaction-subject.ts'
 
-/** Serves the wallet. Features above it supply the descriptions of entries and the rate of the member's currency. */
+/** Serves the wallet. Other features supply the descriptions of entries and the rate of the member's currency. */
 export const serveWallet = (routes: Routes, { describeEntries, readLocalRate }: WalletSources): void => {
   const { platform } = routes
   const { texts, limits } = platform
   const sources = { texts, describeEntries }
-  route(routes, contract.getWallet, async (ctx) => ({
+  registerRoute(routes, contract.getWallet, async (ctx) => ({
     data: {
       wallet: await readWallet(ctx.db, ctx.actor.id),
       price: await readCreditPrice(ctx.db, ctx.now),
       local: await readLocalRate(ctx),
     },
   }))
-  route(routes, contract.listTransactions, async (ctx, { query }) => ({ data: await listTransactions(ctx, sources, query) }))
-  route(routes, contract.listTransactionChoices, async (ctx) => {
-    const { kinds, months } = await readEntryChoices(ctx.db, ctx.actor.id)
+  registerRoute(routes, contract.listTransactions, async (ctx, { query }) => ({ data: await listTransactions(ctx, sources, query) }))
+  registerRoute(routes, contract.listTransactionChoices, async (ctx) => {
+    const { kinds, months } = await readEntryKindsAndMonths(ctx.db, ctx.actor.id)
     return { data: { kinds: kinds.filter(isTransactionKind), months } }
   })
-  route(routes, contract.exportTransactions, (ctx, { query }) => exportTransactions(ctx, { limits, ...sources }, query))
-  route(routes, contract.getReceipt, async (ctx, { params }) => ({ data: await showReceipt(ctx, sources, params.id) }))
-  route(routes, contract.buyCredits, async (ctx, { body }) => ({ data: await buyCredits(ctx, platform, body) }))
-  route(routes, contract.sellCredits, async (ctx, { body }) => ({ data: await sellCredits(ctx, platform, body) }))
+  registerRoute(routes, contract.exportTransactions, (ctx, { query }) => exportTransactions(ctx, { limits, ...sources }, query))
+  registerRoute(routes, contract.getReceipt, async (ctx, { params }) => ({ data: await showReceipt(ctx, sources, params.id) }))
+  registerRoute(routes, contract.buyCredits, async (ctx, { body }) => ({ data: await buyCredits(ctx, platform, body) }))
+  registerRoute(routes, contract.sellCredits, async (ctx, { body }) => ({ data: await sellCredits(ctx, platform, body) }))
 }

@@ -27,7 +27,7 @@ export const setCreditPrice = async (
     const fields = Object.fromEntries(bad.map(([name]) => [name, [platformErrors.invalid]]))
     throw new AppError(platformErrors.invalid, { fields })
   }
-  // Otherwise buying and selling back would yield a profit.
+  // At a higher selling price, buying and selling back would yield a profit.
   if (creditsPerUsd * centsPer100Credits > 10_000)
     throw new AppError(walletErrors.sells_dearer, { fields: { cents_per_100_credits: [walletErrors.sells_dearer] } })
   await lockCreditPrices(tx)

@@ -7,7 +7,7 @@ import { createIdempotencyStore } from './idempotency-store.ts'
 import { checkLedger } from './ledger/ledger-check.ts'
 import { personalData } from './personal-data.ts'
 import { readWallet } from './queries.ts'
-import { deleteUnusedAccounts, openAccounts } from './store.ts'
+import { deleteUnusedAccounts, openMemberAccounts } from './store.ts'
 import { fundMember } from '#tests/support/features/wallet.ts'
 
 let testApp: TestApp
@@ -31,7 +31,7 @@ it('opens three empty accounts, once', async () => {
   const { id } = await createPerson(testApp, 'amina')
   expect(await readWallet(testApp.db, id)).toEqual({ usd: '0.00', credits: 0 })
   expect((await accounts(id)).map(({ path }) => path)).toEqual([`member:${id}:usd`, `member:${id}:credit`, `member:${id}:held:usd`])
-  await expect(inTransaction(testApp.db, (tx) => openAccounts(tx, id))).rejects.toThrow('account_path_key')
+  await expect(inTransaction(testApp.db, (tx) => openMemberAccounts(tx, id))).rejects.toThrow('account_path_key')
 })
 
 it('updates their balances', async () => {

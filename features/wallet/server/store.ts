@@ -1,17 +1,17 @@
 import { type Insertable, sql } from 'kysely'
 import type { DB } from '#db/types.gen.ts'
 import type { Tx } from '#platform/server/db/database.ts'
-import { type WalletCurrency, withdrawalAccount, systemAccounts, memberAccount } from './ledger/accounts.ts'
+import { type WalletCurrency, withdrawalAccountPath, systemAccountPaths, memberAccountPath } from './ledger/accounts.ts'
 import { type Leg, postJournalSilently } from './ledger/post-journal.ts'
 
 /** Opens a member's three accounts: dollars, credits, and dollars reserved for a withdrawal. */
-export const openAccounts = async (tx: Tx, memberId: string): Promise<void> => {
+export const openMemberAccounts = async (tx: Tx, memberId: string): Promise<void> => {
   await tx
     .insertInto('account')
     .values([
-      { member_id: memberId, currency: 'USD', path: memberAccount(memberId, 'USD') },
-      { member_id: memberId, currency: 'CREDIT', path: memberAccount(memberId, 'CREDIT') },
-      { member_id: memberId, currency: 'USD', path: withdrawalAccount(memberId) },
+      { member_id: memberId, currency: 'USD', path: memberAccountPath(memberId, 'USD') },
+      { member_id: memberId, currency: 'CREDIT', path: memberAccountPath(memberId, 'CREDIT') },
+      { member_id: memberId, currency: 'USD', path: withdrawalAccountPath(memberId) },
     ])
     .execute()
 }
@@ -36,7 +36,7 @@ export const deleteUnusedAccounts = async (tx: Tx, memberId: string): Promise<vo
 export const lockDollarBalance = async (tx: Tx, memberId: string): Promise<bigint> => {
   const { rows } = await sql<{ posted: string }>`
     select posted from account join account_balance on account_id = id
-    where path = ${memberAccount(memberId, 'USD')} and closed_at is null for no key update of account_balance`.execute(tx)
+    where path = ${memberAccountPath(memberId, 'USD')} and closed_at is null for no key update of account_balance`.execute(tx)
   return BigInt(rows[0]?.posted ?? 0)
 }
 
@@ -48,7 +48,7 @@ export const forfeitBalances = async (tx: Tx, memberId: string, now: Date): Prom
   for (const { path, currency, posted } of rows) {
     const legs: Leg[] = [
       { account: path, amount: -BigInt(posted) },
-      { account: systemAccounts.forfeited[currency], amount: BigInt(posted) },
+      { account: systemAccountPaths.forfeited[currency], amount: BigInt(posted) },
     ]
     await postJournalSilently(tx, { kind: 'forfeited', key: `forfeited:${path}`, legs, at: now })
   }

@@ -8,8 +8,8 @@ import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import type { Wallet } from '../contract.ts'
 import { walletText } from '../locales/text.ts'
 import { walletActions } from './wallet-actions.ts'
-import { useLocalMoney } from './use-local-money.ts'
-import { useMoney } from './use-money.ts'
+import { useLocalMoneyFormat } from './use-local-money-format.ts'
+import { useMoneyFormat } from './use-money-format.ts'
 
 const Card = ({ icon, label, note, children }: { icon: ReactNode; label: string; note?: string | undefined; children: ReactNode }) => (
   <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-card border border-line bg-card p-4 sm:flex-col sm:items-start sm:justify-start sm:p-6">
@@ -26,8 +26,8 @@ const Card = ({ icon, label, note, children }: { icon: ReactNode; label: string;
 export const Balances = ({ wallet }: { wallet: Wallet | undefined }) => {
   const t = useT(walletText)
   const { number } = useFormat()
-  const { usd } = useMoney()
-  const about = useLocalMoney()
+  const { usd } = useMoneyFormat()
+  const about = useLocalMoneyFormat()
   const local = wallet === undefined ? undefined : about(wallet.usd)
   const waiting = <Skeleton className="my-1 h-7 w-24 sm:h-9 sm:w-36" />
   return (

@@ -1,10 +1,10 @@
-import { useLocalMoney } from './use-local-money.ts'
-import { useMoney } from './use-money.ts'
+import { useLocalMoneyFormat } from './use-local-money-format.ts'
+import { useMoneyFormat } from './use-money-format.ts'
 
 /** A dollar amount: in the member's currency with the dollars below it, or in dollars alone without a rate. `className` styles the first line. */
 export const LocalAmount = ({ amount, className }: { amount: string; className: string }) => {
-  const { usd } = useMoney()
-  const local = useLocalMoney()(amount)
+  const { usd } = useMoneyFormat()
+  const local = useLocalMoneyFormat()(amount)
   return (
     <span className="flex flex-col gap-0.5 tabular-nums">
       <span className={className}>{local ?? usd(amount)}</span>

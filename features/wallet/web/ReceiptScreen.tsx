@@ -10,7 +10,7 @@ import { Logo } from '#platform/web/ui/Logo.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { walletText } from '../locales/text.ts'
 import { useChannelName } from './use-channel-name.ts'
-import { useMoney } from './use-money.ts'
+import { useMoneyFormat } from './use-money-format.ts'
 import { usePaymentFacts } from './use-payment-facts.ts'
 import { useReceipt } from './wallet-queries.ts'
 
@@ -19,7 +19,7 @@ export const ReceiptScreen = ({ id }: { id: string }) => {
   const t = useT(walletText)
   const words = useT(platformText)
   const { date, time } = useFormat()
-  const { amount, signed } = useMoney()
+  const { amount, signed } = useMoneyFormat()
   const channelName = useChannelName()
   const paymentFacts = usePaymentFacts()
   const user = useSession((session) => session.user)

@@ -11,10 +11,10 @@ import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { LiveRegion } from '#platform/web/ui/states/LiveRegion.tsx'
 import { walletText } from '../locales/text.ts'
-import { saveFile } from './save-file.ts'
+import { downloadTextFile } from './download-text-file.ts'
 import { TransactionFilters } from './TransactionFilters.tsx'
 import { TransactionRow, TransactionRowSkeleton } from './TransactionRow.tsx'
-import { fetchCsv, type TransactionFilter, useTransactions } from './wallet-queries.ts'
+import { fetchTransactionsCsv, type TransactionFilter, useTransactions } from './wallet-queries.ts'
 
 const box = 'divide-y divide-line overflow-hidden rounded-card border border-line bg-card'
 
@@ -72,9 +72,9 @@ export const TransactionList = () => {
   const t = useT(walletText)
   const [filter, setFilter] = useState<TransactionFilter>({})
   const download = useMutation({
-    mutationFn: fetchCsv,
+    mutationFn: fetchTransactionsCsv,
     onSuccess: (text) =>
-      saveFile(`${['ndloo', t('list.csvName'), filter.month].filter(Boolean).join('-')}.csv`, 'text/csv;charset=utf-8', text),
+      downloadTextFile(`${['ndloo', t('list.csvName'), filter.month].filter(Boolean).join('-')}.csv`, 'text/csv;charset=utf-8', text),
     onError: showFailure,
   })
   return (

@@ -7,7 +7,7 @@ import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import type { Transaction } from '../contract.ts'
 import { walletText } from '../locales/text.ts'
 import { useChannelName } from './use-channel-name.ts'
-import { useMoney } from './use-money.ts'
+import { useMoneyFormat } from './use-money-format.ts'
 
 const row = 'flex items-start gap-3 px-4 py-3.5 sm:px-5'
 
@@ -15,7 +15,7 @@ const row = 'flex items-start gap-3 px-4 py-3.5 sm:px-5'
 export const TransactionRow = ({ transaction }: { transaction: Transaction }) => {
   const t = useT(walletText)
   const { date, time } = useFormat()
-  const { amount, signed } = useMoney()
+  const { amount, signed } = useMoneyFormat()
   const channelName = useChannelName()
   const { id, currency, txn_amount, balance_after, channel, name, receipt, created_at } = transaction
   const out = txn_amount.startsWith('-')

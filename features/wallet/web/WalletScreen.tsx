@@ -4,13 +4,13 @@ import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { walletText } from '../locales/text.ts'
 import { WalletActions, Balances } from './Balances.tsx'
 import { TransactionList } from './TransactionList.tsx'
-import { useLiveWallet, useWallet } from './wallet-queries.ts'
+import { useRefetchWalletOnEvents, useWallet } from './wallet-queries.ts'
 
 /** The balances, the actions on them and the transactions. */
 export const WalletScreen = () => {
   const t = useT(walletText)
   const words = useT(platformText)
-  useLiveWallet()
+  useRefetchWalletOnEvents()
   const { data, isError, isFetching, refetch } = useWallet()
   return (
     <div className="flex flex-col gap-6">

@@ -1,13 +1,13 @@
 import { useFormat, useT } from '#platform/web/i18n.tsx'
 import type { DepositPayment } from '../contract.ts'
 import { walletText } from '../locales/text.ts'
-import { useMoney } from './use-money.ts'
+import { useMoneyFormat } from './use-money-format.ts'
 
 /** What a deposit was paid with, as the lines of its receipt: label and value. */
 export const usePaymentFacts = (): ((payment: DepositPayment) => (readonly [string, string])[]) => {
   const t = useT(walletText)
   const { number } = useFormat()
-  const { usd } = useMoney()
+  const { usd } = useMoneyFormat()
   return ({ currency, paid, fee, deposit_rate, usd: credited }) => {
     const local = (amount: string | number, digits = {}) => number(Number(amount), { style: 'currency', currency, ...digits })
     return [

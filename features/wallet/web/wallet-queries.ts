@@ -4,7 +4,7 @@ import type { EndpointResponse } from '#platform/shared/endpoint.ts'
 import { call } from '#platform/web/client/call.ts'
 import { withFetchError } from '#platform/web/client/errors.ts'
 import { queryClient } from '#platform/web/client/query.ts'
-import { onConnect, useEvent } from '#platform/web/client/socket.ts'
+import { onSocketConnect, useOnServerEvent } from '#platform/web/client/socket.ts'
 import {
   exportTransactions,
   getReceipt,
@@ -45,10 +45,10 @@ export const updateCachedWallet = (wallet: Wallet): void =>
   )
 
 /** Refetches the wallet when balances or prices change elsewhere. */
-export const useLiveWallet = (): void => {
-  useEvent(walletEvent, refreshWallet)
-  useEvent(pricesEvent, refreshWallet)
-  useEffect(() => onConnect(refreshWallet), [])
+export const useRefetchWalletOnEvents = (): void => {
+  useOnServerEvent(walletEvent, refreshWallet)
+  useOnServerEvent(pricesEvent, refreshWallet)
+  useEffect(() => onSocketConnect(refreshWallet), [])
 }
 
 /** The transactions that pass a filter, page by page. */
@@ -76,4 +76,4 @@ export const useReceipt = (id: string) =>
   })
 
 /** The transactions that pass a filter, as CSV text. */
-export const fetchCsv = (filter: TransactionFilter): Promise<string> => call(exportTransactions, { query: filter })
+export const fetchTransactionsCsv = (filter: TransactionFilter): Promise<string> => call(exportTransactions, { query: filter })

@@ -63,7 +63,7 @@ const Environment = z.object({
 const withParts = (parts: readonly ConfigSection[]): typeof Environment =>
   z.object(Object.assign({}, Environment.shape, ...parts.map(({ variables }) => variables)) as typeof Environment.shape)
 
-/** Names of every variable that the platform and the sections of features read. */
+/** Returns the names of every variable that the platform and the sections of features read. */
 export const variableNames = (parts: readonly ConfigSection[]): readonly string[] => Object.keys(withParts(parts).shape)
 
 const metricsAddress = (given: string | undefined): { host: string; port: number } | undefined => {

@@ -11,14 +11,14 @@ export const flag = optional(z.enum(['0', '1'], 'must be 0 or 1').transform((val
 export const integer = (min: number, max: number) =>
   z.coerce.number(`must be a whole number`).int('must be a whole number').min(min).max(max)
 
-/** The host part of a connection URL, including the `host` query parameter that PostgreSQL's programs read. */
+/** Returns the host part of a connection URL, including the `host` query parameter that PostgreSQL's programs read. */
 const hostsOf = (address: string): string => {
   const [, authority = '', rest = ''] = /^[^:]+:\/\/([^/?#]*)(.*)$/s.exec(address) ?? []
   const named = new URLSearchParams(/\?(.*)$/s.exec(rest)?.[1]).get('host') ?? ''
   return `${authority.slice(authority.lastIndexOf('@') + 1)} ${named}`
 }
 
-/** Connection URL of a single server with one of the given schemes. */
+/** Returns the connection URL of a single server with one of the given schemes. */
 export const connectionUrl = (...schemes: string[]) =>
   z.string().superRefine((address, context) => {
     const refuse = (message: string) => context.addIssue({ code: 'custom', message })

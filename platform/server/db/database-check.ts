@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { withTimeout } from '../concurrency/with-timeout.ts'
 import { isDatabaseUnavailable, isOutOfConnections, isReadOnlyError, isStartupRefused } from './availability.ts'
-import { type Database, poolGuardOf } from './database.ts'
+import { type Database, reconnectingPoolOf } from './database.ts'
 
 /** A probe waits this long for a connection; after that, only a stuck pool counts as unready. */
 const connectionMs = 300
@@ -48,14 +48,14 @@ const reasonOf = (error: unknown): string => {
  * @throws {DatabaseNotReadyError} from the returned function, within 1.5 s
  */
 export const createDatabaseCheck = (db: Database): (() => Promise<void>) => {
-  const guard = poolGuardOf(db)
+  const reconnecting = reconnectingPoolOf(db)
   let last: DatabaseNotReadyError | undefined = new DatabaseNotReadyError('not asked yet')
   let current: Probe | undefined
   let isStuck = false
   let steadySince: number | undefined
 
   const runProbe = async (probe: Probe): Promise<void> => {
-    const client = await guard.connect()
+    const client = await reconnecting.connect()
     probe.hasConnection = true
     try {
       await withTimeout(answerMs, client.query(requireWrites, []))
@@ -73,7 +73,7 @@ export const createDatabaseCheck = (db: Database): (() => Promise<void>) => {
     }
     // When one connection times out while others answer, the previous result stays valid.
     const outcomeOf = (error: unknown) =>
-      !isDatabaseUnavailable(error) && guard.msSinceAnswer() < answerMs ? last : new DatabaseNotReadyError(reasonOf(error))
+      !isDatabaseUnavailable(error) && reconnecting.msSinceAnswer() < answerMs ? last : new DatabaseNotReadyError(reasonOf(error))
     probe.ended = runProbe(probe).then(
       () => setOutcome(undefined),
       (error: unknown) => setOutcome(outcomeOf(error)),
@@ -90,7 +90,7 @@ export const createDatabaseCheck = (db: Database): (() => Promise<void>) => {
 
   return async () => {
     const ended = await awaitProbe()
-    if (guard.starvedMs() >= stuckMs) isStuck = true
+    if (reconnecting.starvedMs() >= stuckMs) isStuck = true
     if (isStuck) {
       steadySince = ended && last === undefined ? (steadySince ?? performance.now()) : undefined
       isStuck = steadySince === undefined || performance.now() - steadySince < steadyMs

@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { DB } from '#db/types.gen.ts'
-import { createStatementNames } from './name-statements.ts'
-import { guardPool, type PoolGuard } from './pool-guard.ts'
+import { createStatementNamer } from './name-statements.ts'
+import { createReconnectingPool, type ReconnectingPool } from './reconnecting-pool.ts'
 
 /** The database or a transaction in it; first argument of every store function. */
 export type Database = Kysely<DB>
@@ -48,24 +48,24 @@ export const openMigrationPool = (url: string): pg.Pool => {
   return pool
 }
 
-const guards = new WeakMap<Database, PoolGuard>()
+const reconnectingPools = new WeakMap<Database, ReconnectingPool>()
 
 /** Opens typed queries on a pool. */
 export const openDatabase = (pool: pg.Pool): Database => {
-  const guard = guardPool(pool, pool.options.options === planEachCall ? createStatementNames() : () => undefined)
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: guard }) })
-  guards.set(db, guard)
+  const reconnecting = createReconnectingPool(pool, pool.options.options === planEachCall ? createStatementNamer() : () => undefined)
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: reconnecting }) })
+  reconnectingPools.set(db, reconnecting)
   return db
 }
 
 /**
- * Returns the pool guard of a database.
+ * Returns the reconnecting pool of a database.
  * @throws {Error} when the database was not opened by `openDatabase`
  */
-export const poolGuardOf = (db: Database): PoolGuard => {
-  const guard = guards.get(db)
-  if (guard === undefined) throw new Error('the database was opened without a guard')
-  return guard
+export const reconnectingPoolOf = (db: Database): ReconnectingPool => {
+  const reconnecting = reconnectingPools.get(db)
+  if (reconnecting === undefined) throw new Error('the database was opened without a reconnecting pool')
+  return reconnecting
 }
 
 const retryable = new Set(['40001', '40P01'])

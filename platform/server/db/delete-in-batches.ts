@@ -32,7 +32,7 @@ export interface DeletionOptions<Table extends keyof DB> {
   each?(tx: Tx, values: string[]): Promise<void>
 }
 
-/** The pause after a batch of `took` milliseconds: as long (5 ms to 1 s), so that batches use at most half of the database. */
+/** Returns the pause after a batch of `took` milliseconds: as long (5 ms to 1 s), so that batches use at most half of the database. */
 export const pauseMs = (took: number): number => Math.min(1000, Math.max(5, took))
 
 interface Batch {

@@ -49,7 +49,7 @@ export interface EmbeddedDatabase extends AsyncDisposable {
 }
 
 /** Opens an embedded database in memory or in a folder, without a lock. For tests and build scripts. */
-export const openEmbedded = async (folder?: string): Promise<EmbeddedDatabase> => {
+export const openEmbeddedDatabase = async (folder?: string): Promise<EmbeddedDatabase> => {
   const lite = await PGlite.create({ ...(folder === undefined ? {} : { dataDir: folder }), startParams })
   const pool = poolOn(lite)
   return {
@@ -78,7 +78,7 @@ export const openEmbeddedFolder = async (dataDir: string, template?: string): Pr
       cpSync(template, half, { recursive: true })
       await rename(half, folder)
     }
-    const database = await openEmbedded(folder)
+    const database = await openEmbeddedDatabase(folder)
     return {
       pool: database.pool,
       [Symbol.asyncDispose]: async () => {

@@ -11,7 +11,7 @@ const advice: Record<Mode, string> = {
  * Marks a new database as demo or real; the mark never changes. `hasMembers` tells whether the database has members.
  * @throws {ConfigurationError} when the mark differs from `mode`, or when `mode` is demo and an unmarked database has members
  */
-export const claimInstallation = async (db: Database, mode: Mode, hasMembers: (db: Database) => Promise<boolean>): Promise<void> => {
+export const claimInstallationMode = async (db: Database, mode: Mode, hasMembers: (db: Database) => Promise<boolean>): Promise<void> => {
   const known = await db.selectFrom('installation').select('mode').executeTakeFirst()
   if (known !== undefined && known.mode !== mode) throw new ConfigurationError(advice[known.mode === 'demo' ? 'demo' : 'real'])
   if (known !== undefined) return
@@ -28,10 +28,10 @@ export const readInstalledAt = async (db: Database): Promise<Date> =>
   (await db.selectFrom('installation').select('created_at').executeTakeFirstOrThrow()).created_at
 
 /** Whether the demo data is complete. */
-export const isSeeded = async (db: Database): Promise<boolean> =>
+export const isDemoSeeded = async (db: Database): Promise<boolean> =>
   (await db.selectFrom('installation').select('seeded_at').where('seeded_at', 'is not', null).executeTakeFirst()) !== undefined
 
 /** Records that the demo data is complete. */
-export const markSeeded = async (db: Database, now: Date): Promise<void> => {
+export const markDemoSeeded = async (db: Database, now: Date): Promise<void> => {
   await db.updateTable('installation').set({ seeded_at: now }).execute()
 }

@@ -4,7 +4,10 @@ import { createConnection, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Path of a Unix socket in a folder. Some systems limit such paths to 104 bytes, so a long path is replaced by one in the temporary folder. */
+/**
+ * Returns the path of a Unix socket in a folder. Some systems limit such paths to 104 bytes, so a long path is replaced by one in the
+ * temporary folder.
+ */
 export const socketPathIn = (folder: string, name: string): string => {
   const beside = join(folder, `${name}.sock`)
   if (Buffer.byteLength(beside) < 100) return beside

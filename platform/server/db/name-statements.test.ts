@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createStatementNames } from './name-statements.ts'
+import { createStatementNamer } from './name-statements.ts'
 
 const useOften = (nameOf: (text: string) => string | undefined, text: string): string | undefined => {
   for (let use = 1; use < 5; use++) nameOf(text)
@@ -8,7 +8,7 @@ const useOften = (nameOf: (text: string) => string | undefined, text: string): s
 
 describe('names of statements', () => {
   test('a statement gets a name at its fifth use and keeps it', () => {
-    const nameOf = createStatementNames()
+    const nameOf = createStatementNamer()
     const text = 'select "id" from "member" where "id" = $1'
     expect([1, 2, 3, 4].map(() => nameOf(text))).toEqual([undefined, undefined, undefined, undefined])
     expect(nameOf(text)).toBe('s1')
@@ -22,11 +22,11 @@ describe('names of statements', () => {
     'insert into "call" values ($1) returning *',
     'select 1, * from a',
   ])('%s has no name: its columns change with a migration', (text) => {
-    expect(useOften(createStatementNames(), text)).toBeUndefined()
+    expect(useOften(createStatementNamer(), text)).toBeUndefined()
   })
 
   test('there are at most 300 names, and statements after that are sent whole', () => {
-    const nameOf = createStatementNames()
+    const nameOf = createStatementNamer()
     const texts = Array.from({ length: 320 }, (_, index) => `select ${index} where $1`)
     const named = texts.map((text) => useOften(nameOf, text)).filter((name) => name !== undefined)
     expect(new Set(named).size).toBe(300)

@@ -12,7 +12,7 @@ const selectsAll = /(?:\bselect|\breturning|,|\.)\s*\*/i
  * Creates a function that returns the name under which connections keep a statement, or undefined for a statement that is sent whole. A text
  * has the same name in all connections.
  */
-export const createStatementNames = (): ((text: string) => string | undefined) => {
+export const createStatementNamer = (): ((text: string) => string | undefined) => {
   const names = new Map<string, string>()
   const uses = new Map<string, number>()
   return (text) => {

@@ -9,7 +9,7 @@ import { text } from '#platform/shared/fields.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts'
 import { openTestPlatform } from '#tests/support/app/test-platform.ts'
 import { jsonBodyBytes, moneyBodyBytes } from './json-body.ts'
-import { route } from './route.ts'
+import { registerRoute } from './route.ts'
 
 const note = endpoint({
   method: 'POST',
@@ -40,9 +40,9 @@ beforeAll(async () => {
   database = await openTestDatabase()
   const member = { kind: 'member' as const, id: randomUUID(), role: 'user' as const, sessionId: randomUUID(), address: '127.0.0.1' }
   const opened = await openTestPlatform(database.db, { [token]: member }, (routes) => {
-    for (const plain of [note, act, look]) route(routes, plain, () => Promise.resolve())
-    route(routes, files, () => Promise.resolve())
-    route(routes, buy, () => Promise.resolve())
+    for (const plain of [note, act, look]) registerRoute(routes, plain, () => Promise.resolve())
+    registerRoute(routes, files, () => Promise.resolve())
+    registerRoute(routes, buy, () => Promise.resolve())
   })
   app = opened.app
   app.server.prependListener('connection', (socket) => {

@@ -3,7 +3,7 @@ import type { Metrics } from '../metrics/metrics.ts'
 
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** The route pattern, such as `/api/me/images/:id`, so that labels contain no ids. */
+/** Returns the route pattern, such as `/api/me/images/:id`, so that labels contain no ids. */
 const patternOf = (request: FastifyRequest): string => request.routeOptions.url ?? 'none'
 const usualMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 /** Clients may send any method, so unusual ones share one label value to bound the number of series. */

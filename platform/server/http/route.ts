@@ -6,13 +6,13 @@ import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { canAdminister, canParticipate } from '#platform/shared/roles.ts'
 import { pickLocale } from '#platform/shared/i18n/locales.ts'
 import type { Actor, Context, MemberActor, MemberContext, MoneyContext } from '../context.ts'
-import { addressGroup } from '../limits/limits.ts'
+import { addressLimitKey } from '../limits/limits.ts'
 import type { Platform } from '../platform.ts'
 import type { BodyMemory } from './guards/body-memory.ts'
 import { checkBodyType } from './guards/body-type.ts'
 import type { StoredResponse } from './idempotency-store.ts'
 import type { RequestGuards } from './guards/request-guards.ts'
-import { InvalidInput } from './responses/errors.ts'
+import { InvalidInputError } from './responses/errors.ts'
 import { runIdempotent } from './idempotency.ts'
 import { jsonBodyBytes, moneyBodyBytes } from './json-body.ts'
 import { type UploadedFile, uploadedFiles } from './upload.ts'
@@ -56,7 +56,7 @@ const requireAdmin = (actor: MemberActor | undefined, step: Endpoint['console'])
  * Authenticates the caller and checks that they may call an endpoint.
  * @throws {AppError} platform.unauthenticated, forbidden, not_found, second_factor, fresh_login or too_many
  */
-export const authorize = async (
+export const authenticateAndAuthorize = async (
   platform: Platform,
   { access, console: step, signedOut }: Pick<Endpoint, 'access' | 'console' | 'signedOut'>,
   request: FastifyRequest,
@@ -65,7 +65,7 @@ export const authorize = async (
   const actor = token === undefined || access === 'open' ? undefined : await platform.authenticate(token, request.ip)
   if (access === 'admin') requireAdmin(actor, step)
   // Invalid tokens also cost a database query, so they count by address.
-  if (actor === undefined) await platform.limits.take(`calls:${addressGroup(request.ip)}`, callsAMinute)
+  if (actor === undefined) await platform.limits.take(`calls:${addressLimitKey(request.ip)}`, callsAMinute)
   if (actor === undefined && (access === 'open' || access === 'optional')) return { kind: 'visitor', address: request.ip }
   if (actor === undefined) throw new AppError(signedOut ?? platformErrors.unauthenticated)
   if (access === 'member' && !canParticipate(actor.role)) throw new AppError(platformErrors.forbidden)
@@ -86,7 +86,7 @@ const parse = (endpoint: Endpoint, request: FastifyRequest): Record<string, unkn
     if (result?.success === false) issues.push(...result.error.issues)
     else if (result !== undefined) input[name] = result.data
   }
-  if (issues.length > 0) throw new InvalidInput(issues)
+  if (issues.length > 0) throw new InvalidInputError(issues)
   return input
 }
 
@@ -108,7 +108,7 @@ const send = (reply: FastifyReply, { status, type, text }: StoredResponse): unkn
 const actors = new WeakMap<FastifyRequest, Actor>()
 
 /** Registers an endpoint of a contract with its handler: authorization, validation of input and output, limits and idempotency. */
-export const route = <E extends Endpoint>(routes: Routes, endpoint: E, handler: Handler<E>, options: RouteOptions = {}): void => {
+export const registerRoute = <E extends Endpoint>(routes: Routes, endpoint: E, handler: Handler<E>, options: RouteOptions = {}): void => {
   const { app, platform, bodies } = routes
   routes.endpoints.push(endpoint)
   const changes = options.changes ?? endpoint.method !== 'GET'
@@ -131,7 +131,7 @@ export const route = <E extends Endpoint>(routes: Routes, endpoint: E, handler: 
         throw new AppError(platformErrors.forbidden)
       }
       // Authorize before the body is read, so that unauthorized uploads are not received.
-      actors.set(request, await authorize(platform, endpoint, request))
+      actors.set(request, await authenticateAndAuthorize(platform, endpoint, request))
       checkBodyType(request, takesFiles)
       // Uploaded files go to disk, so they do not count as memory.
       if (!takesFiles) bodies.reserve({ raw: request.raw, response: reply.raw, address: request.ip, limit: bodyLimit })

@@ -9,7 +9,7 @@ import { Id, text } from '#platform/shared/fields.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts'
 import { openTestPlatform } from '#tests/support/app/test-platform.ts'
 import type { MemberActor } from '../context.ts'
-import { route } from './route.ts'
+import { registerRoute } from './route.ts'
 
 const codes = errorCodes('platform', { invalid: 422, forbidden: 403 })
 const greet = endpoint({
@@ -82,20 +82,20 @@ beforeAll(async () => {
     [token('admin')]: { ...actor('admin'), console: 'entered' as const },
   }
   const opened = await openTestPlatform(database.db, actors, (routes) => {
-    route(routes, greet, (_ctx, { body }) =>
+    registerRoute(routes, greet, (_ctx, { body }) =>
       Promise.resolve({ data: { greeting: `Hello ${body.name}`, password: 'never' } as { greeting: string } }),
     )
-    route(routes, peek, () => Promise.resolve({ data: { seen: true } }))
-    route(routes, flip, () => Promise.resolve({ data: { done: true } }), { changes: true })
-    route(routes, rule, () => Promise.resolve({ data: { done: true } }))
-    route(routes, begin, () => Promise.resolve())
-    route(routes, price, () => Promise.resolve())
-    route(routes, fail, async (ctx) => {
+    registerRoute(routes, peek, () => Promise.resolve({ data: { seen: true } }))
+    registerRoute(routes, flip, () => Promise.resolve({ data: { done: true } }), { changes: true })
+    registerRoute(routes, rule, () => Promise.resolve({ data: { done: true } }))
+    registerRoute(routes, begin, () => Promise.resolve())
+    registerRoute(routes, price, () => Promise.resolve())
+    registerRoute(routes, fail, async (ctx) => {
       if (broken) throw Object.assign(new Error('the password is hunter2'), { code: 'ECONNREFUSED' })
       await sql`select no_such_column`.execute(ctx.db)
       return { data: { done: true } }
     })
-    route(routes, refuse, () => {
+    registerRoute(routes, refuse, () => {
       throw new AppError(codes.forbidden, { fields: { name: [codes.invalid] }, retryAfter: 7 })
     })
   })

@@ -22,7 +22,7 @@ import { buildOpenApiDocument } from './openapi.ts'
 import { createHostCheck, refuseForeignHosts } from './guards/origin-check.ts'
 import { prepareResponse, sendPrepared } from './responses/prepared-response.ts'
 import { serveHealthChecks, closeConnectionsWhileDraining } from './health-checks.ts'
-import { authorize, type Routes } from './route.ts'
+import { authenticateAndAuthorize, type Routes } from './route.ts'
 import { closeSlowBodies } from './guards/slow-bodies.ts'
 import { closeStalledReaders } from './guards/stalled-readers.ts'
 
@@ -70,7 +70,7 @@ const isReadable = (url: string): boolean => {
     return false
   }
 }
-/** The request id of the proxy, if it is safe to log. */
+/** Returns the request id of the proxy, if it is safe to log. */
 const proxyRequestId = (given: string | string[] | undefined): string | undefined =>
   typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : undefined
 
@@ -155,7 +155,7 @@ export const createServer = async (
   const [document, hiddenDocument] = [described(visible ?? []), described(hidden ?? [])]
   app.get('/api/openapi.json', async (request, reply) => sendPrepared(request, reply, await document()))
   app.get('/api/admin/openapi.json', {
-    onRequest: async (request) => void (await authorize(platform, { access: 'admin' }, request)),
+    onRequest: async (request) => void (await authenticateAndAuthorize(platform, { access: 'admin' }, request)),
     handler: async (request, reply) => sendPrepared(request, reply, await hiddenDocument()),
   })
   // The body of a request to an unknown path is not read.

@@ -7,7 +7,7 @@ const dayMs = 86_400_000
 const kept = { done: dayMs, keyed: 90 * dayMs, failed: 30 * dayMs }
 
 /** Deletes jobs a day after they were done, dedupe keys after 90 days, and failed jobs after 30. */
-export const purgeJobs = recurringJob('platform.forget-jobs', 'hour', async (_platform, { batches, now }) => {
+export const purgeJobsHourly = recurringJob('platform.forget-jobs', 'hour', async (_platform, { batches, now }) => {
   const before = (ms: number) => new Date(now.getTime() - ms)
   await deleteInBatches(batches, 'job', { by: 'done_at', upTo: before(kept.done), and: sql`dedupe is null` })
   await deleteInBatches(batches, 'job', { by: 'done_at', upTo: before(kept.keyed) })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { deleteInBatches } from '../db/delete-in-batches.ts'
-import { handleRecurringJob, planRecurringJobs, recurringJob } from './recurring.ts'
+import { registerRecurringJob, planRecurringJobs, recurringJob } from './recurring.ts'
 
 let testApp: TestApp
 beforeAll(async () => void (testApp = await openTestApp()))
@@ -24,7 +24,7 @@ test('a run past its time limit is finished by further jobs, and the next run is
     await deleteInBatches(batches, 'failed_attempt', { by: 'expires_at', upTo: now })
     left.push((await db.selectFrom('failed_attempt').select('key').execute()).length)
   })
-  handleRecurringJob(platform, purge, undefined, { rows: 10, ms: 0 })
+  registerRecurringJob(platform, purge, undefined, { rows: 10, ms: 0 })
   for (const seconds of [0, 20]) await planRecurringJobs(db, [purge], new Date(clock.now().getTime() + seconds * 1000))
   await testApp.runJobs()
   expect(left).toEqual([15, 5, 0])
@@ -40,7 +40,7 @@ test('a daily job at a fixed hour waits for that hour of UTC and runs once a day
   clock.set(new Date('2026-03-04T21:30:00Z'))
   let runs = 0
   const compare = recurringJob('test.compare', { atHour: 2 }, () => Promise.resolve(void runs++))
-  handleRecurringJob(platform, compare, undefined)
+  registerRecurringJob(platform, compare, undefined)
   await Promise.all([planRecurringJobs(db, [compare], clock.now()), planRecurringJobs(db, [compare], clock.now())])
   expect(await waiting(compare.kind)).toEqual([new Date('2026-03-05T02:00:00Z')])
   await testApp.runJobs()
@@ -54,7 +54,7 @@ test('a daily job at a fixed hour waits for that hour of UTC and runs once a day
 test('a failed run does not stop the following runs', async () => {
   const { db, clock, platform } = testApp
   const fails = recurringJob('test.fails', 'day', () => Promise.reject(new Error('away')))
-  handleRecurringJob(platform, fails, undefined)
+  registerRecurringJob(platform, fails, undefined)
   await planRecurringJobs(db, [fails], clock.now())
   await testApp.runJobs()
   expect(await waiting(fails.kind)).toContainEqual(new Date(clock.now().getTime() + 86_400_000))

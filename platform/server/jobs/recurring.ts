@@ -67,7 +67,12 @@ export const planRecurringJobs = (db: Database, jobs: readonly RecurringJob<neve
   })
 
 /** Registers the handler of a recurring job. When a run exceeds its time limit, another job continues at once. */
-export const handleRecurringJob = <Joined>(platform: Platform, work: RecurringJob<Joined>, joined: Joined, limits = usualLimits): void => {
+export const registerRecurringJob = <Joined>(
+  platform: Platform,
+  work: RecurringJob<Joined>,
+  joined: Joined,
+  limits = usualLimits,
+): void => {
   const { db, clock, jobs } = platform
   jobs.handle(work, async ({ goesOn = false }) => {
     const now = clock.now()

@@ -14,7 +14,7 @@ const roomIn = (moments: readonly number[], added: number, spans: readonly Limit
     }),
   )
 
-/** A 31-bit FNV-1a hash: it needs a tenth of the memory of the ids, and collisions are negligible. */
+/** Returns a 31-bit FNV-1a hash: it needs a tenth of the memory of the ids, and collisions are negligible. */
 const numberOf = (thing: string): number => {
   let hash = 0x811c9dc5
   for (let at = 0; at < thing.length; at++) hash = Math.imul(hash ^ thing.charCodeAt(at), 0x01000193)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { testClock } from '#tests/support/app/clock.ts'
 import { platformErrors } from '#platform/shared/errors.ts'
 import { addressGroups } from '../address-groups.ts'
-import { addressGroup, createRateLimiter, type RateLimitStore, memoryLimitStore } from './limits.ts'
+import { addressLimitKey, createRateLimiter, type RateLimitStore, memoryLimitStore } from './limits.ts'
 import { createLog } from '../log.ts'
 import { redisLimitStore } from './redis-limits.ts'
 import { openRedis } from '../redis-link.ts'
@@ -34,7 +34,7 @@ test.each([
   ['2001:0db8:1:2::9', '2001:db8:1:2::/64'],
   ['2001:db8::9', '2001:db8:0:0::/64'],
 ])('%s counts as %s', (address, group) => {
-  expect(addressGroup(address)).toBe(group)
+  expect(addressLimitKey(address)).toBe(group)
 })
 
 test.each([

@@ -3,7 +3,7 @@ import { type ErrorCode, platformErrors, AppError } from '#platform/shared/error
 import { createDistinctLimit, type LimitWindow } from './distinct-limit.ts'
 import type { Clock } from '../clock.ts'
 
-export { addressGroup } from '../address-groups.ts'
+export { addressLimitKey } from '../address-groups.ts'
 
 /** A rate: `burst` calls at once, refilled within `seconds`. */
 export interface RateLimit {

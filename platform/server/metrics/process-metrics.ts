@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type pg from 'pg'
 import { sql } from 'kysely'
-import { poolGuardOf } from '../db/database.ts'
+import { reconnectingPoolOf } from '../db/database.ts'
 import type { Platform } from '../platform.ts'
 import { queueNames } from '../jobs/queues.ts'
 import type { Metrics, Sample } from './metrics.ts'
@@ -32,7 +32,7 @@ const registerPool = (metrics: Metrics, { db, config }: Platform, pool: pg.Pool)
     const help = 'Connections to the database; waiting are requests without one.'
     // Idle connections serve queued callers at the next tick, so these do not count. The queries of this scrape are such callers.
     const queued = Math.max(0, pool.waitingCount - pool.idleCount)
-    const states = { open: pool.totalCount, idle: pool.idleCount, waiting: queued + poolGuardOf(db).waitingCount() }
+    const states = { open: pool.totalCount, idle: pool.idleCount, waiting: queued + reconnectingPoolOf(db).waitingCount() }
     return [
       ...Object.entries(states).map(([state, value]) => ({ name: 'ndloo_database_connections', help, labels: { state }, value })),
       { name: 'ndloo_database_connections_limit', help: 'Connections this process may open.', value: config.databasePool },

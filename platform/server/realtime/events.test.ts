@@ -7,7 +7,7 @@ import { openTestPlatform } from '#tests/support/app/test-platform.ts'
 import { serverEvent } from '#platform/shared/event.ts'
 import type { MemberActor } from '../context.ts'
 import { inTransaction } from '../db/database.ts'
-import { deliverEventJob, createEventDelivery, publishAfterCommit } from './events.ts'
+import { deliverEventJob, createDeliverEventHandler, publishAfterCommit } from './events.ts'
 
 const note = serverEvent('note', z.object({ text: z.string() }))
 const actor = (id: string): MemberActor => ({ kind: 'member', id, role: 'user', sessionId: `session of ${id}`, address: '127.0.0.1' })
@@ -19,7 +19,7 @@ beforeAll(async () => {
   database = await openTestDatabase()
   opened = await openTestPlatform(database.db, { amina: actor('amina'), brian: actor('brian') }, () => {})
   const { platform, app } = opened
-  platform.jobs.handle(deliverEventJob, createEventDelivery(platform.realtime))
+  platform.jobs.handle(deliverEventJob, createDeliverEventHandler(platform.realtime))
   platform.realtime.attach(app.server, platform, () => true)
   await app.listen({ port: 0, host: '127.0.0.1' })
 })

@@ -23,7 +23,7 @@ export const publishAfterCommit = async <E extends ServerEvent>(
   addJob(tx, deliverEventJob, { to, name: event.name, payload: event.payload.parse(payload) }, now, dedupe === undefined ? {} : { dedupe })
 
 /** Handler of `deliverEventJob`: sends stored events to the sockets. */
-export const createEventDelivery =
+export const createDeliverEventHandler =
   (realtime: Realtime) =>
   ({ to, name, payload }: StoredEvent): Promise<void> => {
     realtime.publish(to, { name }, payload)

@@ -4,7 +4,7 @@ import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config/config.ts'
 import { clientAddress } from '../http/guards/client-address.ts'
-import { addressGroup, memoryLimitStore } from '../limits/limits.ts'
+import { addressLimitKey, memoryLimitStore } from '../limits/limits.ts'
 
 /** Connections per process, multiplied by LIMIT_FACTOR. With carrier NAT, many members share one address. */
 const most = { perAddress: 2000, perMember: 30 }
@@ -92,7 +92,7 @@ export const createSocketLimits = ({ trustProxy, limitFactor }: Pick<Config, 'tr
       io.engine.on('connection', (connection: Connection) => {
         closeUnread(connection)
         closeBinary(connection)
-        if (!ofAddress(addressGroup(addressOf(connection.request)), connection)) terminate(connection)
+        if (!ofAddress(addressLimitKey(addressOf(connection.request)), connection)) terminate(connection)
       })
     },
     reserve: async (memberId, connection) => {

@@ -5,7 +5,7 @@ import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { canParticipate } from '#platform/shared/roles.ts'
 import { pickLocale } from '#platform/shared/i18n/locales.ts'
 import type { MemberContext } from '../context.ts'
-import { toErrorResponse, InvalidInput } from '../http/responses/errors.ts'
+import { toErrorResponse, InvalidInputError } from '../http/responses/errors.ts'
 import { withTimeout } from '../concurrency/with-timeout.ts'
 import { type SocketLimits, createSocketLimits } from './socket-limits.ts'
 import { closeGradually, closeStepMs, createReconnector } from './reconnector.ts'
@@ -56,7 +56,7 @@ export const createRealtime = (cluster?: SocketCluster): Realtime => {
       if (served === undefined) throw new AppError(platformErrors.not_found)
       if (!canParticipate(ctx.actor.role)) throw new AppError(platformErrors.forbidden)
       const parsed = served.event.payload.safeParse(payload, { reportInput: true })
-      if (!parsed.success) throw new InvalidInput(parsed.error.issues)
+      if (!parsed.success) throw new InvalidInputError(parsed.error.issues)
       return served.event.answer.parse(await served.handler(ctx, parsed.data))
     } catch (error) {
       const { status, body } = toErrorResponse(error, services.texts, socket.data.locale)

@@ -48,7 +48,7 @@ export interface SealedCount {
 }
 
 /** Counts values by the secret that decrypts them. */
-export const countSealed = async (db: Database, store: SealedStore, secrets: Secrets): Promise<Record<Under, SealedCount>> => {
+export const countSealedBySecret = async (db: Database, store: SealedStore, secrets: Secrets): Promise<Record<Under, SealedCount>> => {
   const none = (): SealedCount => ({ values: 0, holds: 0, ids: [] })
   const counts = { current: none(), previous: none(), none: none() }
   for await (const value of valuesOf(db, store)) {

@@ -21,5 +21,5 @@ export const recordSecretUse = async (db: Database, [current, ...before]: readon
 }
 
 /** When a secret last signed; undefined for never. */
-export const lastSecretUse = async (db: Database, secret: string): Promise<Date | undefined> =>
+export const readLastSecretUse = async (db: Database, secret: string): Promise<Date | undefined> =>
   (await db.selectFrom('secret_use').select('used_at').where('mark', '=', secretFingerprint(secret)).executeTakeFirst())?.used_at

@@ -8,10 +8,10 @@ const digits = 6
 const tolerance = 1
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** Time step of a moment. */
+/** Returns the time step of a moment. */
 export const totpStepAt = (now: Date): number => Math.floor(now.getTime() / 1000 / stepSeconds)
 
-/** The code of a step (RFC 4226 §5.3). */
+/** Returns the code of a step (RFC 4226 §5.3). */
 export const totpCode = (secret: Buffer, step: number): string => {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
@@ -20,7 +20,7 @@ export const totpCode = (secret: Buffer, step: number): string => {
   return String((hash.readUInt32BE(offset) & 0x7fffffff) % 10 ** digits).padStart(digits, '0')
 }
 
-/** The accepted time step that matches `code`; undefined for a wrong code. */
+/** Returns the accepted time step that matches `code`; undefined for a wrong code. */
 export const matchTotpStep = (secret: Buffer, code: string, now: Date): number | undefined => {
   if (!/^\d{6}$/.test(code)) return undefined
   const here = totpStepAt(now)
@@ -38,9 +38,9 @@ export const toBase32 = (bytes: Buffer): string => {
   return (bits.match(/.{1,5}/g) ?? []).map((five) => alphabet[Number.parseInt(five.padEnd(5, '0'), 2)]).join('')
 }
 
-/** The otpauth URI for the QR code. */
+/** Returns the otpauth URI for the QR code. */
 export const totpUri = (secret: Buffer, { issuer, account }: { issuer: string; account: string }): string =>
   `otpauth://totp/${encodeURIComponent(`${issuer}:${account}`)}?${new URLSearchParams({ secret: toBase32(secret), issuer })}`
 
-/** TOTP secret of the demo administrator, shared with /sandbox/authenticator; differs per installation. */
+/** Derives the TOTP secret of the demo administrator, shared with /sandbox/authenticator; differs per installation. */
 export const demoTotpSecret = (secret: string): Buffer => createHmac('sha1', secret).update('authenticator of the demo').digest()

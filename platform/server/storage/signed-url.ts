@@ -10,8 +10,8 @@ const signatureOf = (path: string, endDay: number, secret: string): Buffer =>
   createHmac('sha256', secret).update(`signed-url\n${endDay}\n${path}`).digest().subarray(0, 16)
 
 /**
- * Expiry of a URL signed now: midnight UTC, 7 to 14 days ahead. It is stable for a week per path, so that browsers can cache the URL, and
- * staggered across paths, so that not all photos of a list change at once.
+ * Returns the expiry of a URL signed now: midnight UTC, 7 to 14 days ahead. It is stable for a week per path, so that browsers can cache the
+ * URL, and staggered across paths, so that not all photos of a list change at once.
  */
 export const signedUrlExpiry = (path: string, now: Date): Date => {
   const today = Math.floor(now.getTime() / day)

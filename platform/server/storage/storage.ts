@@ -41,7 +41,7 @@ const contentTypes = new Map([
 ])
 
 /**
- * The content type of a key by its extension. Other extensions are refused, so that nothing executable in a browser is stored.
+ * Returns the content type of a key by its extension. Other extensions are refused, so that nothing executable in a browser is stored.
  * @returns undefined for an unsupported extension
  */
 export const contentTypeOf = (key: string): string | undefined => contentTypes.get(/\.([a-z]+)$/.exec(key)?.[1] ?? '')

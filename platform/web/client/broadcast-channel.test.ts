@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { resetSession, startSession } from './session.ts'
-import { broadcastChannel, openBroadcastChannel } from './broadcast-channel.ts'
+import { joinBroadcastTopic, openBroadcastChannel } from './broadcast-channel.ts'
 
 const user = (id: string) => ({ id, _id: id, firstname: 'A', lastname: 'B', email: 'a@b.example', locale: 'en' as const })
 const sent: unknown[] = []
@@ -29,7 +29,7 @@ afterEach(() => {
 
 it('sends to other tabs and receives only from tabs of the same account', () => {
   const onMessage = vi.fn()
-  const send = broadcastChannel<string>('gone', onMessage)
+  const send = joinBroadcastTopic<string>('gone', onMessage)
   send('brian')
   expect(sent).toEqual([{ topic: 'gone', account: 'amina', told: 'brian' }])
   expect(onMessage).not.toHaveBeenCalled()
@@ -40,7 +40,7 @@ it('sends to other tabs and receives only from tabs of the same account', () => 
 })
 
 it('sends nothing without an account', () => {
-  const send = broadcastChannel<string>('gone', () => {})
+  const send = joinBroadcastTopic<string>('gone', () => {})
   resetSession()
   send('brian')
   expect(sent).toEqual([])

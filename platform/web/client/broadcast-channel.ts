@@ -22,7 +22,7 @@ export const openBroadcastChannel = (): void => {
 }
 
 /** Subscribes to a topic of other tabs with the same account. Returns a function that sends to them; a tab does not receive its own messages. */
-export const broadcastChannel = <T>(topic: string, onMessage: (message: T) => void): ((message: T) => void) => {
+export const joinBroadcastTopic = <T>(topic: string, onMessage: (message: T) => void): ((message: T) => void) => {
   listeners.set(topic, (message) => onMessage(message as T))
   return (message) => {
     const own = account()

@@ -3,7 +3,7 @@ import type { ErrorBody } from '#platform/shared/errors.ts'
 import { serverOrigin } from './address.ts'
 import { useLanguage } from '../i18n.tsx'
 import { newId } from '../new-id.ts'
-import { takeEarlyAnswer } from './loading/early-answers.ts'
+import { takeEarlyResponse } from './loading/early-responses.ts'
 import { recordReachability } from './offline/reachability.ts'
 import { endSession, sessionToken } from './session.ts'
 
@@ -21,7 +21,7 @@ export interface CallOptions {
 export type FailedResponse = Response & { data: Partial<ErrorBody> | undefined }
 
 /** Arguments of `call` after the endpoint; the request is optional when the endpoint has no input. */
-export type Arguments<E extends Endpoint> =
+export type CallArguments<E extends Endpoint> =
   unknown extends EndpointRequest<E>
     ? [request?: Record<string, never>, options?: CallOptions]
     : [request: EndpointRequest<E>, options?: CallOptions]
@@ -74,7 +74,7 @@ const parsed = async (response: Response): Promise<Partial<ErrorBody> | undefine
 
 const answered = async (request: InstanceType<typeof globalThis.Request>, token: string | null): Promise<Response> => {
   try {
-    const response = await (takeEarlyAnswer(request, token, useLanguage.getState().locale) ?? fetch(request))
+    const response = await (takeEarlyResponse(request, token, useLanguage.getState().locale) ?? fetch(request))
     recordReachability(true)
     return response
   } catch (error) {
@@ -89,7 +89,7 @@ const answered = async (request: InstanceType<typeof globalThis.Request>, token:
  * Calls an endpoint and returns its response body. There is no timeout.
  * @throws {FailedResponse} when the status is not 2xx; an Error when the server is unreachable
  */
-export const call = async <E extends Endpoint>(endpoint: E, ...[request, options = {}]: Arguments<E>): Promise<EndpointResponse<E>> => {
+export const call = async <E extends Endpoint>(endpoint: E, ...[request, options = {}]: CallArguments<E>): Promise<EndpointResponse<E>> => {
   const parts = (request ?? {}) as Parts
   const token = sessionToken()
   const body = content(endpoint, parts, options.files ?? [])

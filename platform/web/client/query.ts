@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { FetchError } from './errors.ts'
-import { isCutOff } from './offline/reachability.ts'
+import { isServerUnreachable } from './offline/reachability.ts'
 import { onSessionChange } from './session.ts'
 
 const statusOf = (error: unknown): number => {
@@ -19,7 +19,7 @@ export const queryClient = new QueryClient({
       // Without a network the request fails at once, so that the screen can say so instead of waiting.
       networkMode: 'always',
       refetchOnReconnect: true,
-      retry: (failures, error) => failures < (isCutOff() ? 1 : 2) && isTemporary(error),
+      retry: (failures, error) => failures < (isServerUnreachable() ? 1 : 2) && isTemporary(error),
     },
     mutations: { retry: false },
   },

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { Endpoint, EndpointResponse } from '#platform/shared/endpoint.ts'
 import { platformErrors } from '#platform/shared/errors.ts'
-import { type Arguments, call } from './call.ts'
+import { type CallArguments, call } from './call.ts'
 import { errorCode } from './errors.ts'
 
 interface Reauthentication {
@@ -35,7 +35,10 @@ export class ReauthenticationCancelledError extends Error {}
  * Like `call`, for endpoints that may need a fresh login: asks for password and code and repeats the call.
  * @throws {FailedResponse} as `call`; {ReauthenticationCancelledError} when the dialog was closed
  */
-export const callWithReauthentication = async <E extends Endpoint>(endpoint: E, ...rest: Arguments<E>): Promise<EndpointResponse<E>> => {
+export const callWithReauthentication = async <E extends Endpoint>(
+  endpoint: E,
+  ...rest: CallArguments<E>
+): Promise<EndpointResponse<E>> => {
   try {
     return await call(endpoint, ...rest)
   } catch (error) {

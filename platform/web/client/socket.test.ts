@@ -4,7 +4,15 @@ import * as z from 'zod'
 import { clientEvent, serverEvent } from '#platform/shared/event.ts'
 import { renderHook } from '@testing-library/react'
 import { resetSession, sessionToken, startSession } from './session.ts'
-import { connectSocket, disconnectSocket, onConnect, request, useConnection, useEvent, useReconnect } from './socket.ts'
+import {
+  connectSocket,
+  disconnectSocket,
+  onSocketConnect,
+  requestOverSocket,
+  useConnection,
+  useOnServerEvent,
+  useOnReconnect,
+} from './socket.ts'
 
 type Listener = (...given: unknown[]) => void
 const fake = vi.hoisted(() => ({
@@ -46,7 +54,7 @@ const connected = async (token: string) => {
 describe('the live connection', () => {
   it('is opened once per token and reports its state', async () => {
     const reached = vi.fn()
-    const stop = onConnect(reached)
+    const stop = onSocketConnect(reached)
     await connected('secret')
     connectSocket('secret')
     expect(fake.io).toHaveBeenCalledOnce()
@@ -60,7 +68,7 @@ describe('the live connection', () => {
   })
   it('delivers events to mounted listeners', async () => {
     const received = vi.fn()
-    const { unmount } = renderHook(() => useEvent(hello, received))
+    const { unmount } = renderHook(() => useOnServerEvent(hello, received))
     await connected('secret')
     fake.any[0]?.('hello', { n: 1 })
     fake.any[0]?.('other', { n: 2 })
@@ -71,7 +79,7 @@ describe('the live connection', () => {
   it('calls reconnect listeners after each loss, including listeners mounted after the first connect', async () => {
     await connected('secret')
     const back = vi.fn()
-    const { unmount } = renderHook(() => useReconnect(back))
+    const { unmount } = renderHook(() => useOnReconnect(back))
     expect(back).not.toHaveBeenCalled()
     fake.listeners.get('disconnect')?.()
     fake.listeners.get('connect')?.()
@@ -98,16 +106,16 @@ describe('a request', () => {
   it('returns the acknowledgement', async () => {
     await connected('secret')
     fake.answer = (name, payload) => Promise.resolve({ a: `${name} ${JSON.stringify(payload)}` })
-    await expect(request(ask, { q: 'x' })).resolves.toEqual({ a: 'ask {"q":"x"}' })
+    await expect(requestOverSocket(ask, { q: 'x' })).resolves.toEqual({ a: 'ask {"q":"x"}' })
   })
   it('rejects with the error of the server, or without data on a timeout', async () => {
     await connected('secret')
     fake.answer = () => Promise.resolve({ error: { message: 'No.', code: 'x.y' } })
-    await expect(request(ask, { q: 'x' })).rejects.toMatchObject({ message: 'No.', data: { message: 'No.', code: 'x.y' } })
+    await expect(requestOverSocket(ask, { q: 'x' })).rejects.toMatchObject({ message: 'No.', data: { message: 'No.', code: 'x.y' } })
     fake.answer = () => Promise.reject(new Error('timeout'))
-    await expect(request(ask, { q: 'x' })).rejects.toMatchObject({ data: undefined })
+    await expect(requestOverSocket(ask, { q: 'x' })).rejects.toMatchObject({ data: undefined })
   })
   it('rejects without a connection', async () => {
-    await expect(request(ask, { q: 'x' })).rejects.toMatchObject({ data: undefined })
+    await expect(requestOverSocket(ask, { q: 'x' })).rejects.toMatchObject({ data: undefined })
   })
 })

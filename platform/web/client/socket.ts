@@ -96,7 +96,7 @@ export const disconnectSocket = (): void => {
 }
 
 /** Registers a callback for a server event, even before the socket is connected; returns the unsubscribe function. */
-export const onEvent = <E extends ServerEvent>(event: E, handler: (payload: EventPayload<E>) => void): (() => void) => {
+export const onServerEvent = <E extends ServerEvent>(event: E, handler: (payload: EventPayload<E>) => void): (() => void) => {
   const known = listeners.get(event.name) ?? new Set()
   listeners.set(event.name, known)
   const listener = handler as (payload: unknown) => void
@@ -105,13 +105,13 @@ export const onEvent = <E extends ServerEvent>(event: E, handler: (payload: Even
 }
 
 /** Registers a callback for every connect, including the first; returns the unsubscribe function. */
-export const onConnect = (handler: () => void): (() => void) => {
+export const onSocketConnect = (handler: () => void): (() => void) => {
   onConnects.add(handler)
   return () => onConnects.delete(handler)
 }
 
 /** Calls `handler` after each reconnect: events may have been missed, so refetch. */
-export const useReconnect = (handler: () => void): void => {
+export const useOnReconnect = (handler: () => void): void => {
   const latest = useEffectEvent(handler)
   useEffect(() => {
     const listener = () => latest()
@@ -120,10 +120,10 @@ export const useReconnect = (handler: () => void): void => {
   }, [])
 }
 
-/** `onEvent` while the component is mounted. */
-export const useEvent = <E extends ServerEvent>(event: E, handler: (payload: EventPayload<E>) => void): void => {
+/** Calls `handler` for each event of this kind while the component is mounted. */
+export const useOnServerEvent = <E extends ServerEvent>(event: E, handler: (payload: EventPayload<E>) => void): void => {
   const latest = useEffectEvent(handler)
-  useEffect(() => onEvent(event, (payload: EventPayload<E>) => latest(payload)), [event])
+  useEffect(() => onServerEvent(event, (payload: EventPayload<E>) => latest(payload)), [event])
 }
 
 /** A failed socket request; `data` is the error body of the server. */
@@ -142,7 +142,7 @@ const answerTimeoutMs = 10_000
  * Sends a request over the socket and returns the acknowledgement.
  * @throws {SocketRequestError} with the error of the server; without data when it does not answer within ten seconds
  */
-export const request = async <C extends ClientEvent>(event: C, payload: z.input<C['payload']>): Promise<z.infer<C['answer']>> => {
+export const requestOverSocket = async <C extends ClientEvent>(event: C, payload: z.input<C['payload']>): Promise<z.infer<C['answer']>> => {
   const socket = await opening
   if (socket === undefined) throw new SocketRequestError()
   const answer = await socket

@@ -7,7 +7,7 @@ import { onSessionChange, useSession } from './session.ts'
  * else, so that a shared browser tells nobody who was there.
  * @returns a hook that reads it (null until it is made) and a function that makes it
  */
-export const storedChoice = <const T extends string>(name: string, values: readonly T[]) => {
+export const createStoredChoice = <const T extends string>(name: string, values: readonly T[]) => {
   const key = () => `${name}:${useSession.getState().user?.id ?? ''}`
   const read = () => {
     const stored = browserStorage.getItem(key())

@@ -9,7 +9,7 @@ const spread = (values: readonly number[]): string =>
     : `${median(values).toFixed(2)} (${Math.min(...values).toFixed(2)}–${Math.max(...values).toFixed(2)})`
 
 /** The head of the result table. */
-export const tableHead = `| what | a second | of insert-only pgbench, target 0.5 | of a bare echo | acknowledged | p99, target 100 ms | lost |
+export const resultTableHead = `| what | a second | of insert-only pgbench, target 0.5 | of a bare echo | acknowledged | p99, target 100 ms | lost |
 | --- | --- | --- | --- | --- | --- | --- |`
 
 /** Collects the results of one server variant over the rounds. */
@@ -28,7 +28,7 @@ export class ChatTally {
     this.#lost += lost
   }
 
-  /** A row of the table. */
+  /** Builds one row of the result table. */
   row(name: string): string {
     const speed = this.#speeds.length === 0 ? 'not measured' : Math.round(median(this.#speeds))
     const acknowledged = [0.5, 0.99].map((part) => `${percentile(this.#acks, part).toFixed(0)} ms`)

@@ -4,7 +4,7 @@ import { fit, mostSuggestions, type Population } from '#features/suggestions/ser
 import { score } from '#features/suggestions/server/model/score.ts'
 import { suggest } from '#features/suggestions/server/model/suggest.ts'
 import { train } from '#features/suggestions/server/model/train.ts'
-import { createRandom } from '#platform/shared/seeded-random.ts'
+import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import { bestBy, cardsPerVisit, isOpen, type Order } from './orders.ts'
 import { type Known, passed, populationOf, type State } from './state.ts'
 
@@ -27,7 +27,7 @@ interface Night extends Known {
 }
 
 const shuffleLikes = (population: Population, seed: number): Population => {
-  const random = createRandom(seed, 9)
+  const random = createSeededRandom(seed, 9)
   const likeTo = population.likeTo.slice()
   for (let last = likeTo.length - 1; last > 0; last--) {
     const other = random.below(last + 1)
@@ -43,7 +43,7 @@ export const learnNight = (state: State, seed: number, faults: Faults = {}): Nig
   const population = faults.shuffledLikes === true ? shuffleLikes(known.population, seed) : known.population
   const indexOf = new Int32Array(state.town.size).fill(-1)
   for (const [index, person] of known.people.entries()) indexOf[person] = index
-  const model = train(population, { random: createRandom(seed, 100 + state.day).next })
+  const model = train(population, { random: createSeededRandom(seed, 100 + state.day).next })
   return { population, people: known.people, indexOf, model }
 }
 

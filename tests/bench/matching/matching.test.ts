@@ -1,6 +1,6 @@
 // A short form of `npm run bench matching`, and faults planted in its harness: each must be seen.
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createRandom } from '#platform/shared/seeded-random.ts'
+import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import { type Faults, learnNight, suggestionsOf } from './learned.ts'
 import { meanOf } from './measures.ts'
 import { createOrder, type OrderName } from './named-orders.ts'
@@ -24,7 +24,7 @@ beforeAll(() => {
 
 /** The mean chance of a match of the first suggestions, against as many people by chance. */
 const gainOf = (faults: Faults): number => {
-  const random = createRandom(seed, 5)
+  const random = createSeededRandom(seed, 5)
   const night = learnNight(after, seed, faults)
   const worth = (viewer: number, others: number[]) =>
     meanOf(

@@ -1,5 +1,5 @@
 import { rankOf, shuffleOf, weekStart } from '#features/members/server/rank-rule.ts'
-import { createRandom } from '#platform/shared/seeded-random.ts'
+import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import { kmBetween, coinOf, type Tastes } from './tastes.ts'
 import { firstDay, isHere, matchesBefore, type State, undecided } from './state.ts'
 
@@ -87,7 +87,7 @@ export const oracle = ({ chance }: Tastes): Order => ({
 
 /** Places for likers among the first cards, the same all day. */
 const placesOf = (seed: number, day: number, viewer: number): number[] => {
-  const random = createRandom(seed + day * 7919, viewer)
+  const random = createSeededRandom(seed + day * 7919, viewer)
   return random
     .some(
       Array.from({ length: cardsPerVisit }, (_, place) => place),

@@ -1,5 +1,5 @@
 // The generated population. It is not drawn from members of any service: every number is written here and in tastes.ts.
-import { createRandom, type Random } from '#platform/shared/seeded-random.ts'
+import { createSeededRandom, type Random } from '#platform/shared/seeded-random.ts'
 
 export const factorsOfTaste = 6
 export const kinds = 6
@@ -55,7 +55,7 @@ const clamp = (value: number, low: number, high: number): number => Math.min(hig
 
 /** Generates a town: a centre with suburbs, two main languages, groups of interests, and visits from once in two months to daily. */
 export const createTown = ({ people, seed, men = 0.6, flood = 0, present = 0.7, days }: TownOptions): Town => {
-  const random = createRandom(seed, 1)
+  const random = createSeededRandom(seed, 1)
   const bytes = () => new Uint8Array(people)
   const town: Town = {
     size: people,

@@ -1,4 +1,4 @@
-import { createRandom } from '#platform/shared/seeded-random.ts'
+import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import { gini, meanOf, type Outcome } from './measures.ts'
 import { activity, cardsPerVisit, isOpen, type Order } from './orders.ts'
 import type { Town } from './people.ts'
@@ -27,7 +27,7 @@ export interface SimulateOptions {
 export const simulate = (town: Town, tastes: Tastes, order: Order, options: SimulateOptions): Outcome => {
   const { seed, usesList = false, warmUp = warmUpDays, measured = measuredDays } = options
   const state = openState(town)
-  const random = createRandom(seed, 3)
+  const random = createSeededRandom(seed, 3)
   const { size } = town
   const before = activity(seed)
   const exposure = new Float64Array(size)

@@ -2,7 +2,7 @@
 import { exposureStep, type Population } from '#features/suggestions/server/model/population.ts'
 import { suggest } from '#features/suggestions/server/model/suggest.ts'
 import { trainInSteps } from '#features/suggestions/server/model/train.ts'
-import { createRandom } from '#platform/shared/seeded-random.ts'
+import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 
 const membersPerTown = 5000
 const likesEach = 40
@@ -10,7 +10,7 @@ const cardsEach = 130
 const mebibyte = 2 ** 20
 
 const createNation = (members: number): Population => {
-  const random = createRandom(members)
+  const random = createSeededRandom(members)
   const bytes = (of: (member: number) => number) => Uint8Array.from({ length: members }, (_, member) => of(member))
   const towns = Math.ceil(members / membersPerTown)
   const townOf = (member: number) => Math.floor(member / membersPerTown)
@@ -51,7 +51,7 @@ export const measureNight = (members: number): string => {
   const population = createNation(members)
   const start = performance.now()
   const processor = process.cpuUsage()
-  const steps = trainInSteps(population, { random: createRandom(1).next })
+  const steps = trainInSteps(population, { random: createSeededRandom(1).next })
   let longest = 0
   for (;;) {
     const before = performance.now()

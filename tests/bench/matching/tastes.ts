@@ -1,6 +1,6 @@
 // Hidden tastes, tuned to what dating services published: Gini of likes received 0.38 (women) and 0.54 (men) (Goldgeier 2017, Hinge), and like
 // rates of 46 % (men) and 14 % (women) (Tyson and others 2016 have the same imbalance, on Tinder).
-import { createRandom } from '#platform/shared/seeded-random.ts'
+import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import { gini } from './measures.ts'
 import { factorsOfTaste, kinds, male, type Town } from './people.ts'
 
@@ -80,7 +80,7 @@ const solve = (rising: (x: number) => number, target: number, low: number, high:
 
 /** Tunes offset and spread of the attraction that everybody agrees on, for each gender that is looked at. */
 export const tuneTastes = (town: Town, strength: number, seed: number): Tastes => {
-  const random = createRandom(seed, 2)
+  const random = createSeededRandom(seed, 2)
   const base = [0, 0]
   const spread = [1, 1]
   const reached = { rate: [0, 0], gini: [0, 0] }

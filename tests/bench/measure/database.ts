@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { type Database, openDatabase, openPool } from '#platform/server/db/database.ts'
-import { openEmbedded } from '#platform/server/db/embedded.ts'
+import { openEmbeddedDatabase } from '#platform/server/db/embedded.ts'
 import { migrate } from '#platform/server/db/migrating/migrate.ts'
 
 /** Runs statements on a single connection. */
@@ -47,7 +47,7 @@ export const openBenchDatabase = async (name: string, keep: boolean, at = usual)
 
 /** Creates a database in the embedded engine, in memory. */
 export const openEmbeddedBenchDatabase = async (): Promise<BenchDatabase> => {
-  const { pool, ...embedded } = await openEmbedded()
+  const { pool, ...embedded } = await openEmbeddedDatabase()
   const db = openDatabase(pool)
   await migrate(db, '.')
   // The embedded database has a single connection.

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { postgresPrograms } from '../../chaos/services/postgres.ts'
+import { postgresProgramFolder } from '../../chaos/services/postgres.ts'
 
 const server = new URL(process.env.BENCH_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432')
 
@@ -11,9 +11,13 @@ const server = new URL(process.env.BENCH_DATABASE_URL ?? 'postgres://postgres@12
 export const runPgbench = (name: string, ...words: readonly string[]): Promise<string> =>
   new Promise((resolve, reject) => {
     const place = ['-h', server.hostname, '-p', server.port || '5432', '-U', server.username || 'postgres']
-    const child = spawn(postgresPrograms === undefined ? 'pgbench' : join(postgresPrograms, 'pgbench'), [...place, ...words, name], {
-      env: { ...process.env, PGPASSWORD: server.password },
-    })
+    const child = spawn(
+      postgresProgramFolder === undefined ? 'pgbench' : join(postgresProgramFolder, 'pgbench'),
+      [...place, ...words, name],
+      {
+        env: { ...process.env, PGPASSWORD: server.password },
+      },
+    )
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
     child.on('error', reject)

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { formatRequest, formatRequestHead, openManyConnections } from './connections.ts'
 import type { Target } from './server.ts'
-import { slowUploads } from './uploads.ts'
+import { runSlowUploads } from './uploads.ts'
 
 /** One attack from one machine, with a limited number of requests and a limited time. */
 export interface Attack {
@@ -129,8 +129,8 @@ const sockets: readonly Attack[] = [
 ]
 
 const uploads: readonly Attack[] = [
-  { name: 'slow uploads of one account', requests: 6, run: (target) => slowUploads(target, { accounts: 1, each: 6 }) },
-  { name: 'slow uploads of ten accounts', requests: 60, run: (target) => slowUploads(target, { accounts: 10, each: 6 }) },
+  { name: 'slow uploads of one account', requests: 6, run: (target) => runSlowUploads(target, { accounts: 1, each: 6 }) },
+  { name: 'slow uploads of ten accounts', requests: 60, run: (target) => runSlowUploads(target, { accounts: 10, each: 6 }) },
 ]
 
 /** Every attack, in the order it is run. */

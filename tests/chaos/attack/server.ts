@@ -5,7 +5,7 @@ import { demoLogin } from '#apps/demo/people.ts'
 import { type ServerProcess, createServerProcess } from '../money/server.ts'
 import { type Member, signUpMembers } from '../money/context.ts'
 import { findFreePort } from '../services/ports.ts'
-import { postgresPrograms, startPostgres } from '../services/postgres.ts'
+import { postgresProgramFolder, startPostgres } from '../services/postgres.ts'
 
 /** A server for one attack, with its members and the paths an attacker can request. */
 export interface Target {
@@ -75,7 +75,7 @@ export const startTarget = async (main: string, environment: Record<string, stri
     for (const one of ends.toReversed()) await one()
   }
   try {
-    const database = embedded || postgresPrograms === undefined ? undefined : await startPostgres()
+    const database = embedded || postgresProgramFolder === undefined ? undefined : await startPostgres()
     if (database !== undefined) ends.push(async () => database[Symbol.asyncDispose]())
     const port = await findFreePort()
     const server = createServerProcess(main, port, {

@@ -30,7 +30,7 @@ const ownUpload = async (port: number, token: string): Promise<void> => {
 }
 
 /** One or more accounts upload as slowly as the server allows, while another member uploads a photo. */
-export const slowUploads = async ({ port, members }: Target, { accounts, each }: { accounts: number; each: number }): Promise<void> => {
+export const runSlowUploads = async ({ port, members }: Target, { accounts, each }: { accounts: number; each: number }): Promise<void> => {
   const [other, ...slow] = members
   const stop = slow.slice(0, accounts).map(({ token }) => {
     const headers = {

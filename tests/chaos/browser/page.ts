@@ -3,14 +3,14 @@ import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query'
 import * as contract from '#features/chat/contract.ts'
 import { groupIntoDays } from '#features/chat/web/thread/bubbles.ts'
 import { conversationsQuery } from '#features/chat/web/list/list-queries.ts'
-import { startLiveChat, markRead } from '#features/chat/web/live-chat.ts'
+import { startChatSync, markRead } from '#features/chat/web/chat-sync.ts'
 import { lastSeqOf } from '#features/chat/web/thread/merge-messages.ts'
 import { queueMessage } from '#features/chat/web/outbox/outbox.ts'
 import { pendingMessages, useOutbox } from '#features/chat/web/outbox/outbox-store.ts'
-import { fetchOlder, threadQuery } from '#features/chat/web/thread/thread-queries.ts'
+import { fetchOlderMessages, threadQuery } from '#features/chat/web/thread/thread-queries.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { startSession } from '#platform/web/client/session.ts'
-import { connectSocket, onEvent, useConnection } from '#platform/web/client/socket.ts'
+import { connectSocket, onServerEvent, useConnection } from '#platform/web/client/socket.ts'
 import type { PageSession, PageControl, ShownMessage, PageObserver } from './page-api.ts'
 
 const events = [contract.messageEvent, contract.receiptsEvent, contract.conversationEvent, contract.typingEvent, contract.presenceEvent]
@@ -31,12 +31,12 @@ const watchOutbox = (witness: PageObserver): void => {
 export const startPage = ({ id, token }: PageSession, witness: PageObserver): PageControl => {
   startSession({ id, _id: id, firstname: '', lastname: '', email: '', locale: 'en' }, token)
   watchOutbox(witness)
-  for (const event of events) onEvent(event, (payload) => witness.heard(event.name, payload))
+  for (const event of events) onServerEvent(event, (payload) => witness.heard(event.name, payload))
   queryClient.mount()
   const list = new InfiniteQueryObserver(queryClient, conversationsQuery(''))
   list.subscribe(() => {})
   connectSocket(token)
-  startLiveChat(() => {})
+  startChatSync(() => {})
 
   let uid: string | undefined
   let close = () => {}
@@ -77,7 +77,7 @@ export const startPage = ({ id, token }: PageSession, witness: PageObserver): Pa
     older: async () => {
       const first = known()?.thread.messages[0]?.seq
       if (uid === undefined || first === undefined) return false
-      if (first > 1) await fetchOlder(uid).catch(() => {})
+      if (first > 1) await fetchOlderMessages(uid).catch(() => {})
       return (known()?.thread.messages[0]?.seq ?? 0) === 1
     },
     list: () =>

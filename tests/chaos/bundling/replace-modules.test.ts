@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bundlePage } from '../chat/device.ts'
 import { plantedFaults as chatFaults, replacementsFor } from '../chat/faults.ts'
 import { plantedFaults as moneyFaults, type PlantedFault } from '../money/faults.ts'
-import { directRoutes } from '../../journeys/relay/faults.ts'
+import { relayBypassReplacements } from '../../journeys/relay/faults.ts'
 import { buildServer } from './build-server.ts'
 import { type ModuleReplacements, replaceModules } from './replace-modules.ts'
 
@@ -61,7 +61,7 @@ test.each(Object.keys(chatFaults) as (keyof typeof chatFaults)[])('the chat faul
   expect(bundle.main).toMatch(/main\.js$/)
 })
 
-const serverFaults = { ...moneyFaults, 'direct-routes': { replacements: directRoutes } }
+const serverFaults = { ...moneyFaults, 'direct-routes': { replacements: relayBypassReplacements } }
 test.each(Object.entries<PlantedFault>(serverFaults))('the fault %s can be bundled', async (_name, { replacements }) => {
   await using bundle = await buildServer({ replacements })
   expect(bundle.main).toMatch(/main\.js$/)

@@ -4,7 +4,7 @@ import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { type Database, openDatabase, openPool } from '#platform/server/db/database.ts'
-import { openEmbedded } from '#platform/server/db/embedded.ts'
+import { openEmbeddedDatabase } from '#platform/server/db/embedded.ts'
 import { migrate } from '#platform/server/db/migrating/migrate.ts'
 import { databaseUrl } from '../../support/database/template.ts'
 import { startPostgres } from '../services/postgres.ts'
@@ -82,7 +82,7 @@ const openEmbeddedCopy = async (folder: string, template: string): Promise<Envir
     environment: { DATA_DIR: join(folder, 'data'), EMBEDDED: '1' },
     servers: 1,
     work: async (deed) => {
-      await using embedded = await openEmbedded(path)
+      await using embedded = await openEmbeddedDatabase(path)
       return await deed(openDatabase(embedded.pool))
     },
     beside: undefined,

@@ -56,7 +56,7 @@ export interface Evidence {
   /** Messages still waiting to be sent at the end. */
   waiting: number
   screens: ShownConversation[]
-  /** The same after every page was reloaded. */
+  /** The conversations on the screens after every page was reloaded. */
   reloaded: ShownConversation[]
   unread: { member: string; uid: string; list: number; stored: number; counted: number }[]
   /** The blocked pair, the last sequence number of their conversation at the commit, and the events that came after it. */

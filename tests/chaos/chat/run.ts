@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createRandom } from '#platform/shared/seeded-random.ts'
+import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import { hasMembers } from '#features/members/server/index.ts'
-import { claimInstallation } from '#platform/server/db/installation.ts'
+import { claimInstallationMode } from '#platform/server/db/installation.ts'
 import { checkEvidence, countLostMessages, findWrongScreens } from './checks.ts'
 import { type Clients, openClients } from './clients.ts'
 import { bundlePage } from './device.ts'
@@ -89,7 +89,7 @@ const compareAll = async (
 /** Lets many clients chat during faults and checks the result. With a planted fault the run ends when a failure is found. */
 export const runChatChaos = async (plan: ChaosPlan): Promise<ChaosReport> => {
   const { say = () => {}, fault } = plan
-  const { next: random } = createRandom(plan.seed)
+  const { next: random } = createSeededRandom(plan.seed)
   const evidence = emptyEvidence()
   await using folder = await createTempFolder()
   const bundling = openBundles(plan, folder.path)
@@ -97,7 +97,7 @@ export const runChatChaos = async (plan: ChaosPlan): Promise<ChaosReport> => {
   await using testEnvironment = await openEnvironment(plan.testEnvironment, folder.path)
   await using bundles = await bundling
   const world = await testEnvironment.work(async (db) => {
-    await claimInstallation(db, 'real', hasMembers)
+    await claimInstallationMode(db, 'real', hasMembers)
     return createPopulation(db, plan.members, plan.conversations, random)
   })
   await using servers = await openServers(testEnvironment, () => bundles.start(testEnvironment.environment))

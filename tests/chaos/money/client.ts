@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ServerProcess } from './server.ts'
 
 /** The response to a call. */
-export interface ApiAnswer {
+export interface ApiResponse {
   status: number
   text: string
   body: Record<string, unknown>
   /** Whether an earlier attempt of this call got no usable response. */
-  lost: boolean
+  hadLostAttempt: boolean
 }
 
 /** A call to the API. */
@@ -39,9 +39,9 @@ const parsed = (text: string): Record<string, unknown> => {
  * call is still running.
  * @throws {Error} without an answer in two minutes
  */
-export const callUntilAnswered = async (server: Pick<ServerProcess, 'address'>, call: ApiCall): Promise<ApiAnswer> => {
+export const callUntilAnswered = async (server: Pick<ServerProcess, 'address'>, call: ApiCall): Promise<ApiResponse> => {
   const until = Date.now() + patienceMs
-  let lost = false
+  let hadLostAttempt = false
   let tries = 0
   let last = 'nothing'
   for (;;) {
@@ -61,14 +61,14 @@ export const callUntilAnswered = async (server: Pick<ServerProcess, 'address'>, 
       .catch((error: unknown) => void (last = String((error as Error).cause ?? error)))
     if (answer !== undefined) {
       const body = parsed(answer.text)
-      const running = answer.status === 409 && body.code === 'platform.conflict' && lost
+      const running = answer.status === 409 && body.code === 'platform.conflict' && hadLostAttempt
       const trouble = answer.status >= 500 || answer.status === 429 || running
-      if (!trouble || call.takes?.includes(answer.status) === true) return { ...answer, body, lost }
+      if (!trouble || call.takes?.includes(answer.status) === true) return { ...answer, body, hadLostAttempt }
       last = `${answer.status} ${answer.text}`
       if (running) callCounts.running += 1
       else if (answer.status === 500) callCounts.internal += 1
     }
-    lost = true
+    hadLostAttempt = true
     callCounts.lost += 1
     if (Date.now() > until) throw new Error(`no answer to ${call.method} ${call.path}: ${last}`)
     // The delay grows, so that retries do not slow down a server that is starting.

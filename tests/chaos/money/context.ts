@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Catalogue } from './catalogue.ts'
-import { type ApiAnswer, type ApiCall, callUntilAnswered } from './client.ts'
+import { type ApiResponse, type ApiCall, callUntilAnswered } from './client.ts'
 import type { LedgerModel } from './model.ts'
 import type { Random } from '#platform/shared/seeded-random.ts'
 import type { ServerProcess } from './server.ts'
@@ -15,7 +15,7 @@ export interface Member {
 export interface RememberedCall {
   member: Member
   call: ApiCall & { key: string }
-  answer: ApiAnswer
+  answer: ApiResponse
 }
 
 /** What operations work with. */
@@ -32,9 +32,9 @@ export interface ChaosContext {
   hasty: boolean
   /** Time ranges in which providers returned a wrong currency, in milliseconds since 1970. */
   wrongCurrency: [from: number, until: number][]
-  call(call: ApiCall): Promise<ApiAnswer>
+  call(call: ApiCall): Promise<ApiResponse>
   /** Makes a call as a member and remembers the response. */
-  pay(member: Member, path: string, key: string, body: object): Promise<ApiAnswer>
+  pay(member: Member, path: string, key: string, body: object): Promise<ApiResponse>
 }
 
 /** One kind of operation. */

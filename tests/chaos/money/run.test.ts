@@ -1,14 +1,14 @@
 // @slow
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { postgresPrograms } from '../services/postgres.ts'
+import { postgresProgramFolder } from '../services/postgres.ts'
 import { runChaos } from './run.ts'
 
 const database = process.env.TEST_DATABASE_URL ? 'cluster' : 'embedded'
 
 // The server needs the built web application (`npm test` builds it). On PostgreSQL the test crashes a cluster, so it needs the programs
 // of PostgreSQL.
-test.runIf(existsSync('build/web') && (database === 'embedded' || postgresPrograms !== undefined))(
+test.runIf(existsSync('build/web') && (database === 'embedded' || postgresProgramFolder !== undefined))(
   'money stays right while the server is killed and the database falls over',
   async () => {
     const report = await runChaos({

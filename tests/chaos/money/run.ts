@@ -14,8 +14,8 @@ import { runDisruptions, setProviderFaults } from './disruption.ts'
 import { type FaultName, plantedFaults, type PlantedFault } from './faults.ts'
 import { LedgerModel } from './model.ts'
 import { createOperationPicker } from './operations/all.ts'
-import { checkDeposit } from './operations/deposit.ts'
-import { createRandom } from '#platform/shared/seeded-random.ts'
+import { compareDepositWithModel } from './operations/deposit.ts'
+import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import { createServerProcess } from './server.ts'
 import { MemberLocks, signUpMembers, type ChaosContext, createChaosContext } from './context.ts'
 import { verifyDatabase } from './verify.ts'
@@ -117,7 +117,7 @@ const waitForDeposits = async (world: ChaosContext): Promise<void> => {
     if (open.length === 0) return
     if (Date.now() > until) return world.model.expect(false, `${open.length} paid deposits never arrived`)
     for (let done = 0; done < open.length; done += 8)
-      await Promise.all(open.slice(done, done + 8).map(({ member, deposit }) => checkDeposit(world, member, deposit, true)))
+      await Promise.all(open.slice(done, done + 8).map(({ member, deposit }) => compareDepositWithModel(world, member, deposit, true)))
     await sleep(500)
   }
 }
@@ -157,7 +157,7 @@ export const runChaos = async (options: ChaosOptions): Promise<ChaosReport> => {
   const work = async (): Promise<void> => {
     while (next < options.operations && running()) {
       const index = next++
-      const random = createRandom(seed, index)
+      const random = createSeededRandom(seed, index)
       const operation = drawOperation(random)
       const people = operation.choose?.(world, random) ?? Array.from({ length: operation.people ?? 1 }, () => random.pick(members))
       const distinct = [...new Set(people)]
@@ -195,7 +195,7 @@ export const runChaos = async (options: ChaosOptions): Promise<ChaosReport> => {
     10_000,
   )
   progress.unref()
-  const disruptions = createRandom(seed, -1)
+  const disruptions = createSeededRandom(seed, -1)
   const { pause } = options
   const due = async (): Promise<void> => {
     const [until, enough] =

@@ -9,7 +9,7 @@ const perSecond = 60
 export const portOf = (url: string): number => Number(new URL(url).port)
 
 /** Opens connections until the server refuses this role another one. */
-export const callAll = async (url: string): Promise<pg.Client[]> => {
+export const exhaustConnections = async (url: string): Promise<pg.Client[]> => {
   const taken: pg.Client[] = []
   for (;;) {
     const client = new pg.Client({ connectionString: url })
@@ -42,7 +42,7 @@ const failuresOf = ({ failures }: Load): string =>
     .join('')
 
 /** Creates the phases of a run against the balancer at `address`. Each phase prints its result. */
-export const openPhases = ({ address, ports, world }: { address: string; ports: readonly number[]; world: Population }) => {
+export const createPhaseRunner = ({ address, ports, world }: { address: string; ports: readonly number[]; world: Population }) => {
   const through = async (target: string, what: string, ms: number): Promise<void> => {
     const load = startLoad(target, world, perSecond)
     const began = performance.now()
@@ -62,9 +62,9 @@ export const openPhases = ({ address, ports, world }: { address: string; ports: 
     for (const [index, port] of ports.entries()) console.log(`    /ready of ${port}: ${seen[index]?.join('; ')}`)
   }
   return {
-    run: (what: string, ms: number) => through(address, what, ms),
-    direct: (what: string, ms: number) => through(`http://127.0.0.1:${ports[0]}`, what, ms),
-    untilReady: async (what: string): Promise<void> => {
+    measureThroughBalancer: (what: string, ms: number) => through(address, what, ms),
+    measureFirstProcess: (what: string, ms: number) => through(`http://127.0.0.1:${ports[0]}`, what, ms),
+    waitUntilReady: async (what: string): Promise<void> => {
       const began = performance.now()
       const times = await Promise.all(
         ports.map(async (port) => {

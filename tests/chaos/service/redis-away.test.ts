@@ -12,7 +12,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { openRedis } from '#platform/server/redis-link.ts'
 import { createPerson } from '../../support/people/people.ts'
 import { openTestApp } from '../../support/app/test-app.ts'
-import { redisProgram, startRedis } from '../services/redis.ts'
+import { redisProgramPath, startRedis } from '../services/redis.ts'
 
 const listen = async ({ app, platform }: { app: FastifyInstance; platform: Platform }): Promise<number> => {
   platform.realtime.attach(app.server, platform, () => true)
@@ -20,7 +20,7 @@ const listen = async ({ app, platform }: { app: FastifyInstance; platform: Platf
   return (app.server.address() as AddressInfo).port
 }
 
-test.runIf(redisProgram !== undefined)(
+test.runIf(redisProgramPath !== undefined)(
   'what is sent while Redis is away arrives by itself once it is back, started anew and empty',
   async () => {
     await using server = await startRedis()

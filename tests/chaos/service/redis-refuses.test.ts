@@ -5,7 +5,7 @@ import { createRateLimiter, type RateLimitStore } from '#platform/server/limits/
 import { createLog } from '#platform/server/log.ts'
 import { redisLimitStore } from '#platform/server/limits/redis-limits.ts'
 import { openRedis } from '#platform/server/redis-link.ts'
-import { redisProgram, startRedis } from '../services/redis.ts'
+import { redisProgramPath, startRedis } from '../services/redis.ts'
 
 const clock = { now: () => new Date() }
 const burst = { burst: 3, seconds: 600 }
@@ -16,7 +16,7 @@ const letThrough = async (store: RateLimitStore, key: string): Promise<number> =
   return answers.filter(({ status }) => status === 'fulfilled').length
 }
 
-test.runIf(redisProgram !== undefined)(
+test.runIf(redisProgramPath !== undefined)(
   'a Redis that refuses writes or credentials counts as away until it takes them, and limits hold',
   async () => {
     await using server = await startRedis()

@@ -19,7 +19,7 @@ const installed = (): string | undefined => {
 }
 
 /** The folder of PostgreSQL's programs; undefined without them. */
-export const postgresPrograms: string | undefined = process.env.POSTGRES_BIN ?? installed()
+export const postgresProgramFolder: string | undefined = process.env.POSTGRES_BIN ?? installed()
 
 const isUp = async (url: string): Promise<boolean> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
@@ -41,7 +41,7 @@ const isUp = async (url: string): Promise<boolean> => {
  * is its standby.
  */
 export const startPostgres = async (more: Readonly<Record<string, string>> = {}, primary?: string): Promise<Service> => {
-  const bin = postgresPrograms
+  const bin = postgresProgramFolder
   if (bin === undefined) throw new Error('PostgreSQL is needed: set POSTGRES_BIN to the folder of its programs')
   const folder = await mkdtemp(join(tmpdir(), 'ndloo-postgres-'))
   const isRoot = process.getuid?.() === 0

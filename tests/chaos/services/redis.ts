@@ -6,14 +6,14 @@ import { findFreePort } from './ports.ts'
 import { type Service, startService } from './service.ts'
 
 /** The path of the Redis server; undefined without it. */
-export const redisProgram: string | undefined = (process.env.PATH ?? '')
+export const redisProgramPath: string | undefined = (process.env.PATH ?? '')
   .split(delimiter)
   .map((folder) => join(folder, 'redis-server'))
   .find((path) => existsSync(path))
 
 /** Starts Redis on a free port, without persistence. */
 export const startRedis = async (): Promise<Service> => {
-  const program = redisProgram
+  const program = redisProgramPath
   if (program === undefined) throw new Error('Redis is needed: redis-server is not in the path')
   const port = await findFreePort()
   const words = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', tmpdir()]

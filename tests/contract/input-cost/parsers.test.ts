@@ -5,7 +5,7 @@ import { verifyAppealToken } from '#features/auth/server/bans/appeal-link.ts'
 import { deviceName } from '#features/auth/server/sessions/device-name.ts'
 import { removeDeviceAddresses } from '#features/calls/server/media/remove-addresses.ts'
 import { parseCallSummary } from '#features/chat/content-contract.ts'
-import { configuredProviders } from '#features/deposits/server/providers/configured-providers.ts'
+import { createConfiguredProviders } from '#features/deposits/server/providers/configured-providers.ts'
 import { parseUnsubscribeQuery } from '#features/notifications/server/unsubscribe/unsubscribe-url.ts'
 import { stripPngChunks } from '#features/photos/server/processing/png-chunks.ts'
 import { countryOfIp } from '#features/places/server/country-of-ip.ts'
@@ -14,7 +14,7 @@ import { toCsv } from '#features/wallet/server/transactions/csv.ts'
 import { clientAddress } from '#platform/server/http/guards/client-address.ts'
 import { jsonBodyBytes } from '#platform/server/http/json-body.ts'
 import { decodeCursor } from '#platform/server/keyset.ts'
-import { addressGroup } from '#platform/server/limits/limits.ts'
+import { addressLimitKey } from '#platform/server/limits/limits.ts'
 import { maskEmailAddresses } from '#platform/server/log.ts'
 import { sanitizeName } from '#platform/server/mail/sanitize-name.ts'
 import { isPublicUrl } from '#platform/server/push/public-address.ts'
@@ -51,7 +51,7 @@ const readers: readonly Parser[] = [
     read: (text) => clientAddress({ socket, headers: { 'x-forwarded-for': text } }, 2),
     maxLength: headerBytes,
   },
-  { name: 'network of an address', read: addressGroup, maxLength: headerBytes },
+  { name: 'network of an address', read: addressLimitKey, maxLength: headerBytes },
   { name: 'country of an address', read: countryOfIp, maxLength: headerBytes },
   { name: 'cursor', read: decodeCursor, maxLength: headerBytes },
   { name: 'signed address', read: (text) => readSignedExpiry(text, { e: text, s: text }, new Date(), ['secret']), maxLength: headerBytes },
@@ -85,7 +85,7 @@ const readers: readonly Parser[] = [
   {
     name: 'notices of payment providers',
     read: (text) =>
-      Object.values(configuredProviders(testApp.platform)).map((provider) =>
+      Object.values(createConfiguredProviders(testApp.platform)).map((provider) =>
         provider?.verifyWebhook({ body: Buffer.from(text), headers: signature }),
       ),
     maxLength: jsonBodyBytes,

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import fc from 'fast-check'
 import type * as z from 'zod'
-import { InvalidInput, toErrorResponse } from '#platform/server/http/responses/errors.ts'
+import { InvalidInputError, toErrorResponse } from '#platform/server/http/responses/errors.ts'
 import { isWithinJsonLimits, jsonBodyBytes, moneyBodyBytes } from '#platform/server/http/json-body.ts'
 import { quoteLossyNumbers } from '#platform/server/http/quote-lossy-numbers.ts'
 import { validValues } from '../generate-values.ts'
@@ -60,7 +60,7 @@ afterAll(() => testApp[Symbol.asyncDispose]())
 /** Validates a value and builds the error response if it is invalid. */
 const readAs = (schema: z.ZodType, value: unknown): void => {
   const result = schema.safeParse(value, { reportInput: true })
-  if (!result.success) JSON.stringify(toErrorResponse(new InvalidInput(result.error.issues), testApp.platform.texts, 'fr'))
+  if (!result.success) JSON.stringify(toErrorResponse(new InvalidInputError(result.error.issues), testApp.platform.texts, 'fr'))
 }
 
 it('every schema handles the worst input within 50 ms, in linear time', { timeout: 600_000 }, async () => {

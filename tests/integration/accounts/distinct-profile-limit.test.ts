@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listMatches } from '#features/matches/contract.ts'
 import { getProfile } from '#features/profiles/contract.ts'
-import { listReactions, listReactionsOfOthers, postReaction } from '#features/reactions/contract.ts'
+import { listReactions, listReceivedLikes, postReaction } from '#features/reactions/contract.ts'
 import { openRedis } from '#platform/server/redis-link.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
@@ -48,7 +48,7 @@ describe('limit on distinct profiles', () => {
     const stranger = await createPerson(testApp, 'esi')
     expect((await open(stranger.id)).text).toBe(refused.text)
     const isNew = !first.body.data.people.some(({ id }) => id === liker.id)
-    expect((await testApp.call(listReactionsOfOthers, { query: {} }, { as: amina })).status).toBe(isNew ? 429 : 200)
+    expect((await testApp.call(listReceivedLikes, { query: {} }, { as: amina })).status).toBe(isNew ? 429 : 200)
     // The current page, its members, the caller's profile and lists still work.
     expect((await feed()).status).toBe(200)
     expect([(await open(seen?.id ?? '')).status, (await open(amina.id)).status]).toEqual([200, 200])

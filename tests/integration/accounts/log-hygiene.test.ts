@@ -175,7 +175,7 @@ const runJourneys = async (testApp: TestApp): Promise<void> => {
   await runOverSocket(testApp, mine, other)
 }
 
-/** The same over a socket and over a broken connection. */
+/** Sends the secrets over a socket, and over a connection that breaks. */
 const runOverSocket = async (testApp: TestApp, token: string, other: string): Promise<void> => {
   testApp.platform.realtime.attach(testApp.app.server, testApp.platform, () => true)
   await testApp.app.listen({ port: 0, host: '127.0.0.1' })

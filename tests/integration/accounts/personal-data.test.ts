@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getSettings, requestExport, updateSettings } from '#features/account/contract.ts'
 import { eraseDueMembers, replayErasures } from '#features/account/server/erasure/erase.ts'
-import { erasureLogFile } from '#features/account/server/erasure/erasure-log.ts'
+import { createFileErasureLog } from '#features/account/server/erasure/erasure-log.ts'
 import { buyBoost } from '#features/boosts/contract.ts'
 import { requestEmailChange, login } from '#features/auth/contract.ts'
 import { ringBetween } from '../../support/features/calls.ts'
@@ -16,7 +16,7 @@ import { sendMessage } from '#features/chat/contract.ts'
 import { startDeposit } from '#features/deposits/contract.ts'
 import { listMatches, putNewcomerAlert } from '#features/matches/contract.ts'
 import { purchaseGift, redeemGift } from '#features/gifts/contract.ts'
-import { planIds } from '../../support/features/gifts.ts'
+import { giftPlanIds } from '../../support/features/gifts.ts'
 import { lockMember, startDeletion } from '#features/members/server/index.ts'
 import { openQuestion } from '#features/outcomes/server/store.ts'
 import { reportMember } from '#features/moderation/contract.ts'
@@ -168,7 +168,7 @@ const createEverything = async (): Promise<void> => {
   await testApp.call(buyCredits, { body: { usd: '1' } }, { as: amina, key: 'her-key' })
   await fundMember(testApp.db, brian.id, { USD: 500 }, testApp.clock.now())
   const give = (from: Person, to: Person) =>
-    testApp.call(purchaseGift, { params: { planId: planIds.rose, uid: to.id }, body: { note: 'roses' } }, { as: from })
+    testApp.call(purchaseGift, { params: { planId: giftPlanIds.rose, uid: to.id }, body: { note: 'roses' } }, { as: from })
   await give(amina, brian)
   await testApp.call(redeemGift, { params: { id: (await give(brian, amina)).body.data.gift.id }, body: {} }, { as: amina })
   await testApp.call(buyBoost, { params: { id: 'b0057000-0000-4000-8000-000000000001' }, body: {} }, { as: amina })
@@ -300,7 +300,7 @@ test('after erasure no table, file or log line contains her data; only the ledge
 
 test('members erased before a restored backup are erased again before the service starts, once and without a mail', async () => {
   const esi = await createPerson(testApp, 'esi')
-  const log = erasureLogFile(join(testApp.platform.config.dataDir, 'erased'))
+  const log = createFileErasureLog(join(testApp.platform.config.dataDir, 'erased'))
   await log.add(esi.id, testApp.clock.now())
   const erasing = { platform: testApp.platform, features: personalDataHandlers, log }
   const mails = testApp.mails.length

@@ -13,7 +13,7 @@ import { createPerson, type Person } from '../../support/people/people.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { declineGift, getGift, listMyGifts, purchaseGift, redeemGift } from '#features/gifts/contract.ts'
 import { banMember, suspendMember } from '#features/moderation/server/decisions/suspend-member.ts'
-import { planIds, readEscrow } from '../../support/features/gifts.ts'
+import { giftPlanIds, readEscrow } from '../../support/features/gifts.ts'
 
 const password = 'mangoes in the rain'
 let hash: string
@@ -47,7 +47,7 @@ afterEach(async () => {
 })
 
 const give = async (from = amina, to = brian) =>
-  (await testApp.call(purchaseGift, { params: { planId: planIds.chocolates, uid: to.id }, body: {} }, { as: from })).body.data.gift.id
+  (await testApp.call(purchaseGift, { params: { planId: giftPlanIds.chocolates, uid: to.id }, body: {} }, { as: from })).body.data.gift.id
 const redeem = (as: Person, body: { credits?: number | string } = {}, key?: string) =>
   testApp.call(redeemGift, { params: { id: gift }, body }, { as, ...(key === undefined ? {} : { key }) })
 const decline = (as: Person, key?: string) =>
@@ -255,7 +255,7 @@ describe('a gift ends once', () => {
     for (let round = 0; round < 5; round += 1) {
       const other = await createPerson(testApp, 'brian')
       const [bought] = await Promise.all([
-        testApp.call(purchaseGift, { params: { planId: planIds.rose, uid: other.id }, body: {} }, { as: amina }),
+        testApp.call(purchaseGift, { params: { planId: giftPlanIds.rose, uid: other.id }, body: {} }, { as: amina }),
         block(round % 2 === 0 ? other : amina, round % 2 === 0 ? amina : other),
       ])
       expect([200, 404]).toContain(bought.status)

@@ -9,7 +9,7 @@ import { openTestDatabase, type TestDatabase } from '../../support/database/data
 import { openTestPlatform } from '../../support/app/test-platform.ts'
 import { createMember } from '#features/members/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { route } from '#platform/server/http/route.ts'
+import { registerRoute } from '#platform/server/http/route.ts'
 
 const pay = endpoint({
   method: 'POST',
@@ -49,7 +49,7 @@ beforeAll(async () => {
   )
   const actor = { kind: 'member' as const, id, role: 'user' as const, sessionId: randomUUID(), address: '127.0.0.1' }
   const opened = await openTestPlatform(database.db, { [token]: actor }, (routes) =>
-    route(routes, pay, async (ctx, { body }) => {
+    registerRoute(routes, pay, async (ctx, { body }) => {
       times += 1
       await work()
       return { data: { paid: String(body.amount), intent: ctx.intent } }

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { getMe, updateMe } from '#features/account/contract.ts'
 import { isDatabaseUnavailable } from '#platform/server/db/availability.ts'
 import { createDatabaseCheck } from '#platform/server/db/database-check.ts'
-import { type Database, poolGuardOf, openDatabase, openPool } from '#platform/server/db/database.ts'
+import { type Database, reconnectingPoolOf, openDatabase, openPool } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { databaseUrl } from '../../support/database/template.ts'
@@ -88,26 +88,26 @@ test('while the database is read-only, writes and /ready return 503; both recove
 test.runIf(server)('a connection that finds the server read-only is dropped together with all older connections', async () => {
   await using second = await openSecondPool(4)
   // Four permanently read-only connections, like those to the old server after a failover.
-  const guard = poolGuardOf(second.db)
-  const old = await Promise.all(Array.from({ length: 4 }, () => guard.connect()))
+  const reconnecting = reconnectingPoolOf(second.db)
+  const old = await Promise.all(Array.from({ length: 4 }, () => reconnecting.connect()))
   const pidOf = async (client: (typeof old)[number]) =>
     (await client.query<{ pid: number }>('select pg_backend_pid() as pid', [])).rows[0]?.pid
   const pids = await Promise.all(old.map(pidOf))
   for (const client of old) await client.query('set default_transaction_read_only = on', [])
   for (const client of old) client.release()
   await expect(sql`create table t (a int)`.execute(second.db)).rejects.toMatchObject({ code: '25006' })
-  const fresh = await Promise.all(Array.from({ length: 4 }, () => guard.connect()))
+  const fresh = await Promise.all(Array.from({ length: 4 }, () => reconnecting.connect()))
   for (const pid of await Promise.all(fresh.map(pidOf))) expect(pids).not.toContain(pid)
   for (const client of fresh) {
     await client.query('create temporary table t (a int)', [])
     client.release()
   }
   // Other errors of a statement keep the connection.
-  const reused = await guard.connect()
+  const reused = await reconnecting.connect()
   const pid = await pidOf(reused)
   await expect(reused.query('select 1 / 0', [])).rejects.toMatchObject({ code: '22012' })
   reused.release()
-  const again = await guard.connect()
+  const again = await reconnecting.connect()
   expect(await pidOf(again)).toBe(pid)
   again.release()
 })
@@ -116,7 +116,7 @@ test.runIf(server)('a statement that times out fails, and its connection is clos
   await using second = await openSecondPool(1)
   const pid = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(second.db)).rows[0]?.pid
   const before = await pid()
-  poolGuardOf(second.db).setQueryTimeout(200)
+  reconnectingPoolOf(second.db).setQueryTimeout(200)
   const error: unknown = await sql`select pg_sleep(10)`.execute(second.db).catch((failure: unknown) => failure)
   expect(isDatabaseUnavailable(error)).toBe(true)
   expect(await pid()).not.toBe(before)

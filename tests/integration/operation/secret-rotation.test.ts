@@ -1,7 +1,7 @@
 // @slow
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { beginSecondFactor, confirmSecondFactor, enterConsole } from '#features/admin/entry-contract.ts'
-import { makeAdmin, sealedSecondFactors } from '#features/admin/server/index.ts'
+import { createOrPromoteAdmin, sealedSecondFactors } from '#features/admin/server/index.ts'
 import { login, signUp } from '#features/auth/contract.ts'
 import { keyedHash } from '#features/auth/server/dependencies.ts'
 import { appealToken, hashPassword, verifyAppealToken } from '#features/auth/server/index.ts'
@@ -10,13 +10,13 @@ import { parseUnsubscribeQuery, unsubscribeUrl } from '#features/notifications/s
 import { readServerConfig } from '#apps/server/config.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createLog } from '#platform/server/log.ts'
-import { countSealed, reseal, type SealedStore } from '#platform/server/secrets/sealed-values.ts'
+import { countSealedBySecret, reseal, type SealedStore } from '#platform/server/secrets/sealed-values.ts'
 import { totpCode, totpStepAt } from '#platform/server/secrets/totp.ts'
 import type { Endpoint } from '#platform/shared/endpoint.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
-import { secretLost } from '#apps/server/commands/secret-lost.ts'
-import { secretStatusAt } from '#apps/server/commands/secret-status.ts'
+import { secretLostCommand } from '#apps/server/commands/secret-lost.ts'
+import { createSecretStatusCommand } from '#apps/server/commands/secret-status.ts'
 import { composeService } from '#apps/server/compose.ts'
 import { startSecretMaintenance } from '#apps/server/secrets.ts'
 
@@ -133,7 +133,7 @@ const canRegister = async ({ call }: Process, email: string): Promise<boolean> =
 const runCommand = async (command: 'status' | 'lost', secrets: Secrets, args: string[] = []) => {
   const lines: string[] = []
   const { db, log } = testApp.platform
-  const succeeded = await (command === 'lost' ? secretLost : secretStatusAt(testApp.clock))(
+  const succeeded = await (command === 'lost' ? secretLostCommand : createSecretStatusCommand(testApp.clock))(
     { db, config: configOf(secrets), log, print: (line) => void lines.push(line) },
     args,
   )
@@ -246,7 +246,7 @@ test('after a lost secret, bans are deleted and the administrator sets up anothe
   expect(await canRegister(process, banned)).toBe(true)
 
   const request = { email: person.email, name: 'Amina', secret: second, publicUrl: 'http://localhost', newSecondFactor: true }
-  await makeAdmin(testApp.db, request, testApp.clock.now())
+  await createOrPromoteAdmin(testApp.db, request, testApp.clock.now())
   const { body } = await process.call(login, { email: person.email, password, remember: false })
   expect((await process.call(beginSecondFactor, { password }, body.data.token)).status).toBe(200)
   expect(await runCommand('lost', [second])).toMatchObject({ succeeded: true })
@@ -258,7 +258,7 @@ test('resealing can be interrupted and repeated, and does not overwrite a concur
   const secrets: Secrets = [second, first]
   const failing: SealedStore = { ...sealedSecondFactors, replace: () => Promise.reject(new Error('the process ended here')) }
   await expect(reseal(db, failing, secrets)).rejects.toThrow('ended here')
-  expect((await countSealed(db, sealedSecondFactors, secrets)).previous.values).toBe(1)
+  expect((await countSealedBySecret(db, sealedSecondFactors, secrets)).previous.values).toBe(1)
   // Another process reseals the value between read and write.
   const overtaken: SealedStore = {
     ...sealedSecondFactors,
@@ -271,7 +271,7 @@ test('resealing can be interrupted and repeated, and does not overwrite a concur
     },
   }
   await reseal(db, overtaken, secrets)
-  expect(await countSealed(db, sealedSecondFactors, [second])).toMatchObject({ current: { values: 1 }, none: { values: 0 } })
+  expect(await countSealedBySecret(db, sealedSecondFactors, [second])).toMatchObject({ current: { values: 1 }, none: { values: 0 } })
   expect(await reseal(db, sealedSecondFactors, secrets)).toBe(0)
 })
 

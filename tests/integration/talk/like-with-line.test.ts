@@ -4,7 +4,7 @@ import { listMessages, type Message, type ProfileItem, sendMessage } from '#feat
 import { readAllowance } from '#features/subscriptions/server/index.ts'
 import { readWallet } from '#features/wallet/server/index.ts'
 import { fundMember } from '../../support/features/wallet.ts'
-import { aboutDish, createLinePair, dish, writePrompts } from '../../support/features/lines.ts'
+import { dishItem, createLinePair, dishAnswer, writePrompts } from '../../support/features/lines.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
 import { createPhotos, jpegWithGps } from '../../support/people/photos.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
@@ -81,8 +81,8 @@ describe('a like with a line', () => {
   })
 
   test('may be about an answer', async () => {
-    expect((await like(amina, brian, aboutDish)).status).toBe(200)
-    for (const item of [await itemFor(amina, brian), await itemFor(brian, amina)]) expect(item).toEqual(aboutDish)
+    expect((await like(amina, brian, dishItem)).status).toBe(200)
+    for (const item of [await itemFor(amina, brian), await itemFor(brian, amina)]) expect(item).toEqual(dishItem)
   })
 
   test('may be about an answer whose question an older release has stored in words', async () => {
@@ -138,7 +138,7 @@ describe('a repeated like with a line', () => {
   })
 
   test('from two tabs is one request; the second is told that it waits', async () => {
-    const statuses = (await Promise.all([like(amina, brian, photo), like(amina, brian, aboutDish)])).map(({ status }) => status)
+    const statuses = (await Promise.all([like(amina, brian, photo), like(amina, brian, dishItem)])).map(({ status }) => status)
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409])
     expect((await conversation(brian, amina.id)).messages).toHaveLength(1)
     expect(await left(amina)).toBe(19)
@@ -154,7 +154,7 @@ describe('a repeated like with a line', () => {
 
   test.each([
     ['another text', (): [ProfileItem, Words] => [photo, { body: 'Something else' }]],
-    ['another item', (): [ProfileItem, Words] => [aboutDish, {}]],
+    ['another item', (): [ProfileItem, Words] => [dishItem, {}]],
   ])('with %s under the same id is refused', async (_, other) => {
     const id = randomUUID()
     await like(amina, brian, photo, { id })
@@ -206,7 +206,7 @@ describe('a refused like with a line changes nothing:', () => {
     const items: ProfileItem[] = [
       { kind: 'photo', id: theirs?.id ?? '' },
       { kind: 'photo', id: randomUUID() },
-      { ...aboutDish, answer: 'Ndolè' },
+      { ...dishItem, answer: 'Ndolè' },
     ]
     for (const item of items) {
       const refused = await like(amina, brian, item)
@@ -222,14 +222,14 @@ describe('a refused like with a line changes nothing:', () => {
 
   test('a blocked, blocking, paused or unknown member answers the same bytes, whatever the item', async () => {
     const [blocker, blocked, paused] = [await createPerson(testApp, 'diego'), await createPerson(testApp, 'esi'), brian]
-    await writePrompts(testApp, blocker, [dish])
+    await writePrompts(testApp, blocker, [dishAnswer])
     await react(blocker, 'block', amina)
     await react(amina, 'block', blocked)
     await memberIs(paused, { status: 'paused' })
     const targets = [blocker, blocked, paused, { ...brian, id: randomUUID() }]
     const answers: string[] = []
     for (const target of targets)
-      for (const item of [photo, aboutDish, { kind: 'photo' as const, id: randomUUID() }]) {
+      for (const item of [photo, dishItem, { kind: 'photo' as const, id: randomUUID() }]) {
         const { status, text } = await like(amina, target, item)
         answers.push(`${status} ${text}`)
       }

@@ -4,7 +4,7 @@ import { listConversations, listMessages, type Message, type ProfileItem } from 
 import { removePhoto } from '#features/photos/contract.ts'
 import { takeDownPhotos } from '#features/photos/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { aboutDish, createLinePair, dish, writePrompts } from '../../support/features/lines.ts'
+import { dishItem, createLinePair, dishAnswer, writePrompts } from '../../support/features/lines.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { likeWithLine } from '#features/reactions/contract.ts'
@@ -51,8 +51,8 @@ describe('the item is gone for both, and the line stays,', () => {
   })
 
   test('once its owner removes or changes the answer', async () => {
-    await like(amina, brian, aboutDish)
-    await writePrompts(testApp, brian, [{ ...dish, answer: 'Achu' }])
+    await like(amina, brian, dishItem)
+    await writePrompts(testApp, brian, [{ ...dishAnswer, answer: 'Achu' }])
     await expectGone()
     await writePrompts(testApp, brian, [])
     await expectGone()
@@ -67,12 +67,12 @@ describe('the item is gone for both, and the line stays,', () => {
 })
 
 test('nothing of the item is stored: neither the answer nor a digest that two lines share', async () => {
-  await like(amina, brian, aboutDish)
+  await like(amina, brian, dishItem)
   const chantal = await createPerson(testApp, 'chantal')
-  await like(chantal, brian, aboutDish)
+  await like(chantal, brian, dishItem)
   const rows = await testApp.db.selectFrom('message').select('liked_answer').where('sender_id', 'in', [amina.id, chantal.id]).execute()
   expect(rows).toHaveLength(2)
   expect(new Set(rows.map(({ liked_answer }) => Buffer.from(liked_answer ?? []).toString('hex'))).size).toBe(2)
   await testApp.runJobs()
-  expect(JSON.stringify(await testApp.db.selectFrom('message').selectAll().execute())).not.toContain(dish.answer)
+  expect(JSON.stringify(await testApp.db.selectFrom('message').selectAll().execute())).not.toContain(dishAnswer.answer)
 })

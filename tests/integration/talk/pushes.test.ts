@@ -1,5 +1,5 @@
 import { createECDH, randomBytes } from 'node:crypto'
-import { createRandom } from '#platform/shared/seeded-random.ts'
+import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endAllSessions, logout } from '#features/auth/contract.ts'
 import { reactionsText } from '#features/reactions/locales/text.ts'
@@ -177,7 +177,7 @@ describe('a long run', () => {
     const phone = await anotherDevice(amina)
     await subscribe(amina, 'run-laptop')
     await subscribe(phone, 'run-phone')
-    const random = createRandom(20_261_122).next
+    const random = createSeededRandom(20_261_122).next
     const readAt = new Map<string, number>()
     const late: string[] = []
     let current = 0

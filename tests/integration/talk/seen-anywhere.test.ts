@@ -3,9 +3,9 @@ import { getMe } from '#features/account/contract.ts'
 import { listConversations, listMessages, markConversationRead, sendMessage } from '#features/chat/contract.ts'
 import { purchaseGift } from '#features/gifts/contract.ts'
 import { listNotifications, markNotificationsRead } from '#features/notifications/contract.ts'
-import { listReactionsOfOthers, markLikesSeen, applyReaction } from '#features/reactions/contract.ts'
+import { listReceivedLikes, markLikesSeen, applyReaction } from '#features/reactions/contract.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { planIds } from '#tests/support/features/gifts.ts'
+import { giftPlanIds } from '#tests/support/features/gifts.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { fundMember } from '#tests/support/features/wallet.ts'
 
@@ -40,7 +40,7 @@ const bells = async () => {
 test('the badge of new likes ends when the list is looked at, and its notifications with it', async () => {
   await like(brian, amina)
   expect([await unread(amina), await told(amina, 'like')]).toEqual([{ messages: 0, likes: 1, notifications: 1 }, [false]])
-  const { people } = (await testApp.call(listReactionsOfOthers, { query: {} }, { as: amina })).body.data
+  const { people } = (await testApp.call(listReceivedLikes, { query: {} }, { as: amina })).body.data
   const until = people[0]?.at ?? ''
   testApp.clock.advance({ minutes: 1 })
   testApp.published.length = 0
@@ -50,7 +50,7 @@ test('the badge of new likes ends when the list is looked at, and its notificati
   // The other devices of the member hear of it once.
   expect(await bells()).toEqual([[[amina.id], { unread: 0 }]])
   // The like is still there, and a later one counts; a moment in the future does not hide it.
-  expect((await testApp.call(listReactionsOfOthers, { query: {} }, { as: amina })).body.data.people).toHaveLength(1)
+  expect((await testApp.call(listReceivedLikes, { query: {} }, { as: amina })).body.data.people).toHaveLength(1)
   await testApp.call(markLikesSeen, { body: { until: '2999-01-01T00:00:00.000Z' } }, { as: amina })
   testApp.clock.advance({ minutes: 1 })
   await like(await createPerson(testApp, 'diego'), amina)
@@ -83,7 +83,7 @@ test('a gift answers what came before: its conversation is not unread for the gi
   await fundMember(testApp.db, amina.id, { USD: 1000 }, testApp.clock.now())
   await testApp.call(sendMessage, { params: { uid: amina.id }, body: { id: crypto.randomUUID(), body: 'hello' } }, { as: brian })
   expect((await unread(amina)).messages).toBe(1)
-  await testApp.call(purchaseGift, { params: { planId: planIds.rose, uid: brian.id }, body: {} }, { as: amina })
+  await testApp.call(purchaseGift, { params: { planId: giftPlanIds.rose, uid: brian.id }, body: {} }, { as: amina })
   const [row] = (await testApp.call(listConversations, { query: {} }, { as: amina })).body.data.conversations
   expect([row?.unread, row?.last_message?.kind, (await unread(amina)).messages]).toEqual([0, 'gift', 0])
   expect([await told(amina, 'match'), (await unread(brian)).messages]).toEqual([[true], 1])

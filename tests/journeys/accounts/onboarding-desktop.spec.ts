@@ -1,11 +1,11 @@
 import { en } from '#features/onboarding/locales/en.ts'
 import { expect, test } from '../support/journey.ts'
-import { douala, enter, expectQuestion } from '../support/onboarding.ts'
+import { douala, openPageAs, expectQuestion } from '../support/onboarding.ts'
 import { createMember } from '../support/people.ts'
 import { watchForFaults } from '../support/watch.ts'
 
 test('the questions need no more than a keyboard', async ({ context, request }) => {
-  const page = await enter(context, await createMember(request, 'Esi', douala), 'en')
+  const page = await openPageAs(context, await createMember(request, 'Esi', douala), 'en')
   const seen = watchForFaults(page)
   const { keyboard } = page
   const press = async (...keys: string[]) => {
@@ -45,8 +45,8 @@ test('the questions need no more than a keyboard', async ({ context, request }) 
 test('a member who is here already is asked once, on all devices', async ({ browser, request }, { project }) => {
   const chantal = await createMember(request, 'Chantal', douala)
   const [home, work] = [await browser.newContext(project.use), await browser.newContext(project.use)]
-  const first = await enter(home, chantal, 'en')
-  const second = await enter(work, chantal, 'en')
+  const first = await openPageAs(home, chantal, 'en')
+  const second = await openPageAs(work, chantal, 'en')
   await first.goto('/dashboard/matches')
   await expect(first.getByRole('heading', { name: en.offer.title })).toBeVisible()
   await first.getByRole('button', { name: en.offer.accept }).click()

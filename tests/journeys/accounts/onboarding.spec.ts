@@ -3,7 +3,7 @@ import { fr as vocabularyFr } from '#features/members/locales/vocabulary/fr.ts'
 import { en } from '#features/onboarding/locales/en.ts'
 import { fr } from '#features/onboarding/locales/fr.ts'
 import { expect, test } from '../support/journey.ts'
-import { douala, enter, expectQuestion } from '../support/onboarding.ts'
+import { douala, openPageAs, expectQuestion } from '../support/onboarding.ts'
 import { findAxeViolations } from '../support/page-checks.ts'
 import { createMember } from '../support/people.ts'
 import { watchForFaults } from '../support/watch.ts'
@@ -20,7 +20,7 @@ for (const language of ['en', 'fr'] as const)
     const names = vocabularies[language]
     const thandi = await createMember(request, 'Thandi', douala)
     const phone = await browser.newContext(project.use)
-    const first = await enter(phone, thandi, language)
+    const first = await openPageAs(phone, thandi, language)
     const seen = watchForFaults(first)
     await first.goto('/add-photo')
     await first.getByRole('button', { name: skip[language] }).tap()
@@ -36,7 +36,7 @@ for (const language of ['en', 'fr'] as const)
     await expectQuestion(first, t.distance.title)
 
     const other = await browser.newContext(project.use)
-    const second = await enter(other, thandi, language)
+    const second = await openPageAs(other, thandi, language)
     await second.goto('/onboarding')
     await expectQuestion(second, t.distance.title)
     await second.getByText(t.distance.within.replace('{km}', '10'), { exact: true }).tap()

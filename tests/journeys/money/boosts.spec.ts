@@ -1,5 +1,5 @@
 import { expect, test } from '../support/journey.ts'
-import { callApi, demoMember, storeSession, createMember } from '../support/people.ts'
+import { callApi, signInDemoMember, storeSession, createMember } from '../support/people.ts'
 import { expectNoOverflow, findAxeViolations } from '../support/page-checks.ts'
 import { watchForFaults } from '../support/watch.ts'
 
@@ -10,7 +10,7 @@ test('a boost is bought once, seen by others with its label, made longer, and en
   context,
   browser,
 }) => {
-  const demo = await demoMember(page.request)
+  const demo = await signInDemoMember(page.request)
   const stranger = await createMember(page.request, 'Nadine', { lat: 4.0483, lng: 9.7043 })
   await storeSession(page, demo)
   const seen = watchForFaults(page)

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-import { administrators } from '../support/console.ts'
-import { callApi, createMember, demoMember, type Member } from '../support/people.ts'
+import { sharedAdministrators } from '../support/console.ts'
+import { callApi, createMember, signInDemoMember, type Member } from '../support/people.ts'
 
 /** Screens of one caller, by their addresses. */
 export interface ScreenGroup {
@@ -68,7 +68,7 @@ interface Listed {
 
 /** Every screen there is, with somebody on it. */
 export const listScreens = async (request: APIRequestContext): Promise<ScreenGroup[]> => {
-  const member = await demoMember(request)
+  const member = await signInDemoMember(request)
   const feed = (await (await callApi(request, member, 'GET', '/matches?distance=any')).json()) as Feed
   const uid = feed.data.people[0]?.id ?? (await createMember(request, 'Solange', { lat: 4.05, lng: 9.7 })).id
   await callApi(request, member, 'POST', `/conversations/${uid}/messages`, { id: crypto.randomUUID(), body: 'Hello' })
@@ -78,7 +78,7 @@ export const listScreens = async (request: APIRequestContext): Promise<ScreenGro
     content: 'The same message is written to everybody.',
     category: 'scam',
   })
-  const [boss] = await administrators(request)
+  const [boss] = await sharedAdministrators(request)
   const reports = (await (await callApi(request, boss, 'GET', '/admin/reports')).json()) as Listed
   const ofMember = memberPaths(uid, wallet.data.transactions?.[0]?.id)
   const half = Math.ceil(ofMember.length / 2)

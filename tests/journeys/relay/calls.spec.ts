@@ -1,5 +1,5 @@
 import { readAddressKinds, findRevealingLines } from './addresses.ts'
-import { directRoutes } from './faults.ts'
+import { relayBypassReplacements } from './faults.ts'
 import { expect, expectSoundAndVideo, pressCallButton, callOverlay, test } from './journey.ts'
 
 test.slow()
@@ -24,7 +24,7 @@ test('a call goes through the relay alone, tells nobody where the other one is, 
 })
 
 test.describe('a server that lets browsers go another way', () => {
-  test.use({ planted: directRoutes })
+  test.use({ planted: relayBypassReplacements })
 
   test('is found out by what the journey above looks for', async ({ sides }) => {
     for (const { page, receivedSignals } of [sides.hers, sides.his]) {

@@ -1,7 +1,7 @@
 import type { ModuleReplacements } from '../../chaos/bundling/replace-modules.ts'
 
 /** Modules of a server that lets browsers connect without the relay and exchange their addresses. */
-export const directRoutes: ModuleReplacements = {
-  'features/calls/server/media/ice.ts': 'tests/journeys/relay/faults/any-route.ts',
+export const relayBypassReplacements: ModuleReplacements = {
+  'features/calls/server/media/ice-configuration.ts': 'tests/journeys/relay/faults/any-route.ts',
   'features/calls/server/media/remove-addresses.ts': 'tests/journeys/relay/faults/keep-addresses.ts',
 }

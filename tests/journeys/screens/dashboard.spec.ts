@@ -1,7 +1,7 @@
-import { untilConnected } from '../support/connection.ts'
+import { waitUntilConnected } from '../support/connection.ts'
 import { type APIRequestContext, expect, type Locator, type Page, test } from '../support/journey.ts'
 import { drawerButton, sidebarToggle } from '../support/frame.ts'
-import { createMember, demoMember, signUpByApi, storeSession, type Member } from '../support/people.ts'
+import { createMember, signInDemoMember, signUpByApi, storeSession, type Member } from '../support/people.ts'
 import { expectAccessible } from '../support/page-checks.ts'
 
 const card = (page: Page, name: string | RegExp): Locator => page.getByRole('article').filter({ has: page.getByRole('link', { name }) })
@@ -13,7 +13,7 @@ const toggle = async (request: APIRequestContext, from: Member, action: string, 
 }
 
 test('the lists with people in them are sound', async ({ page }) => {
-  const member = await demoMember(page.request)
+  const member = await signInDemoMember(page.request)
   await storeSession(page, member)
   for (const path of ['/dashboard/matches', '/dashboard/likes', '/dashboard/who-likes-me']) {
     await page.goto(path)
@@ -23,7 +23,7 @@ test('the lists with people in them are sound', async ({ page }) => {
 })
 
 test('the menu: a drawer on a phone, a sidebar that stays small on a desktop', async ({ page }, { project }) => {
-  await storeSession(page, await demoMember(page.request))
+  await storeSession(page, await signInDemoMember(page.request))
   await page.goto('/dashboard/likes')
   await expect(page.getByRole('heading', { level: 1, name: 'My Likes' })).toBeVisible()
   if (project.name === 'desktop') {
@@ -60,7 +60,7 @@ test('the menu: a drawer on a phone, a sidebar that stays small on a desktop', a
 })
 
 test('going back to the matches finds the same place', async ({ page }) => {
-  await storeSession(page, await demoMember(page.request))
+  await storeSession(page, await signInDemoMember(page.request))
   await page.goto('/dashboard/matches')
   const last = cards(page).nth(7)
   await last.scrollIntoViewIfNeeded()
@@ -75,7 +75,7 @@ test('going back to the matches finds the same place', async ({ page }) => {
 })
 
 test('the keyboard alone looks through the matches', async ({ page }) => {
-  await storeSession(page, await demoMember(page.request))
+  await storeSession(page, await signInDemoMember(page.request))
   await page.goto('/dashboard/matches')
   const links = cards(page).getByRole('link')
   await expect(links.nth(8)).toBeAttached()
@@ -132,7 +132,7 @@ test('lists live between two people and two tabs', async ({ page, context, reque
   })
   const [ines, otto] = [await signUpByApi(request, newcomer('Ines', 'Woman')), await signUpByApi(request, newcomer('Otto', 'Man'))] as const
   await storeSession(page, ines)
-  const connected = untilConnected(page)
+  const connected = waitUntilConnected(page)
   await page.goto('/dashboard/who-likes-me')
   await expect(page.getByText('No new likes yet')).toBeVisible()
   await connected

@@ -1,12 +1,12 @@
 import { cardOffset, cardScroll, currentCard, nameOnCard, openDeck, recordReactions } from '../support/deck.ts'
-import { fingerOn, middleOf } from '../support/finger.ts'
+import { createFinger, middleOf } from '../support/finger.ts'
 import { expectAccessible } from '../support/page-checks.ts'
 import { expect, test } from '../support/journey.ts'
 
 test('one person at a time, by finger: follows, springs back, leaves, is taken back', async ({ page }) => {
   await openDeck(page)
   const sent = recordReactions(page)
-  const finger = await fingerOn(page)
+  const finger = await createFinger(page)
   const [first, middle] = [await nameOnCard(page), await middleOf(currentCard(page))]
   await expectAccessible(page, 'the deck')
 

@@ -1,6 +1,6 @@
-import { administrators } from '../support/console.ts'
+import { sharedAdministrators } from '../support/console.ts'
 import { type APIRequestContext, expect, type Page, test } from '../support/journey.ts'
-import { fundMember, hostileMember, joinPayloads, expectNoScriptRan, payloads } from '../support/hostile.ts'
+import { fundMember, signUpHostileMember, joinPayloads, expectNoScriptRan, payloads } from '../support/hostile.ts'
 import { callApi, storeSession, createMember, type Member } from '../support/people.ts'
 
 const place = { lat: -3.4, lng: 21.7 }
@@ -31,9 +31,9 @@ const dataOf = async <T>(answer: Promise<{ json(): Promise<unknown> }>): Promise
 
 /** Members with hostile text in every field, in contact with an ordinary member. */
 const makeScene = async (request: APIRequestContext): Promise<Scene> => {
-  const entering = administrators(request)
+  const entering = sharedAdministrators(request)
   const viewer = await createMember(request, 'Honorine', place)
-  const hostile = await Promise.all([0, 1, 2, 3, 4, 5, 6, 7].map((number) => hostileMember(request, number, place)))
+  const hostile = await Promise.all([0, 1, 2, 3, 4, 5, 6, 7].map((number) => signUpHostileMember(request, number, place)))
   const [first, second, third, fourth, fifth] = hostile as [Member, Member, Member, Member, Member]
   const does = async (from: Member, path: string, body?: object) => {
     const answer = await callApi(request, from, 'POST', path, body)

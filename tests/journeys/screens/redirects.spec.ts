@@ -1,9 +1,9 @@
 import { expect, test } from '../support/journey.ts'
 import { hostileRedirects } from '../../support/shared/hostile-redirects.ts'
-import { demoMember, storeSession } from '../support/people.ts'
+import { signInDemoMember, storeSession } from '../support/people.ts'
 
 test('no redirect leads a member away', async ({ page, baseURL }) => {
-  await storeSession(page, await demoMember(page.request))
+  await storeSession(page, await signInDemoMember(page.request))
   // Checks only the address, not the content.
   await page.route(/\/(?:api|photos|socket\.io)\//, (route) => route.abort())
   const origin = new URL(baseURL ?? '').origin

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '../support/journey.ts'
 import { locales } from '#platform/shared/i18n/locales.ts'
 import { trackCallCode } from '../support/calls.ts'
 import { drawerButton, sidebarToggle } from '../support/frame.ts'
-import { callApi, demoMember, storeSession, createMember } from '../support/people.ts'
+import { callApi, signInDemoMember, storeSession, createMember } from '../support/people.ts'
 import { type PressedLooks, findTooWide, findWrongPresses } from '../support/presses.ts'
 import { expectNoOverflow } from '../support/page-checks.ts'
 import { watchForFaults } from '../support/watch.ts'
@@ -45,7 +45,7 @@ const aboutSomebody = ['/dashboard/gifts', '/dashboard/messages', '/dashboard/me
 
 test('every screen works by its address, in the frame of its width', async ({ page }) => {
   test.setTimeout(300_000)
-  const member = await demoMember(page.request)
+  const member = await signInDemoMember(page.request)
   const other = await createMember(page.request, 'Solange', { lat: 4.05, lng: 9.7 })
   await storeSession(page, member)
   const seen = watchForFaults(page)
@@ -96,7 +96,7 @@ test.describe('presses', () => {
     test.info().annotations.push({ type: 'PRESS_SEED', description: String(seed) })
     const pick = <T>(from: readonly T[], step: number): T => from[Math.floor(seed / step) % from.length] as T
     const [language, width] = [pick(locales, 1), pick([320, 390, 1280], 5)]
-    const member = await demoMember(page.request)
+    const member = await signInDemoMember(page.request)
     const feed = await callApi(page.request, member, 'GET', '/matches?distance=any')
     const { people } = ((await feed.json()) as { data: { people: { id: string; images: unknown[] }[] } }).data
     const other = people.find(({ images }) => images.length > 1)?.id ?? ''

@@ -1,6 +1,6 @@
 import { locales } from '#platform/shared/i18n/locales.ts'
 import { expect, type Page, test } from '../support/journey.ts'
-import { demoMember, storeSession } from '../support/people.ts'
+import { signInDemoMember, storeSession } from '../support/people.ts'
 import { expectNoOverflow, expectAccessible, findAxeViolations, findBrokenWords } from '../support/page-checks.ts'
 import { watchForFaults } from '../support/watch.ts'
 
@@ -60,7 +60,7 @@ for (const language of languages) {
     await expect(page.getByRole('option').first()).toBeVisible()
     await expectAccessible(page, '/signup, second step')
 
-    await storeSession(page, await demoMember(page.request))
+    await storeSession(page, await signInDemoMember(page.request))
     for (const path of forMembers) {
       await page.goto(path)
       await soundAtBothWidths(page, language, path)

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '../support/journey.ts'
-import { createMember, demoMember, storeSession } from '../support/people.ts'
+import { createMember, signInDemoMember, storeSession } from '../support/people.ts'
 
 /** Opens a screen whose scripts never arrive, so that only what is drawn before them is on it. */
 const openWithoutScripts = async (page: Page, path: string): Promise<void> => {
@@ -11,7 +11,7 @@ const tiles = (page: Page): Locator => frame(page).locator('main .aspect-4\\/5')
 const logo = (page: Page): Locator => page.locator('#start-logo')
 
 test('the matches are drawn before the scripts: name, greeting and the first faces', async ({ page }) => {
-  await storeSession(page, await demoMember(page.request))
+  await storeSession(page, await signInDemoMember(page.request))
   await openWithoutScripts(page, '/dashboard/matches')
   await expect(frame(page).locator('h1')).toHaveText('Welcome back, Amina')
   await expect(frame(page)).not.toContainText('%')
@@ -26,7 +26,7 @@ test('the matches are drawn before the scripts: name, greeting and the first fac
 })
 
 test('the deck is drawn as one card, and a small sidebar as small, as this member left them', async ({ page }, { project }) => {
-  const member = await demoMember(page.request)
+  const member = await signInDemoMember(page.request)
   await storeSession(page, member)
   await page.addInitScript(`localStorage.setItem('matches-view:${member.id}', 'deck')
     localStorage.setItem('drawer:${member.id}', JSON.stringify({ state: { collapsed: true }, version: 0 }))`)

@@ -43,7 +43,7 @@ export const openConversationAs = async (context: BrowserContext, who: Member, t
 }
 
 /** The kinds of open devices (camera, microphone) in a page. */
-export const openDevices = (page: Page): Promise<string[]> =>
+export const readOpenDeviceKinds = (page: Page): Promise<string[]> =>
   page.evaluate<string[]>("openTracks.filter((track) => track.readyState === 'live').map((track) => track.kind).sort()")
 
 /** A hash of the current frame of a video; 0 without a frame. */

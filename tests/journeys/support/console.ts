@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { totpCode, totpStepAt } from '#platform/server/secrets/totp.ts'
-import { callApi, mailedCode, type Member, memberOf, password, type SignedIn } from './people.ts'
+import { callApi, mailedCode, type Member, toMember, password, type SignedIn } from './people.ts'
 
 /** An administrator with a second factor. `recovery` are the unused recovery codes, which work once each. */
 export interface Administrator extends Member {
@@ -14,7 +14,7 @@ export interface Administrator extends Member {
  */
 const demoAdministrator = async (request: APIRequestContext): Promise<Member> => {
   const demo = { email: 'admin@ndloo.example', password: 'welcome to ndloo' }
-  const member = memberOf((await (await request.post('/api/auth/login', { data: demo })).json()) as SignedIn)
+  const member = toMember((await (await request.post('/api/auth/login', { data: demo })).json()) as SignedIn)
   let tried = ''
   const enters = async () => {
     const { code } = (await (await request.get('/sandbox/authenticator.json')).json()) as { code: string }
@@ -34,7 +34,7 @@ const secretOf = (shown: string): Buffer => {
 }
 
 /** The current code of an authenticator for a base 32 secret. */
-export const codeOf = (shown: string): string => totpCode(secretOf(shown), totpStepAt(new Date()))
+export const authenticatorCode = (shown: string): string => totpCode(secretOf(shown), totpStepAt(new Date()))
 
 /** Creates another administrator with an authenticator through the API. */
 const hire = async (request: APIRequestContext, by: Member, name: string): Promise<Administrator> => {
@@ -42,10 +42,10 @@ const hire = async (request: APIRequestContext, by: Member, name: string): Promi
   expect((await callApi(request, by, 'POST', '/admin/members', { name, email, role: 'admin', age: 40, country: 'CM' })).ok()).toBe(true)
   const reset = { email, code: await mailedCode(request, email), password, confirmPassword: password }
   expect((await request.post('/api/auth/reset-password', { data: reset })).ok()).toBe(true)
-  const member = memberOf((await (await request.post('/api/auth/login', { data: { email, password } })).json()) as SignedIn)
+  const member = toMember((await (await request.post('/api/auth/login', { data: { email, password } })).json()) as SignedIn)
   const begun = await callApi(request, member, 'POST', '/admin/second-factor', { password })
   const { data } = (await begun.json()) as { data: { secret: string } }
-  const confirmed = await callApi(request, member, 'POST', '/admin/second-factor/confirm', { code: codeOf(data.secret) })
+  const confirmed = await callApi(request, member, 'POST', '/admin/second-factor/confirm', { code: authenticatorCode(data.secret) })
   expect(confirmed.ok()).toBe(true)
   const { recovery_codes } = ((await confirmed.json()) as { data: { recovery_codes: string[] } }).data
   return { ...member, email, recovery: recovery_codes }
@@ -55,7 +55,7 @@ const proofMs = 5 * 60_000
 let [hired, provenAt]: [[Administrator, Administrator] | undefined, number] = [undefined, 0]
 
 /** Two administrators with a fresh login and second factor, shared by the journeys of a worker. */
-export const administrators = async (request: APIRequestContext): Promise<[Administrator, Administrator]> => {
+export const sharedAdministrators = async (request: APIRequestContext): Promise<[Administrator, Administrator]> => {
   if (hired === undefined) {
     const demo = await demoAdministrator(request)
     hired = [await hire(request, demo, 'Conny'), await hire(request, demo, 'Judith')]

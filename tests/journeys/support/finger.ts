@@ -21,7 +21,7 @@ export interface Finger {
 const frameMs = 16
 
 /** A finger on the page: sends touch events through the browser's protocol. */
-export const fingerOn = async (page: Page): Promise<Finger> => {
+export const createFinger = async (page: Page): Promise<Finger> => {
   const session: CDPSession = await page.context().newCDPSession(page)
   let place: Point = { x: 0, y: 0 }
   let at = Date.now()

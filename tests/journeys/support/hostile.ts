@@ -63,7 +63,11 @@ const shorter = payloads.filter((payload) => payload.length <= 40)
 const at = (list: readonly string[], index: number): string => list[index % list.length] ?? ''
 
 /** Signs up a member with hostile text in every field; names differ per number. */
-export const hostileMember = async (request: APIRequestContext, number: number, place: { lat: number; lng: number }): Promise<Member> => {
+export const signUpHostileMember = async (
+  request: APIRequestContext,
+  number: number,
+  place: { lat: number; lng: number },
+): Promise<Member> => {
   const names = { firstName: at(short, number * 2), lastName: at(short, number * 2 + 1) }
   const rest = { gender: 'Woman', age: 30, phone: '677123456' } as const
   const member = await signUpByApi(request, { ...names, email: `hostile.${crypto.randomUUID()}@example.com`, ...rest, ...place })

@@ -4,7 +4,7 @@ import { type Member, storeSession } from './people.ts'
 export const douala = { lat: 4.0483, lng: 9.7043 }
 
 /** Opens a page as a member, in a language. */
-export const enter = async (context: BrowserContext, member: Member, language: 'en' | 'fr'): Promise<Page> => {
+export const openPageAs = async (context: BrowserContext, member: Member, language: 'en' | 'fr'): Promise<Page> => {
   const page = await context.newPage()
   await storeSession(page, member)
   await page.addInitScript(`localStorage.setItem('preferred-language', '${language}')`)

@@ -11,7 +11,7 @@ export interface OwnServer extends AsyncDisposable {
   stop(): Promise<number | null>
 }
 
-/** A temporary data folder for such a server. */
+/** Creates a temporary data folder for an own server; disposing deletes it. */
 export const createDataFolder = async (): Promise<AsyncDisposable & { path: string }> => {
   const path = await mkdtemp(join(tmpdir(), 'ndloo-e2e-own-'))
   return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) }

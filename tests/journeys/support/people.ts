@@ -103,15 +103,15 @@ export interface SignedIn {
 }
 
 /** Converts the response of a login. */
-export const memberOf = ({ data: { user, token } }: SignedIn): Member => ({
+export const toMember = ({ data: { user, token } }: SignedIn): Member => ({
   id: user.id,
   token,
   stored: JSON.stringify({ state: { user, _ndloo_token: token }, version: 0 }),
 })
 
 /** Signs in the demo member through the API. */
-export const demoMember = async (request: APIRequestContext): Promise<Member> =>
-  memberOf((await (await request.post('/api/auth/login', { data: { ...demo, remember: true } })).json()) as SignedIn)
+export const signInDemoMember = async (request: APIRequestContext): Promise<Member> =>
+  toMember((await (await request.post('/api/auth/login', { data: { ...demo, remember: true } })).json()) as SignedIn)
 
 /** Confirms the email of a sign-up with the mailed code. */
 export const proveEmail = async (request: APIRequestContext, signedUp: APIResponse, email: string) => {
@@ -127,7 +127,7 @@ export const signUpByApi = async (request: APIRequestContext, person: Newcomer):
   const signedUp = await request.post('/api/auth/sign-up', { data: { ...registration, gender, accept_terms: true, locale: 'en' } })
   expect(signedUp.status()).toBe(202)
   const verified = await proveEmail(request, signedUp, email)
-  const member = memberOf((await verified.json()) as SignedIn)
+  const member = toMember((await verified.json()) as SignedIn)
   await request.put('/api/me/place', { data: { lat, lng }, headers: { authorization: `Bearer ${member.token}` } })
   return member
 }

@@ -6,7 +6,7 @@ import {
   fakeDeviceArguments,
   countVoicePackets,
   matchMembers,
-  openDevices,
+  readOpenDeviceKinds,
   expectMovingPicture,
   openConversationAs,
 } from '../support/calls.ts'
@@ -65,11 +65,11 @@ test('two members talk: voice, video, mute, a lost network, and the end', async 
     [his, 'Ama'],
   ] as const) {
     await expect(stage(page)).toContainText(`On a call with ${name}`)
-    expect(await openDevices(page)).toEqual(['audio'])
+    expect(await readOpenDeviceKinds(page)).toEqual(['audio'])
     const before = await countVoicePackets(page)
     await expect.poll(() => countVoicePackets(page)).toBeGreaterThan(before)
   }
-  expect(await openDevices(his2)).toEqual([])
+  expect(await readOpenDeviceKinds(his2)).toEqual([])
   expect(await findAxeViolations(hers)).toEqual([])
   expect(told, 'members outside the call get no event about it').toEqual([])
 
@@ -78,7 +78,7 @@ test('two members talk: voice, video, mute, a lost network, and the end', async 
   await press(his, 'Camera')
   await expectMovingPicture(hers, 'Kofi’s video')
   await expectMovingPicture(his, 'Ama’s video')
-  expect(await openDevices(hers)).toEqual(['audio', 'video'])
+  expect(await readOpenDeviceKinds(hers)).toEqual(['audio', 'video'])
   await press(his, 'Small window')
   await expect.poll(() => his.evaluate<number>('document.pictureInPictureElement?.videoWidth ?? 0')).toBeGreaterThan(0)
   await his.evaluate('document.exitPictureInPicture()')
@@ -88,7 +88,7 @@ test('two members talk: voice, video, mute, a lost network, and the end', async 
   await expect(stage(his)).not.toContainText('Ama is muted')
   await press(hers, 'Camera')
   await expect(his.getByLabel('Ama’s video')).toHaveCount(0)
-  expect(await openDevices(hers)).toEqual(['audio'])
+  expect(await readOpenDeviceKinds(hers)).toEqual(['audio'])
 
   // Escape minimises the call, and it continues.
   await his.keyboard.press('Escape')
@@ -120,7 +120,7 @@ test('two members talk: voice, video, mute, a lost network, and the end', async 
   await press(hers, 'Hang up')
   for (const page of [hers, his]) {
     await expect(stage(page)).toContainText(/Call ended.*It lasted \d+:\d\d/)
-    expect(await openDevices(page)).toEqual([])
+    expect(await readOpenDeviceKinds(page)).toEqual([])
     await press(page, 'Close')
     await expect(page.getByRole('log')).toContainText(/Voice call\d+:\d\d/)
   }
@@ -176,7 +176,7 @@ test('a call that is declined, taken back, missed, blocked, or past the plan', a
   await expect(his.getByText('Abla is blocked. You no longer see each other.')).toBeVisible()
   await expect(stage(his)).toHaveCount(0)
   await expect(stage(hers)).toContainText('Call ended', { timeout: 3000 })
-  for (const page of [hers, his]) await expect.poll(() => openDevices(page)).toEqual([])
+  for (const page of [hers, his]) await expect.poll(() => readOpenDeviceKinds(page)).toEqual([])
   expect(await findAxeViolations(hers)).toEqual([])
   await press(hers, 'Close')
 
@@ -186,7 +186,7 @@ test('a call that is declined, taken back, missed, blocked, or past the plan', a
   const dialog = hers.getByRole('dialog', { name: 'Pay 20 credits for this call?' })
   await expect(dialog).toContainText('You don’t have enough')
   await expect(dialog.getByRole('link', { name: 'Get credits' })).toBeVisible()
-  expect(await openDevices(hers)).toEqual([])
+  expect(await readOpenDeviceKinds(hers)).toEqual([])
   expect(await findAxeViolations(hers)).toEqual([])
 
   await expect(stage(caller)).toContainText('Lami didn’t answer', { timeout: 40_000 })

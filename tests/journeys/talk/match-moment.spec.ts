@@ -1,4 +1,4 @@
-import { untilConnected } from '../support/connection.ts'
+import { waitUntilConnected } from '../support/connection.ts'
 import { expect, type Page, test } from '../support/journey.ts'
 import { findAxeViolations } from '../support/page-checks.ts'
 import { callApi, createMember, type Member, storeSession } from '../support/people.ts'
@@ -24,7 +24,7 @@ test('a match is answered in place with an idea from both profiles', async ({ pa
   const [ada, ben] = await pair(page, 'Adjoa', 'Bongani')
   const { clean } = watchForFaults(page)
   await storeSession(page, ada)
-  const connected = untilConnected(page)
+  const connected = waitUntilConnected(page)
   await page.goto('/dashboard/notifications')
   await connected
   await like(page, ben, ada)
@@ -64,7 +64,7 @@ test('the keyboard alone, without motion, answers one match and leaves the next'
   const [ada, ben] = await pair(page, 'Adwoa', 'Babajide')
   const chi = await createMember(page.request, 'Chidi', place)
   await storeSession(page, ada)
-  const connected = untilConnected(page)
+  const connected = waitUntilConnected(page)
   await page.goto('/dashboard/matches?distance=any&name=zzz')
   await connected
   const skip = page.getByRole('link', { name: /Settings|My Matches/ }).first()

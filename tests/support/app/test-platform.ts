@@ -11,7 +11,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { createRealtime } from '#platform/server/realtime/socket-server.ts'
 import { createTexts } from '#platform/server/texts.ts'
 import { createIdempotencyStore } from '#features/wallet/server/index.ts'
-import { catalogues } from '#apps/server/texts.ts'
+import { localeCatalogues } from '#apps/server/texts.ts'
 import { testClock } from './clock.ts'
 
 /** Opens the platform without features, for tests of the HTTP and socket adapters. `actors` are the members by token. */
@@ -27,7 +27,7 @@ export const openTestPlatform = async (db: Database, actors: Record<string, Memb
     metrics: createMetrics(),
     readiness: { checks: {}, optional: {}, draining: false },
     memory: { isLow: () => false },
-    texts: createTexts(catalogues, log),
+    texts: createTexts(localeCatalogues, log),
     limits: createRateLimiter(memoryLimitStore(), clock, 1),
     jobs: new JobRunner(db, clock, log, () => 0.5),
     mailer: { send: () => Promise.resolve() },

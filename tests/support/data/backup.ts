@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { copyDatabase } from '#apps/server/commands/copy-database.ts'
+import { copyDatabaseCommand } from '#apps/server/commands/copy-database.ts'
 import { dispatchCommand } from '#apps/server/programs/run-command.ts'
 import { addPhotos } from '#features/photos/server/store.ts'
 import { systemClock } from '#platform/server/clock.ts'
@@ -94,7 +94,7 @@ export const openBackupEnvironment = async (): Promise<BackupEnvironment> => {
         ends.push(() => store[Symbol.asyncDispose]())
         const db = openDatabase(store.pool)
         const context = { db, config, log: createLog('silent'), print: () => {} }
-        const controlSocket = await openControlSocket(config.dataDir, (job) => dispatchCommand({ 'copy-database': copyDatabase }, job, context))
+        const controlSocket = await openControlSocket(config.dataDir, (job) => dispatchCommand({ 'copy-database': copyDatabaseCommand }, job, context))
         ends.push(() => controlSocket[Symbol.asyncDispose]())
         return { config, db }
       }

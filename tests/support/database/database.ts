@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { type Database, openDatabase, openPool } from '#platform/server/db/database.ts'
-import { openEmbedded } from '#platform/server/db/embedded.ts'
+import { openEmbeddedDatabase } from '#platform/server/db/embedded.ts'
 import { type WatchStatements, watchStatements } from './statements.ts'
 import { databaseUrl } from './template.ts'
 
@@ -46,7 +46,7 @@ const copyFolder = async (template: string): Promise<TestDatabase> => {
   const folder = await mkdtemp(join(tmpdir(), 'ndloo-test-'))
   // For these thousand small files, the synchronous copy takes a third of the time of `cp`.
   cpSync(template, folder, { recursive: true })
-  const embedded = await openEmbedded(folder)
+  const embedded = await openEmbeddedDatabase(folder)
   const watch = watchStatements(embedded.pool)
   return {
     db: openDatabase(embedded.pool),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listConversations } from '#features/chat/contract.ts'
 import { listMatches } from '#features/matches/contract.ts'
 import { getProfile } from '#features/profiles/contract.ts'
-import { listReactions, listReactionsOfOthers } from '#features/reactions/contract.ts'
+import { listReactions, listReceivedLikes } from '#features/reactions/contract.ts'
 import type { Endpoint, EndpointRequest } from '#platform/shared/endpoint.ts'
 import { createPerson } from '../people/people.ts'
 import { openTestApp, type Person, type TestApp } from '../app/test-app.ts'
@@ -56,7 +56,7 @@ test('a page of matches needs a fixed number of statements', async () => {
 })
 
 test('lists of reactions and conversations need a fixed number of statements', async () => {
-  const received = await callCounted(listReactionsOfOthers, { query: {} })
+  const received = await callCounted(listReceivedLikes, { query: {} })
   expect(received.body.data.people).toHaveLength(20)
   expect(received.count).toBeLessThanOrEqual(most['who likes me'])
   const counts = new Set<number>()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openDatabase, openPool } from '#platform/server/db/database.ts'
-import { openEmbedded } from '#platform/server/db/embedded.ts'
+import { openEmbeddedDatabase } from '#platform/server/db/embedded.ts'
 import { migrate } from '#platform/server/db/migrating/migrate.ts'
 
 declare module 'vitest' {
@@ -40,7 +40,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   const server = process.env.TEST_DATABASE_URL
   if (server !== undefined && server !== '') return onServer(server, project)
   const folder = await mkdtemp(join(tmpdir(), 'ndloo-template-'))
-  const embedded = await openEmbedded(folder)
+  const embedded = await openEmbeddedDatabase(folder)
   await migrate(openDatabase(embedded.pool), '.')
   await embedded[Symbol.asyncDispose]()
   project.provide('template', { folder })

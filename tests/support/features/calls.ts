@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { openMatchConversation } from '#features/chat/server/index.ts'
 import { readAllowance } from '#features/subscriptions/server/index.ts'
-import { systemAccounts, memberAccount, postJournal, readWallet } from '#features/wallet/server/index.ts'
+import { systemAccountPaths, memberAccountPath, postJournal, readWallet } from '#features/wallet/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { Call, CallKind } from '#features/calls/contract.ts'
-import { acceptCall } from '#features/calls/server/start/accept.ts'
+import { answerAndChargeCall } from '#features/calls/server/start/answer-and-charge.ts'
 import { handleConnectedReport } from '#features/calls/server/start/handle-connected-report.ts'
 import { ringMember } from '#features/calls/server/start/ring.ts'
 import type { CallServices } from '#features/calls/server/services.ts'
@@ -60,7 +60,7 @@ export const ringFromDevice = async (
 ): Promise<Call> => (await ringMember(ctx(), calls, { id, uid: to.id, kind, device, ...more })).call
 
 export const acceptOnDevice = async ({ id: device, calls, ctx }: TestDevice, id: string): Promise<Call> =>
-  (await acceptCall(ctx(), calls, { id, device })).call
+  (await answerAndChargeCall(ctx(), calls, { id, device })).call
 
 export const connectOnDevice = async ({ id: device, calls, ctx }: TestDevice, id: string): Promise<Call> =>
   (await handleConnectedReport(ctx(), calls, { id, device })).call
@@ -77,8 +77,8 @@ export const giveCredits = (db: Database, memberId: string, credits: number, now
       key: `opening:${randomUUID()}`,
       at: now,
       legs: [
-        { account: systemAccounts.opening.CREDIT, amount: BigInt(-credits) },
-        { account: memberAccount(memberId, 'CREDIT'), amount: BigInt(credits) },
+        { account: systemAccountPaths.opening.CREDIT, amount: BigInt(-credits) },
+        { account: memberAccountPath(memberId, 'CREDIT'), amount: BigInt(credits) },
       ],
     }),
   )

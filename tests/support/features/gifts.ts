@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#platform/server/db/database.ts'
 
 /** Ids of the seeded gift plans. */
-export const planIds = {
+export const giftPlanIds = {
   rose: '61f70001-0000-4000-8000-000000000001',
   chocolates: '61f70001-0000-4000-8000-000000000002',
   perfume: '61f70001-0000-4000-8000-000000000005',

@@ -6,11 +6,11 @@ import { createPerson, type Person } from '../people/people.ts'
 import { createPhotos, jpegWithGps } from '../people/photos.ts'
 
 /** An answer whose question is none of the list. */
-export const dish = { question: 'What I cook on Sundays', answer: 'Ndolè, with too much of everything' }
-export const aboutDish = { kind: 'prompt', ...dish } as const satisfies ProfileItem
+export const dishAnswer = { question: 'What I cook on Sundays', answer: 'Ndolè, with too much of everything' }
+export const dishItem = { kind: 'prompt', ...dishAnswer } as const satisfies ProfileItem
 
 /** Stores the answers of a member as they are, as an older release may have done. */
-export const writePrompts = (testApp: TestApp, person: Person, prompts: (typeof dish)[]): Promise<void> =>
+export const writePrompts = (testApp: TestApp, person: Person, prompts: (typeof dishAnswer)[]): Promise<void> =>
   inTransaction(testApp.db, (tx) => updateMember(tx, person.id, { prompts: JSON.stringify(prompts) }, testApp.clock.now()))
 
 interface LinePair {
@@ -24,7 +24,7 @@ interface LinePair {
 export const createLinePair = async (testApp: TestApp): Promise<LinePair> => {
   const amina = await createPerson(testApp, 'amina')
   const brian = await createPerson(testApp, 'brian')
-  await writePrompts(testApp, brian, [dish])
+  await writePrompts(testApp, brian, [dishAnswer])
   const [stored] = await createPhotos(testApp, brian, [await jpegWithGps()])
   await testApp.runJobs()
   testApp.published.length = 0

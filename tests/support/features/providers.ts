@@ -36,7 +36,7 @@ const payer = {
   message: 'paid by Amina',
   gateway_response: 'Approved for Amina Bello',
 }
-/** The personal words in it. */
+/** Personal data in `payer`. A stored event must contain none of these words. */
 export const payerWords = [
   'Amina',
   'Bello',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
-import { type WalletCurrency, systemAccounts, memberAccount } from '#features/wallet/server/ledger/accounts.ts'
+import { type WalletCurrency, systemAccountPaths, memberAccountPath } from '#features/wallet/server/ledger/accounts.ts'
 import { postJournal } from '#features/wallet/server/ledger/post-journal.ts'
 
 /** Gives a member dollars (in cents) and credits, for tests. */
@@ -17,8 +17,8 @@ export const fundMember = async (
         key: `opening:${randomUUID()}`,
         at: now,
         legs: [
-          { account: systemAccounts.opening[currency], amount: BigInt(-amount) },
-          { account: memberAccount(memberId, currency), amount: BigInt(amount) },
+          { account: systemAccountPaths.opening[currency], amount: BigInt(-amount) },
+          { account: memberAccountPath(memberId, currency), amount: BigInt(amount) },
         ],
       })
   })

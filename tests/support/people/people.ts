@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createSession, recordSecondFactor, setPassword } from '#features/auth/server/index.ts'
+import { createSession, recordSecondFactorInSession, setPassword } from '#features/auth/server/index.ts'
 import {
   activateMember,
   cellCentre,
@@ -10,7 +10,7 @@ import {
   setMemberPlace,
 } from '#features/members/server/index.ts'
 import { ensureEntitlement } from '#features/subscriptions/server/index.ts'
-import { openAccounts } from '#features/wallet/server/index.ts'
+import { openMemberAccounts } from '#features/wallet/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Person, TestApp } from '../app/test-app.ts'
 
@@ -124,7 +124,7 @@ export const createPerson = async (
       ...fields,
       now,
     })
-    await openAccounts(tx, id)
+    await openMemberAccounts(tx, id)
     await ensureEntitlement(tx, id, now)
     if (passwordHash !== undefined) await setPassword(tx, id, passwordHash, now)
     // The shuffle of the feed follows from the id, so two runs with the same people have the same order.
@@ -143,6 +143,6 @@ export const createPerson = async (
 export const createAdmin = async (testApp: TestApp, name: keyof typeof characters, options: PersonOptions = {}): Promise<Person> => {
   const person = await createPerson(testApp, name, options)
   await testApp.db.updateTable('member').set({ role: 'admin' }).where('id', '=', person.id).execute()
-  await inTransaction(testApp.db, (tx) => recordSecondFactor(tx, person.sessionId, { fresh: true }, testApp.clock.now()))
+  await inTransaction(testApp.db, (tx) => recordSecondFactorInSession(tx, person.sessionId, { fresh: true }, testApp.clock.now()))
   return person
 }

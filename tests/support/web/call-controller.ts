@@ -88,7 +88,7 @@ export const openController = () => {
     signals: () => requests.filter(([name]) => name === 'call:signal').map(([, { signal }]) => signal as Signal),
   }
 }
-export const callTerms = { remaining: 2, price: 20 }
+export const callConditions = { remaining: 2, price: 20 }
 export const currentView = () => useCallView.getState().view
 export const openWithIncomingCall = async (part: Partial<Call> = {}) => {
   const all = openController()
@@ -98,7 +98,7 @@ export const openWithIncomingCall = async (part: Partial<Call> = {}) => {
 }
 export const openWithActiveCall = async () => {
   const all = openController()
-  await all.controller.place(brian, 'voice', callTerms)
+  await all.controller.place(brian, 'voice', callConditions)
   const id = currentView()?.id ?? ''
   all.publish('call', { call: createCall(id, { state: 'answered' }) })
   await all.settle()

@@ -45,7 +45,8 @@ export const brian: Conversation['person'] = {
   image: null,
   image_blur: null,
 }
-export const createMessage = (seq: number, body: string, sender: string | null = brian.id): Message => ({
+/** Builds message number `seq`, by Brian unless `sender` is given; null makes it a line by the service. From number 4 on it is a day later. */
+export const createNumberedMessage = (seq: number, body: string, sender: string | null = brian.id): Message => ({
   id: `30000000-0000-4000-8000-${String(seq).padStart(12, '0')}`,
   seq,
   sender_id: sender,
@@ -58,7 +59,7 @@ export const createMessage = (seq: number, body: string, sender: string | null =
 export const createConversation = (fields: Partial<Conversation> = {}): Conversation => ({
   person: brian,
   state: 'open',
-  last_message: createMessage(2, 'How are you?'),
+  last_message: createNumberedMessage(2, 'How are you?'),
   last_seq: 2,
   unread: 0,
   delivered_seq: 0,
@@ -67,7 +68,7 @@ export const createConversation = (fields: Partial<Conversation> = {}): Conversa
   can_accept: false,
   ...fields,
 })
-export const openedMessages = [createMessage(1, 'matched', null), createMessage(2, 'How are you?')]
+export const openedMessages = [createNumberedMessage(1, 'matched', null), createNumberedMessage(2, 'How are you?')]
 export const memberTexts = {
   online: 'Online',
   nearby: 'Less than 2 km away',

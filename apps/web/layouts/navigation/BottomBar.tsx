@@ -4,15 +4,15 @@ import { siteText } from '#features/site/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import { MoreDrawer } from './MoreDrawer.tsx'
-import { useNavigation } from './navigation.ts'
-import { badgeOnIcon, navigationStyles } from './navigation-styles.ts'
+import { useNavigationItems } from './navigation.ts'
+import { badgeOnIconClasses, navigationClasses } from './navigation-classes.ts'
 import { NavigationLink } from './NavigationLink.tsx'
 import { useUnreadBadge } from './use-unread-badge.ts'
 
 /** The navigation on a phone: the first items as tabs, all items in a drawer under More. */
 export const BottomBar = ({ onLogout }: { onLogout: () => void }) => {
   const t = useT(siteText)
-  const { bar, hidden } = useNavigation()
+  const { bar, hidden } = useNavigationItems()
   const badge = useUnreadBadge(hidden)
   const [open, setOpen] = useState(false)
   return (
@@ -27,10 +27,10 @@ export const BottomBar = ({ onLogout }: { onLogout: () => void }) => {
           </li>
         ))}
         <li>
-          <button type="button" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)} className={navigationStyles.tab}>
+          <button type="button" aria-haspopup="dialog" aria-expanded={open} onClick={() => setOpen(true)} className={navigationClasses.tab}>
             <Menu aria-hidden className="size-6" strokeWidth={1.9} />
             {t('nav.more')}
-            {badge === null ? null : <Badge label={badge.label} className={badgeOnIcon} />}
+            {badge === null ? null : <Badge label={badge.label} className={badgeOnIconClasses} />}
           </button>
         </li>
       </ul>

@@ -4,9 +4,9 @@ import { LanguageMenu } from '#features/site/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Sheet } from '#platform/web/ui/dialogs/Sheet.tsx'
-import { useMedia } from '#platform/web/use-media.ts'
+import { useMediaQuery } from '#platform/web/use-media-query.ts'
 import { LogoutButton } from '../LogoutButton.tsx'
-import { useNavigation } from './navigation.ts'
+import { useNavigationItems } from './navigation.ts'
 import { NavigationGroups } from './NavigationGroups.tsx'
 
 interface MoreDrawerProps {
@@ -19,9 +19,9 @@ interface MoreDrawerProps {
 export const MoreDrawer = ({ open, onOpenChange, onLogout }: MoreDrawerProps) => {
   const t = useT(siteText)
   const platform = useT(platformText)
-  const { drawer } = useNavigation()
+  const { drawer } = useNavigationItems()
   // A wide window has the sidebar instead.
-  const wide = useMedia('(min-width: 768px)')
+  const wide = useMediaQuery('(min-width: 768px)')
   const close = () => onOpenChange(false)
   useEffect(() => {
     if (wide && open) onOpenChange(false)

@@ -3,12 +3,12 @@ import { siteText } from '#features/site/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Badge } from '#platform/web/ui/Badge.tsx'
 import type { NavigationItem } from './navigation.ts'
-import { badgeOnIcon, navigationIcon, navigationStyles } from './navigation-styles.ts'
+import { badgeOnIconClasses, navigationIconClasses, navigationClasses } from './navigation-classes.ts'
 import { useUnreadBadge } from './use-unread-badge.ts'
 
 interface NavigationLinkProps {
   item: NavigationItem
-  variant: keyof typeof navigationStyles
+  variant: keyof typeof navigationClasses
   onFollow?: () => void
 }
 
@@ -25,11 +25,11 @@ export const NavigationLink = ({ item, variant, onFollow }: NavigationLinkProps)
       activeOptions={{ includeSearch: item.search !== undefined }}
       onClick={onFollow}
       title={variant === 'icon' ? label : undefined}
-      className={navigationStyles[variant]}
+      className={navigationClasses[variant]}
     >
-      <Icon aria-hidden className={navigationIcon} strokeWidth={1.75} />
+      <Icon aria-hidden className={navigationIconClasses} strokeWidth={1.75} />
       <span className={variant === 'icon' ? 'sr-only' : variant === 'row' ? 'flex-1' : 'line-clamp-2'}>{label}</span>
-      {badge === null ? null : <Badge {...badge} className={variant === 'row' ? undefined : badgeOnIcon} />}
+      {badge === null ? null : <Badge {...badge} className={variant === 'row' ? undefined : badgeOnIconClasses} />}
     </Link>
   )
 }

@@ -9,14 +9,14 @@ import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { Logo } from '#platform/web/ui/Logo.tsx'
 import { toggleSidebar, useSidebarState } from './sidebar-state.ts'
 import { LogoutButton } from '../LogoutButton.tsx'
-import { useNavigation } from './navigation.ts'
+import { useNavigationItems } from './navigation.ts'
 import { NavigationGroups } from './NavigationGroups.tsx'
 import { NavigationLink } from './NavigationLink.tsx'
 
 /** The navigation from 768 px, with labels or collapsed to icons. */
 export const Sidebar = ({ onLogout }: { onLogout: () => void }) => {
   const t = useT(siteText)
-  const { groups, end } = useNavigation()
+  const { groups, end } = useNavigationItems()
   const small = useSidebarState((drawer) => drawer.collapsed)
   const Panel = small ? PanelLeftOpen : PanelLeftClose
   const variant = small ? 'icon' : 'row'

@@ -63,7 +63,7 @@ const inBottomBar = 4
  * Items whose routes exist: the groups of the sidebar and of the drawer under More, `bar` at the bottom of a phone; `hidden` are not in
  * `bar`.
  */
-export const useNavigation = () => {
+export const useNavigationItems = () => {
   const { routesByPath } = useRouter()
   const takesPart = useCanParticipate()
   const existing = (items: readonly NavigationItem[]) =>

@@ -4,7 +4,7 @@ import { refreshMe, useMe } from '#features/account/web/index.ts'
 import { AddPhotoScreen } from '#features/photos/web/index.ts'
 import { GuestNotice } from '../../layouts/GuestNotice.tsx'
 import { requireSession } from '../../require-session.ts'
-import { stringParameters } from '../../search.ts'
+import { pickStringParameters } from '../../search.ts'
 
 const AddPhoto = () => {
   const navigate = Route.useNavigate()
@@ -19,7 +19,7 @@ const AddPhoto = () => {
 }
 
 export const Route = createFileRoute('/_auth/add-photo')({
-  validateSearch: (search: Record<string, unknown>) => stringParameters(search, 'redirect'),
+  validateSearch: (search: Record<string, unknown>) => pickStringParameters(search, 'redirect'),
   beforeLoad: requireSession,
   component: AddPhoto,
 })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AppealScreen } from '#features/moderation/web/index.ts'
-import { stringParameters } from '../../search.ts'
+import { pickStringParameters } from '../../search.ts'
 
 const Appeal = () => {
   const { token = '' } = Route.useSearch()
@@ -8,6 +8,6 @@ const Appeal = () => {
 }
 
 export const Route = createFileRoute('/_auth/appeal')({
-  validateSearch: (search: Record<string, unknown>) => stringParameters(search, 'token'),
+  validateSearch: (search: Record<string, unknown>) => pickStringParameters(search, 'token'),
   component: Appeal,
 })

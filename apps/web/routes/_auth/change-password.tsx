@@ -5,7 +5,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { requireSession } from '../../require-session.ts'
 import { redirectTarget } from '../../redirect.ts'
-import { stringParameters } from '../../search.ts'
+import { pickStringParameters } from '../../search.ts'
 
 /** The form to change the password, above the list of sessions. */
 const ChangePassword = () => {
@@ -22,7 +22,7 @@ const ChangePassword = () => {
 }
 
 export const Route = createFileRoute('/_auth/change-password')({
-  validateSearch: (search: Record<string, unknown>) => stringParameters(search, 'redirect'),
+  validateSearch: (search: Record<string, unknown>) => pickStringParameters(search, 'redirect'),
   beforeLoad: requireSession,
   component: ChangePassword,
 })

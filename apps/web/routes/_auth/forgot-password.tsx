@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ForgotPasswordScreen } from '#features/auth/web/index.ts'
-import { stringParameters } from '../../search.ts'
+import { pickStringParameters } from '../../search.ts'
 
 const ForgotPassword = () => {
   const navigate = Route.useNavigate()
@@ -9,6 +9,6 @@ const ForgotPassword = () => {
 }
 
 export const Route = createFileRoute('/_auth/forgot-password')({
-  validateSearch: (search: Record<string, unknown>) => stringParameters(search, 'redirect'),
+  validateSearch: (search: Record<string, unknown>) => pickStringParameters(search, 'redirect'),
   component: ForgotPassword,
 })

@@ -2,7 +2,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { LoginScreen } from '#features/auth/web/index.ts'
 import { redirectTarget } from '../../redirect.ts'
 import { requireNoSession } from '../../require-session.ts'
-import { stringParameters } from '../../search.ts'
+import { pickStringParameters } from '../../search.ts'
 
 const Login = () => {
   const router = useRouter()
@@ -17,7 +17,7 @@ const Login = () => {
 }
 
 export const Route = createFileRoute('/_auth/login')({
-  validateSearch: (search: Record<string, unknown>) => stringParameters(search, 'redirect'),
+  validateSearch: (search: Record<string, unknown>) => pickStringParameters(search, 'redirect'),
   beforeLoad: requireNoSession,
   component: Login,
 })

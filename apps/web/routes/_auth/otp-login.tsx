@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { OtpLoginScreen } from '#features/auth/web/index.ts'
 import { isAuthenticated } from '#platform/web/client/session.ts'
 import { redirectTarget } from '../../redirect.ts'
-import { stringParameters } from '../../search.ts'
+import { pickStringParameters } from '../../search.ts'
 
 const OtpLogin = () => {
   const navigate = Route.useNavigate()
@@ -11,7 +11,7 @@ const OtpLogin = () => {
 }
 
 export const Route = createFileRoute('/_auth/otp-login')({
-  validateSearch: (search: Record<string, unknown>) => stringParameters(search, 'redirect'),
+  validateSearch: (search: Record<string, unknown>) => pickStringParameters(search, 'redirect'),
   beforeLoad: ({ search }) => {
     if (isAuthenticated()) redirect({ href: redirectTarget(search.redirect), throw: true })
   },

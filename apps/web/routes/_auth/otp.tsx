@@ -2,7 +2,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { ChangeEmailForm, CodeScreen, parseCodePurpose, ResetPasswordScreen } from '#features/auth/web/index.ts'
 import { requireSession } from '../../require-session.ts'
 import { redirectTarget } from '../../redirect.ts'
-import { stringParameters } from '../../search.ts'
+import { pickStringParameters } from '../../search.ts'
 
 /** The screen for mailed codes of every type. */
 const Otp = () => {
@@ -29,7 +29,10 @@ const Otp = () => {
 }
 
 export const Route = createFileRoute('/_auth/otp')({
-  validateSearch: (search: Record<string, unknown>) => ({ ...stringParameters(search, 'redirect'), type: parseCodePurpose(search.type) }),
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...pickStringParameters(search, 'redirect'),
+    type: parseCodePurpose(search.type),
+  }),
   beforeLoad: ({ search, location }) => {
     if (search.type === 'change-email') requireSession({ location })
   },

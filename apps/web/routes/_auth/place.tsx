@@ -6,7 +6,7 @@ import { PlaceScreen } from '#features/places/web/index.ts'
 import { GuestNotice } from '../../layouts/GuestNotice.tsx'
 import { requireSession } from '../../require-session.ts'
 import { redirectTarget } from '../../redirect.ts'
-import { stringParameters } from '../../search.ts'
+import { pickStringParameters } from '../../search.ts'
 
 const Place = () => {
   const router = useRouter()
@@ -21,7 +21,7 @@ const Place = () => {
 }
 
 export const Route = createFileRoute('/_auth/place')({
-  validateSearch: (search: Record<string, unknown>) => stringParameters(search, 'redirect'),
+  validateSearch: (search: Record<string, unknown>) => pickStringParameters(search, 'redirect'),
   beforeLoad: requireSession,
   component: Place,
 })

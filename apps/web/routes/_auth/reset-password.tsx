@@ -1,6 +1,6 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { ResetPasswordScreen } from '#features/auth/web/index.ts'
-import { stringParameters } from '../../search.ts'
+import { pickStringParameters } from '../../search.ts'
 
 /** Returns the invitation in the URL fragment, with its `@` decoded; undefined when there is none. */
 const invitedBy = (hash: string): string | undefined => {
@@ -23,6 +23,6 @@ const ResetPassword = () => {
 }
 
 export const Route = createFileRoute('/_auth/reset-password')({
-  validateSearch: (search: Record<string, unknown>) => stringParameters(search, 'redirect'),
+  validateSearch: (search: Record<string, unknown>) => pickStringParameters(search, 'redirect'),
   component: ResetPassword,
 })

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SignUpScreen } from '#features/auth/web/index.ts'
 import { requireNoSession } from '../../require-session.ts'
-import { stringParameters } from '../../search.ts'
+import { pickStringParameters } from '../../search.ts'
 
 const SignUp = () => {
   const navigate = Route.useNavigate()
@@ -15,7 +15,7 @@ const SignUp = () => {
 }
 
 export const Route = createFileRoute('/_auth/signup')({
-  validateSearch: (search: Record<string, unknown>) => stringParameters(search, 'redirect'),
+  validateSearch: (search: Record<string, unknown>) => pickStringParameters(search, 'redirect'),
   beforeLoad: requireNoSession,
   component: SignUp,
 })

@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { stringParameters } from '../../search.ts'
+import { pickStringParameters } from '../../search.ts'
 
 export const Route = createFileRoute('/_auth/verify-email')({
-  validateSearch: (search: Record<string, unknown>) => stringParameters(search, 'redirect'),
+  validateSearch: (search: Record<string, unknown>) => pickStringParameters(search, 'redirect'),
   beforeLoad: ({ search }) => {
     redirect({ to: '/otp', search: { ...search, type: 'verify-email' }, replace: true, throw: true })
   },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AuditScreen } from '#features/admin/web/index.ts'
-import { stringParameters } from '../../search.ts'
+import { pickStringParameters } from '../../search.ts'
 
 const Audit = () => {
   const navigate = Route.useNavigate()
@@ -8,6 +8,6 @@ const Audit = () => {
 }
 
 export const Route = createFileRoute('/admin/audit')({
-  validateSearch: (search: Record<string, unknown>) => stringParameters(search, 'action', 'member', 'since', 'until'),
+  validateSearch: (search: Record<string, unknown>) => pickStringParameters(search, 'action', 'member', 'since', 'until'),
   component: Audit,
 })

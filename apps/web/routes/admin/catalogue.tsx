@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CatalogueScreen } from '#features/admin/web/index.ts'
-import { stringParameters } from '../../search.ts'
+import { pickStringParameters } from '../../search.ts'
 
 const Catalogue = () => {
   const navigate = Route.useNavigate()
@@ -8,6 +8,6 @@ const Catalogue = () => {
 }
 
 export const Route = createFileRoute('/admin/catalogue')({
-  validateSearch: (search: Record<string, unknown>) => stringParameters(search, 'shelf'),
+  validateSearch: (search: Record<string, unknown>) => pickStringParameters(search, 'shelf'),
   component: Catalogue,
 })

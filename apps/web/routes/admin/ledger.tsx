@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LedgerScreen } from '#features/admin/web/index.ts'
+import { LedgerCheckScreen } from '#features/admin/web/index.ts'
 
-export const Route = createFileRoute('/admin/ledger')({ component: LedgerScreen })
+export const Route = createFileRoute('/admin/ledger')({ component: LedgerCheckScreen })

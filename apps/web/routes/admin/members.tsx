@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { type MemberSearch, MembersScreen } from '#features/admin/web/index.ts'
 import { roles } from '#platform/shared/roles.ts'
-import { stringParameters } from '../../search.ts'
+import { pickStringParameters } from '../../search.ts'
 
 const statuses = ['active', 'inactive'] as const
 
@@ -18,7 +18,7 @@ const Members = () => {
 
 export const Route = createFileRoute('/admin/members')({
   validateSearch: (search: Record<string, unknown>): MemberSearch => ({
-    ...stringParameters(search, 'q'),
+    ...pickStringParameters(search, 'q'),
     status: statuses.find((one) => one === search.status),
     role: roles.find((one) => one === search.role),
   }),

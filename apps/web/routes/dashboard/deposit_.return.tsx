@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DepositStatusCard } from '#features/deposits/web/index.ts'
-import { localPath } from '../../redirect.ts'
-import { stringParameters } from '../../search.ts'
+import { toLocalPath } from '../../redirect.ts'
+import { pickStringParameters } from '../../search.ts'
 
 const Return = () => {
   const { deposit = '', back } = Route.useSearch()
-  return <DepositStatusCard id={deposit} back={localPath(back)} />
+  return <DepositStatusCard id={deposit} back={toLocalPath(back)} />
 }
 
 export const Route = createFileRoute('/dashboard/deposit_/return')({
-  validateSearch: (search: Record<string, unknown>) => stringParameters(search, 'deposit', 'back'),
+  validateSearch: (search: Record<string, unknown>) => pickStringParameters(search, 'deposit', 'back'),
   staticData: { frame: { title: 'header.deposit', column: 'narrow' } },
   component: Return,
 })

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { giftsText } from '#features/gifts/locales/text.ts'
 import { MyGiftsScreen } from '#features/gifts/web/index.ts'
 import { translateNow } from '#platform/web/i18n.tsx'
-import { stringParameters } from '../../search.ts'
+import { pickStringParameters } from '../../search.ts'
 
 const MyGifts = () => {
   const navigate = Route.useNavigate()
@@ -13,7 +13,7 @@ const MyGifts = () => {
 }
 
 export const Route = createFileRoute('/dashboard/gift')({
-  validateSearch: (search: Record<string, unknown>) => stringParameters(search, 'tab'),
+  validateSearch: (search: Record<string, unknown>) => pickStringParameters(search, 'tab'),
   staticData: { frame: { title: 'nav.gift' }, signedOut: () => translateNow(giftsText, 'errors.unauthenticated') },
   component: MyGifts,
 })

@@ -5,7 +5,7 @@ import { GiftShopScreen } from '#features/gifts/web/index.ts'
 import { refreshProfile } from '#features/profiles/web/index.ts'
 import { translateNow } from '#platform/web/i18n.tsx'
 import { openMessages } from '../../open-messages.ts'
-import { stringParameters } from '../../search.ts'
+import { pickStringParameters } from '../../search.ts'
 
 const GiftShop = () => {
   const navigate = Route.useNavigate()
@@ -18,7 +18,7 @@ const GiftShop = () => {
 }
 
 export const Route = createFileRoute('/dashboard/gifts')({
-  validateSearch: (search: Record<string, unknown>) => stringParameters(search, 'uid', 'plan'),
+  validateSearch: (search: Record<string, unknown>) => pickStringParameters(search, 'uid', 'plan'),
   staticData: { frame: { title: 'header.gifts', takingPart: true }, signedOut: () => translateNow(giftsText, 'errors.unauthenticated') },
   component: GiftShop,
 })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LikesArea } from '../../likes/LikesArea.tsx'
-import { stringParameters } from '../../search.ts'
+import { pickStringParameters } from '../../search.ts'
 
 /** The members whom the viewer likes; with `tab=matches`, those who like the viewer back. */
 const Likes = () => {
@@ -9,7 +9,7 @@ const Likes = () => {
 }
 
 export const Route = createFileRoute('/dashboard/likes')({
-  validateSearch: (search: Record<string, unknown>) => stringParameters(search, 'tab'),
+  validateSearch: (search: Record<string, unknown>) => pickStringParameters(search, 'tab'),
   staticData: { frame: { title: 'nav.likes' } },
   component: Likes,
 })

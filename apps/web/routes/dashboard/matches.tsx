@@ -4,7 +4,7 @@ import { MatchesScreen } from '#features/matches/web/index.ts'
 import { OnboardingOffer } from '#features/onboarding/web/index.ts'
 import { useCanParticipate } from '#platform/web/client/participation.ts'
 import { setFilterOpen, useFilterPanel } from '../../layouts/filter-panel.ts'
-import { stringParameters } from '../../search.ts'
+import { pickStringParameters } from '../../search.ts'
 
 const Matches = () => {
   const navigate = Route.useNavigate()
@@ -38,7 +38,7 @@ const Matches = () => {
 
 export const Route = createFileRoute('/dashboard/matches')({
   validateSearch: (search: Record<string, unknown>) =>
-    stringParameters(search, 'name', 'country', 'distance', 'min_age', 'max_age', 'gender', 'widen', 'view'),
+    pickStringParameters(search, 'name', 'country', 'distance', 'min_age', 'max_age', 'gender', 'widen', 'view'),
   staticData: { frame: { title: 'nav.matches', welcome: true, subtitle: 'header.newPeople' } },
   component: Matches,
 })

@@ -3,7 +3,7 @@ import { refreshMe } from '#features/account/web/index.ts'
 import { MessagesScreen } from '#features/chat/web/index.ts'
 import { openMessages } from '../../open-messages.ts'
 import { chatSlots } from '../../chat-slots.tsx'
-import { stringParameters } from '../../search.ts'
+import { pickStringParameters } from '../../search.ts'
 
 const Messages = () => {
   const navigate = Route.useNavigate()
@@ -22,7 +22,7 @@ const Messages = () => {
 }
 
 export const Route = createFileRoute('/dashboard/messages')({
-  validateSearch: (search: Record<string, unknown>) => stringParameters(search, 'uid'),
+  validateSearch: (search: Record<string, unknown>) => pickStringParameters(search, 'uid'),
   staticData: { frame: { fullHeight: true } },
   component: Messages,
 })

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { shownProofOf } from '#features/matches/web/index.ts'
 import { ReportScreen } from '#features/moderation/web/index.ts'
 import { cachedFirstName } from '#features/profiles/web/index.ts'
-import { blockMember, unblockMember, useBlockMark } from '#features/reactions/web/index.ts'
-import { stringParameters } from '../../search.ts'
+import { blockMember, unblockMember, useBlockOverride } from '#features/reactions/web/index.ts'
+import { pickStringParameters } from '../../search.ts'
 
 const Reported = ({ uid = '' }: { uid: string | undefined }) => {
   // Read once, because a block removes the profile from the cache.
   const [cached] = useState(() => cachedFirstName(uid))
-  const mark = useBlockMark(uid)
+  const mark = useBlockOverride(uid)
   const name = mark?.name ?? cached
   const person = { id: uid, firstname: name }
   return (
@@ -30,7 +30,7 @@ const ReportRoute = () => {
 }
 
 export const Route = createFileRoute('/dashboard/report')({
-  validateSearch: (search: Record<string, unknown>) => stringParameters(search, 'uid'),
+  validateSearch: (search: Record<string, unknown>) => pickStringParameters(search, 'uid'),
   staticData: { frame: { title: 'header.report', column: 'narrow', takingPart: true } },
   component: ReportRoute,
 })

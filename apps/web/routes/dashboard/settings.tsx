@@ -1,7 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { SettingsScreen } from '#features/account/web/index.ts'
 import { ChangeEmailForm, ChangePasswordForm, SessionsPanel } from '#features/auth/web/index.ts'
-import { stringParameters } from '../../search.ts'
+import { pickStringParameters } from '../../search.ts'
 
 /** Typed as a string, because the route may not exist. */
 const upgradePath: string = '/dashboard/upgrade'
@@ -29,7 +29,7 @@ const Settings = () => {
 }
 
 export const Route = createFileRoute('/dashboard/settings')({
-  validateSearch: (search: Record<string, unknown>) => stringParameters(search, 'tab'),
+  validateSearch: (search: Record<string, unknown>) => pickStringParameters(search, 'tab'),
   staticData: { frame: { title: 'nav.settings', column: 'narrow' } },
   component: Settings,
 })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UpgradeScreen } from '#features/subscriptions/web/index.ts'
-import { stringParameters } from '../../search.ts'
+import { pickStringParameters } from '../../search.ts'
 
 const Upgrade = () => {
   const navigate = Route.useNavigate()
@@ -9,7 +9,7 @@ const Upgrade = () => {
 }
 
 export const Route = createFileRoute('/dashboard/upgrade')({
-  validateSearch: (search: Record<string, unknown>) => stringParameters(search, 'plan'),
+  validateSearch: (search: Record<string, unknown>) => pickStringParameters(search, 'plan'),
   staticData: { frame: { title: 'header.upgrade', takingPart: true } },
   component: Upgrade,
 })

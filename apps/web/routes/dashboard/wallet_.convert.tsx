@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ConvertScreen } from '#features/wallet/web/index.ts'
-import { stringParameters } from '../../search.ts'
+import { pickStringParameters } from '../../search.ts'
 
 const Convert = () => {
   const navigate = Route.useNavigate()
@@ -14,7 +14,7 @@ const Convert = () => {
 }
 
 export const Route = createFileRoute('/dashboard/wallet_/convert')({
-  validateSearch: (search: Record<string, unknown>) => stringParameters(search, 'direction'),
+  validateSearch: (search: Record<string, unknown>) => pickStringParameters(search, 'direction'),
   staticData: { frame: { title: 'header.convert', column: 'narrow', takingPart: true } },
   component: Convert,
 })

@@ -15,7 +15,7 @@ export interface ErasureDependencies {
 }
 
 /** Collects the dependencies of an erasure. */
-export const erasureDependencies = (platform: Platform, features: PersonalDataHandlers): ErasureDependencies => ({
+export const collectErasureDependencies = (platform: Platform, features: PersonalDataHandlers): ErasureDependencies => ({
   platform,
   features,
   log: openErasureLog(platform.config, platform.storage),
@@ -81,5 +81,5 @@ export const replayErasures = async ({ platform, features, log }: ErasureDepende
 export const eraseDueMembersHourly = recurringJob<{ personalData: PersonalDataHandlers }>(
   'account.erase-due',
   'hour',
-  (platform, _turn, { personalData }) => eraseDueMembers(erasureDependencies(platform, personalData)),
+  (platform, _turn, { personalData }) => eraseDueMembers(collectErasureDependencies(platform, personalData)),
 )

@@ -16,7 +16,7 @@ export interface ErasureLog {
 }
 
 /** Erasure log in a file. */
-export const erasureLogFile = (path: string): ErasureLog => ({
+export const createFileErasureLog = (path: string): ErasureLog => ({
   add: async (id, at) => {
     await mkdir(dirname(path), { recursive: true, mode: 0o700 })
     const file = await open(path, 'a', 0o600)
@@ -50,4 +50,4 @@ const erasureLogObjects = (storage: Storage): ErasureLog => ({
 
 /** Opens the erasure log: in object storage if that is configured, otherwise in the data folder. */
 export const openErasureLog = ({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>, storage: Storage): ErasureLog =>
-  s3 === undefined ? erasureLogFile(join(dataDir, 'erased')) : erasureLogObjects(storage)
+  s3 === undefined ? createFileErasureLog(join(dataDir, 'erased')) : erasureLogObjects(storage)

@@ -1,4 +1,4 @@
-import { isOwnPasswordCorrect, endSessions } from '#features/auth/server/index.ts'
+import { isOwnPasswordCorrect, endSessionsOfMember } from '#features/auth/server/index.ts'
 import { queueGiftReturns } from '#features/gifts/server/index.ts'
 import { lockAdminsAndCheckForOther, lockMember, readMember, startDeletion } from '#features/members/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
@@ -14,7 +14,7 @@ import { accountText } from '../../locales/text.ts'
 import { eraseDueMembersHourly } from './erase.ts'
 import { mailDeletionJob } from '../jobs.ts'
 import { dayMs } from '../export/present-export.ts'
-import { graceDays } from './show-deletion.ts'
+import { deletionGraceDays } from './show-deletion.ts'
 
 type Services = Pick<Platform, 'limits' | 'texts'>
 
@@ -45,7 +45,7 @@ export const scheduleOwnDeletion = async (
     throw new AppError(accountErrors.word_wrong, { fields: { word: [accountErrors.word_wrong] } })
   if (!(await isOwnPasswordCorrect(db, services.limits, actor.id, body.password)))
     throw new AppError(accountErrors.password_wrong, { fields: { password: [accountErrors.password_wrong] } })
-  const eraseAt = new Date(now.getTime() + graceDays * dayMs)
+  const eraseAt = new Date(now.getTime() + deletionGraceDays * dayMs)
   await inTransaction(db, async (tx) => {
     await requireOtherAdmin(tx, actor.id)
     const member = await lockMember(tx, actor.id)
@@ -53,7 +53,7 @@ export const scheduleOwnDeletion = async (
     if (member === undefined || !['active', 'paused', 'held'].includes(member.status)) throw new AppError(platformErrors.unauthenticated)
     await queueGiftReturns(tx, actor.id, now)
     await startDeletion(tx, member, { now, eraseAt })
-    await endSessions(tx, actor.id, now)
+    await endSessionsOfMember(tx, actor.id, now)
     await addJob(tx, mailDeletionJob, { memberId: actor.id }, now)
     await addJob(tx, eraseDueMembersHourly, {}, now, { runAt: eraseAt })
   })

@@ -6,7 +6,7 @@ import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import type { getDeletion } from '../../contract.ts'
 
 /** Days in which a member may cancel the deletion. */
-export const graceDays = 14
+export const deletionGraceDays = 14
 
 /** Lists what the caller would lose by deleting the account. */
 export const showDeletion = async ({ db, actor, now, locale }: MemberContext): Promise<HandlerResult<typeof getDeletion>> => {
@@ -23,7 +23,7 @@ export const showDeletion = async ({ db, actor, now, locale }: MemberContext): P
         received: gifts.filter(({ to_id }) => to_id === actor.id).length,
         sent: gifts.filter(({ from_id }) => from_id === actor.id).length,
       },
-      grace_days: graceDays,
+      grace_days: deletionGraceDays,
     },
   }
 }

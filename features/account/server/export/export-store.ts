@@ -8,14 +8,14 @@ import { removeArchiveJob } from '../jobs.ts'
 export type ExportRow = Selectable<DB['data_export']>
 
 /** Returns the export of a member. */
-export const readExport = (db: Database | Tx, memberId: string): Promise<ExportRow | undefined> =>
+export const readExportOfMember = (db: Database | Tx, memberId: string): Promise<ExportRow | undefined> =>
   db.selectFrom('data_export').selectAll().where('member_id', '=', memberId).executeTakeFirst()
 
 export const readExportById = (db: Database, id: string): Promise<ExportRow | undefined> =>
   db.selectFrom('data_export').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** Deletes the export of a member; a job removes its file after the commit. */
-export const deleteExport = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
+export const deleteExportOfMember = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
   const rows = await tx.deleteFrom('data_export').where('member_id', '=', memberId).returning('storage_key').execute()
   for (const { storage_key } of rows) if (storage_key !== null) await addJob(tx, removeArchiveJob, { key: storage_key }, now)
 }
@@ -25,7 +25,7 @@ export const deleteExport = async (tx: Tx, memberId: string, now: Date): Promise
  * @returns its id
  */
 export const replaceExport = async (tx: Tx, memberId: string, now: Date): Promise<string> => {
-  await deleteExport(tx, memberId, now)
+  await deleteExportOfMember(tx, memberId, now)
   const id = randomUUID()
   await tx.insertInto('data_export').values({ id, member_id: memberId, requested_at: now }).execute()
   return id

@@ -13,7 +13,7 @@ import { dayMs } from './present-export.ts'
  * Returns the job handler that creates an archive and schedules its mail. A repeated run, or one for a deleted export, leaves nothing
  * behind.
  */
-export const makeExportHandler =
+export const createMakeExportHandler =
   ({ db, clock, storage }: Pick<Platform, 'db' | 'clock' | 'storage'>, features: PersonalDataHandlers) =>
   async ({ exportId }: { exportId: string }): Promise<void> => {
     const asked = await readExportById(db, exportId)
@@ -36,7 +36,7 @@ export const makeExportHandler =
   }
 
 /** Returns the job handler that deletes archives that can no longer be downloaded. */
-export const removeArchiveHandler =
+export const createRemoveArchiveHandler =
   ({ db, clock, storage }: Pick<Platform, 'db' | 'clock' | 'storage'>) =>
   async ({ key }: { key: string }): Promise<void> => {
     if (!(await isArchiveDownloadable(db, key, clock.now()))) await storage.delete(key)

@@ -7,7 +7,7 @@ export const dayMs = 24 * hourMs
 /** An export that takes longer has failed. */
 const makingTimeoutMs = hourMs
 
-/** Path of an archive, without signature. */
+/** Returns the path of an archive, without signature. */
 const exportPath = (id: string): string => `/exports/${id}/ndloo.zip`
 
 // A signature ends at a midnight, so use one after the expiry in the row. The row decides when the archive expires.
@@ -18,7 +18,7 @@ export const exportUrl = (id: string, storageKey: string, expiresAt: Date): stri
   signPath(exportPath(id), lastDay(expiresAt), storageKey)
 
 /** Whether the archive exists and the signature of the request is valid. */
-export const canDownload = (
+export const canDownloadArchive = (
   archive: ExportRow,
   query: { e?: unknown; s?: unknown },
   now: Date,
@@ -38,7 +38,7 @@ export const nextExportAt = (archive: ExportRow | undefined, now: Date, limitFac
   return next > now ? next : undefined
 }
 
-/** The export in the form of the settings response. */
+/** Presents the export in the form of the settings response. */
 export const presentExport = (archive: ExportRow | undefined, now: Date, limitFactor: number): Settings['export'] => {
   const next_at = nextExportAt(archive, now, limitFactor)?.toISOString() ?? null
   const none = { state: 'none', url: null, until: null, next_at } as const

@@ -5,7 +5,7 @@ import { addJob } from '#platform/server/jobs/add-job.ts'
 import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { accountErrors, type requestExport as endpoint } from '../../contract.ts'
-import { readExport, replaceExport } from './export-store.ts'
+import { readExportOfMember, replaceExport } from './export-store.ts'
 import { makeExportJob } from '../jobs.ts'
 import { nextExportAt } from './present-export.ts'
 import { showSettings } from '../settings.ts'
@@ -19,7 +19,7 @@ export const requestExport = async (ctx: MemberContext, limitFactor: number): Pr
   await inTransaction(db, async (tx) => {
     // Serializes parallel requests, so that the second one sees the first.
     await lockMember(tx, actor.id)
-    const next = nextExportAt(await readExport(tx, actor.id), now, limitFactor)
+    const next = nextExportAt(await readExportOfMember(tx, actor.id), now, limitFactor)
     if (next !== undefined) {
       const seconds = Math.ceil((next.getTime() - now.getTime()) / 1000)
       throw new AppError(accountErrors.export_too_soon, { retryAfter: seconds })

@@ -7,7 +7,7 @@ import { withFetchError, showFailure } from '#platform/web/client/errors.ts'
 import { chooseLanguage, useLanguage } from '#platform/web/i18n.tsx'
 import { queryClient } from '#platform/web/client/query.ts'
 import { resetSession, useSession } from '#platform/web/client/session.ts'
-import { useEvent, useReconnect } from '#platform/web/client/socket.ts'
+import { useOnServerEvent, useOnReconnect } from '#platform/web/client/socket.ts'
 import {
   deleteMe,
   getDeletion,
@@ -70,12 +70,12 @@ export const useSettings = () => {
     filters: { mutationKey: saveKey, status: 'pending' },
     select: ({ state }) => state.variables as SettingsEdit,
   })
-  useEvent(settingsEvent, () => {
+  useOnServerEvent(settingsEvent, () => {
     refreshMe()
     void queryClient.invalidateQueries({ queryKey: key })
   })
   // Refetch after a reconnect: events may have been missed.
-  useReconnect(() => void queryClient.invalidateQueries({ queryKey: key }))
+  useOnReconnect(() => void queryClient.invalidateQueries({ queryKey: key }))
   return { ...query, data: query.data && edits.reduce(applyEdit, query.data) }
 }
 

@@ -21,14 +21,14 @@ const lockCatalogue = async (tx: Tx, kind: string): Promise<void> => {
 const toResponseItem = <One extends CatalogueItem>({ price, ...item }: One) => ({ ...item, price: formatCents(price) })
 
 /** Lists a catalogue in display order, with prices as decimal US dollars. */
-export const listItems = async <One extends CatalogueItem>(db: Database, catalogue: ItemCatalogue<One>) =>
+export const listCatalogueItems = async <One extends CatalogueItem>(db: Database, catalogue: ItemCatalogue<One>) =>
   (await catalogue.read(db)).map(toResponseItem)
 
 /**
  * Adds an item to a catalogue and records it in the audit log.
  * @throws {AppError} admin.id_taken, admin.free_plan, admin.gift_profit
  */
-export const addItem = async <One extends CatalogueItem>(
+export const addCatalogueItem = async <One extends CatalogueItem>(
   ctx: MemberContext,
   catalogue: ItemCatalogue<One>,
   { reason, ...item }: One & { reason: string },
@@ -59,7 +59,7 @@ const changeAction = (before: CatalogueItem, after: CatalogueItem): string => {
  * Changes, retires or restores an item; absent fields stay as they are. A change without effect is not recorded.
  * @throws {AppError} platform.not_found, admin.free_plan, admin.gift_profit
  */
-export const changeItem = async <One extends CatalogueItem>(
+export const changeCatalogueItem = async <One extends CatalogueItem>(
   ctx: MemberContext,
   catalogue: ItemCatalogue<One>,
   { id, reason, ...given }: { id: string; reason: string } & { [K in keyof Omit<One, 'id'>]?: One[K] | undefined },

@@ -1,6 +1,6 @@
-import { type BoostPlanItem, listBoostPlans, saveBoostPlan } from '#features/boosts/server/index.ts'
+import { type BoostPlanItem, readAllBoostPlans, saveBoostPlan } from '#features/boosts/server/index.ts'
 import type { GiftIcon } from '#features/gifts/contract.ts'
-import { listGiftPlans, saveGiftPlan } from '#features/gifts/server/index.ts'
+import { readAllGiftPlans, saveGiftPlan } from '#features/gifts/server/index.ts'
 import { listSubscriptionPlans, saveSubscriptionPlan } from '#features/subscriptions/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { AppError } from '#platform/shared/errors.ts'
@@ -45,7 +45,7 @@ export interface ItemCatalogue<One extends CatalogueItem> {
 export const giftCatalogue: ItemCatalogue<Gift> = {
   kind: 'gift',
   read: async (db) =>
-    (await listGiftPlans(db)).map(({ id, names, icon, price_cents, position, active }) => ({
+    (await readAllGiftPlans(db)).map(({ id, names, icon, price_cents, position, active }) => ({
       id,
       names,
       icon: icon as GiftIcon,
@@ -60,7 +60,7 @@ export const giftCatalogue: ItemCatalogue<Gift> = {
 /** The catalogue of boosts. */
 export const boostCatalogue: ItemCatalogue<Boost> = {
   kind: 'boost',
-  read: async (db) => (await listBoostPlans(db)).map(({ position, ...item }: BoostPlanItem) => ({ ...item, order: position })),
+  read: async (db) => (await readAllBoostPlans(db)).map(({ position, ...item }: BoostPlanItem) => ({ ...item, order: position })),
   save: (tx, { order, ...item }) => saveBoostPlan(tx, { ...item, position: order }),
 }
 

@@ -1,10 +1,10 @@
-import { isOwnPasswordCorrect, recordSecondFactor } from '#features/auth/server/index.ts'
+import { isOwnPasswordCorrect, recordSecondFactorInSession } from '#features/auth/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { adminErrors, type ConsoleAccess } from '../../entry-contract.ts'
-import { countCodeGuess, clearCodeGuesses, unsealSecret, consumeCode, wrongCodeError } from './second-factor.ts'
+import { countCodeGuess, clearCodeGuesses, readSecondFactorSecret, consumeCode, wrongCodeError } from './second-factor.ts'
 import { countRecoveryCodes, readSecondFactor } from './second-factor-store.ts'
 import { wrongPasswordError } from './set-up-second-factor.ts'
 
@@ -33,7 +33,7 @@ export const enterConsole = async (
 ): Promise<ConsoleAccess> => {
   const { id, sessionId } = ctx.actor
   await countCodeGuess(ctx, config.secrets)
-  const { secret, confirmed } = await unsealSecret(ctx.db, id, config.secrets)
+  const { secret, confirmed } = await readSecondFactorSecret(ctx.db, id, config.secrets)
   if (!confirmed) throw new AppError(adminErrors.no_second_factor)
   // The password comes first, because a code can be used only once.
   if (password !== undefined && !(await isOwnPasswordCorrect(ctx.db, limits, id, password))) throw wrongPasswordError()
@@ -41,7 +41,7 @@ export const enterConsole = async (
   const right = await inTransaction(ctx.db, async (tx) => {
     if (!(await consumeCode(tx, id, secret, code, ctx.now))) return false
     await clearCodeGuesses(tx, config.secrets, id)
-    await recordSecondFactor(tx, sessionId, { fresh }, ctx.now)
+    await recordSecondFactorInSession(tx, sessionId, { fresh }, ctx.now)
     return true
   })
   if (!right) throw wrongCodeError()

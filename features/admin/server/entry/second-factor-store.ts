@@ -1,8 +1,8 @@
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { SealedStore } from '#platform/server/secrets/sealed-values.ts'
 
-/** The purpose a stored secret is sealed with, which binds it to its owner. */
-export const sealPurpose = (memberId: string): string => `second-factor:${memberId}`
+/** Returns the purpose a stored secret is sealed with, which binds it to its owner. */
+export const secondFactorSealPurpose = (memberId: string): string => `second-factor:${memberId}`
 
 /** Reads a member's second factor, which has no effect until it is confirmed. */
 export const readSecondFactor = (db: Database | Tx, memberId: string) =>
@@ -98,7 +98,7 @@ export const sealedSecondFactors: SealedStore = {
       .orderBy('member_id')
       .limit(most)
       .execute()
-    return rows.map(({ member_id: id, secret: sealed }) => ({ id, purpose: sealPurpose(id), sealed, holds: 1 }))
+    return rows.map(({ member_id: id, secret: sealed }) => ({ id, purpose: secondFactorSealPurpose(id), sealed, holds: 1 }))
   },
   replace: async (db, id, before, secret) => {
     await db.updateTable('second_factor').set({ secret }).where('member_id', '=', id).where('secret', '=', before).execute()

@@ -1,12 +1,12 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import { takeAttempt, clearAttempts, giveBackAttempt } from '#features/auth/server/index.ts'
+import { countAttempt, clearAttempts, giveBackAttempt } from '#features/auth/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { unseal } from '#platform/server/secrets/seal.ts'
 import { toBase32, matchTotpStep } from '#platform/server/secrets/totp.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { adminErrors } from '../../entry-contract.ts'
-import { readSecondFactor, sealPurpose, consumeRecoveryCode, consumeTotpStep } from './second-factor-store.ts'
+import { readSecondFactor, secondFactorSealPurpose, consumeRecoveryCode, consumeTotpStep } from './second-factor-store.ts'
 
 /** SECRET, and SECRET_PREVIOUS if set. */
 export type Secrets = readonly [string, ...string[]]
@@ -37,8 +37,8 @@ const dailyAttemptKey = (secrets: Secrets, memberId: string): Buffer => attemptK
 export const countCodeGuess = async (ctx: MemberContext, secrets: Secrets): Promise<void> => {
   const { db, now, actor } = ctx
   const seconds =
-    (await takeAttempt(db, attemptKey(secrets, actor.id), guessLimit, now)) ||
-    (await takeAttempt(db, dailyAttemptKey(secrets, actor.id), dailyGuessLimit, now))
+    (await countAttempt(db, attemptKey(secrets, actor.id), guessLimit, now)) ||
+    (await countAttempt(db, dailyAttemptKey(secrets, actor.id), dailyGuessLimit, now))
   if (seconds > 0) throw new AppError(platformErrors.too_many, { retryAfter: seconds, values: { seconds } })
 }
 
@@ -48,13 +48,13 @@ export const clearCodeGuesses = async (tx: Tx, secrets: Secrets, memberId: strin
   await giveBackAttempt(tx, dailyAttemptKey(secrets, memberId))
 }
 
-/** The error for a wrong code, at the field `code`. */
+/** Returns the error for a wrong code, at the field `code`. */
 export const wrongCodeError = (): AppError => new AppError(adminErrors.wrong_code, { fields: { code: [adminErrors.wrong_code] } })
 
 /** Reads and decrypts a member's secret. @throws {AppError} admin.no_second_factor when there is none, or no configured SECRET opens it */
-export const unsealSecret = async (db: Database | Tx, memberId: string, secrets: Secrets) => {
+export const readSecondFactorSecret = async (db: Database | Tx, memberId: string, secrets: Secrets) => {
   const known = await readSecondFactor(db, memberId)
-  const secret = known === undefined ? undefined : unseal(secrets, sealPurpose(memberId), known.secret)
+  const secret = known === undefined ? undefined : unseal(secrets, secondFactorSealPurpose(memberId), known.secret)
   if (known === undefined || secret === undefined) throw new AppError(adminErrors.no_second_factor)
   return { secret, confirmed: known.confirmed_at !== null }
 }

@@ -1,5 +1,5 @@
 import { recordAudit } from '#features/audit/server/index.ts'
-import { isOwnPasswordCorrect, recordSecondFactor } from '#features/auth/server/index.ts'
+import { isOwnPasswordCorrect, recordSecondFactorInSession } from '#features/auth/server/index.ts'
 import { readMember } from '#features/members/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
@@ -13,7 +13,7 @@ import {
   clearCodeGuesses,
   hashRecoveryCode,
   generateRecoveryCodes,
-  unsealSecret,
+  readSecondFactorSecret,
   stripDashes,
   type Secrets,
   consumeCode,
@@ -24,12 +24,12 @@ import {
   markSecondFactorConfirmed,
   readSecondFactor,
   replaceRecoveryCodes,
-  sealPurpose,
+  secondFactorSealPurpose,
 } from './second-factor-store.ts'
 
 type SetUpDependencies = Pick<Platform, 'config' | 'limits'>
 
-/** The error for a wrong password, at the field `password`. */
+/** Returns the error for a wrong password, at the field `password`. */
 export const wrongPasswordError = (): AppError =>
   new AppError(adminErrors.wrong_password, { fields: { password: [adminErrors.wrong_password] } })
 
@@ -42,7 +42,7 @@ export const beginSecondFactor = async (ctx: MemberContext, { config, limits }: 
   const { id } = ctx.actor
   if (!(await isOwnPasswordCorrect(ctx.db, limits, id, password))) throw wrongPasswordError()
   const secret = newTotpSecret()
-  const sealed = seal(config.secrets, sealPurpose(id), secret)
+  const sealed = seal(config.secrets, secondFactorSealPurpose(id), secret)
   const member = await readMember(ctx.db, id)
   const stored = await inTransaction(ctx.db, (tx) => storeUnconfirmedSecondFactor(tx, id, sealed, ctx.now))
   if (!stored) throw new AppError(adminErrors.second_factor_exists)
@@ -68,13 +68,13 @@ const createRecoveryCodes = async (tx: Tx, memberId: string): Promise<string[]> 
 export const confirmSecondFactor = async (ctx: MemberContext, { config }: SetUpDependencies, code: string): Promise<string[]> => {
   const { id, sessionId } = ctx.actor
   await countCodeGuess(ctx, config.secrets)
-  const { secret, confirmed } = await unsealSecret(ctx.db, id, config.secrets)
+  const { secret, confirmed } = await readSecondFactorSecret(ctx.db, id, config.secrets)
   if (confirmed) throw new AppError(adminErrors.second_factor_exists)
   return inTransaction(ctx.db, async (tx) => {
     if (!(await consumeCode(tx, id, secret, code, ctx.now))) throw wrongCodeError()
     if (!(await markSecondFactorConfirmed(tx, id, ctx.now))) throw new AppError(adminErrors.second_factor_exists)
     await clearCodeGuesses(tx, config.secrets, id)
-    await recordSecondFactor(tx, sessionId, { fresh: false }, ctx.now)
+    await recordSecondFactorInSession(tx, sessionId, { fresh: false }, ctx.now)
     await recordAudit(tx, {
       admin: id,
       action: 'second_factor.set_up',
@@ -104,6 +104,6 @@ export const renewRecoveryCodes = async (ctx: MemberContext): Promise<string[]> 
 
 /** Stores a given secret as confirmed, for the demo's administrator. */
 export const addConfirmedSecondFactor = async (tx: Tx, memberId: string, secrets: Secrets, secret: Buffer, now: Date): Promise<void> => {
-  await storeUnconfirmedSecondFactor(tx, memberId, seal(secrets, sealPurpose(memberId), secret), now)
+  await storeUnconfirmedSecondFactor(tx, memberId, seal(secrets, secondFactorSealPurpose(memberId), secret), now)
   await markSecondFactorConfirmed(tx, memberId, now)
 }

@@ -3,7 +3,7 @@ import { recordAudit } from '#features/audit/server/index.ts'
 import { mailInvitationJob } from '#features/auth/server/index.ts'
 import { birthFromAge, createMember, setMemberRole } from '#features/members/server/index.ts'
 import { ensureEntitlement } from '#features/subscriptions/server/index.ts'
-import { openAccounts } from '#features/wallet/server/index.ts'
+import { openMemberAccounts } from '#features/wallet/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
@@ -53,7 +53,7 @@ export const createAccount = async (tx: Tx, { name, email, role, locale, country
     now,
   })
   if (role !== 'user') await setMemberRole(tx, id, role)
-  await openAccounts(tx, id)
+  await openMemberAccounts(tx, id)
   await ensureEntitlement(tx, id, now)
   return id
 }

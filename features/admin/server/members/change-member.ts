@@ -1,5 +1,5 @@
 import { recordAudit } from '#features/audit/server/index.ts'
-import { endSessions } from '#features/auth/server/index.ts'
+import { endSessionsOfMember } from '#features/auth/server/index.ts'
 import type { ConductReason } from '#features/members/contract.ts'
 import { lockAdminsAndCheckForOther, lockMember, type MemberRow, setMemberRole } from '#features/members/server/index.ts'
 import { reactivateMember, suspendMember } from '#features/moderation/server/index.ts'
@@ -67,7 +67,7 @@ export const changeRole = async (
     // A former administrator who gets the role again sets up a new second factor.
     if (!canAdminister(role)) await deleteSecondFactor(tx, about.id)
     await recordMemberAudit(tx, ctx, 'member.role_changed', about, { from: member.role, to: role })
-    return endSessions(tx, about.id, ctx.now)
+    return endSessionsOfMember(tx, about.id, ctx.now)
   })
   realtime.endSessions(ended)
 }
@@ -116,7 +116,7 @@ export const changeStatus = async (ctx: MemberContext, { realtime }: RealtimePla
 export const signOutMember = async (ctx: MemberContext, { realtime }: RealtimePlatform, about: MemberChange): Promise<void> => {
   const ended = await inTransaction(ctx.db, async (tx) => {
     await requireLockedMember(tx, about.id)
-    const sessions = await endSessions(tx, about.id, ctx.now)
+    const sessions = await endSessionsOfMember(tx, about.id, ctx.now)
     await recordMemberAudit(tx, ctx, 'member.signed_out', about, { sessions: sessions.length })
     return sessions
   })
@@ -133,7 +133,7 @@ export const resetSecondFactor = async (ctx: MemberContext, { realtime }: Realti
     await requireLockedMember(tx, about.id)
     if (!(await deleteSecondFactor(tx, about.id))) throw new AppError(adminErrors.no_second_factor)
     await recordMemberAudit(tx, ctx, 'second_factor.reset', about)
-    return endSessions(tx, about.id, ctx.now)
+    return endSessionsOfMember(tx, about.id, ctx.now)
   })
   realtime.endSessions(ended)
 }

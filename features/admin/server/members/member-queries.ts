@@ -88,13 +88,13 @@ export const readAccountRows = async (db: Database, { q, status, role, cursor }:
 }
 
 /** Reads the names of members by id; an erased member has an empty name. */
-export const readNames = async (db: Database | Tx, ids: readonly string[]): Promise<Map<string, string>> => {
+export const readMemberNames = async (db: Database | Tx, ids: readonly string[]): Promise<Map<string, string>> => {
   if (ids.length === 0) return new Map()
   const known = await db.selectFrom('member').select(['id', 'firstname', 'lastname']).where('id', 'in', ids).execute()
   return new Map(known.map(({ id, firstname, lastname }) => [id, `${firstname} ${lastname}`.trim()]))
 }
 
-/** Counts the reports and deposits of an account. */
+/** Counts the reports by and about an account, the open ones and its settled deposits, and adds up the dollars of these deposits. */
 export const readAccountTotals = async (db: Database, id: string) => {
   const { rows: sums } = await sql<{
     made: string

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { readHighestOpenConversion } from '#features/gifts/server/index.ts'
+import { readHighestConversionOfOpenGifts } from '#features/gifts/server/index.ts'
 import { readHighestGiftConversion } from '#features/subscriptions/server/index.ts'
 import { readCreditPriceWithStart } from '#features/wallet/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
@@ -18,7 +18,7 @@ export const lockGiftTerms = async (tx: Tx): Promise<void> => {
  */
 export const requireNoGiftProfit = async (tx: Tx, field: 'gift_conversion' | 'usd_per_100_credits', now: Date): Promise<void> => {
   const { cents_per_100_credits } = await readCreditPriceWithStart(tx, now)
-  const conversion = Math.max(await readHighestGiftConversion(tx, now), await readHighestOpenConversion(tx))
+  const conversion = Math.max(await readHighestGiftConversion(tx, now), await readHighestConversionOfOpenGifts(tx))
   if (conversion * cents_per_100_credits > 10_000)
     throw new AppError(adminErrors.gift_profit, { fields: { [field]: [adminErrors.gift_profit] } })
 }

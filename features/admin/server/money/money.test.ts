@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readAudit } from '#features/audit/server/index.ts'
-import { getRate, listCurrencies } from '#features/deposits/contract.ts'
+import { getDepositRate, listDepositCurrencies } from '#features/deposits/contract.ts'
 import { sql } from 'kysely'
 import { reportMember } from '#features/moderation/contract.ts'
 import { touchPresence } from '#features/members/server/index.ts'
@@ -17,7 +17,7 @@ import {
   listDepositReviews,
   getFigures,
 } from '../../money-contract.ts'
-import { makeAdmin } from '../entry/make-admin.ts'
+import { createOrPromoteAdmin } from '../entry/create-or-promote-admin.ts'
 
 let testApp: TestApp
 let admin: Person
@@ -39,7 +39,7 @@ const priceEvents = async () => {
   await testApp.runJobs()
   return testApp.published.filter(({ to, name }) => to === 'everybody' && name === 'prices').length
 }
-const shown = async () => (await testApp.call(getRate, { query: { currency: 'NGN' } }, { as: amina })).body.data.rate.deposit_rate
+const shown = async () => (await testApp.call(getDepositRate, { query: { currency: 'NGN' } }, { as: amina })).body.data.rate.deposit_rate
 
 test('members see a new rate at once and it is audited; an invalid or jumping rate is refused', async () => {
   const before = (await testApp.call(listCurrencyPrices, {}, { as: admin })).body.data.prices.find(({ currency }) => currency === 'NGN')
@@ -67,7 +67,7 @@ test('members see a new rate at once and it is audited; an invalid or jumping ra
 test('a currency is disabled and enabled for a provider', async () => {
   const turn = (enabled: boolean) =>
     testApp.call(changePaymentChannel, { params: { currency: 'KES', channel: 'paystack' }, body: { enabled, reason } }, { as: admin })
-  const offered = async () => (await testApp.call(listCurrencies, {}, { as: amina })).body.data.currencies.map(({ id }) => id)
+  const offered = async () => (await testApp.call(listDepositCurrencies, {}, { as: amina })).body.data.currencies.map(({ id }) => id)
   const before = await priceEvents()
   expect((await turn(false)).status).toBe(200)
   expect(await priceEvents()).toBe(before + 1)
@@ -134,13 +134,13 @@ test('the audit log is listed with names and filtered by action and day', async 
 
 test('the operator creates an administrator or promotes a member, with a code instead of a password', async () => {
   const options = { name: 'Esi Mensah', secret: testApp.platform.config.secrets[0], publicUrl: 'https://ndloo.example' }
-  const result = await makeAdmin(testApp.db, { ...options, email: 'first@example.com' }, testApp.clock.now())
+  const result = await createOrPromoteAdmin(testApp.db, { ...options, email: 'first@example.com' }, testApp.clock.now())
   expect(result).toMatchObject({
     existed: false,
     invitation: { address: expect.stringMatching(/^https:\/\/ndloo\.example\/reset-password#first%40example\.com~[\w-]{43}$/) as unknown },
   })
   expect(result.invitation?.code).toMatch(/^\d{6}$/)
-  expect(await makeAdmin(testApp.db, { ...options, email: brian.email }, testApp.clock.now())).toEqual({ existed: true })
+  expect(await createOrPromoteAdmin(testApp.db, { ...options, email: brian.email }, testApp.clock.now())).toEqual({ existed: true })
   const roles = await testApp.db.selectFrom('member').select('role').where('email', 'in', ['first@example.com', brian.email]).execute()
   expect(roles).toEqual([{ role: 'admin' }, { role: 'admin' }])
   expect((await readAudit(testApp.db, { action: 'admin.made' })).entries).toHaveLength(2)

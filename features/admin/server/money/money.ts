@@ -17,7 +17,7 @@ import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { formatMinorUnits } from '#platform/shared/money.ts'
 import { adminErrors } from '../../entry-contract.ts'
 import type { CurrencyPrice, DepositReview } from '../../money-contract.ts'
-import { readNames } from '../members/member-queries.ts'
+import { readMemberNames } from '../members/member-queries.ts'
 
 /** Lists the currencies of deposits with their current rates and providers. */
 export const listCurrencyPrices = async (db: Database, now: Date): Promise<CurrencyPrice[]> => {
@@ -93,7 +93,7 @@ export const changePaymentChannel = async (
 /** Lists the payments under review with their members. */
 export const listDepositReviews = async (db: Database): Promise<DepositReview[]> => {
   const waiting = await listDepositsUnderReview(db)
-  const names = await readNames(db, [...new Set(waiting.map(({ memberId }) => memberId))])
+  const names = await readMemberNames(db, [...new Set(waiting.map(({ memberId }) => memberId))])
   return waiting.map(({ memberId, at, ...review }) => ({
     ...review,
     member: { id: memberId, name: names.get(memberId) ?? '' },

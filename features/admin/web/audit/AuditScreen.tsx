@@ -3,7 +3,7 @@ import { Button } from '#platform/web/ui/Button.tsx'
 import { SelectField } from '#platform/web/ui/fields/SelectField.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { adminText } from '../../locales/text.ts'
-import { actionKeys } from './action-keys.ts'
+import { auditActionKeys } from './audit-action-keys.ts'
 import { AuditTable } from './AuditTable.tsx'
 import { type AuditSearch, useAudit } from '../console-queries.ts'
 import { ConsolePage } from '../ConsolePage.tsx'
@@ -13,7 +13,7 @@ export const AuditScreen = ({ search, onSearch }: { search: AuditSearch; onSearc
   const t = useT(adminText)
   const audit = useAudit(search)
   const label = (action: string): string => {
-    const key = actionKeys[action]
+    const key = auditActionKeys[action]
     return key === undefined ? action : t(key)
   }
   const orUndefined = (value: string) => (value === '' ? undefined : value)

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useLanguage, useT } from '#platform/web/i18n.tsx'
 import type { AuditEntry } from '../../contract.ts'
 import { adminText } from '../../locales/text.ts'
-import { actionKeys } from './action-keys.ts'
+import { auditActionKeys } from './audit-action-keys.ts'
 import { DataTable } from '../DataTable.tsx'
 import { formatDateTime } from '../format-date.ts'
 
@@ -30,7 +30,7 @@ export const AuditTable = ({ entries }: { entries: readonly AuditEntry[] }) => {
         {
           name: t('audit.action'),
           renderCell: ({ action }) => {
-            const key = actionKeys[action]
+            const key = auditActionKeys[action]
             return key === undefined ? <code>{action}</code> : t(key)
           },
         },

@@ -7,12 +7,12 @@ import { adminText } from '../../locales/text.ts'
 import { cacheGiftItems, useGiftItems } from './catalogue-queries.ts'
 import { consoleCall } from '../console-call.ts'
 import { parseCommonFields } from './form-numbers.ts'
-import { NameFields, parseNames } from './NameFields.tsx'
+import { NameFields, parseLocalizedNames } from './NameFields.tsx'
 import { CatalogueItems } from './CatalogueItems.tsx'
 
 const isIcon = (icon: string | undefined): icon is Icon => giftIcons.some((one) => one === icon)
 const toBody = (fields: Record<string, string>) => ({
-  names: parseNames(fields),
+  names: parseLocalizedNames(fields),
   icon: isIcon(fields['icon']) ? fields['icon'] : ('gift' as const),
   ...parseCommonFields(fields),
 })

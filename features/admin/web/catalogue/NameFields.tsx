@@ -34,7 +34,7 @@ export const NameFields = ({
 }
 
 /** Reads the names from form fields; blank ones are left out, except English. */
-export const parseNames = (fields: Record<string, string>): LocalizedNames => {
+export const parseLocalizedNames = (fields: Record<string, string>): LocalizedNames => {
   const typed = locales.map((locale) => [locale, fields[`names.${locale}`]?.trim() ?? ''] as const)
   return { en: '', ...Object.fromEntries(typed.filter(([locale, name]) => locale === 'en' || name !== '')) }
 }

@@ -5,13 +5,13 @@ import { adminText } from '../../locales/text.ts'
 import { cachePlanItems, usePlanItems } from './catalogue-queries.ts'
 import { consoleCall } from '../console-call.ts'
 import { parseCommonFields, parseWholeNumber } from './form-numbers.ts'
-import { NameFields, parseNames } from './NameFields.tsx'
+import { NameFields, parseLocalizedNames } from './NameFields.tsx'
 import { NumberField } from './NumberField.tsx'
 import { CatalogueItems } from './CatalogueItems.tsx'
 
 const numberFields = ['period', 'messages', 'calls', 'gift_conversion'] as const
 const toBody = (fields: Record<string, string>) => ({
-  names: parseNames(fields),
+  names: parseLocalizedNames(fields),
   period: parseWholeNumber(fields['period']),
   messages: parseWholeNumber(fields['messages']),
   calls: parseWholeNumber(fields['calls']),

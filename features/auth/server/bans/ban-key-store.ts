@@ -92,7 +92,7 @@ export const sealedBanKeys: SealedStore = {
  * Deletes ban keys that can no longer be decrypted, and the bans hashed with them.
  * @returns the number of bans deleted
  */
-export const deleteLostBanKeys = async (tx: Tx, names: readonly string[]): Promise<number> => {
+export const deleteLostBanKeysAndBans = async (tx: Tx, names: readonly string[]): Promise<number> => {
   if (names.length === 0) return 0
   await tx.deleteFrom('ban_key').where('name', 'like', `${secretPrefix}%`).where('name', 'in', names).execute()
   const left = await tx.selectFrom('ban_key').select('name').where('name', 'like', `${secretPrefix}%`).limit(1).executeTakeFirst()

@@ -34,7 +34,7 @@ export const addBan = async (tx: Tx, whom: ContactDetails, decisionId: string, s
 }
 
 /** Removes the bans that a decision made. */
-export const removeBans = async (tx: Tx, decisionId: string): Promise<void> => {
+export const removeBansOfDecision = async (tx: Tx, decisionId: string): Promise<void> => {
   await tx.deleteFrom('ban').where('decision_id', '=', decisionId).execute()
 }
 

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/server/db/database.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { authErrors, type CodePurpose } from '../../contract.ts'
 import { type AuthDependencies, keyedHash } from '../dependencies.ts'
-import { takeAttempt, deleteCode, clearAttempts, lockCodeKeyHash, takeCodeAttempt } from '../store.ts'
+import { countAttempt, deleteCode, clearAttempts, lockCodeAndReadKeyHash, takeCodeAttempt } from '../store.ts'
 
 const maxTries = 5
 /**
@@ -19,7 +19,7 @@ interface CodeUse {
   newEmail?: string
 }
 
-/** Hash of a code or of the key in its link. It is bound to the secret, purpose, member and new address. */
+/** Hashes a code or the key in its link. It is bound to the secret, purpose, member and new address. */
 export const hashCode = (secret: string, { memberId, purpose, newEmail = '' }: CodeUse, code: string): Buffer =>
   keyedHash(secret, 'code', memberId, purpose, newEmail, code)
 
@@ -33,7 +33,7 @@ const readStoredHash = async (
   { email, purpose, code }: CodeGuess,
   now: Date,
 ): Promise<{ member_id: string; hash: Buffer | null } | undefined> => {
-  if (isLinkKey(code)) return lockCodeKeyHash(tx, { email, purpose, now })
+  if (isLinkKey(code)) return lockCodeAndReadKeyHash(tx, { email, purpose, now })
   return takeCodeAttempt(tx, { email, purpose, tries: maxTries, now })
 }
 
@@ -55,7 +55,7 @@ export const verifyCode = async (
   now: Date,
 ): Promise<CodeVerdict> => {
   const key = keyedHash(secrets[0], 'codes', guess.email, guess.from)
-  const seconds = isLinkKey(guess.code) ? 0 : await takeAttempt(tx, key, failureLimit, now)
+  const seconds = isLinkKey(guess.code) ? 0 : await countAttempt(tx, key, failureLimit, now)
   if (seconds > 0) return { kind: 'too-many', seconds }
   const sent = await readStoredHash(tx, guess, now)
   const memberId = sent?.member_id ?? ''

@@ -11,8 +11,8 @@ import { deleteEmailChange, readEmailChange } from './email-change-store.ts'
 import { mailEmailChangedJob } from '../job-kinds.ts'
 import { lockAccount, toSessionUser, readAccount } from '../queries.ts'
 import { removeUnverifiedAccount } from '../sign-up/remove-unverified-account.ts'
-import { endSessions } from '../sessions/sessions.ts'
-import { deleteCodes, lockEmail } from '../store.ts'
+import { endSessionsOfMember } from '../sessions/sessions.ts'
+import { deleteCodesOfMember, lockEmail } from '../store.ts'
 import { toCodeError, verifyCode } from '../codes/verify-code.ts'
 
 /**
@@ -49,10 +49,10 @@ export const confirmEmail = async (
     if (account === undefined || newEmail === undefined || !(await claimEmail(tx, newEmail, auth.secrets)))
       return { kind: 'wrong' as const }
     await updateMember(tx, id, { email: newEmail }, ctx.now)
-    await deleteCodes(tx, id)
+    await deleteCodesOfMember(tx, id)
     await deleteEmailChange(tx, id)
     await addJob(tx, mailEmailChangedJob, { memberId: id, from: account.email, to: newEmail }, ctx.now)
-    const ended = await endSessions(tx, id, ctx.now, sessionId)
+    const ended = await endSessionsOfMember(tx, id, ctx.now, sessionId)
     return { kind: 'right' as const, ended, user: toSessionUser({ ...account, email: newEmail }) }
   })
   if (outcome.kind !== 'right') throw toCodeError(outcome)

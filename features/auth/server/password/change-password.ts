@@ -7,8 +7,8 @@ import type { AuthDependencies } from '../dependencies.ts'
 import { limitAuthCallsByAddress } from '../rate-limits.ts'
 import { requirePassword, wrongPasswordError } from '../sign-in/password-guesses.ts'
 import { type Account, lockAccount, readAccount, readSessionStart } from '../queries.ts'
-import { rejectCommonPassword, replacePassword } from './replace-password.ts'
-import { endSessions } from '../sessions/sessions.ts'
+import { rejectCommonPassword, replacePasswordAndNotify } from './replace-password-and-notify.ts'
+import { endSessionsOfMember } from '../sessions/sessions.ts'
 
 /** A session that was opened with a mailed code may set a first password for this long. */
 const firstPasswordMs = 30 * 60_000
@@ -43,8 +43,8 @@ export const changePassword = async (
     const account = await lockAccount(tx, { id: proven.id })
     // The password was changed during the hashing, so the earlier check no longer holds.
     if (account?.password_hash !== proven.password_hash) throw wrongPasswordError('current_password')
-    await replacePassword(tx, proven.id, hash, ctx.now)
-    return endSessions(tx, proven.id, ctx.now, ctx.actor.sessionId)
+    await replacePasswordAndNotify(tx, proven.id, hash, ctx.now)
+    return endSessionsOfMember(tx, proven.id, ctx.now, ctx.actor.sessionId)
   })
   auth.realtime.endSessions(ended)
   return { data: { message: auth.texts.translate(ctx.locale, authText, 'password.changed') } }

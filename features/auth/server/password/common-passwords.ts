@@ -4,7 +4,7 @@ import { minPasswordLength } from '../../contract.ts'
 
 const maxListed = 10_000
 
-/** The most common passwords of acceptable length, in lower case, from the frequency list of zxcvbn (MIT licence). */
+/** Reads the most common passwords of acceptable length, in lower case, from the frequency list of zxcvbn (MIT licence). */
 const readCommonPasswords = (): ReadonlySet<string> => {
   const path = createRequire(import.meta.url).resolve('@zxcvbn-ts/language-common/src/passwords.json')
   const byFrequency = JSON.parse(readFileSync(path, 'utf8')) as string[]

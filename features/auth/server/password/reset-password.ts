@@ -8,8 +8,8 @@ import type { AuthDependencies } from '../dependencies.ts'
 import { networkOf, limitAuthCallsByAddress } from '../rate-limits.ts'
 import { lockAccount } from '../queries.ts'
 import { acceptEmailProof } from '../sign-up/accept-email-proof.ts'
-import { rejectCommonPassword, replacePassword } from './replace-password.ts'
-import { endSessions } from '../sessions/sessions.ts'
+import { rejectCommonPassword, replacePasswordAndNotify } from './replace-password-and-notify.ts'
+import { endSessionsOfMember } from '../sessions/sessions.ts'
 import { endSuspensionIfExpired } from '../sign-in/suspension.ts'
 import { toCodeError, verifyCode } from '../codes/verify-code.ts'
 
@@ -41,8 +41,8 @@ export const resetPassword = async (
     const suspended = await endSuspensionIfExpired(tx, account.id, ctx, auth)
     if (suspended !== undefined) return { kind: 'suspended' as const, suspended }
     if (account.status === 'unverified') await acceptEmailProof(tx, account.id, { secret: body.registration, orNewest: false }, ctx.now)
-    await replacePassword(tx, account.id, hash, ctx.now)
-    return { kind: 'right' as const, ended: await endSessions(tx, account.id, ctx.now) }
+    await replacePasswordAndNotify(tx, account.id, hash, ctx.now)
+    return { kind: 'right' as const, ended: await endSessionsOfMember(tx, account.id, ctx.now) }
   })
   if (outcome.kind === 'suspended') throw outcome.suspended
   if (outcome.kind !== 'right') throw toCodeError(outcome)

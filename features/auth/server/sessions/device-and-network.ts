@@ -8,8 +8,8 @@ import { isKnownDevice, recordDevice } from './device-store.ts'
 type Secrets = Pick<AuthDependencies, 'secrets'>
 
 /**
- * The caller's device type and network as keyed hashes, the same for every member who calls from there. One hash per secret, the current
- * one first, joined by dots.
+ * Returns the caller's device type and network as keyed hashes, the same for every member who calls from there. One hash per secret, the
+ * current one first, joined by dots.
  */
 export const hashDeviceAndNetwork = ({ actor, userAgent = '' }: Pick<Context, 'actor' | 'userAgent'>, { secrets }: Secrets): string =>
   secrets.map((secret) => keyedHash(secret, 'from', deviceName(userAgent), networkOf(actor)).toString('hex')).join('.')

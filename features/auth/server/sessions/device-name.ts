@@ -20,7 +20,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ]
 const firstOf = (names: typeof browsers, text: string): string | undefined => names.find(([pattern]) => pattern.test(text))?.[1]
 
-/** Browser and system of a user agent, such as `Chrome · Android`; empty when neither is known. Not translated. */
+/** Returns the browser and system of a user agent, such as `Chrome · Android`; empty when neither is known. Not translated. */
 export const deviceName = (userAgent: string): string => {
   const text = userAgent.slice(0, 512)
   return [firstOf(browsers, text), firstOf(systems, text)].filter((name) => name !== undefined).join(' · ')

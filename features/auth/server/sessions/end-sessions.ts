@@ -4,7 +4,7 @@ import type { HandlerInput } from '#platform/shared/endpoint.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { endOneSession as endpoint } from '../../contract.ts'
 import type { AuthDependencies } from '../dependencies.ts'
-import { endSessions } from './sessions.ts'
+import { endSessionsOfMember } from './sessions.ts'
 import { deleteOwnSession } from '../store.ts'
 
 /**
@@ -22,6 +22,6 @@ export const endOneSession = async (
 
 /** Ends every session of the member, including the current one. */
 export const endAllSessions = async ({ actor, db, now }: MemberContext, auth: AuthDependencies): Promise<void> => {
-  const ended = await inTransaction(db, (tx) => endSessions(tx, actor.id, now))
+  const ended = await inTransaction(db, (tx) => endSessionsOfMember(tx, actor.id, now))
   auth.realtime.endSessions(ended)
 }

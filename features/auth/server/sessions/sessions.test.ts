@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { logout } from '../../contract.ts'
-import { createSession, endSessions, hashPassword, setPassword } from '../index.ts'
+import { createSession, endSessionsOfMember, hashPassword, setPassword } from '../index.ts'
 import { personalData } from '../personal-data.ts'
 
 let testApp: TestApp
@@ -116,14 +116,14 @@ describe('sessions', () => {
     ended = []
     const [amina, brian] = [await createPerson(testApp, 'amina'), await createPerson(testApp, 'brian')]
     const kept = await signIn(amina)
-    await inTransaction(testApp.db, (tx) => endSessions(tx, amina.id, testApp.clock.now(), kept.id))
+    await inTransaction(testApp.db, (tx) => endSessionsOfMember(tx, amina.id, testApp.clock.now(), kept.id))
     expect(await authenticate(amina.token)).toBeUndefined()
     expect(await authenticate(kept.token)).toBeDefined()
     expect(await authenticate(brian.token)).toBeDefined()
     expect(ended).toEqual([])
     await testApp.runJobs()
     expect(ended).toEqual([amina.sessionId])
-    await inTransaction(testApp.db, (tx) => endSessions(tx, amina.id, testApp.clock.now()))
+    await inTransaction(testApp.db, (tx) => endSessionsOfMember(tx, amina.id, testApp.clock.now()))
     expect(await authenticate(kept.token)).toBeUndefined()
   })
 })

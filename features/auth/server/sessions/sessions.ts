@@ -5,7 +5,7 @@ import type { ConsoleState, MemberActor } from '#platform/server/context.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import { closeSocketsJob } from '../job-kinds.ts'
-import { deleteSessions, insertSession, touchSession } from '../store.ts'
+import { deleteSessionsOfMember, insertSession, touchSession } from '../store.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -48,7 +48,11 @@ const roleOf = ({ status, role }: { status: string; role: string }): MemberActor
   status === 'held' ? 'guest' : (role as MemberActor['role'])
 
 /** Returns the member's role for each of the given sessions that is still live. */
-export const readLiveRoles = async (db: Database, sessionIds: readonly string[], now: Date): Promise<Map<string, MemberActor['role']>> => {
+export const readRolesOfLiveSessions = async (
+  db: Database,
+  sessionIds: readonly string[],
+  now: Date,
+): Promise<Map<string, MemberActor['role']>> => {
   const rows = await db
     .selectFrom('session')
     .innerJoin('member', 'member.id', 'session.member_id')
@@ -101,8 +105,8 @@ export const authenticate = async (db: Database, token: string, now: Date, addre
  * Ends the sessions of a member, except one. They are refused from the commit on, and a job closes their sockets.
  * @returns the ids of the ended sessions, for callers that close the sockets at once
  */
-export const endSessions = async (tx: Tx, memberId: string, now: Date, exceptSessionId?: string): Promise<string[]> => {
-  const sessionIds = await deleteSessions(tx, memberId, exceptSessionId)
+export const endSessionsOfMember = async (tx: Tx, memberId: string, now: Date, exceptSessionId?: string): Promise<string[]> => {
+  const sessionIds = await deleteSessionsOfMember(tx, memberId, exceptSessionId)
   if (sessionIds.length > 0) await addJob(tx, closeSocketsJob, { sessionIds }, now)
   return sessionIds
 }

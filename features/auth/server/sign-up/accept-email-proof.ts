@@ -1,7 +1,7 @@
 import { activateMember } from '#features/members/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import { applyRegistration } from './registration-store.ts'
-import { endSessions } from '../sessions/sessions.ts'
+import { endSessionsOfMember } from '../sessions/sessions.ts'
 import { clearPassword, setPassword } from '../store.ts'
 
 interface RegistrationChoice {
@@ -23,7 +23,7 @@ export const acceptEmailProof = async (tx: Tx, memberId: string, proof: Registra
   const passwordHash = await applyRegistration(tx, memberId, proof)
   if (passwordHash === undefined) await clearPassword(tx, memberId)
   else await setPassword(tx, memberId, passwordHash, now)
-  await endSessions(tx, memberId, now)
+  await endSessionsOfMember(tx, memberId, now)
   await activateMember(tx, memberId, now)
   return passwordHash === undefined
 }

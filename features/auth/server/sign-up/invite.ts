@@ -6,7 +6,7 @@ import { readAccount } from '../queries.ts'
 import { replaceCode } from '../store.ts'
 import { hashCode } from '../codes/verify-code.ts'
 
-/** Equal to the lifetime of an unverified account. */
+/** An invitation is valid for as long as an unverified account is kept (`registration-store.ts`). Change both together. */
 export const invitationHours = 48
 
 /**
@@ -27,7 +27,7 @@ export const createInvitation = async (
   return { code, key }
 }
 
-/** URL where an invited person sets the password. With the key no code has to be typed. */
+/** Returns the URL where an invited person sets the password. With the key no code has to be typed. */
 export const invitationUrl = (publicUrl: string, email: string, key: string): string =>
   `${publicUrl}/reset-password#${encodeURIComponent(email)}~${key}`
 

@@ -3,7 +3,7 @@ import { type NewMember, replaceUnverifiedData } from '#features/members/server/
 import type { Tx } from '#platform/server/db/database.ts'
 import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 
-/** Equal to the lifetime of an unverified account. */
+/** A registration is kept for as long as an unverified account (`jobs.ts`). Change both together. */
 const keptHours = 48
 
 /** Registrations created before this moment have expired. */
@@ -59,12 +59,12 @@ export const applyRegistration = async (
     secret === undefined ? undefined : await selectNewest(tx, memberId).where('token_hash', '=', hashOf(secret)).executeTakeFirst()
   const taken = own ?? (orNewest ? await selectNewest(tx, memberId).executeTakeFirst() : undefined)
   if (taken !== undefined) await replaceUnverifiedData(tx, memberId, taken.given as RegistrationData, taken.created_at)
-  await deleteRegistrations(tx, memberId)
+  await deleteRegistrationsOfMember(tx, memberId)
   return own?.password_hash
 }
 
 /** Deletes every registration of an account. */
-export const deleteRegistrations = async (tx: Tx, memberId: string): Promise<void> => {
+export const deleteRegistrationsOfMember = async (tx: Tx, memberId: string): Promise<void> => {
   await tx.deleteFrom('registration').where('member_id', '=', memberId).execute()
 }
 

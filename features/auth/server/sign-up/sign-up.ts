@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { birthFromAge, createMember, type NewMember } from '#features/members/server/index.ts'
 import { parsePhoneNumber } from '#features/profiles/server/index.ts'
 import { ensureEntitlement } from '#features/subscriptions/server/index.ts'
-import { openAccounts } from '#features/wallet/server/index.ts'
+import { openMemberAccounts } from '#features/wallet/server/index.ts'
 import type { Context } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
@@ -40,7 +40,7 @@ const toRegistrationData = (body: Registration, phone: string, now: Date): Regis
 
 const createAccount = async (tx: Tx, member: NewMember): Promise<void> => {
   await createMember(tx, member)
-  await openAccounts(tx, member.id)
+  await openMemberAccounts(tx, member.id)
   await ensureEntitlement(tx, member.id, member.now)
 }
 

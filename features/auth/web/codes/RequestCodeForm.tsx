@@ -9,7 +9,7 @@ import { Heading } from '#platform/web/ui/Heading.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { type CodePurpose, requestCode } from '../../contract.ts'
 import { authText } from '../../locales/text.ts'
-import { useFieldError } from '../field-error.ts'
+import { useFieldErrorText } from '../use-field-error-text.ts'
 import { savePendingCode, type PendingCode } from './pending-code.ts'
 import { retryAfterSeconds, showFormError } from '../form-errors.ts'
 import { useCountdown } from './use-countdown.ts'
@@ -29,7 +29,7 @@ interface RequestCodeFormProps {
 export const RequestCodeForm = ({ type, title, intro, onSent, children }: RequestCodeFormProps) => {
   const t = useT(authText)
   const words = useT(platformText)
-  const explain = useFieldError()
+  const explain = useFieldErrorText()
   const form = useSchemaForm(resolver, { email: '' })
   const { errors } = form.formState
   const [openAt, setOpenAt] = useState(0)

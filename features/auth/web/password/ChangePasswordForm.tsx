@@ -11,7 +11,7 @@ import { showSuccess } from '#platform/web/ui/toasts/toast.ts'
 import { changePassword } from '../../contract.ts'
 import { authText } from '../../locales/text.ts'
 import { AuthLink } from '../AuthLink.tsx'
-import { useFieldError } from '../field-error.ts'
+import { useFieldErrorText } from '../use-field-error-text.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { showFormError } from '../form-errors.ts'
 import { useOneAtATime } from '../use-one-at-a-time.ts'
@@ -23,7 +23,7 @@ const blank = { current_password: '', password: '', confirmPassword: '' }
 export const ChangePasswordForm = ({ onChanged }: { onChanged?: () => void }) => {
   const t = useT(authText)
   const words = useT(platformText)
-  const explain = useFieldError()
+  const explain = useFieldErrorText()
   const email = useSession((session) => session.user?.email ?? '')
   const form = useSchemaForm(resolver, blank)
   const { errors } = form.formState

@@ -3,7 +3,7 @@ import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { PasswordField } from '#platform/web/ui/fields/PasswordField.tsx'
 import { authText } from '../../locales/text.ts'
-import { useFieldError } from '../field-error.ts'
+import { useFieldErrorText } from '../use-field-error-text.ts'
 
 interface NewPasswordFieldsProps {
   errors: { password?: FieldError | undefined; confirmPassword?: FieldError | undefined }
@@ -14,7 +14,7 @@ interface NewPasswordFieldsProps {
 export const NewPasswordFields = ({ errors, register }: NewPasswordFieldsProps) => {
   const t = useT(authText)
   const words = useT(platformText)
-  const explain = useFieldError()
+  const explain = useFieldErrorText()
   const shown = { showLabel: words('words.show'), hideLabel: words('words.hide') }
   return (
     <>

@@ -15,7 +15,7 @@ import { authText } from '../../locales/text.ts'
 import { RequestCodeForm } from '../codes/RequestCodeForm.tsx'
 import { CodeHeader } from '../codes/CodeHeader.tsx'
 import { CodeHelp } from '../codes/CodeHelp.tsx'
-import { useFieldError } from '../field-error.ts'
+import { useFieldErrorText } from '../use-field-error-text.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { removeKeyFromAddressBar, parseMailedLink } from '../sign-in/mailed-link.ts'
 import { clearPendingCode, savePendingCode, type PendingCode, loadPendingCode } from '../codes/pending-code.ts'
@@ -58,7 +58,7 @@ type ResetPasswordFormProps = Omit<ResetPasswordScreenProps, 'invited'> & {
 const ResetPasswordForm = ({ pending, linkKey, onResent, onDone, onOtherAddress }: ResetPasswordFormProps) => {
   const t = useT(authText)
   const words = useT(platformText)
-  const explain = useFieldError()
+  const explain = useFieldErrorText()
   const [key, setKey] = useState(linkKey)
   const form = useSchemaForm(resolver, { email: pending.email, code: key ?? '', password: '', confirmPassword: '' })
   const { errors } = form.formState

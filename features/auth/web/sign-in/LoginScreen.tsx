@@ -17,7 +17,7 @@ import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { authErrors, login } from '../../contract.ts'
 import { authText } from '../../locales/text.ts'
 import { AuthLink } from '../AuthLink.tsx'
-import { useFieldError } from '../field-error.ts'
+import { useFieldErrorText } from '../use-field-error-text.ts'
 import { FormError } from '../FormError.tsx'
 import { savePendingCode } from '../codes/pending-code.ts'
 import { toastError } from '../form-errors.ts'
@@ -47,7 +47,7 @@ interface LoginScreenProps {
 export const LoginScreen = ({ redirect, onSignedIn, onUnverified }: LoginScreenProps) => {
   const t = useT(authText)
   const words = useT(platformText)
-  const explain = useFieldError()
+  const explain = useFieldErrorText()
   const [problem, setProblem] = useState<string>()
   const [appeal, setAppeal] = useState<string>()
   /** The input of a member with a pending deletion, and the server's message about it. */

@@ -6,14 +6,14 @@ import { Checkbox } from '#platform/web/ui/fields/Checkbox.tsx'
 import { PasswordField } from '#platform/web/ui/fields/PasswordField.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { authText } from '../../locales/text.ts'
-import { useFieldError } from '../field-error.ts'
+import { useFieldErrorText } from '../use-field-error-text.ts'
 import { registerField, setAndRevalidate, type SignUpForm } from './sign-up-form.ts'
 
 /** Second step of sign-up: contact and password. */
 export const AccountFields = ({ form }: { form: SignUpForm }) => {
   const t = useT(authText)
   const words = useT(platformText)
-  const explain = useFieldError()
+  const explain = useFieldErrorText()
   const { errors } = useFormState({ control: form.control })
   // Registered in visual order, because focus moves to the first invalid field in that order.
   const email = registerField(form, 'email')

@@ -5,14 +5,14 @@ import { useT } from '#platform/web/i18n.tsx'
 import { SegmentedControl } from '#platform/web/ui/fields/SegmentedControl.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { authText } from '../../locales/text.ts'
-import { useFieldError } from '../field-error.ts'
+import { useFieldErrorText } from '../use-field-error-text.ts'
 import { registerField, type SignUpForm } from './sign-up-form.ts'
 
 /** First step of sign-up: name, gender and age. */
 export const PersonFields = ({ form }: { form: SignUpForm }) => {
   const t = useT(authText)
   const words = useT(membersText)
-  const explain = useFieldError()
+  const explain = useFieldErrorText()
   const { errors } = useFormState({ control: form.control })
   return (
     <div className="flex flex-col gap-5">

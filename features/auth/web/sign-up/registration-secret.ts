@@ -1,7 +1,7 @@
 import { browserStorage } from '#platform/web/storage.ts'
 
 const key = 'registration'
-/** Equal to the lifetime of a registration on the server. */
+/** The secret is kept for as long as the server keeps a registration. Change both together. */
 const keptMs = 48 * 3_600_000
 
 /**

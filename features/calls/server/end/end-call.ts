@@ -2,7 +2,7 @@ import { storeCallMessage } from '#features/chat/server/index.ts'
 import type { CallSummary } from '#features/chat/content-contract.ts'
 import { markNotificationSeen } from '#features/notifications/server/index.ts'
 import { returnAllowance } from '#features/subscriptions/server/index.ts'
-import { systemAccounts, memberAccount, postJournal } from '#features/wallet/server/index.ts'
+import { systemAccountPaths, memberAccountPath, postJournal } from '#features/wallet/server/index.ts'
 import { type Database, inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { type CallKind, callPrice, type EndReason } from '../../contract.ts'
 import { incomingCallNotification } from '../notifications.ts'
@@ -25,8 +25,8 @@ const refundCaller = async (tx: Tx, { id, caller_id, counted, answered_at }: Cal
       key: `call_returned:${id}`,
       at: now,
       legs: [
-        { account: systemAccounts.creditsSpent, amount: BigInt(-callPrice) },
-        { account: memberAccount(caller_id, 'CREDIT'), amount: BigInt(callPrice) },
+        { account: systemAccountPaths.creditsSpent, amount: BigInt(-callPrice) },
+        { account: memberAccountPath(caller_id, 'CREDIT'), amount: BigInt(callPrice) },
       ],
       details: { call: id },
     })

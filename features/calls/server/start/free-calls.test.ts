@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { getIce, type Call, type Signal } from '../../contract.ts'
+import { getIceConfiguration, type Call, type Signal } from '../../contract.ts'
 import { hangUpCall } from '../end/hang-up.ts'
 import type { CallServices } from '../services.ts'
 import { forwardSignal } from '../media/signal.ts'
@@ -56,7 +56,7 @@ it('without the caller’s report no signals are forwarded after ten seconds, ev
   testApp.clock.advance({ seconds: 10 })
   sent.length = 0
   for (const device of [hers, his]) await expect(signal(device, call)).rejects.toThrow('calls.wrong_state')
-  expect((await testApp.call(getIce, undefined, { as: amina })).error.code).toBe('calls.wrong_state')
+  expect((await testApp.call(getIceConfiguration, undefined, { as: amina })).error.code).toBe('calls.wrong_state')
   expect(sent).toEqual([])
   await testApp.runJobs()
   expect(await row(call)).toMatchObject({ state: 'ended', reason: 'failed', counted: null })

@@ -6,7 +6,7 @@ import { setMemberPaused } from '#features/members/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { getCallTerms } from '../../contract.ts'
+import { getCallConditions } from '../../contract.ts'
 import { resumeCurrentCall } from '../resume-current-call.ts'
 import type { CallServices } from '../services.ts'
 import {
@@ -39,7 +39,8 @@ beforeEach(async () => {
 })
 
 const told = (person: Person, name: string) => testApp.published.filter((one) => one.name === name && one.to.includes(person.id))
-const terms = async (from: Person, to: Person) => (await testApp.call(getCallTerms, { params: { uid: to.id } }, { as: from })).body.data
+const conditions = async (from: Person, to: Person) =>
+  (await testApp.call(getCallConditions, { params: { uid: to.id } }, { as: from })).body.data
 const exhaust = (person: Person) =>
   testApp.db.updateTable('entitlement').set({ calls_used: 2 }).where('member_id', '=', person.id).execute()
 const rows = (from: Person) => testApp.db.selectFrom('call').selectAll().where('caller_id', '=', from.id).execute()
@@ -49,7 +50,7 @@ const messages = async (as: Person, uid: string) =>
   (await testApp.call(listMessages, { params: { uid }, query: {} }, { as })).body.data.messages
 
 it('rings on every device of the callee, with name and photo, and charges nothing yet', async () => {
-  expect(await terms(amina, brian)).toEqual({ refusal: null, remaining: 2, price: 20 })
+  expect(await conditions(amina, brian)).toEqual({ refusal: null, remaining: 2, price: 20 })
   const call = await ringFromDevice(hers, brian, { kind: 'video' })
   expect(call).toMatchObject({ with: brian.id, direction: 'out', kind: 'video', state: 'ringing', price: 0, device: hers.id })
   const [incoming, ...more] = told(brian, 'call:incoming')
@@ -83,10 +84,10 @@ describe('is rejected before it rings', () => {
 
   it('to oneself, without an open conversation, and after it was closed', async () => {
     await refused(amina, 'calls.oneself')
-    expect((await terms(amina, amina)).refusal).toBe('oneself')
+    expect((await conditions(amina, amina)).refusal).toBe('oneself')
     const esi = await createPerson(testApp, 'esi')
     await refused(esi, 'calls.closed')
-    expect((await terms(amina, esi)).refusal).toBe('closed')
+    expect((await conditions(amina, esi)).refusal).toBe('closed')
     await testApp.db.updateTable('conversation').set({ state: 'closed' }).execute()
     await refused(brian, 'calls.closed')
   })
@@ -95,7 +96,7 @@ describe('is rejected before it rings', () => {
     await inTransaction(testApp.db, (tx) => block(tx, brian.id, amina.id, testApp.clock.now()))
     await refused(brian, 'platform.not_found')
     await refused({ ...brian, id: randomUUID() }, 'platform.not_found')
-    const answers = [brian.id, randomUUID()].map((uid) => testApp.call(getCallTerms, { params: { uid } }, { as: amina }))
+    const answers = [brian.id, randomUUID()].map((uid) => testApp.call(getCallConditions, { params: { uid } }, { as: amina }))
     const [blocked, nobody] = await Promise.all(answers)
     expect([blocked?.status, blocked?.text]).toEqual([404, nobody?.text])
   })
@@ -105,12 +106,12 @@ describe('is rejected before it rings', () => {
     for (const person of [amina, brian]) {
       await pause(person, true)
       await refused(brian, 'calls.unreachable')
-      expect((await terms(amina, brian)).refusal).toBe('unreachable')
+      expect((await conditions(amina, brian)).refusal).toBe('unreachable')
       await pause(person, false)
     }
     await set(brian, { role: 'guest' })
     await refused(brian, 'calls.unreachable')
-    expect((await terms(brian, amina)).refusal).toBe('taking_part')
+    expect((await conditions(brian, amina)).refusal).toBe('taking_part')
   })
 
   it('without a call in the plan: without consent to pay, and without enough credits', async () => {

@@ -12,7 +12,7 @@ import {
   serverError,
   openWithActiveCall,
   currentView,
-  callTerms,
+  callConditions,
 } from '#tests/support/web/call-controller.ts'
 import { FakePeer } from '#tests/support/web/call-media.ts'
 
@@ -33,14 +33,14 @@ describe('calling', () => {
   it('does not ring without a microphone, and shows why', async () => {
     const { controller, devices, requests } = openController()
     devices.refuse({ audio: 'NotAllowedError' })
-    await controller.place(brian, 'voice', callTerms)
+    await controller.place(brian, 'voice', callConditions)
     expect(requests).toEqual([])
     expect(currentView()).toMatchObject({ phase: 'preparing', deviceProblem: { device: 'audio', failure: 'refused' } })
   })
   it('falls back to voice without a camera', async () => {
     const { controller, devices, requestsOf } = openController()
     devices.refuse({ video: 'NotFoundError' })
-    await controller.place(brian, 'video', callTerms)
+    await controller.place(brian, 'video', callConditions)
     expect(requestsOf('call:ring')).toHaveLength(1)
     expect(currentView()).toMatchObject({ phase: 'calling', deviceProblem: { device: 'video', failure: 'missing' } })
   })
@@ -57,7 +57,7 @@ describe('calling', () => {
     answers['call:ring'] = () => {
       throw serverError('calls.credits_needed')
     }
-    await controller.place(brian, 'voice', callTerms)
+    await controller.place(brian, 'voice', callConditions)
     expect(currentView()).toMatchObject({ phase: 'paying', price: callPrice })
     expect(devices.live()).toEqual([])
   })
@@ -66,7 +66,7 @@ describe('calling', () => {
     answers['call:ring'] = () => {
       throw serverError('calls.unreachable')
     }
-    await controller.place(brian, 'voice', callTerms)
+    await controller.place(brian, 'voice', callConditions)
     expect(currentView()).toMatchObject({ phase: 'over', reason: 'refused', refusal: 'No.' })
     expect(devices.live()).toEqual([])
   })
@@ -79,7 +79,7 @@ describe('calling', () => {
       if (tries < 3) throw lostAnswerError()
       return answer(payload)
     }
-    const placed = controller.place(brian, 'voice', callTerms)
+    const placed = controller.place(brian, 'voice', callConditions)
     await clock.settle()
     await clock.advance(3000)
     await placed
@@ -91,14 +91,14 @@ describe('calling', () => {
   it('shows that the other member is busy', async () => {
     const { controller, answers, devices } = openController()
     answers['call:ring'] = ({ id }) => ({ call: createCall(String(id), { state: 'ended', reason: 'busy' }) })
-    await controller.place(brian, 'voice', callTerms)
+    await controller.place(brian, 'voice', callConditions)
     expect(currentView()).toMatchObject({ phase: 'over', reason: 'busy' })
     expect(devices.live()).toEqual([])
   })
   it('does not start a second call', async () => {
     const { controller, requestsOf } = openController()
-    await controller.place(brian, 'voice', callTerms)
-    await controller.place({ ...brian, id: incomingCallId }, 'voice', callTerms)
+    await controller.place(brian, 'voice', callConditions)
+    await controller.place({ ...brian, id: incomingCallId }, 'voice', callConditions)
     expect(requestsOf('call:ring')).toHaveLength(1)
     expect(currentView()?.person.id).toBe(brian.id)
   })
@@ -109,7 +109,7 @@ describe('cancelling', () => {
     const { controller, devices, answers, requestsOf, settle } = openController()
     let arrive: (answer: unknown) => void = () => {}
     answers['call:ring'] = () => new Promise((resolve) => (arrive = resolve))
-    const placed = controller.place(brian, 'voice', callTerms)
+    const placed = controller.place(brian, 'voice', callConditions)
     await settle()
     const id = currentView()?.id ?? ''
     await controller.hangUp()
@@ -121,7 +121,7 @@ describe('cancelling', () => {
   })
   it('hangs up a call that was answered at the same moment', async () => {
     const { controller, answers, requestsOf } = openController()
-    await controller.place(brian, 'voice', callTerms)
+    await controller.place(brian, 'voice', callConditions)
     answers['call:cancel'] = () => {
       throw serverError('calls.wrong_state')
     }
@@ -131,7 +131,7 @@ describe('cancelling', () => {
   it('releases a device the browser returns late', async () => {
     const { controller, devices, requests, settle } = openController()
     const release = devices.hold()
-    const placed = controller.place(brian, 'video', callTerms)
+    const placed = controller.place(brian, 'video', callConditions)
     await settle()
     await controller.hangUp()
     release()

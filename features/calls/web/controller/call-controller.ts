@@ -1,6 +1,6 @@
 import { showFailure, errorBody, errorCode } from '#platform/web/client/errors.ts'
 import { newId } from '#platform/web/new-id.ts'
-import type { onConnect, onEvent, request } from '#platform/web/client/socket.ts'
+import type { onSocketConnect, onServerEvent, requestOverSocket } from '#platform/web/client/socket.ts'
 import * as contract from '../../contract.ts'
 import type { CallEffect, CallEvent } from './call-events.ts'
 import { CallMedia, type Clock, type IceSettings, type MediaDependencies } from './call-media.ts'
@@ -10,7 +10,7 @@ import { retryUntilAck } from './retry-until-ack.ts'
 
 export interface CallControllerOptions extends MediaDependencies {
   device: string
-  socket: { request: typeof request; onEvent: typeof onEvent; onConnect: typeof onConnect }
+  socket: { request: typeof requestOverSocket; onEvent: typeof onServerEvent; onConnect: typeof onSocketConnect }
   ice: () => Promise<IceSettings>
   clock: Clock
   /** Called when it stops ringing here: answered on another device, or missed. */
@@ -51,13 +51,13 @@ export class CallController {
   /** Reads the member's current call from the server and applies it. */
   async refresh(): Promise<void> {
     const { device, socket } = this.#options
-    const current = await socket.request(contract.currentOverSocket, { device }).catch(() => undefined)
+    const current = await socket.request(contract.currentCallOverSocket, { device }).catch(() => undefined)
     if (current !== undefined) await this.#dispatch({ type: 'current', ...current })
   }
 
   /** Calls a member; asks for confirmation first when the plan has no calls left. */
-  async place(person: contract.CallPerson, kind: contract.CallKind, terms: { remaining: number; price: number }): Promise<void> {
-    await this.#dispatch({ type: 'place', id: newId(), person, kind, terms })
+  async place(person: contract.CallPerson, kind: contract.CallKind, conditions: { remaining: number; price: number }): Promise<void> {
+    await this.#dispatch({ type: 'place', id: newId(), person, kind, conditions })
   }
 
   /** Opens the microphone and rings. `pays` means the member agreed to pay credits. */

@@ -17,7 +17,7 @@ type MediaPurpose = { purpose: 'ring' } | { purpose: 'accept' } | { purpose: 're
 
 /** What happened: actions of the member, events of the server, and results of effects. */
 export type CallEvent =
-  | { type: 'place'; id: string; person: CallPerson; kind: CallKind; terms: { remaining: number; price: number } }
+  | { type: 'place'; id: string; person: CallPerson; kind: CallKind; conditions: { remaining: number; price: number } }
   /** The member agreed to the price, or retries. */
   | { type: 'ring'; pays: boolean }
   | { type: 'accept' }
@@ -56,7 +56,7 @@ export type CallEffect =
   | { type: 'send-end'; id: string; request: 'decline' | 'cancel' | 'end' }
   | { type: 'start-silence-timer' }
   | { type: 'stop-silence-timer' }
-  /** It stopped ringing here. */
+  /** The call has stopped ringing on this device. */
   | { type: 'report-silent'; why: 'elsewhere' | 'missed'; person: CallPerson }
   | { type: 'report-over' }
   | { type: 'show-error'; error: unknown }

@@ -23,7 +23,7 @@ const callOf = (part: Partial<Call> = {}): Call => ({
   ...part,
 })
 const silence = { flow: 'waiting', voice: null, picture: null, quality: null, sample: null } as const
-const placed: CallEvent = { type: 'place', id: 'call', person, kind: 'voice', terms: { remaining: 1, price: 20 } }
+const placed: CallEvent = { type: 'place', id: 'call', person, kind: 'voice', conditions: { remaining: 1, price: 20 } }
 const answered: CallEvent = { type: 'changed', call: callOf({ state: 'answered' }) }
 const flowing: CallEvent = { type: 'media-changed', id: 'call', change: { media: { ...silence, flow: 'flowing' } } }
 const opened: CallEvent = { type: 'media-opened', id: 'call', opened: { purpose: 'ring' } }
@@ -49,7 +49,7 @@ it('an outgoing call goes from the microphone to the conversation', () => {
 })
 
 it('a call beyond the plan opens nothing before the member agrees to pay', () => {
-  const unpaid: CallEvent = { ...placed, terms: { remaining: 0, price: 20 } }
+  const unpaid: CallEvent = { ...placed, conditions: { remaining: 0, price: 20 } }
   expect(after(unpaid)).toMatchObject({ phase: 'paying', effects: [] })
   expect(after(unpaid, { type: 'hang-up' })).toMatchObject({ phase: undefined, effects: ['release', 'report-over'] })
   expect(after(unpaid, { type: 'ring', pays: true })).toMatchObject({ phase: 'preparing', effects: ['open-media'] })

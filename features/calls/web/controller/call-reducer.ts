@@ -46,11 +46,11 @@ const ring = (state: CallState, pays: boolean): Step => {
   return [next, [{ type: 'open-media', id: view.id, kind: view.kind, opened: { purpose: 'ring' } }]]
 }
 
-const place = (state: CallState, { id, person, kind, terms }: EventOf<'place'>): Step => {
+const place = (state: CallState, { id, person, kind, conditions }: EventOf<'place'>): Step => {
   if (liveCall(state) !== undefined) return [withView(state, { minimised: false }), []]
-  const view = { ...createCallView({ id, person, direction: 'out', kind, phase: 'paying' }), price: terms.price }
+  const view = { ...createCallView({ id, person, direction: 'out', kind, phase: 'paying' }), price: conditions.price }
   const next = { ...state, view, confirmedId: undefined }
-  return terms.remaining > 0 ? ring(next, false) : [next, []]
+  return conditions.remaining > 0 ? ring(next, false) : [next, []]
 }
 
 const accept = (state: CallState): Step => {

@@ -2,13 +2,13 @@ import type { ComponentType } from 'react'
 import { call } from '#platform/web/client/call.ts'
 import { translateNow } from '#platform/web/i18n.tsx'
 import { onSessionChange } from '#platform/web/client/session.ts'
-import { onConnect, onEvent, request } from '#platform/web/client/socket.ts'
+import { onSocketConnect, onServerEvent, requestOverSocket } from '#platform/web/client/socket.ts'
 import { showInfo } from '#platform/web/ui/toasts/toast.ts'
-import { getIce } from '../../contract.ts'
+import { getIceConfiguration } from '../../contract.ts'
 import { callText } from '../../locales/text.ts'
 import { CallController } from './call-controller.ts'
 import { CallOverlay, type CallOverlayProps } from '../CallOverlay.tsx'
-import { refreshCallTerms } from '../call-queries.ts'
+import { refreshCallConditions } from '../call-queries.ts'
 import { tabId } from './tab-id.ts'
 
 export interface CallModule {
@@ -20,7 +20,7 @@ export interface CallModule {
 export const createCallModule = async (): Promise<CallModule> => {
   const controller = new CallController({
     device: tabId,
-    socket: { request, onEvent, onConnect },
+    socket: { request: requestOverSocket, onEvent: onServerEvent, onConnect: onSocketConnect },
     devices: 'mediaDevices' in navigator ? navigator.mediaDevices : undefined,
     createPeer: (configuration) => new RTCPeerConnection(configuration),
     network: globalThis,
@@ -30,11 +30,11 @@ export const createCallModule = async (): Promise<CallModule> => {
       clearTimeout: (timer) => clearTimeout(timer),
     },
     ice: async () => {
-      const { configuration, expires_at } = (await call(getIce)).data
+      const { configuration, expires_at } = (await call(getIceConfiguration)).data
       return { configuration, until: expires_at === null ? Number.POSITIVE_INFINITY : Date.parse(expires_at) }
     },
     onSilent: (why, { firstname }) => void showInfo(translateNow(callText, `silent.${why}`, { name: firstname })),
-    onOver: refreshCallTerms,
+    onOver: refreshCallConditions,
   })
   onSessionChange(() => controller.leave())
   await controller.refresh()

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import { onConnect, onEvent, request, useConnection } from '#platform/web/client/socket.ts'
-import type { currentOverSocket, incomingEvent } from '../../contract.ts'
+import { onSocketConnect, onServerEvent, requestOverSocket, useConnection } from '#platform/web/client/socket.ts'
+import type { currentCallOverSocket, incomingEvent } from '../../contract.ts'
 import type { CallModule } from './create-call-module.ts'
 import { tabId } from './tab-id.ts'
 
@@ -9,7 +9,7 @@ export const useCallModule = create<{ calls: CallModule | null }>(() => ({ calls
 
 // Only the event names: importing the contract would load it with the main bundle.
 const incoming = { name: 'call:incoming' } as typeof incomingEvent
-const current = { name: 'call:current' } as typeof currentOverSocket
+const current = { name: 'call:current' } as typeof currentCallOverSocket
 
 let loading: Promise<CallModule> | undefined
 
@@ -35,14 +35,14 @@ const loadQuietly = (): void => void loadCallModule().catch(() => {})
 /** Loads the call module when the member is in a call, which may have started before this page was loaded. */
 const loadIfInCall = async (): Promise<void> => {
   if (loading !== undefined) return
-  const { call } = await request(current, { device: tabId })
+  const { call } = await requestOverSocket(current, { device: tabId })
   if (call !== null) loadQuietly()
 }
 
 /** Loads the call module when a call comes in or is in progress. Returns a function that stops it. */
 export const loadCallModuleWhenNeeded = (): (() => void) => {
   const lookNow = (): void => void loadIfInCall().catch(() => {})
-  const stops = [onEvent(incoming, loadQuietly), onConnect(lookNow)]
+  const stops = [onServerEvent(incoming, loadQuietly), onSocketConnect(lookNow)]
   if (useConnection.getState().state === 'connected') lookNow()
   return () => {
     for (const stop of stops) stop()

@@ -56,7 +56,7 @@ const sound = (tone: Tone): (() => void) => {
 }
 
 /** Plays the given tone until it changes; null is silence. Browsers keep a page silent until the user interacts with it. */
-export const useRingtone = (tone: Tone | null): void => {
+export const usePlayRingtone = (tone: Tone | null): void => {
   useEffect(() => {
     if (tone === null || !navigator.userActivation?.hasBeenActive) return undefined
     return sound(tone)

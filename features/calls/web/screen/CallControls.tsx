@@ -13,7 +13,7 @@ import { callText } from '../../locales/text.ts'
 import type { CallController } from '../controller/call-controller.ts'
 import type { CallView } from '../controller/call-view.ts'
 import { CallControl } from './CallControl.tsx'
-import { useCallTerms } from '../call-queries.ts'
+import { useCallConditions } from '../call-queries.ts'
 import { useFullScreen } from './use-full-screen.ts'
 
 interface CallControlsProps {
@@ -56,11 +56,11 @@ const Incoming = ({ controller }: { controller: CallController }) => {
 const Over = ({ view, controller }: { view: CallView; controller: CallController }) => {
   const t = useT(callText)
   const words = useT(platformText)
-  const terms = useCallTerms(view.person.id).data
+  const conditions = useCallConditions(view.person.id).data
   const again = () => {
-    if (terms !== undefined) void controller.place(view.person, view.kind, terms)
+    if (conditions !== undefined) void controller.place(view.person, view.kind, conditions)
   }
-  const canAgain = terms?.refusal === null && view.direction === 'out' && view.reason !== 'closed'
+  const canAgain = conditions?.refusal === null && view.direction === 'out' && view.reason !== 'closed'
   return (
     <div className="flex justify-center gap-16">
       <CallControl label={words('words.close')} icon={<X aria-hidden className="size-6" />} onClick={() => controller.dismiss()} />

@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { markConversationRead, sendMessage } from '../../contract.ts'
-import { countUnread, openMatchConversation } from '../index.ts'
+import { countUnreadMessages, openMatchConversation } from '../index.ts'
 
 let testApp: TestApp
 let amina: Person
@@ -46,14 +46,14 @@ const expectTrueCounts = async () => {
 describe('markConversationRead', () => {
   test('moves forward only and returns the unread count', async () => {
     for (let index = 0; index < 4; index++) await send(amina, brian.id)
-    expect(await countUnread(testApp.db, brian.id)).toBe(4)
+    expect(await countUnreadMessages(testApp.db, brian.id)).toBe(4)
     expect(await unreadOf(brian, amina.id, 3)).toBe(2)
     expect(await unreadOf(brian, amina.id, 1)).toBe(2)
     expect(await unreadOf(brian, amina.id, 5)).toBe(0)
-    expect(await countUnread(testApp.db, brian.id)).toBe(0)
+    expect(await countUnreadMessages(testApp.db, brian.id)).toBe(0)
     await send(brian, amina.id)
-    expect(await countUnread(testApp.db, brian.id)).toBe(0)
-    expect(await countUnread(testApp.db, amina.id)).toBe(1)
+    expect(await countUnreadMessages(testApp.db, brian.id)).toBe(0)
+    expect(await countUnreadMessages(testApp.db, amina.id)).toBe(1)
     await expectTrueCounts()
   })
 
@@ -70,11 +70,11 @@ describe('markConversationRead', () => {
     await match(one, other)
     await send(one, other.id)
     const nobody = await read(other, randomUUID(), 0)
-    expect(await countUnread(testApp.db, other.id)).toBe(1)
+    expect(await countUnreadMessages(testApp.db, other.id)).toBe(1)
     await inTransaction(testApp.db, (tx) => block(tx, one.id, other.id, testApp.clock.now()))
     const { status, text } = await read(other, one.id, 2)
     expect({ status, text }).toEqual({ status: 404, text: nobody.text })
-    expect(await countUnread(testApp.db, other.id)).toBe(0)
+    expect(await countUnreadMessages(testApp.db, other.id)).toBe(0)
   })
 
   test('counts stay equal to the messages while both write and read at once', async () => {
@@ -95,6 +95,6 @@ describe('markConversationRead', () => {
     const [one, other] = [await createPerson(testApp, 'chantal'), await createPerson(testApp, 'diego')]
     await match(one, other)
     for (let index = 0; index < 101; index++) await send(one, other.id)
-    expect(await countUnread(testApp.db, other.id)).toBe(99)
+    expect(await countUnreadMessages(testApp.db, other.id)).toBe(99)
   })
 })

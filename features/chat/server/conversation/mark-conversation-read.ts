@@ -1,5 +1,5 @@
-import { requireVisible } from '#features/members/server/index.ts'
-import { markKindSeen } from '#features/notifications/server/index.ts'
+import { requireVisibleMember } from '#features/members/server/index.ts'
+import { markNotificationKindSeen } from '#features/notifications/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -22,10 +22,10 @@ export const markConversationRead = async (
   const self = ctx.actor.id
   const { moved, unread } = await inTransaction(ctx.db, async (tx) => {
     const own = await lockParticipant(tx, self, uid)
-    if (own === undefined) await requireVisible(tx, self, uid)
+    if (own === undefined) await requireVisibleMember(tx, self, uid)
     if (seq > Number(own?.last_seq ?? 0)) throw new AppError(chatErrors.ahead, { fields: { seq: [chatErrors.ahead] } })
     // The notifications about the match and the messages of this person are now read too.
-    if (own !== undefined) await markKindSeen(tx, ['match', 'message'], { of: self, about: uid, now: ctx.now })
+    if (own !== undefined) await markNotificationKindSeen(tx, ['match', 'message'], { of: self, about: uid, now: ctx.now })
     if (own === undefined || seq <= Number(own.read_seq)) return { moved: false, unread: own?.unread ?? 0 }
     return { moved: true, unread: await setReadSeq(tx, { conversationId: own.conversation_id, memberId: self, peerId: uid }, seq) }
   })

@@ -1,4 +1,4 @@
-import { requireVisible } from '#features/members/server/index.ts'
+import { requireVisibleMember } from '#features/members/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import { canChatCondition } from '../sending/can-chat-condition.ts'
 
@@ -15,5 +15,5 @@ export const requirePeer = async (db: Database, viewerId: string, peerId: string
     .where('participant.peer_id', '=', peerId)
     .where(canChatCondition(viewerId))
     .executeTakeFirst()
-  if (known === undefined) await requireVisible(db, viewerId, peerId)
+  if (known === undefined) await requireVisibleMember(db, viewerId, peerId)
 }

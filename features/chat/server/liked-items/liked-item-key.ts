@@ -10,8 +10,8 @@ export type LikedItemKey = Pick<MessageRow, 'liked_photo_id' | 'liked_answer'>
 type Answer = About['prompts'][number]
 
 /**
- * A digest of a question and its answer. It differs from message to message, so that two lines about one answer have nothing in common. A
- * question in words and its id give the same digest, because profiles show ids also where older words are still stored.
+ * Returns a digest of a question and its answer. It differs from message to message, so that two lines about one answer have nothing in
+ * common. A question in words and its id give the same digest, because profiles show ids also where older words are still stored.
  */
 const digestAnswer = (messageId: string, asked: Answer): Buffer =>
   createHash('sha256')
@@ -19,7 +19,7 @@ const digestAnswer = (messageId: string, asked: Answer): Buffer =>
     .digest()
 
 /** What a message stores about the item it is about. */
-export const likedItemKey = (messageId: string, item: ProfileItem): LikedItemKey =>
+export const toLikedItemKey = (messageId: string, item: ProfileItem): LikedItemKey =>
   item.kind === 'photo'
     ? { liked_photo_id: item.id, liked_answer: null }
     : { liked_photo_id: null, liked_answer: digestAnswer(messageId, item) }
@@ -28,7 +28,7 @@ export const hasLikedItem = ({ liked_photo_id, liked_answer }: LikedItemKey): bo
 
 /** Whether a stored message is about this item. */
 export const isAboutItem = (message: MessageRow, item: ProfileItem): boolean => {
-  const { liked_photo_id, liked_answer } = likedItemKey(message.id, item)
+  const { liked_photo_id, liked_answer } = toLikedItemKey(message.id, item)
   if (liked_photo_id !== null) return message.liked_photo_id === liked_photo_id
   return liked_answer !== null && message.liked_answer !== null && liked_answer.equals(message.liked_answer)
 }

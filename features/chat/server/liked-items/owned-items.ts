@@ -1,5 +1,5 @@
 import type { About } from '#features/members/about-contract.ts'
-import { toPromptIds, visibleTo } from '#features/members/server/index.ts'
+import { toPromptIds, visibleToCondition } from '#features/members/server/index.ts'
 import { readShownPhotos } from '#features/photos/server/index.ts'
 import type { Photo } from '#features/photos/contract.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
@@ -19,7 +19,12 @@ const readOwnedItems = async (
   { viewerId, now }: View,
   { ownerIds, photoIds }: { ownerIds: readonly string[]; photoIds: readonly string[] },
 ): Promise<Map<string, OwnedItems<Photo>>> => {
-  const owners = await db.selectFrom('member').select(['id', 'prompts']).where('id', 'in', ownerIds).where(visibleTo(viewerId)).execute()
+  const owners = await db
+    .selectFrom('member')
+    .select(['id', 'prompts'])
+    .where('id', 'in', ownerIds)
+    .where(visibleToCondition(viewerId))
+    .execute()
   const photos = await readShownPhotos(db, { viewerId, ids: photoIds, now })
   const photosOf = (id: string) => photos.filter(({ memberId }) => memberId === id).map(({ photo }) => [photo.id, photo] as const)
   return new Map(
@@ -31,7 +36,7 @@ const readOwnedItems = async (
  * Requires that a member has the item on their profile and the viewer may see it.
  * @throws {AppError} chat.item_gone
  */
-export const requireItem = async (tx: Tx, view: View, ownerId: string, item: ProfileItem): Promise<void> => {
+export const requireProfileItem = async (tx: Tx, view: View, ownerId: string, item: ProfileItem): Promise<void> => {
   const photoIds = item.kind === 'photo' ? [item.id] : []
   const owned = (await readOwnedItems(tx, view, { ownerIds: [ownerId], photoIds })).get(ownerId)
   const isThere =

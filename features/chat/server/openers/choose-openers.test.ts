@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openersShown } from '../../openers-contract.ts'
+import { shownOpenerCount } from '../../openers-contract.ts'
 import { chooseOpeners, type OpenerProfile } from './choose-openers.ts'
 
 const amina: OpenerProfile = {
@@ -58,10 +58,10 @@ describe('chooseOpeners', () => {
       expect(
         new Set(
           choose(amina, brian, seed)
-            .slice(0, openersShown)
+            .slice(0, shownOpenerCount)
             .map(({ kind }) => kind),
         ).size,
-      ).toBe(openersShown)
+      ).toBe(shownOpenerCount)
   })
 
   test('has different hellos for two who share nothing', () => {
@@ -78,7 +78,7 @@ describe('chooseOpeners', () => {
       [nobody, brian],
       [nobody, nobody],
     ] as const)
-      expect(choose(writer, reader).length % openersShown).toBe(0)
+      expect(choose(writer, reader).length % shownOpenerCount).toBe(0)
   })
 
   test('gives the same for the same seed, and differs between seeds', () => {

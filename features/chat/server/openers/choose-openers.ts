@@ -1,6 +1,6 @@
 import { interestIds, promptIds, sensitiveInterests, spokenLanguages } from '#features/members/vocabulary-contract.ts'
-import { createRandom } from '#platform/shared/seeded-random.ts'
-import { type Opener, type OpenerKind, openersShown, openerSentences } from '../../openers-contract.ts'
+import { createSeededRandom } from '#platform/shared/seeded-random.ts'
+import { type Opener, type OpenerKind, shownOpenerCount, openerSentences } from '../../openers-contract.ts'
 
 /** What a profile shows that an opener may speak of. */
 export interface OpenerProfile {
@@ -24,7 +24,7 @@ const known = {
 const common = (one: readonly string[], other: readonly string[], of: ReadonlySet<string>): string[] =>
   one.filter((id) => other.includes(id) && of.has(id))
 
-/** A number from a text (FNV-1a), to choose with. */
+/** Returns a number from a text (FNV-1a), to choose with. */
 const seedOf = (text: string): number => {
   let hash = 0x811c9dc5
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
@@ -53,7 +53,7 @@ export const chooseOpeners = (
   reader: OpenerProfile,
   { seed, locale }: { seed: string; locale: string },
 ): Opener[] => {
-  const random = createRandom(seedOf(seed))
+  const random = createSeededRandom(seedOf(seed))
   const shuffled = <T>(list: readonly T[]): T[] => random.some(list, list.length)
   const sentencesFor = (kind: OpenerKind, about: readonly string[]): Opener[] => {
     const sentences = shuffled<string>(openerSentences[kind])
@@ -75,5 +75,5 @@ export const chooseOpeners = (
     openerSentences.hello.map(() => ''),
   )
   const all = [...aboutThem.slice(0, mostAboutThem), ...hellos].slice(0, mostOpeners)
-  return all.slice(0, all.length - (all.length % openersShown))
+  return all.slice(0, all.length - (all.length % shownOpenerCount))
 }

@@ -1,5 +1,5 @@
 import type { About } from '#features/members/about-contract.ts'
-import { toInterestIds, toPromptIds, visibleTo } from '#features/members/server/index.ts'
+import { toInterestIds, toPromptIds, visibleToCondition } from '#features/members/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
@@ -12,7 +12,7 @@ const readProfiles = async (db: Database, viewerId: string, uid: string) => {
     .selectFrom('member')
     .select(['id', 'country', 'city as town', 'interests', 'prompts', 'looking_for', 'languages'])
     .where('id', 'in', [viewerId, uid])
-    .where(visibleTo(viewerId))
+    .where(visibleToCondition(viewerId))
     .execute()
   const profileOf = (id: string): OpenerProfile | undefined => {
     const row = rows.find((one) => one.id === id)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { noBlockBetween } from '#features/blocks/server/index.ts'
+import { noBlockCondition } from '#features/blocks/server/index.ts'
 import { markOffline, touchPresence } from '#features/members/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/db/database.ts'
@@ -14,8 +14,8 @@ const reconnectGraceMs = 5000
 const typingLimit = { burst: 6, seconds: 6 }
 
 /**
- * Members who may see the member's presence: partners in open conversations, without a block, where neither hides their activity. Members
- * who started showing their own activity today are not included.
+ * Returns the members who may see the member's presence: partners in open conversations, without a block, where neither hides their activity.
+ * Members who started showing their own activity today are not included.
  */
 const presencePeers = (db: Database, memberId: string) =>
   db
@@ -29,7 +29,7 @@ const presencePeers = (db: Database, memberId: string) =>
     .where(
       sql<boolean>`(member.status in ('active', 'paused') and self.status = 'active' and member.shows_activity and member.sees_activity and self.shows_activity)`,
     )
-    .where(noBlockBetween(memberId, 'member.id'))
+    .where(noBlockCondition(memberId, 'member.id'))
 
 const publishPresence = async (ctx: MemberContext, { realtime }: Pick<Platform, 'realtime'>, active: boolean): Promise<void> => {
   const peers = await presencePeers(ctx.db, ctx.actor.id).orderBy('participant.last_at', 'desc').limit(maxRecipients).execute()

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { noBlockBetween } from '#features/blocks/server/index.ts'
+import { noBlockCondition } from '#features/blocks/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -16,10 +16,10 @@ const canSeeReads = (receiver: string) =>
 const canSeeDelivery = (receiver: string) =>
   sql<boolean>`(conversation.state in ('open', 'closed') and ${sql.ref(`${receiver}.shows_activity`)})`
 /** SQL expression: the last message that the receiver has read, as far as the viewer may see; 0 for none. */
-export const visibleReadSeq = (receiver: string) => sql<string>`(case when ${canSeeReads(receiver)} then other.read_seq else 0 end)`
+export const visibleReadSeqSql = (receiver: string) => sql<string>`(case when ${canSeeReads(receiver)} then other.read_seq else 0 end)`
 /** SQL expression: the last message that was delivered to the receiver, as far as the viewer may see; 0 for none. */
-export const visibleDeliveredSeq = (receiver: string) =>
-  sql<string>`(case when ${canSeeDelivery(receiver)} then other.delivered_seq else ${visibleReadSeq(receiver)} end)`
+export const visibleDeliveredSeqSql = (receiver: string) =>
+  sql<string>`(case when ${canSeeDelivery(receiver)} then other.delivered_seq else ${visibleReadSeqSql(receiver)} end)`
 
 /** Reads the receipts each peer may see; peers who may not see this kind are left out. */
 const readVisibleReceipts = (db: Database, memberId: string, peerIds: readonly string[], kind: 'delivered' | 'read') =>
@@ -28,11 +28,11 @@ const readVisibleReceipts = (db: Database, memberId: string, peerIds: readonly s
     .innerJoin('conversation', 'conversation.id', 'other.conversation_id')
     .innerJoin('member as receiver', 'receiver.id', 'other.member_id')
     .innerJoin('member as viewer', 'viewer.id', 'other.peer_id')
-    .select(['viewer.id', visibleDeliveredSeq('receiver').as('delivered'), visibleReadSeq('receiver').as('read')])
+    .select(['viewer.id', visibleDeliveredSeqSql('receiver').as('delivered'), visibleReadSeqSql('receiver').as('read')])
     .where('other.member_id', '=', memberId)
     .where('other.peer_id', 'in', peerIds)
     .where(kind === 'read' ? canSeeReads('receiver') : canSeeDelivery('receiver'))
-    .where(noBlockBetween(memberId, 'viewer.id'))
+    .where(noBlockCondition(memberId, 'viewer.id'))
     .execute()
 
 /** Publishes the member's moved receipts to the peers who may see them. */

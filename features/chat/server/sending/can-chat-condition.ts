@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
-import { noBlockBetween } from '#features/blocks/server/index.ts'
+import { noBlockCondition } from '#features/blocks/server/index.ts'
 
 /**
- * SQL condition: the joined `member` row may chat with the viewer. Unlike `visibleTo`, it includes paused members: they are hidden from new
+ * SQL condition: the joined `member` row may chat with the viewer. Unlike `visibleToCondition`, it includes paused members: they are hidden from new
  * people but keep their conversations.
  */
 export const canChatCondition = (viewerId: string | RawBuilder<string>): RawBuilder<boolean> =>
-  sql<boolean>`(member.status in ('active', 'paused') and ${noBlockBetween(viewerId, 'member.id')})`
+  sql<boolean>`(member.status in ('active', 'paused') and ${noBlockCondition(viewerId, 'member.id')})`

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { requestRefusal } from './request-terms.ts'
+import { requestRefusalSql } from './request-conditions.ts'
 
 /**
  * SQL condition: the viewer may send a message to the `member` row, regardless of its cost. The viewer must be able to see the row. A
@@ -9,4 +9,4 @@ export const canMessageCondition = (viewerId: string): RawBuilder<boolean> => sq
   (select conversation.state = 'open' or (conversation.state = 'request' and conversation.requested_by = member.id) from conversation
     where conversation.low_id = least(${viewerId}::uuid, member.id) and conversation.high_id = greatest(${viewerId}::uuid, member.id)
       and (conversation.state <> 'closed' or conversation.last_seq > 0)),
-  ${requestRefusal(viewerId)} is null)`
+  ${requestRefusalSql(viewerId)} is null)`

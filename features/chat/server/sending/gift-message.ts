@@ -1,9 +1,9 @@
-import { markKindSeen } from '#features/notifications/server/index.ts'
+import { markNotificationKindSeen } from '#features/notifications/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import { conversationEvent, messageEvent, receiptsEvent } from '../../contract.ts'
 import { presentMessage } from '../present-message.ts'
-import { readRequestTerms } from './request-terms.ts'
+import { readRequestConditions } from './request-conditions.ts'
 import { startRequest, lockOrCreateConversation, resolveRequest } from '../store/conversations.ts'
 import { appendMessage } from '../store/messages.ts'
 import { setReadSeq } from '../store/participants.ts'
@@ -27,7 +27,7 @@ const markAnswered = async (
 ): Promise<void> => {
   const { memberId, peerId } = side
   const unread = await setReadSeq(tx, side, seq)
-  await markKindSeen(tx, ['match', 'message'], { of: memberId, about: peerId, now })
+  await markNotificationKindSeen(tx, ['match', 'message'], { of: memberId, about: peerId, now })
   const status = { uid: peerId, member_id: memberId, delivered_seq: seq, read_seq: seq, unread }
   await publishAfterCommit(tx, [memberId], receiptsEvent, status, now)
 }
@@ -45,7 +45,7 @@ export const storeGiftMessage = async (
   const conversation = await lockOrCreateConversation(tx, from, to, now)
   const { state, requested_by } = conversation
   const isNew = state === 'closed' && Number(conversation.last_seq) === 0
-  const asks = isNew && (await readRequestTerms(tx, from, to, now)).refusal === null
+  const asks = isNew && (await readRequestConditions(tx, from, to, now)).refusal === null
   const accepts = state === 'request' && requested_by === to
   const waits = state === 'request' && requested_by === from
   if (note !== '' && state !== 'open' && !accepts && !asks) return 'wordless'

@@ -5,13 +5,13 @@ import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { chatErrors, conversationEvent, type Message, messageEvent, type ProfileItem } from '../../contract.ts'
 import { requirePeer } from '../conversation/require-peer.ts'
-import { isAboutItem, likedItemKey } from '../liked-items/liked-item-key.ts'
-import { readLikedItems, requireItem } from '../liked-items/owned-items.ts'
+import { isAboutItem, toLikedItemKey } from '../liked-items/liked-item-key.ts'
+import { readLikedItems, requireProfileItem } from '../liked-items/owned-items.ts'
 import { presentMessage } from '../present-message.ts'
 import { isSentTo, readSentMessage, setLikedItem } from '../store/messages.ts'
 import type { MessageRow } from '../store/rows.ts'
 import { newRecipientLimit, rejectMessage } from './send-message.ts'
-import { writeText } from './send-request.ts'
+import { sendTextInTransaction } from './send-request.ts'
 
 /** A text about a photo or an answer of its receiver. */
 export interface Line {
@@ -25,7 +25,7 @@ export interface Line {
 }
 type Sender = Pick<MemberContext, 'actor' | 'now'>
 
-/** The message as one of the two members sees it. */
+/** Presents the message as one of the two members sees it. */
 const presentFor = async (tx: Tx, message: MessageRow, { viewerId, peerId, now }: { viewerId: string; peerId: string; now: Date }) => {
   const items = await readLikedItems(tx, { viewerId, now }, [{ message, peerId }])
   return presentMessage(message, undefined, items.get(message))
@@ -56,10 +56,18 @@ export const sendLine = async (
   { uid, id, body, item, paysCredits }: Line,
 ): Promise<Message> => {
   const from = actor.id
-  await requireItem(tx, { viewerId: from, now }, uid, item)
-  const { stored, accepted } = await writeText(tx, { from, to: uid, id, body, now, paysCredits, mostNew: newRecipientLimit(config) })
+  await requireProfileItem(tx, { viewerId: from, now }, uid, item)
+  const { stored, accepted } = await sendTextInTransaction(tx, {
+    from,
+    to: uid,
+    id,
+    body,
+    now,
+    paysCredits,
+    mostNew: newRecipientLimit(config),
+  })
   if (stored.outcome !== 'sent') return rejectMessage({ actor, db: tx, now }, uid, stored.outcome === 'repeated' ? 'taken' : stored.outcome)
-  const message = await setLikedItem(tx, stored.message, likedItemKey(id, item))
+  const message = await setLikedItem(tx, stored.message, toLikedItemKey(id, item))
   const own = await presentFor(tx, message, { viewerId: from, peerId: uid, now })
   const theirs = await presentFor(tx, message, { viewerId: uid, peerId: from, now })
   await publishAfterCommit(tx, [uid], messageEvent, { uid: from, message: theirs }, now)

@@ -18,7 +18,7 @@ const maxNewRecipients = 20
 export const takeFromSendLimit = (limits: Platform['limits'], senderId: string): Promise<void> =>
   limits.take(`messages:${senderId}`, sendLimit)
 
-/** The new members that a new account may message within a day. */
+/** Returns the new members that a new account may message within a day. */
 export const newRecipientLimit = ({ limitFactor }: Pick<Platform['config'], 'limitFactor'>): number => maxNewRecipients * limitFactor
 
 /** Throws the error for a message that was not stored. */

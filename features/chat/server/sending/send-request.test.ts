@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { block } from '#features/blocks/server/index.ts'
 import { readAllowance } from '#features/subscriptions/server/index.ts'
-import { systemAccounts, memberAccount, postJournal, readWallet } from '#features/wallet/server/index.ts'
+import { systemAccountPaths, memberAccountPath, postJournal, readWallet } from '#features/wallet/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { acceptRequest, declineRequest, listConversations, listMessages, sendMessage } from '../../contract.ts'
-import { countUnread, openMatchConversation } from '../index.ts'
+import { countUnreadMessages, openMatchConversation } from '../index.ts'
 
 let testApp: TestApp
 beforeAll(async () => {
@@ -34,8 +34,8 @@ const give = (person: Person, credits: number) =>
       key: `opening:${randomUUID()}`,
       at: testApp.clock.now(),
       legs: [
-        { account: systemAccounts.opening.CREDIT, amount: BigInt(-credits) },
-        { account: memberAccount(person.id, 'CREDIT'), amount: BigInt(credits) },
+        { account: systemAccountPaths.opening.CREDIT, amount: BigInt(-credits) },
+        { account: memberAccountPath(person.id, 'CREDIT'), amount: BigInt(credits) },
       ],
     }),
   )
@@ -59,7 +59,7 @@ describe('a request', () => {
     expect(await left(one)).toBe(19)
     expect((await open(one, other.id)).conversation).toMatchObject({ state: 'request', can_message: false, can_accept: false })
     expect((await open(other, one.id)).conversation).toMatchObject({ state: 'request', can_message: true, can_accept: true, unread: 1 })
-    expect(await countUnread(testApp.db, other.id)).toBe(1)
+    expect(await countUnreadMessages(testApp.db, other.id)).toBe(1)
     expect(await left(other)).toBe(20)
   })
 
@@ -226,7 +226,7 @@ describe('the answer', () => {
     await send(one, other.id)
     expect(await decline(other, one.id)).toMatchObject({ status: 200, body: { data: { state: 'closed' } } })
     expect((await decline(other, one.id)).status).toBe(200)
-    expect(await countUnread(testApp.db, other.id)).toBe(0)
+    expect(await countUnreadMessages(testApp.db, other.id)).toBe(0)
     for (const [viewer, peer] of [
       [one, other],
       [other, one],

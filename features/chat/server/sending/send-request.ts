@@ -1,10 +1,10 @@
-import { requireVisible } from '#features/members/server/index.ts'
+import { requireVisibleMember } from '#features/members/server/index.ts'
 import { takeAllowance } from '#features/subscriptions/server/index.ts'
-import { chargeMember, systemAccounts } from '#features/wallet/server/index.ts'
+import { chargeMember, systemAccountPaths } from '#features/wallet/server/index.ts'
 import { type Database, inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { chatErrors } from '../../contract.ts'
-import { readRequestTerms, requestPrice } from './request-terms.ts'
+import { readRequestConditions, requestPrice } from './request-conditions.ts'
 import { requirePeer } from '../conversation/require-peer.ts'
 import { startRequest, lockOrCreateConversation, resolveRequest } from '../store/conversations.ts'
 import { type StoreResult, storeMessage, type NewMessage } from '../store/text-messages.ts'
@@ -17,7 +17,7 @@ export interface RequestResult {
 
 const storeFirstMessage = async (tx: Tx, conversationId: string, written: NewMessage): Promise<StoreResult> => {
   const { from, to, now, paysCredits } = written
-  const { refusal } = await readRequestTerms(tx, from, to, now)
+  const { refusal } = await readRequestConditions(tx, from, to, now)
   if (refusal !== null) throw new AppError(chatErrors[refusal])
   if (!(await takeAllowance(tx, from, 'messages', now))) {
     if (!paysCredits) throw new AppError(chatErrors.credits_needed, { price: requestPrice, values: { count: requestPrice } })
@@ -25,7 +25,7 @@ const storeFirstMessage = async (tx: Tx, conversationId: string, written: NewMes
       member: from,
       currency: 'CREDIT',
       amount: BigInt(requestPrice),
-      to: systemAccounts.creditsSpent,
+      to: systemAccountPaths.creditsSpent,
       reason: 'message_request',
       key: `message_request:${from}:${written.id}`,
       now,
@@ -40,13 +40,13 @@ const storeFirstMessage = async (tx: Tx, conversationId: string, written: NewMes
  * the caller rolls back, so that it costs nothing.
  * @throws {AppError} as `sendRequest`
  */
-export const writeText = async (tx: Tx, written: NewMessage): Promise<RequestResult> => {
+export const sendTextInTransaction = async (tx: Tx, written: NewMessage): Promise<RequestResult> => {
   const { from, to, now } = written
   await requirePeer(tx, from, to)
   const conversation = await lockOrCreateConversation(tx, from, to, now)
   const isNew = conversation.state === 'closed' && Number(conversation.last_seq) === 0
   if (isNew) {
-    await requireVisible(tx, from, to)
+    await requireVisibleMember(tx, from, to)
     return { stored: await storeFirstMessage(tx, conversation.id, written), accepted: false }
   }
   const accepted = conversation.state === 'request' && conversation.requested_by === to
@@ -64,7 +64,7 @@ export const writeText = async (tx: Tx, written: NewMessage): Promise<RequestRes
 export const sendRequest = (db: Database, written: NewMessage): Promise<RequestResult> => {
   if (written.from === written.to) throw new AppError(chatErrors.oneself)
   return inTransaction(db, async (tx) => {
-    const result = await writeText(tx, written)
+    const result = await sendTextInTransaction(tx, written)
     if (result.stored.outcome !== 'sent') throw new RollbackError(result.stored)
     return result
   }).catch((error: unknown) => {

@@ -35,7 +35,7 @@ export const appendMessage = async (
     .executeTakeFirstOrThrow()
 }
 
-/** A member's message by its id, in any conversation. */
+/** Reads a member's message by its id, in any conversation. Undefined when there is none. */
 export const readSentMessage = (tx: Tx, memberId: string, id: string): Promise<MessageRow | undefined> =>
   tx.selectFrom('message').selectAll().where('sender_id', '=', memberId).where('id', '=', id).executeTakeFirst()
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/db/database.ts'
-import { noBlockBetween } from '#features/blocks/server/index.ts'
+import { noBlockCondition } from '#features/blocks/server/index.ts'
 
 /** A member's side of a conversation with unread messages, and how far they have read. */
 export interface UnreadConversation {
@@ -38,7 +38,7 @@ export const readUnreadToNotify = async (
         > (${after?.last_at ?? now}, ${after?.conversation_id ?? null}::uuid, ${after?.member_id ?? null}::uuid))
       and oldest.created_at <= ${new Date(now.getTime() - unreadMs)}
       and (conversation.state = 'open' or (conversation.state = 'request' and conversation.requested_by = participant.peer_id))
-      and peer.status in ('active', 'paused') and ${noBlockBetween(sql`participant.member_id`, 'peer.id')}
+      and peer.status in ('active', 'paused') and ${noBlockCondition(sql`participant.member_id`, 'peer.id')}
     order by participant.last_at, participant.conversation_id, participant.member_id limit ${limit}`.execute(db)
   return rows
 }

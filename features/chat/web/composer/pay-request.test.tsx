@@ -10,9 +10,9 @@ import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { listConversations, listMessages, sendMessage } from '../../contract.ts'
 import { en as chat } from '../../locales/en.ts'
-import { LiveChat } from '../LiveChat.tsx'
+import { ChatSync } from '../ChatSync.tsx'
 import { MessagesScreen } from '../MessagesScreen.tsx'
-import { brian, createConversation, me, memberTexts, createMessage, fakeSocket } from '#tests/support/web/chat.ts'
+import { brian, createConversation, me, memberTexts, createNumberedMessage, fakeSocket } from '#tests/support/web/chat.ts'
 
 vi.mock('socket.io-client', async () => (await import('#tests/support/web/chat.ts')).fakeSocketModule)
 
@@ -50,7 +50,7 @@ describe('a request past the plan', () => {
     server.on(listMessages, () => json({ data: { messages: [], conversation: null, stranger: { person: brian, request: terms } } }))
     await renderScreen(
       <>
-        <LiveChat onChange={nobody} />
+        <ChatSync onChange={nobody} />
         <MessagesScreen uid={brian.id} onOpen={nobody} onOpenProfile={nobody} onFindMatch={nobody} onReport={nobody} />
       </>,
       { chat, members: memberTexts, platform },
@@ -67,7 +67,7 @@ describe('a request past the plan', () => {
     server.on(sendMessage, ({ body }) => {
       const asked = createConversation({ state: 'request', can_message: false })
       server.on(listMessages, () => json({ data: { messages: [], conversation: asked, stranger: null } }))
-      return json({ data: { message: { ...createMessage(1, 'May I?', me), id: (body as { id: string }).id } } })
+      return json({ data: { message: { ...createNumberedMessage(1, 'May I?', me), id: (body as { id: string }).id } } })
     })
     await user.dblClick(dialog.getByRole('button', { name: 'Pay and send' }))
     expect(await screen.findByText('Your request is waiting. You can write more once Brian answers.')).toBeTruthy()
@@ -95,7 +95,7 @@ describe('a request past the plan', () => {
     server.on(sendMessage, () => json({ message: 'This message costs 5 credits.', code: 'chat.credits_needed', price: 5 }, 402))
     await renderScreen(
       <>
-        <LiveChat onChange={nobody} />
+        <ChatSync onChange={nobody} />
         <MessagesScreen uid={brian.id} onOpen={nobody} onOpenProfile={nobody} onFindMatch={nobody} onReport={nobody} />
       </>,
       { chat, members: memberTexts, platform },
@@ -105,7 +105,7 @@ describe('a request past the plan', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Pay 5 credits?' }))
     expect(sent()).toHaveLength(1)
     server.on(sendMessage, ({ body }) =>
-      json({ data: { message: { ...createMessage(1, 'May I?', me), id: (body as { id: string }).id } } }),
+      json({ data: { message: { ...createNumberedMessage(1, 'May I?', me), id: (body as { id: string }).id } } }),
     )
     await user.click(await dialog.findByRole('button', { name: 'Pay and send' }))
     await waitFor(() => expect(sent()).toHaveLength(2))

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { create } from 'zustand'
 import { onSessionChange } from '#platform/web/client/session.ts'
-import { request, useConnection } from '#platform/web/client/socket.ts'
+import { requestOverSocket, useConnection } from '#platform/web/client/socket.ts'
 import { typingOverSocket } from '../../contract.ts'
 
 /** A member counts as typing for this long after their last typing event, in milliseconds. */
@@ -14,12 +14,12 @@ const useTypists = create<Record<string, number>>(() => ({}))
 onSessionChange(() => useTypists.setState({}, true))
 
 /** Records a typing event from a member. */
-export const markTyping = (uid: string): void => useTypists.setState({ [uid]: Date.now() + typingMs })
+export const recordTyping = (uid: string): void => useTypists.setState({ [uid]: Date.now() + typingMs })
 /** Stops showing a member as typing, once their message has arrived. */
 export const clearTyping = (uid: string): void => useTypists.setState({ [uid]: 0 })
 
 /** Whether a member is typing now; ends five seconds after their last typing event. */
-export const useTyping = (uid: string): boolean => {
+export const useIsTyping = (uid: string): boolean => {
   const until = useTypists((typists) => typists[uid] ?? 0)
   const [endedAt, setEndedAt] = useState(0)
   useEffect(() => {
@@ -35,5 +35,5 @@ export const sendTyping = (uid: string): void => {
   const now = Date.now()
   if (useConnection.getState().state !== 'connected' || now - (sentAt.get(uid) ?? 0) < sendIntervalMs) return
   sentAt.set(uid, now)
-  request(typingOverSocket, { uid }).catch(() => {})
+  requestOverSocket(typingOverSocket, { uid }).catch(() => {})
 }

@@ -10,8 +10,8 @@ import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import type { Conversation } from '../../contract.ts'
 import { chatText } from '../../locales/text.ts'
 import { useDraft } from '../composer/drafts.ts'
-import { markRead } from '../live-chat.ts'
-import { useTyping } from '../composer/typing.ts'
+import { markRead } from '../chat-sync.ts'
+import { useIsTyping } from '../composer/typing.ts'
 import { previewText } from '../message-renderers.ts'
 import { useDateLabels } from '../date-labels.ts'
 
@@ -26,7 +26,7 @@ const most = 99
 const usePreview = ({ last_message, person, state }: Conversation, selected: boolean): string => {
   const t = useT(chatText)
   const draft = useDraft(person.id)
-  const typing = useTyping(person.id)
+  const typing = useIsTyping(person.id)
   const ownId = useSession(({ user }) => user?.id)
   if (typing) return t('typing', { name: person.firstname })
   if (draft !== '' && !selected && state !== 'closed') return t('draft', { text: draft })

@@ -96,7 +96,7 @@ export const advanceListReceipts = (uid: string, { delivered_seq, read_seq }: Re
   }))
 
 /** Last sequence number of each listed conversation, by member id. */
-export const listLastSeqs = (): Record<string, number> =>
+export const lastSeqsInList = (): Record<string, number> =>
   Object.fromEntries(
     queryClient
       .getQueriesData<List>({ queryKey: lists })

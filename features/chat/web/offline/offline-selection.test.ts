@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
-import { isIncomplete, selectOfflineConversations } from './offline-selection.ts'
-import { brian, createConversation, createMessage } from '#tests/support/web/chat.ts'
+import { isHistoryIncomplete, selectOfflineConversations } from './offline-selection.ts'
+import { brian, createConversation, createNumberedMessage } from '#tests/support/web/chat.ts'
 
 const person = (number: number) => ({ ...brian, id: `20000000-0000-4000-8000-${String(number).padStart(12, '0')}` })
 const nothing = () => undefined
 const bodies = (kept: ReturnType<typeof selectOfflineConversations>) => kept.map(({ messages }) => messages.map(({ seq }) => seq))
-const upTo = (last: number) => Array.from({ length: last }, (_, index) => createMessage(index + 1, 'x'))
+const upTo = (last: number) => Array.from({ length: last }, (_, index) => createNumberedMessage(index + 1, 'x'))
 
 it('keeps the first twenty and the last fifty messages of each, without pictures and without who is here', () => {
   const pictured = { ...brian, image: '/photos/a.webp', image_blur: 'data:image/webp;base64,AA' }
   const list = [
-    createConversation({ person: pictured, last_message: createMessage(80, 'x'), last_seq: 80 }),
+    createConversation({ person: pictured, last_message: createNumberedMessage(80, 'x'), last_seq: 80 }),
     ...Array.from({ length: 30 }, (_, index) => createConversation({ person: person(index + 10) })),
   ]
   const kept = selectOfflineConversations(list, (uid) => (uid === brian.id ? upTo(80) : undefined), [])
@@ -21,14 +21,18 @@ it('keeps the first twenty and the last fifty messages of each, without pictures
 })
 
 it('goes on from what was kept, begins anew behind a gap, and never goes back', () => {
-  const before = selectOfflineConversations([createConversation({ last_message: createMessage(3, 'x'), last_seq: 3 })], () => upTo(3), [])
+  const before = selectOfflineConversations(
+    [createConversation({ last_message: createNumberedMessage(3, 'x'), last_seq: 3 })],
+    () => upTo(3),
+    [],
+  )
   const next = (seq: number) =>
-    selectOfflineConversations([createConversation({ last_message: createMessage(seq, 'x'), last_seq: seq })], nothing, before)
+    selectOfflineConversations([createConversation({ last_message: createNumberedMessage(seq, 'x'), last_seq: seq })], nothing, before)
   expect(bodies(next(4))).toEqual([[1, 2, 3, 4]])
   expect(bodies(next(3))).toEqual([[1, 2, 3]])
   expect(bodies(next(9))).toEqual([[9]])
-  expect(next(9).map(isIncomplete)).toEqual([true])
-  expect(next(4).map(isIncomplete)).toEqual([false])
+  expect(next(9).map(isHistoryIncomplete)).toEqual([true])
+  expect(next(4).map(isHistoryIncomplete)).toEqual([false])
 })
 
 it('keeps nobody who stands on the list no more', () => {
@@ -41,7 +45,7 @@ it('keeps nobody who stands on the list no more', () => {
 
 it('keeps nothing of the photo or answer that a line is about', () => {
   const about = (seq: number) => ({
-    ...createMessage(seq, 'Is that Kribi?'),
+    ...createNumberedMessage(seq, 'Is that Kribi?'),
     liked_item: { kind: 'prompt' as const, question: 'the_dish', answer: 'Ndolè' },
   })
   const kept = selectOfflineConversations([createConversation({ last_message: about(2), last_seq: 2 })], () => [about(1), about(2)], [])

@@ -12,12 +12,12 @@ const maxConversations = 20
 export const maxOfflineMessages = 50
 
 /** Removes what a message is about: it is part of a profile, and its owner may remove it while there is no connection. */
-export const withoutItem = (message: Message): Message => (message.liked_item ? { ...message, liked_item: null } : message)
+export const withoutLikedItem = (message: Message): Message => (message.liked_item ? { ...message, liked_item: null } : message)
 
 /** Remove photo and presence: they belong to other members and would be outdated. */
 const withoutPersonalDetails = (conversation: Conversation): Conversation => ({
   ...conversation,
-  last_message: conversation.last_message && withoutItem(conversation.last_message),
+  last_message: conversation.last_message && withoutLikedItem(conversation.last_message),
   person: { ...conversation.person, image: null, image_blur: null, active: false, last_seen: null },
 })
 
@@ -43,11 +43,11 @@ export const selectOfflineConversations = (
     const base = open(id) ?? known.get(id) ?? []
     return {
       conversation: withoutPersonalDetails(conversation),
-      messages: withNewestMessage(base, conversation.last_message).slice(-maxOfflineMessages).map(withoutItem),
+      messages: withNewestMessage(base, conversation.last_message).slice(-maxOfflineMessages).map(withoutLikedItem),
     }
   })
 }
 
 /** Whether messages that should be stored were never loaded in this browser. */
-export const isIncomplete = ({ conversation, messages }: OfflineConversation): boolean =>
+export const isHistoryIncomplete = ({ conversation, messages }: OfflineConversation): boolean =>
   messages.length < Math.min(maxOfflineMessages, conversation.last_seq)

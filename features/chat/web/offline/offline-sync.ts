@@ -2,10 +2,16 @@ import { memberGoneEvent } from '#features/members/contract.ts'
 import { call } from '#platform/web/client/call.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { useSession } from '#platform/web/client/session.ts'
-import { onConnect, onEvent, useConnection } from '#platform/web/client/socket.ts'
+import { onSocketConnect, onServerEvent, useConnection } from '#platform/web/client/socket.ts'
 import { listMessages } from '../../contract.ts'
 import { conversationsQuery } from '../list/list-queries.ts'
-import { isIncomplete, maxOfflineMessages, type OfflineConversation, selectOfflineConversations, withoutItem } from './offline-selection.ts'
+import {
+  isHistoryIncomplete,
+  maxOfflineMessages,
+  type OfflineConversation,
+  selectOfflineConversations,
+  withoutLikedItem,
+} from './offline-selection.ts'
 import { deleteOfflineConversation, readOfflineConversations, replaceOfflineConversations } from './offline-store.ts'
 import { withRequestTimeout } from '../outbox/request-timeout.ts'
 import { cachedMessages } from '../thread/thread-queries.ts'
@@ -20,7 +26,7 @@ const savesData = (): boolean => (navigator as { connection?: { saveData?: boole
 const fetched = async ({ conversation, messages }: OfflineConversation): Promise<OfflineConversation> => {
   const input = { params: { uid: conversation.person.id }, query: { limit: maxOfflineMessages } }
   const page = await call(listMessages, input, { signal: withRequestTimeout() }).then(
-    ({ data }) => data.messages.map(withoutItem),
+    ({ data }) => data.messages.map(withoutLikedItem),
     () => messages,
   )
   return { conversation, messages: page }
@@ -34,7 +40,7 @@ const save = async (member: string, tried: Set<string>): Promise<void> => {
   await replaceOfflineConversations(member, kept, new Date())
   for (const one of kept) {
     const { id } = one.conversation.person
-    if (!isIncomplete(one) || tried.has(id) || savesData() || useConnection.getState().state !== 'connected') continue
+    if (!isHistoryIncomplete(one) || tried.has(id) || savesData() || useConnection.getState().state !== 'connected') continue
     tried.add(id)
     const whole = await fetched(one)
     // The list may have changed during the fetch: store only conversations that are still in it.
@@ -72,8 +78,8 @@ export const startOfflineSync = (): (() => void) => {
     queryClient.getQueryCache().subscribe(({ type, query }) => {
       if (type === 'updated' && query.queryKey[0] === 'chat') later()
     }),
-    onEvent(memberGoneEvent, ({ uid }) => inTurn((member) => deleteOfflineConversation(member, uid))),
-    onConnect(compare),
+    onServerEvent(memberGoneEvent, ({ uid }) => inTurn((member) => deleteOfflineConversation(member, uid))),
+    onSocketConnect(compare),
   ]
   // The list may have been loaded before this started.
   later()

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { chatText } from '../../locales/text.ts'
-import { openersShown } from '../../openers-contract.ts'
+import { shownOpenerCount } from '../../openers-contract.ts'
 import { useOpeners } from './openers-query.ts'
 
 interface OpenersProps {
@@ -22,7 +22,7 @@ export const Openers = ({ uid, name, onChoose }: OpenersProps) => {
   if (isLoading)
     return (
       <div className="flex flex-col gap-2">
-        {Array.from({ length: openersShown }, (_, index) => (
+        {Array.from({ length: shownOpenerCount }, (_, index) => (
           <Skeleton key={index} className="h-14 rounded-card" />
         ))}
         <Skeleton className="h-11 w-36 rounded-control" />
@@ -32,7 +32,7 @@ export const Openers = ({ uid, name, onChoose }: OpenersProps) => {
   return (
     <div role="group" aria-label={t('firstWords.ideas')} className="flex flex-col gap-2">
       <ul aria-live="polite" className="flex flex-col gap-2">
-        {lines.slice(from, from + openersShown).map((text) => (
+        {lines.slice(from, from + shownOpenerCount).map((text) => (
           <li key={text} className="flex">
             <button
               type="button"
@@ -44,10 +44,10 @@ export const Openers = ({ uid, name, onChoose }: OpenersProps) => {
           </li>
         ))}
       </ul>
-      {lines.length > openersShown ? (
+      {lines.length > shownOpenerCount ? (
         <button
           type="button"
-          onClick={() => setFrom((from + openersShown) % lines.length)}
+          onClick={() => setFrom((from + shownOpenerCount) % lines.length)}
           className="inline-flex min-h-11 items-center gap-2 self-start rounded-control px-2 text-sm font-semibold text-soft hover:text-ink"
         >
           <RefreshCw aria-hidden className="size-4" />

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import { startSession } from '#platform/web/client/session.ts'
-import { brian, createConversation, createMessage, me, memberTexts, openedMessages } from '#tests/support/web/chat.ts'
+import { brian, createConversation, createNumberedMessage, me, memberTexts, openedMessages } from '#tests/support/web/chat.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { vocabularyWords, vocabularyWordsFr } from '#tests/support/web/vocabulary-words.ts'
@@ -17,7 +17,7 @@ import { MessagesScreen } from '../MessagesScreen.tsx'
 
 const user = userEvent.setup({ delay: null })
 const nobody = () => {}
-const matched = createMessage(1, 'matched', null)
+const matched = createNumberedMessage(1, 'matched', null)
 let server: ReturnType<typeof fakeServer>
 beforeEach(() => {
   vi.stubGlobal('scrollTo', nobody)

@@ -9,10 +9,10 @@ import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { listConversations, listMessages, markConversationRead, sendMessage } from '../../contract.ts'
 import { en as chat } from '../../locales/en.ts'
-import { LiveChat } from '../LiveChat.tsx'
+import { ChatSync } from '../ChatSync.tsx'
 import { MessagesScreen } from '../MessagesScreen.tsx'
 import { UnsentWarning } from './UnsentWarning.tsx'
-import { brian, createConversation, me, memberTexts, createMessage, openedMessages, fakeSocket } from '#tests/support/web/chat.ts'
+import { brian, createConversation, me, memberTexts, createNumberedMessage, openedMessages, fakeSocket } from '#tests/support/web/chat.ts'
 
 vi.mock('socket.io-client', async () => (await import('#tests/support/web/chat.ts')).fakeSocketModule)
 
@@ -47,7 +47,7 @@ afterEach(() => {
 const show = () =>
   renderScreen(
     <>
-      <LiveChat onChange={nobody} />
+      <ChatSync onChange={nobody} />
       <MessagesScreen uid={brian.id} onOpen={nobody} onOpenProfile={nobody} onFindMatch={nobody} onReport={nobody} />
       <UnsentWarning />
     </>,
@@ -67,7 +67,7 @@ let seq = 2
 const store = ({ body }: { body: unknown }) => {
   const { id, body: text } = body as { id: string; body: string }
   seq += 1
-  return json({ data: { message: { ...createMessage(seq, text, me), id } } })
+  return json({ data: { message: { ...createNumberedMessage(seq, text, me), id } } })
 }
 beforeEach(() => void (seq = 2))
 /** Advances fake time; nothing real is waited for. */
@@ -90,7 +90,7 @@ describe('without an answer', () => {
 
     fakeSocket.answer = (name, payload) =>
       name === 'message:send'
-        ? { message: { ...createMessage(3, 'Hello', me), id: (payload as { id: string }).id } }
+        ? { message: { ...createNumberedMessage(3, 'Hello', me), id: (payload as { id: string }).id } }
         : { behind: {}, unread: 0 }
     await connect()
     expect(await screen.findByText('Sent')).toBeTruthy()

@@ -1,6 +1,6 @@
 import { call } from '#platform/web/client/call.ts'
 import { errorBody } from '#platform/web/client/errors.ts'
-import { request, useConnection } from '#platform/web/client/socket.ts'
+import { requestOverSocket, useConnection } from '#platform/web/client/socket.ts'
 import { type Message, sendMessage, sendOverSocket } from '../../contract.ts'
 import type { PendingMessage } from '../thread/bubbles.ts'
 import { withRequestTimeout } from './request-timeout.ts'
@@ -10,7 +10,7 @@ export const transmit = async (uid: string, { id, body, pays }: PendingMessage):
   const written = { id, body, ...(pays ? { pay_credits: true } : {}) }
   if (useConnection.getState().state === 'connected') {
     try {
-      return (await request(sendOverSocket, { uid, ...written })).message
+      return (await requestOverSocket(sendOverSocket, { uid, ...written })).message
     } catch (error) {
       if (errorBody(error) !== undefined) throw error
     }

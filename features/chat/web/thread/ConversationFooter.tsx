@@ -5,7 +5,7 @@ import { showFailure } from '#platform/web/client/errors.ts'
 import { useCanParticipate } from '#platform/web/client/participation.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { acceptRequest, type Conversation, declineRequest, type RequestTerms } from '../../contract.ts'
+import { acceptRequest, type Conversation, declineRequest, type RequestConditions } from '../../contract.ts'
 import { chatText } from '../../locales/text.ts'
 import { Composer } from '../composer/Composer.tsx'
 import { refreshConversations } from '../list/list-queries.ts'
@@ -54,24 +54,24 @@ const Answer = ({ uid, name }: { uid: string; name: string }) => {
 interface FirstProps {
   uid: string
   name: string
-  terms: RequestTerms
+  conditions: RequestConditions
   renderGiftShop: ChatSlots['renderGiftShop']
 }
 
-const First = ({ uid, name, terms, renderGiftShop }: FirstProps) => {
+const First = ({ uid, name, conditions, renderGiftShop }: FirstProps) => {
   const t = useT(chatText)
   const isOnItsWay = usePendingMessages(uid).some(({ refused }) => !refused)
-  if (terms.refusal !== null) return <Note>{t(`request.${terms.refusal}`, { name })}</Note>
+  if (conditions.refusal !== null) return <Note>{t(`request.${conditions.refusal}`, { name })}</Note>
   if (isOnItsWay) return <Note>{t('request.waiting', { name })}</Note>
-  const isSpent = terms.remaining === 0
+  const isSpent = conditions.remaining === 0
   return (
     <>
       <p className="border-t border-line bg-card px-4 pt-3 text-center text-sm text-soft">
         {t('request.first', { name })}{' '}
         {isSpent ? (
-          t('request.spent', { count: terms.price })
+          t('request.spent', { count: conditions.price })
         ) : (
-          <span role="status">{t('request.remaining', { count: terms.remaining })}</span>
+          <span role="status">{t('request.remaining', { count: conditions.remaining })}</span>
         )}
         {isSpent ? (
           <Link to={upgradePath} className="ml-2 inline-flex min-h-11 items-center font-semibold text-primary">
@@ -79,7 +79,14 @@ const First = ({ uid, name, terms, renderGiftShop }: FirstProps) => {
           </Link>
         ) : null}
       </p>
-      <Composer key={uid} uid={uid} name={name} price={isSpent ? terms.price : undefined} renderGiftShop={renderGiftShop} offersIdeas />
+      <Composer
+        key={uid}
+        uid={uid}
+        name={name}
+        price={isSpent ? conditions.price : undefined}
+        renderGiftShop={renderGiftShop}
+        offersIdeas
+      />
     </>
   )
 }
@@ -89,18 +96,18 @@ interface ConversationFooterProps {
   name: string
   conversation: Conversation | null
   /** Conditions for a first message, when no conversation exists. */
-  terms: RequestTerms | undefined
+  conditions: RequestConditions | undefined
   /** Whether neither of the two has written yet. */
   isEmpty: boolean
   renderGiftShop: ChatSlots['renderGiftShop']
 }
 
 /** Composer of a conversation, or the reason why writing is not possible. */
-export const ConversationFooter = ({ uid, name, conversation, terms, isEmpty, renderGiftShop }: ConversationFooterProps) => {
+export const ConversationFooter = ({ uid, name, conversation, conditions, isEmpty, renderGiftShop }: ConversationFooterProps) => {
   const t = useT(chatText)
   if (!useCanParticipate()) return <Note>{t('readOnly')}</Note>
   if (conversation === null)
-    return terms === undefined ? null : <First uid={uid} name={name} terms={terms} renderGiftShop={renderGiftShop} />
+    return conditions === undefined ? null : <First uid={uid} name={name} conditions={conditions} renderGiftShop={renderGiftShop} />
   if (conversation.can_message)
     return (
       <>

@@ -24,7 +24,7 @@ import { isOfflineWithoutData, useOfflineConversations } from '../offline/offlin
 import type { ChatSlots } from '../slots.ts'
 import { ThreadSkeleton } from './ThreadSkeleton.tsx'
 import { useThread } from './thread-queries.ts'
-import { useTyping } from '../composer/typing.ts'
+import { useIsTyping } from '../composer/typing.ts'
 
 interface ConversationPaneProps {
   uid: string
@@ -100,7 +100,7 @@ export const ConversationPane = ({ uid, onBack, alone, onOpenProfile, onRead, on
   const known = thread.data ?? (kept && { thread: { messages: kept.messages, ahead: [] }, conversation: kept.conversation, stranger: null })
   const conversation = known?.conversation
   const person = (conversation ?? known?.stranger)?.person
-  const typing = useTyping(uid)
+  const typing = useIsTyping(uid)
 
   const content = (): ReactNode => {
     if (known === undefined && thread.isPending) return <ThreadSkeleton />
@@ -135,7 +135,7 @@ export const ConversationPane = ({ uid, onBack, alone, onOpenProfile, onRead, on
           uid={uid}
           name={person.firstname}
           conversation={conversation ?? null}
-          terms={known.stranger?.request}
+          conditions={known.stranger?.request}
           isEmpty={known.thread.messages.every(({ kind }) => kind === 'system')}
           renderGiftShop={slots.renderGiftShop}
         />

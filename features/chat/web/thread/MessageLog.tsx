@@ -9,14 +9,14 @@ import { chatText } from '../../locales/text.ts'
 import type { Conversation } from '../../contract.ts'
 import { groupIntoDays, type PendingMessage } from './bubbles.ts'
 import { scamCheckedMessages } from './scam-warning.ts'
-import { markRead } from '../live-chat.ts'
+import { markRead } from '../chat-sync.ts'
 import { firstSeqOf, lastSeqOf, type Thread } from './merge-messages.ts'
 import { MessageBubble } from './MessageBubble.tsx'
 import { announcementText, rendererOf } from '../message-renderers.ts'
 import type { MessageCards } from '../slots.ts'
 import { usePendingMessages } from '../outbox/outbox-store.ts'
 import { useOlderMessages } from './thread-queries.ts'
-import { useTyping } from '../composer/typing.ts'
+import { useIsTyping } from '../composer/typing.ts'
 import { useDocumentVisible } from '#platform/web/use-document-visible.ts'
 import { useLogScroll } from './use-log-scroll.ts'
 import { useLogWindow } from './use-log-window.ts'
@@ -43,7 +43,7 @@ export const MessageLog = (props: MessageLogProps) => {
   const ownId = useSession(({ user }) => user?.id ?? '')
   const pending = usePendingMessages(uid)
   const older = useOlderMessages(uid)
-  const typing = useTyping(uid)
+  const typing = useIsTyping(uid)
   const { shown, isTop, isEnd, ...move } = useLogWindow(thread.messages)
   const days = groupIntoDays(shown, isEnd ? pending : none, ownId, conversation ?? noMarks)
   const last = thread.messages.at(-1)

@@ -14,13 +14,13 @@ import {
   listConversations,
   listMessages,
   markConversationRead,
-  type RequestTerms,
+  type RequestConditions,
   sendMessage,
 } from '../../contract.ts'
 import { en as chat } from '../../locales/en.ts'
-import { LiveChat } from '../LiveChat.tsx'
+import { ChatSync } from '../ChatSync.tsx'
 import { MessagesScreen } from '../MessagesScreen.tsx'
-import { brian, createConversation, me, memberTexts, createMessage, openedMessages, fakeSocket } from '#tests/support/web/chat.ts'
+import { brian, createConversation, me, memberTexts, createNumberedMessage, openedMessages, fakeSocket } from '#tests/support/web/chat.ts'
 
 vi.mock('socket.io-client', async () => (await import('#tests/support/web/chat.ts')).fakeSocketModule)
 
@@ -58,14 +58,14 @@ afterEach(() => {
 const show = (uid: string | undefined = brian.id) =>
   renderScreen(
     <>
-      <LiveChat onChange={onChange} />
+      <ChatSync onChange={onChange} />
       <MessagesScreen uid={uid} onOpen={nobody} onOpenProfile={nobody} onFindMatch={nobody} onReport={onReport} />
     </>,
     { chat, members: memberTexts, platform },
   )
 const holds = (messages = openedMessages, fields: Partial<Conversation> = {}) =>
   server.on(listMessages, () => json({ data: { messages, conversation: createConversation(fields), stranger: null } }))
-const meets = (request: Partial<RequestTerms> = {}) =>
+const meets = (request: Partial<RequestConditions> = {}) =>
   server.on(listMessages, () =>
     json({
       data: {
@@ -88,7 +88,7 @@ describe('somebody not matched', () => {
     expect(screen.getByRole('heading', { name: 'Brian Otieno' })).toBeTruthy()
     server.on(sendMessage, ({ body }) => {
       holds([], { state: 'request', can_message: false })
-      return json({ data: { message: { ...createMessage(1, 'May I?', me), id: (body as { id: string }).id } } })
+      return json({ data: { message: { ...createNumberedMessage(1, 'May I?', me), id: (body as { id: string }).id } } })
     })
     await user.type(await field(), 'May I?{Enter}')
     expect(await screen.findByText('Your request is waiting. You can write more once Brian answers.')).toBeTruthy()
@@ -97,8 +97,8 @@ describe('somebody not matched', () => {
   it.each([
     [{ refusal: 'no_requests' as const }, /Brian isn’t taking requests/],
     [{ refusal: 'photo_first' as const }, /people with a photo/],
-  ])('cannot be written to with %o', async (terms, sentence) => {
-    meets(terms)
+  ])('cannot be written to with %o', async (conditions, sentence) => {
+    meets(conditions)
     await show()
     expect(await screen.findByText(sentence)).toBeTruthy()
     expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull()
@@ -128,7 +128,12 @@ describe('a request received', () => {
 })
 
 it('shows the status under each own message, and the time under the last of a run', async () => {
-  holds([...openedMessages, createMessage(3, 'Well?', me), createMessage(4, 'Are you there?', me), createMessage(5, 'Hm.', me)])
+  holds([
+    ...openedMessages,
+    createNumberedMessage(3, 'Well?', me),
+    createNumberedMessage(4, 'Are you there?', me),
+    createNumberedMessage(5, 'Hm.', me),
+  ])
   await show()
   expect(await screen.findAllByText('Sent')).toHaveLength(3)
   await connect()
@@ -139,7 +144,7 @@ it('shows the status under each own message, and the time under the last of a ru
 
 describe('live', () => {
   it('moves receipts forward only', async () => {
-    holds([...openedMessages, createMessage(3, 'Well?', me)])
+    holds([...openedMessages, createNumberedMessage(3, 'Well?', me)])
     await show()
     expect(await screen.findByText('Sent')).toBeTruthy()
     await connect()
@@ -167,8 +172,8 @@ describe('live', () => {
     await screen.findByRole('log')
     await connect()
     fakeSocket.requests.length = 0
-    await publish('message', { uid: brian.id, message: createMessage(3, 'Third') })
-    await publish('message', { uid: brian.id, message: createMessage(4, 'Mine', me) })
+    await publish('message', { uid: brian.id, message: createNumberedMessage(3, 'Third') })
+    await publish('message', { uid: brian.id, message: createNumberedMessage(4, 'Mine', me) })
     await waitFor(() =>
       expect(fakeSocket.requests.filter(([name]) => name === 'message:delivered')).toEqual([
         ['message:delivered', { uid: brian.id, seq: 3 }],
@@ -185,7 +190,7 @@ describe('live', () => {
     server.on(listMessages, ({ query }) =>
       json({
         data: {
-          messages: query['after'] === '2' ? [createMessage(3, 'Lost on the way')] : openedMessages,
+          messages: query['after'] === '2' ? [createNumberedMessage(3, 'Lost on the way')] : openedMessages,
           conversation: createConversation(),
           stranger: null,
         },
@@ -200,7 +205,7 @@ describe('live', () => {
     await show()
     await connect()
     await waitFor(() => expect(server.seen.some(({ endpoint }) => endpoint === listMessages)).toBe(true))
-    await publish('message', { uid: brian.id, message: createMessage(3, 'Too early') })
+    await publish('message', { uid: brian.id, message: createNumberedMessage(3, 'Too early') })
     await act(async () => answer(json({ data: { messages: openedMessages, conversation: createConversation(), stranger: null } })))
     expect(await within(await screen.findByRole('log')).findByText('Too early')).toBeTruthy()
     // The message is marked as read although the unread count was 0 when loaded.
@@ -244,7 +249,7 @@ it('marks a conversation as read from the list', async () => {
 
 it('warns of a request for money among the first messages, with the way to a report, and not of own words or later ones', async () => {
   const words = 'Please send me money by Western Union'
-  holds([...openedMessages, createMessage(3, words), createMessage(4, words, me)])
+  holds([...openedMessages, createNumberedMessage(3, words), createNumberedMessage(4, words, me)])
   await show()
   expect(await screen.findAllByText('Never send money to someone you haven’t met.')).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: 'Report' }))

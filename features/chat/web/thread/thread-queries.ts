@@ -46,7 +46,7 @@ const withEarlyMessages = (uid: string, thread: Thread): Thread => {
   const whole = mergeMessages(thread, earlyMessages.get(uid) ?? [])
   earlyMessages.delete(uid)
   // Fetch after the query result is in the cache.
-  if (hasGap(whole)) setTimeout(() => void fetchMissing(uid))
+  if (hasGap(whole)) setTimeout(() => void fetchMissingMessages(uid))
   return whole
 }
 
@@ -68,11 +68,11 @@ export const threadQuery = (uid: string) =>
 export const useThread = (uid: string) => useQuery(threadQuery(uid))
 
 /** Fetches the page before the oldest loaded message. */
-export const fetchOlder = async (uid: string): Promise<void> => {
+export const fetchOlderMessages = async (uid: string): Promise<void> => {
   const { messages } = await page(uid, { before: firstSeqOf(cachedThread(uid)?.thread ?? emptyThread), limit: pageSize })
   updateThread(uid, (before) => ({ ...before, thread: mergeMessages(before.thread, messages) }))
 }
-export const useOlderMessages = (uid: string) => useMutation({ mutationFn: () => fetchOlder(uid) })
+export const useOlderMessages = (uid: string) => useMutation({ mutationFn: () => fetchOlderMessages(uid) })
 
 /** Members for whom a fetch was requested while one was running; its response may be too old. */
 const requestedAgain = new Set<string>()
@@ -91,7 +91,7 @@ const fetchNewer = async (uid: string): Promise<void> => {
   }
 }
 /** Fetches all messages after the last one without a gap. If it fails, the next message or connection tries again. */
-export const fetchMissing = (uid: string): Promise<void> => {
+export const fetchMissingMessages = (uid: string): Promise<void> => {
   requestedAgain.add(uid)
   const now = running.get(uid) ?? fetchNewer(uid).catch(() => {})
   running.set(uid, now)
@@ -105,7 +105,7 @@ export const receiveMessage = async (uid: string, message: Message): Promise<voi
   const now = cachedThread(uid)
   // This is the first message of the conversation.
   if (now?.conversation === null) await queryClient.invalidateQueries({ queryKey: keyOf(uid) })
-  if (now !== undefined && hasGap(now.thread)) await fetchMissing(uid)
+  if (now !== undefined && hasGap(now.thread)) await fetchMissingMessages(uid)
 }
 
 const changeConversation = (uid: string, changed: (before: Conversation) => Conversation): void =>

@@ -5,7 +5,7 @@ import type { ReviewReason } from '../../review-reason-contract.ts'
 import { quotedAmount, creditDeposit, reverseDeposit } from './book-deposit.ts'
 import { notifyPayer } from '../notifications.ts'
 import type { PaymentFacts, PaymentProvider } from '../providers/provider.ts'
-import { type DepositRow, lockDeposit, readRate } from '../queries.ts'
+import { type DepositRow, lockDepositByReference, readRateInForce } from '../queries.ts'
 import { updateDeposit } from '../store.ts'
 
 export type SettlementOutcome = 'unknown' | 'already' | 'open' | 'failed' | 'settled' | 'review' | 'reversed'
@@ -36,7 +36,7 @@ const mismatchReason = (deposit: DepositRow, facts: PaymentFacts, provider: Paym
 /** A late payment is credited as quoted unless the rate has moved too far since. */
 const lateReason = async (tx: Tx, deposit: DepositRow, facts: PaymentFacts, now: Date): Promise<ReviewReason | undefined> => {
   if ((facts.paidAt ?? now).getTime() <= deposit.expires_at.getTime() + graceMs) return undefined
-  const today = await readRate(tx, deposit.currency, now)
+  const today = await readRateInForce(tx, deposit.currency, now)
   const drift = Math.abs(Number(today?.deposit_rate ?? 0) / Number(deposit.deposit_rate) - 1) * 100
   return drift > maxLateDriftPercent ? { kind: 'late', drift: Math.round(drift * 10) / 10 } : undefined
 }
@@ -54,13 +54,13 @@ const moveToReview = async (
 }
 
 const applyInTransaction = async (tx: Tx, provider: PaymentProvider, facts: PaymentFacts, now: Date): Promise<SettlementOutcome> => {
-  const deposit = await lockDeposit(tx, facts.reference)
+  const deposit = await lockDepositByReference(tx, facts.reference)
   if (deposit === undefined || deposit.channel !== provider.channel) return 'unknown'
   if (deposit.status === 'settled' && facts.state === 'reversed') {
     await reverseDeposit(tx, deposit, facts, now)
     return 'reversed'
   }
-  // These states are final here: a settled deposit can only be reversed (above), and only an administrator decides on a review.
+  // Settled deposits and reviews end here: a settled one can only be reversed, and only an administrator decides on a review.
   if (['settled', 'reversed', 'review', 'refunded'].includes(deposit.status)) return 'already'
   if (facts.state === 'reversed' || facts.state === 'failed') {
     // The sweep keeps checking, because a later attempt on the same checkout can succeed.
@@ -78,7 +78,7 @@ const applyInTransaction = async (tx: Tx, provider: PaymentProvider, facts: Paym
   return 'settled'
 }
 
-/** The review reason for a database error that rejects the booking; undefined for any other error. */
+/** Returns the review reason for a database error that rejects the booking; undefined for any other error. */
 export const bookingFailureReason = (error: unknown): ReviewReason | undefined => {
   const { code, constraint } = error as { code?: string; constraint?: string }
   if (code === 'LG005') return { kind: 'account_closed' }
@@ -101,7 +101,7 @@ export const applyPaymentFacts = async (
     const doubt = bookingFailureReason(error)
     if (doubt === undefined) throw error
     return inTransaction(db, async (tx) => {
-      const deposit = await lockDeposit(tx, facts.reference)
+      const deposit = await lockDepositByReference(tx, facts.reference)
       return deposit === undefined || deposit.status === 'review' ? 'already' : moveToReview(tx, deposit, doubt, facts, now)
     })
   }

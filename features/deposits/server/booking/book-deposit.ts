@@ -1,6 +1,6 @@
-import { systemAccounts, type Leg, lockDollarBalance, memberAccount, postJournal } from '#features/wallet/server/index.ts'
+import { systemAccountPaths, type Leg, lockDollarBalance, memberAccountPath, postJournal } from '#features/wallet/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
-import { depositAccounts } from './deposit-accounts.ts'
+import { depositAccountPaths } from './deposit-account-paths.ts'
 import { notifyPayer } from '../notifications.ts'
 import type { PaymentFacts } from '../providers/provider.ts'
 import { type DepositRow, lockDepositsWithDebt } from '../queries.ts'
@@ -12,9 +12,9 @@ export interface CreditedAmount {
   cents: bigint
 }
 
-/** The amount of the quote. */
+/** Returns the amount of the quote. */
 export const quotedAmount = (deposit: DepositRow): CreditedAmount => ({ amount: BigInt(deposit.amount), cents: BigInt(deposit.usd_cents) })
-/** The amount a settled deposit was credited with. */
+/** Returns the amount a settled deposit was credited with. */
 const creditedAmount = (deposit: DepositRow): CreditedAmount => ({
   amount: BigInt(deposit.credited_amount ?? deposit.amount),
   cents: BigInt(deposit.credited_cents ?? deposit.usd_cents),
@@ -27,19 +27,19 @@ const exchangeLegs = (currency: string, { amount, cents }: CreditedAmount, sign:
   currency === 'USD'
     ? []
     : [
-        { account: depositAccounts.exchange(currency), amount: sign * amount },
-        { account: depositAccounts.exchange('USD'), amount: -sign * cents },
+        { account: depositAccountPaths.exchange(currency), amount: sign * amount },
+        { account: depositAccountPaths.exchange('USD'), amount: -sign * cents },
       ]
 
 /** Legs that credit a deposit, in its currency and, if that is not the dollar, in dollars. */
 const creditLegs = ({ currency, channel, member_id }: DepositRow, facts: PaymentFacts, credited: CreditedAmount): Leg[] => {
   const fee = facts.fee > facts.paid ? facts.paid : facts.fee
   return withoutEmptyLegs([
-    { account: depositAccounts.clearing(channel, currency), amount: fee - facts.paid },
-    { account: depositAccounts.fee(channel, currency), amount: -fee },
-    { account: depositAccounts.surcharge(currency), amount: facts.paid - credited.amount },
+    { account: depositAccountPaths.clearing(channel, currency), amount: fee - facts.paid },
+    { account: depositAccountPaths.fee(channel, currency), amount: -fee },
+    { account: depositAccountPaths.surcharge(currency), amount: facts.paid - credited.amount },
     ...exchangeLegs(currency, credited, 1n),
-    { account: memberAccount(member_id, 'USD'), amount: credited.cents },
+    { account: memberAccountPath(member_id, 'USD'), amount: credited.cents },
   ])
 }
 
@@ -56,8 +56,8 @@ const repayDebts = async (tx: Tx, deposit: DepositRow, cents: bigint, now: Date)
       kind: 'deposit_reversed',
       key: `deposit-debt:${id}:${deposit.id}`,
       legs: [
-        { account: memberAccount(deposit.member_id, 'USD'), amount: -paid },
-        { account: systemAccounts.receivable, amount: paid },
+        { account: memberAccountPath(deposit.member_id, 'USD'), amount: -paid },
+        { account: systemAccountPaths.receivable, amount: paid },
       ],
       at: now,
       channel,
@@ -112,9 +112,9 @@ export const reverseDeposit = async (tx: Tx, deposit: DepositRow, facts: Payment
     kind: 'deposit_reversed',
     key: `deposit-reversed:${deposit.id}`,
     legs: withoutEmptyLegs([
-      { account: memberAccount(deposit.member_id, 'USD'), amount: -taken },
-      { account: systemAccounts.receivable, amount: -owed },
-      { account: depositAccounts.clearing(deposit.channel, deposit.currency), amount: brought.amount },
+      { account: memberAccountPath(deposit.member_id, 'USD'), amount: -taken },
+      { account: systemAccountPaths.receivable, amount: -owed },
+      { account: depositAccountPaths.clearing(deposit.channel, deposit.currency), amount: brought.amount },
       ...exchangeLegs(deposit.currency, brought, -1n),
     ]),
     at: now,

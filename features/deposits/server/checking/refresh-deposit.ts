@@ -2,16 +2,16 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { Deposit } from '../../contract.ts'
-import { checkDeposit } from './check-deposit.ts'
+import { checkAndBookDeposit } from './check-and-book-deposit.ts'
 import { presentDeposit } from '../present-deposit.ts'
-import { type ConfiguredProviders, ProviderUnreachable } from '../providers/provider.ts'
+import { type ConfiguredProviders, ProviderUnreachableError } from '../providers/provider.ts'
 import { readMemberDeposit } from '../queries.ts'
 
 const refreshLimit = { burst: 1, seconds: 3 }
 const refreshableStatuses = new Set(['created', 'open', 'failed'])
 
 /**
- * One of the caller's deposits.
+ * Returns one of the caller's deposits.
  * @throws {AppError} platform.not_found, also for another member's deposit
  */
 export const showDeposit = async (ctx: MemberContext, id: string): Promise<Deposit> => {
@@ -38,8 +38,8 @@ export const refreshDeposit = async (
     () => false,
   )
   if (mayAsk)
-    await checkDeposit(platform, providers, id).catch((error: unknown) => {
-      if (!(error instanceof ProviderUnreachable)) throw error
+    await checkAndBookDeposit(platform, providers, id).catch((error: unknown) => {
+      if (!(error instanceof ProviderUnreachableError)) throw error
       ctx.log.warn({ err: error, deposit: id }, 'the provider did not answer')
     })
   return showDeposit(ctx, id)

@@ -1,6 +1,6 @@
 import type { Platform } from '#platform/server/platform.ts'
 import { withTimeout } from '#platform/server/concurrency/with-timeout.ts'
-import { checkDeposit } from './check-deposit.ts'
+import { checkAndBookDeposit } from './check-and-book-deposit.ts'
 import { claimDueDeposits } from '../store.ts'
 import type { ConfiguredProviders } from '../providers/provider.ts'
 
@@ -16,7 +16,7 @@ const sweepDeposits = async (platform: Platform, providers: ConfiguredProviders,
     const due = await claimDueDeposits(platform.db, platform.clock.now(), batchSize)
     await Promise.all(
       due.map((id) =>
-        checkDeposit(platform, providers, id).catch((error: unknown) =>
+        checkAndBookDeposit(platform, providers, id).catch((error: unknown) =>
           platform.log.warn({ err: error, deposit: id }, 'a deposit could not be checked'),
         ),
       ),

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Routes } from '#platform/server/http/route.ts'
-import { addressGroup } from '#platform/server/limits/limits.ts'
+import { addressLimitKey } from '#platform/server/limits/limits.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { depositErrors, type PaymentChannel, webhookEndpoints } from '../../contract.ts'
 import type { DepositSweep } from './sweep.ts'
-import { saveWebhookEvent, scheduleCheckNow, findReference } from '../store.ts'
+import { saveWebhookEvent, scheduleDepositCheckNow, findDepositReference } from '../store.ts'
 import type { ConfiguredProviders } from '../providers/provider.ts'
 
 /** In bytes. A webhook event with every documented field has 6 KB. */
@@ -29,9 +29,9 @@ export const mountWebhooks = ({ app, platform, endpoints, bodies }: Routes, prov
       }
       await inTransaction(db, async (tx) => {
         const { ids, ...received } = event
-        const reference = received.reference ?? (ids === undefined ? undefined : await findReference(tx, channel, ids))
+        const reference = received.reference ?? (ids === undefined ? undefined : await findDepositReference(tx, channel, ids))
         await saveWebhookEvent(tx, { channel, ...received, reference }, clock.now())
-        if (reference !== undefined) await scheduleCheckNow(tx, reference, clock.now())
+        if (reference !== undefined) await scheduleDepositCheckNow(tx, reference, clock.now())
       })
       sweep.wake()
       return { received: true }
@@ -40,7 +40,7 @@ export const mountWebhooks = ({ app, platform, endpoints, bodies }: Routes, prov
   void app.register((scope, _options, done) => {
     // Limits apply before the body is read.
     scope.addHook('onRequest', async (request, reply) => {
-      await limits.take(`webhooks:${addressGroup(request.ip)}`, limitPerAddress)
+      await limits.take(`webhooks:${addressLimitKey(request.ip)}`, limitPerAddress)
       bodies.reserve({ raw: request.raw, response: reply.raw, address: request.ip, limit: bodyLimit })
     })
     scope.removeAllContentTypeParsers()

@@ -1,14 +1,14 @@
 import type { Platform } from '#platform/server/platform.ts'
 import { paymentConfiguration } from '../config.ts'
 import type { ConfiguredProviders } from './provider.ts'
-import { allDefinitions } from './registry.ts'
+import { allProviderDefinitions } from './registry.ts'
 
-/** The payment providers that have keys. */
-export const configuredProviders = ({ config, clock }: Pick<Platform, 'config' | 'clock'>): ConfiguredProviders => {
+/** Creates the payment providers for which this server has keys. */
+export const createConfiguredProviders = ({ config, clock }: Pick<Platform, 'config' | 'clock'>): ConfiguredProviders => {
   const payments = config.section(paymentConfiguration)
   const { merchantName } = payments
   return Object.fromEntries(
-    allDefinitions.flatMap(([channel, definition]) => {
+    allProviderDefinitions.flatMap(([channel, definition]) => {
       const keys = payments[channel]
       return keys === undefined ? [] : [[channel, definition.create(keys, { merchantName, clock })]]
     }),

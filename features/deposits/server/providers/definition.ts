@@ -6,7 +6,7 @@ import type { PaymentProvider } from './provider.ts'
 export interface ProviderDefinition<Keys> {
   /** The environment variables it reads. */
   readonly variables: z.ZodRawShape
-  /** Its keys; undefined unless all of them are set. */
+  /** The keys of the provider; undefined unless all of them are set. */
   readKeys(given: Record<string, unknown>): Keys | undefined
   /** Whether an operator means to use it, even with keys missing. */
   isRequested(given: Record<string, unknown>): boolean

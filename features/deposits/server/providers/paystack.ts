@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { optional } from '#platform/server/config/variable-schemas.ts'
 import { toMinorUnits, formatMinorUnits } from '#platform/shared/money.ts'
 import { addressVariable, defineProvider } from './definition.ts'
-import { type ListedPayment, type PaymentFacts, type PaymentProvider, ProviderRefused, ProviderUnreachable } from './provider.ts'
+import { type ListedPayment, type PaymentFacts, type PaymentProvider, ProviderRefusedError, ProviderUnreachableError } from './provider.ts'
 import { requestProvider, parseDate, pickPlainFields, readAllPages, asRecord, asText } from './request.ts'
 
 interface PaystackKeys {
@@ -78,9 +78,9 @@ export const createPaystack = ({ secretKey, baseUrl }: PaystackKeys): PaymentPro
       const url = asText(asRecord(body?.data).authorization_url)
       if (status < 300 && body?.status === true && url !== undefined) return { url, providerId: undefined }
       // A response that is not Paystack's own says nothing about the payment.
-      if (body === undefined || typeof body.message !== 'string') throw new ProviderUnreachable(`unreadable answer, status ${status}`)
-      if (/duplicate transaction reference/i.test(body.message)) throw new ProviderUnreachable(body.message)
-      throw new ProviderRefused(body.message)
+      if (body === undefined || typeof body.message !== 'string') throw new ProviderUnreachableError(`unreadable answer, status ${status}`)
+      if (/duplicate transaction reference/i.test(body.message)) throw new ProviderUnreachableError(body.message)
+      throw new ProviderRefusedError(body.message)
     },
     readPayment: async ({ reference, scale }) => {
       const { status, body } = await requestProvider(`${baseUrl}/transaction/verify/${encodeURIComponent(reference)}`, headers)
@@ -90,7 +90,7 @@ export const createPaystack = ({ secretKey, baseUrl }: PaystackKeys): PaymentPro
       }
       // Documented as 404, observed as 400.
       if (status === 404 || /reference not found/i.test(asText(body?.message) ?? '')) return undefined
-      throw new ProviderUnreachable(`unreadable answer, status ${status}`)
+      throw new ProviderUnreachableError(`unreadable answer, status ${status}`)
     },
     listPayments: ({ from, until }, scaleOf) =>
       readAllPages(async (page) => {
@@ -99,7 +99,7 @@ export const createPaystack = ({ secretKey, baseUrl }: PaystackKeys): PaymentPro
           `${baseUrl}/transaction?${span}&status=success&perPage=${perPage}&page=${page}`,
           headers,
         )
-        if (body?.status !== true || !Array.isArray(body.data)) throw new ProviderUnreachable(`unreadable list, status ${status}`)
+        if (body?.status !== true || !Array.isArray(body.data)) throw new ProviderUnreachableError(`unreadable list, status ${status}`)
         const { pageCount } = asRecord(body.meta)
         const items = body.data.flatMap((item: unknown): ListedPayment[] => {
           const { reference, currency, amount, requested_amount } = asRecord(item)

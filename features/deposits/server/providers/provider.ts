@@ -46,17 +46,17 @@ export interface PaymentProvider {
   readonly live: boolean
   /**
    * Opens a checkout. It is never sent twice; without a response the payment is read instead.
-   * @throws {ProviderRefused} when the provider declines, {ProviderUnreachable} when the outcome is unknown
+   * @throws {ProviderRefusedError} when the provider declines, {ProviderUnreachableError} when the outcome is unknown
    */
   openCheckout(charge: CheckoutRequest): Promise<Checkout>
   /**
    * Reads one payment; undefined when the provider does not know the reference.
-   * @throws {ProviderUnreachable}
+   * @throws {ProviderUnreachableError}
    */
   readPayment(payment: { reference: string; providerId: string | undefined; scale: number }): Promise<PaymentFacts | undefined>
   /**
    * Lists the payments that the provider counts as paid in a time range.
-   * @throws {ProviderUnreachable}
+   * @throws {ProviderUnreachableError}
    */
   listPayments(span: TimeRange, scaleOf: (currency: string) => number | undefined): Promise<ListedPayment[]>
   /** Authenticates a webhook request; undefined when it is not from the provider. */
@@ -98,9 +98,9 @@ export interface WebhookEvent {
 }
 
 /** The provider declined the request. */
-export class ProviderRefused extends Error {}
+export class ProviderRefusedError extends Error {}
 /** There was no usable response, so the payment may exist. */
-export class ProviderUnreachable extends Error {}
+export class ProviderUnreachableError extends Error {}
 
 /** The providers this server has keys for, by channel. */
 export type ConfiguredProviders = Partial<Record<string, PaymentProvider>>

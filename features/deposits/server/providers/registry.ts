@@ -18,4 +18,7 @@ type KeysOf<Definition> = Definition extends ProviderDefinition<infer Keys> ? Ke
 export type ProviderKeys = { [Name in PaymentChannel]: KeysOf<(typeof providerDefinitions)[Name]> | undefined }
 
 /** The definitions with the types of their keys left out, to go through them alike. */
-export const allDefinitions = Object.entries(providerDefinitions) as unknown as readonly [PaymentChannel, ProviderDefinition<unknown>][]
+export const allProviderDefinitions = Object.entries(providerDefinitions) as unknown as readonly [
+  PaymentChannel,
+  ProviderDefinition<unknown>,
+][]

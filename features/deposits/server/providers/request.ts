@@ -1,6 +1,6 @@
 import { quoteLossyNumbers } from '#platform/server/http/quote-lossy-numbers.ts'
 import { toStorableText } from '#platform/shared/text-checks.ts'
-import { ProviderUnreachable } from './provider.ts'
+import { ProviderUnreachableError } from './provider.ts'
 
 const timeoutMs = 10_000
 const maxPages = 2000
@@ -25,7 +25,7 @@ const asObject = (text: string): Record<string, unknown> | undefined => {
 
 /**
  * Sends one request to a provider, without retries: POST with a body, GET without.
- * @throws {ProviderUnreachable} without a response in ten seconds, for status 429 and from 500 on
+ * @throws {ProviderUnreachableError} without a response in ten seconds, for status 429 and from 500 on
  */
 export const requestProvider = async (url: string, headers: Record<string, string>, body?: object): Promise<ProviderResponse> => {
   try {
@@ -37,19 +37,19 @@ export const requestProvider = async (url: string, headers: Record<string, strin
       signal: AbortSignal.timeout(timeoutMs),
     })
     const text = await answer.text()
-    if (answer.status === 429 || answer.status >= 500) throw new ProviderUnreachable(`the provider answered ${answer.status}`)
+    if (answer.status === 429 || answer.status >= 500) throw new ProviderUnreachableError(`the provider answered ${answer.status}`)
     return { status: answer.status, body: asObject(text) }
   } catch (error) {
-    if (error instanceof ProviderUnreachable) throw error
-    throw new ProviderUnreachable(`no answer from the provider: ${(error as Error).message}`)
+    if (error instanceof ProviderUnreachableError) throw error
+    throw new ProviderUnreachableError(`no answer from the provider: ${(error as Error).message}`)
   }
 }
 
-/** A JSON object as a record; an empty one for anything else. */
+/** Returns a JSON object as a record; an empty one for anything else. */
 export const asRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {}
 
-/** A string or a number as text that the database can store; undefined for anything else and for empty text. */
+/** Returns a string or a number as text that the database can store; undefined for anything else and for empty text. */
 export const asText = (value: unknown): string | undefined => {
   if (typeof value === 'string') return toStorableText(value) || undefined
   return typeof value === 'number' ? String(value) : undefined
@@ -62,7 +62,9 @@ export const parseDate = (value: unknown): Date | undefined => {
   return Number.isNaN(date.getTime()) ? undefined : date
 }
 
-/** The named fields whose values are strings, numbers or booleans. Objects are left out, because they could contain personal data. */
+/**
+ * Returns the named fields whose values are strings, numbers or booleans. Objects are left out, because they could contain personal data.
+ */
 export const pickPlainFields = (value: unknown, names: readonly string[]): Record<string, string | number | boolean> =>
   Object.fromEntries(
     Object.entries(asRecord(value)).flatMap(([name, field]) => {
@@ -73,7 +75,7 @@ export const pickPlainFields = (value: unknown, names: readonly string[]): Recor
 
 /**
  * Reads pages one after the other until one is the last.
- * @throws {ProviderUnreachable} for a list without an end
+ * @throws {ProviderUnreachableError} for a list without an end
  */
 export const readAllPages = async <T>(page: (number: number) => Promise<{ items: T[]; more: boolean }>): Promise<T[]> => {
   const all: T[] = []
@@ -82,5 +84,5 @@ export const readAllPages = async <T>(page: (number: number) => Promise<{ items:
     all.push(...items)
     if (!more) return all
   }
-  throw new ProviderUnreachable(`a list of more than ${maxPages} pages`)
+  throw new ProviderUnreachableError(`a list of more than ${maxPages} pages`)
 }

@@ -5,7 +5,7 @@ import { formatMinorUnits, toMinorUnits } from '#platform/shared/money.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { addressVariable, defineProvider } from './definition.ts'
-import { type ListedPayment, type PaymentFacts, type PaymentProvider, ProviderRefused, ProviderUnreachable } from './provider.ts'
+import { type ListedPayment, type PaymentFacts, type PaymentProvider, ProviderRefusedError, ProviderUnreachableError } from './provider.ts'
 import { type ProviderResponse, requestProvider, parseDate, pickPlainFields, readAllPages, asRecord, asText } from './request.ts'
 
 interface TranzakKeys {
@@ -29,7 +29,7 @@ const lateMs = 14 * dayMs
 /** Error codes for a token that is no longer accepted (docs/payments.md §2.1). */
 const expiredToken = new Set(['401', '40001', '40002', '40003'])
 
-/** An amount as Tranzak writes it, in the smallest unit of the currency. */
+/** Returns an amount as Tranzak writes it, in the smallest unit of the currency. */
 const fromTranzak = (value: unknown, scale: number): bigint => toMinorUnits(asText(value) ?? '', scale) ?? 0n
 
 /** The fields of a webhook event that are stored. */
@@ -82,7 +82,7 @@ export const createTranzak = (keys: TranzakKeys, { merchantName, clock }: { merc
     const data = asRecord(body?.data)
     const value = asText(data.token)
     if (body?.success !== true || value === undefined)
-      throw new ProviderUnreachable(`sign-in refused: ${asText(body?.errorMsg) ?? 'no token'}`)
+      throw new ProviderUnreachableError(`sign-in refused: ${asText(body?.errorMsg) ?? 'no token'}`)
     return { value, until: clock.now().getTime() + Number(asText(data.expiresIn) ?? 3600) * 750 }
   }
   /** A token, shared by concurrent requests and renewed after three quarters of its lifetime. */
@@ -120,10 +120,10 @@ export const createTranzak = (keys: TranzakKeys, { merchantName, clock }: { merc
       const url = asText(asRecord(data.links).paymentAuthUrl)
       if (body?.success === true && url !== undefined) return { url, providerId: asText(data.requestId) }
       if (body === undefined || body.success !== false || status === 401)
-        throw new ProviderUnreachable(`unreadable answer, status ${status}`)
+        throw new ProviderUnreachableError(`unreadable answer, status ${status}`)
       const reason = asText(body.errorMsg) ?? `error ${asText(body.errorCode) ?? ''}`
-      if (/duplicate/i.test(reason)) throw new ProviderUnreachable(reason)
-      throw new ProviderRefused(reason)
+      if (/duplicate/i.test(reason)) throw new ProviderUnreachableError(reason)
+      throw new ProviderRefusedError(reason)
     },
     readPayment: async ({ reference, providerId, scale }) => {
       const by =
@@ -134,14 +134,14 @@ export const createTranzak = (keys: TranzakKeys, { merchantName, clock }: { merc
         if (facts !== undefined) return facts
       }
       if (body?.success === false && /not found/i.test(asText(body.errorMsg) ?? '')) return undefined
-      throw new ProviderUnreachable(`unreadable answer, status ${status}`)
+      throw new ProviderUnreachableError(`unreadable answer, status ${status}`)
     },
     listPayments: ({ from, until }, scaleOf) =>
       readAllPages(async (page) => {
         const { status, body } = await call(`/xp021/v1/request/history?page=${page}&pageSize=${pageSize}`)
         const data = asRecord(body?.data)
         const rows = data.list ?? data.items ?? body?.data
-        if (body?.success !== true || !Array.isArray(rows)) throw new ProviderUnreachable(`unreadable list, status ${status}`)
+        if (body?.success !== true || !Array.isArray(rows)) throw new ProviderUnreachableError(`unreadable list, status ${status}`)
         const requests = rows.map(asRecord)
         const paid = requests.filter((request) => {
           const at = parseDate(request.transactionTime) ?? parseDate(request.createdAt)

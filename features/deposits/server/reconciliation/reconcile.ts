@@ -1,11 +1,11 @@
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { formatMinorUnits } from '#platform/shared/money.ts'
-import { configuredProviders } from '../providers/configured-providers.ts'
-import { type ListedPayment, type PaymentProvider, ProviderUnreachable, type TimeRange } from '../providers/provider.ts'
+import { createConfiguredProviders } from '../providers/configured-providers.ts'
+import { type ListedPayment, type PaymentProvider, ProviderUnreachableError, type TimeRange } from '../providers/provider.ts'
 import { type DepositRow, readDepositsByReference, readCurrencyScales, readDepositsSettledBetween } from '../queries.ts'
 import { type ReconciliationDifference, saveReconciliation, type Reconciliation } from './reconciliation-store.ts'
-import { scheduleCheckNow } from '../store.ts'
+import { scheduleDepositCheckNow } from '../store.ts'
 
 /** The form of our references. Other payments in a list belong to other services on the same account. */
 const ourReference = /^dep-[a-z2-7]{26}$/
@@ -58,20 +58,21 @@ export const reconcile = async (
 ): Promise<Reconciliation[]> => {
   const { db, clock, log } = platform
   const made: Reconciliation[] = []
-  for (const provider of Object.values(configuredProviders(platform))) {
+  for (const provider of Object.values(createConfiguredProviders(platform))) {
     if (provider === undefined) continue
     const { channel } = provider
     const compared = await compare(db, provider, span).then(
       (found) => ({ ...found, failure: null }),
       (error: unknown) => {
-        if (!(error instanceof ProviderUnreachable)) throw error
+        if (!(error instanceof ProviderUnreachableError)) throw error
         return { listed: 0, foreign: 0, differences: [], failure: error.message.slice(0, 300) }
       },
     )
     const one: Reconciliation = { channel, ...span, at: clock.now(), ...compared }
     await inTransaction(db, async (tx) => {
       await saveReconciliation(tx, one)
-      for (const { reference, kind } of one.differences) if (kind !== 'missing_here') await scheduleCheckNow(tx, reference, clock.now())
+      for (const { reference, kind } of one.differences)
+        if (kind !== 'missing_here') await scheduleDepositCheckNow(tx, reference, clock.now())
     })
     if (one.failure !== null || one.differences.length > 0)
       log.warn({ channel, failure: one.failure, differences: one.differences.length }, 'deposits differ from the list of a provider')

@@ -40,7 +40,7 @@ export const saveReconciliation = async (tx: Tx, { from, until, foreign, differe
     .execute()
 }
 
-/** The newest comparisons, each with its differences. */
+/** Lists the newest comparisons, each with its differences. */
 export const listReconciliations = async (db: Database | Tx, limit = 20): Promise<Reconciliation[]> => {
   const made = await db.selectFrom('reconciliation').selectAll().orderBy('at', 'desc').orderBy('channel').limit(limit).execute()
   const ids = made.map(({ id }) => id)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readAudit } from '#features/audit/server/index.ts'
-import { chargeMember, checkLedger, systemAccounts, readWallet } from '#features/wallet/server/index.ts'
+import { chargeMember, checkLedger, systemAccountPaths, readWallet } from '#features/wallet/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
@@ -148,7 +148,7 @@ it.each(['paystack', 'tranzak'] as const)('reverses a %s deposit, and the next d
     member: amina.id,
     currency: 'USD',
     amount: 700n,
-    to: systemAccounts.boostSales,
+    to: systemAccountPaths.boostSales,
     reason: 'boost',
     key: `boost:${id}`,
   } as const

@@ -6,9 +6,9 @@ import { depositErrors, toUsdCents } from '../../contract.ts'
 import { quotedAmount, creditDeposit, type CreditedAmount } from '../booking/book-deposit.ts'
 import { type ReviewerContext, recordReviewDecision } from './record-decision.ts'
 import { notifyPayer } from '../notifications.ts'
-import { configuredProviders } from '../providers/configured-providers.ts'
-import { type PaymentFacts, type PaymentProvider, ProviderUnreachable } from '../providers/provider.ts'
-import { type DepositRow, lockDeposit, readDepositById } from '../queries.ts'
+import { createConfiguredProviders } from '../providers/configured-providers.ts'
+import { type PaymentFacts, type PaymentProvider, ProviderUnreachableError } from '../providers/provider.ts'
+import { type DepositRow, lockDepositByReference, readDepositById } from '../queries.ts'
 import { bookingFailureReason } from '../booking/apply-payment-facts.ts'
 import { updateDeposit } from '../store.ts'
 
@@ -28,7 +28,7 @@ const requireReason = (reason: string): string => {
  * @throws {AppError} platform.conflict when it has already been decided
  */
 const lockUnderReview = async (tx: Tx, reference: string): Promise<DepositRow> => {
-  const deposit = await lockDeposit(tx, reference)
+  const deposit = await lockDepositByReference(tx, reference)
   if (deposit?.status !== 'review') throw new AppError(platformErrors.conflict)
   return deposit
 }
@@ -37,7 +37,7 @@ const readCreditableFacts = async (provider: PaymentProvider, deposit: DepositRo
   const facts = await provider
     .readPayment({ reference: deposit.reference, providerId: deposit.provider_id ?? undefined, scale: deposit.scale })
     .catch((error: unknown) => {
-      if (error instanceof ProviderUnreachable) throw new AppError(depositErrors.unavailable, { retryAfter: 60 })
+      if (error instanceof ProviderUnreachableError) throw new AppError(depositErrors.unavailable, { retryAfter: 60 })
       throw error
     })
   const ours = facts?.reference === deposit.reference && facts.live === provider.live && facts.currency === deposit.currency
@@ -45,7 +45,7 @@ const readCreditableFacts = async (provider: PaymentProvider, deposit: DepositRo
   return facts
 }
 
-/** The amount that arrived, at the rate of the quote and without a fee that the payer paid on top. */
+/** Returns the amount that arrived, at the rate of the quote and without a fee that the payer paid on top. */
 const arrivedAmount = (deposit: DepositRow, { paid, requested }: PaymentFacts): CreditedAmount => {
   const quoted = quotedAmount(deposit)
   if (requested === quoted.amount && paid >= quoted.amount) return quoted
@@ -67,7 +67,7 @@ export const creditReviewedDeposit = async (
   const seen = await readDepositById(ctx.db, id)
   if (seen === undefined) throw new AppError(platformErrors.not_found)
   if (seen.status !== 'review') throw new AppError(platformErrors.conflict)
-  const provider = configuredProviders(platform)[seen.channel]
+  const provider = createConfiguredProviders(platform)[seen.channel]
   if (provider === undefined) throw new AppError(depositErrors.unavailable)
   const facts = await readCreditableFacts(provider, seen)
   const credited = arrivedAmount(seen, facts)

@@ -3,8 +3,8 @@ import type { Tx } from '#platform/server/db/database.ts'
 import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { formatMinorUnits, toMinorUnits } from '#platform/shared/money.ts'
-import { readRate } from '../queries.ts'
-import { insertRate, updateChannel } from '../store.ts'
+import { readRateInForce } from '../queries.ts'
+import { insertRate, storeChannelEnabled } from '../store.ts'
 
 const rateScale = 8
 /** In percent. A larger change is probably a typing error. */
@@ -45,7 +45,7 @@ export const setExchangeRate = async (tx: Tx, { currency, mid, spreadBps, source
   if (exact === undefined || exact === 0n) throw new RateRefusedError(`${mid} is no rate: write a decimal such as 1550 or 11.2`)
   if (!Number.isInteger(spreadBps) || spreadBps < 0 || spreadBps > 2000)
     throw new RateRefusedError('the spread is 0 to 2000 hundredths of a percent')
-  const before = await readRate(tx, currency, now)
+  const before = await readRateInForce(tx, currency, now)
   if (before === undefined) throw new RateRefusedError(`${currency} is no currency of deposits`)
   const raised = (exact * BigInt(10_000 + spreadBps) + 9999n) / 10_000n
   if (raised >= maxRate) throw new RateRefusedError(`${mid} is no rate: a dollar does not cost so much`)
@@ -69,7 +69,7 @@ export const setChannelEnabled = async (
   { currency, channel, enabled }: { currency: string; channel: string; enabled: boolean },
   now: Date,
 ): Promise<boolean> => {
-  if (!(await updateChannel(tx, currency, channel, enabled))) return false
+  if (!(await storeChannelEnabled(tx, currency, channel, enabled))) return false
   await publishAfterCommit(tx, 'everybody', pricesEvent, {}, now)
   return true
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { minuteMs } from '#platform/shared/durations.ts'
-import { getRate, listCurrencies, startDeposit } from '../../contract.ts'
+import { getDepositRate, listDepositCurrencies, startDeposit } from '../../contract.ts'
 
 let testApp: TestApp
 let amina: Person
@@ -16,7 +16,7 @@ afterAll(() => testApp[Symbol.asyncDispose]())
 const ask = (body: Record<string, unknown>) => testApp.call(startDeposit, { body: body as never }, { as: amina })
 
 it('lists each currency with its channels, named in the caller’s language', async () => {
-  const { body } = await testApp.call(listCurrencies, {}, { as: amina, language: 'fr' })
+  const { body } = await testApp.call(listDepositCurrencies, {}, { as: amina, language: 'fr' })
   const naira = body.data.currencies.find(({ id }) => id === 'NGN')
   expect(naira).toEqual({
     id: 'NGN',
@@ -29,10 +29,10 @@ it('lists each currency with its channels, named in the caller’s language', as
 })
 
 it('returns the rate and its end', async () => {
-  const { body } = await testApp.call(getRate, { query: { currency: 'ngn' } }, { as: amina })
+  const { body } = await testApp.call(getDepositRate, { query: { currency: 'ngn' } }, { as: amina })
   const valid_until = new Date(testApp.clock.now().getTime() + 15 * minuteMs).toISOString()
   expect(body.data.rate).toMatchObject({ currency: 'NGN', deposit_rate: 1596.5, valid_until })
-  expect((await testApp.call(getRate, { query: { currency: 'EUR' } }, { as: amina })).status).toBe(404)
+  expect((await testApp.call(getDepositRate, { query: { currency: 'EUR' } }, { as: amina })).status).toBe(404)
 })
 
 it.each([
@@ -74,7 +74,7 @@ it('rejects a rate that was never shown', async () => {
 })
 
 it('honours a rate that was replaced recently, but no older one', async () => {
-  const { body } = await testApp.call(getRate, { query: { currency: 'KES' } }, { as: amina })
+  const { body } = await testApp.call(getDepositRate, { query: { currency: 'KES' } }, { as: amina })
   const change = { currency: 'KES', mid: '140', spread_bps: 0, deposit_rate: '140', source: 'test', valid_from: testApp.clock.now() }
   await testApp.db.insertInto('exchange_rate').values(change).execute()
   testApp.clock.advance({ minutes: 10 })

@@ -9,14 +9,14 @@ import { formatMinorUnits, formatCents, toMinorUnits } from '#platform/shared/mo
 import { toStorableText } from '#platform/shared/text-checks.ts'
 import { minuteMs } from '#platform/shared/durations.ts'
 import { type PaymentChannel, depositErrors, toUsdCents } from '../../contract.ts'
-import { nextCheckAt } from '../checking/check-deposit.ts'
+import { nextCheckAt } from '../checking/check-and-book-deposit.ts'
 import {
   type CheckoutRequest,
   type Checkout,
   type ConfiguredProviders,
   type PaymentProvider,
-  ProviderRefused,
-  ProviderUnreachable,
+  ProviderRefusedError,
+  ProviderUnreachableError,
 } from '../providers/provider.ts'
 import {
   type DepositRow,
@@ -24,10 +24,10 @@ import {
   quoteMinutes,
   readDepositByIntent,
   readEnabledCurrencyChannels,
-  readRate,
+  readRateInForce,
   readHonouredRate,
 } from '../queries.ts'
-import { updateDeposit, insertDeposit, releaseIntent, markOpen } from '../store.ts'
+import { updateDeposit, insertDeposit, releaseDepositIntent, storeCheckout } from '../store.ts'
 
 /** A request to start a deposit; `amount` is a decimal of the currency. */
 export interface DepositRequest {
@@ -92,15 +92,15 @@ const openCheckout = async (ctx: MoneyContext, provider: PaymentProvider, id: st
   try {
     return await provider.openCheckout(charge)
   } catch (error) {
-    if (error instanceof ProviderRefused) {
+    if (error instanceof ProviderRefusedError) {
       ctx.log.warn({ err: error, deposit: id }, 'the provider refused a deposit')
       const reason = toStorableText(error.message, 300)
       await inTransaction(ctx.db, (tx) => updateDeposit(tx, id, { status: 'failed', reason, next_check_at: null }))
       throw new AppError(depositErrors.refused)
     }
-    if (!(error instanceof ProviderUnreachable)) throw error
+    if (!(error instanceof ProviderUnreachableError)) throw error
     ctx.log.warn({ err: error, deposit: id }, 'the provider did not answer')
-    await releaseIntent(ctx.db, id)
+    await releaseDepositIntent(ctx.db, id)
     throw new AppError(depositErrors.unavailable, { retryAfter: 60 })
   }
 }
@@ -122,7 +122,7 @@ export const startDeposit = async (
   if (before !== undefined) {
     const age = ctx.now.getTime() - before.created_at.getTime()
     if (age < providerTimeoutMs) throw new AppError(depositErrors.unavailable, { retryAfter: Math.ceil((providerTimeoutMs - age) / 1000) })
-    await releaseIntent(ctx.db, before.id)
+    await releaseDepositIntent(ctx.db, before.id)
   }
 
   const pairs = await readEnabledCurrencyChannels(ctx.db)
@@ -133,7 +133,7 @@ export const startDeposit = async (
   const amount = parseAmount(asked.amount, pair)
   const rate =
     asked.rate_id === undefined
-      ? await readRate(ctx.db, pair.currency, ctx.now)
+      ? await readRateInForce(ctx.db, pair.currency, ctx.now)
       : await readHonouredRate(ctx.db, asked.rate_id, pair.currency, ctx.now)
   if (rate === undefined) throw new AppError(depositErrors.rate_changed)
   const cents = toUsdCents(amount, pair.scale, rate.deposit_rate)
@@ -172,6 +172,6 @@ export const startDeposit = async (
     returnUrl: `${platform.publicUrl}/dashboard/deposit/return?deposit=${deposit.id}${back}`,
     expiresInSeconds: quoteMinutes * 60,
   })
-  await markOpen(ctx.db, deposit.id, checkout, nextCheckAt(1, ctx.now, platform.clock.now(), platform.random) ?? ctx.now)
+  await storeCheckout(ctx.db, deposit.id, checkout, nextCheckAt(1, ctx.now, platform.clock.now(), platform.random) ?? ctx.now)
   return present(deposit, checkout.url)
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createPerson } from '#tests/support/people/people.ts'
+import { suggestMembers } from '#tests/support/features/suggestions.ts'
 import { openTestApp, type Person, type TestApp } from '#tests/support/app/test-app.ts'
 import { listMatches } from '../../contract.ts'
 
@@ -73,10 +74,7 @@ test('each card says why it is where it is', async () => {
     .insertInto('reaction')
     .values({ from_id: liker?.id ?? '', to_id: amina.id, kind: 1, at: testApp.clock.now() })
     .execute()
-  await testApp.db
-    .insertInto('suggestion')
-    .values({ member_id: amina.id, others: [suggested?.id ?? ''], made_on: '2026-01-01' })
-    .execute()
+  await suggestMembers(testApp, amina, suggested === undefined ? [] : [suggested])
   await testApp.db
     .updateTable('card')
     .set(({ eb }) => ({ rank: eb('rank', '+', 2 ** 29) }))

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { type About, emptyAbout, relationshipGoals } from '#features/members/about-contract.ts'
 import { type CardView, toInterestIds, toPromptIds, visibleInterests } from '#features/members/server/index.ts'
-import { presentPhotoCard, selectPhotoCards } from '#features/photos/server/index.ts'
-import { likesViewer } from '#features/reactions/server/index.ts'
+import { presentCardWithPhotos, selectCardsWithPhotos } from '#features/photos/server/index.ts'
+import { likesViewerCondition } from '#features/reactions/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import type { MatchCard } from '../../contract.ts'
 import { chooseHint } from './choose-hint.ts'
@@ -20,13 +20,13 @@ export const readMatchCards = async (
   { viewer, detail, ...view }: CardView & { viewer: { interests: readonly string[]; looking_for: readonly string[] }; detail: boolean },
 ): Promise<Map<string, Omit<MatchCard, 'ring' | 'boosted' | 'why'>>> => {
   if (view.ids.length === 0) return new Map()
-  const rows = await selectPhotoCards(db, view)
+  const rows = await selectCardsWithPhotos(db, view)
     .where('member.id', 'in', view.ids)
     .select([
       'member.interests',
       'member.looking_for',
       'member.shows_sensitive',
-      likesViewer(view.viewerId, 'member.id').as('likes_viewer'),
+      likesViewerCondition(view.viewerId, 'member.id').as('likes_viewer'),
       selectAbout(detail).as('about'),
     ])
     .execute()
@@ -38,7 +38,7 @@ export const readMatchCards = async (
       const interests = visibleInterests(row)
       const words = about === null ? {} : { about: { ...about, looking_for, interests, prompts: toPromptIds(about.prompts) } }
       const hint = chooseHint(hintViewer, { interests, looking_for, likes_viewer })
-      return [row.id, { ...presentPhotoCard(row, view), hint, ...words }]
+      return [row.id, { ...presentCardWithPhotos(row, view), hint, ...words }]
     }),
   )
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
-import { leastRankSince, visibleTo } from '#features/members/server/index.ts'
+import { leastRankSince, visibleToCondition } from '#features/members/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { feedQuery, topKey } from '../feed.ts'
@@ -47,7 +47,7 @@ export const doNewcomersFit = async (
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
       select from (${feedQuery(search, alertArea(viewer, filter), reading)}) found join member on member.id = found.id
-      where found.passed and member.has_photo and ${visibleTo(viewer.id)}
+      where found.passed and member.has_photo and ${visibleToCondition(viewer.id)}
         and ${countingDay(secret)} >= ${from}::date and ${countingDay(secret)} < ${utcDay(now)}::date
       limit ${sql.lit(enough)}
     ) newcomer`.execute(db)

@@ -4,6 +4,7 @@ import { putFeedOrder } from '#features/suggestions/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createDeletionBatches } from '#platform/server/db/delete-in-batches.ts'
 import type { EndpointRequest } from '#platform/shared/endpoint.ts'
+import { suggestMembers } from '#tests/support/features/suggestions.ts'
 import { openTestApp, type Person, type TestApp } from '#tests/support/app/test-app.ts'
 import { createPerson, type PersonOptions } from '#tests/support/people/people.ts'
 import { listPicks } from '../../picks-contract.ts'
@@ -39,11 +40,7 @@ const town = async (count: number, sharing: number): Promise<Person[]> => {
   for (const one of people.slice(0, sharing)) await set(one, { interests: ['jazz'] })
   return people
 }
-const suggest = (others: readonly Person[]) =>
-  testApp.db
-    .insertInto('suggestion')
-    .values({ member_id: amina.id, others: others.map(({ id }) => id), made_on: testApp.clock.now().toISOString().slice(0, 10) })
-    .execute()
+const suggest = (others: readonly Person[]) => suggestMembers(testApp, amina, others)
 
 test('five a day, those who share most first, each with at most two reasons', async () => {
   const people = await town(12, 6)

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useEffectEvent } from 'react'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
-import { useCutOff } from '#platform/web/client/offline/reachability.ts'
+import { useServerUnreachable } from '#platform/web/client/offline/reachability.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { OfflineNotice } from '#platform/web/ui/states/OfflineNotice.tsx'
@@ -24,7 +24,7 @@ export interface DeckFeedProps extends Omit<ComponentProps<typeof Deck>, 'end'> 
 export const DeckFeed = ({ feed, search, ...deck }: DeckFeedProps) => {
   const t = useT(matchesText)
   const words = useT(platformText)
-  const cutOff = useCutOff()
+  const cutOff = useServerUnreachable()
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = feed
   const { people } = deck
   const runsLow = people.length < fewLeft && hasNextPage && !isFetchingNextPage && !isFetchNextPageError

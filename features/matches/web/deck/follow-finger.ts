@@ -1,4 +1,4 @@
-import { motionEasing, motionMs, movesLess } from '#platform/web/ui/motion/motion.ts'
+import { motionEasing, motionMs, prefersReducedMotion } from '#platform/web/ui/motion/motion.ts'
 import { decideRelease, type FingerPoint, readMovement, recentPoints, speedOf, type SwipeDirection } from './swipe.ts'
 
 /** Degrees that a card turns when it is a whole width away. */
@@ -6,7 +6,7 @@ const turn = 10
 
 /** The transform of a card that is `dx` pixels from its place. */
 const transformAt = (dx: number, width: number): string =>
-  `translate3d(${dx}px, 0, 0)${movesLess() ? '' : ` rotate(${(dx / width) * turn}deg)`}`
+  `translate3d(${dx}px, 0, 0)${prefersReducedMotion() ? '' : ` rotate(${(dx / width) * turn}deg)`}`
 
 /** Moves a card and shows the stamp of what letting go would do. */
 const place = (card: HTMLElement, dx: number, width: number): void => {
@@ -20,7 +20,9 @@ const place = (card: HTMLElement, dx: number, width: number): void => {
 }
 
 const animate = (card: HTMLElement, frames: Keyframe[]): Animation | undefined =>
-  'animate' in card ? card.animate(frames, { duration: movesLess() ? 1 : motionMs, easing: motionEasing, fill: 'forwards' }) : undefined
+  'animate' in card
+    ? card.animate(frames, { duration: prefersReducedMotion() ? 1 : motionMs, easing: motionEasing, fill: 'forwards' })
+    : undefined
 
 /**
  * The transform of a card beside the screen. Neither card nor window is measured, because that would lay the page out once more at each

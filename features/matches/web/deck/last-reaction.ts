@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import { memberGoneEvent } from '#features/members/contract.ts'
 import { matchEvent } from '#features/reactions/contract.ts'
 import { onSessionChange, useSession } from '#platform/web/client/session.ts'
-import { onEvent } from '#platform/web/client/socket.ts'
+import { onServerEvent } from '#platform/web/client/socket.ts'
 import { tabStorage } from '#platform/web/storage.ts'
 import type { MatchCard } from '../../contract.ts'
 
@@ -51,5 +51,5 @@ export const forgetReaction = (uid: string): void => {
 export const hasNoLastReaction = (): boolean => useStore.getState().last === null
 
 // Here and not in the deck, because another screen may be open when it happens.
-onEvent(matchEvent, ({ person }) => noteMatch(person.id))
-onEvent(memberGoneEvent, ({ uid }) => forgetReaction(uid))
+onServerEvent(matchEvent, ({ person }) => noteMatch(person.id))
+onServerEvent(memberGoneEvent, ({ uid }) => forgetReaction(uid))

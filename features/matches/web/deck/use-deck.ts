@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
-import { hasMatched, reactTo, refreshLists, takeBack } from '#features/reactions/web/index.ts'
+import { hasQueuedMatch, reactTo, refreshLists, takeBack } from '#features/reactions/web/index.ts'
 import { useSession } from '#platform/web/client/session.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import type { MatchCard } from '../../contract.ts'
@@ -85,7 +85,7 @@ export const useDeck = ({ people, onReturn, onChanged: refreshCounts }: DeckOpti
 
   /** Remembers a like that the server has stored with a line. */
   const noteLiked = (person: MatchCard): void => {
-    setLastReaction({ person, action: 'like', matched: hasMatched(person.id) })
+    setLastReaction({ person, action: 'like', matched: hasQueuedMatch(person.id) })
     setReturned(undefined)
     announce('deck.liked', person)
     onChanged()
@@ -104,7 +104,7 @@ export const useDeck = ({ people, onReturn, onChanged: refreshCounts }: DeckOpti
       if (!accepted) {
         setTimeout(() => forgetReaction(person.id))
         setReturned({ id: person.id, side: sides[action] })
-      } else if (hasMatched(person.id)) noteMatch(person.id)
+      } else if (hasQueuedMatch(person.id)) noteMatch(person.id)
       onChanged()
     })
   }
@@ -127,7 +127,7 @@ export const useDeck = ({ people, onReturn, onChanged: refreshCounts }: DeckOpti
   const undo = (): void => {
     if (last === null) return
     const { person, action } = last
-    if (!isAsking && (last.matched || hasMatched(person.id))) return ask(person.id)
+    if (!isAsking && (last.matched || hasQueuedMatch(person.id))) return ask(person.id)
     const ownId = useSession.getState().user?.id
     keep()
     setLastReaction(null)

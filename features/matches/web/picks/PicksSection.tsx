@@ -1,7 +1,7 @@
 import Sparkles from 'lucide-react/icons/sparkles'
 import { type ReactNode, useId } from 'react'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
-import { useCutOff } from '#platform/web/client/offline/reachability.ts'
+import { useServerUnreachable } from '#platform/web/client/offline/reachability.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
@@ -41,7 +41,7 @@ interface PicksSectionProps {
 export const PicksSection = ({ picks, narrow, onChanged }: PicksSectionProps) => {
   const t = useT(matchesText)
   const words = useT(platformText)
-  const cutOff = useCutOff()
+  const cutOff = useServerUnreachable()
   const id = useId()
   const title = usePicksTitle(picks.people.length)
   const { state } = picks

@@ -1,4 +1,4 @@
-import { storedChoice } from '#platform/web/client/stored-choice.ts'
+import { createStoredChoice } from '#platform/web/client/stored-choice.ts'
 import { useCanParticipate } from '#platform/web/client/participation.ts'
 
 /** The deck shows one person at a time, the grid all of them. */
@@ -9,7 +9,7 @@ export type FeedView = (typeof feedViews)[number]
 const usualView: FeedView = 'grid'
 
 /** The key is also read by `apps/web/site/start-frame.js`. */
-const [useChosenView, rememberFeedView] = storedChoice('matches-view', feedViews)
+const [useChosenView, rememberFeedView] = createStoredChoice('matches-view', feedViews)
 export { rememberFeedView }
 
 /**

@@ -15,7 +15,7 @@ export const setMemberBoosted = async (tx: Tx, id: string, until: Date): Promise
  * SQL condition: some boost has expired but its card still has the boost bit. The minimum is one look-up in a small index; for a comparison
  * with an unknown time the planner would read all members.
  */
-export const expiredBoostsExist = (now: Date): RawBuilder<boolean> =>
+export const expiredBoostsCondition = (now: Date): RawBuilder<boolean> =>
   sql<boolean>`coalesce((select min(boosted.boosted_until) from member boosted) <= ${now}::timestamptz, false)`
 
 /** Ends all expired boosts, so that no card stays boosted longer than paid for. Idempotent. */

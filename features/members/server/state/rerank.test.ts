@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { inTransaction } from '#platform/server/db/database.ts'
-import { createRandom } from '#platform/shared/seeded-random.ts'
+import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
@@ -46,7 +46,7 @@ const matched = async (person: Person, matches: number, day: number) => {
 
 describe('the rank of a card', () => {
   it('is the number of the rule, for members of every kind', async () => {
-    const random = createRandom(57)
+    const random = createSeededRandom(57)
     const people: Person[] = []
     for (let n = 0; n < 12; n++) people.push(await createPerson(testApp, 'amina', { photo: n % 2 === 0 }))
     const seen = new Set<number>()

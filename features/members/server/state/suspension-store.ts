@@ -64,7 +64,7 @@ export const endSuspension = async (tx: Tx, id: string, now: Date): Promise<bool
 }
 
 /** Returns the ids of members whose suspension has expired, 100 at most. */
-export const readDueSuspensions = async (db: Database, now: Date): Promise<string[]> => {
+export const readDueSuspensionIds = async (db: Database, now: Date): Promise<string[]> => {
   const rows = await db.selectFrom('suspension').select('member_id').where('until', '<=', now).orderBy('until').limit(100).execute()
   return rows.map((row) => row.member_id)
 }

@@ -46,7 +46,7 @@ const convertBatch = async (db: Database, after: string): Promise<string | undef
 }
 
 /** Registers the job that turns typed interests and questions into ids, a batch at a time. */
-export const serveChoicesToIds = ({ db, clock, jobs }: Pick<Platform, 'db' | 'clock' | 'jobs'>): void =>
+export const registerChoicesToIdsJob = ({ db, clock, jobs }: Pick<Platform, 'db' | 'clock' | 'jobs'>): void =>
   jobs.handle(choicesToIds, async ({ after = firstId }) => {
     const last = await convertBatch(db, after)
     if (last !== undefined) await inTransaction(db, (tx) => addJob(tx, choicesToIds, { after: last }, clock.now()))

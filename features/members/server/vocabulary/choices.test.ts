@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fold } from '#platform/shared/fold.ts'
+import { foldForSearch } from '#platform/shared/fold-for-search.ts'
 import { en } from '../../locales/vocabulary/en.ts'
 import { es } from '../../locales/vocabulary/es.ts'
 import { fr } from '../../locales/vocabulary/fr.ts'
@@ -16,7 +16,7 @@ describe.each(Object.entries(catalogues))('the names in %s', (_, names) => {
     ['prompts', promptIds],
     ['languages', spokenLanguages],
   ] as const)('of %s differ, and each leads back to its id', (list, ids) => {
-    const folded = ids.map((id) => fold((names[list] as Record<string, string>)[id] ?? ''))
+    const folded = ids.map((id) => foldForSearch((names[list] as Record<string, string>)[id] ?? ''))
     expect(folded.filter((name, at) => folded.indexOf(name) !== at)).toEqual([])
   })
   it('become ids', () => {

@@ -1,4 +1,4 @@
-import { fold } from '#platform/shared/fold.ts'
+import { foldForSearch } from '#platform/shared/fold-for-search.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import { en } from '../../locales/vocabulary/en.ts'
 import { es } from '../../locales/vocabulary/es.ts'
@@ -10,11 +10,11 @@ import { sensitiveInterests } from '../../vocabulary-contract.ts'
 
 const byLocale = { en, es, fr, pt, sw } satisfies Record<Locale, unknown>
 
-/** Ids by folded name, in every language; English wins where two languages use one word for two things. */
+/** Returns the ids by folded name, in every language; English wins where two languages use one word for two things. */
 const idsByName = (list: 'interests' | 'prompts'): ReadonlyMap<string, string> => {
   const ids = new Map<string, string>()
   for (const names of Object.values(byLocale))
-    for (const [id, name] of Object.entries(names[list])) if (!ids.has(fold(name))) ids.set(fold(name), id)
+    for (const [id, name] of Object.entries(names[list])) if (!ids.has(foldForSearch(name))) ids.set(foldForSearch(name), id)
   // An id stands for itself, whatever its word means elsewhere.
   for (const id of Object.keys(en[list])) ids.set(id, id)
   return ids
@@ -22,8 +22,8 @@ const idsByName = (list: 'interests' | 'prompts'): ReadonlyMap<string, string> =
 const interestIdsByName = idsByName('interests')
 const promptIdsByName = idsByName('prompts')
 
-/** The id of a text, which is one already in most rows: folding takes longer than looking it up. */
-const idOf = (ids: ReadonlyMap<string, string>, text: string): string => ids.get(text) ?? ids.get(fold(text)) ?? text
+/** Returns the id of a text, which is one already in most rows: folding takes longer than looking it up. */
+const idOf = (ids: ReadonlyMap<string, string>, text: string): string => ids.get(text) ?? ids.get(foldForSearch(text)) ?? text
 
 /** Replaces names of known interests, in any language, by their ids. Other text stays; what is then there twice is left out. */
 export const toInterestIds = (interests: readonly string[]): string[] => [
@@ -34,13 +34,13 @@ export const toInterestIds = (interests: readonly string[]): string[] => [
 export const toPromptIds = (prompts: About['prompts']): About['prompts'] =>
   prompts.map(({ question, answer }) => ({ question: idOf(promptIdsByName, question), answer }))
 
-/** The interests of a member as others may see them: without those of faith and convictions unless the member shows them. */
+/** Returns the interests of a member as others may see them: without those of faith and convictions unless the member shows them. */
 export const visibleInterests = ({ interests, shows_sensitive }: { interests: readonly string[]; shows_sensitive: boolean }): string[] => {
   const known = toInterestIds(interests)
   return shows_sensitive ? known : known.filter((interest) => !sensitiveInterests.has(interest))
 }
 
-/** The English names of what a member chose, for the export of their data. */
+/** Returns the English names of what a member chose, for the export of their data. */
 export const nameChoices = (about: Pick<About, 'interests' | 'prompts' | 'languages'>) => {
   const name = (list: Readonly<Record<string, string>>, id: string): string => (Object.hasOwn(list, id) ? list[id] : undefined) ?? id
   return {

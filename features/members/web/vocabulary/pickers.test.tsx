@@ -9,7 +9,7 @@ import { en } from '../../locales/vocabulary/en.ts'
 import { fr } from '../../locales/vocabulary/fr.ts'
 import { interestIds } from '../../vocabulary-contract.ts'
 import { InterestPicker } from './InterestPicker.tsx'
-import { LanguagePicker } from './LanguagePicker.tsx'
+import { SpokenLanguagePicker } from './SpokenLanguagePicker.tsx'
 
 const user = userEvent.setup({ delay: null })
 afterEach(cleanup)
@@ -24,7 +24,7 @@ const Interests = ({ start, most }: { start: string[]; most?: number }) => {
 }
 const Languages = ({ country }: { country: string }) => {
   const [value, setValue] = useState<readonly string[]>([])
-  return <LanguagePicker value={value} onChange={setValue} country={country} />
+  return <SpokenLanguagePicker value={value} onChange={setValue} country={country} />
 }
 const show = (picker: ReactNode, vocabulary: typeof en = en, locale: Locale = 'en') => renderScreen(picker, { vocabulary }, locale)
 const yours = () => within(screen.getByRole('list', { name: 'Your choice' })).getAllByRole('listitem')

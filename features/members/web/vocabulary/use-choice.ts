@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { fold } from '#platform/shared/fold.ts'
+import { foldForSearch } from '#platform/shared/fold-for-search.ts'
 
 export interface PickerProps {
   /** What is chosen: ids, and older free text, which can only be removed. */
@@ -23,7 +23,7 @@ interface ChoiceOptions extends PickerProps {
 export const useChoice = ({ value, onChange, ref, ids, nameOf, alsoCalled, most }: ChoiceOptions) => {
   const [query, setQuery] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  const sought = fold(query)
+  const sought = foldForSearch(query)
   const remove = (id: string) => onChange(value.filter((other) => other !== id))
   const toggle = (id: string) => {
     if (value.includes(id)) remove(id)
@@ -41,7 +41,10 @@ export const useChoice = ({ value, onChange, ref, ids, nameOf, alsoCalled, most 
     setQuery,
     searching: sought !== '',
     // Not asked without a query, because some other names take a browser long to find.
-    found: sought === '' ? ids : ids.filter((id) => fold(nameOf(id)).includes(sought) || fold(alsoCalled(id)).startsWith(sought)),
+    found:
+      sought === ''
+        ? ids
+        : ids.filter((id) => foldForSearch(nameOf(id)).includes(sought) || foldForSearch(alsoCalled(id)).startsWith(sought)),
     toggle,
     add,
     removeAndFocus: (id: string) => {

@@ -5,7 +5,7 @@ import type { Database, Tx } from '#platform/server/db/database.ts'
 export type AppealRow = Selectable<DB['appeal']>
 
 /** Reads the appeal against a decision; there is at most one. */
-export const readAppeal = (db: Database | Tx, decisionId: string): Promise<AppealRow | undefined> =>
+export const readAppealOfDecision = (db: Database | Tx, decisionId: string): Promise<AppealRow | undefined> =>
   db.selectFrom('appeal').selectAll().where('decision_id', '=', decisionId).executeTakeFirst()
 
 /** Reads the appeal of an appeal case. */

@@ -2,7 +2,7 @@ import { appealToken, verifyAppealToken } from '#features/auth/server/index.ts'
 import { lockMember, readMember } from '#features/members/server/index.ts'
 import type { Context, MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx, type Database } from '#platform/server/db/database.ts'
-import { addressGroup } from '#platform/server/limits/limits.ts'
+import { addressLimitKey } from '#platform/server/limits/limits.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
@@ -15,7 +15,7 @@ import {
   moderationErrors,
   type Statement,
 } from '../../contract.ts'
-import { addAppeal, type AppealRow, readAppeal } from './appeal-store.ts'
+import { addAppeal, type AppealRow, readAppealOfDecision } from './appeal-store.ts'
 import { openAppealCase } from '../cases/case-store.ts'
 import { type DecisionRow, markDecisionSeen, readDecision, readUnseenDecision } from '../decisions/decision-store.ts'
 import { translateReason } from '../mails.ts'
@@ -48,7 +48,8 @@ const presentStatement = (
 /** Returns whether the caller is hidden for a review, and the oldest decision or appeal result they have not seen. */
 export const showAccountStatus = async (ctx: MemberContext, services: Services): Promise<HandlerResult<typeof getAccountStatus>> => {
   const [member, decision] = await Promise.all([readMember(ctx.db, ctx.actor.id), readUnseenDecision(ctx.db, ctx.actor.id)])
-  const statement = decision === undefined ? null : presentStatement(decision, await readAppeal(ctx.db, decision.id), ctx, services)
+  const statement =
+    decision === undefined ? null : presentStatement(decision, await readAppealOfDecision(ctx.db, decision.id), ctx, services)
   return { data: { held: member?.status === 'held', statement } }
 }
 
@@ -63,7 +64,7 @@ const readDecisionByToken = async (db: Database | Tx, token: string, { config }:
 }
 
 const limitCalls = ({ limits }: Services, { actor }: Context): Promise<void> =>
-  limits.take(`appeals:${actor.kind === 'system' ? 'system' : addressGroup(actor.address)}`, callsPerHour)
+  limits.take(`appeals:${actor.kind === 'system' ? 'system' : addressLimitKey(actor.address)}`, callsPerHour)
 
 /**
  * Returns a decision to the bearer of its token.
@@ -76,7 +77,7 @@ export const showStatement = async (
 ): Promise<HandlerResult<typeof getStatement>> => {
   await limitCalls(services, ctx)
   const decision = await readDecisionByToken(ctx.db, query.token, services)
-  return { data: presentStatement(decision, await readAppeal(ctx.db, decision.id), ctx, services) }
+  return { data: presentStatement(decision, await readAppealOfDecision(ctx.db, decision.id), ctx, services) }
 }
 
 /**
@@ -93,7 +94,7 @@ export const makeAppeal = async (
   return inTransaction(ctx.db, async (tx) => {
     await lockMember(tx, memberId)
     const decision = await readDecisionByToken(tx, body.token, services)
-    const before = await readAppeal(tx, id)
+    const before = await readAppealOfDecision(tx, id)
     if (before !== undefined) {
       if (before.content !== body.content) throw new AppError(moderationErrors.appealed)
       return { data: presentStatement(decision, before, ctx, services) }
@@ -101,6 +102,6 @@ export const makeAppeal = async (
     if (decision.reversed_at !== null || isAppealLate(decision, ctx.now)) throw new AppError(moderationErrors.appeal_late)
     const caseId = await openAppealCase(tx, memberId, ctx.now)
     await addAppeal(tx, { decision_id: id, member_id: memberId, case_id: caseId, content: body.content }, ctx.now)
-    return { data: presentStatement(decision, await readAppeal(tx, id), ctx, services) }
+    return { data: presentStatement(decision, await readAppealOfDecision(tx, id), ctx, services) }
   })
 }

@@ -7,7 +7,7 @@ import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delet
 export type CaseRow = Selectable<DB['report_case']>
 
 /** Finds a member's undecided report case and increments its version, or opens one if there is none. @returns its id */
-export const findOrOpenReportCase = async (tx: Tx, memberId: string, now: Date): Promise<string> => {
+export const upsertReportCase = async (tx: Tx, memberId: string, now: Date): Promise<string> => {
   const { rows } = await sql<{ id: string }>`
     insert into report_case as known (id, kind, member_id, score, opened_at, changed_at)
     values (${randomUUID()}, 'report', ${memberId}, 0, ${now}, ${now})
@@ -77,7 +77,7 @@ export const closeCase = (tx: Tx, expected: CaseVersion, adminId: string, now: D
   changeCase(tx, expected, { state: 'decided', owner_id: adminId, decided_at: now }, now)
 
 /** Closes the open reports of a case. @returns the ids of their reporters, without duplicates */
-export const closeReports = async (tx: Tx, caseId: string, outcome: 'acted' | 'no_breach', now: Date): Promise<string[]> => {
+export const closeReportsOfCase = async (tx: Tx, caseId: string, outcome: 'acted' | 'no_breach', now: Date): Promise<string[]> => {
   const rows = await tx
     .updateTable('report')
     .set({ state: 'closed', closed_at: now, outcome, network: null })

@@ -38,8 +38,8 @@ const changeOwner = async (
   })
 }
 
-/** @throws {AppError} as `changeOwner` */
+/** Assigns a case to the caller and records that in the audit log. @throws {AppError} as `changeOwner` */
 export const claimCase = (ctx: MemberContext, input: HandlerInput<typeof endpoint>): Promise<void> => changeOwner(ctx, input, 'claimed')
 
-/** @throws {AppError} as `changeOwner` */
+/** Returns a case to the queue and records that in the audit log. @throws {AppError} as `changeOwner` */
 export const releaseCase = (ctx: MemberContext, input: HandlerInput<typeof endpoint>): Promise<void> => changeOwner(ctx, input, 'released')

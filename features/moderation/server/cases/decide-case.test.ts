@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { login } from '#features/auth/contract.ts'
-import { hashPassword, recordSecondFactor } from '#features/auth/server/index.ts'
+import { hashPassword, recordSecondFactorInSession } from '#features/auth/server/index.ts'
 import { getProfile } from '#features/profiles/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createAdmin, createPerson, type Person } from '#tests/support/people/people.ts'
@@ -241,7 +241,7 @@ test('of two concurrent decisions about a case, one succeeds', { timeout: 120_00
     expect(await testApp.db.selectFrom('decision').select('id').where('case_id', '=', found.id).execute()).toHaveLength(1)
     testApp.clock.advance({ hours: 2 })
     for (const admin of [chantal, diego])
-      await inTransaction(testApp.db, (tx) => recordSecondFactor(tx, admin.sessionId, { fresh: true }, testApp.clock.now()))
+      await inTransaction(testApp.db, (tx) => recordSecondFactorInSession(tx, admin.sessionId, { fresh: true }, testApp.clock.now()))
   }
 })
 
@@ -265,7 +265,7 @@ test('an administrator can neither see nor decide a case about themselves', asyn
   const found = await findCase()
   const before = (await testApp.call(contract.listCases, undefined, { as: chantal })).body.data.waiting
   await testApp.db.updateTable('member').set({ role: 'admin' }).where('id', '=', brian.id).execute()
-  await inTransaction(testApp.db, (tx) => recordSecondFactor(tx, brian.sessionId, { fresh: true }, testApp.clock.now()))
+  await inTransaction(testApp.db, (tx) => recordSecondFactorInSession(tx, brian.sessionId, { fresh: true }, testApp.clock.now()))
   expect(await queue('report', brian)).toEqual([])
   expect(await queue('report', chantal)).toHaveLength(1)
   const { waiting } = (await testApp.call(contract.listCases, undefined, { as: brian })).body.data

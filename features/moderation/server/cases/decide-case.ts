@@ -10,7 +10,7 @@ import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { canAdminister, type Role } from '#platform/shared/roles.ts'
 import { type decideCase as endpoint, moderationErrors } from '../../contract.ts'
 import { readCase } from './case-queries.ts'
-import { closeCase, closeReports } from './case-store.ts'
+import { closeCase, closeReportsOfCase } from './case-store.ts'
 import { addDecision } from '../decisions/decision-store.ts'
 import { notifyReporters } from '../notifications.ts'
 import { banMember, suspendMember } from '../decisions/suspend-member.ts'
@@ -100,7 +100,7 @@ export const decideCase = async (
       now,
     }
     const endedSessions = await applyDecision(tx, order)
-    const reporters = await closeReports(tx, reportCase.id, outcome, now)
+    const reporters = await closeReportsOfCase(tx, reportCase.id, outcome, now)
     await notifyReporters(tx, { caseId: reportCase.id, reporters, outcome }, now)
     await recordAudit(tx, {
       admin: actor.id,

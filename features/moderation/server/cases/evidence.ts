@@ -1,4 +1,4 @@
-import { findLikedItem, type FoundItem, hasLikedItem, readLastMessages } from '#features/chat/server/index.ts'
+import { findLikedItem, type FoundItem, hasLikedItem, readLastMessagesBetween } from '#features/chat/server/index.ts'
 import type { About } from '#features/members/about-contract.ts'
 import { genders } from '#features/members/contract.ts'
 import { readMember, visibleInterests } from '#features/members/server/index.ts'
@@ -39,7 +39,7 @@ const presentItem = (found: FoundItem<Fingerprint>) =>
  * reporter it contains only their messages, and what the reported member's messages are about.
  */
 export const collectEvidence = async (tx: Tx, reporterId: string, reportedId: string): Promise<Evidence> => {
-  const messages = await readLastMessages(tx, reporterId, reportedId, maxMessages)
+  const messages = await readLastMessagesBetween(tx, reporterId, reportedId, maxMessages)
   const owned = messages.some(hasLikedItem)
     ? { reporter: await readOwned(tx, reporterId), reported: await readOwned(tx, reportedId) }
     : undefined

@@ -1,6 +1,6 @@
 import { genders } from '#features/members/contract.ts'
 import { readMember, visibleInterests } from '#features/members/server/index.ts'
-import { countPhotosToReview, presentForReview, readPhotosWithTakenDown } from '#features/photos/server/index.ts'
+import { countPhotosToReview, presentPhotoForReview, readPhotosWithTakenDown } from '#features/photos/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
@@ -79,7 +79,7 @@ export const showCase = async ({ db, now, actor }: MemberContext, id: string): P
     readDecisionHistory(db, row.member_id),
     readAppealOfCase(db, id),
   ])
-  const images = new Map(photos.map((photo) => [photo.id, presentForReview(photo, now).image_480]))
+  const images = new Map(photos.map((photo) => [photo.id, presentPhotoForReview(photo, now).image_480]))
   const appealed = history.find((decision) => decision.id === appeal?.decision_id)
   const presentEvidence = (report: (typeof reports)[number]): Evidence =>
     report.taken_at === null

@@ -1,6 +1,6 @@
 // @slow
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { appealToken, recordSecondFactor } from '#features/auth/server/index.ts'
+import { appealToken, recordSecondFactorInSession } from '#features/auth/server/index.ts'
 import { block } from '#features/blocks/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createAdmin, createPerson, type Person } from '#tests/support/people/people.ts'
@@ -52,7 +52,7 @@ const dismiss = async () => {
 const advanceOneDay = async () => {
   testApp.clock.advance({ hours: 25 })
   for (const { sessionId } of [chantal, diego])
-    await inTransaction(testApp.db, (tx) => recordSecondFactor(tx, sessionId, { fresh: true }, testApp.clock.now()))
+    await inTransaction(testApp.db, (tx) => recordSecondFactorInSession(tx, sessionId, { fresh: true }, testApp.clock.now()))
 }
 
 test.each([

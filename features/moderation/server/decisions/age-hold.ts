@@ -1,7 +1,7 @@
 import { lockMember, type MemberRow, startSuspension } from '#features/members/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
 import { canAdminister, type Role } from '#platform/shared/roles.ts'
-import { hasDismissedAgeReportAbout, readOpenAgeCase } from '../reports/age-report-store.ts'
+import { hasDismissedAgeReportAbout, readOpenAgeCaseId } from '../reports/age-report-store.ts'
 
 const dayMs = 86_400_000
 const dismissalValidDays = 90
@@ -17,7 +17,7 @@ export const holdForAgeReview = async (tx: Tx, reported: MemberRow, caseId: stri
 
 /** Hides a member after a suspension if a report about their age is still open. */
 export const holdIfAgeReviewOpen = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
-  const caseId = await readOpenAgeCase(tx, memberId)
+  const caseId = await readOpenAgeCaseId(tx, memberId)
   const member = caseId === undefined ? undefined : await lockMember(tx, memberId)
   if (caseId !== undefined && member !== undefined) await holdForAgeReview(tx, member, caseId, now)
 }

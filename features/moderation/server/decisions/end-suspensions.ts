@@ -1,4 +1,4 @@
-import { endSuspension, lockMember, readDueSuspensions, readSuspension } from '#features/members/server/index.ts'
+import { endSuspension, lockMember, readDueSuspensionIds, readSuspension } from '#features/members/server/index.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { holdIfAgeReviewOpen } from './age-hold.ts'
@@ -6,7 +6,7 @@ import { holdIfAgeReviewOpen } from './age-hold.ts'
 /** Ends all suspensions that are due. The decisions still count against the members. */
 export const endDueSuspensions = async ({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> => {
   const now = clock.now()
-  for (const id of await readDueSuspensions(db, now))
+  for (const id of await readDueSuspensionIds(db, now))
     await inTransaction(db, async (tx) => {
       await lockMember(tx, id)
       const suspension = await readSuspension(tx, id)

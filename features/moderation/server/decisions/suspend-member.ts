@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { endSessions, addBan, removeBans } from '#features/auth/server/index.ts'
+import { endSessionsOfMember, addBan, removeBansOfDecision } from '#features/auth/server/index.ts'
 import { queueGiftReturns } from '#features/gifts/server/index.ts'
 import { endSuspension, lockMember, readSuspension, startSuspension } from '#features/members/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
@@ -28,7 +28,7 @@ const recordSuspension = async (
   if (member === undefined || !(await startSuspension(tx, member, { decisionId, kind, until, reason, now })))
     throw new AppError(platformErrors.not_found)
   await addDecision(tx, { ...details, id: decisionId, memberId: id, kind, reason, until }, now)
-  const ended = await endSessions(tx, id, now)
+  const ended = await endSessionsOfMember(tx, id, now)
   await queueDecisionMail(tx, decisionId, now)
   return { decisionId, ended, email: member.email, phone: member.phone }
 }
@@ -68,7 +68,7 @@ export const banMember = async (
 /** Removes a ban. @returns the decision in force, unless it is a hold */
 const liftBan = async (tx: Tx, id: string): Promise<string | undefined> => {
   const suspension = await readSuspension(tx, id)
-  if (suspension?.kind === 'ban') await removeBans(tx, suspension.decision_id)
+  if (suspension?.kind === 'ban') await removeBansOfDecision(tx, suspension.decision_id)
   return suspension?.kind === 'hold' ? undefined : suspension?.decision_id
 }
 

@@ -3,12 +3,12 @@ import type { Tx } from '#platform/server/db/database.ts'
 const selectAgeReports = (tx: Tx) => tx.selectFrom('report').where('report.category', '=', 'underage')
 
 /** Marks reports as allowed to hide the reported member. */
-export const markMayHold = async (tx: Tx, ids: readonly string[]): Promise<void> => {
+export const markReportsMayHold = async (tx: Tx, ids: readonly string[]): Promise<void> => {
   await tx.updateTable('report').set({ may_hold: true }).where('id', 'in', ids).execute()
 }
 
 /** Whether a report by this member, made after `since`, was allowed to hide somebody. */
-export const hasReporterHeldSince = async (tx: Tx, reporterId: string, since: Date): Promise<boolean> =>
+export const hasHoldByReporterSince = async (tx: Tx, reporterId: string, since: Date): Promise<boolean> =>
   (await selectAgeReports(tx)
     .select('id')
     .where('reporter_id', '=', reporterId)
@@ -46,7 +46,7 @@ export const hasDismissedAgeReportAbout = async (tx: Tx, memberId: string, since
     .executeTakeFirst()) !== undefined
 
 /** Reads the case of an open age report that may hide the member. */
-export const readOpenAgeCase = async (tx: Tx, memberId: string): Promise<string | undefined> => {
+export const readOpenAgeCaseId = async (tx: Tx, memberId: string): Promise<string | undefined> => {
   const report = await selectAgeReports(tx)
     .select('case_id')
     .where('reported_id', '=', memberId)

@@ -1,7 +1,7 @@
 import { hasTwoWayConversation } from '#features/chat/server/index.ts'
 import type { MemberRow } from '#features/members/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
-import { markMayHold, hasDismissedAgeReportBy, hasReporterHeldSince, readOtherAgeReports } from './age-report-store.ts'
+import { markReportsMayHold, hasDismissedAgeReportBy, hasHoldByReporterSince, readOtherAgeReports } from './age-report-store.ts'
 
 const dayMs = 86_400_000
 /** A report by a younger account cannot hide a member on its own. */
@@ -18,7 +18,7 @@ export interface AgeReport {
 
 /** Whether a reporter may hide a member: no age report of theirs was dismissed, and none within a day was allowed to hide somebody. */
 const canReporterHold = async (tx: Tx, reporterId: string, now: Date): Promise<boolean> =>
-  !(await hasDismissedAgeReportBy(tx, reporterId)) && !(await hasReporterHeldSince(tx, reporterId, new Date(now.getTime() - dayMs)))
+  !(await hasDismissedAgeReportBy(tx, reporterId)) && !(await hasHoldByReporterSince(tx, reporterId, new Date(now.getTime() - dayMs)))
 
 /** Two reporters on one network whose accounts were created within a day count as one person. */
 const isIndependent = (report: AgeReport, other: { network: Buffer | null; created_at: Date }): boolean =>
@@ -37,12 +37,12 @@ export const authorizeHold = async (tx: Tx, report: AgeReport, now: Date): Promi
   const isTrusted =
     now.getTime() - reporter.created_at.getTime() > trustedAccountDays * dayMs && (await hasTwoWayConversation(tx, reporter.id))
   if (isTrusted) {
-    await markMayHold(tx, [id])
+    await markReportsMayHold(tx, [id])
     return true
   }
   for (const other of await readOtherAgeReports(tx, reportedId, reporter.id))
     if (isIndependent(report, other) && (other.may_hold || (await canReporterHold(tx, other.reporter_id, now)))) {
-      await markMayHold(tx, [id, other.id])
+      await markReportsMayHold(tx, [id, other.id])
       return true
     }
   return false

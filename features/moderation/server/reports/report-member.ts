@@ -1,16 +1,16 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { hasBlocked } from '#features/blocks/server/index.ts'
 import { haveConversation } from '#features/chat/server/index.ts'
-import { isShownProof, lockMember, type MemberRow, requireVisible } from '#features/members/server/index.ts'
+import { isShownProof, lockMember, type MemberRow, requireVisibleMember } from '#features/members/server/index.ts'
 import { hasSeenProfile } from '#features/profiles/server/index.ts'
 import type { Config } from '#platform/server/config/config.ts'
 import type { MemberContext } from '#platform/server/context.ts'
-import { addressGroup } from '#platform/server/limits/limits.ts'
+import { addressLimitKey } from '#platform/server/limits/limits.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import { moderationErrors, type Report, maxReportsPerDay } from '../../contract.ts'
 import { collectEvidence } from '../cases/evidence.ts'
-import { findOrOpenReportCase, updateCaseScore } from '../cases/case-store.ts'
+import { upsertReportCase, updateCaseScore } from '../cases/case-store.ts'
 import { authorizeHold } from './age-report.ts'
 import { holdForAgeReview } from '../decisions/age-hold.ts'
 import { addReport, isDuplicateReport, readReportTimes } from './report-store.ts'
@@ -20,14 +20,14 @@ const dayMs = 86_400_000
 /** Hashes the caller's network, so that reports from one network can be recognised without storing the address. */
 const hashNetwork = ({ actor }: MemberContext, secret: string): Buffer =>
   createHmac('sha256', secret)
-    .update(`network of a report\n${addressGroup(actor.address)}`)
+    .update(`network of a report\n${addressLimitKey(actor.address)}`)
     .digest()
 
 /** Requires that the caller has met the member or was shown them, or can see them. A block by the member does not prevent a report. */
 const requireHasMet = async (db: Database, self: string, id: string, wasShown: boolean): Promise<void> => {
   const hasMet =
     wasShown || (await hasBlocked(db, self, id)) || (await haveConversation(db, self, id)) || (await hasSeenProfile(db, self, id))
-  if (!hasMet) await requireVisible(db, self, id)
+  if (!hasMet) await requireVisibleMember(db, self, id)
 }
 
 /**
@@ -59,7 +59,7 @@ export const reportMember = async (
         retryAfter: Math.max(1, Math.ceil((oldest.getTime() - since.getTime()) / 1000)),
         values: { max: maxReportsPerDay * limitFactor },
       })
-    const caseId = await findOrOpenReportCase(tx, id, ctx.now)
+    const caseId = await upsertReportCase(tx, id, ctx.now)
     const [network, ...olderNetworks] = secrets.map((secret) => hashNetwork(ctx, secret)) as [Buffer, ...Buffer[]]
     const reportId = randomUUID()
     await addReport(tx, { id: reportId, case_id: caseId, network, ...report }, await collectEvidence(tx, self, id), ctx.now)

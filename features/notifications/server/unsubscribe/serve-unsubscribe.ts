@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readMember } from '#features/members/server/index.ts'
 import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import type { Routes } from '#platform/server/http/route.ts'
-import { addressGroup } from '#platform/server/limits/limits.ts'
+import { addressLimitKey } from '#platform/server/limits/limits.ts'
 import type { SentenceKey } from '#platform/shared/i18n/catalogue.ts'
 import { isLocale, type Locale, pickLocale } from '#platform/shared/i18n/locales.ts'
 import { type NotificationKind, notificationKinds } from '../../contract.ts'
@@ -36,7 +36,7 @@ export const serveUnsubscribe = ({ app, platform }: Routes): void => {
       .send(renderUnsubscribePage(locale, page))
 
   const serve = (stops: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
-    await limits.take(`unsubscribe:${addressGroup(request.ip)}`, fromOneAddress)
+    await limits.take(`unsubscribe:${addressLimitKey(request.ip)}`, fromOneAddress)
     const query = parseUnsubscribeQuery(request.query, config.secrets)
     const member = query && (await readMember(db, query.memberId))
     const acceptedLocale = pickLocale((request.headers['accept-language'] ?? '').split(','))

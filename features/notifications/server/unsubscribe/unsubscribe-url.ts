@@ -11,7 +11,7 @@ const Query = z.object({ m: Id, k: z.enum(notificationKinds), s: z.string().max(
 const signatureOf = (memberId: string, kind: NotificationKind, secret: string): Buffer =>
   createHmac('sha256', secret).update(`unsubscribe\n${memberId}\n${kind}`).digest().subarray(0, 16)
 
-/** Signed URL that stops emails of one kind to a member without a session. It does not expire. */
+/** Returns a signed URL that stops emails of one kind to a member without a session. It does not expire. */
 export const unsubscribeUrl = (
   { config, publicUrl }: Pick<Platform, 'config' | 'publicUrl'>,
   memberId: string,

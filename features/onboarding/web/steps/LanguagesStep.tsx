@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { spokenLanguages } from '#features/members/vocabulary-contract.ts'
-import { LanguagePicker } from '#features/members/web/index.ts'
+import { SpokenLanguagePicker } from '#features/members/web/index.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { onboardingText } from '../../locales/text.ts'
 import { Question } from '../Question.tsx'
@@ -17,7 +17,7 @@ export const LanguagesStep = (step: StepProps) => {
   }
   return (
     <Question title={t('languages.title')} text={t('languages.text')} step={step} onSubmit={submit}>
-      <LanguagePicker
+      <SpokenLanguagePicker
         value={languages}
         onChange={setLanguages}
         country={step.country}

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
-import { visibleTo } from '#features/members/server/index.ts'
+import { visibleToCondition } from '#features/members/server/index.ts'
 
 /**
  * SQL condition over rows `member` and `other`: the two still match, both are there, and neither blocks the other. A question is asked and
  * shown only then.
  */
 export const mayBeAsked = (): RawBuilder<boolean> => sql<boolean>`(
-  member.status = 'active' and member.role <> 'guest' and ${visibleTo(sql.ref('member.id'), 'other.id')}
+  member.status = 'active' and member.role <> 'guest' and ${visibleToCondition(sql.ref('member.id'), 'other.id')}
   and exists (select from reaction where from_id = member.id and to_id = other.id and matched))`

@@ -9,7 +9,7 @@ const cosineTable = Float64Array.from({ length: (frequenciesKept + 1) * hashedSi
   return Math.cos((Math.PI / hashedSide) * (x + 0.5) * k)
 })
 
-/** The cosine transform of a square image: `kept` × `kept` frequencies, from 1 in both directions. */
+/** Returns the cosine transform of a square image: `kept` × `kept` frequencies, from 1 in both directions. */
 const cosineTransform = (grey: Uint8Array): Float64Array => {
   const half = new Float64Array(frequenciesKept * hashedSide)
   for (let v = 1; v <= frequenciesKept; v++)
@@ -54,7 +54,7 @@ export const perceptualHashes = (grey: Uint8Array): { hash: string; mirrored: st
 /** Maximum number of differing bits for a copy; docs/figures.md has the curve. */
 export const maxCopyDistance = 60
 
-/** Number of differing bits of two hashes. */
+/** Returns the number of differing bits of two hashes. */
 export const hashDistance = (a: string, b: string): number => {
   let differing = 0
   for (let at = 0; at < a.length; at++) if (a[at] !== b[at]) differing++

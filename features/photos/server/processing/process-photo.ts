@@ -41,7 +41,7 @@ const jpegMagic = Buffer.from('ffd8ff', 'hex')
 const beginsWith = (bytes: Buffer, magic: Buffer): boolean => bytes.subarray(0, magic.length).equals(magic)
 
 /**
- * Removes unneeded data.
+ * Removes the parts of a PNG that are not needed to decode it; a JPEG stays as it is.
  * @throws {AppError} photos.not_an_image unless the bytes start like a PNG or JPEG, photos.broken
  */
 const stripUnneededData = (bytes: Buffer): Buffer => {

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type FocusEvent, type KeyboardEvent, type Ref, useId, useRef, useState } from 'react'
-import { fold } from '#platform/shared/fold.ts'
+import { foldForSearch } from '#platform/shared/fold-for-search.ts'
 import { classes } from '#platform/web/ui/classes.ts'
 import { controlClasses } from '#platform/web/ui/fields/control.ts'
 import { CountryList } from './CountryList.tsx'
@@ -52,9 +52,11 @@ export const CountryPicker = ({
   const [open, setOpen] = useState<'up' | 'down'>()
   const [active, setActive] = useState(-1)
   const [query, setQuery] = useState('')
-  const sought = fold(query)
+  const sought = foldForSearch(query)
   const shown =
-    sought === '' ? countries : countries.filter(({ name, calling }) => fold(name).includes(sought) || `+${calling}`.includes(sought))
+    sought === ''
+      ? countries
+      : countries.filter(({ name, calling }) => foldForSearch(name).includes(sought) || `+${calling}`.includes(sought))
   const chosen = countries.findIndex(({ code }) => code === value)
   const typing = useTypeAhead(countries.map(({ name, calling }) => ({ words: [name, calling ?? '', `+${calling ?? ''}`] })))
 

@@ -1,5 +1,5 @@
 import { useController } from 'react-hook-form'
-import { LanguagePicker } from '#features/members/web/index.ts'
+import { SpokenLanguagePicker } from '#features/members/web/index.ts'
 import type { EditValues } from './edit-form.ts'
 
 /** The languages the member speaks; `country` decides which are offered first. */
@@ -8,5 +8,5 @@ export const LanguagesField = ({ country }: { country: string }) => {
     field: { ref, value, onChange },
     fieldState,
   } = useController<EditValues, 'languages'>({ name: 'languages' })
-  return <LanguagePicker value={value} onChange={onChange} ref={ref} error={fieldState.error?.message} country={country} />
+  return <SpokenLanguagePicker value={value} onChange={onChange} ref={ref} error={fieldState.error?.message} country={country} />
 }

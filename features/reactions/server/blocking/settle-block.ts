@@ -10,7 +10,7 @@ export type OnBlockSettled = (tx: Tx, pair: readonly [string, string], now: Date
 export const settleBlockJob = jobKind<{ from: string; to: string; at: string }>('reactions.settle_block')
 
 /** Handles the job that settles a block when it can no longer be undone. Only then do other features act, for example return gifts. */
-export const handleSettledBlocks = ({ jobs, db, clock }: Platform, onBlockSettled: readonly OnBlockSettled[]): void =>
+export const registerSettleBlockJob = ({ jobs, db, clock }: Platform, onBlockSettled: readonly OnBlockSettled[]): void =>
   jobs.handle(settleBlockJob, ({ from, to, at }) =>
     inTransaction(db, async (tx) => {
       if (!(await settleBlock(tx, from, to, new Date(at)))) return

@@ -1,7 +1,7 @@
 import { type BlockRow, type EndedByBlock, hasBlocked, unblock, blockUndoMs } from '#features/blocks/server/index.ts'
 import { restoreConversation } from '#features/chat/server/index.ts'
 import { memberBackEvent } from '#features/members/contract.ts'
-import { requireVisible } from '#features/members/server/index.ts'
+import { requireVisibleMember } from '#features/members/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import type { RateLimiter } from '#platform/server/limits/limits.ts'
@@ -36,7 +36,7 @@ export const unblockMember = async (ctx: MemberContext, uid: string, limits: Rat
     const removed = await unblock(tx, self, uid)
     if (removed === undefined) {
       // Without a block to remove, a hidden member must look like an unknown one.
-      await requireVisible(tx, self, uid)
+      await requireVisibleMember(tx, self, uid)
       return readReactionStatus(tx, self, uid)
     }
     await limits.take(`unblock:${self}:${uid}`, unblockLimit)

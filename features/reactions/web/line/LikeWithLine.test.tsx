@@ -3,11 +3,11 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { listMessages, type RequestTerms } from '#features/chat/contract.ts'
+import { listMessages, type RequestConditions } from '#features/chat/contract.ts'
 import { type Endpoint } from '#platform/shared/endpoint.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { startSession } from '#platform/web/client/session.ts'
-import { brian, createConversation, createMessage, me, memberTexts } from '#tests/support/web/chat.ts'
+import { brian, createConversation, createNumberedMessage, me, memberTexts } from '#tests/support/web/chat.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { applyReaction, likeWithLine, listReactions } from '../../contract.ts'
@@ -58,13 +58,13 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-const offers = (terms: Partial<RequestTerms>) => {
-  const request = { refusal: null, remaining: 3, price: 5, ...terms }
+const offers = (conditions: Partial<RequestConditions>) => {
+  const request = { refusal: null, remaining: 3, price: 5, ...conditions }
   server.on(listMessages, () => json({ data: { messages: [], conversation: null, stranger: { person: brian, request } } }))
 }
 const accepts = (matched = false) =>
   server.on(likeWithLine, ({ body }) =>
-    json({ data: { reaction: 'liked', matched, message: { ...createMessage(1, 'x', me), id: (body as { id: string }).id } } }),
+    json({ data: { reaction: 'liked', matched, message: { ...createNumberedMessage(1, 'x', me), id: (body as { id: string }).id } } }),
   )
 const sent = () => server.seen.filter(({ endpoint }) => endpoint === likeWithLine).map(({ body }) => body)
 
@@ -161,7 +161,7 @@ describe('the sheet to like an item', () => {
     expect(button('Like')).toBeTruthy()
   })
 
-  it('lets a line open the conversation of a match, whatever the terms', async () => {
+  it('lets a line open the conversation of a match, whatever the conditions', async () => {
     offers({ refusal: 'no_requests', remaining: 0 })
     accepts(true)
     await open({ likesMe: true })

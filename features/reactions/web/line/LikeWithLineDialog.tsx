@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { maxMessage } from '#features/chat/contract.ts'
-import { LikedItemCard, LineTermsNote, PayDialog, readDraft, setDraft, useDraft, useLineTerms } from '#features/chat/web/index.ts'
+import { LikedItemCard, LineConditionsNote, PayDialog, readDraft, setDraft, useDraft, useLineConditions } from '#features/chat/web/index.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { hasVisibleText } from '#platform/shared/text-checks.ts'
 import { useT } from '#platform/web/i18n.tsx'
@@ -59,7 +59,7 @@ export const LikeWithLineDialog = ({
   // Kept during the closing animation.
   const [shown, setShown] = useState(item)
   const liked = useReactionTo(person.id, fetched) === 'liked'
-  const terms = useLineTerms(person.id, open)
+  const conditions = useLineConditions(person.id, open)
   const draft = useDraft(person.id)
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -79,7 +79,7 @@ export const LikeWithLineDialog = ({
   if (shown === null) return null
 
   const isFree = likesMe && !liked
-  const canWrite = isFree || terms === undefined || terms.refusal === null
+  const canWrite = isFree || conditions === undefined || conditions.refusal === null
   const body = draft.trim()
   const writes = canWrite && hasVisibleText(body)
 
@@ -110,7 +110,7 @@ export const LikeWithLineDialog = ({
   const submit = () => {
     if (!writes) return setProblem(t('line.empty'))
     if (body.length > maxMessage) return setProblem(t('line.tooLong', { max: maxMessage }))
-    if (!isFree && terms?.remaining === 0) return setPrice(terms.price)
+    if (!isFree && conditions?.remaining === 0) return setPrice(conditions.price)
     void send()
   }
   const pay = () => {
@@ -162,7 +162,7 @@ export const LikeWithLineDialog = ({
           />
         ) : null}
         {isFree ? <p className="text-sm text-soft">{t('line.match', { name })}</p> : null}
-        {!isFree && terms !== undefined ? <LineTermsNote name={name} terms={terms} /> : null}
+        {!isFree && conditions !== undefined ? <LineConditionsNote name={name} conditions={conditions} /> : null}
         <LiveRegion message={problem ?? ''} />
       </Dialog>
       {price === undefined ? null : (

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { motionEasing, motionMs, movesLess } from '#platform/web/ui/motion/motion.ts'
+import { motionEasing, motionMs, prefersReducedMotion } from '#platform/web/ui/motion/motion.ts'
 
 interface Place {
   tile: HTMLElement
@@ -45,7 +45,7 @@ export const useGridMotion = (ref: RefObject<HTMLElement | null>): void => {
     const now = { width: grid.offsetWidth, places: placesIn(grid) }
     const last = before.current
     before.current = now
-    if (last === undefined || last.width !== now.width || !('animate' in grid) || movesLess()) return
+    if (last === undefined || last.width !== now.width || !('animate' in grid) || prefersReducedMotion()) return
     const gone = [...last.places].filter(([id]) => !now.places.has(id))
     const come = [...now.places].filter(([id]) => !last.places.has(id))
     const kept = [...now.places].filter(([id]) => last.places.has(id))

@@ -1,6 +1,6 @@
-import { storedChoice } from '#platform/web/client/stored-choice.ts'
+import { createStoredChoice } from '#platform/web/client/stored-choice.ts'
 
-const [useChosenLetterKeys, chooseLetterKeys] = storedChoice('letter-keys', ['on', 'off'])
+const [useChosenLetterKeys, chooseLetterKeys] = createStoredChoice('letter-keys', ['on', 'off'])
 
 /** Whether letter keys react to people. They can be switched off, because speech input and stray presses trigger them. */
 export const useLetterKeys = (): boolean => useChosenLetterKeys() !== 'off'

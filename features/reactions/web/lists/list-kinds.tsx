@@ -8,7 +8,7 @@ import type { reactionsText } from '../../locales/text.ts'
 import type { ListName } from './list-queries.ts'
 import type { ReactionAction } from '../react-to.ts'
 import type { ReactionState } from '../reaction-store.ts'
-import type { useBlockMarks } from '../block-marks.ts'
+import type { useBlockOverrides } from '../block-overrides.ts'
 
 type Words = Translate<typeof reactionsText extends CatalogueRef<infer T> ? T : never>
 
@@ -35,7 +35,7 @@ export const belongsOnList = (
   name: ListName,
   uid: string,
   states: Readonly<Record<string, ReactionState>>,
-  marks: ReturnType<typeof useBlockMarks>,
+  marks: ReturnType<typeof useBlockOverrides>,
 ): boolean => {
   if (name === 'blocked') return marks[uid]?.blocked !== false
   return (states[uid] ?? ownReactionByList[name]) === ownReactionByList[name]

@@ -6,7 +6,7 @@ import { withFetchError } from '#platform/web/client/errors.ts'
 import { keptOffline, type KeptQuery } from '#platform/web/client/offline/kept-mark.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { minuteMs } from '#platform/shared/durations.ts'
-import { type ListedPerson, listReactions, listReactionsOfOthers, markLikesSeen as markLikesSeenEndpoint } from '../../contract.ts'
+import { type ListedPerson, listReactions, listReceivedLikes, markLikesSeen as markLikesSeenEndpoint } from '../../contract.ts'
 import { dropOutdatedReactions } from '../reaction-store.ts'
 
 const listNames = ['likes', 'dislikes', 'blocked', 'admirers', 'matches'] as const
@@ -26,7 +26,7 @@ const readPage = async (name: ListName, cursor: string | undefined, signal: Abor
   const askedAt = performance.now()
   const { data } =
     name === 'admirers'
-      ? await withFetchError(call(listReactionsOfOthers, { query: { cursor } }, { signal }))
+      ? await withFetchError(call(listReceivedLikes, { query: { cursor } }, { signal }))
       : await withFetchError(call(listReactions, { query: { type: name, cursor } }, { signal }))
   if (name !== 'blocked') dropOutdatedReactions(data.people, askedAt)
   return data
@@ -57,7 +57,7 @@ export const useCachedListCount = (name: ListName): number | undefined =>
   useInfiniteQuery({ ...reactionListQuery(name), enabled: false }).data?.pages[0]?.count ?? undefined
 
 /** The lists that are kept on the device. */
-export const keptLists = (): KeptQuery[] =>
+export const keptListQueries = (): KeptQuery[] =>
   listNames.map(reactionListQuery).map((query) => ({
     queryKey: query.queryKey,
     read: () => queryClient.prefetchInfiniteQuery({ ...query, staleTime: 0 }),

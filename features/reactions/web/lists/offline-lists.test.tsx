@@ -4,20 +4,21 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { removeMemberFromCache } from '#features/members/web/index.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { startKeepingQueries } from '#platform/web/client/offline/kept-queries.ts'
-import type { KeptAnswer } from '#platform/web/client/offline/kept-store.ts'
+import type { KeptResponse } from '#platform/web/client/offline/kept-store.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { resetSession, startSession } from '#platform/web/client/session.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { listReactions } from '../../contract.ts'
 import { en as reactions } from '../../locales/en.ts'
-import { ListScreen } from './ListScreen.tsx'
+import { PeopleListScreen } from './PeopleListScreen.tsx'
 
 const kept = vi.hoisted(() => new Map<string, unknown>())
 vi.mock('#platform/web/client/offline/kept-store.ts', () => ({
-  readKeptAnswers: () => Promise.resolve([...kept].map(([hash, data]) => ({ hash, data, at: 2 }))),
-  writeKeptAnswers: (_member: string, answers: KeptAnswer[]) => Promise.resolve(answers.forEach(({ hash, data }) => kept.set(hash, data))),
-  deleteKeptAnswers: (_member: string, hashes: string[]) => Promise.resolve(hashes.forEach((hash) => kept.delete(hash))),
+  readKeptResponses: () => Promise.resolve([...kept].map(([hash, data]) => ({ hash, data, at: 2 }))),
+  writeKeptResponses: (_member: string, answers: KeptResponse[]) =>
+    Promise.resolve(answers.forEach(({ hash, data }) => kept.set(hash, data))),
+  deleteKeptResponses: (_member: string, hashes: string[]) => Promise.resolve(hashes.forEach((hash) => kept.delete(hash))),
 }))
 
 const photo = {
@@ -47,7 +48,8 @@ const person = (firstname: string) => ({
   matched: false,
 })
 const members = { online: 'Online', nearby: 'Less than 2 km away', distance: { other: '{count} km away' } }
-const show = () => renderScreen(<ListScreen list="likes" onMessage={() => {}} onChanged={() => {}} />, { reactions, members, platform })
+const show = () =>
+  renderScreen(<PeopleListScreen list="likes" onMessage={() => {}} onChanged={() => {}} />, { reactions, members, platform })
 const cutOff = () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   server.on(listReactions, () => {

@@ -1,6 +1,6 @@
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { readEntitlement } from '../queries.ts'
-import { undoUse, lockAndRenewEntitlement, ensureEntitlement, recordUse } from '../store.ts'
+import { undoAllowanceUse, lockAndRenewEntitlement, ensureEntitlement, recordAllowanceUse } from '../store.ts'
 import { publishAllowance } from '../events.ts'
 
 /** What a plan limits. */
@@ -19,7 +19,7 @@ export const readAllowance = async (db: Database | Tx, memberId: string, counted
 export const takeAllowance = async (tx: Tx, memberId: string, counted: AllowanceKind, now: Date): Promise<boolean> => {
   await ensureEntitlement(tx, memberId, now)
   await lockAndRenewEntitlement(tx, memberId, now)
-  const taken = await recordUse(tx, memberId, counted)
+  const taken = await recordAllowanceUse(tx, memberId, counted)
   if (taken) await publishAllowance(tx, memberId, now)
   return taken
 }
@@ -29,5 +29,5 @@ export const takeAllowance = async (tx: Tx, memberId: string, counted: Allowance
  */
 export const returnAllowance = async (tx: Tx, memberId: string, counted: AllowanceKind, takenAt: Date, now: Date): Promise<void> => {
   await lockAndRenewEntitlement(tx, memberId, now)
-  if (await undoUse(tx, memberId, counted, takenAt)) await publishAllowance(tx, memberId, now)
+  if (await undoAllowanceUse(tx, memberId, counted, takenAt)) await publishAllowance(tx, memberId, now)
 }

@@ -22,8 +22,8 @@ const unusedShareCents = (cents: bigint, allowed: number, used: number): bigint 
   allowed === 0 ? cents : share(cents, BigInt(allowed) - BigInt(used), BigInt(allowed))
 
 /**
- * The credit for ending a period early, in US cents: the price times the smallest unused share of time, messages and calls, rounded down,
- * less the plan's gain from gifts. A period that has not begun is credited in full.
+ * Returns the credit for ending a period early, in US cents: the price times the smallest unused share of time, messages and calls,
+ * rounded down, less the plan's gain from gifts. A period that has not begun is credited in full.
  */
 export const unusedCents = (period: PaidPeriod, used: PeriodUsage, now: Date): bigint => {
   const { starts_at, ends_at, paid_cents } = period
@@ -38,6 +38,6 @@ export const unusedCents = (period: PaidPeriod, used: PeriodUsage, now: Date): b
   return smallest > 0n ? smallest : 0n
 }
 
-/** The credit for several periods; only the current one can have usage. */
+/** Returns the credit for several periods; only the current one can have usage. */
 export const totalUnusedCents = (periods: readonly PaidPeriod[], used: PeriodUsage, now: Date): bigint =>
   periods.reduce((sum, period) => sum + unusedCents(period, used, now), 0n)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dayMs } from '#platform/shared/durations.ts'
-import { createRandom } from '#platform/shared/seeded-random.ts'
+import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import { generateFeedWorld, insertFeedWorld } from '#tests/support/feed/feed-world.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts'
 import { chooseArea, type TrainingArea } from './choose-area.ts'
@@ -10,7 +10,7 @@ const activeSince = new Date(now.getTime() - 30 * dayMs)
 let database: TestDatabase
 beforeAll(async () => {
   database = await openTestDatabase()
-  await insertFeedWorld(database.db, generateFeedWorld(300, createRandom(1).next, now), now)
+  await insertFeedWorld(database.db, generateFeedWorld(300, createSeededRandom(1).next, now), now)
   await database.db.deleteFrom('presence').execute()
 })
 afterAll(() => database[Symbol.asyncDispose]())

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createRandom } from '#platform/shared/seeded-random.ts'
+import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import { generateFeedWorld, insertFeedWorld } from '#tests/support/feed/feed-world.ts'
 import type { FeedWorld } from '#tests/support/feed/feed-oracle.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
@@ -24,7 +24,7 @@ const set = (id: string, values: Record<string, unknown>) => testApp.db.updateTa
 beforeAll(async () => {
   testApp = await openTestApp()
   const now = testApp.clock.now()
-  world = generateFeedWorld(250, createRandom(5).next, now)
+  world = generateFeedWorld(250, createSeededRandom(5).next, now)
   await insertFeedWorld(testApp.db, world, now)
   // Everybody was here today; the ages of those who were not given a presence follow from the row.
   await sql`update presence set last_active = ${now}`.execute(testApp.db)

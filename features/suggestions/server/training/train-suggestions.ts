@@ -1,6 +1,6 @@
 import type { Platform } from '#platform/server/platform.ts'
 import { minuteMs } from '#platform/shared/durations.ts'
-import { createRandom } from '#platform/shared/seeded-random.ts'
+import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import { trainInSteps } from '../model/train.ts'
 import type { Model } from '../model/model.ts'
 import type { Population } from '../model/population.ts'
@@ -42,7 +42,7 @@ const learn = async (population: Population, random: () => number, pace: Pace): 
 export const trainSuggestions = async (services: TrainingServices, limits: TrainingLimits = usualTraining): Promise<TrainingResult> => {
   const { db, clock, config, log, memory, readiness } = services
   const now = clock.now()
-  const random = createRandom(Math.floor(services.random() * 2 ** 32)).next
+  const random = createSeededRandom(Math.floor(services.random() * 2 ** 32)).next
   const run = await startRun(db, now)
   const pace = createPace(limits.ms, { isMemoryLow: () => memory.isLow(), isStopping: () => readiness.draining })
   const result: TrainingResult = { outcome: 'done', members: 0, likes: 0, suggested: 0, peak_mb: 0 }

@@ -1,14 +1,14 @@
 /** The currencies a member holds. */
 export type WalletCurrency = 'USD' | 'CREDIT'
 
-/** The ledger path of a member's account in one currency. */
-export const memberAccount = (memberId: string, currency: WalletCurrency): string => `member:${memberId}:${currency.toLowerCase()}`
+/** Returns the ledger path of a member's account in one currency. */
+export const memberAccountPath = (memberId: string, currency: WalletCurrency): string => `member:${memberId}:${currency.toLowerCase()}`
 
-/** The ledger path of dollars reserved for a withdrawal. */
-export const withdrawalAccount = (memberId: string): string => `member:${memberId}:held:usd`
+/** Returns the ledger path of dollars reserved for a withdrawal. */
+export const withdrawalAccountPath = (memberId: string): string => `member:${memberId}:held:usd`
 
 /** Ledger paths of the operator's accounts. They have no balance row, so concurrent payments do not wait for each other. */
-export const systemAccounts = {
+export const systemAccountPaths = {
   opening: { USD: 'house:opening:usd', CREDIT: 'house:opening:credit' },
   creditSales: 'house:credit_sales:usd',
   creditIssue: 'house:credit_issue:credit',
@@ -23,5 +23,5 @@ export const systemAccounts = {
   forfeited: { USD: 'house:forfeited:usd', CREDIT: 'house:forfeited:credit' },
 } as const
 
-/** The id of the member an account belongs to; undefined for an account of the operator. */
-export const accountOwner = (path: string): string | undefined => /^member:([0-9a-f-]{36}):/.exec(path)?.[1]
+/** Returns the id of the member an account belongs to; undefined for an account of the operator. */
+export const accountOwnerId = (path: string): string | undefined => /^member:([0-9a-f-]{36}):/.exec(path)?.[1]

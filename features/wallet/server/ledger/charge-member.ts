@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/server/db/database.ts'
 import type { TransactionKind } from '../../contract.ts'
-import { type WalletCurrency, memberAccount } from './accounts.ts'
+import { type WalletCurrency, memberAccountPath } from './accounts.ts'
 import { postJournal, type PostedJournal, type NewJournal } from './post-journal.ts'
 
 /** A payment from a member to the operator. */
@@ -28,7 +28,7 @@ export const chargeMember = (tx: Tx, { member, currency, amount, to, reason, key
     key,
     at: now,
     legs: [
-      { account: memberAccount(member, currency), amount: -amount },
+      { account: memberAccountPath(member, currency), amount: -amount },
       { account: to, amount },
     ],
     ...(details === undefined ? {} : { details }),

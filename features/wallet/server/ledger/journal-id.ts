@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 
-/** The smallest journal id of a moment. Ids sort by time (RFC 9562, version 7). */
+/** Returns the smallest journal id of a moment. Ids sort by time (RFC 9562, version 7). */
 export const minJournalIdAt = (moment: Date): string => {
   const hex = moment.getTime().toString(16).padStart(12, '0')
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`
 }
 
-/** A new id that sorts by time and does not reveal how many journals there are. */
+/** Returns a new id that sorts by time and does not reveal how many journals there are. */
 export const newJournalId = (moment: Date): string => {
   const random = randomBytes(10)
   random[0] = ((random[0] ?? 0) & 0x0f) | 0x70

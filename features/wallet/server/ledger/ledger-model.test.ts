@@ -6,8 +6,8 @@ import { AppError } from '#platform/shared/errors.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { centsForCredits, creditsForCents } from '../../contract.ts'
-import { type WalletCurrency, memberAccount } from './accounts.ts'
-import { systemAccounts } from './accounts.ts'
+import { type WalletCurrency, memberAccountPath } from './accounts.ts'
+import { systemAccountPaths } from './accounts.ts'
 import { chargeMember } from './charge-member.ts'
 import { buyCredits, sellCredits } from '../convert.ts'
 import { checkLedger } from './ledger-check.ts'
@@ -72,7 +72,7 @@ const perform = async (cast: readonly Person[], one: Exclude<Operation, { do: 'r
         member: person.id,
         currency: 'CREDIT',
         amount: BigInt(one.amount),
-        to: systemAccounts.creditsSpent,
+        to: systemAccountPaths.creditsSpent,
         reason: 'message_request',
         key: `charge:${intent}`,
         now,
@@ -85,8 +85,8 @@ const perform = async (cast: readonly Person[], one: Exclude<Operation, { do: 'r
         key: `give:${intent}`,
         at: now,
         legs: [
-          { account: memberAccount(person.id, 'USD'), amount: -one.amount },
-          { account: memberAccount((cast[one.to] as Person).id, 'USD'), amount: one.amount },
+          { account: memberAccountPath(person.id, 'USD'), amount: -one.amount },
+          { account: memberAccountPath((cast[one.to] as Person).id, 'USD'), amount: one.amount },
         ],
       }),
     )

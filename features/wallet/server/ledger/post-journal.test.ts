@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
-import { systemAccounts, memberAccount } from './accounts.ts'
+import { systemAccountPaths, memberAccountPath } from './accounts.ts'
 import { chargeMember } from './charge-member.ts'
 import { minJournalIdAt, newJournalId } from './journal-id.ts'
 import { checkLedger } from './ledger-check.ts'
@@ -21,7 +21,7 @@ afterEach(async () => expect(await checkLedger(testApp.db)).toEqual([]))
 
 const move = (legs: readonly Leg[], key = `test:${randomUUID()}`) =>
   inTransaction(testApp.db, (tx) => postJournal(tx, { kind: 'opening', key, legs, at: testApp.clock.now() }))
-const usd = ({ id }: Person) => memberAccount(id, 'USD')
+const usd = ({ id }: Person) => memberAccountPath(id, 'USD')
 const pay = (from: Person, to: Person, amount: bigint, key?: string) =>
   move(
     [
@@ -84,14 +84,14 @@ describe('posting', () => {
       'one that does not add up',
       (one) => [
         { account: one, amount: 5n },
-        { account: systemAccounts.opening.USD, amount: -4n },
+        { account: systemAccountPaths.opening.USD, amount: -4n },
       ],
     ],
     [
       'one that adds up only over two currencies',
       (one) => [
         { account: one, amount: 5n },
-        { account: systemAccounts.opening.CREDIT, amount: -5n },
+        { account: systemAccountPaths.opening.CREDIT, amount: -5n },
       ],
     ],
     [
@@ -112,7 +112,7 @@ describe('posting', () => {
       'an amount of nothing',
       (one) => [
         { account: one, amount: 0n },
-        { account: systemAccounts.opening.USD, amount: 0n },
+        { account: systemAccountPaths.opening.USD, amount: 0n },
       ],
     ],
     ['a single leg', (one) => [{ account: one, amount: 5n }]],
@@ -132,7 +132,7 @@ describe('posting', () => {
           member: id,
           currency: 'CREDIT',
           amount: 5n,
-          to: systemAccounts.creditsSpent,
+          to: systemAccountPaths.creditsSpent,
           reason: 'message_request',
           key,
           now: testApp.clock.now(),

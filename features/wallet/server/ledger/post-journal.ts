@@ -3,7 +3,7 @@ import type { Tx } from '#platform/server/db/database.ts'
 import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { type TransactionChannel, type TransactionKind, walletErrors, walletEvent } from '../../contract.ts'
-import { accountOwner } from './accounts.ts'
+import { accountOwnerId } from './accounts.ts'
 import { newJournalId } from './journal-id.ts'
 import { readWallet } from '../queries.ts'
 
@@ -70,7 +70,7 @@ export const postJournalSilently = async (
 export const postJournal = async (tx: Tx, posting: NewJournal): Promise<PostedJournal> => {
   const posted = await postJournalSilently(tx, posting)
   if (posted.replayed) return posted
-  const members = new Set(posting.legs.flatMap(({ account }) => accountOwner(account) ?? []))
+  const members = new Set(posting.legs.flatMap(({ account }) => accountOwnerId(account) ?? []))
   for (const member of members) await publishAfterCommit(tx, [member], walletEvent, { wallet: await readWallet(tx, member) }, posting.at)
   return posted
 }

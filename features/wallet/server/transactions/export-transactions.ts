@@ -8,7 +8,7 @@ const exportsAMinute = { burst: 10, seconds: 60 }
 const columns = ['reference', 'txn_amount', 'currency', 'channel', 'name', 'created_at', 'balance_after'] as const
 
 /**
- * The caller's transactions as CSV, with the API's field names as the header.
+ * Returns the caller's transactions as CSV, with the API's field names as the header.
  * @throws {AppError} platform.too_many
  */
 export const exportTransactions = async (

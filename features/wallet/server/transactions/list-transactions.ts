@@ -4,9 +4,9 @@ import type { Texts } from '#platform/server/texts.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { Transaction, TransactionKind } from '../../contract.ts'
 import { minJournalIdAt } from '../ledger/journal-id.ts'
-import { presentEntry } from '../present-entry.ts'
-import { type EntryFilter, type EntryCursor, readEntries } from '../queries.ts'
-import { readSubjects, type WalletSources } from './transaction-subject.ts'
+import { transactionPresenter } from '../transaction-presenter.ts'
+import { type EntryFilter, type EntryCursor, readLedgerEntries } from '../queries.ts'
+import { readTransactionSubjects, type WalletSources } from './transaction-subject.ts'
 
 const pageSize = 20
 
@@ -36,7 +36,7 @@ const monthIdRange = (month: string): [string, string] => {
 const entryFilter = ({ kind, month }: Filter): EntryFilter => ({ kind, between: month === undefined ? undefined : monthIdRange(month) })
 
 /**
- * A page of the caller's transactions, newest first.
+ * Lists a page of the caller's transactions, newest first.
  * @throws {AppError} platform.invalid for an invalid cursor
  */
 export const listTransactions = async (
@@ -45,17 +45,17 @@ export const listTransactions = async (
   { cursor, ...filter }: Filter & { cursor?: string | undefined },
 ): Promise<{ transactions: Transaction[]; next_cursor: string | null }> => {
   const after = decodeCursor(cursor)
-  const entries = await readEntries(ctx.db, ctx.actor.id, entryFilter(filter), { after, limit: pageSize + 1 })
+  const entries = await readLedgerEntries(ctx.db, ctx.actor.id, entryFilter(filter), { after, limit: pageSize + 1 })
   const page = entries.slice(0, pageSize)
   const last = page.at(-1)
   return {
-    transactions: page.map(presentEntry(sources.texts, ctx.locale, await readSubjects(ctx, sources, page))),
+    transactions: page.map(transactionPresenter(sources.texts, ctx.locale, await readTransactionSubjects(ctx, sources, page))),
     next_cursor: entries.length > pageSize && last !== undefined ? encodeCursor(last) : null,
   }
 }
 
-/** All transactions that pass the filter, newest first. */
+/** Reads all transactions that pass the filter, newest first. */
 export const readAllTransactions = async (ctx: MemberContext, sources: ListSources, filter: Filter): Promise<Transaction[]> => {
-  const entries = await readEntries(ctx.db, ctx.actor.id, entryFilter(filter), { limit: 1_000_000 })
-  return entries.map(presentEntry(sources.texts, ctx.locale, await readSubjects(ctx, sources, entries)))
+  const entries = await readLedgerEntries(ctx.db, ctx.actor.id, entryFilter(filter), { limit: 1_000_000 })
+  return entries.map(transactionPresenter(sources.texts, ctx.locale, await readTransactionSubjects(ctx, sources, entries)))
 }

@@ -2,13 +2,13 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { EndpointResponse } from '#platform/shared/endpoint.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import type { getReceipt } from '../../contract.ts'
-import { presentEntry } from '../present-entry.ts'
-import { readEntries } from '../queries.ts'
+import { transactionPresenter } from '../transaction-presenter.ts'
+import { readLedgerEntries } from '../queries.ts'
 import type { ListSources } from './list-transactions.ts'
-import { readSubjects } from './transaction-subject.ts'
+import { readTransactionSubjects } from './transaction-subject.ts'
 
 /**
- * Both sides of one of the caller's transactions that has a receipt, and what a deposit was paid with.
+ * Returns both sides of one of the caller's transactions that has a receipt, and what a deposit was paid with.
  * @throws {AppError} platform.not_found for a transaction without a receipt or of another member
  */
 export const showReceipt = async (
@@ -16,9 +16,9 @@ export const showReceipt = async (
   sources: ListSources,
   id: string,
 ): Promise<EndpointResponse<typeof getReceipt>['data']> => {
-  const entries = await readEntries(ctx.db, ctx.actor.id, { journal: id }, { limit: 10 })
-  const subjects = await readSubjects(ctx, sources, entries)
-  const transactions = entries.map(presentEntry(sources.texts, ctx.locale, subjects))
+  const entries = await readLedgerEntries(ctx.db, ctx.actor.id, { journal: id }, { limit: 10 })
+  const subjects = await readTransactionSubjects(ctx, sources, entries)
+  const transactions = entries.map(transactionPresenter(sources.texts, ctx.locale, subjects))
   if (transactions[0]?.receipt !== true) throw new AppError(platformErrors.not_found)
   return { transactions, payment: subjects.get(id)?.payment ?? null }
 }

@@ -19,15 +19,15 @@ export interface TransactionSubject {
 /** Finds out what the entries of one feature were about, by journal id; it skips entries of other features. */
 export type DescribeEntries = (ctx: MemberContext, entries: readonly LedgerEntry[]) => Promise<ReadonlyMap<string, TransactionSubject>>
 
-/** What the wallet gets from features above it. */
+/** Functions of other features that the wallet calls; `apps/server` passes them in. */
 export interface WalletSources {
   describeEntries: readonly DescribeEntries[]
   /** The rate of the member's own currency; null without one. */
   readLocalRate: (ctx: MemberContext) => Promise<LocalRate | null>
 }
 
-/** What each entry was about, by journal id. */
-export const readSubjects = async (
+/** Asks every feature what the entries were about. Returns the subjects by journal id. */
+export const readTransactionSubjects = async (
   ctx: MemberContext,
   { describeEntries }: Pick<WalletSources, 'describeEntries'>,
   entries: readonly LedgerEntry[],

@@ -9,7 +9,7 @@ import type { CreditPrice, Wallet } from '../../contract.ts'
 import { walletText } from '../../locales/text.ts'
 import { type ConversionDirection, quoteConversion, type QuoteProblem, creditPriceSpread } from './conversion.ts'
 import type { ConversionInput } from './use-convert.ts'
-import { useMoney } from '../use-money.ts'
+import { useMoneyFormat } from '../use-money-format.ts'
 
 interface ConvertFormProps {
   wallet: Wallet
@@ -25,7 +25,7 @@ export const ConvertForm = ({ wallet, price, direction, onDirection, busy, onCon
   const t = useT(walletText)
   const words = useT(platformText)
   const { number } = useFormat()
-  const { usd, credits } = useMoney()
+  const { usd, credits } = useMoneyFormat()
   const [typed, setTyped] = useState('')
   const [tried, setTried] = useState(false)
   const buying = direction === 'buy'

@@ -12,13 +12,13 @@ import { Balances } from '../Balances.tsx'
 import type { ConversionDirection } from './conversion.ts'
 import { ConvertForm } from './ConvertForm.tsx'
 import { type ConversionResult, useConvert } from './use-convert.ts'
-import { useMoney } from '../use-money.ts'
-import { useLiveWallet, useWallet } from '../wallet-queries.ts'
+import { useMoneyFormat } from '../use-money-format.ts'
+import { useRefetchWalletOnEvents, useWallet } from '../wallet-queries.ts'
 
 /** The result of a conversion. */
 const Result = ({ converted, onAgain }: { converted: ConversionResult; onAgain: () => void }) => {
   const t = useT(walletText)
-  const { usd, credits } = useMoney()
+  const { usd, credits } = useMoneyFormat()
   const { direction, quote, wallet } = converted
   // The focused form is gone. Focusing the heading also makes screen readers announce the result.
   const heading = useRef<HTMLHeadingElement>(null)
@@ -50,7 +50,7 @@ interface ConvertScreenProps {
 export const ConvertScreen = ({ direction, onDirection }: ConvertScreenProps) => {
   const t = useT(walletText)
   const words = useT(platformText)
-  useLiveWallet()
+  useRefetchWalletOnEvents()
   const { data, isError, isFetching, refetch } = useWallet()
   const convert = useConvert()
   const [converted, setConverted] = useState<ConversionResult>()

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts'
-import { migrate, pendingMigrations, requireMigrations } from './migrate.ts'
+import { migrate, listPendingMigrations, requireMigrations } from './migrate.ts'
 
 const template = inject('template')
 const server = 'server' in template ? template.server : undefined
@@ -39,7 +39,7 @@ const answerOf = async (name: string): Promise<number | undefined> =>
   (await sql<{ answer: number }>`select ${sql.ref(name)}() as answer`.execute(database.db)).rows[0]?.answer
 
 test('a function is applied again when its content changes, and only then', async () => {
-  expect(await pendingMigrations(database.db, folder)).toEqual([])
+  expect(await listPendingMigrations(database.db, folder)).toEqual([])
   const { rows } = await sql<{ xmin: string }>`select xmin::text from pg_proc where proname = 'planted'`.execute(database.db)
   expect(await names()).toEqual([])
   expect((await sql`select xmin::text from pg_proc where proname = 'planted'`.execute(database.db)).rows).toEqual(rows)
@@ -59,7 +59,7 @@ test('functions come after all migrations; those before one that fails stay', as
   )
   await write(functionPath('first'), 'create or replace function first() returns setof singer language sql as $$ select * from singer $$;')
   await expect(names()).rejects.toThrow('missing')
-  expect(await pendingMigrations(database.db, folder)).toEqual([functionPath('broken'), functionPath('first')])
+  expect(await listPendingMigrations(database.db, folder)).toEqual([functionPath('broken'), functionPath('first')])
   await write(functionPath('broken'), 'create or replace function broken() returns int language sql as $$ select id from singer $$;')
   expect(await names()).toEqual([functionPath('broken'), functionPath('first')])
 })
@@ -73,10 +73,10 @@ test('an earlier release that starts again leaves the functions of a newer one; 
   expect(await answerOf('planted')).toBe(2)
 
   const stepBack = { overrideNewer: true }
-  expect(await pendingMigrations(database.db, folder, stepBack)).toEqual([functionPath('planted')])
+  expect(await listPendingMigrations(database.db, folder, stepBack)).toEqual([functionPath('planted')])
   expect(await names(stepBack)).toEqual([functionPath('planted')])
   expect(await answerOf('planted')).toBe(1)
-  expect(await pendingMigrations(database.db, folder, stepBack)).toEqual([])
+  expect(await listPendingMigrations(database.db, folder, stepBack)).toEqual([])
 
   // The newer release is tried once more.
   await putFunction('planted', 2)

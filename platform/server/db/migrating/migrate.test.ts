@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts'
 import { databaseUrl } from '#tests/support/database/template.ts'
 import { openDatabase, openMigrationPool, openPool } from '../database.ts'
-import { migrate, pendingMigrations, requireMigrations } from './migrate.ts'
+import { migrate, listPendingMigrations, requireMigrations } from './migrate.ts'
 
 const template = inject('template')
 const server = 'server' in template ? template.server : undefined
@@ -47,7 +47,7 @@ test('what was applied before a file that fails stays, and the next try goes on 
   await put('9002_two', 'create table two (id int);')
   await put('9003_three', 'create table three (id int); insert into three values (1); select 1 / 0;')
   await expect(names()).rejects.toThrow('division by zero')
-  expect(await pendingMigrations(database.db, folder)).toEqual(['9003_three'])
+  expect(await listPendingMigrations(database.db, folder)).toEqual(['9003_three'])
   expect(await columnsOf('three')).toEqual([])
   await expect(requireMigrations(database.db, folder)).rejects.toThrow('9003_three')
 

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import type { DB } from '#db/types.gen.ts'
-import { compareFunctions, type FunctionStatus, recordFunctionRelease, recordFunction } from './applied-functions.ts'
-import { type MigrationStep, applyFile, type ApplyOptions } from './apply-file.ts'
+import { compareSqlFunctions, type SqlFunctionStatus, recordSqlFunctionRelease, recordSqlFunction } from './applied-sql-functions.ts'
+import { type MigrationStep, applyMigrationStep, type ApplyOptions } from './apply-migration-step.ts'
 import type { Database } from '../database.ts'
 import type { MigrationFile } from './migration-files.ts'
-import { type FunctionFile, readRelease, type ReleaseFiles } from './release-files.ts'
+import { type SqlFunctionFile, readRelease, type ReleaseFiles } from './release-files.ts'
 
 export interface PendingOptions {
   /** Applies the functions of this release even if a newer release has applied its own; by default those stay. */
@@ -34,7 +34,7 @@ const executed = async (db: Kysely<DB>): Promise<Set<string>> => {
   return new Set(done.map(({ name }) => name))
 }
 
-interface Pending extends FunctionStatus {
+interface Pending extends SqlFunctionStatus {
   migrations: readonly MigrationFile[]
 }
 
@@ -42,7 +42,7 @@ const pendingOf = async (db: Kysely<DB>, release: ReleaseFiles, { overrideNewer 
   const done = await executed(db)
   const last = release.migrations.at(-1)?.name ?? ''
   const isOlder = [...done].some((name) => name > last)
-  const functions = await compareFunctions(db, release, { isOlder, overrideNewer })
+  const functions = await compareSqlFunctions(db, release, { isOlder, overrideNewer })
   return { migrations: release.migrations.filter(({ name }) => !done.has(name)), ...functions }
 }
 
@@ -50,7 +50,7 @@ const pendingOf = async (db: Kysely<DB>, release: ReleaseFiles, { overrideNewer 
  * Lists what the database lacks of the release in `root`: names of migrations, then paths of functions. Changes by a newer release do not
  * count.
  */
-export const pendingMigrations = async (db: Database, root: string, options: PendingOptions = {}): Promise<string[]> => {
+export const listPendingMigrations = async (db: Database, root: string, options: PendingOptions = {}): Promise<string[]> => {
   const { migrations, pending, isRecorded } = await pendingOf(db, await readRelease(root), options)
   const names = [...migrations.map(({ name }) => name), ...pending.map(({ path }) => path)]
   return names.length > 0 || isRecorded ? names : ['the record of this release']
@@ -61,7 +61,7 @@ export const pendingMigrations = async (db: Database, root: string, options: Pen
  * @throws {Error} naming the first one that is missing
  */
 export const requireMigrations = async (db: Database, root: string): Promise<void> => {
-  const [missing] = await pendingMigrations(db, root)
+  const [missing] = await listPendingMigrations(db, root)
   if (missing !== undefined) throw new Error(`the database lacks ${missing}`)
 }
 
@@ -84,11 +84,11 @@ const migrationStep = (file: MigrationFile): MigrationStep => ({
   remember: (db) => sql`insert into kysely_migration (name, timestamp) values (${file.name}, ${new Date().toISOString()})`.execute(db),
 })
 
-const functionStep = (file: FunctionFile): MigrationStep => ({
+const functionStep = (file: SqlFunctionFile): MigrationStep => ({
   name: file.path,
   statements: [file.text],
   inTransaction: true,
-  remember: (db) => recordFunction(db, file),
+  remember: (db) => recordSqlFunction(db, file),
 })
 
 const onOneConnection = async (connection: Kysely<DB>, release: ReleaseFiles, options: MigrateOptions): Promise<AppliedStep[]> => {
@@ -98,14 +98,14 @@ const onOneConnection = async (connection: Kysely<DB>, release: ReleaseFiles, op
   const applied: AppliedStep[] = []
   const run = async (step: MigrationStep): Promise<void> => {
     const began = performance.now()
-    await applyFile(connection, step, rows[0]?.pid ?? 0, options)
+    await applyMigrationStep(connection, step, rows[0]?.pid ?? 0, options)
     const done = { name: step.name, ms: Math.round(performance.now() - began) }
     applied.push(done)
     options.log?.({ migration: done.name, ms: done.ms }, 'migrated')
   }
   const record = async (): Promise<Pending> => {
     const pending = await pendingOf(connection, release, options)
-    if (!pending.isRecorded) await recordFunctionRelease(connection, release, pending)
+    if (!pending.isRecorded) await recordSqlFunctionRelease(connection, release, pending)
     return pending
   }
   try {
@@ -128,7 +128,7 @@ const onOneConnection = async (connection: Kysely<DB>, release: ReleaseFiles, op
  * @returns what was applied, and how long each file took
  */
 export const migrate = async (db: Database, root: string, options: MigrateOptions = {}): Promise<AppliedStep[]> => {
-  if ((await pendingMigrations(db, root, options)).length === 0) return []
+  if ((await listPendingMigrations(db, root, options)).length === 0) return []
   const release = await readRelease(root)
   return db.connection().execute((connection) => onOneConnection(connection, release, options))
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type MigrationFile, readMigrations } from './migration-files.ts'
 
 /** A file with one SQL function, applied again whenever its content changes. */
-export interface FunctionFile {
+export interface SqlFunctionFile {
   /** Name of the function. */
   name: string
   path: string
@@ -15,7 +15,7 @@ export interface FunctionFile {
 /** The migrations and SQL functions of a release. */
 export interface ReleaseFiles {
   migrations: readonly MigrationFile[]
-  functions: readonly FunctionFile[]
+  functions: readonly SqlFunctionFile[]
   /** Hash of the names of the migrations and the contents of the functions. */
   hash: string
 }
@@ -41,8 +41,8 @@ const functionFolders = async (root: string): Promise<string[]> => [
  * Reads the SQL functions of platform and features below `root`.
  * @throws {Error} when there are none, or two have the same name
  */
-export const readFunctions = async (root: string): Promise<FunctionFile[]> => {
-  const files: FunctionFile[] = []
+export const readSqlFunctions = async (root: string): Promise<SqlFunctionFile[]> => {
+  const files: SqlFunctionFile[] = []
   for (const folder of await functionFolders(root))
     for (const entry of (await entriesOf(join(root, folder))).filter((one) => one.endsWith('.sql'))) {
       const [name, path] = [entry.replace(/\.sql$/, ''), `${folder}/${entry}`]
@@ -58,7 +58,7 @@ export const readFunctions = async (root: string): Promise<FunctionFile[]> => {
 
 /** Reads the release in the folder `root`: the migrations of `db/migrations`, and the SQL functions of platform and features. */
 export const readRelease = async (root: string): Promise<ReleaseFiles> => {
-  const [migrations, functions] = [await readMigrations(join(root, 'db/migrations')), await readFunctions(root)]
+  const [migrations, functions] = [await readMigrations(join(root, 'db/migrations')), await readSqlFunctions(root)]
   const lines = [...migrations.map(({ name }) => name), ...functions.map(({ name, hash }) => `${name} ${hash}`).toSorted()]
   return { migrations, functions, hash: hashOf(lines.join('\n')) }
 }

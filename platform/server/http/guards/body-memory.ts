@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
-import { addressGroup } from '../../limits/limits.ts'
+import { addressLimitKey } from '../../limits/limits.ts'
 
 /** Bytes of request bodies one address may have in memory: 64 of the largest, or ten thousand ordinary ones. */
 const addressBytes = 4 * 1024 * 1024
@@ -21,7 +21,7 @@ export const createBodyMemory = (): BodyMemory => {
       const { 'content-length': length, 'transfer-encoding': encoding } = raw.headers
       if (encoding === undefined && (length === undefined || length === '0')) return
       const bytes = encoding === undefined ? Math.min(Number(length), limit) : limit
-      const group = addressGroup(address)
+      const group = addressLimitKey(address)
       const before = held.get(group) ?? 0
       if (before + bytes > addressBytes) throw new AppError(platformErrors.too_many, { retryAfter: 1, values: { seconds: 1 } })
       held.set(group, before + bytes)

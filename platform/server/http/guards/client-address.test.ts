@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { addressGroup } from '../../limits/limits.ts'
+import { addressLimitKey } from '../../limits/limits.ts'
 import { clientAddress } from './client-address.ts'
 
 const socket = { remoteAddress: '10.0.0.1' } as IncomingMessage['socket']
@@ -25,6 +25,6 @@ test.each(cases)('%s', async (_, proxies, forwarded, expected) => {
 test('a disconnected peer has an empty address', () => {
   const gone = {} as IncomingMessage['socket']
   expect(clientAddress({ socket: gone, headers: {} }, 0)).toBe('')
-  expect(addressGroup('')).toBe('')
+  expect(addressLimitKey('')).toBe('')
   expect(clientAddress({ socket: gone, headers: { 'x-forwarded-for': ' , ,' } }, 2)).toBe('')
 })

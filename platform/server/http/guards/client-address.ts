@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 
 /**
- * The client address behind `proxies` trusted proxies, each of which appends its peer to X-Forwarded-For. Earlier entries come from the client
- * and are ignored.
+ * Returns the client address behind `proxies` trusted proxies, each of which appends its peer to X-Forwarded-For. Earlier entries come
+ * from the client and are ignored.
  */
 export const clientAddress = ({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>, proxies: number): string => {
   const forwarded = String(headers['x-forwarded-for'] ?? '')

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Config } from '../../config/config.ts'
-import { addressGroup } from '../../limits/limits.ts'
+import { addressLimitKey } from '../../limits/limits.ts'
 
 /** Higher than the socket limit of an address, so that the socket limit applies first. */
 const perAddress = 2500
@@ -17,7 +17,7 @@ export const limitConnections = (server: Server, { trustProxy, limitFactor }: Pi
   if (trustProxy > 0) return
   const open = new Map<string, number>()
   server.on('connection', (socket: Socket) => {
-    const group = addressGroup(socket.remoteAddress ?? '')
+    const group = addressLimitKey(socket.remoteAddress ?? '')
     const count = (open.get(group) ?? 0) + 1
     if (count > perAddress * limitFactor) return void socket.destroy()
     open.set(group, count)

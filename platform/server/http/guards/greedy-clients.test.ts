@@ -7,7 +7,7 @@ import * as z from 'zod'
 import { endpoint } from '#platform/shared/endpoint.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts'
 import { openTestPlatform } from '#tests/support/app/test-platform.ts'
-import { route } from '../route.ts'
+import { registerRoute } from '../route.ts'
 
 const held = endpoint({ method: 'GET', path: '/held', access: 'open', summary: 'Answers when released', text: true, response: z.string() })
 const quick = endpoint({ method: 'GET', path: '/quick', access: 'open', summary: 'Answers at once', text: true, response: z.string() })
@@ -28,8 +28,8 @@ beforeAll(async () => {
   const opened = await openTestPlatform(database.db, {}, (routes) => {
     routes.platform.memory = { isLow: () => short }
     Object.assign(routes.platform.readiness.checks, { database: () => Promise.resolve((looks += 1)) })
-    route(routes, quick, () => Promise.resolve(words))
-    route(routes, held, async () => {
+    registerRoute(routes, quick, () => Promise.resolve(words))
+    registerRoute(routes, held, async () => {
       underWay += 1
       most = Math.max(most, underWay)
       await new Promise<void>((resolve) => release.push(resolve))

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type ErrorCode, platformErrors, AppError } from '#platform/shared/errors.ts'
-import { addressGroup, memoryLimitStore } from '../../limits/limits.ts'
+import { addressLimitKey, memoryLimitStore } from '../../limits/limits.ts'
 import type { Platform } from '../../platform.ts'
 import { onResponseEnd } from '../responses/response-end.ts'
 
@@ -36,7 +36,7 @@ export const limitRequests = (app: FastifyInstance, platform: Pick<Platform, 'co
       throw new AppError(reason, { retryAfter: seconds, values: { seconds } })
     }
     if (all >= (platform.memory.isLow() ? concurrentWhenMemoryLow : concurrentPerProcess)) return refuse(platformErrors.unavailable, 2)
-    const group = addressGroup(request.ip)
+    const group = addressLimitKey(request.ip)
     const own = open.get(group) ?? 0
     if (own >= concurrentPerAddress * config.limitFactor) return refuse(platformErrors.too_many, 1)
     all += 1

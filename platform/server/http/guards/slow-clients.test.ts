@@ -7,7 +7,7 @@ import * as z from 'zod'
 import { endpoint } from '#platform/shared/endpoint.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts'
 import { openTestPlatform } from '#tests/support/app/test-platform.ts'
-import { route } from '../route.ts'
+import { registerRoute } from '../route.ts'
 
 const note = endpoint({ method: 'POST', path: '/note', access: 'open', summary: 'Takes words', body: z.object({ words: z.string() }) })
 const files = endpoint({ method: 'POST', path: '/files', access: 'open', summary: 'Takes files', upload: 'files[]' })
@@ -28,9 +28,9 @@ const accepted = new Map<number | undefined, Socket>()
 beforeAll(async () => {
   database = await openTestDatabase()
   const opened = await openTestPlatform(database.db, {}, (routes) => {
-    route(routes, note, () => Promise.resolve())
-    route(routes, long, () => Promise.resolve('x'.repeat(30e6)))
-    route(routes, files, async (_ctx, given) => {
+    registerRoute(routes, note, () => Promise.resolve())
+    registerRoute(routes, long, () => Promise.resolve('x'.repeat(30e6)))
+    registerRoute(routes, files, async (_ctx, given) => {
       for await (const file of given.files) expect((await file.read()).length).toBeGreaterThan(0)
     })
   })

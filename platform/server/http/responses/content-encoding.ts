@@ -6,7 +6,7 @@ export type ContentEncoding = 'br' | 'gzip'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** The preferred encoding allowed by an `Accept-Encoding` header: br, then gzip; undefined for none. */
+/** Returns the preferred encoding allowed by an `Accept-Encoding` header: br, then gzip; undefined for none. */
 export const acceptedEncoding = (header: string | string[] | undefined): ContentEncoding | undefined => {
   const accepted = new Map<string, number>()
   for (const one of String(header ?? '').split(',')) {

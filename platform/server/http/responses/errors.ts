@@ -15,7 +15,7 @@ export interface ErrorResponse {
 const mostIssues = 100
 
 /** Input that does not match its schema; carries the first 100 issues. */
-export class InvalidInput extends Error {
+export class InvalidInputError extends Error {
   readonly issues: readonly Issue[]
   constructor(issues: readonly Issue[]) {
     super('invalid input')
@@ -41,7 +41,7 @@ const bounds = (issue: Issue) => ({
   ...(issue.code === 'too_big' ? { max: Number(issue.maximum) } : {}),
 })
 
-/** The 422 response for invalid input: one sentence per field and problem. */
+/** Returns the 422 response for invalid input: one sentence per field and problem. */
 const invalidInput = (issues: readonly Issue[], texts: Texts, locale: Locale): ErrorResponse => {
   const errors: Record<string, string[]> = {}
   for (const issue of issues) {
@@ -54,7 +54,7 @@ const invalidInput = (issues: readonly Issue[], texts: Texts, locale: Locale): E
   return { status: 422, body: { message: texts.error(locale, platformErrors.invalid.code), code: platformErrors.invalid.code, errors } }
 }
 
-/** A time to wait as words for the placeholder `{wait}`, such as "in 29 minutes". */
+/** Returns a time to wait as words for the placeholder `{wait}`, such as "in 29 minutes". */
 const waitText = (seconds: number, locale: Locale): string => {
   const words = new Intl.RelativeTimeFormat(locale)
   const minutes = Math.max(1, Math.ceil(seconds / 60))
@@ -98,7 +98,7 @@ const isUnavailable = (error: { code?: string }): boolean => unavailableCodes.ha
 /** Converts any error to a response `{message, errors}`. Unknown errors get a generic message that reveals nothing. */
 export const toErrorResponse = (error: unknown, texts: Texts, locale: Locale): ErrorResponse => {
   if (error instanceof AppError) return appErrorResponse(error, texts, locale)
-  if (error instanceof InvalidInput) return invalidInput(error.issues, texts, locale)
+  if (error instanceof InvalidInputError) return invalidInput(error.issues, texts, locale)
   const known = error as FastifyError
   const code = isUnavailable(known)
     ? platformErrors.unavailable

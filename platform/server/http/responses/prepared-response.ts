@@ -14,7 +14,7 @@ export interface PreparedResponse {
 
 const effort = 7
 
-/** A strong ETag: a hash of the content. */
+/** Returns a strong ETag: a hash of the content. */
 export const etagOf = (bytes: Buffer): string => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`
 
 /** Compresses a response once for all requests. */

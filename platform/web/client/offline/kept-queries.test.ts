@@ -6,13 +6,13 @@ import { queryClient } from '../query.ts'
 import { resetSession, startSession } from '../session.ts'
 import { useConnection } from '../socket.ts'
 import { startKeepingQueries } from './kept-queries.ts'
-import type { KeptAnswer } from './kept-store.ts'
+import type { KeptResponse } from './kept-store.ts'
 
-const kept = vi.hoisted(() => new Map<string, KeptAnswer>())
+const kept = vi.hoisted(() => new Map<string, KeptResponse>())
 vi.mock('./kept-store.ts', () => ({
-  readKeptAnswers: () => Promise.resolve([...kept.values()]),
-  writeKeptAnswers: (_member: string, answers: KeptAnswer[]) => Promise.resolve(answers.forEach((one) => kept.set(one.hash, one))),
-  deleteKeptAnswers: (_member: string, hashes: string[]) => Promise.resolve(hashes.forEach((hash) => kept.delete(hash))),
+  readKeptResponses: () => Promise.resolve([...kept.values()]),
+  writeKeptResponses: (_member: string, answers: KeptResponse[]) => Promise.resolve(answers.forEach((one) => kept.set(one.hash, one))),
+  deleteKeptResponses: (_member: string, hashes: string[]) => Promise.resolve(hashes.forEach((hash) => kept.delete(hash))),
 }))
 
 const now = Date.UTC(2026, 2, 2, 9)

@@ -2,11 +2,11 @@ import { hashKey, type Query } from '@tanstack/react-query'
 import { minuteMs } from '#platform/shared/durations.ts'
 import { whenIdle } from '../loading/when-idle.ts'
 import { queryClient } from '../query.ts'
-import { onConnect, useConnection } from '../socket.ts'
-import { isCutOff, onReachabilityChange } from './reachability.ts'
+import { onSocketConnect, useConnection } from '../socket.ts'
+import { isServerUnreachable, onReachabilityChange } from './reachability.ts'
 import type { KeptQuery } from './kept-mark.ts'
-import { runOnKeptAnswers } from './remove-member-from-kept.ts'
-import { deleteKeptAnswers, readKeptAnswers, writeKeptAnswers } from './kept-store.ts'
+import { runOnKeptResponses } from './remove-member-from-kept.ts'
+import { deleteKeptResponses, readKeptResponses, writeKeptResponses } from './kept-store.ts'
 
 /** A stored part is fetched again when it is older than this: every client would ask at once after a restart of the server. */
 const partAgeMs = 10 * minuteMs
@@ -16,32 +16,32 @@ const saveDelayMs = 1500
 const reducer = ({ meta }: Query) => meta?.['keep'] as ((data: unknown) => unknown) | undefined
 
 const restore = (query: Query): Promise<void> =>
-  runOnKeptAnswers(async (member) => {
-    const found = (await readKeptAnswers(member, new Date())).find(({ hash }) => hash === query.queryHash)
+  runOnKeptResponses(async (member) => {
+    const found = (await readKeptResponses(member, new Date())).find(({ hash }) => hash === query.queryHash)
     // An answer that the server gave meanwhile is newer.
-    if (found === undefined || query.state.data !== undefined || !isCutOff()) return
+    if (found === undefined || query.state.data !== undefined || !isServerUnreachable()) return
     // Marked as very old, so that it is fetched again as soon as possible.
     query.setData(found.data, { updatedAt: 1, manual: true })
   })
 
-const isWithoutAnswer = ({ state }: Query): boolean => state.data === undefined && state.fetchFailureCount > 0 && isCutOff()
+const isWithoutAnswer = ({ state }: Query): boolean => state.data === undefined && state.fetchFailureCount > 0 && isServerUnreachable()
 
 /**
  * Fetches stored answers that were not fetched since the connection came back, because members in them may be gone.
  * Deletes answers that cannot be fetched in the background.
  */
 const compare = (readable: (member: string) => readonly KeptQuery[], connectedAt: number): Promise<void> =>
-  runOnKeptAnswers(async (member) => {
+  runOnKeptResponses(async (member) => {
     const known = new Map(readable(member).map((one) => [hashKey(one.queryKey), one]))
-    for (const { hash, at } of await readKeptAnswers(member, new Date())) {
+    for (const { hash, at } of await readKeptResponses(member, new Date())) {
       const query = queryClient.getQueryCache().get(hash)
       if (query !== undefined && query.state.dataUpdatedAt > connectedAt - minuteMs) continue
       const one = known.get(hash)
       if (one !== undefined && 'answer' in one) {
         if (query === undefined && at < connectedAt - partAgeMs)
-          await writeKeptAnswers(member, [{ hash, data: await one.answer(), at: Date.now() }])
+          await writeKeptResponses(member, [{ hash, data: await one.answer(), at: Date.now() }])
       } else if (one !== undefined) await one.read()
-      else if (query === undefined) await deleteKeptAnswers(member, [hash])
+      else if (query === undefined) await deleteKeptResponses(member, [hash])
     }
   })
 
@@ -55,12 +55,12 @@ export const startKeepingQueries = (readable: (member: string) => readonly KeptQ
   const save = () => {
     const queries = [...changed]
     changed.clear()
-    void runOnKeptAnswers((member) => {
+    void runOnKeptResponses((member) => {
       const answers = queries.flatMap((query) => {
         const { data, dataUpdatedAt } = query.state
         return data === undefined ? [] : [{ hash: query.queryHash, data: reducer(query)?.(data), at: dataUpdatedAt }]
       })
-      return writeKeptAnswers(member, answers)
+      return writeKeptResponses(member, answers)
     })
   }
   const look = (query: Query): void => {
@@ -73,7 +73,7 @@ export const startKeepingQueries = (readable: (member: string) => readonly KeptQ
   }
   // Queries may have been answered before this started.
   for (const query of queryClient.getQueryCache().getAll()) look(query)
-  const wasCutOff = { current: isCutOff() }
+  const wasCutOff = { current: isServerUnreachable() }
   const compareSoon = () => {
     const connectedAt = Date.now()
     whenIdle(() => void compare(readable, connectedAt))
@@ -85,11 +85,11 @@ export const startKeepingQueries = (readable: (member: string) => readonly KeptQ
     }),
     onReachabilityChange(() => {
       // Fetches failed queries, and those that show a stored answer, again.
-      if (wasCutOff.current && !isCutOff())
+      if (wasCutOff.current && !isServerUnreachable())
         void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' || state.dataUpdatedAt === 1 })
-      wasCutOff.current = isCutOff()
+      wasCutOff.current = isServerUnreachable()
     }),
-    onConnect(compareSoon),
+    onSocketConnect(compareSoon),
   ]
   if (useConnection.getState().state === 'connected') compareSoon()
   return () => {

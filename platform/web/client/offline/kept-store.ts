@@ -1,37 +1,37 @@
 import { maxKeptAgeMs, withMemberStore } from '../member-database.ts'
 
-/** The format of the stored data; rows of another one are ignored. Raise it when a kept answer changes its shape. */
+/** The format of the stored data; rows of another one are ignored. Raise it when a stored response changes its shape. */
 const format = 1
 
-/** An answer of the server, stored on this device. */
-export interface KeptAnswer {
+/** A response of the server, stored on this device. */
+export interface KeptResponse {
   /** Hash of the query key. */
   hash: string
   data: unknown
-  /** Time of the answer, in milliseconds since 1970. */
+  /** Time of the response, in milliseconds since 1970. */
   at: number
 }
-interface Row extends KeptAnswer {
+interface Row extends KeptResponse {
   member: string
   format: number
 }
 
-/** Reads the stored answers of a member, without outdated ones. */
-export const readKeptAnswers = async (member: string, now: Date): Promise<KeptAnswer[]> => {
+/** Reads the responses that this device has stored for a member, without outdated ones. */
+export const readKeptResponses = async (member: string, now: Date): Promise<KeptResponse[]> => {
   const rows: Row[] = (await withMemberStore('queries', member, 'readonly', (store) => store.getAll())) ?? []
   return rows.filter((row) => row.member === member && row.format === format && now.getTime() - row.at < maxKeptAgeMs)
 }
 
-/** Stores answers of a member. */
-export const writeKeptAnswers = async (member: string, answers: readonly KeptAnswer[]): Promise<void> => {
+/** Stores responses of the server for a member on this device. A response with the same hash is replaced; the others stay. */
+export const writeKeptResponses = async (member: string, responses: readonly KeptResponse[]): Promise<void> => {
   await withMemberStore('queries', member, 'readwrite', (store) => {
-    for (const { hash, data, at } of answers) store.put({ member, format, hash, data, at } satisfies Row)
+    for (const { hash, data, at } of responses) store.put({ member, format, hash, data, at } satisfies Row)
     return store.count()
   })
 }
 
-/** Deletes answers of a member. */
-export const deleteKeptAnswers = async (member: string, hashes: readonly string[]): Promise<void> => {
+/** Deletes the stored responses of a member that have these hashes. */
+export const deleteKeptResponses = async (member: string, hashes: readonly string[]): Promise<void> => {
   await withMemberStore('queries', member, 'readwrite', (store) => {
     for (const hash of hashes) store.delete([member, hash])
     return store.count()

@@ -17,9 +17,9 @@ export const recordReachability = (got: boolean): void => {
 const hasNetwork = (): boolean => !('document' in globalThis) || navigator.onLine
 
 /** Whether the server is out of reach: no network, or the last request got no response. */
-export const isCutOff = (): boolean => !answered || !hasNetwork()
+export const isServerUnreachable = (): boolean => !answered || !hasNetwork()
 
-/** Calls `listener` when `isCutOff` may have changed; returns the unsubscribe function. */
+/** Calls `listener` when `isServerUnreachable` may have changed; returns the unsubscribe function. */
 export const onReachabilityChange = (listener: () => void): (() => void) => {
   listeners.add(listener)
   addEventListener('online', listener)
@@ -32,4 +32,4 @@ export const onReachabilityChange = (listener: () => void): (() => void) => {
 }
 
 /** Whether the server is out of reach, for screens that then show stored data. */
-export const useCutOff = (): boolean => useSyncExternalStore(onReachabilityChange, isCutOff, () => false)
+export const useServerUnreachable = (): boolean => useSyncExternalStore(onReachabilityChange, isServerUnreachable, () => false)

@@ -1,9 +1,9 @@
 import { useSession } from '../session.ts'
-import { readKeptAnswers, writeKeptAnswers } from './kept-store.ts'
+import { readKeptResponses, writeKeptResponses } from './kept-store.ts'
 
 let running: Promise<void> = Promise.resolve()
 /** Runs tasks on the stored answers of the signed-in member one at a time. Errors are ignored: a private window may refuse storage. */
-export const runOnKeptAnswers = (work: (member: string) => Promise<void>): Promise<void> => {
+export const runOnKeptResponses = (work: (member: string) => Promise<void>): Promise<void> => {
   const member = useSession.getState().user?.id
   if (member !== undefined && 'indexedDB' in globalThis) running = running.then(() => work(member)).catch(() => {})
   return running
@@ -11,10 +11,10 @@ export const runOnKeptAnswers = (work: (member: string) => Promise<void>): Promi
 
 /** Removes a member from all answers stored on this device; `without` returns an answer without them. */
 export const removeMemberFromKept = (without: (data: unknown) => unknown): Promise<void> =>
-  runOnKeptAnswers(async (member) => {
-    const changed = (await readKeptAnswers(member, new Date())).flatMap((one) => {
+  runOnKeptResponses(async (member) => {
+    const changed = (await readKeptResponses(member, new Date())).flatMap((one) => {
       const data = without(one.data)
       return data === one.data ? [] : [{ ...one, data }]
     })
-    if (changed.length > 0) await writeKeptAnswers(member, changed)
+    if (changed.length > 0) await writeKeptResponses(member, changed)
   })

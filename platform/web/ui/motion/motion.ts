@@ -5,4 +5,4 @@ export const motionEasing = 'cubic-bezier(0.2, 0, 0, 1)'
 
 let query: MediaQueryList | undefined
 /** Whether the member asked the system for less motion. */
-export const movesLess = (): boolean => (query ??= matchMedia('(prefers-reduced-motion: reduce)')).matches
+export const prefersReducedMotion = (): boolean => (query ??= matchMedia('(prefers-reduced-motion: reduce)')).matches

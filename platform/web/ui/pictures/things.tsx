@@ -50,7 +50,7 @@ export const Purse = () => (
 )
 
 /** A gift tied in cloth. */
-export const Bundle = () => (
+export const TiedGift = () => (
   <Scene>
     <path d="M128 54c-18-24-46-22-50-8s24 20 50 14c26 6 54 0 50-14s-32-16-50 8Z" className="fill-lagoon" />
     <path d="M68 140c-12-40 18-66 60-80 42 14 72 40 60 80Z" className="fill-primary" />

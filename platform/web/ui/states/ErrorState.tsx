@@ -1,7 +1,7 @@
 import CloudOff from 'lucide-react/icons/cloud-off'
 import type { ReactNode } from 'react'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
-import { useCutOff } from '../../client/offline/reachability.ts'
+import { useServerUnreachable } from '../../client/offline/reachability.ts'
 import { useT } from '../../i18n.tsx'
 import { Button } from '../Button.tsx'
 import { classes } from '../classes.ts'
@@ -19,7 +19,7 @@ interface ErrorStateProps {
 /** Error message with a retry button, for content that failed to load. */
 export const ErrorState = ({ message, retryLabel, onRetry, busy, className }: ErrorStateProps) => {
   const t = useT(platformText)
-  const cutOff = useCutOff()
+  const cutOff = useServerUnreachable()
   return (
     <div
       role={cutOff ? 'status' : 'alert'}

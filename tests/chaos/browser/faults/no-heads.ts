@@ -4,5 +4,5 @@ import * as real from '#platform/web/client/socket.ts'
 export * from '#platform/web/client/socket.ts'
 
 /** Never compares sequence numbers with the server: every comparison finds nothing. */
-export const request: typeof real.request = (event, payload) =>
-  event.name === syncOverSocket.name ? Promise.resolve({ behind: {} } as never) : real.request(event, payload)
+export const requestOverSocket: typeof real.requestOverSocket = (event, payload) =>
+  event.name === syncOverSocket.name ? Promise.resolve({ behind: {} } as never) : real.requestOverSocket(event, payload)

@@ -1,15 +1,22 @@
 import type { Catalogue } from '../catalogue.ts'
 import type { Random } from '#platform/shared/seeded-random.ts'
 import type { Operation } from '../context.ts'
-import { conversions } from './convert.ts'
-import { deposits } from './deposit.ts'
-import { gifts } from './gifts.ts'
-import { messages } from './message.ts'
-import { purchases } from './purchases.ts'
-import { repeats } from './repeat.ts'
+import { conversionOperations } from './convert.ts'
+import { depositOperations } from './deposit.ts'
+import { giftOperations } from './gifts.ts'
+import { messageOperations } from './message.ts'
+import { purchaseOperations } from './purchases.ts'
+import { repeatOperations } from './repeat.ts'
 
 /** All operations. A new way to move money is a new file in this list. */
-const operations: readonly Operation[] = [...conversions, ...deposits, ...messages, ...purchases, ...gifts, ...repeats]
+const operations: readonly Operation[] = [
+  ...conversionOperations,
+  ...depositOperations,
+  ...messageOperations,
+  ...purchaseOperations,
+  ...giftOperations,
+  ...repeatOperations,
+]
 /** Picks operations by weight among those the catalogue allows. */
 export const createOperationPicker = (catalogue: Catalogue): ((random: Random) => Operation) => {
   const possible = operations.filter(({ fits }) => fits === undefined || fits(catalogue))

@@ -1,6 +1,6 @@
 import { formatDollars } from '../amounts.ts'
 import { expectedCents, expectedCredits } from '../model.ts'
-import type { ApiAnswer } from '../client.ts'
+import type { ApiResponse } from '../client.ts'
 import type { Member, Operation, ChaosContext } from '../context.ts'
 
 interface Converted {
@@ -15,7 +15,7 @@ const bodyOf = (side: Side, amount: bigint) => (side === 'buy' ? { usd: formatDo
 const yieldOf = (side: Side, amount: bigint) => (side === 'buy' ? expectedCredits(amount) : expectedCents(amount))
 
 /** Applies a confirmed conversion to the model. */
-const book = ({ model }: ChaosContext, member: Member, side: Side, amount: bigint, answer: ApiAnswer): void => {
+const book = ({ model }: ChaosContext, member: Member, side: Side, amount: bigint, answer: ApiResponse): void => {
   const account = model.account(member.id)
   const gained = yieldOf(side, amount)
   if (side === 'buy') {
@@ -36,7 +36,7 @@ const may = ({ model }: ChaosContext, member: Member, side: Side, amount: bigint
   return side === 'buy' ? [usd >= amount, most >= amount] : [credits >= amount, credits >= amount]
 }
 
-const expectPossible = (world: ChaosContext, answer: ApiAnswer, [least, most]: [boolean, boolean], what: string): void => {
+const expectPossible = (world: ChaosContext, answer: ApiResponse, [least, most]: [boolean, boolean], what: string): void => {
   const done = answer.status === 200
   world.model.expect(done || answer.status === 422, `${what}: ${answer.status} ${answer.text.slice(0, 200)}`)
   world.model.expect(
@@ -67,7 +67,7 @@ const convert = (side: Side, weight: number): Operation => ({
     if (answer.status !== 200) return
     book(world, member, side, amount, answer)
     // A repeated response contains the balances of the first attempt.
-    if (!answer.lost) world.model.expectWallet(member.id, (answer.body.data as Converted).wallet, what)
+    if (!answer.hadLostAttempt) world.model.expectWallet(member.id, (answer.body.data as Converted).wallet, what)
   },
 })
 
@@ -101,7 +101,7 @@ const doubleSubmit: Operation = {
     const amount = amountFor(world, member, side, random)
     const possible = may(world, member, side, amount)
     const asked = { method: 'POST' as const, path: `/api${paths[side]}`, token: member.token, key, body: bodyOf(side, amount) }
-    const running = (answer: ApiAnswer) => answer.status === 409 && answer.body.code === 'platform.conflict'
+    const running = (answer: ApiResponse) => answer.status === 409 && answer.body.code === 'platform.conflict'
     const first = await Promise.all(Array.from({ length: random.int(2, 5) }, () => world.call(asked)))
     const answers = await Promise.all(first.map(async (answer) => (running(answer) ? await world.call(asked) : answer)))
     const settled = answers.filter((answer) => !running(answer))
@@ -113,4 +113,4 @@ const doubleSubmit: Operation = {
   },
 }
 
-export const conversions: readonly Operation[] = [convert('buy', 24), convert('sell', 20), race, doubleSubmit]
+export const conversionOperations: readonly Operation[] = [convert('buy', 24), convert('sell', 20), race, doubleSubmit]

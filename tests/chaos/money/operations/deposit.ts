@@ -97,7 +97,7 @@ const choose = async (world: ChaosContext, deposit: ModelDeposit, choice: string
 }
 
 /** Reads a deposit and compares its status with the payer's choices; `ask` makes the server check with the provider. */
-export const checkDeposit = async (world: ChaosContext, member: Member, deposit: ModelDeposit, ask: boolean): Promise<void> => {
+export const compareDepositWithModel = async (world: ChaosContext, member: Member, deposit: ModelDeposit, ask: boolean): Promise<void> => {
   const account = world.model.account(member.id)
   const path = `/api/deposit/${deposit.id}${ask ? '/refresh' : ''}`
   const answer = await world.call({ method: ask ? 'POST' : 'GET', path, token: member.token })
@@ -158,7 +158,7 @@ const deposit: Operation = {
       started.paidAt = Date.now()
     }
     for (const choice of choices) await choose(world, started, choice)
-    if (random.chance(0.6)) await checkDeposit(world, member, started, random.chance(0.5))
+    if (random.chance(0.6)) await compareDepositWithModel(world, member, started, random.chance(0.5))
   },
 }
 
@@ -169,7 +169,7 @@ const comeBack: Operation = {
   run: async (world, [member], random) => {
     const open = world.model.account(member.id).deposits.filter(({ state }) => state === 'coming')
     const any = open.length > 0 && random.chance(0.8) ? open : world.model.account(member.id).deposits
-    if (any.length > 0) await checkDeposit(world, member, random.pick(any), true)
+    if (any.length > 0) await compareDepositWithModel(world, member, random.pick(any), true)
   },
 }
 
@@ -190,7 +190,7 @@ const hostileNotices: Operation = {
       const signed = notice(one.channel, one.reference, amount, currency)
       await Promise.all(Array.from({ length: random.int(1, 4) }, () => tell(world, signed)))
     }
-    await checkDeposit(world, member, one, random.chance(0.5))
+    await compareDepositWithModel(world, member, one, random.chance(0.5))
   },
 }
 
@@ -200,7 +200,7 @@ const takeBack: Operation = {
   weight: 2,
   run: async (world, [member], random) => {
     const account = world.model.account(member.id)
-    for (const one of account.deposits.filter(({ state }) => state === 'coming')) await checkDeposit(world, member, one, true)
+    for (const one of account.deposits.filter(({ state }) => state === 'coming')) await compareDepositWithModel(world, member, one, true)
     const credited = account.deposits.filter(({ state }) => state === 'credited')
     // The balance must be certain, otherwise the model cannot know the debt.
     if (credited.length === 0 || account.deposits.some(({ state }) => state === 'coming')) return
@@ -219,4 +219,4 @@ const takeBack: Operation = {
   },
 }
 
-export const deposits: readonly Operation[] = [deposit, comeBack, hostileNotices, takeBack]
+export const depositOperations: readonly Operation[] = [deposit, comeBack, hostileNotices, takeBack]

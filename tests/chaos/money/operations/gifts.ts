@@ -1,7 +1,7 @@
-import type { ApiAnswer } from '../client.ts'
+import type { ApiResponse } from '../client.ts'
 import type { Random } from '#platform/shared/seeded-random.ts'
 import type { Member, Operation, ChaosContext } from '../context.ts'
-import { isGiftMember, spend } from './spend.ts'
+import { isGiftMember, makePurchase } from './spend.ts'
 
 /** A gift that its receiver has not answered yet. */
 interface OpenGift {
@@ -29,7 +29,7 @@ const give: Operation = {
     const cheap = world.catalogue.gifts.filter(({ cents }) => cents <= world.model.account(from.id).most)
     const { id, cents } = random.pick(cheap.length > 0 && random.chance(0.8) ? cheap : world.catalogue.gifts)
     const conversion = world.model.account(to.id).plan?.conversion ?? world.catalogue.freeConversion
-    const answer = await spend(world, from, { path: `/gift/${id}/purchase/${to.id}`, key, cents, kind: 'gift_bought' })
+    const answer = await makePurchase(world, from, { path: `/gift/${id}/purchase/${to.id}`, key, cents, kind: 'gift_bought' })
     const gift = (answer?.body.data as { gift?: { id: string } } | undefined)?.gift
     if (gift !== undefined) waiting(world).push({ id: gift.id, cents, from, to, conversion })
   },
@@ -60,7 +60,7 @@ const decide: Operation = {
     const [giver, receiver] = [world.model.account(from.id), world.model.account(to.id)]
     const ask = (verb: 'redeem' | 'decline') => world.pay(to, `/gift/${gift.id}/${verb}`, `${key}-${verb}`, {})
     const verbs = random.chance(0.2) ? (['redeem', 'decline'] as const) : [random.chance(0.75) ? ('redeem' as const) : ('decline' as const)]
-    const answers = new Map<string, ApiAnswer>(await Promise.all(verbs.map(async (verb) => [verb, await ask(verb)] as const)))
+    const answers = new Map<string, ApiResponse>(await Promise.all(verbs.map(async (verb) => [verb, await ask(verb)] as const)))
     const done = [...answers].filter(([, { status }]) => status === 200).map(([verb]) => verb)
     world.model.expect(
       done.length === 1,
@@ -77,4 +77,4 @@ const decide: Operation = {
   },
 }
 
-export const gifts: readonly Operation[] = [give, decide]
+export const giftOperations: readonly Operation[] = [give, decide]

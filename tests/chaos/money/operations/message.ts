@@ -43,4 +43,4 @@ const ask: Operation = {
   },
 }
 
-export const messages: readonly Operation[] = [ask]
+export const messageOperations: readonly Operation[] = [ask]

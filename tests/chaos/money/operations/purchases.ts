@@ -1,5 +1,5 @@
 import type { Operation } from '../context.ts'
-import { isGiftMember, spend } from './spend.ts'
+import { isGiftMember, makePurchase } from './spend.ts'
 
 const boost: Operation = {
   name: 'boost',
@@ -7,7 +7,7 @@ const boost: Operation = {
   fits: ({ boosts }) => boosts.length > 0,
   run: async (world, [member], random, key) => {
     const { id, cents } = random.pick(world.catalogue.boosts)
-    await spend(world, member, { path: `/profile/boost/${id}`, key, cents, kind: 'boost' })
+    await makePurchase(world, member, { path: `/profile/boost/${id}`, key, cents, kind: 'boost' })
   },
 }
 
@@ -24,10 +24,11 @@ const plan: Operation = {
     const account = world.model.account(member.id)
     const chosen = account.plan ?? random.pick(world.catalogue.plans)
     if (
-      (await spend(world, member, { path: `/subscriptions/${chosen.id}/subscribe`, key, cents: chosen.cents, kind: 'plan' })) !== undefined
+      (await makePurchase(world, member, { path: `/subscriptions/${chosen.id}/subscribe`, key, cents: chosen.cents, kind: 'plan' })) !==
+      undefined
     )
       account.plan = chosen
   },
 }
 
-export const purchases: readonly Operation[] = [boost, plan]
+export const purchaseOperations: readonly Operation[] = [boost, plan]

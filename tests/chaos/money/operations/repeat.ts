@@ -70,4 +70,4 @@ const afterADay: Operation = {
   },
 }
 
-export const repeats: readonly Operation[] = [repeat, otherRequest, afterADay]
+export const repeatOperations: readonly Operation[] = [repeat, otherRequest, afterADay]

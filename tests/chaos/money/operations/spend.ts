@@ -1,4 +1,4 @@
-import type { ApiAnswer } from '../client.ts'
+import type { ApiResponse } from '../client.ts'
 import type { Member, ChaosContext } from '../context.ts'
 
 /** A purchase to make. */
@@ -12,11 +12,11 @@ export interface Purchase {
 }
 
 /** Makes a purchase and applies it to the model; undefined when it was rejected, which must happen exactly when the balance is too small. */
-export const spend = async (
+export const makePurchase = async (
   world: ChaosContext,
   member: Member,
   { path, key, body = {}, cents, kind }: Purchase,
-): Promise<ApiAnswer | undefined> => {
+): Promise<ApiResponse | undefined> => {
   const account = world.model.account(member.id)
   const [least, most] = [account.usd >= cents, account.most >= cents]
   const answer = await world.pay(member, path, key, body)

@@ -1,8 +1,0 @@
-import { queryClient } from '#platform/web/client/query.ts'
-import { useLanguage } from '#platform/web/i18n.tsx'
-
-/** Refetches what the server named in the former language, such as countries, plans and gifts. Returns a function that stops it. */
-export const refetchInLanguage = (): (() => void) =>
-  useLanguage.subscribe(({ locale }, before) => {
-    if (locale !== before.locale) void queryClient.invalidateQueries()
-  })

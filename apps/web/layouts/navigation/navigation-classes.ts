@@ -1,0 +1,19 @@
+const row =
+  'group flex min-h-11 w-full items-center gap-3.5 rounded-full px-3.5 font-medium text-soft transition-colors hover:bg-sunken hover:text-ink ' +
+  'aria-[current=page]:bg-primary-tint aria-[current=page]:font-semibold aria-[current=page]:text-ink'
+
+/** Classes of a navigation item by its place. */
+export const navigationClasses = {
+  /** A row of the sidebar or the drawer. */
+  row,
+  /** A row of the collapsed sidebar. */
+  icon: `${row} relative justify-center`,
+  /** A tab of the bottom bar. Two lines of text fit into its height, so that the bar covers no more in a language with long words. */
+  tab: 'group relative flex min-h-14 w-full flex-col items-center rounded-control px-0.5 pt-1.5 text-center text-xs leading-[1.1] font-semibold text-soft aria-[current=page]:text-primary',
+}
+
+/** Classes of the icon of an item; that of the open screen is coloured and filled. */
+export const navigationIconClasses = 'size-6 group-aria-[current=page]:fill-primary/15 group-aria-[current=page]:text-primary'
+
+/** Classes of a badge over the icon; in the markup it follows the label, for screen readers. */
+export const badgeOnIconClasses = 'absolute top-0.5 left-1/2 ml-1'

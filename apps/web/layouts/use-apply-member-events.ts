@@ -1,0 +1,53 @@
+import { useEffect } from 'react'
+import { refreshMe } from '#features/account/web/index.ts'
+import { conversationEvent } from '#features/chat/contract.ts'
+import { memberBackEvent, memberGoneEvent } from '#features/members/contract.ts'
+import { removeMemberFromCache, refetchForReturnedMember } from '#features/members/web/index.ts'
+import { unmatchEvent } from '#features/reactions/contract.ts'
+import { onSocketConnect, useOnServerEvent } from '#platform/web/client/socket.ts'
+import { features } from '../features.ts'
+
+const dropPairState = (uid: string): void => {
+  for (const feature of features) feature.dropPairState?.(uid)
+}
+
+const removeMember = (uid: string): void => {
+  const wasKnown = removeMemberFromCache(uid)
+  dropPairState(uid)
+  // A page that has not loaded the member has nothing to refetch.
+  if (wasKnown) for (const feature of features) feature.onMemberGone?.(uid)
+}
+
+/** Keeps the local state until the server's has arrived, so that no button flickers. */
+const refetchPair = async (uid: string): Promise<void> => {
+  await Promise.all(features.map((feature) => feature.onMatchChanged?.(uid) ?? Promise.resolve()))
+  dropPairState(uid)
+}
+
+const keptQueries = (member: string) => features.flatMap((feature) => feature.keptQueries?.(member) ?? [])
+
+/** Starts to keep seen data on this device. The code for it loads after the screen; offline it comes from the service worker. */
+const keepSeen = (): (() => void) => {
+  const loading = import('#platform/web/client/offline/kept-queries.ts').then(({ startKeepingQueries }) => startKeepingQueries(keptQueries))
+  loading.catch(() => {})
+  return () =>
+    void loading.then(
+      (stop) => stop(),
+      () => {},
+    )
+}
+
+/**
+ * Passes live events about members who are gone or back and about changed matches to the features, and keeps seen data on this device. Must
+ * be used by one component only.
+ */
+export const useApplyMemberEvents = (): void => {
+  useEffect(() => keepSeen(), [])
+  // What happened between the answer of /me and the connection sent no event to this page.
+  useEffect(() => onSocketConnect(refreshMe), [])
+  useOnServerEvent(memberGoneEvent, ({ uid }) => removeMember(uid))
+  useOnServerEvent(memberBackEvent, ({ uid }) => refetchForReturnedMember(uid))
+  useOnServerEvent(unmatchEvent, ({ uid }) => void refetchPair(uid))
+  // A new match reopens the conversation.
+  useOnServerEvent(conversationEvent, ({ uid, state }) => (state === 'open' ? void refetchPair(uid) : undefined))
+}

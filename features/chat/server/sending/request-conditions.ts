@@ -1,0 +1,26 @@
+import { type RawBuilder, sql } from 'kysely'
+import { readAllowance } from '#features/subscriptions/server/index.ts'
+import type { Database, Tx } from '#platform/server/db/database.ts'
+import type { RequestConditions } from '../../contract.ts'
+
+/** Credits for a request beyond the plan. */
+export const requestPrice = 5
+
+/** SQL expression: why the `member` row accepts no first message from another member; null when it does. */
+export const requestRefusalSql = (from: string): RawBuilder<RequestConditions['refusal']> =>
+  sql<RequestConditions['refusal']>`case member.requests_from when 'nobody' then 'no_requests' when 'photo' then
+    (select 'photo_first' from member sender where sender.id = ${from} and not sender.has_photo) end`
+
+/** Reads the conditions for a first message between two members without a match. The receiver's settings decide who may send one. */
+export const readRequestConditions = async (db: Database | Tx, from: string, to: string, now: Date): Promise<RequestConditions> => {
+  const { refusal } = await db
+    .selectFrom('member')
+    .select(requestRefusalSql(from).as('refusal'))
+    .where('member.id', '=', to)
+    .executeTakeFirstOrThrow()
+  return {
+    refusal,
+    remaining: await readAllowance(db, from, 'messages', now),
+    price: requestPrice,
+  }
+}

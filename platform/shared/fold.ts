@@ -1,2 +1,0 @@
-/** A text as a search compares it: without case, accents and outer space. */
-export const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase().trim()
