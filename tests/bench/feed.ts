@@ -13,6 +13,7 @@ import { createLog } from '#platform/server/log.ts'
 import { buildServer } from '../chaos/bundling/build-server.ts'
 import { createServerProcess } from '../chaos/money/server.ts'
 import { findFreePort } from '../chaos/services/ports.ts'
+import { cpuSeconds, parentPid } from './measure/cpu-time.ts'
 import { openBenchDatabase } from './measure/database.ts'
 import { loadMembers } from './feed/load-members.ts'
 import { pgbenchRunsPerSecond } from './measure/pgbench.ts'
@@ -128,6 +129,23 @@ const requestStatus = (path: string, token: string): Promise<number> =>
     sent.on('error', reject)
     sent.end()
   })
+const { rows: backends } = await bench.client.query<{ pid: number }>('select pg_backend_pid() as pid')
+// 0 when the database runs on another machine.
+const postmasterPid = parentPid(backends[0]?.pid ?? 0)
+interface Measured {
+  pagesPerSecond: number
+  /** Processor time of a page in milliseconds. */
+  server: number
+  database: number
+}
+/** Runs `load`, which returns pages per second, and adds the processor time. */
+const measure = async (load: () => Promise<number>): Promise<Measured> => {
+  const spent = () => [cpuSeconds(server.pid()), postmasterPid === 0 ? Number.NaN : cpuSeconds(postmasterPid)] as const
+  const [before, began] = [spent(), performance.now()]
+  const pagesPerSecond = await load()
+  const [after, pages] = [spent(), (pagesPerSecond * (performance.now() - began)) / 1000]
+  return { pagesPerSecond, server: ((after[0] - before[0]) * 1000) / pages, database: ((after[1] - before[1]) * 1000) / pages }
+}
 /** Measures pages per second through HTTP. @throws {Error} for an error status */
 const throughHttp = async (distance: Distance, forSeconds: number): Promise<number> => {
   const [began, end] = [performance.now(), performance.now() + forSeconds * 1000]
@@ -147,18 +165,25 @@ console.log(
   `${values.members} members, ${connections} connections, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)} before the start`,
 )
 for (const distance of distances) {
-  const [http, database]: [number[], number[]] = [[], []]
-  const inPgbench = () => pgbenchRunsPerSecond(bench.name, { clients: connections, seconds, scripts: scripts.get(distance) ?? [] })
+  const [http, pgbench]: [Measured[], Measured[]] = [[], []]
   await throughHttp(distance, 2)
   for (let round = 0; round < Number(values.rounds); round++) {
-    http.push(await throughHttp(distance, seconds))
-    database.push(await inPgbench())
+    http.push(await measure(() => throughHttp(distance, seconds)))
+    pgbench.push(
+      await measure(() => pgbenchRunsPerSecond(bench.name, { clients: connections, seconds, scripts: scripts.get(distance) ?? [] })),
+    )
   }
-  const ratios = http.map((speed, round) => speed / (database[round] ?? Number.NaN))
+  const ratios = http.map(({ pagesPerSecond }, round) => pagesPerSecond / (pgbench[round]?.pagesPerSecond ?? Number.NaN))
   const ratio = median(ratios)
+  const of = (runs: readonly Measured[], what: keyof Measured) => median(runs.map((run) => run[what]))
+  const spent = of(http, 'server') + of(http, 'database')
   console.log(
-    `${distance} km: ${Math.round(median(http))} pages a second, pgbench ${Math.round(median(database))}: ${ratio.toFixed(2)} ` +
+    `${distance} km: ${Math.round(of(http, 'pagesPerSecond'))} pages a second, pgbench ${Math.round(of(pgbench, 'pagesPerSecond'))}: ${ratio.toFixed(2)} ` +
       `(${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)}), target ≥ ${targets[distance]}: ${ratio >= targets[distance] ? 'reached' : 'missed'}`,
+  )
+  console.log(
+    `  processor time of a page: server ${of(http, 'server').toFixed(2)} ms, database ${of(http, 'database').toFixed(2)} ms; ` +
+      `pgbench's database ${of(pgbench, 'database').toFixed(2)} ms: ${(spent / of(pgbench, 'database')).toFixed(1)} times`,
   )
 }
 agent.destroy()

@@ -11,9 +11,12 @@ export const setMemberBoosted = async (tx: Tx, id: string, until: Date): Promise
   await refreshCard(tx, id)
 }
 
-/** SQL condition: some boost has expired but its card still has the boost bit. Cheap: a look-up in a small index. */
+/**
+ * SQL condition: some boost has expired but its card still has the boost bit. The minimum is one look-up in a small index; for a comparison
+ * with an unknown time the planner would read all members.
+ */
 export const expiredBoostsCondition = (now: Date): RawBuilder<boolean> =>
-  sql<boolean>`exists (select from member over where over.boosted_until <= ${now}::timestamptz)`
+  sql<boolean>`coalesce((select min(boosted.boosted_until) from member boosted) <= ${now}::timestamptz, false)`
 
 /** Ends all expired boosts, so that no card stays boosted longer than paid for. Idempotent. */
 export const endExpiredBoosts = async (db: Database, now: Date): Promise<void> => {
