@@ -59,6 +59,10 @@ const seedRows = async (): Promise<void> => {
   await db.insertInto('known_device').values({ member_id: amina.id, fingerprint: bytes, used_at: now }).execute()
   const notification = { id, member_id: amina.id, name: 'test', kind: 'safety', said: '{}', in_app: true, created_at: now }
   await db.insertInto('notification').values(notification).execute()
+  await db
+    .insertInto('recent_match')
+    .values({ member_id: amina.id, other_id: brian.id, day: Math.floor(now.getTime() / dayMs) })
+    .execute()
   await db.insertInto('profile_view').values({ viewer_id: amina.id, seen_id: brian.id, at: now }).execute()
   await db
     .insertInto('provider_notice')
@@ -83,7 +87,7 @@ const seedRows = async (): Promise<void> => {
     .values({ ...suspension, member_id: suspended.id })
     .execute()
   const ofAmina = sql`member_id = ${amina.id}`
-  for (const table of ['attention', 'code', 'email_change', 'idempotent_call', 'known_device', 'session'])
+  for (const table of ['attention', 'code', 'email_change', 'idempotent_call', 'known_device', 'recent_match', 'session'])
     itemExists.set(table, hasRow(table, ofAmina))
   for (const [table, where] of [
     ['failed_attempt', sql`key = ${bytes}`],
