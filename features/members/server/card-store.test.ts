@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts'
 import { touchPresence } from './card-store.ts'
+import { rankOf, shuffleOf } from './rank-rule.ts'
 import { encodeCountry } from './countries.ts'
 import { cellCentre, cellOf, tileOf } from './grid.ts'
 import { activateMember, createMember, deleteUnverifiedMember, setMemberHasPhoto, setMemberPlace, updateMember } from './store.ts'
@@ -43,6 +44,11 @@ const add = async (active = true): Promise<string> => {
   return id
 }
 const card = (id: string) => database.db.selectFrom('card').selectAll().where('id', '=', id).executeTakeFirst()
+/** The rank that the rule gives a member without photo and matches who joined today, when last shown as active on a day. */
+const rankOn = async (id: string, shown: number) => {
+  const { shuffle_salt } = await database.db.selectFrom('member').select('shuffle_salt').where('id', '=', id).executeTakeFirstOrThrow()
+  return rankOf({ hasPhoto: false, day: shown, joinedDay: day(now), shuffle: shuffleOf(shuffle_salt ?? '', shown), recentMatches: 0 })
+}
 const change = (id: string, changes: Parameters<typeof updateMember>[2]) =>
   inTransaction(database.db, (tx) => updateMember(tx, id, changes, now))
 
@@ -81,7 +87,7 @@ describe('search card', () => {
     })
     expect(cell_lat).toBeCloseTo(centre.lat, 4)
     expect(cell_lng).toBeCloseTo(centre.lng, 4)
-    expect(Math.floor(rank / 2048)).toBe(day(now))
+    expect(rank).toBe(await rankOn(id, day(now)))
     await inTransaction(database.db, (tx) => setMemberHasPhoto(tx, id, true, now))
     expect((await card(id))?.rank).toBe(rank + photoBit)
     await inTransaction(database.db, (tx) => setMemberHasPhoto(tx, id, false, now))
@@ -129,7 +135,7 @@ describe('presence', () => {
     await touchPresence(database.db, id, at('02T23:59:00'))
     expect((await card(id))?.rank).toBe(first)
     await touchPresence(database.db, id, at('03T00:01:00'))
-    expect(Math.floor(((await card(id))?.rank ?? 0) / 2048)).toBe(day(at('03T00:01:00')))
+    expect((await card(id))?.rank).toBe(await rankOn(id, day(at('03T00:01:00'))))
   })
 
   it('updates the rank once a week, on Monday, for a member who hides activity', async () => {
@@ -137,11 +143,11 @@ describe('presence', () => {
     await change(id, { shows_activity: false })
     // 2 March 2026 is a Monday.
     const first = (await card(id))?.rank
-    expect(Math.floor((first ?? 0) / 2048)).toBe(day(now))
+    expect(first).toBe(await rankOn(id, day(now)))
     await touchPresence(database.db, id, at('08T23:00:00'))
     expect((await card(id))?.rank).toBe(first)
     await touchPresence(database.db, id, at('09T00:01:00'))
-    expect(Math.floor(((await card(id))?.rank ?? 0) / 2048)).toBe(day(at('09T00:01:00')))
+    expect((await card(id))?.rank).toBe(await rankOn(id, day(at('09T00:01:00'))))
   })
 
   it('creates no card for an unverified member', async () => {

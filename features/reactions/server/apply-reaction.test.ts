@@ -83,6 +83,11 @@ test('removing a like ends the match for both', async () => {
   await toggle(amina, 'like', brian)
   await toggle(brian, 'like', amina)
   await toggle(amina, 'unlike', brian)
+  // It still counts in the order of the feed, once: ending a match shows nobody how many there are.
+  await toggle(amina, 'like', brian)
+  await toggle(amina, 'unlike', brian)
+  const counted = await testApp.db.selectFrom('recent_match').select('member_id').where('other_id', 'in', [amina.id, brian.id]).execute()
+  expect(counted.map(({ member_id }) => member_id).toSorted()).toEqual([amina.id, brian.id].toSorted())
   const matches = await testApp.call(listReactions, { query: { type: 'matches' } }, { as: brian })
   expect(matches.body.data.people).toEqual([])
   const conversation = await testApp.call(listMessages, { params: { uid: amina.id }, query: {} }, { as: brian })

@@ -67,6 +67,10 @@ const seedRows = async (): Promise<void> => {
   await db.insertInto('known_device').values({ member_id: amina.id, fingerprint: bytes, used_at: now }).execute()
   const notification = { id, member_id: amina.id, name: 'test', kind: 'safety', said: '{}', in_app: true, created_at: now }
   await db.insertInto('notification').values(notification).execute()
+  await db
+    .insertInto('recent_match')
+    .values({ member_id: amina.id, other_id: brian.id, day: Math.floor(now.getTime() / dayMs) })
+    .execute()
   await db.insertInto('profile_view').values({ viewer_id: amina.id, seen_id: brian.id, at: now }).execute()
   await db
     .insertInto('provider_notice')
@@ -96,7 +100,18 @@ const seedRows = async (): Promise<void> => {
     .values({ ...suspension, member_id: suspended.id })
     .execute()
   const ofAmina = sql`member_id = ${amina.id}`
-  const tables = ['attention', 'cards_seen', 'code', 'daily_pick', 'email_change', 'idempotent_call', 'known_device', 'session', 'suggestion']
+  const tables = [
+    'attention',
+    'cards_seen',
+    'code',
+    'daily_pick',
+    'email_change',
+    'idempotent_call',
+    'known_device',
+    'recent_match',
+    'session',
+    'suggestion',
+  ]
   for (const table of tables)
     itemExists.set(table, hasRow(table, ofAmina))
   for (const [table, where] of [
