@@ -23,4 +23,5 @@ export const pickBox: Record<PicksLayout, string> = {
 }
 
 /** CSS classes of the line in which the picks scroll; it reaches the edge of a phone, and its padding leaves room for the focus ring. */
-export const picksScroller = '-mx-4 snap-x scroll-px-4 overflow-x-auto overscroll-x-contain px-4 py-1 scrollbar-none md:-mx-1 md:scroll-px-1 md:px-1'
+export const picksScroller =
+  '-mx-4 snap-x scroll-px-4 overflow-x-auto overscroll-x-contain px-4 py-1 scrollbar-none md:-mx-1 md:scroll-px-1 md:px-1'
