@@ -43,7 +43,7 @@ const town = async (count: number, sharing: number): Promise<Person[]> => {
 const suggest = (others: readonly Person[]) => suggestMembers(testApp, amina, others)
 
 test('five a day, those who share most first, each with at most two reasons', async () => {
-  const people = await town(12, 6)
+  const people = await town(16, 6)
   await set(people[5] as Person, { interests: ['hiking', 'jazz'], looking_for: ['marriage'] })
   const { people: shown, ends_at } = (await list()).body.data
   expect(shown).toHaveLength(5)
@@ -62,7 +62,7 @@ test('five a day, those who share most first, each with at most two reasons', as
 })
 
 test('the same all day, also for two readings at once; fewer with each reaction, and nobody takes a place', async () => {
-  const people = await town(14, 8)
+  const people = await town(16, 8)
   const [first, second] = await Promise.all([names(), names()])
   expect(second).toEqual(first)
   const [liked, passed] = first.map((name) => people[Number(name.slice(1))] as Person) as [Person, Person]
@@ -76,7 +76,7 @@ test('the same all day, also for two readings at once; fewer with each reaction,
 })
 
 test('judged again on reading: a block, a pause of the card and the filter take somebody out', async () => {
-  const people = await town(12, 5)
+  const people = await town(16, 5)
   const before = await names()
   const of = (name: string | undefined) => people[Number(name?.slice(1))] as Person
   await react(of(before[0]), amina, 'block')
@@ -99,7 +99,7 @@ test('who was a pick is not picked again on the next days, and is on the day aft
 })
 
 test('suggestions come first, and a boost stays in the feed', async () => {
-  const people = await town(12, 3)
+  const people = await town(16, 3)
   await suggest([people[11] as Person, people[10] as Person])
   await testApp.db
     .updateTable('card')
@@ -115,7 +115,7 @@ test('suggestions come first, and a boost stays in the feed', async () => {
 })
 
 test('who likes the viewer is a pick, and says so', async () => {
-  const people = await town(11, 0)
+  const people = await town(16, 0)
   await react(people[3] as Person, amina, 'like')
   expect((await picks()).map(({ firstname, why }) => [firstname, why])).toEqual([['P3', 'likes_you']])
 })
@@ -133,7 +133,7 @@ test('none in a town of a few, none with nothing to choose by, none in the order
 })
 
 test('an interest of faith is no reason unless both show it', async () => {
-  const people = await town(12, 0)
+  const people = await town(16, 0)
   await testApp.db
     .updateTable('member')
     .set({ interests: ['prayer'], shows_sensitive: true })
@@ -145,7 +145,7 @@ test('an interest of faith is no reason unless both show it', async () => {
 })
 
 test('they are exported and erased, also from the picks of others', async () => {
-  const people = await town(12, 5)
+  const people = await town(16, 5)
   const shown = await picks()
   expect(await personalData.export(testApp.db, amina.id)).toMatchObject({
     daily_picks: shown.map(({ id }) => ({ member: id, suggested: false })),
@@ -158,7 +158,7 @@ test('they are exported and erased, also from the picks of others', async () => 
 })
 
 test('each reading counts as shown, as in the feed', async () => {
-  await town(12, 5)
+  await town(16, 5)
   const [first] = await picks()
   await picks()
   testApp.clock.advance({ days: 1 })
@@ -172,7 +172,7 @@ test('each reading counts as shown, as in the feed', async () => {
 })
 
 test('refuses a wrong filter and a caller without a session; a guest has none', async () => {
-  await town(12, 5)
+  await town(16, 5)
   const crossed = await list({ min_age: 40, max_age: 30 })
   expect([crossed.status, Object.keys(crossed.error.errors ?? {})]).toEqual([422, ['max_age']])
   expect((await testApp.call(listPicks, { query: {} })).status).toBe(401)

@@ -20,8 +20,8 @@ import { choosePicks } from './choose-picks.ts'
 import { dayOf, type Pick, readEarlierPicks, readPicks, savePicks } from './pick-store.ts'
 import { readPickViewer } from './pick-viewer.ts'
 
-/** With fewer people than this within reach there are no picks: they would be the same few faces twice. */
-const leastPeople = 10
+/** With fewer people than this within reach there are no picks: the grid keeps ten, and is more than what the picks leave. */
+const leastPeople = 15
 const mostExamined = 5000
 
 type Search = Awaited<ReturnType<typeof feedSearchFor>>

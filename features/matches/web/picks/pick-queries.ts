@@ -17,9 +17,13 @@ const cachedForMs = 30 * minuteMs
 /** What the device keeps of the picks: cards as lists keep them. */
 const picksToKeep = (picks: Picks): Picks => ({ ...picks, people: picks.people.map(toKeptCard) })
 
+/** What the device has kept may be of another day. */
+const withoutEnded = (picks: Picks): Picks => (Date.parse(picks.ends_at) <= Date.now() ? { ...picks, people: [] } : picks)
+
 /** The picks of today that pass a filter. The key is below that of the feed, so that what refreshes the feed refreshes them. */
-export const usePicksQuery = ({ name: _, ...filter }: FeedFilter, enabled: boolean) =>
-  useQuery({
+export const usePicksQuery = (asked: FeedFilter, enabled: boolean) => {
+  const filter = { ...asked, name: undefined }
+  return useQuery({
     queryKey: [feedQueryKey, 'picks', filter],
     meta: Object.values(filter).every((value) => value === undefined) ? keptOffline(picksToKeep) : {},
     queryFn: async ({ signal }) => {
@@ -28,8 +32,10 @@ export const usePicksQuery = ({ name: _, ...filter }: FeedFilter, enabled: boole
       dropOutdatedReactions(data.people, askedAt)
       return data
     },
+    select: withoutEnded,
     enabled,
     staleTime: staleAfterMs,
     gcTime: cachedForMs,
     refetchOnWindowFocus: false,
   })
+}

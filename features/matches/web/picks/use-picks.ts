@@ -44,8 +44,7 @@ export const usePicks = ({ filter, enabled, feedReady }: PicksOptions): ShownPic
   if (!enabled || late) return { ...shown, state: 'none' }
   if (isPending) return { ...shown, state: 'waiting' }
   if (data === undefined) return { ...shown, state: isError ? 'failed' : 'none' }
-  // What the device has kept may be of another day.
-  if (data.people.length === 0 || Date.parse(data.ends_at) <= Date.now()) return { ...shown, state: 'none' }
+  if (data.people.length === 0) return { ...shown, state: 'none' }
   const people = data.people.filter(({ id }) => (states[id] ?? 'none') === 'none')
   return { ...shown, people, ids: new Set(data.people.map(({ id }) => id)), state: people.length > 0 ? 'shown' : 'decided' }
 }
