@@ -99,7 +99,9 @@ export const Deck = ({ people, ownInterests, onReturn, onChanged, end }: DeckPro
           onUndo={last === null ? undefined : undo}
         />
       )}
-      <p className="hidden text-center text-xs text-soft md:block">{t(letterKeys ? 'deck.keys' : 'deck.keysScroll')}</p>
+      <p className="hidden text-center text-xs text-soft md:block [@media(max-height:34.99rem)]:hidden!">
+        {t(letterKeys ? 'deck.keys' : 'deck.keysScroll')}
+      </p>
       <LiveRegion message={news} />
       {liking === undefined ? null : (
         <LikeWithLine

@@ -1,5 +1,5 @@
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
-import { deckColumn, deckStack } from './deck-classes.ts'
+import { deckButtons, deckColumn, deckStack } from './deck-classes.ts'
 
 /** Placeholder of the deck while it loads. */
 export const DeckSkeleton = () => (
@@ -7,7 +7,7 @@ export const DeckSkeleton = () => (
     <div className={deckStack}>
       <Skeleton className="absolute inset-0 rounded-card" />
     </div>
-    <div className="flex items-center justify-center gap-4">
+    <div className={deckButtons}>
       <Skeleton shape="circle" className="size-11" />
       <Skeleton shape="circle" className="size-14" />
       <Skeleton shape="circle" className="size-14" />
