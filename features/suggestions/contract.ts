@@ -6,7 +6,7 @@ export const feedOrders = ['suggested', 'activity'] as const
 export type FeedOrder = (typeof feedOrders)[number]
 
 /** What two people have in common. */
-export const reasonKinds = ['interest', 'prompt', 'goal', 'language', 'near'] as const
+const reasonKinds = ['interest', 'prompt', 'goal', 'language', 'near'] as const
 
 /**
  * One reason why somebody is suggested, taken only from what both may see on the two profiles. `value` is the id of the interest, prompt,

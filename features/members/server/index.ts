@@ -1,7 +1,7 @@
 export { hasMembers } from './has-members.ts'
 export { ageOn, birthFromAge } from './age.ts'
 export { endExpiredBoosts, expiredBoostsCondition, setMemberBoosted } from './state/boost-store.ts'
-export { markOffline, touchPresence } from './card-store.ts'
+export { markOffline, touchPresence } from './ranking/card-store.ts'
 export { countryWithName, encodeCountry } from './countries.ts'
 export { readUnerasedIds } from './clear-member-row.ts'
 export { countFindable, type FindableMember, readFindable } from './findable.ts'
@@ -19,7 +19,7 @@ export {
   type CardView,
   visibleToCondition,
 } from './queries.ts'
-export { boostRankBit, leastRankSince } from './rank-rule.ts'
+export { boostRankBit, leastRankSince } from './ranking/rank-rule.ts'
 export { recordMatch } from './state/recent-match-store.ts'
 export { toInterestIds, toPromptIds, visibleInterests } from './vocabulary/choices.ts'
 export { createShownProof, isShownProof } from './shown-proof.ts'

@@ -5,7 +5,7 @@ import type { Locale } from '#platform/shared/i18n/locales.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { readCards, requireVisibleMember } from './queries.ts'
-import { touchPresence } from './card-store.ts'
+import { touchPresence } from './ranking/card-store.ts'
 import { type MemberChanges, updateMember } from './store.ts'
 
 let testApp: TestApp

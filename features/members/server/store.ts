@@ -3,7 +3,7 @@ import type { DB } from '#db/types.gen.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { Locale } from '#platform/shared/i18n/locales.ts'
 import { type Gender, genders } from '../contract.ts'
-import { refreshCard, touchPresence } from './card-store.ts'
+import { refreshCard, touchPresence } from './ranking/card-store.ts'
 import { tileOf } from './grid.ts'
 
 export type MemberRow = Selectable<DB['member']>

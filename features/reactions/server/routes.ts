@@ -41,7 +41,9 @@ export const serveReactions = (
       data: { message: platform.texts.translate(ctx.locale, reactionsText, action === 'block' ? 'blockedMember' : 'unblockedMember') },
     }
   })
-  registerRoute(routes, contract.unmatchMember, async (ctx, { params }) => ({ data: await unmatchMember(ctx, params.uid, { onMatchChanged }) }))
+  registerRoute(routes, contract.unmatchMember, async (ctx, { params }) => ({
+    data: await unmatchMember(ctx, params.uid, { onMatchChanged }),
+  }))
   registerRoute(routes, contract.listReactions, async (ctx, { query }) => ({ data: await listReactions(ctx, query) }))
   registerRoute(routes, contract.listReceivedLikes, async (ctx, { query }) => {
     const data = await listReceivedLikes(ctx, query)

@@ -1,4 +1,4 @@
-import { rankOf, shuffleOf, weekStart } from '#features/members/server/rank-rule.ts'
+import { rankOf, shuffleOf, weekStart } from '#features/members/server/ranking/rank-rule.ts'
 import { createSeededRandom } from '#platform/shared/seeded-random.ts'
 import { kmBetween, coinOf, type Tastes } from './tastes.ts'
 import { firstDay, isHere, matchesBefore, type State, undecided } from './state.ts'

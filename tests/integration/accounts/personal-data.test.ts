@@ -18,14 +18,13 @@ import { listMatches, putNewcomerAlert } from '#features/matches/contract.ts'
 import { purchaseGift, redeemGift } from '#features/gifts/contract.ts'
 import { giftPlanIds } from '../../support/features/gifts.ts'
 import { lockMember, startDeletion } from '#features/members/server/index.ts'
-import { openQuestion } from '#features/outcomes/server/store.ts'
 import { reportMember } from '#features/moderation/contract.ts'
 import { saveStep } from '#features/onboarding/contract.ts'
 import { uploadPhotos } from '#features/photos/contract.ts'
 import { setPlace } from '#features/places/contract.ts'
 import { getProfile } from '#features/profiles/contract.ts'
 import { likeWithLine, postReaction, markLikesSeen } from '#features/reactions/contract.ts'
-import { suggestMembers } from '../../support/features/suggestions.ts'
+import { addPicksQuestionsAndSuggestions } from '../../support/features/fair-feed-rows.ts'
 import { subscribe } from '#features/subscriptions/contract.ts'
 import { buyCredits } from '#features/wallet/contract.ts'
 import { fundMember } from '../../support/features/wallet.ts'
@@ -124,20 +123,9 @@ const createEverything = async (): Promise<void> => {
   await testApp.call(setPlace, { body: { lat: 4.05, lng: 9.7 } }, { as: amina })
   await testApp.call(listMatches, { query: { distance: '10', gender: 'male' } }, { as: amina })
   await testApp.call(putNewcomerAlert, { body: { time_zone: 'Africa/Douala' } }, { as: amina })
-  const picked = { day: testApp.clock.now().toISOString().slice(0, 10), place: 0, suggested: false }
-  for (const [one, other] of [
-    [amina, brian],
-    [brian, amina],
-  ] as const)
-    await testApp.db
-      .insertInto('daily_pick')
-      .values({ member_id: one.id, other_id: other.id, ...picked })
-      .execute()
   await Promise.all([like(amina, brian), like(brian, amina)])
   await write(amina, brian, 'from her')
   await write(brian, amina, 'from him')
-  const asked = [amina, brian].map(({ id }) => ({ memberId: id, otherId: id === amina.id ? brian.id : amina.id }))
-  for (const pair of asked) await inTransaction(testApp.db, (tx) => openQuestion(tx, pair, testApp.clock.now()))
   const item = { kind: 'prompt', question: 'the_dish', answer: 'his Ndolè' } as const
   const prompts = JSON.stringify([item])
   await testApp.db.updateTable('member').set({ prompts }).where('id', '=', brian.id).execute()
@@ -146,7 +134,7 @@ const createEverything = async (): Promise<void> => {
   await testApp.call(saveStep, { params: { step: 'languages' }, body: { languages: ['fr'] } }, { as: amina })
   await like(amina, await createPerson(testApp, 'esi'), 'block')
   await Promise.all([like(diego, amina, 'dislike'), like(chantal, amina, 'block')])
-  await Promise.all([suggestMembers(testApp, amina, [brian, chantal]), suggestMembers(testApp, brian, [amina])])
+  await addPicksQuestionsAndSuggestions(testApp, [amina, brian], chantal)
   await testApp.call(markLikesSeen, { body: { until: testApp.clock.now().toISOString() } }, { as: amina })
   await testApp.call(updateSettings, { body: { notices: { gift: { email: false } } } }, { as: amina })
   const browser = { id: randomUUID(), endpoint: 'https://push.example.org/hers', p256dh: 'key', auth: 'secret' }

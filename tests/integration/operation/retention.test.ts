@@ -112,8 +112,7 @@ const seedRows = async (): Promise<void> => {
     'session',
     'suggestion',
   ]
-  for (const table of tables)
-    itemExists.set(table, hasRow(table, ofAmina))
+  for (const table of tables) itemExists.set(table, hasRow(table, ofAmina))
   for (const [table, where] of [
     ['failed_attempt', sql`key = ${bytes}`],
     ['address_mail', sql`key = ${bytes}`],

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Database, inTransaction, type Tx } from '#platform/server/db/database.ts'
-import { refreshCard } from '../card-store.ts'
+import { refreshCard } from '../ranking/card-store.ts'
 
 /** Expired boosts processed per transaction. */
 const batchSize = 200

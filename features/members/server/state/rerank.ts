@@ -3,7 +3,7 @@ import { type Database, inTransaction } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import { jobKind } from '#platform/server/jobs/job-kind.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { rerankCards } from '../card-store.ts'
+import { rerankCards } from '../ranking/card-store.ts'
 
 /** Added by migration 0057. `after` is the last member of the batch before, without hyphens: the erasure of that member deletes the jobs that name them. */
 const rerank = jobKind<{ after?: string }>('members.rerank', { slow: true })

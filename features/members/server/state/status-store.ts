@@ -3,7 +3,7 @@ import type { DB } from '#db/types.gen.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { addJob } from '#platform/server/jobs/add-job.ts'
 import { jobKind } from '#platform/server/jobs/job-kind.ts'
-import { refreshCard } from '../card-store.ts'
+import { refreshCard } from '../ranking/card-store.ts'
 
 export type Deletion = Selectable<DB['deletion']>
 

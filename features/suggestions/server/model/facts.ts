@@ -22,7 +22,7 @@ const firstBand = names.indexOf('below 5 km')
 /** The ends of the bands of distance in kilometres, as in the areas of the feed. Farther is one band, an unknown distance another. */
 const bandEnds = [5, 20, 50, 100] as const
 export const farthestBand = bandEnds.length
-export const unknownBand = farthestBand + 1
+const unknownBand = farthestBand + 1
 
 const interestWords = 4
 const languageWords = 2

@@ -33,4 +33,4 @@ export const isListed = ({ from, others }: LikeList, member: number, other: numb
 }
 
 /** The number of entries of a member. */
-export const countOf = ({ from }: LikeList, member: number): number => (from[member + 1] ?? 0) - (from[member] ?? 0)
+const countOf = ({ from }: LikeList, member: number): number => (from[member + 1] ?? 0) - (from[member] ?? 0)

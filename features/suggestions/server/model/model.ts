@@ -29,7 +29,7 @@ export interface Model {
 const facts = new Float32Array(factCount)
 
 /** The logarithm of the odds that member `u` would like member `v`. */
-export const logitOf = (model: Model, population: Population, u: number, v: number): number => {
+const logitOf = (model: Model, population: Population, u: number, v: number): number => {
   const gender = population.gender[u] ?? 0
   let sum = (model.genders[gender * genderCount + (population.gender[v] ?? 0)] ?? 0) + (model.likes[u] ?? 0) + (model.isLiked[v] ?? 0)
   readFacts(population, model.table, u, v, facts)

@@ -5,10 +5,10 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database/database.ts'
 import { touchPresence } from './card-store.ts'
 import { rankOf, shuffleOf } from './rank-rule.ts'
-import { encodeCountry } from './countries.ts'
-import { cellCentre, cellOf, tileOf } from './grid.ts'
-import { activateMember, createMember, deleteUnverifiedMember, setMemberHasPhoto, setMemberPlace, updateMember } from './store.ts'
-import { personalData } from './personal-data.ts'
+import { encodeCountry } from '../countries.ts'
+import { cellCentre, cellOf, tileOf } from '../grid.ts'
+import { activateMember, createMember, deleteUnverifiedMember, setMemberHasPhoto, setMemberPlace, updateMember } from '../store.ts'
+import { personalData } from '../personal-data.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

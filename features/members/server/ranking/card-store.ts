@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { onlineWindowMs } from './presence.ts'
+import { onlineWindowMs } from '../presence.ts'
 import { cardRank } from './rank.ts'
 
 const lastActive = sql`coalesce(presence.last_active, member.verified_at, member.created_at)`
