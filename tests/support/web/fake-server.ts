@@ -7,7 +7,7 @@ export interface SeenRequest {
   params: Record<string, string>
   query: Record<string, string>
   headers: Headers
-  /** Parsed JSON, or the form of an upload. */
+  /** Parsed JSON, or the text of an upload. */
   body: unknown
 }
 type Respond = (request: SeenRequest) => Response | Promise<Response>
@@ -18,8 +18,8 @@ const pattern = (endpoint: Endpoint): RegExp => new RegExp(`^/api${endpoint.path
 
 const bodyOf = async (request: Request): Promise<unknown> => {
   const type = request.headers.get('content-type') ?? ''
-  if (type.startsWith('multipart/')) return request.formData()
   const text = await request.text()
+  if (type.startsWith('multipart/')) return text
   return text === '' ? undefined : (JSON.parse(text) as unknown)
 }
 

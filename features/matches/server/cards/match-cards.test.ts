@@ -58,7 +58,8 @@ test('adds what the profile says in their own words only with `detail`, and noth
   const [plain] = await people()
   expect(plain).not.toHaveProperty('about')
   const [detailed] = await people({ detail: '1' })
-  const { about, ...rest } = detailed ?? {}
+  const { about, shown_proof, ...rest } = detailed ?? {}
+  expect(shown_proof).toEqual(expect.any(String))
   expect(rest).toEqual(plain)
   // It is no visit to the profile.
   expect(await testApp.db.selectFrom('profile_view').select('seen_id').where('viewer_id', '=', amina.id).execute()).toEqual([])

@@ -31,6 +31,3 @@ export const isListed = ({ from, others }: LikeList, member: number, other: numb
   }
   return low < end && others[low] === other
 }
-
-/** The number of entries of a member. */
-const countOf = ({ from }: LikeList, member: number): number => (from[member + 1] ?? 0) - (from[member] ?? 0)

@@ -12,6 +12,7 @@ beforeAll(async () => {
   database = await openTestDatabase()
   await insertFeedWorld(database.db, generateFeedWorld(300, createSeededRandom(1).next, now), now)
   await database.db.deleteFrom('presence').execute()
+  await database.db.updateTable('member').set({ created_at: now, verified_at: now }).execute()
 })
 afterAll(() => database[Symbol.asyncDispose]())
 
