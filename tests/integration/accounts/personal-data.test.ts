@@ -137,8 +137,8 @@ const createEverything = async (): Promise<void> => {
   await addPicksQuestionsAndSuggestions(testApp, [amina, brian], chantal)
   await testApp.call(markLikesSeen, { body: { until: testApp.clock.now().toISOString() } }, { as: amina })
   await testApp.call(updateSettings, { body: { notices: { gift: { email: false } } } }, { as: amina })
-  const browser = { id: randomUUID(), endpoint: 'https://push.example.org/hers', p256dh: 'key', auth: 'secret' }
   const hers = { member_id: amina.id, created_at: testApp.clock.now() }
+  const browser = { id: randomUUID(), endpoint: 'https://push.example.org/hers', p256dh: 'key', auth: 'secret' }
   const subscription = { ...browser, ...hers, session_id: amina.sessionId }
   await testApp.db.insertInto('push_subscription').values(subscription).execute()
   // Earlier releases keep this row when an email is proven.
@@ -164,10 +164,8 @@ const createEverything = async (): Promise<void> => {
   await testApp.call(startDeposit, { body: { channel: 'paystack', currency: 'NGN', amount: '500' } }, { as: amina })
   const { reference } = await testApp.db.selectFrom('deposit').select('reference').executeTakeFirstOrThrow()
   const content = JSON.stringify({ customer: `${marker}-payer` })
-  await testApp.db
-    .insertInto('provider_notice')
-    .values({ channel: 'paystack', dedupe: 'one', event: 'charge.success', reference, received_at: testApp.clock.now(), content })
-    .execute()
+  const notice = { channel: 'paystack', dedupe: 'one', event: 'charge.success', reference, received_at: testApp.clock.now(), content }
+  await testApp.db.insertInto('provider_notice').values(notice).execute()
   await testApp.runJobs()
 }
 
