@@ -22,6 +22,7 @@ export const chatSlots: ChatSlots = {
   cards,
   renderCallButtons: (person) => <CallButtons person={person} />,
   renderReport: (person) => <ReportMemberButton person={person} variant="quiet" />,
-  renderQuestion: (person) => <MeetingQuestion key={person.id} uid={person.id} name={person.firstname} />,
+  // Another key than that of the log beside it, which is the id.
+  renderQuestion: (person) => <MeetingQuestion key={`question ${person.id}`} uid={person.id} name={person.firstname} />,
   renderGiftShop: (shop) => <GiftSheet {...shop} onBought={refreshAfterGift} />,
 }
