@@ -20,7 +20,7 @@ const Me = z.object({
   person: OwnPerson,
   /** Counts of unread messages, received likes that were neither answered nor seen, and unread notifications; each is capped at 99. */
   unread: z.object({ messages: z.int(), likes: z.int(), notifications: z.int() }),
-  /** Parts of the profile that are needed before matches are useful. */
+  /** Which of the parts that matches need are missing. */
   missing: z.object({ photo: z.boolean(), place: z.boolean() }),
   /** The member has paused the account. */
   paused: z.boolean(),

@@ -94,7 +94,7 @@ const byWhat: Record<FaultName, string[]> = {
   'ack-before-commit': ['acknowledged and not stored', 'screens unlike the database'],
   'publish-before-commit': ['screens unlike the database'],
   'resume-by-time': ['screens unlike the database'],
-  'no-heads': ['screens unlike the database', 'unread counts unlike the messages'],
+  'no-sync': ['screens unlike the database', 'unread counts unlike the messages'],
   'new-id-per-attempt': ['stored more than once', 'two bubbles for one message'],
 }
 // Some faults show only with two servers, or with concurrent database connections.

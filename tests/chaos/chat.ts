@@ -1,4 +1,4 @@
-// Conversations while servers are killed, the database and Redis crash and the network breaks: npm run chaos chat [-- --fault no-heads]
+// Conversations while servers are killed, the database and Redis crash and the network breaks: npm run chaos chat [-- --fault no-sync]
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { type FaultName, faultNames } from './chat/faults.ts'

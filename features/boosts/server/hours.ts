@@ -26,7 +26,7 @@ export const firstWholeHour = (startedAt: Date): number => Math.ceil(startedAt.g
  * Returns the whole hours of a boost so far and as many whole hours before it; undefined before the first one has ended. The hours in
  * which the boost starts and ends are left out, so that both ranges have the same length.
  */
-export const comparedHours = (
+export const hoursDuringAndBefore = (
   boost: { startedAt: Date; endsAt: Date },
   now: Date,
 ): { during: HourRange; before: HourRange } | undefined => {

@@ -1,10 +1,10 @@
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { Boost, BoostResults } from '../contract.ts'
-import { firstWholeHour, impressionRetentionHours, toEpochHour, comparedHours, startOfHour } from './hours.ts'
+import { firstWholeHour, impressionRetentionHours, toEpochHour, hoursDuringAndBefore, startOfHour } from './hours.ts'
 import { readImpressionCountingStart, readImpressions, type BoostRun, wasBoosted } from './queries.ts'
 
 const readResults = async (db: Database | Tx, memberId: string, run: BoostRun, now: Date): Promise<BoostResults | null> => {
-  const spans = comparedHours(run, now)
+  const spans = hoursDuringAndBefore(run, now)
   if (spans === undefined) return null
   const { during, before } = spans
   const since = await readImpressionCountingStart(db, memberId)

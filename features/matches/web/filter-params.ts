@@ -57,8 +57,8 @@ const toParams = (filter: FeedFilter): FilterParams => ({
   gender: filter.gender ?? 'both',
 })
 
-/** The filter as screens show it: the default distance limits nothing when a name is searched for or the member has no place. */
-export const shownFilter = (filter: FeedFilter, { widens, hasPlace }: { widens: boolean; hasPlace: boolean }): FeedFilter => {
+/** Returns the filter that limits the feed: without the default distance when a name is searched for or the member has no place. */
+export const filterInForce = (filter: FeedFilter, { widens, hasPlace }: { widens: boolean; hasPlace: boolean }): FeedFilter => {
   const isNamed = filter.name !== undefined && filter.name !== ''
   return (widens && isNamed) || !hasPlace ? { ...filter, distance: 'any' } : filter
 }

@@ -5,14 +5,14 @@ import { isBrowserKey } from '#platform/server/push/encrypt.ts'
 import type { HandlerResult, HandlerInput } from '#platform/shared/endpoint.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { type getPushState as endpoint, notificationErrors, type putPush } from '../contract.ts'
-import { isSubscribedToPush } from './queries.ts'
+import { isSessionSubscribedToPush } from './queries.ts'
 import { savePushSubscription, deletePushSubscription } from './store.ts'
 
 type State = HandlerResult<typeof endpoint>
 
 /** Whether push is configured, and whether the browser of this session is subscribed. */
 export const readPushState = async ({ db, actor }: MemberContext, { push }: Pick<Platform, 'push'>): Promise<State> => ({
-  data: { public_key: push?.publicKey ?? null, subscribed: push !== undefined && (await isSubscribedToPush(db, actor.sessionId)) },
+  data: { public_key: push?.publicKey ?? null, subscribed: push !== undefined && (await isSessionSubscribedToPush(db, actor.sessionId)) },
 })
 
 /**

@@ -108,7 +108,7 @@ export const wasMailedRecently = async (db: Database, memberId: string, kind: st
 }
 
 /** Whether the browser of a session is subscribed to push. */
-export const isSubscribedToPush = async (db: Database, sessionId: string): Promise<boolean> => {
+export const isSessionSubscribedToPush = async (db: Database, sessionId: string): Promise<boolean> => {
   const found = await db.selectFrom('push_subscription').select('id').where('session_id', '=', sessionId).executeTakeFirst()
   return found !== undefined
 }

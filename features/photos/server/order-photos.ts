@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { type orderPhotos as endpoint, photoErrors } from '../contract.ts'
-import { presentPhoto } from './present-photo.ts'
+import { presentPhotoForViewer } from './present-photo.ts'
 import { readKeptPhotos, setPhotoOrder } from './store.ts'
 
 /**
@@ -24,5 +24,5 @@ export const orderPhotos = (ctx: MemberContext, { body }: { body: { ids: string[
       ctx.actor.id,
       ordered.map(({ id }) => id),
     )
-    return { data: { images: ordered.map((photo) => presentPhoto(photo, ctx.actor.id, ctx.now)) } }
+    return { data: { images: ordered.map((photo) => presentPhotoForViewer(photo, ctx.actor.id, ctx.now)) } }
   })

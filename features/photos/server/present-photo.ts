@@ -26,7 +26,7 @@ const signedPath = (photo: Pick<PhotoRow, 'id' | 'storage_key'>, viewer: string,
 export type PhotoColumns = Pick<PhotoRow, 'id' | 'storage_key' | 'blur' | 'width' | 'height'>
 
 /** Presents a photo with URLs that open it for this viewer for at most 14 days, while the viewer may see it. */
-export const presentPhoto = (photo: PhotoColumns, viewerId: string, now: Date): Photo => {
+export const presentPhotoForViewer = (photo: PhotoColumns, viewerId: string, now: Date): Photo => {
   const viewer = encryptViewerId(viewerId, photo.storage_key)
   const large = signedPath(photo, viewer, 1080, now)
   return {

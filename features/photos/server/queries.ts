@@ -10,7 +10,7 @@ import {
 } from '#features/members/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { Card, Photo } from '../contract.ts'
-import { type PhotoRow, presentPhoto, type PhotoColumns } from './present-photo.ts'
+import { type PhotoRow, presentPhotoForViewer, type PhotoColumns } from './present-photo.ts'
 
 /** Reads the row of a photo without any visibility check. */
 export const readPhoto = (db: Database | Tx, id: string): Promise<PhotoRow | undefined> =>
@@ -89,7 +89,7 @@ export const selectCardsWithPhotos = (db: Database | Tx, view: Pick<CardView, 'v
 
 /** Presents a row of `selectCardsWithPhotos` for the same viewer. */
 export const presentCardWithPhotos = (row: CardWithPhotosRow, view: Omit<CardView, 'ids'>): Card => {
-  const images = row.photos.map((photo) => presentPhoto(photo, view.viewerId, view.now))
+  const images = row.photos.map((photo) => presentPhotoForViewer(photo, view.viewerId, view.now))
   return { ...presentCard(row, view), image: images[0]?.image_160 ?? null, image_blur: images[0]?.image_blur ?? null, images }
 }
 
@@ -113,7 +113,7 @@ export const readShownPhotos = async (
     .where('review', '<>', 'removed')
     .where('shown', '=', true)
     .execute()
-  return rows.map((row) => ({ memberId: row.member_id, photo: presentPhoto(row, viewerId, now) }))
+  return rows.map((row) => ({ memberId: row.member_id, photo: presentPhotoForViewer(row, viewerId, now) }))
 }
 
 /** Reads the photos of some members for an administrator: also those not reviewed yet, but not those taken down. */
@@ -133,6 +133,6 @@ export const readPhotosForAdmin = async (
     .orderBy('id')
     .execute()
   return new Map(
-    memberIds.map((id) => [id, rows.filter(({ member_id }) => member_id === id).map((row) => presentPhoto(row, adminId, now))]),
+    memberIds.map((id) => [id, rows.filter(({ member_id }) => member_id === id).map((row) => presentPhotoForViewer(row, adminId, now))]),
   )
 }

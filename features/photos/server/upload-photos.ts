@@ -11,7 +11,7 @@ import type { HandlerResult } from '#platform/shared/endpoint.ts'
 import { type ErrorCode, AppError, type AppErrorDetails } from '#platform/shared/errors.ts'
 import { maxPhotosPerMember, photoErrors, type uploadPhotos as endpoint } from '../contract.ts'
 import { deleteUnusedFilesJob } from './jobs.ts'
-import { photoFileKey, presentPhoto } from './present-photo.ts'
+import { photoFileKey, presentPhotoForViewer } from './present-photo.ts'
 import { type ProcessedPhoto, photoSizes, processPhoto } from './processing/process-photo.ts'
 import { countPhotos } from './queries.ts'
 import { maxCopyDistance } from './processing/perceptual-hash.ts'
@@ -133,7 +133,7 @@ const uploadOnce = async (
       }))
       return addPhotos(tx, memberId, values, ctx.now)
     })
-    return { data: { images: rows.map((row) => presentPhoto(row, ctx.actor.id, ctx.now)) } }
+    return { data: { images: rows.map((row) => presentPhotoForViewer(row, ctx.actor.id, ctx.now)) } }
   } catch (error) {
     await Promise.allSettled(keys.map((key) => storage.deletePrefix(key)))
     throw error

@@ -7,7 +7,7 @@ import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import type { Wallet } from '../contract.ts'
 import { walletText } from '../locales/text.ts'
-import { walletActions } from './wallet-actions.ts'
+import { walletLinks } from './wallet-links.ts'
 import { useLocalMoneyFormat } from './use-local-money-format.ts'
 import { useMoneyFormat } from './use-money-format.ts'
 
@@ -49,14 +49,14 @@ export const Balances = ({ wallet }: { wallet: Wallet | undefined }) => {
 }
 
 /** Links to the actions of the wallet, such as a deposit. */
-export const WalletActions = () => {
+export const WalletLinks = () => {
   const t = useT(walletText)
   if (!useCanParticipate()) return null
   return (
     <nav aria-label={t('actions.title')}>
       {/* On a phone two actions on money stand above the three on credits, so that the longest words have room. */}
       <ul className="grid gap-2 *:nth-[-n+2]:col-span-3 *:nth-[n+3]:col-span-2 max-sm:grid-cols-6 sm:auto-cols-fr sm:grid-flow-col sm:gap-3 sm:*:col-span-1!">
-        {walletActions.map(({ label, icon: Icon, link }) => (
+        {walletLinks.map(({ label, icon: Icon, link }) => (
           <li key={label}>
             <Link
               {...link}

@@ -2,7 +2,7 @@ import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { ErrorState } from '#platform/web/ui/states/ErrorState.tsx'
 import { walletText } from '../locales/text.ts'
-import { WalletActions, Balances } from './Balances.tsx'
+import { WalletLinks, Balances } from './Balances.tsx'
 import { TransactionList } from './TransactionList.tsx'
 import { useRefetchWalletOnEvents, useWallet } from './wallet-queries.ts'
 
@@ -20,7 +20,7 @@ export const WalletScreen = () => {
         ) : (
           <Balances wallet={data?.wallet} />
         )}
-        <WalletActions />
+        <WalletLinks />
       </div>
       <TransactionList />
     </div>

@@ -14,9 +14,9 @@ export const plantedFaults = {
     server: { 'features/chat/server/sending/send-message.ts': 'tests/chaos/chat/faults/publish-before-commit.ts' },
   },
   'resume-by-time': { page: { 'features/chat/web/thread/merge-messages.ts': 'tests/chaos/browser/faults/resume-by-time.ts' } },
-  'no-heads': {
+  'no-sync': {
     page: {
-      'platform/web/client/socket.ts': 'tests/chaos/browser/faults/no-heads.ts',
+      'platform/web/client/socket.ts': 'tests/chaos/browser/faults/no-sync.ts',
       'features/chat/web/thread/thread-queries.ts': 'tests/chaos/browser/faults/no-refetch.ts',
     },
   },

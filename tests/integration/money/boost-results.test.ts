@@ -9,7 +9,7 @@ import { createPerson, type Person } from '../../support/people/people.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { buyBoost, listBoostPlans } from '#features/boosts/contract.ts'
 import { ImpressionCounter } from '#features/boosts/server/impressions.ts'
-import { toEpochHour, comparedHours } from '#features/boosts/server/hours.ts'
+import { toEpochHour, hoursDuringAndBefore } from '#features/boosts/server/hours.ts'
 
 const oneDay = 'b0057000-0000-4000-8000-000000000001'
 let testApp: TestApp
@@ -123,12 +123,12 @@ describe('the hours', () => {
   const at = (time: string) => new Date(`2026-03-${time}:00Z`)
   it('are whole, and as many before as during', () => {
     const boosted = { startedAt: at('02T09:20'), endsAt: at('03T09:20') }
-    expect(comparedHours(boosted, at('02T11:01'))).toBeUndefined()
-    const { during, before } = comparedHours(boosted, at('02T13:05')) ?? {}
+    expect(hoursDuringAndBefore(boosted, at('02T11:01'))).toBeUndefined()
+    const { during, before } = hoursDuringAndBefore(boosted, at('02T13:05')) ?? {}
     expect(during).toEqual({ from: toEpochHour(at('02T10:00')), to: toEpochHour(at('02T13:00')) })
     expect(before).toEqual({ from: toEpochHour(at('02T06:00')), to: toEpochHour(at('02T09:00')) })
-    expect(comparedHours(boosted, at('09T13:05'))?.during.to).toBe(toEpochHour(at('03T09:00')))
-    expect(comparedHours({ startedAt: at('02T09:00'), endsAt: at('03T09:00') }, at('04T00:00'))).toEqual({
+    expect(hoursDuringAndBefore(boosted, at('09T13:05'))?.during.to).toBe(toEpochHour(at('03T09:00')))
+    expect(hoursDuringAndBefore({ startedAt: at('02T09:00'), endsAt: at('03T09:00') }, at('04T00:00'))).toEqual({
       during: { from: toEpochHour(at('02T09:00')), to: toEpochHour(at('03T09:00')) },
       before: { from: toEpochHour(at('01T09:00')), to: toEpochHour(at('02T09:00')) },
     })

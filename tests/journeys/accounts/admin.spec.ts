@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Administrator, sharedAdministrators } from '../support/console.ts'
 import { expect, type Page, test } from '../support/journey.ts'
-import { jpegOf, password, setFirstPassword } from '../support/people.ts'
+import { jpegWithGps, password, setFirstPassword } from '../support/people.ts'
 import { findAxeViolations } from '../support/page-checks.ts'
 
 const logIn = async (page: Page, who: string, word: string) => {
@@ -63,7 +63,7 @@ test('the console is entered with a second factor, adds people, sets rates and s
   await expect(page.getByText('That isn’t a png, jpg or jpeg picture.')).toHaveCount(1)
   await dialog
     .getByLabel('Profile photo')
-    .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await jpegOf({ r: 20, g: 90, b: 90 }) })
+    .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await jpegWithGps({ r: 20, g: 90, b: 90 }) })
   await dialog.getByLabel('Email').press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Esi Mensah' })).toBeVisible()
   await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible()

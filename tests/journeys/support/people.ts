@@ -15,8 +15,8 @@ export interface Newcomer {
 export const password = 'quiet river 42'
 
 /** A JPEG with a GPS position, like a phone's camera makes. */
-export const jpegOf = (hue: { r: number; g: number; b: number }): Promise<Buffer> =>
-  sharp({ create: { width: 1200, height: 1500, channels: 3, background: hue } })
+export const jpegWithGps = (colour: { r: number; g: number; b: number }): Promise<Buffer> =>
+  sharp({ create: { width: 1200, height: 1500, channels: 3, background: colour } })
     .composite([
       { input: Buffer.from('<svg width="800" height="800"><circle cx="400" cy="400" r="380" fill="#F2A33A"/></svg>'), gravity: 'centre' },
     ])

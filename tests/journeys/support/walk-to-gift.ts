@@ -1,7 +1,7 @@
 import { type Locator, expect, type Page } from './journey.ts'
 import { createHost, fill, type Language, sendGift, texts } from './first-hello.ts'
 import { expectAccessible, findAxeViolations } from './page-checks.ts'
-import { callApi, jpegOf, mailedCode, password } from './people.ts'
+import { callApi, jpegWithGps, mailedCode, password } from './people.ts'
 
 /** How somebody uses the page: with a finger, or with the keyboard alone. */
 export interface Hands {
@@ -60,7 +60,7 @@ const signUp = async ({ page, hands, language, place }: Walk, email: string, onM
   await expect(page).toHaveURL(/\/add-photo/)
   await onMember(await page.evaluate<string>("JSON.parse(localStorage.getItem('auth')).state.user.id"))
   await expectAccessible(page, 'the photo')
-  const photo = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await jpegOf({ r: 15, g: 118, b: 110 }) }
+  const photo = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await jpegWithGps({ r: 15, g: 118, b: 110 }) }
   await hands.choosePhoto(page.getByRole('button', { name: t.photos.upload.choose }), photo)
   await press(page.getByRole('button', { name: t.photos.upload.send.one }))
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/journey.ts'
 import { findAxeViolations } from '../support/page-checks.ts'
-import { callApi, createMember, jpegOf, type Member, storeSession } from '../support/people.ts'
+import { callApi, createMember, jpegWithGps, type Member, storeSession } from '../support/people.ts'
 import { watchForFaults } from '../support/watch.ts'
 
 const place = { lat: 6.73, lng: 14.57 }
@@ -17,7 +17,7 @@ test(
     const as = ({ token }: Member) => ({ authorization: `Bearer ${token}` })
     const uploaded = await request.post('/api/profile/images/upload', {
       headers: as(wande),
-      multipart: { 'images[]': { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await jpegOf({ r: 15, g: 118, b: 110 }) } },
+      multipart: { 'images[]': { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await jpegWithGps({ r: 15, g: 118, b: 110 }) } },
     })
     const { data } = (await uploaded.json()) as { data: { images: { id: string }[] } }
 

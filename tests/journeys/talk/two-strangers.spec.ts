@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '../support/journey.ts'
-import { jpegOf, type Newcomer, signUp } from '../support/people.ts'
+import { jpegWithGps, type Newcomer, signUp } from '../support/people.ts'
 import { watchForFaults } from '../support/watch.ts'
 
 // Far from the demo members. Rows of the grid are 0.018 degrees: on a phone the two stand in rows 163 and 166, 6 km apart
@@ -42,8 +42,8 @@ test('two strangers sign up, find each other, match, and talk live', { tag: '@ma
   const contexts: BrowserContext[] = [await browser.newContext(project.use), await browser.newContext(project.use)]
   const [hers, his] = (await Promise.all(contexts.map((context) => context.newPage()))) as [Page, Page]
   const watches = [watchForFaults(hers), watchForFaults(his)]
-  await signUp(hers, ada, await jpegOf({ r: 15, g: 118, b: 110 }))
-  await signUp(his, ben, await jpegOf({ r: 200, g: 30, b: 86 }))
+  await signUp(hers, ada, await jpegWithGps({ r: 15, g: 118, b: 110 }))
+  await signUp(his, ben, await jpegWithGps({ r: 200, g: 30, b: 86 }))
 
   const apart = project.name === 'phone' ? '6 km away' : '8 km away'
   await hers.reload()

@@ -69,7 +69,7 @@ export class CallMedia {
   }
 
   /**
-   * Creates the connection, or replaces it; the caller makes the offer.
+   * Creates the connection, or replaces it. The member who placed the call makes the first offer; the called member is `polite` and waits for it.
    * @throws when the ICE configuration cannot be loaded
    */
   async begin(polite: boolean): Promise<void> {

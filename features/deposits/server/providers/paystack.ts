@@ -25,8 +25,8 @@ const fromPaystack = (value: unknown, scale: number): bigint => {
 /** `abandoned` means that the payer has not finished; a success can follow `failed` (docs/payments.md §1.3). */
 const states: Record<string, PaymentFacts['state']> = { success: 'paid', failed: 'failed', reversed: 'reversed' }
 
-/** The fields of a webhook event that are stored. */
-const storedFields = [
+/** The fields that are stored of a webhook event's `data`, besides the reference. */
+const storedDataFields = [
   'id',
   'status',
   'domain',
@@ -130,7 +130,7 @@ export const createPaystack = ({ secretKey, baseUrl }: PaystackKeys): PaymentPro
         const event = asText(payload.event) ?? 'unknown'
         // A refund has the transaction's reference in a field, a dispute in a nested object.
         const reference = asText(data.transaction_reference) ?? asText(asRecord(data.transaction).reference) ?? asText(data.reference)
-        const content = { event, data: { ...pickPlainFields(data, storedFields), ...(reference === undefined ? {} : { reference }) } }
+        const content = { event, data: { ...pickPlainFields(data, storedDataFields), ...(reference === undefined ? {} : { reference }) } }
         return { event, reference, dedupe: `${event}:${asText(data.id) ?? reference ?? ''}:${asText(data.status) ?? ''}`, content }
       } catch {
         return undefined

@@ -32,8 +32,8 @@ const expiredToken = new Set(['401', '40001', '40002', '40003'])
 /** Returns an amount as Tranzak writes it, in the smallest unit of the currency. */
 const fromTranzak = (value: unknown, scale: number): bigint => toMinorUnits(asText(value) ?? '', scale) ?? 0n
 
-/** The fields of a webhook event that are stored. */
-const storedFields = [
+/** The fields that are stored of a webhook event's `resource`. */
+const storedResourceFields = [
   'requestId',
   'refundId',
   'transactionId',
@@ -168,7 +168,7 @@ export const createTranzak = (keys: TranzakKeys, { merchantName, clock }: { merc
         const event = asText(payload.eventType) ?? 'unknown'
         const content = {
           ...pickPlainFields(payload, ['name', 'version', 'eventType', 'resourceId', 'tpnId']),
-          resource: pickPlainFields(resource, storedFields),
+          resource: pickPlainFields(resource, storedResourceFields),
         }
         return {
           event,

@@ -5,8 +5,8 @@ import { onboardingText } from '../../locales/text.ts'
 import { Question } from '../Question.tsx'
 import type { StepProps } from '../step-props.ts'
 
-/** How many are asked for. The profile has room for more. */
-const asked = 5
+/** The most that can be chosen here; one is enough. The profile has room for more. */
+const mostChosen = 5
 
 /** What the member enjoys. */
 export const InterestsStep = (step: StepProps) => {
@@ -22,7 +22,7 @@ export const InterestsStep = (step: StepProps) => {
       <InterestPicker
         value={interests}
         onChange={setInterests}
-        most={Math.max(asked, step.answers.interests.length)}
+        most={Math.max(mostChosen, step.answers.interests.length)}
         error={none && interests.length === 0 ? t('interests.none') : undefined}
       />
     </Question>

@@ -8,14 +8,14 @@ import CircleMinus from 'lucide-react/icons/circle-minus'
 import type { en } from '../locales/en.ts'
 
 /** A link of the wallet screen. */
-export interface WalletAction {
+export interface WalletLink {
   label: Exclude<keyof (typeof en)['actions'], 'title'>
   icon: LucideIcon
   link: Pick<LinkProps, 'to' | 'search'>
 }
 
 /** The actions of the wallet, in display order. */
-export const walletActions: readonly WalletAction[] = [
+export const walletLinks: readonly WalletLink[] = [
   { label: 'deposit', icon: BanknoteArrowUp, link: { to: '/dashboard/deposit' } },
   { label: 'withdraw', icon: BanknoteArrowDown, link: { to: '/dashboard/withdraw' } },
   { label: 'convert', icon: ArrowLeftRight, link: { to: '/dashboard/wallet/convert' } },
