@@ -45,6 +45,7 @@ const runWorld = async (history: History) => {
   const { db, clock, platform } = testApp
   await insertFeedWorld(db, generateFeedWorld(60, createSeededRandom(11).next, clock.now()), clock.now())
   await db.deleteFrom('presence').execute()
+  await db.updateTable('member').set({ created_at: clock.now(), verified_at: clock.now() }).execute()
   const scene = {
     testApp,
     me: await createPerson(testApp, 'brian', { id: fixedId(1) }),

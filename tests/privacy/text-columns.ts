@@ -82,6 +82,7 @@ const textTables: Record<string, TextTable> = {
   sql_function: { fixed: { name: 'an SQL function of the release', hash: 'tells its contents from others' } },
   sql_function_release: { fixed: { hash: 'tells the contents of a release from others' } },
   suspension: { of: 'member_id', fixed: { kind: enumeration, status_before: enumeration } },
+  training_run: { fixed: { outcome: enumeration } },
 }
 
 /** Columns of a member that other members may see. */

@@ -50,6 +50,6 @@ export const deletePicksOf = async (tx: Tx, memberId: string): Promise<void> => 
   await tx.deleteFrom('daily_pick').where('other_id', '=', memberId).execute()
 }
 
-/** Deletes the picks of days that are no longer needed. */
+/** Deletes the picks of days that ended `picksKeptDays` ago. */
 export const purgePicks = (batches: DeletionBatches, now: Date): Promise<void> =>
-  deleteInBatches(batches, 'daily_pick', { by: 'day', upTo: new Date(now.getTime() - picksKeptDays * dayMs) })
+  deleteInBatches(batches, 'daily_pick', { by: 'day', upTo: new Date(now.getTime() - (picksKeptDays + 1) * dayMs) })
