@@ -10,7 +10,7 @@ const maxPending = 50_000
 
 /**
  * Counts how often members are shown and their profiles opened. Hourly sums are collected in memory and written periodically, to avoid a
- * write for each view. Viewers are never stored. Pending sums are lost when the process is killed.
+ * write for each view. Who saw whom is never stored. Pending sums are lost when the process is killed.
  */
 export class ImpressionCounter implements AsyncDisposable {
   readonly #db: Database
