@@ -19,7 +19,7 @@ const toggle = {
   params: z.object({ action: z.enum(reactionActions) }),
   query: z.object({
     uid: Id,
-    /** With `unlike`: 1 refuses when the two have matched, because that would end the match for both. */
+    /** With `unlike` or `dislike`: 1 refuses when the two have matched, because that would end the match for both. */
     keep_match: z.enum(['1']).optional(),
   }),
   response: data(z.object({ reaction: z.enum(reactionStates), matched: z.boolean() })),

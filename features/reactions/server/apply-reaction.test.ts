@@ -65,14 +65,15 @@ test.each([
 })
 
 test('a like that is taken back with `keep_match` is refused while the two match, and only then', async () => {
-  const takeBack = () =>
-    testApp.call(applyReaction, { params: { action: 'unlike' }, query: { uid: brian.id, keep_match: '1' } }, { as: amina })
+  const takeBack = (action: 'unlike' | 'dislike' = 'unlike') =>
+    testApp.call(applyReaction, { params: { action }, query: { uid: brian.id, keep_match: '1' } }, { as: amina })
   await toggle(amina, 'like', brian)
   expect((await takeBack()).body.data).toEqual({ reaction: 'none', matched: false })
   await toggle(amina, 'like', brian)
   await toggle(brian, 'like', amina)
   const refused = await takeBack()
   expect([refused.status, refused.error.code]).toEqual([409, 'reactions.matched'])
+  expect((await takeBack('dislike')).error.code).toBe('reactions.matched')
   const matches = await testApp.call(listReactions, { query: { type: 'matches' } }, { as: brian })
   expect(matches.body.data.people.map(({ id }) => id)).toEqual([amina.id])
   const conversation = await testApp.call(listMessages, { params: { uid: brian.id }, query: {} }, { as: amina })

@@ -59,7 +59,8 @@ const sendReaction = async (person: ReactionTarget, action: ReactionAction, keep
 
 /** Undoes a reaction, unless that would end a match of which no news has arrived here. */
 const undoReaction = async (person: ReactionTarget, action: ReactionAction): Promise<void> => {
-  const outcome = await sendReaction(person, action, action === 'unlike')
+  // A dislike that comes back in place of a like would end a match too.
+  const outcome = await sendReaction(person, action, action === 'unlike' || action === 'dislike')
   if (outcome === 'matched') showError(translateNow(reactionsText, 'errors.matched'))
   await refreshLists()
 }

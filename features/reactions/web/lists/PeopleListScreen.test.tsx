@@ -168,6 +168,17 @@ describe('actions', () => {
     await waitFor(() => expect(asked()).toEqual(['like', 'dislike']))
     await waitFor(() => expect(names()).toEqual(['Brian, 30']))
   })
+  it('keeps a match of which no news has arrived when a like is undone to a dislike', async () => {
+    server.on(listReactions, () => page([person('Brian')]))
+    server.on(applyReaction, ({ query }) =>
+      query['keep_match'] === '1' ? json({ message: 'no', code: 'reactions.matched' }, 409) : done('liked'),
+    )
+    await show('dislikes')
+    await user.click(await screen.findByRole('button', { name: 'Like Brian' }))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText(reactions.errors.matched)).toBeTruthy()
+    expect(asked()).toEqual(['like', 'dislike'])
+  })
   it('sends an undo after the action it undoes, and shows it at once', async () => {
     const answers: ((response: Response) => void)[] = []
     server.on(listReceivedLikes, () => page([person('Brian')]))
