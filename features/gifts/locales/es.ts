@@ -85,7 +85,7 @@ export const es: Localised<typeof en> = {
   redeem: {
     ask: 'Canjear',
     title: '¿Canjear {gift}?',
-    text: 'Los créditos van a tu cartera. {name} lo sabrá, y el regalo se queda aquí con sus palabras.',
+    text: 'Los créditos van a tu cartera. {name} lo sabrá, y el regalo se queda aquí con las palabras que lo acompañan.',
     cancel: 'Ahora no',
   },
   decline: {

@@ -89,7 +89,7 @@ export const fr: Localised<typeof en> = {
   redeem: {
     ask: 'Échanger',
     title: 'Échanger {gift} ?',
-    text: 'Les crédits vont dans ton portefeuille. {name} le saura, et le cadeau reste ici avec ses mots.',
+    text: 'Les crédits vont dans ton portefeuille. {name} le saura, et le cadeau reste ici avec les mots qui l’accompagnent.',
     cancel: 'Pas maintenant',
   },
   decline: {

@@ -85,7 +85,7 @@ export const pt: Localised<typeof en> = {
   redeem: {
     ask: 'Resgatar',
     title: 'Resgatar {gift}?',
-    text: 'Os créditos vão para a sua carteira. {name} vai saber, e o presente fica aqui com as suas palavras.',
+    text: 'Os créditos vão para a sua carteira. {name} vai saber, e o presente fica aqui com as palavras que o acompanham.',
     cancel: 'Agora não',
   },
   decline: {

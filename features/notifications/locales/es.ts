@@ -43,7 +43,7 @@ export const es: Localised<typeof en> = {
     gift: 'Los regalos que recibes y qué pasa con los que envías.',
     newcomers: 'Cuando llega alguien que encaja contigo, si nos lo pediste. Como mucho una vez al día.',
     question:
-      'Si ya quedaste en persona con un match con quien escribes mucho: como mucho una pregunta por semana. Si apagas las tres opciones, no preguntamos.',
+      'Si ya viste en persona a un match con quien te escribes mucho: como mucho una pregunta por semana. Si apagas las tres opciones, no preguntamos.',
     payment: 'Depósitos, planes e impulsos.',
     safety: 'Tus denuncias y las decisiones sobre tu cuenta. Siempre quedan en tu lista.',
   },

@@ -43,7 +43,7 @@ export const fr: Localised<typeof en> = {
     gift: 'Les cadeaux que tu reçois, et ce que deviennent ceux que tu envoies.',
     newcomers: 'Quand quelqu’un de nouveau te correspond, si tu nous l’as demandé. Au plus une fois par jour.',
     question:
-      'Si tu as rencontré un match avec qui tu écris beaucoup : au plus une question par semaine. Désactive les trois et nous ne demanderons rien.',
+      'Si tu as rencontré un match avec qui tu échanges beaucoup : au plus une question par semaine. Désactive les trois et nous ne demanderons rien.',
     payment: 'Dépôts, forfaits et boosts.',
     safety: 'Tes signalements et les décisions concernant ton compte. Ils restent toujours dans ta liste.',
   },

@@ -43,7 +43,7 @@ export const pt: Localised<typeof en> = {
     gift: 'Os presentes que recebe e o que acontece aos que envia.',
     newcomers: 'Quando chega alguém que combina consigo, se nos pediu. No máximo uma vez por dia.',
     question:
-      'Se já se encontrou com um match com quem escreve muito: no máximo uma pergunta por semana. Se desligar as três opções, não perguntamos.',
+      'Se já se encontrou com um match com quem troca muitas mensagens: no máximo uma pergunta por semana. Se desligar as três opções, não perguntamos.',
     payment: 'Depósitos, planos e impulsos.',
     safety: 'As suas denúncias e as decisões sobre a sua conta. Ficam sempre na sua lista.',
   },

@@ -38,7 +38,8 @@ export const sw: Localised<typeof en> = {
     message: 'Ujumbe unapokusubiri ukiwa haupo.',
     gift: 'Zawadi unazopokea, na yanayotokea kwa unazotuma.',
     newcomers: 'Mtu mpya anapokufaa, kama ulituomba tukuambie. Si zaidi ya mara moja kwa siku.',
-    question: 'Kama umekutana na mtu mliopendana mnayeandikiana sana: swali moja kwa wiki, si zaidi. Ukizima zote tatu, hatutauliza.',
+    question:
+      'Kama umekutana na mtu mliyependana naye na mnaandikiana sana: swali moja kwa wiki, si zaidi. Ukizima zote tatu, hatutauliza.',
     payment: 'Amana, mipango na kuinua wasifu.',
     safety: 'Ripoti ulizotoa na maamuzi kuhusu akaunti yako. Hizi hubaki kwenye orodha yako daima.',
   },

@@ -5,11 +5,11 @@ export const es: Localised<typeof en> = {
   question: {
     label: 'Una pregunta privada',
     title: '¿Ya conociste a {name} en persona?',
-    hint: 'Solo tú ves esto. {name} nunca sabrá qué respondes; nosotros tampoco lo guardamos, solo contamos.',
+    hint: 'Es privado: {name} nunca sabrá tu respuesta, y nosotros solo guardamos un total.',
     yes: 'Sí, ya nos vimos',
     not_yet: 'Todavía no',
     stop: 'No volver a preguntar',
-    failed: 'No nos llegó. Inténtalo de nuevo.',
+    failed: 'Tu respuesta no nos llegó. Inténtalo de nuevo.',
   },
   answered: {
     yes: 'Gracias por contarlo. No volveremos a preguntar por {name}.',

@@ -5,7 +5,7 @@ export const fr: Localised<typeof en> = {
   question: {
     label: 'Une question privée',
     title: 'As-tu rencontré {name} en personne ?',
-    hint: 'Personne d’autre ne voit ceci. {name} ne saura jamais ce que tu réponds ; nous ne le gardons pas non plus, nous comptons seulement.',
+    hint: 'C’est privé : {name} ne saura jamais ta réponse, et nous ne gardons qu’un total.',
     yes: 'Oui, on s’est vus',
     not_yet: 'Pas encore',
     stop: 'Ne plus demander',

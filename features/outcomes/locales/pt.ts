@@ -5,7 +5,7 @@ export const pt: Localised<typeof en> = {
   question: {
     label: 'Uma pergunta privada',
     title: 'Já conheceu {name} pessoalmente?',
-    hint: 'Só você vê isto. {name} nunca saberá o que responde; nós também não guardamos a resposta, só contamos.',
+    hint: 'É privado: {name} nunca saberá a sua resposta, e nós só guardamos um total.',
     yes: 'Sim, já nos vimos',
     not_yet: 'Ainda não',
     stop: 'Não perguntar mais',

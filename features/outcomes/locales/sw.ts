@@ -5,7 +5,7 @@ export const sw: Localised<typeof en> = {
   question: {
     label: 'Swali la faragha',
     title: 'Je, umekutana na {name} ana kwa ana?',
-    hint: 'Wewe peke yako unaona hili. {name} hatajua kamwe unachojibu; hata sisi hatukihifadhi, tunahesabu tu.',
+    hint: 'Ni siri yako: {name} hatajua kamwe jibu lako, nasi tunahifadhi idadi tu.',
     yes: 'Ndiyo, tumekutana',
     not_yet: 'Bado',
     stop: 'Usiulize tena',

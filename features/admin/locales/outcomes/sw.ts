@@ -10,7 +10,7 @@ export const sw: Localised<typeof en> = {
   hiddenText:
     '* Chini ya 10, au imefichwa kwa sababu ingeweza kufichua namba iliyo chini ya 10. Ndiyo maana pia leo na jumla hazionyeshwi.',
   orders: { activity: 'Kwa shughuli', rule: 'Kanuni', model: 'Modeli' },
-  measures: { match: 'Waliopendana, kwa kila mmoja wa wawili', reply: 'Majibu ndani ya siku moja', met: 'Tumekutana' },
+  measures: { match: 'Waliopendana, kwa kila mmoja wa hao wawili', reply: 'Majibu ndani ya siku moja', met: 'Tumekutana' },
   hints: {
     match: 'Mara moja kwa siku kwa kila jozi.',
     reply: 'Kwa mwanachama aliyeandika kwanza katika mazungumzo.',
