@@ -1,6 +1,5 @@
 export const en = {
   question: {
-    label: 'A private question',
     title: 'Have you met {name} in person?',
     hint: 'Private: {name} never learns your answer, and all we keep is a count.',
     yes: 'Yes, we’ve met',

@@ -3,7 +3,6 @@ import type { en } from './en.ts'
 
 export const es: Localised<typeof en> = {
   question: {
-    label: 'Una pregunta privada',
     title: '¿Ya conociste a {name} en persona?',
     hint: 'Es privado: {name} nunca sabrá tu respuesta, y nosotros solo guardamos un total.',
     yes: 'Sí, ya nos vimos',

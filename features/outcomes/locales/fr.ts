@@ -3,7 +3,6 @@ import type { en } from './en.ts'
 
 export const fr: Localised<typeof en> = {
   question: {
-    label: 'Une question privée',
     title: 'As-tu rencontré {name} en personne ?',
     hint: 'C’est privé : {name} ne saura jamais ta réponse, et nous ne gardons qu’un total.',
     yes: 'Oui, on s’est vus',

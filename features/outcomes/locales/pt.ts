@@ -3,7 +3,6 @@ import type { en } from './en.ts'
 
 export const pt: Localised<typeof en> = {
   question: {
-    label: 'Uma pergunta privada',
     title: 'Já conheceu {name} pessoalmente?',
     hint: 'É privado: {name} nunca saberá a sua resposta, e nós só guardamos um total.',
     yes: 'Sim, já nos vimos',

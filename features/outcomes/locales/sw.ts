@@ -3,7 +3,6 @@ import type { en } from './en.ts'
 
 export const sw: Localised<typeof en> = {
   question: {
-    label: 'Swali la faragha',
     title: 'Je, umekutana na {name} ana kwa ana?',
     hint: 'Ni siri yako: {name} hatajua kamwe jibu lako, nasi tunahifadhi idadi tu.',
     yes: 'Ndiyo, tumekutana',
