@@ -179,7 +179,7 @@ export const fr: Localised<typeof en> = {
       },
       data: {
         title: 'Ce que nous gardons',
-        text: 'Ce que tu donnes : nom, e-mail, téléphone, genre, date de naissance ou âge, langues, centres d’intérêt, ce que tu écris sur toi et tes photos. Ce que tu fais : j’aime, je n’aime pas, blocages, messages, cadeaux, paiements et signalements. Ce qu’il faut pour la connexion : une empreinte de ton mot de passe et tes sessions.\nTon mot de passe n’est jamais conservé sous une forme lisible. La position et les données de l’appareil sont retirées de chaque photo.',
+        text: 'Ce que tu donnes : nom, e-mail, téléphone, genre, date de naissance ou âge, langues, centres d’intérêt, ce que tu écris sur toi et tes photos. Ce que tu fais : j’aime, je n’aime pas, blocages, messages, cadeaux, paiements et signalements. Ce qu’il faut pour la connexion : une empreinte de ton mot de passe et tes sessions.\nTon mot de passe n’est jamais conservé sous une forme lisible. La position et les données de l’appareil sont retirées de chaque photo.\nSi tu échanges beaucoup avec un match, nous pouvons te demander si vous vous êtes rencontrés. Nous gardons le fait d’avoir posé la question, tant que le match dure ; la réponse n’est pas gardée, seulement combien de membres ont dit oui dans une journée.',
       },
       place: {
         title: 'Où tu es',
