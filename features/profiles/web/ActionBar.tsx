@@ -17,7 +17,10 @@ interface ActionBarProps {
 /** Smaller on a phone, where the bar lies over the profile. */
 const round = { size: 'lg', className: 'max-md:size-12' } as const
 
-/** The actions on a member: dislike, like, message, gift. Sticks to the bottom of the window where the profile is one column. */
+/**
+ * The actions on a member: dislike, like, message, gift. Sticks to the bottom of the window where the profile is one column, or where the photo
+ * and this do not fit into the height of the window.
+ */
 export const ActionBar = ({ person, viewer, onMessage, gift }: ActionBarProps) => {
   const t = useT(profilesText)
   const reaction = useReactionTo(person.id, viewer.reaction)
@@ -41,7 +44,7 @@ export const ActionBar = ({ person, viewer, onMessage, gift }: ActionBarProps) =
         role="group"
         aria-label={t('actions')}
         // On a phone it is one strip with the bottom bar: nothing shows through, and at the end of the page nothing is behind it.
-        className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom,0px))] z-10 flex items-center gap-3 max-md:-mx-4 max-md:-mb-6 max-md:justify-center max-md:gap-2 max-md:border-t max-md:border-line max-md:bg-card max-md:px-2 max-md:py-2 md:bottom-6 md:w-fit md:rounded-full md:border md:border-line md:bg-card md:p-2 md:shadow-float lg:static lg:mx-auto lg:mt-4"
+        className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom,0px))] z-10 flex items-center gap-3 max-md:-mx-4 max-md:-mb-6 max-md:justify-center max-md:gap-2 max-md:border-t max-md:border-line max-md:bg-card max-md:px-2 max-md:py-2 md:bottom-6 md:w-fit md:rounded-full md:border md:border-line md:bg-card md:p-2 md:shadow-float lg:mx-auto lg:mt-4 lg:[@media(min-height:52rem)]:static"
       >
         {viewer.can_react ? (
           <>
