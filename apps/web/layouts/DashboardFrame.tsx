@@ -18,7 +18,6 @@ import { GuestNotice } from './GuestNotice.tsx'
 import { useSidebarState } from './navigation/sidebar-state.ts'
 import { Sidebar } from './navigation/Sidebar.tsx'
 import { useApplyMemberEvents } from './use-apply-member-events.ts'
-import { useGreeting } from './use-time-of-day.ts'
 import { useUnreadBadge } from './navigation/use-unread-badge.ts'
 
 /** Counts that are announced to screen readers when they change. */
@@ -33,7 +32,6 @@ export const DashboardFrame = ({ children, onLogout }: { children: ReactNode; on
   const small = useSidebarState((drawer) => drawer.collapsed)
   const takesPart = useCanParticipate()
   const badge = useUnreadBadge(announcedCounts)
-  const greeting = useGreeting(frame.title)
   const context: FrameContext = {
     ownPhoto: useMe().data?.person.images[0] ?? null,
     onCountsChanged: refreshMe,
@@ -60,7 +58,7 @@ export const DashboardFrame = ({ children, onLogout }: { children: ReactNode; on
       </a>
       <Sidebar onLogout={confirmLogout} />
       {features.map(({ name, Banner }) => Banner && <Banner key={name} />)}
-      {frame.title === undefined ? null : <DashboardHeader {...frame} title={frame.title} greeting={greeting} />}
+      {frame.title === undefined ? null : <DashboardHeader {...frame} title={frame.title} />}
       <main
         id="content"
         tabIndex={-1}

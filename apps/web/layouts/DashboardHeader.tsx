@@ -14,16 +14,16 @@ import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { isFirstDay } from './first-day.ts'
 import { setFilterOpen, useFilterPanel } from './filter-panel.ts'
 import type { DashboardFrameOptions } from './navigation/navigation.ts'
-import type { useGreeting } from './use-time-of-day.ts'
+import { useTimeOfDay } from './use-time-of-day.ts'
 
 interface DashboardHeaderProps extends DashboardFrameOptions {
   title: NonNullable<DashboardFrameOptions['title']>
-  greeting: ReturnType<typeof useGreeting>
 }
 
 /** The header of a dashboard screen: greeting, title, notifications and a link to the member's profile. */
-export const DashboardHeader = ({ title, welcome, subtitle, photoFirst, greeting: { part, isShown } }: DashboardHeaderProps) => {
+export const DashboardHeader = ({ title, welcome, subtitle, photoFirst }: DashboardHeaderProps) => {
   const t = useT(siteText)
+  const part = useTimeOfDay()
   const user = useSession((session) => session.user)
   const me = useMe().data
   const image = me?.person.image
@@ -35,7 +35,7 @@ export const DashboardHeader = ({ title, welcome, subtitle, photoFirst, greeting
     <header className={classes('px-safe-4 pt-safe-4 pb-4 md:px-8 md:pt-6', photoFirst && 'max-md:p-0')}>
       <div className="mx-auto flex max-w-6xl items-center gap-3">
         <div className={classes('min-w-0 flex-1', photoFirst && 'max-md:sr-only')}>
-          <p className={welcome || isShown ? 'text-sm text-soft' : 'sr-only'}>
+          <p className="text-sm text-soft">
             {t(`header.${part}`)}
             {subtitle === undefined ? null : <span className="max-sm:hidden"> · {t(subtitle)}</span>}
           </p>
