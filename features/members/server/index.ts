@@ -20,7 +20,7 @@ export {
   visibleToCondition,
 } from './queries.ts'
 export { boostRankBit, leastRankSince } from './ranking/rank-rule.ts'
-export { recordMatch } from './state/recent-match-store.ts'
+export { countRecentMatches, recordMatch } from './state/recent-match-store.ts'
 export { toInterestIds, toPromptIds, visibleInterests } from './vocabulary/choices.ts'
 export { createShownProof, isShownProof } from './shown-proof.ts'
 export { lockAdminsAndCheckForOther, setMemberRole } from './state/role-store.ts'

@@ -3,7 +3,6 @@ export type { MatchFollowers, OnMatchChanged } from './match-change.ts'
 export { countNewLikes } from './list-reactions.ts'
 export {
   countLikesBetween,
-  countMatchesSince,
   likesViewerCondition,
   newestLikers,
   readAnswered,

@@ -82,17 +82,6 @@ export const readAnswered = async (db: Database | Tx, memberIds: readonly string
   return rows
 }
 
-/** How many matches each of some members has made since a moment; members without one are missing. */
-export const countMatchesSince = async (db: Database | Tx, memberIds: readonly string[], since: Date): Promise<Map<string, number>> => {
-  if (memberIds.length === 0) return new Map()
-  const { rows } = await sql<{ id: string; matches: number }>`
-    select own.from_id as id, count(*)::int as matches
-    from reaction own join reaction theirs on theirs.from_id = own.to_id and theirs.to_id = own.from_id
-    where own.from_id = any(${[...memberIds]}::uuid[]) and own.kind = 1 and own.matched and greatest(own.at, theirs.at) >= ${since}
-    group by own.from_id`.execute(db)
-  return new Map(rows.map(({ id, matches }) => [id, matches]))
-}
-
 /**
  * An SQL array of the ids of members who like the viewer and whom the viewer has not answered, the newest likes first; at most `most`, and
  * only among the three times as many newest likes.

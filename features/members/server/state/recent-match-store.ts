@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 import { recurringJob } from '#platform/server/jobs/recurring.ts'
@@ -18,6 +19,20 @@ export const recordMatch = async (tx: Tx, one: string, other: string, now: Date)
     ])
     .onConflict((conflict) => conflict.columns(['member_id', 'other_id']).doNothing())
     .execute()
+}
+
+/** How many matches of each of some members began from one day (UTC) to before another, ended ones too; members without one are missing. */
+export const countRecentMatches = async (
+  db: Database,
+  memberIds: readonly string[],
+  { from, to }: { from: Date; to: Date },
+): Promise<Map<string, number>> => {
+  if (memberIds.length === 0) return new Map()
+  const { rows } = await sql<{ id: string; matches: number }>`
+    select member_id as id, count(*)::int as matches from recent_match
+    where member_id = any(${[...memberIds]}::uuid[]) and day >= ${dayOf(from)} and day < ${dayOf(to)}
+    group by member_id`.execute(db)
+  return new Map(rows.map(({ id, matches }) => [id, matches]))
 }
 
 /** Deletes what is remembered of a member's matches, for both sides. */

@@ -1,6 +1,6 @@
 import { readExposure } from '#features/boosts/server/index.ts'
-import { type FindableMember, readFindable } from '#features/members/server/index.ts'
-import { countMatchesSince, readNewestLikes } from '#features/reactions/server/index.ts'
+import { countRecentMatches, type FindableMember, readFindable } from '#features/members/server/index.ts'
+import { readNewestLikes } from '#features/reactions/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import type { Population } from '../model/population.ts'
@@ -62,7 +62,7 @@ export const readPopulation = async (db: Database, { now, secret, limits, pace, 
   const addPage = async (page: readonly FindableMember[]): Promise<void> => {
     const ids = page.map(({ id }) => id)
     const exposure = await readExposure(db, ids, exposed)
-    const matches = await countMatchesSince(db, ids, daysBefore(now, matchDays))
+    const matches = await countRecentMatches(db, ids, { from: daysBefore(today, matchDays), to: today })
     for (const member of page) {
       await pace.breathe()
       const { shown = 0, saw = 0 } = exposure.get(member.id) ?? {}

@@ -5,6 +5,8 @@ import { generateFeedWorld, insertFeedWorld } from '#tests/support/feed/feed-wor
 import type { FeedWorld } from '#tests/support/feed/feed-oracle.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { mostSuggestions } from '../model/population.ts'
+import { createPace } from './pace.ts'
+import { readPopulation } from './read-population.ts'
 import { readLastRun } from './run-store.ts'
 import { type TrainingLimits, type TrainingServices, trainSuggestions, usualTraining } from './train-suggestions.ts'
 
@@ -101,6 +103,20 @@ describe('whom the training listens to', () => {
     expect([...all.values()].flat()).toContain(off)
     await set(off, { suggests: true })
   })
+})
+
+test('matches count as in the order of all: those of the last seven whole days that began, also if they have ended', async () => {
+  const today = Math.floor(testApp.clock.now().getTime() / 86_400_000)
+  const [me, ...others] = world.people.map(({ id }) => id)
+  const member_id = me ?? ''
+  const rows = [0, -1, -7, -8].map((day, index) => ({ member_id, other_id: others[index] ?? '', day: today + day }))
+  await testApp.db.deleteFrom('recent_match').execute()
+  await testApp.db.insertInto('recent_match').values(rows).execute()
+  const pace = createPace(60_000, { isMemoryLow: () => false, isStopping: () => false })
+  const reading = { now: testApp.clock.now(), secret: 'secret', limits: usualTraining, pace, random: () => 0.42 }
+  const { population } = await readPopulation(testApp.db, reading)
+  const counted = population.ids.flatMap((id, index) => (population.recentMatches[index] === 0 ? [] : [[id, population.recentMatches[index]]]))
+  expect(counted).toEqual([[member_id, 2]])
 })
 
 describe('a training that ends early leaves the old suggestions', () => {
