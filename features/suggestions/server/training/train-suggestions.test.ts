@@ -74,14 +74,12 @@ describe('whom the training listens to', () => {
   test('dislikes change nothing in what others are suggested', async () => {
     await train()
     const before = await readAll()
-    const [me = '', [they = ''] = []] = [...before].find(([, others]) => others.length > 0) ?? []
+    const undecided = (me: string) => (they: string) => !world.reactions.has(`${they}>${me}`)
+    const [me = '', suggested = []] = [...before].find(([id, others]) => others.some(undecided(id))) ?? []
+    const they = suggested.find(undecided(me)) ?? ''
     await testApp.db.deleteFrom('suggestion').execute()
-    await testApp.db
-      .insertInto('reaction')
-      .values({ from_id: they, to_id: me, kind: 2, at: testApp.clock.now() })
-      .onConflict((c) => c.doNothing())
-      .execute()
-    await sql`delete from reaction where kind = 2 and from_id <> ${me} and to_id = ${me} and from_id <> ${they}`.execute(testApp.db)
+    await sql`delete from reaction where kind = 2 and to_id = ${me}`.execute(testApp.db)
+    await testApp.db.insertInto('reaction').values({ from_id: they, to_id: me, kind: 2, at: testApp.clock.now() }).execute()
     await train()
     expect((await readAll()).get(me)).toEqual(before.get(me))
   })
@@ -115,7 +113,9 @@ test('matches count as in the order of all: those of the last seven whole days t
   const pace = createPace(60_000, { isMemoryLow: () => false, isStopping: () => false })
   const reading = { now: testApp.clock.now(), secret: 'secret', limits: usualTraining, pace, random: () => 0.42 }
   const { population } = await readPopulation(testApp.db, reading)
-  const counted = population.ids.flatMap((id, index) => (population.recentMatches[index] === 0 ? [] : [[id, population.recentMatches[index]]]))
+  const counted = population.ids.flatMap((id, index) =>
+    population.recentMatches[index] === 0 ? [] : [[id, population.recentMatches[index]]],
+  )
   expect(counted).toEqual([[member_id, 2]])
 })
 
