@@ -16,7 +16,6 @@ export interface FindableMember {
   interests: string[]
   languages: string[]
   shows_sensitive: boolean
-  shows_activity: boolean
   has_photo: boolean
   suggests: boolean
   last_active: Date
@@ -70,7 +69,6 @@ export const readFindable = (db: Database, { activeSince, after, limit, tiles }:
       'member.interests',
       'member.languages',
       'member.shows_sensitive',
-      'member.shows_activity',
       'member.has_photo',
       'member.suggests',
       lastActive.as('last_active'),

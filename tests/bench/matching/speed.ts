@@ -39,7 +39,6 @@ const createNation = (members: number): Population => {
     shownStep: bytes(() => exposureStep(cardsEach * 2 * random.next())),
     sawStep: bytes(() => exposureStep(cardsEach * 2 * random.next())),
     recentMatches: new Uint16Array(members).map(() => random.below(6)),
-    activeDaysAgo: new Uint16Array(members).map(() => random.below(14)),
     hasPhoto: bytes(() => 1),
     likeFrom,
     likeTo,

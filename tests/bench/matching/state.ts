@@ -101,7 +101,6 @@ export const populationOf = (state: State): Known => {
     shownStep: bytes((person) => exposureStep(state.shownBefore[person] ?? 0)),
     sawStep: bytes((person) => exposureStep(state.sawBefore[person] ?? 0)),
     recentMatches: Uint16Array.from(people, (person) => recentMatches(state, person)),
-    activeDaysAgo: Uint16Array.from(people, (person) => state.day - (state.lastVisit[person] ?? 0)),
     hasPhoto: bytes((person) => town.hasPhoto[person] ?? 0),
     likeFrom: Int32Array.from(likes, ([from]) => index[from] ?? 0),
     likeTo: Int32Array.from(likes, ([, to]) => index[to] ?? 0),

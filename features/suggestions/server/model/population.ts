@@ -6,8 +6,7 @@ export const genderCount = 3
  * What the model knows about the members, in memory. Each array has one entry per member, at the same index, except the two of likes.
  *
  * It has no dislikes, no reports, no blocks and no record of who was shown to whom. It must stay so: the order of the suggestions must not tell
- * somebody that they were passed on. It may contain only what the feed shows or uses anyway, so a member who hides their last activity
- * counts by the week, as in the feed.
+ * somebody that they were passed on. It may contain only what the feed shows or uses anyway.
  */
 export interface Population {
   /** Ids of the members that can be found, sorted, so that the same members always give the same suggestions. */
@@ -37,8 +36,6 @@ export interface Population {
   sawStep: Uint8Array
   /** New matches of the last 7 days; steps will do. */
   recentMatches: Uint16Array
-  /** Days since the last activity that others may know of; 0 is today. */
-  activeDaysAgo: Uint16Array
   /** 1 with a photo. */
   hasPhoto: Uint8Array
   /** Standing likes: member `likeFrom[i]` likes member `likeTo[i]`, both as indexes. At most one for each pair, sorted by the two indexes. */

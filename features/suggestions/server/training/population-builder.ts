@@ -1,6 +1,5 @@
 import { ageOn, type FindableMember, visibleInterests } from '#features/members/server/index.ts'
 import { relationshipGoals } from '#features/members/about-contract.ts'
-import { dayMs } from '#platform/shared/durations.ts'
 import type { Population } from '../model/population.ts'
 
 /** What is counted about a member besides their row. */
@@ -32,15 +31,6 @@ const createNumbering = () => {
 
 const countryNumber = (code: string): number => (code.charCodeAt(0) - 65) * 26 + code.charCodeAt(1) - 65
 
-/** Days since the last activity that others may know of: for a member who hides it since the Monday of that week, as in the feed. */
-const shownDaysAgo = ({ shows_activity, last_active }: FindableMember, now: Date): number => {
-  const today = Math.floor(now.getTime() / dayMs)
-  const day = Math.floor(last_active.getTime() / dayMs)
-  // Day 0 was a Thursday.
-  const shown = shows_activity ? day : Math.floor((day + 3) / 7) * 7 - 3
-  return Math.max(0, today - shown)
-}
-
 /** Steps of recent matches: 0, 1, 2 to 3, 4 to 7, 8 and more. */
 const matchStep = (matches: number): number => [8, 4, 2, 1].find((least) => matches >= least) ?? 0
 
@@ -59,7 +49,6 @@ export const createPopulationBuilder = (capacity: number, now: Date): Population
     shownStep: new Uint8Array(capacity),
     sawStep: new Uint8Array(capacity),
     recentMatches: new Uint16Array(capacity),
-    activeDaysAgo: new Uint16Array(capacity),
     hasPhoto: new Uint8Array(capacity),
   }
   const ids: string[] = []
@@ -83,7 +72,6 @@ export const createPopulationBuilder = (capacity: number, now: Date): Population
       column.country[at] = countryNumber(member.country)
       column.goals[at] = relationshipGoals.reduce((mask, goal, bit) => mask | (member.looking_for.includes(goal) ? 1 << bit : 0), 0)
       column.hasPhoto[at] = Number(member.has_photo)
-      column.activeDaysAgo[at] = shownDaysAgo(member, now)
       column.shownStep[at] = counts.shownStep
       column.sawStep[at] = counts.sawStep
       column.recentMatches[at] = matchStep(counts.recentMatches)
