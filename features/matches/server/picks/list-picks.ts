@@ -1,5 +1,5 @@
 import { endExpiredBoosts } from '#features/members/server/index.ts'
-import { readFeedOrder, readSuggestions, reasonsFor, type ReasonViewer } from '#features/suggestions/server/index.ts'
+import { readSuggestions, reasonsFor, type ReasonViewer } from '#features/suggestions/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { dayMs } from '#platform/shared/durations.ts'
@@ -48,8 +48,7 @@ const readPeople = async (ctx: MemberContext, { viewer, facts }: PickSearch, ids
 /** Chooses and stores the picks of a day. Members with a boost have paid for their places in the feed and stay there. */
 const pickFor = async (ctx: MemberContext, asked: PickSearch, day: string): Promise<Pick[]> => {
   const { viewer, search, areas } = asked
-  const page = await readSearchPage(ctx.db, { ...search, mostExamined }, areas, startPosition)
-  const near = page.found.slice(0, page.widerFrom)
+  const { found: near } = await readSearchPage(ctx.db, { ...search, mostExamined }, areas.slice(0, 1), startPosition)
   if (near.length < leastPeople) return []
   const earlier = await readEarlierPicks(ctx.db, viewer.id, day)
   const suggested = await judgeListed(ctx.db, search, areas, await readSuggestions(ctx.db, viewer.id))
@@ -82,8 +81,7 @@ export const listPicks = async (ctx: MemberContext, { query }: HandlerInput<type
   const { filter } = resolveFilter(query, parsePreferences(viewer.filter))
   const day = dayOf(ctx.now)
   const ends_at = new Date(Date.parse(day) + dayMs).toISOString()
-  const order = await readFeedOrder(ctx.db, [viewer.id])
-  if (!canParticipate(ctx.actor.role) || order.get(viewer.id) === 'activity') return { data: { people: [], ends_at } }
+  if (!canParticipate(ctx.actor.role) || viewer.suggested === null) return { data: { people: [], ends_at } }
   if (viewer.hasStaleBoosts) await endExpiredBoosts(ctx.db, ctx.now)
 
   const search = await feedSearchFor(ctx.db, viewer, filter, ctx.now)
