@@ -27,9 +27,16 @@ const passesOf = (steps: Uint8Array, likes: Float32Array): Float32Array => {
   )
 }
 
-export const countLikes = (members: Int32Array, size: number): Float32Array => {
+const likesPerStep = 200_000
+
+/** Counts how often each member is at one end of a like. Stops now and then, like the training. */
+export function* countLikes(members: Int32Array, size: number): Generator<number, Float32Array> {
   const counts = new Float32Array(size)
-  for (const member of members) counts[member] = (counts[member] ?? 0) + 1
+  for (let like = 0; like < members.length; like++) {
+    const member = members[like] ?? 0
+    counts[member] = (counts[member] ?? 0) + 1
+    if (like % likesPerStep === 0) yield 0
+  }
   return counts
 }
 

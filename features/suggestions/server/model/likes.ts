@@ -4,10 +4,17 @@ export interface LikeList {
   others: Int32Array
 }
 
-/** Lists likes by one of their two ends. */
-export const listLikes = (by: Int32Array, others: Int32Array, size: number): LikeList => {
+const likesPerStep = 200_000
+const membersPerStep = 2000
+
+/** Lists likes by one of their two ends. Stops now and then, like the training. */
+export function* listLikes(by: Int32Array, others: Int32Array, size: number): Generator<number, LikeList> {
   const from = new Int32Array(size + 1)
-  for (const member of by) from[member + 1] = (from[member + 1] ?? 0) + 1
+  for (let like = 0; like < by.length; like++) {
+    const member = by[like] ?? 0
+    from[member + 1] = (from[member + 1] ?? 0) + 1
+    if (like % likesPerStep === 0) yield 0
+  }
   for (let member = 0; member < size; member++) from[member + 1] = (from[member + 1] ?? 0) + (from[member] ?? 0)
   const next = from.slice()
   const sorted = new Int32Array(others.length)
@@ -15,8 +22,12 @@ export const listLikes = (by: Int32Array, others: Int32Array, size: number): Lik
     const member = by[like] ?? 0
     sorted[next[member] ?? 0] = others[like] ?? 0
     next[member] = (next[member] ?? 0) + 1
+    if (like % likesPerStep === 0) yield 0
   }
-  for (let member = 0; member < size; member++) sorted.subarray(from[member], from[member + 1]).sort()
+  for (let member = 0; member < size; member++) {
+    sorted.subarray(from[member], from[member + 1]).sort()
+    if (member % membersPerStep === 0) yield 0
+  }
   return { from, others: sorted }
 }
 

@@ -42,8 +42,13 @@ const shuffle = (members: number[], random: () => number): Int32Array => {
   return Int32Array.from(members)
 }
 
-/** Puts members into squares of three sizes, countries and the world. Memory: about 30 bytes a member. */
-export const createPlaces = ({ ids, gender, lat, lng, country }: Population, random: () => number): Places => {
+/** Members put into places, or shuffled, between two stops. */
+const membersPerStep = 5000
+
+/**
+ * Puts members into squares of three sizes, countries and the world. Memory: about 30 bytes a member. Stops now and then, like the training.
+ */
+export function* createPlaces({ ids, gender, lat, lng, country }: Population, random: () => number): Generator<number, Places> {
   const world = (countryLevel + 1) << 21
   const countryOf = (member: number): number => (countryLevel << 21) + (country[member] ?? 0)
   const lists = new Map<number, number[][]>()
@@ -57,13 +62,20 @@ export const createPlaces = ({ ids, gender, lat, lng, country }: Population, ran
     if (!Number.isNaN(north)) for (let level = 0; level < widths.length; level++) add(squareOf(level, north, east), member)
     add(countryOf(member), member)
     add(world, member)
+    if (member % membersPerStep === 0) yield 0
   }
   const groups = new Map<number, Area>()
-  for (const [place, list] of lists)
+  let shuffled = 0
+  for (const [place, list] of lists) {
     groups.set(
       place,
       list.map((members, one) => ({ gender: one, members: shuffle(members, random) })).filter(({ members }) => members.length > 0),
     )
+    shuffled += list.reduce((sum, members) => sum + members.length, 0)
+    if (shuffled < membersPerStep) continue
+    shuffled = 0
+    yield 0
+  }
   lists.clear()
 
   const sizeOf = (area: Area) => area.reduce((sum, { members }) => sum + members.length, 0)

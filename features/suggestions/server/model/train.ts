@@ -12,7 +12,7 @@ const rounds = 6
 const largestRound = 4_000_000
 /** Drawing takes as long as learning, so that the same draw serves a few times. */
 const roundsPerDraw = 2
-const examplesPerStep = 20_000
+const examplesPerStep = 5000
 
 const firstRate = 0.05
 const lastRate = 0.005
@@ -48,10 +48,10 @@ const startOffsets = (likes: Float32Array, passes: Float32Array, gender: Uint8Ar
   })
 }
 
-const startGenders = ({ gender, likeFrom }: Population, passes: Passes): Float32Array => {
+const startGenders = ({ gender }: Population, likeCounts: Float32Array, passes: Passes): Float32Array => {
   const start = new Float32Array(genderCount ** 2)
   const likes = new Float32Array(genderCount)
-  for (const from of likeFrom) likes[gender[from] ?? 0] = (likes[gender[from] ?? 0] ?? 0) + 1
+  for (const [member, count] of likeCounts.entries()) likes[gender[member] ?? 0] = (likes[gender[member] ?? 0] ?? 0) + count
   const saw = new Float32Array(genderCount)
   for (const [member, count] of passes.saw.entries()) saw[gender[member] ?? 0] = (saw[gender[member] ?? 0] ?? 0) + count
   for (let pair = 0; pair < start.length; pair++) {
@@ -73,6 +73,18 @@ const worthOfLikes = ({ sawStep }: Population, likes: Float32Array): Float32Arra
     return 1 - 0.5 * Math.max(0, Math.min(1, excess))
   })
 
+const scatteredPerStep = 50_000
+
+/** Factors at random round nothing, from which the learning can begin. */
+function* scatterFactors(size: number, random: () => number): Generator<number, Float32Array> {
+  const factors = new Float32Array(size * factorCount)
+  for (let at = 0; at < factors.length; at++) {
+    factors[at] = (random() + random() + random() - 1.5) * 2 * firstFactor
+    if (at % scatteredPerStep === 0) yield 0
+  }
+  return factors
+}
+
 /**
  * Learns who likes whom, in steps of a few milliseconds: after each `yield` the caller may wait or give up. Yields the share that is done,
  * 0 to 1.
@@ -84,22 +96,28 @@ const worthOfLikes = ({ sawStep }: Population, likes: Float32Array): Float32Arra
 export function* trainInSteps(population: Population, { random, mostExamples = 100_000_000 }: TrainOptions): Generator<number, Model> {
   const { ids, gender, likeFrom, likeTo } = population
   const size = ids.length
-  const places = createPlaces(population, random)
+  const places = yield* createPlaces(population, random)
   yield 0
   const table = createFactTable(population)
-  const likers = listLikes(likeTo, likeFrom, size)
-  const liked = listLikes(likeFrom, likeTo, size)
   yield 0
-  const [likeCounts, likerCounts] = [countLikes(likeFrom, size), countLikes(likeTo, size)]
+  const likers = yield* listLikes(likeTo, likeFrom, size)
+  const liked = yield* listLikes(likeFrom, likeTo, size)
+  const [likeCounts, likerCounts] = [yield* countLikes(likeFrom, size), yield* countLikes(likeTo, size)]
   const passes = countPasses(population, likeCounts, likerCounts)
-  const scatter = () => (random() + random() + random() - 1.5) * 2 * firstFactor
+  yield 0
+  const genders = startGenders(population, likeCounts, passes)
+  yield 0
+  const likes = startOffsets(likeCounts, passes.saw, gender)
+  yield 0
+  const isLiked = startOffsets(likerCounts, passes.shown, gender)
+  yield 0
   const model: Model = {
-    genders: startGenders(population, passes),
+    genders,
     facts: new Float32Array(genderCount * factCount),
-    likes: startOffsets(likeCounts, passes.saw, gender),
-    isLiked: startOffsets(likerCounts, passes.shown, gender),
-    taste: new Float32Array(size * factorCount).map(scatter),
-    traits: new Float32Array(size * factorCount).map(scatter),
+    likes,
+    isLiked,
+    taste: yield* scatterFactors(size, random),
+    traits: yield* scatterFactors(size, random),
     likers,
     worthOfLike: worthOfLikes(population, likeCounts),
     table,
