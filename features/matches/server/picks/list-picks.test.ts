@@ -132,6 +132,16 @@ test('none in a town of a few, none with nothing to choose by, none in the order
   expect(await names()).toHaveLength(5)
 })
 
+test('picks that were suggested do not come back when the order of activity is left again', async () => {
+  const people = await town(20, 6)
+  await suggest(people.slice(0, 2))
+  const before = (await list()).body.data.people
+  expect(before.filter(({ why }) => why === 'suggested')).toHaveLength(2)
+  for (const order of ['activity', 'suggested'] as const) await testApp.call(putFeedOrder, { body: { order } }, { as: amina })
+  const after = (await list()).body.data.people
+  expect(after.map(({ id }) => id)).toEqual(before.filter(({ why }) => why !== 'suggested').map(({ id }) => id))
+})
+
 test('an interest of faith is no reason unless both show it', async () => {
   const people = await town(16, 0)
   await testApp.db

@@ -1,5 +1,5 @@
 import { endExpiredBoosts } from '#features/members/server/index.ts'
-import { readSuggestions, reasonsFor, type ReasonViewer } from '#features/suggestions/server/index.ts'
+import { reasonsFor, type ReasonViewer } from '#features/suggestions/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { dayMs } from '#platform/shared/durations.ts'
@@ -51,7 +51,7 @@ const pickFor = async (ctx: MemberContext, asked: PickSearch, day: string): Prom
   const { found: near } = await readSearchPage(ctx.db, { ...search, mostExamined }, areas.slice(0, 1), startPosition)
   if (near.length < leastPeople) return []
   const earlier = await readEarlierPicks(ctx.db, viewer.id, day)
-  const suggested = await judgeListed(ctx.db, search, areas, await readSuggestions(ctx.db, viewer.id))
+  const suggested = await judgeListed(ctx.db, search, areas, viewer.suggested ?? [])
   const isSuggested = new Set(suggested.map(({ id }) => id))
   const found = [...suggested, ...near.filter(({ id }) => !isSuggested.has(id))].filter(({ id, boosted }) => !boosted && !earlier.has(id))
   const people = await readPeople(
@@ -87,7 +87,9 @@ export const listPicks = async (ctx: MemberContext, { query }: HandlerInput<type
   const search = await feedSearchFor(ctx.db, viewer, filter, ctx.now)
   const asked = { viewer, facts: await readPickViewer(ctx), search, areas: searchAreas(viewer, filter, false) }
   const stored = await readPicks(ctx.db, viewer.id, day)
-  const picks = stored.length > 0 ? stored : await pickFor(ctx, asked, day)
+  // The order of activity has deleted the suggestions, and there are none before the next training.
+  const kept = viewer.suggested.length > 0 ? stored : stored.filter((pick) => !pick.suggested)
+  const picks = stored.length > 0 ? kept : await pickFor(ctx, asked, day)
   const suggested = new Map(picks.map((pick) => [pick.id, pick.suggested]))
   const found: FoundCard[] = await judgeListed(ctx.db, search, asked.areas, [...suggested.keys()])
   const people = await readPeople(
