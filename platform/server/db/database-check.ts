@@ -36,7 +36,7 @@ interface Probe {
 }
 
 const reasonOf = (error: unknown): string => {
-  if (isStartupRefused(error)) return 'a proxy refuses the connection: PgBouncer in transaction mode needs DATABASE_PREPARED=0'
+  if (isStartupRefused(error)) return `a proxy refuses the connection, see PgBouncer in docs/operating.md: ${(error as Error).message}`
   if (isReadOnlyError(error)) return 'read-only'
   if (isOutOfConnections(error)) return 'the server has no connection left'
   return isDatabaseUnavailable(error) ? 'not serving' : 'does not answer'
