@@ -47,10 +47,10 @@ describe('a member who has reacted to many people', () => {
     expect((await untilShown({ gender: 'both' })).requests).toBe(4)
     expect((await untilShown({ gender: 'both' })).requests).toBe(1)
     const { id } = await brian({ firstname: 'New', photo: true })
-    // At the top of the order, which is random among members of the same day.
+    // At the top of the order, in which the shuffle is worth many days.
     await testApp.db
       .updateTable('card')
-      .set((row) => ({ rank: row('rank', '+', 2048) }))
+      .set((row) => ({ rank: row('rank', '+', 1000 * 2048) }))
       .where('id', '=', id)
       .execute()
     expect((await untilShown()).names).not.toContain('New')
