@@ -24,11 +24,13 @@ test('the keyboard: L, D, U and the arrows, until the letters are switched off',
   await page.keyboard.press('d')
   await page.reload()
   await expect(page.getByRole('button', { name: /^Letter keys/ })).toHaveAttribute('aria-pressed', 'false')
-  expect(await nameOnCard(page)).toBe(second)
+  // A list that begins anew may begin with somebody else: those who like the member keep their places in it.
+  const shown = await nameOnCard(page)
+  expect(shown).not.toBe(first)
 
   // The buttons keep the focus from person to person.
-  await page.getByRole('button', { name: `Pass on ${firstName(second)}` }).focus()
+  await page.getByRole('button', { name: `Pass on ${firstName(shown)}` }).focus()
   await page.keyboard.press('Enter')
-  await expect(currentCard(page)).not.toHaveAccessibleName(second)
+  await expect(currentCard(page)).not.toHaveAccessibleName(shown)
   await expect(page.getByRole('button', { name: `Pass on ${firstName(await nameOnCard(page))}` })).toBeFocused()
 })
