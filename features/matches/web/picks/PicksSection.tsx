@@ -45,7 +45,8 @@ export const PicksSection = ({ picks, narrow, onChanged }: PicksSectionProps) =>
   const id = useId()
   const title = usePicksTitle(picks.people.length)
   const { state } = picks
-  if (state === 'none') return null
+  // Without a network the list below says that it is not kept, and offers the retry for both.
+  if (state === 'none' || (state === 'failed' && cutOff)) return null
   const layout = narrow ? 'line' : 'columns'
   if (state === 'waiting')
     return (
@@ -80,7 +81,7 @@ export const PicksSection = ({ picks, narrow, onChanged }: PicksSectionProps) =>
         <div className="py-1">
           {state === 'failed' ? (
             <Instead layout={layout}>
-              {cutOff ? words('offline.notKept') : t('picks.failed')}
+              {t('picks.failed')}
               <Button variant="secondary" size="sm" busy={picks.busy} onClick={picks.retry}>
                 {words('words.retry')}
               </Button>
