@@ -6,8 +6,9 @@ import { dayMs } from '#platform/shared/durations.ts'
 import type { HandlerInput, HandlerResult } from '#platform/shared/endpoint.ts'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import { canParticipate } from '#platform/shared/roles.ts'
-import type { MatchCard } from '../../contract.ts'
+import { utcDay } from '#platform/shared/utc-day.ts'
 import type { listPicks as endpoint } from '../../picks-contract.ts'
+import { chooseWhy } from '../cards/choose-why.ts'
 import { readMatchCards } from '../cards/match-cards.ts'
 import { parsePreferences, resolveFilter } from '../filter.ts'
 import { feedSearchFor } from '../list-matches.ts'
@@ -17,7 +18,7 @@ import { searchAreas } from '../search-areas.ts'
 import type { FoundCard } from '../merge-streams.ts'
 import { readSearchPage, startPosition } from '../search.ts'
 import { choosePicks } from './choose-picks.ts'
-import { dayOf, type Pick, readEarlierPicks, readPicks, savePicks } from './pick-store.ts'
+import { type Pick, readEarlierPicks, readPicks, savePicks } from './pick-store.ts'
 import { readPickViewer } from './pick-viewer.ts'
 
 /** With fewer people than this within reach there are no picks: the grid keeps ten, and is more than what the picks leave. */
@@ -67,9 +68,6 @@ const pickFor = async (ctx: MemberContext, asked: PickSearch, day: string): Prom
   return inTransaction(ctx.db, (tx) => savePicks(tx, viewer.id, day, picks))
 }
 
-const whyOf = (likesViewer: boolean, suggested: boolean): MatchCard['why'] =>
-  likesViewer ? 'likes_you' : suggested ? 'suggested' : 'order'
-
 /**
  * The picks of the caller's day (UTC). They are chosen at the first reading and stay the same; on each reading those are left out whom the
  * feed would not show any more, and nobody takes their place. Guests and members who want the order of activity have none.
@@ -79,7 +77,7 @@ export const listPicks = async (ctx: MemberContext, { query }: HandlerInput<type
   const viewer = await readFeedViewer(ctx.db, ctx.actor.id, ctx.now)
   if (viewer === undefined) throw new AppError(platformErrors.not_found)
   const { filter } = resolveFilter(query, parsePreferences(viewer.filter))
-  const day = dayOf(ctx.now)
+  const day = utcDay(ctx.now)
   const ends_at = new Date(Date.parse(day) + dayMs).toISOString()
   if (!canParticipate(ctx.actor.role) || viewer.suggested === null) return { data: { people: [], ends_at } }
   if (viewer.hasStaleBoosts) await endExpiredBoosts(ctx.db, ctx.now)
@@ -103,7 +101,8 @@ export const listPicks = async (ctx: MemberContext, { query }: HandlerInput<type
         const person = people.get(id)
         if (person === undefined || boosted) return []
         const { card, reasons, likesViewer } = person
-        return [{ ...card, ring, boosted, why: whyOf(likesViewer, suggested.get(id) === true), reasons }]
+        const lead = likesViewer ? 'likes_you' : suggested.get(id) === true ? 'suggested' : undefined
+        return [{ ...card, ring, boosted, why: chooseWhy({ boosted, lead }), reasons }]
       }),
       ends_at,
     },

@@ -2,6 +2,7 @@ import { lockMember } from '#features/members/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { type DeletionBatches, deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 import { dayMs } from '#platform/shared/durations.ts'
+import { utcDay } from '#platform/shared/utc-day.ts'
 
 /** Days for which picks are kept: somebody who was a pick is not picked again meanwhile. */
 export const picksKeptDays = 7
@@ -13,9 +14,6 @@ export interface Pick {
   suggested: boolean
 }
 
-/** The day of a time, in UTC. */
-export const dayOf = (now: Date): string => now.toISOString().slice(0, 10)
-
 /** Reads the picks of a member for a day, in order. */
 export const readPicks = (db: Database | Tx, memberId: string, day: string): Promise<Pick[]> =>
   db
@@ -26,9 +24,16 @@ export const readPicks = (db: Database | Tx, memberId: string, day: string): Pro
     .orderBy('place')
     .execute()
 
-/** Reads whom a member had as picks on the days before. */
+/** Reads whom a member had as picks on the `picksKeptDays` days before a day. */
 export const readEarlierPicks = async (db: Database, memberId: string, day: string): Promise<Set<string>> => {
-  const rows = await db.selectFrom('daily_pick').select('other_id').where('member_id', '=', memberId).where('day', '<', day).execute()
+  const first = utcDay(new Date(Date.parse(day) - picksKeptDays * dayMs))
+  const rows = await db
+    .selectFrom('daily_pick')
+    .select('other_id')
+    .where('member_id', '=', memberId)
+    .where('day', '>=', first)
+    .where('day', '<', day)
+    .execute()
   return new Set(rows.map(({ other_id }) => other_id))
 }
 
