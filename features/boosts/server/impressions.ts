@@ -1,5 +1,6 @@
 import type { Database } from '#platform/server/db/database.ts'
 import type { Logger } from '#platform/server/log.ts'
+import { utcDay } from '#platform/shared/utc-day.ts'
 import { toEpochHour } from './hours.ts'
 import { addCardsSeen, addImpressions, type CardsSeen, type ImpressionCount } from './store.ts'
 
@@ -27,8 +28,7 @@ export class ImpressionCounter implements AsyncDisposable {
 
   /** Counts members who were on another member's page of matches, and apart from that how many cards the viewer was shown on that day. */
   countShown(memberIds: readonly string[], at: Date, viewerId?: string): void {
-    if (viewerId !== undefined && memberIds.length > 0)
-      this.#addSeen({ member_id: viewerId, day: at.toISOString().slice(0, 10), cards: memberIds.length })
+    if (viewerId !== undefined && memberIds.length > 0) this.#addSeen({ member_id: viewerId, day: utcDay(at), cards: memberIds.length })
     for (const id of memberIds) this.#add({ member_id: id, hour: toEpochHour(at), shown: 1, viewed: 0 })
     if (this.#pending.size >= flushAbove) void this.flush()
   }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { countLikesBetween } from '#features/reactions/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
+import { utcDay } from '#platform/shared/utc-day.ts'
 import type { ImpressionTotals } from '../contract.ts'
 import { type HourRange, startOfHour, toEpochHour } from './hours.ts'
 import type { BoostPlanItem } from './store.ts'
@@ -128,7 +129,7 @@ export const readExposure = async (
     ) shown
     cross join lateral (
       select sum(cards_seen.cards) as cards from cards_seen
-      where member_id = asked.id and day >= ${from.toISOString().slice(0, 10)}::date and day < ${to.toISOString().slice(0, 10)}::date
+      where member_id = asked.id and day >= ${utcDay(from)}::date and day < ${utcDay(to)}::date
     ) seen
     where shown.cards > 0 or seen.cards > 0`.execute(db)
   return new Map(rows.map(({ id, ...exposure }) => [id, exposure]))

@@ -1,3 +1,4 @@
+import { utcDay } from '#platform/shared/utc-day.ts'
 /** Returns full years since a date of birth (`YYYY-MM-DD`), in UTC. */
 export const ageOn = (birth: string, now: Date): number => {
   const [year = 0, month = 0, day = 0] = birth.split('-').map(Number)
@@ -10,5 +11,5 @@ export const birthFromAge = (age: number, now: Date): string => {
   const day = new Date(Date.UTC(now.getUTCFullYear() - age, now.getUTCMonth(), now.getUTCDate()))
   // 29 February does not exist in every year.
   if (day.getUTCMonth() !== now.getUTCMonth()) day.setUTCDate(0)
-  return day.toISOString().slice(0, 10)
+  return utcDay(day)
 }

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { type Cell, cellBounds, distanceKm, type Position } from '#features/members/server/index.ts'
+import { utcDay } from '#platform/shared/utc-day.ts'
 
 /** Range of the distance outside the old cell at which a new cell is accepted. */
 const minDistanceKm = 0.4
@@ -13,8 +14,6 @@ export interface CurrentPlace extends Cell {
   /** `YYYY-MM-DD` in UTC. */
   changesDay: string
 }
-
-export const utcDay = (moment: Date): string => moment.toISOString().slice(0, 10)
 
 /** Kilometres from a position to the nearest point of a cell; 0 inside. */
 export const distanceOutsideKm = (cell: Cell, { lat, lng }: Position): number => {

@@ -1,6 +1,7 @@
 import { type Cell, type MemberPlace, setMemberPlace } from '#features/members/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
-import { type CurrentPlace, utcDay } from './cell-change.ts'
+import { utcDay } from '#platform/shared/utc-day.ts'
+import type { CurrentPlace } from './cell-change.ts'
 
 /** Reads the cell of a member and locks it until the transaction ends. */
 export const lockPlace = async (tx: Tx, memberId: string): Promise<CurrentPlace | undefined> => {

@@ -10,6 +10,7 @@ import { jobKind } from '#platform/server/jobs/job-kind.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { isLocale } from '#platform/shared/i18n/locales.ts'
 import { minuteMs } from '#platform/shared/durations.ts'
+import { utcDay } from '#platform/shared/utc-day.ts'
 import { likeEvent, matchEvent, unmatchEvent } from '../contract.ts'
 import { likeNotification, matchNotification } from './notifications.ts'
 import { readReactionStatus } from './store.ts'
@@ -30,7 +31,7 @@ const reactionEventJob = jobKind<ReactionEvent>('reactions.tell')
  * @returns whether it is the first of the day (UTC)
  */
 export const announceMatch = async (tx: Tx, [a, b]: readonly [string, string], now: Date): Promise<boolean> => {
-  const day = now.toISOString().slice(0, 10)
+  const day = utcDay(now)
   let isFirst = true
   for (const [to, about] of [
     [b, a],

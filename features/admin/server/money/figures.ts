@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/server/db/database.ts'
 import { formatCents } from '#platform/shared/money.ts'
+import { utcDay } from '#platform/shared/utc-day.ts'
 
 const dayMs = 86_400_000
 
@@ -16,7 +17,7 @@ interface DayRow {
 
 /** Counts events on each of the last days (UTC), today last. Unverified accounts are not counted as sign-ups. */
 const readDailyFigures = async (db: Database, days: number, now: Date): Promise<DayRow[]> => {
-  const today = now.toISOString().slice(0, 10)
+  const today = utcDay(now)
   const from = new Date(Date.parse(today) - (days - 1) * dayMs)
   const day = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD')`
   const { rows } = await sql<DayRow>`
@@ -28,12 +29,12 @@ const readDailyFigures = async (db: Database, days: number, now: Date): Promise<
       union all select ${day('created_at')}, 'messages', count(*) from message where kind <> 'system' and created_at >= ${from} group by 1
       union all select ${day('settled_at')}, 'deposits', sum(coalesce(credited_cents, usd_cents)) from deposit where status = 'settled' and settled_at >= ${from} group by 1
       union all select ${day('created_at')}, 'reports', count(*) from report where created_at >= ${from} group by 1
-      union all select to_char(day, 'YYYY-MM-DD'), 'active', sum(members) from active_day where day >= ${from.toISOString().slice(0, 10)}::date group by 1)
+      union all select to_char(day, 'YYYY-MM-DD'), 'active', sum(members) from active_day where day >= ${utcDay(from)}::date group by 1)
     select to_char(every, 'YYYY-MM-DD') as day, coalesce(sum(n) filter (where what = 'active'), 0) as active,
       coalesce(sum(n) filter (where what = 'sign_ups'), 0) as sign_ups, coalesce(sum(n) filter (where what = 'matches'), 0) as matches,
       coalesce(sum(n) filter (where what = 'messages'), 0) as messages, coalesce(sum(n) filter (where what = 'deposits'), 0) as deposits,
       coalesce(sum(n) filter (where what = 'reports'), 0) as reports
-    from generate_series(${from.toISOString().slice(0, 10)}::date::timestamp, ${today}::date::timestamp, interval '1 day') every
+    from generate_series(${utcDay(from)}::date::timestamp, ${today}::date::timestamp, interval '1 day') every
     left join happened on happened.day = to_char(every, 'YYYY-MM-DD')
     group by every order by every`.execute(db)
   return rows

@@ -3,6 +3,7 @@ import { toInterestIds, toPromptIds, visibleToCondition } from '#features/member
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
+import { utcDay } from '#platform/shared/utc-day.ts'
 import type { Opener } from '../../openers-contract.ts'
 import { chooseOpeners, type OpenerProfile } from './choose-openers.ts'
 
@@ -28,6 +29,6 @@ const readProfiles = async (db: Database, viewerId: string, uid: string) => {
 export const listOpeners = async (ctx: MemberContext, uid: string): Promise<Opener[]> => {
   const [writer, reader] = await readProfiles(ctx.db, ctx.actor.id, uid)
   if (writer === undefined || reader === undefined || uid === ctx.actor.id) throw new AppError(platformErrors.not_found)
-  const seed = `${ctx.actor.id} ${uid} ${ctx.now.toISOString().slice(0, 10)}`
+  const seed = `${ctx.actor.id} ${uid} ${utcDay(ctx.now)}`
   return chooseOpeners(writer, reader, { seed, locale: ctx.locale })
 }

@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import { ordinaryPlaces } from '../merge-streams.ts'
+import { utcDay } from '#platform/shared/utc-day.ts'
 
 /** The most people who like the viewer that come early. */
 export const mostLikers = 5
@@ -13,7 +14,7 @@ const earlyPlaces = 20
 export const likerPlaces = (secret: string, viewerId: string, now: Date): number[] => {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'matches liker places', 32))
   const bytes = createHmac('sha256', key)
-    .update(`${viewerId} ${now.toISOString().slice(0, 10)}`)
+    .update(`${viewerId} ${utcDay(now)}`)
     .digest()
   return ordinaryPlaces(earlyPlaces)
     .map((place) => ({ place, drawn: bytes[place] ?? 0 }))

@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-
-/** The day of a moment in UTC, `YYYY-MM-DD`. */
-export const utcDay = (at: Date): string => at.toISOString().slice(0, 10)
+import { utcDay } from '#platform/shared/utc-day.ts'
 
 export interface NewAlert {
   memberId: string

@@ -3,12 +3,12 @@ import { type RawBuilder, sql } from 'kysely'
 import { leastRankSince, visibleToCondition } from '#features/members/server/index.ts'
 import type { Database } from '#platform/server/db/database.ts'
 import { dayMs } from '#platform/shared/durations.ts'
+import { utcDay } from '#platform/shared/utc-day.ts'
 import { feedQuery, topKey } from '../feed.ts'
 import { parsePreferences } from '../filter.ts'
 import { feedSearchFor } from '../list-matches.ts'
 import type { FeedViewer } from '../queries.ts'
 import { alertArea } from '../search-areas.ts'
-import { utcDay } from './alert-store.ts'
 
 /** From this many newcomers on, a member is told: of one or two, they could guess who it is. */
 const enough = 3

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
+import { utcDay } from '#platform/shared/utc-day.ts'
 import { onlineWindowMs } from '../presence.ts'
 import { cardRank } from './rank.ts'
 
@@ -37,7 +38,7 @@ export const rerankCards = async (tx: Tx, ids: readonly string[]): Promise<void>
  * activity. The rank of a member who stays away is not written: the others rise past it.
  */
 export const touchPresence = async (db: Database | Tx, id: string, now: Date): Promise<void> => {
-  const today = now.toISOString().slice(0, 10)
+  const today = utcDay(now)
   const { rows } = await sql`
     with here as (
       insert into presence (member_id, last_active)

@@ -1,5 +1,6 @@
 import { readFeedOrder } from '#features/suggestions/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
+import { utcDay } from '#platform/shared/utc-day.ts'
 import type { Measure } from '../../contract.ts'
 import { addToCounts } from '../store.ts'
 
@@ -7,5 +8,5 @@ import { addToCounts } from '../store.ts'
 export const countFor = async (tx: Tx, measure: Measure, memberIds: readonly string[], at: Date): Promise<void> => {
   const orders = await readFeedOrder(tx, [...new Set(memberIds)])
   const shown = memberIds.flatMap((id) => orders.get(id) ?? [])
-  await addToCounts(tx, measure, at.toISOString().slice(0, 10), shown)
+  await addToCounts(tx, measure, utcDay(at), shown)
 }

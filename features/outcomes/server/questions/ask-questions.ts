@@ -5,6 +5,7 @@ import { inTransaction } from '#platform/server/db/database.ts'
 import { pauseMs } from '#platform/server/db/delete-in-batches.ts'
 import { recurringJob, type RecurringRun } from '#platform/server/jobs/recurring.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import { utcDay } from '#platform/shared/utc-day.ts'
 import { meetingNotification } from '../notifications.ts'
 import { closeQuestion, openQuestion, type Pair } from '../store.ts'
 import { readDueQuestions, type Span } from './due-questions.ts'
@@ -23,7 +24,7 @@ const ask = async ({ db }: Services, pair: Pair, now: Date): Promise<void> => {
     await notify(tx, meetingNotification, {
       to: pair.memberId,
       about: pair.otherId,
-      key: `${pair.otherId} ${now.toISOString().slice(0, 10)}`,
+      key: `${pair.otherId} ${utcDay(now)}`,
       now,
     })
   })
@@ -46,7 +47,7 @@ const closeEnded = async ({ db }: Services, { now, batches }: RecurringRun): Pro
 
 /** Where an evening begins: at another conversation each day, so that nobody is always last where one run is too short for all. */
 const startOf = (now: Date): string => {
-  const hex = createHash('sha256').update(now.toISOString().slice(0, 10)).digest('hex')
+  const hex = createHash('sha256').update(utcDay(now)).digest('hex')
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-')
 }
 

@@ -1,4 +1,5 @@
 import { dayMs, hourMs } from '#platform/shared/durations.ts'
+import { utcDay } from '#platform/shared/utc-day.ts'
 
 /** When two members are asked whether they have met. */
 export const questionRules = {
@@ -29,4 +30,4 @@ export const isEvening = (now: Date): boolean => {
 }
 
 /** A day in UTC, `YYYY-MM-DD`, some days before a moment. */
-export const dayBefore = (now: Date, days: number): string => new Date(now.getTime() - days * dayMs).toISOString().slice(0, 10)
+export const dayBefore = (now: Date, days: number): string => utcDay(new Date(now.getTime() - days * dayMs))
