@@ -21,4 +21,4 @@ create table recent_match (
 create index recent_match_member on recent_match (member_id, day);
 -- For the deletion of a member, and of days that are over.
 create index recent_match_other on recent_match (other_id);
-create index recent_match_day on recent_match using brin (day);
+create index recent_match_day on recent_match (day);

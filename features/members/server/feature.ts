@@ -2,17 +2,17 @@ import type { ServerFeature } from '#platform/server/feature.ts'
 import { purgedAfter, keptWithAccount } from '#platform/server/retention-rules.ts'
 import { registerChoicesToIdsJob } from './vocabulary/choices-to-ids.ts'
 import { personalData } from './personal-data.ts'
-import { serveRerank } from './state/rerank.ts'
-import { forgetRecentMatches, recentMatchDays } from './state/recent-match-store.ts'
+import { registerRerankJob } from './state/rerank.ts'
+import { forgetRecentMatchesDaily, recentMatchDays } from './state/recent-match-store.ts'
 
 /** Member rows, search cards and presence. */
 export const membersFeature: ServerFeature = {
   name: 'members',
   serve: ({ platform }) => {
     registerChoicesToIdsJob(platform)
-    serveRerank(platform)
+    registerRerankJob(platform)
   },
-  recurring: [forgetRecentMatches],
+  recurring: [forgetRecentMatchesDaily],
   personalData,
   tables: {
     member: {
@@ -22,7 +22,7 @@ export const membersFeature: ServerFeature = {
     presence: keptWithAccount,
     deletion: purgedAfter(14, 'account.erase-due, with everything of the member'),
     suspension: purgedAfter(0, 'moderation.end-suspensions, at its end'),
-    recent_match: purgedAfter(recentMatchDays, forgetRecentMatches.kind),
+    recent_match: purgedAfter(recentMatchDays, forgetRecentMatchesDaily.kind),
     active_day: { kept: 'for good: how many were there on a day, about nobody', impersonal: 'how many were there on a day' },
   },
 }

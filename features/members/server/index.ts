@@ -19,7 +19,7 @@ export {
   type CardView,
   visibleToCondition,
 } from './queries.ts'
-export { boostRankBit, leastRankSince } from './ranking/rank-rule.ts'
+export { boostRankBit, leastRankSince, matchSteps } from './ranking/rank-rule.ts'
 export { countRecentMatches, recordMatch } from './state/recent-match-store.ts'
 export { toInterestIds, toPromptIds, visibleInterests } from './vocabulary/choices.ts'
 export { createShownProof, isShownProof } from './shown-proof.ts'

@@ -3,18 +3,16 @@ import { visibleToCondition } from '#features/members/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 
 /**
- * The members suggested to a member, best first; none if the member wants the order of activity or nothing was learnt yet. They were right when
- * they were made: whoever shows them judges each again (visible, filter, block, reaction).
+ * SQL for the members suggested to the row `member`, best first, as an array: empty where nothing was learnt yet, null if the member wants the
+ * order of activity. They were right when they were made: each is judged again where it is shown (visible, filter, block, reaction).
  */
+export const suggestionsSql: RawBuilder<string[] | null> = sql<string[] | null>`
+  case when member.suggests then coalesce((select others from suggestion where suggestion.member_id = member.id), '{}') end`
+
+/** Reads the members suggested to a member, best first; none if the member wants the order of activity. See `suggestionsSql`. */
 export const readSuggestions = async (db: Database | Tx, memberId: string): Promise<string[]> => {
-  const row = await db
-    .selectFrom('suggestion')
-    .innerJoin('member', 'member.id', 'suggestion.member_id')
-    .select('suggestion.others')
-    .where('suggestion.member_id', '=', memberId)
-    .where('member.suggests', '=', true)
-    .executeTakeFirst()
-  return row?.others ?? []
+  const row = await db.selectFrom('member').select(suggestionsSql.as('suggested')).where('id', '=', memberId).executeTakeFirst()
+  return row?.suggested ?? []
 }
 
 /** By what the feed of members is ordered: their wish for activity, the rule alone, or the rule with suggestions. */
@@ -25,16 +23,11 @@ export const readFeedOrder = async (
   if (memberIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('member')
-    .leftJoin('suggestion', 'suggestion.member_id', 'member.id')
-    .select(['member.id', 'member.suggests', 'suggestion.member_id as suggested'])
+    .select(['member.id', sql<number | null>`cardinality(${suggestionsSql})`.as('suggested')])
     .where('member.id', 'in', memberIds)
     .execute()
-  return new Map(rows.map(({ id, suggests, suggested }) => [id, suggests ? (suggested === null ? 'rule' : 'model') : 'activity']))
+  return new Map(rows.map(({ id, suggested }) => [id, suggested === null ? 'activity' : suggested === 0 ? 'rule' : 'model']))
 }
-
-/** SQL for what `readSuggestions` returns for the row `member`; null if the member wants the order of activity. */
-export const suggestionsSql: RawBuilder<string[] | null> = sql<string[] | null>`
-  case when member.suggests then coalesce((select others from suggestion where suggestion.member_id = member.id), '{}') end`
 
 /** Whether a member wants suggestions. */
 export const wantsSuggestions = async (db: Database | Tx, memberId: string): Promise<boolean> => {

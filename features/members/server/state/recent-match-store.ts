@@ -44,6 +44,6 @@ export const deleteRecentMatches = async (tx: Database | Tx, memberId: string): 
 }
 
 /** Deletes matches that no rank counts any more, once a day. */
-export const forgetRecentMatches = recurringJob('members.forget-matches', 'day', (_, { batches, now }) =>
+export const forgetRecentMatchesDaily = recurringJob('members.forget-matches', 'day', (_, { batches, now }) =>
   deleteInBatches(batches, 'recent_match', { by: 'day', upTo: dayOf(now) - recentMatchDays - 1 }),
 )

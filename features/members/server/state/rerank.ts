@@ -31,7 +31,7 @@ const rerankBatch = (db: Database, after: string): Promise<string | undefined> =
   })
 
 /** Registers the job that writes all ranks by the rule of today, a batch at a time. */
-export const serveRerank = ({ db, clock, jobs }: Pick<Platform, 'db' | 'clock' | 'jobs'>): void =>
+export const registerRerankJob = ({ db, clock, jobs }: Pick<Platform, 'db' | 'clock' | 'jobs'>): void =>
   jobs.handle(rerank, async ({ after = firstId }) => {
     const last = await rerankBatch(db, after)
     if (last !== undefined) await inTransaction(db, (tx) => addJob(tx, rerank, { after: last }, clock.now()))

@@ -1,4 +1,4 @@
-import { ageOn, type FindableMember, visibleInterests } from '#features/members/server/index.ts'
+import { ageOn, type FindableMember, matchSteps, visibleInterests } from '#features/members/server/index.ts'
 import { relationshipGoals } from '#features/members/about-contract.ts'
 import type { Population } from '../model/population.ts'
 
@@ -31,8 +31,8 @@ const createNumbering = () => {
 
 const countryNumber = (code: string): number => (code.charCodeAt(0) - 65) * 26 + code.charCodeAt(1) - 65
 
-/** Steps of recent matches: 0, 1, 2 to 3, 4 to 7, 8 and more. */
-const matchStep = (matches: number): number => [8, 4, 2, 1].find((least) => matches >= least) ?? 0
+/** The number from which the step of some recent matches begins, by the steps of the rule. */
+const matchStep = (matches: number): number => matchSteps.find(({ from }) => matches >= from)?.from ?? 0
 
 /** Starts a population of at most `capacity` members. Interests that a member hides are not in it. */
 export const createPopulationBuilder = (capacity: number, now: Date): PopulationBuilder => {

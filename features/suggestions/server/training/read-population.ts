@@ -12,7 +12,7 @@ import { createPopulationBuilder } from './population-builder.ts'
 
 /** Members read at a time, and members whose likes are: a page of rows is parsed without a rest. */
 const pageSize = 500
-const likersAtOnce = 200
+const likersAtOnce = 50
 /** Somebody who was away for longer is neither learnt from nor suggested. */
 const activeDays = 30
 /** Suggestions are made for those who were here this many days ago or later. */
