@@ -1,11 +1,11 @@
 import type { WebFeature } from '#platform/web/feature.ts'
-import { refreshGifts, useLiveGifts } from './gift-queries.ts'
+import { refreshGifts, useApplyGiftEvents } from './gift-queries.ts'
 
 /** Gifts received and sent. */
 export const giftsFeature: WebFeature = {
   name: 'gifts',
   Live: () => {
-    useLiveGifts()
+    useApplyGiftEvents()
     return null
   },
   onMemberGone: refreshGifts,

@@ -126,7 +126,7 @@ export const useDeclineGift = (onDone: () => void) => {
 }
 
 /** Refetches gifts when they change, and announces a new one. Used once in the application. */
-export const useLiveGifts = (): void => {
+export const useApplyGiftEvents = (): void => {
   const ownId = useSession(({ user }) => user?.id)
   useOnServerEvent(giftEvent, ({ gift }) => {
     refreshGifts()

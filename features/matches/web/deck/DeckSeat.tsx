@@ -3,7 +3,7 @@ import { useT } from '#platform/web/i18n.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { matchesText } from '../../locales/text.ts'
 import { afterNextFrame } from './after-next-frame.ts'
-import { bringBack, followFinger, putBack, sendAway } from './follow-finger.ts'
+import { slideBackIn, followFinger, resetCard, slideOut } from './follow-finger.ts'
 import type { SwipeDirection } from './swipe.ts'
 
 export type SeatPlace = 'current' | 'next' | 'leaving'
@@ -34,15 +34,15 @@ export const DeckSeat = ({ place, side, onSwiped, onGone, children }: DeckSeatPr
     if (card === null || place !== 'current') return undefined
     const from = returnsFrom()
     // It may have been on its way out when the server refused the reaction.
-    putBack(card)
-    if (from !== undefined) bringBack(card, from)
+    resetCard(card)
+    if (from !== undefined) slideBackIn(card, from)
     return followFinger(card, (direction) => swiped(direction))
   }, [place])
 
   useLayoutEffect(() => {
     if (seat.current === null || place !== 'leaving' || side === undefined) return undefined
     let isOn = true
-    void sendAway(seat.current, side).then(() => (isOn ? gone() : undefined))
+    void slideOut(seat.current, side).then(() => (isOn ? gone() : undefined))
     return () => {
       isOn = false
     }

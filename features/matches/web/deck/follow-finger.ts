@@ -37,7 +37,7 @@ const transformBeside = (direction: SwipeDirection): string => {
 const leaving = new WeakMap<HTMLElement, Animation>()
 
 /** Takes a card off the screen from where it is; resolves when it is gone. */
-export const sendAway = async (card: HTMLElement, direction: SwipeDirection): Promise<void> => {
+export const slideOut = async (card: HTMLElement, direction: SwipeDirection): Promise<void> => {
   for (const stamp of card.querySelectorAll<HTMLElement>('[data-stamp]'))
     stamp.style.opacity = stamp.dataset['stamp'] === direction ? '1' : '0'
   const from = card.style.transform || 'translate3d(0, 0, 0)'
@@ -48,14 +48,14 @@ export const sendAway = async (card: HTMLElement, direction: SwipeDirection): Pr
 }
 
 /** Puts a card that was on its way out back into its place at once. */
-export const putBack = (card: HTMLElement): void => {
+export const resetCard = (card: HTMLElement): void => {
   leaving.get(card)?.cancel()
   leaving.delete(card)
   place(card, 0, 1)
 }
 
 /** Brings a card that was taken back in from the side where it had left. */
-export const bringBack = (card: HTMLElement, direction: SwipeDirection): void => {
+export const slideBackIn = (card: HTMLElement, direction: SwipeDirection): void => {
   const animation = animate(card, [{ transform: transformBeside(direction) }, { transform: 'none' }])
   void animation?.finished.then(() => animation.cancel()).catch(() => {})
 }

@@ -7,11 +7,12 @@ import { useT } from '#platform/web/i18n.tsx'
 import { lazyDialog } from '#platform/web/lazy-dialog.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { Photo } from '#platform/web/ui/Photo.tsx'
+import { prefersReducedMotion } from '#platform/web/ui/motion/motion.ts'
 import { profilesText } from '../../locales/text.ts'
 import { GalleryControls } from './GalleryControls.tsx'
 import { PhotoProgressBars } from './PhotoProgressBars.tsx'
 import { Thumbnails } from './Thumbnails.tsx'
-import { prefersReducedMotion, useAutoSlide } from './use-auto-slide.ts'
+import { useAutoSlide } from './use-auto-slide.ts'
 
 const Lightbox = lazyDialog(async () => (await import('./Lightbox.tsx')).Lightbox)
 

@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from '#platform/web/ui/motion/motion.ts'
 import type { UseEmblaCarouselType } from 'embla-carousel-react'
 import { useEffect, useState } from 'react'
 
@@ -5,8 +6,6 @@ import { useEffect, useState } from 'react'
 const shortestInterval = 10
 
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
-export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
-
 interface AutoSlideOptions {
   /** Milliseconds between changes. */
   interval: number
