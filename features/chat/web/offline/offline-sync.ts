@@ -15,13 +15,12 @@ import {
 import { deleteOfflineConversation, readOfflineConversations, replaceOfflineConversations } from './offline-store.ts'
 import { withRequestTimeout } from '../outbox/request-timeout.ts'
 import { cachedMessages } from '../thread/thread-queries.ts'
+import { savesData } from '#platform/web/client/saves-data.ts'
 
 /** Changes are saved after no further change for this long, in milliseconds. */
 const saveDelayMs = 1500
 
 const ownId = (): string | undefined => useSession.getState().user?.id
-const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
-
 /** Fetches the newest page of a conversation never opened on this device; keeps the stored messages when the request fails. */
 const fetched = async ({ conversation, messages }: OfflineConversation): Promise<OfflineConversation> => {
   const input = { params: { uid: conversation.person.id }, query: { limit: maxOfflineMessages } }

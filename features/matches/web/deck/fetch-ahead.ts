@@ -3,14 +3,12 @@ import type { Photo } from '#features/photos/contract.ts'
 import { photoSources } from '#features/photos/web/index.ts'
 import type { FeedPerson } from '../match-queries.ts'
 import { afterNextFrame } from './after-next-frame.ts'
+import { savesData } from '#platform/web/client/saves-data.ts'
 
 /** The width of a photo in the deck, as in `sizes` of an image. */
 export const deckPhotoSizes = '(min-width: 768px) 28rem, 100vw'
 /** How many people behind the current one have their photo fetched. */
 const peopleAhead = 3
-
-/** Whether the member asked the browser to save data. */
-export const savesData = (): boolean => 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true
 
 const fetched = new Set<string>()
 const fetchPhoto = (photo: Photo): void => {

@@ -1,11 +1,11 @@
 import { prefersReducedMotion } from '#platform/web/ui/motion/motion.ts'
 import type { UseEmblaCarouselType } from 'embla-carousel-react'
 import { useEffect, useState } from 'react'
+import { savesData } from '#platform/web/client/saves-data.ts'
 
 /** Intervals up to this many milliseconds mean no automatic change. */
 const shortestInterval = 10
 
-const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 interface AutoSlideOptions {
   /** Milliseconds between changes. */
   interval: number

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { savesData } from '#platform/web/client/saves-data.ts'
 
 const interval = 5000
 const reducedMotion = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)'
@@ -8,7 +9,6 @@ const onReducedMotionChange = (listener: () => void) => {
   query.addEventListener('change', listener)
   return () => query.removeEventListener('change', listener)
 }
-const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 const useReducedMotion = (): boolean =>
   useSyncExternalStore(
     onReducedMotionChange,
