@@ -15,7 +15,7 @@ import {
 import { deleteOfflineConversation, readOfflineConversations, replaceOfflineConversations } from './offline-store.ts'
 import { withRequestTimeout } from '../outbox/request-timeout.ts'
 import { cachedMessages } from '../thread/thread-queries.ts'
-import { savesData } from '#platform/web/client/saves-data.ts'
+import { savesData } from '#platform/web/client/loading/saves-data.ts'
 
 /** Changes are saved after no further change for this long, in milliseconds. */
 const saveDelayMs = 1500

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { LikeWithLine, type ShownItem, UnmatchDialog, useLetterKeys } from '#features/reactions/web/index.ts'
-import { savesData } from '#platform/web/client/saves-data.ts'
+import { savesData } from '#platform/web/client/loading/saves-data.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { LiveRegion } from '#platform/web/ui/states/LiveRegion.tsx'
 import type { MatchCard } from '../../contract.ts'

@@ -3,7 +3,7 @@ import type { Photo } from '#features/photos/contract.ts'
 import { photoSources } from '#features/photos/web/index.ts'
 import type { FeedPerson } from '../match-queries.ts'
 import { afterNextFrame } from './after-next-frame.ts'
-import { savesData } from '#platform/web/client/saves-data.ts'
+import { savesData } from '#platform/web/client/loading/saves-data.ts'
 
 /** The width of a photo in the deck, as in `sizes` of an image. */
 export const deckPhotoSizes = '(min-width: 768px) 28rem, 100vw'

@@ -1,7 +1,7 @@
 import { prefersReducedMotion } from '#platform/web/ui/motion/motion.ts'
 import type { UseEmblaCarouselType } from 'embla-carousel-react'
 import { useEffect, useState } from 'react'
-import { savesData } from '#platform/web/client/saves-data.ts'
+import { savesData } from '#platform/web/client/loading/saves-data.ts'
 
 /** Intervals up to this many milliseconds mean no automatic change. */
 const shortestInterval = 10

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { savesData } from '#platform/web/client/saves-data.ts'
+import { savesData } from '#platform/web/client/loading/saves-data.ts'
 
 const interval = 5000
 const reducedMotion = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)'
