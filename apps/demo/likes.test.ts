@@ -1,3 +1,4 @@
+// @slow
 import { expect, test } from 'vitest'
 import { readSuggestions } from '#features/suggestions/server/index.ts'
 import { createPerson } from '#tests/support/people/people.ts'

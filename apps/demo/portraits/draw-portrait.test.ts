@@ -1,3 +1,4 @@
+// @slow
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { drawPortrait, portraitSvg } from './draw-portrait.ts'

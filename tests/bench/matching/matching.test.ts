@@ -1,3 +1,4 @@
+// @slow
 // A short form of `npm run bench matching`, and faults planted in its harness: each must be seen.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createSeededRandom } from '#platform/shared/seeded-random.ts'

@@ -1,3 +1,4 @@
+// @slow
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listMatches } from '#features/matches/contract.ts'
 import { listNotifications } from '#features/notifications/contract.ts'

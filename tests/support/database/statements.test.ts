@@ -1,3 +1,4 @@
+// @slow
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listConversations } from '#features/chat/contract.ts'
 import { listMatches } from '#features/matches/contract.ts'

@@ -1,3 +1,4 @@
+// @slow
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { setMemberPaused, updateMember } from '#features/members/server/index.ts'
 import { listNotifications, type NotificationPreferencesEdit } from '#features/notifications/contract.ts'

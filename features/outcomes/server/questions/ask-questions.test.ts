@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp[Symbol.asyncDispose]())
 beforeEach(async () => {
-  testApp.clock.advance({ days: 60 })
+  testApp.clock.advance({ days: 15 })
   amina = await createPerson(testApp, 'amina')
   brian = await createPerson(testApp, 'brian')
   // Outside the days of the limits for new accounts.

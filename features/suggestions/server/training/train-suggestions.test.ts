@@ -1,3 +1,4 @@
+// @slow
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createSeededRandom } from '#platform/shared/seeded-random.ts'
