@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { cpSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { type Database, openDatabase, openPool } from '#platform/server/db/database.ts'
 import { openEmbeddedDatabase } from '#platform/server/db/embedded.ts'
+import { makeDatabaseFolder } from './folder.ts'
 import { type WatchStatements, watchStatements } from './statements.ts'
 import { databaseUrl } from './template.ts'
 
@@ -43,7 +42,7 @@ const copyOnServer = async (server: string, template: string): Promise<TestDatab
 }
 
 const copyFolder = async (template: string): Promise<TestDatabase> => {
-  const folder = await mkdtemp(join(tmpdir(), 'ndloo-test-'))
+  const folder = await makeDatabaseFolder('ndloo-test-')
   // For these thousand small files, the synchronous copy takes a third of the time of `cp`.
   cpSync(template, folder, { recursive: true })
   const embedded = await openEmbeddedDatabase(folder)

@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openDatabase, openPool } from '#platform/server/db/database.ts'
 import { openEmbeddedDatabase } from '#platform/server/db/embedded.ts'
 import { migrate } from '#platform/server/db/migrating/migrate.ts'
+import { makeDatabaseFolder } from './folder.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -39,7 +38,7 @@ export const databaseUrl = (server: string, database: string): string => {
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const server = process.env.TEST_DATABASE_URL
   if (server !== undefined && server !== '') return onServer(server, project)
-  const folder = await mkdtemp(join(tmpdir(), 'ndloo-template-'))
+  const folder = await makeDatabaseFolder('ndloo-template-')
   const embedded = await openEmbeddedDatabase(folder)
   await migrate(openDatabase(embedded.pool), '.')
   await embedded[Symbol.asyncDispose]()

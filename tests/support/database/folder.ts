@@ -1,0 +1,20 @@
+import { statfsSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const memory = '/dev/shm'
+/** A few workers with a database each; a container may have as little as 64 MB. */
+const enoughBytes = 2 ** 30
+
+const hasRoom = (folder: string): boolean => {
+  try {
+    const { bavail, bsize } = statfsSync(folder)
+    return bavail * bsize > enoughBytes
+  } catch {
+    return false
+  }
+}
+
+/** Creates a temporary folder for a database: in memory where there is room, since copying a thousand small files on a disk takes a second. */
+export const makeDatabaseFolder = (prefix: string): Promise<string> => mkdtemp(join(hasRoom(memory) ? memory : tmpdir(), prefix))
