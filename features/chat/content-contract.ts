@@ -42,7 +42,7 @@ interface KindRules<K extends MessageKind> {
   parse(body: string): ContentOf<K>
   /** Whether a new message is unread for its receiver. */
   countsAsUnread(content: ContentOf<K>): boolean
-  /** The bodies that count as unread, for counting in SQL, which cannot parse them; undefined when all of them do. */
+  /** The bodies that count as unread, for counting in SQL, which cannot parse them; undefined when all or none of them do. */
   unreadBodies?: readonly string[]
 }
 

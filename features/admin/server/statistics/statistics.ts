@@ -63,7 +63,7 @@ const readCurrentFigures = async (db: Database, now: Date): Promise<CurrentRow> 
 }
 
 /** Returns daily statistics and current totals for the start page of the console. */
-export const getFigures = async (db: Database, days: number, now: Date) => {
+export const getStatistics = async (db: Database, days: number, now: Date) => {
   const [daily, current] = await Promise.all([readDailyFigures(db, days, now), readCurrentFigures(db, now)])
   return {
     days: daily.map((one) => ({
