@@ -647,6 +647,7 @@ table outcome_count
 table outcome_progress
   only_row boolean not null default true
   replies_until timestamp with time zone not null
+  viewers_until date
   constraint outcome_progress_only_row_check CHECK (only_row)
   constraint outcome_progress_pkey PRIMARY KEY (only_row)
 
@@ -1268,6 +1269,16 @@ CREATE OR REPLACE FUNCTION public.call_kept()
 AS $function$
 begin
   raise exception 'call % is over', old.id;
+end
+$function$
+CREATE OR REPLACE FUNCTION public.clear_erased_salt()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.shuffle_salt := null;
+  delete from recent_match where member_id = new.id or other_id = new.id;
+  return new;
 end
 $function$
 CREATE OR REPLACE FUNCTION public.feed_country_1(q_viewer uuid, q_places integer[], q_genders integer, q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_examine integer, q_page integer)
@@ -2332,6 +2343,7 @@ CREATE TRIGGER credit_price_append_only BEFORE DELETE OR UPDATE ON public.credit
 CREATE TRIGGER exchange_rate_append_only BEFORE DELETE OR UPDATE ON public.exchange_rate FOR EACH ROW EXECUTE FUNCTION ledger_append_only()
 CREATE TRIGGER journal_append_only BEFORE DELETE OR UPDATE ON public.journal FOR EACH ROW EXECUTE FUNCTION ledger_append_only()
 CREATE TRIGGER journal_no_truncate BEFORE TRUNCATE ON public.journal FOR EACH STATEMENT EXECUTE FUNCTION ledger_append_only()
+CREATE TRIGGER clear_erased_salt BEFORE UPDATE OF email ON public.member FOR EACH ROW WHEN (((new.status = 'deleted'::text) AND (new.email = ((new.id)::text || '@deleted.invalid'::text)) AND (new.shuffle_salt IS NOT NULL))) EXECUTE FUNCTION clear_erased_salt()
 CREATE TRIGGER posting_append_only BEFORE DELETE OR UPDATE ON public.posting FOR EACH ROW EXECUTE FUNCTION ledger_append_only()
 CREATE TRIGGER posting_no_truncate BEFORE TRUNCATE ON public.posting FOR EACH STATEMENT EXECUTE FUNCTION ledger_append_only()
 CREATE TRIGGER posting_sound AFTER INSERT ON public.posting REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION posting_sound()

@@ -570,6 +570,7 @@ export interface OutcomesTables {
   outcome_progress: {
     only_row: Generated<boolean>
     replies_until: Timestamp
+    viewers_until: string | null
   }
 }
 
