@@ -177,7 +177,7 @@ export const en = {
       },
       order: {
         title: 'Whom you see first',
-        text: 'Matches are ordered by who is active, who likes you already, and by suggestions. The suggestions are learned on our own server, once a night, from likes alone and from how often people were shown, counted without who saw whom. What you pass on is never learned from; it only keeps that person off your own list. For each member we keep up to 60 suggested people, at most 7 days; what was learned besides is thrown away after the night. There is no score of you that anybody sees. If you choose the order of activity in the settings, your suggestions are deleted and your likes are no longer learned from.',
+        text: 'Matches are ordered by who is active, who likes you already, and by suggestions. The suggestions are learned on our own server, once a night, from likes alone and from how often people were shown, counted without who saw whom. What you pass on is never learned from; it only keeps that person off your own list. For each member we keep up to 60 suggested people, at most 7 days; what was learned besides is thrown away after the night. There is no score of you that anybody sees. If you choose the order of activity in the settings, your suggestions are deleted and your likes are no longer learned from. We also count how many members were shown people in each order on a day, to see which one helps more; only the numbers are kept.',
       },
       browser: {
         title: 'What your browser keeps',

@@ -186,7 +186,7 @@ export const es: Localised<typeof en> = {
       },
       order: {
         title: 'A quién ves primero',
-        text: 'El orden tiene en cuenta quién está activo, a quién ya le gustas y las sugerencias. Las sugerencias se aprenden en nuestro propio servidor, una vez cada noche, solo a partir de los «me gusta» y de cuántas veces se mostró a cada persona, contadas sin saber quién vio a quién. De las personas que descartas nunca se aprende: solo dejan de aparecer en tu propia lista. De cada miembro guardamos como mucho 60 personas sugeridas, 7 días como máximo; lo demás que se aprendió se borra al acabar la noche. No hay ninguna puntuación tuya que alguien pueda ver. Si eliges el orden por actividad en los ajustes, tus sugerencias se borran y ya no se aprende de tus «me gusta».',
+        text: 'El orden tiene en cuenta quién está activo, a quién ya le gustas y las sugerencias. Las sugerencias se aprenden en nuestro propio servidor, una vez cada noche, solo a partir de los «me gusta» y de cuántas veces se mostró a cada persona, contadas sin saber quién vio a quién. De las personas que descartas nunca se aprende: solo dejan de aparecer en tu propia lista. De cada miembro guardamos como mucho 60 personas sugeridas, 7 días como máximo; lo demás que se aprendió se borra al acabar la noche. No hay ninguna puntuación tuya que alguien pueda ver. Si eliges el orden por actividad en los ajustes, tus sugerencias se borran y ya no se aprende de tus «me gusta». También contamos a cuántos miembros se les mostró gente en cada orden un día, para ver cuál ayuda más; solo se guardan los números.',
       },
       browser: {
         title: 'Qué guarda tu navegador',

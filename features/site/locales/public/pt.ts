@@ -185,7 +185,7 @@ export const pt: Localised<typeof en> = {
       },
       order: {
         title: 'Quem vê primeiro',
-        text: 'A ordem tem em conta quem está ativo, quem já gosta de si e as sugestões. As sugestões são aprendidas no nosso próprio servidor, uma vez por noite, apenas a partir dos gostos e de quantas vezes cada pessoa foi mostrada, contadas sem saber quem viu quem. Com as pessoas que deixa passar nunca se aprende nada: apenas ficam fora da sua própria lista. De cada membro guardamos no máximo 60 pessoas sugeridas, durante 7 dias no máximo; o resto do que se aprendeu é apagado depois da noite. Não existe nenhuma pontuação sua que alguém possa ver. Se escolher a ordem por atividade nas definições, as suas sugestões são apagadas e deixa de se aprender com os seus gostos.',
+        text: 'A ordem tem em conta quem está ativo, quem já gosta de si e as sugestões. As sugestões são aprendidas no nosso próprio servidor, uma vez por noite, apenas a partir dos gostos e de quantas vezes cada pessoa foi mostrada, contadas sem saber quem viu quem. Com as pessoas que deixa passar nunca se aprende nada: apenas ficam fora da sua própria lista. De cada membro guardamos no máximo 60 pessoas sugeridas, durante 7 dias no máximo; o resto do que se aprendeu é apagado depois da noite. Não existe nenhuma pontuação sua que alguém possa ver. Se escolher a ordem por atividade nas definições, as suas sugestões são apagadas e deixa de se aprender com os seus gostos. Contamos também a quantos membros foram mostradas pessoas em cada ordem num dia, para ver qual ajuda mais; só os números são guardados.',
       },
       browser: {
         title: 'O que o seu navegador guarda',

@@ -184,7 +184,7 @@ export const sw: Localised<typeof en> = {
       },
       order: {
         title: 'Unaowaona kwanza',
-        text: 'Mpangilio hutegemea nani yuko hai kwenye huduma, nani tayari amekupenda, na mapendekezo. Mapendekezo hujifunzwa kwenye seva yetu wenyewe, mara moja kila usiku, kutokana na kupenda tu na idadi ya mara ambazo kila mtu ameonyeshwa, bila kuhesabu nani alimwona nani. Hatujifunzi kamwe kutokana na watu unaowapita; wao huachwa tu nje ya orodha yako mwenyewe. Kwa kila mwanachama tunahifadhi watu waliopendekezwa wasiozidi 60, kwa siku zisizozidi 7; mengine yaliyojifunzwa hufutwa baada ya usiku. Hakuna alama yako ambayo mtu yeyote anaiona. Ukichagua mpangilio wa walio hai katika mipangilio, mapendekezo yako hufutwa na hatujifunzi tena kutokana na unaowapenda.',
+        text: 'Mpangilio hutegemea nani yuko hai kwenye huduma, nani tayari amekupenda, na mapendekezo. Mapendekezo hujifunzwa kwenye seva yetu wenyewe, mara moja kila usiku, kutokana na kupenda tu na idadi ya mara ambazo kila mtu ameonyeshwa, bila kuhesabu nani alimwona nani. Hatujifunzi kamwe kutokana na watu unaowapita; wao huachwa tu nje ya orodha yako mwenyewe. Kwa kila mwanachama tunahifadhi watu waliopendekezwa wasiozidi 60, kwa siku zisizozidi 7; mengine yaliyojifunzwa hufutwa baada ya usiku. Hakuna alama yako ambayo mtu yeyote anaiona. Ukichagua mpangilio wa walio hai katika mipangilio, mapendekezo yako hufutwa na hatujifunzi tena kutokana na unaowapenda. Pia tunahesabu ni wanachama wangapi walioonyeshwa watu kwa kila mpangilio kwa siku, ili kuona upi unasaidia zaidi; tunahifadhi idadi tu.',
       },
       browser: {
         title: 'Kivinjari chako kinahifadhi nini',
