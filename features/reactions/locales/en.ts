@@ -30,6 +30,11 @@ export const en = {
   keys: 'Use the arrow keys to move between people. L likes, D passes, U undoes your last choice.',
   keysArrows: 'Use the arrow keys to move between people.',
   keysMove: 'Use the arrow keys to move between people. U undoes your last choice.',
+  /** When a reaction reached nobody. */
+  unreachable: {
+    like: 'There’s no connection, so your like for {name} wasn’t kept. Please try again once you’re back online.',
+    other: 'There’s no connection, so nothing has changed with {name}. Please try again once you’re back online.',
+  },
   list: {
     count: { one: '{count} person', other: '{count} people' } as Plural,
     countMost: '{count}+ people',

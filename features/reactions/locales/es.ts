@@ -30,6 +30,10 @@ export const es: Localised<typeof en> = {
   keys: 'Usa las flechas para pasar de una persona a otra. L da me gusta, D deja pasar y U deshace tu última elección.',
   keysArrows: 'Usa las flechas para pasar de una persona a otra.',
   keysMove: 'Usa las flechas para pasar de una persona a otra. U deshace tu última elección.',
+  unreachable: {
+    like: 'No hay conexión y tu me gusta a {name} no se guardó. Inténtalo otra vez cuando vuelva.',
+    other: 'No hay conexión y nada cambió con {name}. Inténtalo otra vez cuando vuelva.',
+  },
   list: {
     count: { one: '{count} persona', many: '{count} de personas', other: '{count} personas' },
     countMost: 'Más de {count} personas',

@@ -30,6 +30,10 @@ export const fr: Localised<typeof en> = {
   keys: 'Les flèches passent d’une personne à l’autre. L pour aimer, D pour passer, U pour annuler ton dernier choix.',
   keysArrows: 'Les flèches passent d’une personne à l’autre.',
   keysMove: 'Les flèches passent d’une personne à l’autre. U annule ton dernier choix.',
+  unreachable: {
+    like: 'Pas de connexion : ton j’aime pour {name} n’a pas été gardé. Réessaie dès que la connexion revient.',
+    other: 'Pas de connexion : rien n’a changé pour {name}. Réessaie dès que la connexion revient.',
+  },
   list: {
     count: { one: '{count} personne', many: '{count} de personnes', other: '{count} personnes' },
     countMost: 'Plus de {count} personnes',

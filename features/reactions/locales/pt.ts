@@ -30,6 +30,10 @@ export const pt: Localised<typeof en> = {
   keys: 'Use as setas para passar de uma pessoa para outra. L gosta, D deixa passar, U anula a sua última escolha.',
   keysArrows: 'Use as setas para passar de uma pessoa para outra.',
   keysMove: 'Use as setas para passar de uma pessoa para outra. U anula a sua última escolha.',
+  unreachable: {
+    like: 'Sem ligação, o seu gosto por {name} não ficou guardado. Tente de novo quando a ligação voltar.',
+    other: 'Sem ligação, nada mudou com {name}. Tente de novo quando a ligação voltar.',
+  },
   list: {
     count: { one: '{count} pessoa', many: '{count} de pessoas', other: '{count} pessoas' },
     countMost: 'Mais de {count} pessoas',

@@ -30,6 +30,10 @@ export const sw: Localised<typeof en> = {
   keys: 'Tumia vishale kuhama kutoka mtu hadi mtu. L kupenda, D kupita, U kutengua chaguo lako la mwisho.',
   keysArrows: 'Tumia vishale kuhama kutoka mtu hadi mtu.',
   keysMove: 'Tumia vishale kuhama kutoka mtu hadi mtu. U hutengua chaguo lako la mwisho.',
+  unreachable: {
+    like: 'Huna mtandao, kwa hiyo hatujahifadhi kwamba umempenda {name}. Jaribu tena mtandao ukirudi.',
+    other: 'Huna mtandao, kwa hiyo hakuna kilichobadilika kuhusu {name}. Jaribu tena mtandao ukirudi.',
+  },
   list: {
     count: { one: 'Mtu {count}', other: 'Watu {count}' },
     countMost: 'Watu zaidi ya {count}',

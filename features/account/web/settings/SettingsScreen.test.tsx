@@ -154,6 +154,15 @@ describe('setting', () => {
     expect(await screen.findByLabelText('Language')).toHaveProperty('value', 'sw')
     act(() => useLanguage.setState({ locale: 'en' }))
   })
+  it('for the language follows the account where another device has changed it since', async () => {
+    stored = { ...stored, locale: 'sw' }
+    useLanguage.setState({ catalogues: { en: settingsTexts, sw: settingsTexts } })
+    await show()
+    await waitFor(() => expect(useLanguage.getState().locale).toBe('sw'))
+    expect(useSession.getState().user?.locale).toBe('sw')
+    expect(sent()).toEqual([])
+    act(() => useLanguage.setState({ locale: 'en' }))
+  })
   it('for the language changes the account and this browser', async () => {
     await show()
     act(() => useLanguage.setState({ catalogues: { en: settingsTexts, sw: settingsTexts } }))
@@ -182,6 +191,25 @@ describe('screen', () => {
     cleanup()
     await show({ upgradePath: '/dashboard/plans' })
     expect((await screen.findByRole('link', { name: 'Upgrade' })).getAttribute('href')).toBe('/dashboard/plans')
+  })
+})
+
+describe('an address with #order', () => {
+  afterEach(() => history.replaceState(null, '', '/'))
+  it('leads to the section and focuses its heading', async () => {
+    const scrollTo = vi.fn()
+    Element.prototype.scrollIntoView = scrollTo
+    history.replaceState(null, '', '/dashboard/settings#order')
+    await show()
+    const heading = await screen.findByRole('heading', { name: 'Order of people' })
+    expect(document.activeElement).toBe(heading)
+    expect(scrollTo.mock.contexts).toEqual([screen.getByRole('region', { name: 'Order of people' })])
+  })
+  it('of nothing leaves the focus', async () => {
+    history.replaceState(null, '', '/dashboard/settings')
+    await show()
+    await screen.findByRole('heading', { name: 'Order of people' })
+    expect(document.activeElement).toBe(document.body)
   })
 })
 
