@@ -1,9 +1,10 @@
 import ImageOff from 'lucide-react/icons/image-off'
-import { useState, type ReactNode } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useSavesData } from '../client/loading/saves-data.ts'
 import { classes } from './classes.ts'
 import { findLoadedSource, isPhotoLoaded, keepPhotoLoaded, notePhotoLoaded, type PhotoSources } from './photos/loaded-photos.ts'
 import { SharpenButton } from './photos/SharpenButton.tsx'
+import { useNearView } from './photos/use-near-view.ts'
 
 interface PhotoProps {
   /** Null when there is no photo. */
@@ -70,8 +71,11 @@ export const Photo = ({ sources, blur, alt, sizes, missingLabel, eager = false, 
   const savesData = useSavesData()
   const savedSource = useSavedSource(shown, savesData)
   const saved = savesData ? savedSource : undefined
+  const box = useRef<HTMLDivElement>(null)
+  const isNear = useNearView(box, savesData && !eager)
   return (
     <div
+      ref={box}
       className={classes('relative aspect-4/5 overflow-hidden bg-skeleton bg-cover bg-center', className)}
       style={preview && shown ? { backgroundImage: `url("${preview}")` } : undefined}
     >
@@ -83,7 +87,7 @@ export const Photo = ({ sources, blur, alt, sizes, missingLabel, eager = false, 
       ) : waits ? null : (
         <img
           key={shown[480]}
-          src={saved?.src ?? shown[480]}
+          src={saved === undefined ? shown[480] : eager || isNear ? saved.src : (blur ?? undefined)}
           srcSet={saved ? undefined : `${shown[160]} 160w, ${shown[480]} 480w, ${shown[1080]} 1080w`}
           sizes={saved ? undefined : sizes}
           alt={alt}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { en } from '#platform/shared/i18n/locales/en.ts'
 import { setCatalogues } from '#tests/support/web/render-screen.tsx'
 import { chooseDataSaver } from '../../client/loading/saves-data.ts'
@@ -10,7 +10,19 @@ import { Photo } from '../Photo.tsx'
 let count = 0
 /** Each test has a photo of its own, because the page remembers which it has drawn. */
 let sources: { 160: string; 480: string; 1080: string }
+/** Says that what is observed has come near. */
+let comeNear: () => void
 beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
+        comeNear = () => told([{ isIntersecting: true }])
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
   setCatalogues({ platform: en })
   count += 1
   sources = { 160: `/${count}-160.webp`, 480: `/${count}-480.webp`, 1080: `/${count}-1080.webp` }
@@ -20,10 +32,11 @@ afterEach(() => {
   cleanup()
   chooseDataSaver('auto')
   sessionStorage.clear()
+  vi.unstubAllGlobals()
 })
 
 const show = (props: Partial<Parameters<typeof Photo>[0]> = {}) =>
-  render(<Photo sources={sources} alt="Amina" sizes="50vw" missingLabel="No photo" sharpenAt="top-3" {...props} />)
+  render(<Photo sources={sources} alt="Amina" sizes="50vw" missingLabel="No photo" sharpenAt="top-3" eager {...props} />)
 const image = () => screen.getByRole('img', { name: 'Amina' })
 const address = () => image().getAttribute('src')
 const button = () => screen.queryByRole('button', { name: 'See it sharper' })
@@ -105,4 +118,11 @@ it('shows only its preview while it waits', () => {
   expect(screen.queryByRole('img')).toBeNull()
   expect(button()).toBeNull()
   expect((container.firstElementChild as HTMLElement).style.backgroundImage).toContain('data:image/webp')
+})
+
+it('waits until it is near the window, unless it is in the first view', () => {
+  show({ eager: false, blur: 'data:image/webp;base64,AAAA' })
+  expect(address()).toBe('data:image/webp;base64,AAAA')
+  act(() => comeNear())
+  expect(address()).toBe(sources[160])
 })
