@@ -181,7 +181,7 @@ export const en = {
       },
       browser: {
         title: 'What your browser keeps',
-        text: 'Your session and the chosen language, and a cookie that holds nothing but the language, so that the first page arrives in it. Logging out removes the session from the browser. There are no advertising or tracking cookies.',
+        text: 'Your session, the chosen language and whether to save data, and a cookie that holds nothing but the language, so that the first page arrives in it. Logging out removes the session from the browser. There are no advertising or tracking cookies.',
       },
       third: {
         title: 'No third parties in the page',

@@ -190,7 +190,7 @@ export const es: Localised<typeof en> = {
       },
       browser: {
         title: 'Qué guarda tu navegador',
-        text: 'Tu sesión y el idioma elegido, y una cookie que solo contiene el idioma, para que la primera página llegue en él. Al cerrar sesión, la sesión se borra del navegador. No hay cookies de publicidad ni de seguimiento.',
+        text: 'Tu sesión, el idioma elegido y si quieres ahorrar datos, y una cookie que solo contiene el idioma, para que la primera página llegue en él. Al cerrar sesión, la sesión se borra del navegador. No hay cookies de publicidad ni de seguimiento.',
       },
       third: {
         title: 'Sin terceros en la página',

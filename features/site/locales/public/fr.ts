@@ -195,7 +195,7 @@ export const fr: Localised<typeof en> = {
       },
       browser: {
         title: 'Ce que garde ton navigateur',
-        text: 'Ta session et la langue choisie, ainsi qu’un cookie qui ne contient que la langue, pour que la première page arrive dans celle-ci. À la déconnexion, la session est effacée du navigateur. Il n’y a pas de cookies publicitaires ni de suivi.',
+        text: 'Ta session, la langue choisie et si tu économises les données, ainsi qu’un cookie qui ne contient que la langue, pour que la première page arrive dans celle-ci. À la déconnexion, la session est effacée du navigateur. Il n’y a pas de cookies publicitaires ni de suivi.',
       },
       third: {
         title: 'Aucun tiers dans la page',

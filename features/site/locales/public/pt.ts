@@ -189,7 +189,7 @@ export const pt: Localised<typeof en> = {
       },
       browser: {
         title: 'O que o seu navegador guarda',
-        text: 'A sua sessão e a língua escolhida, e um cookie que contém apenas a língua, para que a primeira página já chegue nela. Ao sair, a sessão é apagada do navegador. Não há cookies de publicidade nem de rastreio.',
+        text: 'A sua sessão, a língua escolhida e se quer poupar dados, e um cookie que contém apenas a língua, para que a primeira página já chegue nela. Ao sair, a sessão é apagada do navegador. Não há cookies de publicidade nem de rastreio.',
       },
       third: {
         title: 'Sem terceiros na página',

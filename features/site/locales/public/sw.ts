@@ -188,7 +188,7 @@ export const sw: Localised<typeof en> = {
       },
       browser: {
         title: 'Kivinjari chako kinahifadhi nini',
-        text: 'Kipindi chako na lugha uliyochagua, na kidakuzi chenye lugha tu, ili ukurasa wa kwanza uje kwa lugha hiyo. Ukitoka, kipindi hufutwa kwenye kivinjari. Hakuna vidakuzi vya matangazo wala vya kukufuatilia.',
+        text: 'Kipindi chako, lugha uliyochagua na kama unaokoa data, na kidakuzi chenye lugha tu, ili ukurasa wa kwanza uje kwa lugha hiyo. Ukitoka, kipindi hufutwa kwenye kivinjari. Hakuna vidakuzi vya matangazo wala vya kukufuatilia.',
       },
       third: {
         title: 'Hakuna wengine ndani ya ukurasa',
