@@ -194,25 +194,6 @@ describe('screen', () => {
   })
 })
 
-describe('an address with #order', () => {
-  afterEach(() => history.replaceState(null, '', '/'))
-  it('leads to the section and focuses its heading', async () => {
-    const scrollTo = vi.fn()
-    Element.prototype.scrollIntoView = scrollTo
-    history.replaceState(null, '', '/dashboard/settings#order')
-    await show()
-    const heading = await screen.findByRole('heading', { name: 'Order of people' })
-    expect(document.activeElement).toBe(heading)
-    expect(scrollTo.mock.contexts).toEqual([screen.getByRole('region', { name: 'Order of people' })])
-  })
-  it('of nothing leaves the focus', async () => {
-    history.replaceState(null, '', '/dashboard/settings')
-    await show()
-    await screen.findByRole('heading', { name: 'Order of people' })
-    expect(document.activeElement).toBe(document.body)
-  })
-})
-
 describe('pause', () => {
   const serve = () => {
     server.on(pause, () => {

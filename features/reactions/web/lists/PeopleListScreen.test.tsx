@@ -11,7 +11,6 @@ import { likeEvent, type ListedPerson, listReactions, listReceivedLikes, matchEv
 import { en as reactions } from '../../locales/en.ts'
 import { PeopleListScreen } from './PeopleListScreen.tsx'
 import { MatchDialog } from '../MatchDialog.tsx'
-import { UnmatchQuestion } from '../UnmatchQuestion.tsx'
 
 const told = vi.hoisted(() => new Set<(name: string, payload: unknown) => void>())
 vi.mock('socket.io-client', () => ({
@@ -209,46 +208,6 @@ describe('actions', () => {
     await user.click(await screen.findByRole('button', { name: 'Unmatch' }))
     await waitFor(() => expect(asked()).toEqual(['unlike']))
     expect(await screen.findByText('Nobody here yet')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
-  })
-  it.each([
-    ['likes', 'Take back your like for Brian', 'unlike'],
-    ['admirers', 'Pass on Brian', 'dislike'],
-  ] as const)('asks before a press on outdated %s ends a match', async (list, label, action) => {
-    server.on(list === 'admirers' ? listReceivedLikes : listReactions, () => page([person('Brian')]))
-    server.on(applyReaction, ({ query }) =>
-      query['keep_match'] === '1'
-        ? json({ message: 'no', code: 'reactions.matched' }, 409)
-        : done(action === 'unlike' ? 'none' : 'disliked'),
-    )
-    await renderScreen(
-      <>
-        <PeopleListScreen list={list} onMessage={onMessage} onChanged={onChanged} />
-        <UnmatchQuestion />
-      </>,
-      words,
-    )
-    await user.click(await screen.findByRole('button', { name: label }))
-    const question = () => screen.findByRole('dialog', { name: 'Undo this match?' })
-    await user.click(within(await question()).getByRole('button', { name: 'Keep the match' }))
-    expect(names()).toEqual(['Brian, 30'])
-    await waitFor(() => expect(onChanged).toHaveBeenCalledOnce())
-    await user.click(await screen.findByRole('button', { name: label }))
-    await user.click(within(await question()).getByRole('button', { name: 'Unmatch' }))
-    await waitFor(() => expect(names()).toEqual([]))
-    expect(asked()).toEqual([action, action, action])
-    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
-  })
-  it.each([
-    ['likes', 'Take back your like for Brian', reactions.unreachable.other],
-    ['admirers', 'Like Brian', reactions.unreachable.like],
-  ] as const)('says of %s that there is no connection, and restores the person', async (list, label, sentence) => {
-    server.on(list === 'admirers' ? listReceivedLikes : listReactions, () => page([person('Brian')]))
-    server.on(applyReaction, () => Promise.reject(new TypeError('Failed to fetch')))
-    await show(list)
-    await user.click(await screen.findByRole('button', { name: label }))
-    expect(await screen.findByText(sentence.replace('{name}', 'Brian'))).toBeTruthy()
-    expect(names()).toEqual(['Brian, 30'])
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
   it('unblocks, and blocks again', async () => {
