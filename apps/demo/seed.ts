@@ -97,7 +97,7 @@ const peopleNearby = ([self, ...others]: readonly DemoPerson[]): DemoPerson[] =>
 const newMatches = 2
 
 /** The conversation that the demo member has not answered for days, and how much longer ago it was, in hours. */
-const unanswered = { index: 2, hours: 60 }
+const unanswered = { index: 3, hours: 60 }
 
 /** Adds likes by members nearby, and matches for some of them: first those with conversations, then new ones. */
 const addConversations = async (platform: Platform, people: readonly DemoPerson[], now: Date): Promise<void> => {
