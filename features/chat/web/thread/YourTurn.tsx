@@ -35,7 +35,7 @@ export const YourTurn = ({ person, onClosePolitely }: YourTurnProps) => {
     <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line bg-lagoon-tint px-safe-4 py-1 text-sm">
       <p className="py-1.5">{t('turn.line', { name })}</p>
       {onClosePolitely === undefined ? null : (
-        <Button variant="quiet" size="sm" busy={busy} onClick={() => void close()}>
+        <Button variant="quiet" size="sm" className="-mx-4" busy={busy} onClick={() => void close()}>
           {t('goodbye.say')}
         </Button>
       )}
