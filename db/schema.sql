@@ -636,6 +636,21 @@ table onboarding
   constraint onboarding_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
   constraint onboarding_pkey PRIMARY KEY (member_id)
 
+table opener_offer
+  member_id uuid not null
+  other_id uuid not null
+  sentence text not null
+  offered_on date not null
+  constraint opener_offer_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint opener_offer_other_id_fkey FOREIGN KEY (other_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint opener_offer_pkey PRIMARY KEY (member_id, other_id, sentence)
+
+table opener_sent
+  member_id uuid not null
+  sentence text not null
+  constraint opener_sent_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint opener_sent_pkey PRIMARY KEY (member_id, sentence)
+
 table outcome_count
   day date not null
   shown_order text not null
@@ -661,6 +676,7 @@ table participant
   unread integer not null default 0
   first_sent_at timestamp with time zone
   noticed_seq bigint
+  closing_at timestamp with time zone
   constraint participant_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversation(id) ON DELETE CASCADE
   constraint participant_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
   constraint participant_pkey PRIMARY KEY (conversation_id, member_id)
@@ -1118,6 +1134,10 @@ CREATE INDEX notification_unread ON public.notification USING btree (member_id, 
 CREATE UNIQUE INDEX notification_choice_pkey ON public.notification_choice USING btree (member_id, kind)
 CREATE UNIQUE INDEX notification_key_pkey ON public.notification_key USING btree (member_id, fingerprint)
 CREATE UNIQUE INDEX onboarding_pkey ON public.onboarding USING btree (member_id)
+CREATE INDEX opener_offer_day ON public.opener_offer USING btree (offered_on)
+CREATE INDEX opener_offer_other ON public.opener_offer USING btree (other_id)
+CREATE UNIQUE INDEX opener_offer_pkey ON public.opener_offer USING btree (member_id, other_id, sentence)
+CREATE UNIQUE INDEX opener_sent_pkey ON public.opener_sent USING btree (member_id, sentence)
 CREATE UNIQUE INDEX outcome_count_pkey ON public.outcome_count USING btree (day, shown_order, measure, slot)
 CREATE UNIQUE INDEX outcome_progress_pkey ON public.outcome_progress USING btree (only_row)
 CREATE INDEX participant_first_sent ON public.participant USING btree (member_id, first_sent_at) WHERE (first_sent_at IS NOT NULL)
@@ -2127,6 +2147,20 @@ CREATE OR REPLACE FUNCTION public.is_session_live(session_id uuid, moment timest
  STABLE
 AS $function$
   select exists (select from session where session.id = session_id and session.expires_at > moment)
+$function$
+CREATE OR REPLACE FUNCTION public.is_turn_of(reader uuid, writer uuid, since timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (
+    select from conversation
+      join message on message.conversation_id = conversation.id and message.seq = conversation.last_seq
+    where low_id = least(reader, writer) and high_id = greatest(reader, writer) and state = 'open'
+      and message.sender_id = writer and message.created_at <= since
+      and not exists (select from participant
+        where participant.conversation_id = conversation.id and participant.member_id = reader and closing_at is not null)
+  )
 $function$
 CREATE OR REPLACE FUNCTION public.ledger_append_only()
  RETURNS trigger

@@ -212,6 +212,16 @@ export interface ChatTables {
     liked_photo_id: string | null
     liked_answer: Buffer | null
   }
+  opener_offer: {
+    member_id: string
+    other_id: string
+    sentence: string
+    offered_on: string
+  }
+  opener_sent: {
+    member_id: string
+    sentence: string
+  }
   participant: {
     conversation_id: string
     member_id: string
@@ -222,6 +232,7 @@ export interface ChatTables {
     unread: Generated<number>
     first_sent_at: Timestamp | null
     noticed_seq: BigInteger | null
+    closing_at: Timestamp | null
   }
 }
 

@@ -7,6 +7,7 @@ import { clientEvent, serverEvent } from '#platform/shared/event.ts'
 import { Cursor, Id, Moment, text } from '#platform/shared/fields.ts'
 import { isStorableText, hasVisibleText } from '#platform/shared/text-checks.ts'
 import { messageKinds } from './content-contract.ts'
+import { OpenerSentence } from './openers-contract.ts'
 
 export const chatErrors = errorCodes('chat', {
   empty: 422,
@@ -68,6 +69,8 @@ const MessageBody = z
 
 /** A message to send, with the id its client has chosen. */
 export const WrittenMessage = z.object({ id: Id, body: MessageBody, pay_credits: PayCredits })
+/** A message to send from the composer, with the opener that it began as. */
+const ComposedMessage = WrittenMessage.extend({ opener: OpenerSentence.optional() })
 /** Why a message may be refused. */
 export const sendErrors = [...Object.values(chatErrors), walletErrors.insufficient_funds, platformErrors.not_found]
 
@@ -84,6 +87,8 @@ export const Conversation = z.object({
   can_message: z.boolean(),
   /** The other member sent a request that the viewer can accept. */
   can_accept: z.boolean(),
+  /** The other member wrote last, two days ago or longer, and the viewer has not answered. */
+  your_turn: z.boolean(),
 })
 export type Conversation = z.infer<typeof Conversation>
 
@@ -138,7 +143,7 @@ export const sendMessage = endpoint({
   access: 'member',
   summary: 'Sends a message; repeating the id returns the same message',
   params: Uid,
-  body: WrittenMessage,
+  body: ComposedMessage,
   response: data(z.object({ message: Message })),
   errors: sendErrors,
 })
@@ -201,7 +206,7 @@ export const presenceEvent = serverEvent(
   z.object({ uid: Id, active: z.boolean(), last_seen: Conversation.shape.person.shape.last_seen }),
 )
 
-export const sendOverSocket = clientEvent('message:send', WrittenMessage.extend({ uid: Id }), z.object({ message: Message }))
+export const sendOverSocket = clientEvent('message:send', ComposedMessage.extend({ uid: Id }), z.object({ message: Message }))
 export const markReadOverSocket = clientEvent(
   'message:read',
   z.object({ uid: Id, seq: z.int().nonnegative() }),

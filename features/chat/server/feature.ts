@@ -1,15 +1,24 @@
 import type { NotificationType } from '#features/notifications/server/index.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
-import { keptWithAccount } from '#platform/server/retention-rules.ts'
-import { unreadMessageNotification } from './notifications.ts'
+import { keptWithAccount, purgedAfter } from '#platform/server/retention-rules.ts'
+import { unreadMessageNotification, yourTurnNotification } from './notifications.ts'
+import { offersKeptDays, purgeOpenerOffersDaily } from './openers/opener-store.ts'
 import { personalData } from './personal-data.ts'
 import { serveChat } from './routes.ts'
+import { planRemindersDaily } from './turns/remind-of-turns.ts'
 
 /** Conversations, messages, receipts and presence. */
 export const chatFeature: ServerFeature<unknown, NotificationType> = {
   name: 'chat',
   serve: serveChat,
-  notifications: [unreadMessageNotification],
+  recurring: [planRemindersDaily, purgeOpenerOffersDaily],
+  notifications: [unreadMessageNotification, yourTurnNotification],
   personalData,
-  tables: { conversation: keptWithAccount, participant: keptWithAccount, message: keptWithAccount },
+  tables: {
+    conversation: keptWithAccount,
+    participant: keptWithAccount,
+    message: keptWithAccount,
+    opener_sent: keptWithAccount,
+    opener_offer: purgedAfter(offersKeptDays, purgeOpenerOffersDaily.kind),
+  },
 }

@@ -1,5 +1,6 @@
 import type { Database } from '#platform/server/db/database.ts'
 import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
+import { deleteOpenersOf, exportOpeners } from './openers/opener-store.ts'
 import { deleteConversationsOf } from './store/conversations.ts'
 
 const batch = 1000
@@ -36,8 +37,11 @@ async function* messagesOf(db: Database, memberId: string) {
 
 /** A conversation belongs to both members: each exports all of it, and it is deleted when the first of them is erased. */
 export const personalData: PersonalDataHandler = {
-  tables: ['conversation', 'participant', 'message'],
-  export: (db, memberId) => Promise.resolve({ messages: messagesOf(db, memberId) }),
-  erase: deleteConversationsOf,
+  tables: ['conversation', 'participant', 'message', 'opener_sent', 'opener_offer'],
+  export: async (db, memberId) => ({ messages: messagesOf(db, memberId), ...(await exportOpeners(db, memberId)) }),
+  erase: async (tx, memberId) => {
+    await deleteOpenersOf(tx, memberId)
+    await deleteConversationsOf(tx, memberId)
+  },
   withoutMemberId: ['message'],
 }

@@ -2,6 +2,8 @@ import type { MemberContext } from '#platform/server/context.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { chatErrors, conversationEvent, type Message, messageEvent } from '../../contract.ts'
+import type { OpenerSentence } from '../../openers-contract.ts'
+import { saveSentOpener } from '../openers/opener-store.ts'
 import { presentMessage } from '../present-message.ts'
 import { nextRecipientAt } from '../queries.ts'
 import { requirePeer } from '../conversation/require-peer.ts'
@@ -44,6 +46,15 @@ const store = async (ctx: MemberContext, together: StoreMessage, written: NewMes
   return sendRequest(ctx.db, written)
 }
 
+interface WrittenText {
+  uid: string
+  id: string
+  body: string
+  pay_credits?: boolean | undefined
+  /** The opener that the text began as. */
+  opener?: OpenerSentence | undefined
+}
+
 /**
  * Sends a text message: in an open conversation without limit, otherwise as a request or as the answer that accepts one. The message is
  * committed when this resolves; the same id returns the same message. Both members get the events after the response.
@@ -53,13 +64,14 @@ export const sendMessage = async (
   ctx: MemberContext,
   { limits, realtime, config }: Pick<Platform, 'limits' | 'realtime' | 'config'>,
   together: StoreMessage,
-  { uid, id, body, pay_credits: paysCredits = false }: { uid: string; id: string; body: string; pay_credits?: boolean | undefined },
+  { uid, id, body, pay_credits: paysCredits = false, opener }: WrittenText,
 ): Promise<{ message: Message }> => {
   const from = ctx.actor.id
   await takeFromSendLimit(limits, from)
   const written = { from, to: uid, id, body, now: ctx.now, paysCredits, mostNew: newRecipientLimit(config) }
   const { stored, accepted } = await store(ctx, together, written)
   if (stored.message === undefined) return rejectMessage(ctx, uid, stored.outcome)
+  if (opener !== undefined) await saveSentOpener(ctx.db, from, opener)
   const message = presentMessage(stored.message)
   if (stored.outcome === 'sent') {
     setImmediate(() => {

@@ -165,7 +165,7 @@ export const en = {
       },
       data: {
         title: 'What we keep',
-        text: 'What you give us: name, email, phone number, gender, birth date or age, languages, interests, what you write about yourself, and your photos. What you do: likes, dislikes, blocks, messages, gifts, payments and reports. What logging in needs: a hash of your password, and your sessions.\nYour password is never stored in a readable form. Position and camera data are removed from every photo.\nIf you write a lot with a match, we may ask you whether you have met. We keep that we asked, for as long as you match; the answer is not kept, only how many members said yes on a day.',
+        text: 'What you give us: name, email, phone number, gender, birth date or age, languages, interests, what you write about yourself, and your photos. What you do: likes, dislikes, blocks, messages, gifts, payments and reports. What logging in needs: a hash of your password, and your sessions.\nYour password is never stored in a readable form. Position and camera data are removed from every photo.\nIf you write a lot with a match, we may ask you whether you have met. We keep that we asked, for as long as you match; the answer is not kept, only how many members said yes on a day. Of our ideas for a first line we keep which ones you have sent, and for 90 days which ones you were shown for whom, so that they do not repeat.',
       },
       place: {
         title: 'Where you are',

@@ -174,7 +174,7 @@ export const es: Localised<typeof en> = {
       },
       data: {
         title: 'Qué guardamos',
-        text: 'Lo que das: nombre, correo, teléfono, género, fecha de nacimiento o edad, idiomas, intereses, lo que escribes sobre ti y tus fotos. Lo que haces: me gusta, no me gusta, bloqueos, mensajes, regalos, pagos y denuncias. Lo que hace falta para iniciar sesión: una huella de tu contraseña y tus sesiones.\nTu contraseña nunca se guarda de forma legible. De cada foto se quitan la posición y los datos de la cámara.\nSi te escribes mucho con un match, quizá te preguntemos si ya se vieron. Guardamos que preguntamos, mientras dure el match; la respuesta no se guarda, solo cuántos miembros dijeron que sí en un día.',
+        text: 'Lo que das: nombre, correo, teléfono, género, fecha de nacimiento o edad, idiomas, intereses, lo que escribes sobre ti y tus fotos. Lo que haces: me gusta, no me gusta, bloqueos, mensajes, regalos, pagos y denuncias. Lo que hace falta para iniciar sesión: una huella de tu contraseña y tus sesiones.\nTu contraseña nunca se guarda de forma legible. De cada foto se quitan la posición y los datos de la cámara.\nSi te escribes mucho con un match, quizá te preguntemos si ya se vieron. Guardamos que preguntamos, mientras dure el match; la respuesta no se guarda, solo cuántos miembros dijeron que sí en un día. De nuestras ideas para empezar guardamos cuáles has enviado y, durante 90 días, cuáles te mostramos para quién, para que no se repitan.',
       },
       place: {
         title: 'Dónde estás',

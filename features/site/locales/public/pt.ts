@@ -173,7 +173,7 @@ export const pt: Localised<typeof en> = {
       },
       data: {
         title: 'O que guardamos',
-        text: 'O que nos dá: nome, e-mail, telefone, género, data de nascimento ou idade, línguas, interesses, o que escreve sobre si e as suas fotos. O que faz: gostos, quem deixa passar, bloqueios, mensagens, presentes, pagamentos e denúncias. O que é preciso para entrar: um resumo cifrado da sua palavra-passe e as suas sessões.\nA sua palavra-passe nunca é guardada de forma legível. A posição e os dados da câmara são retirados de cada foto.\nSe troca muitas mensagens com um match, podemos perguntar-lhe se já se encontraram. Guardamos que perguntámos, enquanto o match durar; a resposta não é guardada, só quantos membros disseram que sim num dia.',
+        text: 'O que nos dá: nome, e-mail, telefone, género, data de nascimento ou idade, línguas, interesses, o que escreve sobre si e as suas fotos. O que faz: gostos, quem deixa passar, bloqueios, mensagens, presentes, pagamentos e denúncias. O que é preciso para entrar: um resumo cifrado da sua palavra-passe e as suas sessões.\nA sua palavra-passe nunca é guardada de forma legível. A posição e os dados da câmara são retirados de cada foto.\nSe troca muitas mensagens com um match, podemos perguntar-lhe se já se encontraram. Guardamos que perguntámos, enquanto o match durar; a resposta não é guardada, só quantos membros disseram que sim num dia. Das nossas ideias para começar, guardamos as que enviou e, durante 90 dias, as que lhe foram mostradas para quem, para que não se repitam.',
       },
       place: {
         title: 'Onde está',

@@ -172,7 +172,7 @@ export const sw: Localised<typeof en> = {
       },
       data: {
         title: 'Tunachohifadhi',
-        text: 'Unachotupa: jina, barua pepe, nambari ya simu, jinsia, tarehe ya kuzaliwa au umri, lugha, mambo unayopenda, unachoandika kukuhusu, na picha zako. Unachofanya: kupenda, kupita, kuzuia, ujumbe, zawadi, malipo na ripoti. Kinachohitajika kuingia: alama ya nenosiri lako iliyosimbwa, na vipindi vyako.\nNenosiri lako halihifadhiwi kamwe katika hali inayosomeka. Mahali na data za kamera huondolewa kwenye kila picha.\nUkiandikiana sana na mtu mliyependana naye, tunaweza kukuuliza kama mmekutana. Tunahifadhi kwamba tumeuliza, mradi bado mmependana; jibu halihifadhiwi, ila tu idadi ya wanachama waliojibu ndiyo kwa siku.',
+        text: 'Unachotupa: jina, barua pepe, nambari ya simu, jinsia, tarehe ya kuzaliwa au umri, lugha, mambo unayopenda, unachoandika kukuhusu, na picha zako. Unachofanya: kupenda, kupita, kuzuia, ujumbe, zawadi, malipo na ripoti. Kinachohitajika kuingia: alama ya nenosiri lako iliyosimbwa, na vipindi vyako.\nNenosiri lako halihifadhiwi kamwe katika hali inayosomeka. Mahali na data za kamera huondolewa kwenye kila picha.\nUkiandikiana sana na mtu mliyependana naye, tunaweza kukuuliza kama mmekutana. Tunahifadhi kwamba tumeuliza, mradi bado mmependana; jibu halihifadhiwi, ila tu idadi ya wanachama waliojibu ndiyo kwa siku. Katika mawazo yetu ya kuanza, tunahifadhi uliyoyatuma na, kwa siku 90, uliyoonyeshwa kwa ajili ya nani, ili yasijirudie.',
       },
       place: {
         title: 'Mahali ulipo',
