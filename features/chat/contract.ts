@@ -4,7 +4,7 @@ import { walletErrors } from '#features/wallet/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
 import { clientEvent, serverEvent } from '#platform/shared/event.ts'
-import { Cursor, Id, Moment, text } from '#platform/shared/fields.ts'
+import { Cursor, Id, text } from '#platform/shared/fields.ts'
 import { isStorableText, hasVisibleText } from '#platform/shared/text-checks.ts'
 import { maxMessage, Message, reactionEmoji } from './message-contract.ts'
 

@@ -1,6 +1,7 @@
 import type { NotificationType } from '#features/notifications/server/index.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
-import { keptWithAccount } from '#platform/server/retention-rules.ts'
+import { keptWithAccount, purgedAfter } from '#platform/server/retention-rules.ts'
+import { earlierTextsKeptDays, purgeEarlierTextsDaily } from './changes/earlier-texts.ts'
 import { unreadMessageNotification } from './notifications.ts'
 import { personalData } from './personal-data.ts'
 import { serveChat } from './routes.ts'
@@ -9,7 +10,14 @@ import { serveChat } from './routes.ts'
 export const chatFeature: ServerFeature<unknown, NotificationType> = {
   name: 'chat',
   serve: serveChat,
+  recurring: [purgeEarlierTextsDaily],
   notifications: [unreadMessageNotification],
   personalData,
-  tables: { conversation: keptWithAccount, participant: keptWithAccount, message: keptWithAccount },
+  tables: {
+    conversation: keptWithAccount,
+    participant: keptWithAccount,
+    message: keptWithAccount,
+    message_reaction: keptWithAccount,
+    message_version: purgedAfter(earlierTextsKeptDays, purgeEarlierTextsDaily.kind),
+  },
 }

@@ -1,4 +1,5 @@
 import type { LikedItem, Message } from '../contract.ts'
+import type { MessageDetails } from './changes/message-details.ts'
 import type { MessageRow } from './store/rows.ts'
 
 /** Last delivered and last read sequence number of each side, as far as the viewer may see. */
@@ -8,20 +9,37 @@ export interface Receipts {
   other: { delivered: number; read: number }
 }
 
+/** What belongs to a message besides its row. */
+export interface MessageContext {
+  marks?: Receipts | undefined
+  /** From `readLikedItems`. */
+  likedItem?: LikedItem | undefined
+  /** From `readMessageDetails`. */
+  details?: MessageDetails | undefined
+}
+
 const statusOf = ({ sender_id, seq }: MessageRow, marks: Receipts | undefined): Message['status'] => {
   if (marks === undefined || sender_id === null) return 'sent'
   const { delivered, read } = sender_id === marks.viewerId ? marks.other : marks.own
   return Number(seq) <= read ? 'read' : Number(seq) <= delivered ? 'delivered' : 'sent'
 }
 
-/** Converts a stored message to the API format. Without receipts the status is `sent`. `likedItem` comes from `readLikedItems`. */
-export const presentMessage = (stored: MessageRow, marks?: Receipts, likedItem: LikedItem | null = null): Message => ({
-  id: stored.id,
-  seq: Number(stored.seq),
-  sender_id: stored.sender_id,
-  kind: stored.kind as Message['kind'],
-  body: stored.body,
-  created_at: stored.created_at.toISOString(),
-  liked_item: likedItem,
-  status: statusOf(stored, marks),
-})
+/** Converts a stored message to the API format. Without receipts the status is `sent`. A deleted message has nothing but its place. */
+export const presentMessage = (stored: MessageRow, { marks, likedItem, details }: MessageContext = {}): Message => {
+  const deleted = stored.deleted_at !== null
+  return {
+    id: stored.id,
+    seq: Number(stored.seq),
+    sender_id: stored.sender_id,
+    kind: stored.kind as Message['kind'],
+    body: stored.body,
+    created_at: stored.created_at.toISOString(),
+    liked_item: deleted ? null : (likedItem ?? null),
+    reply_to: details?.reply_to ?? null,
+    edited_at: deleted ? null : (stored.edited_at?.toISOString() ?? null),
+    deleted,
+    reactions: details?.reactions ?? [],
+    change: Number(stored.change),
+    status: statusOf(stored, marks),
+  }
+}

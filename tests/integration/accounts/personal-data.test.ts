@@ -12,7 +12,7 @@ import { buyBoost } from '#features/boosts/contract.ts'
 import { requestEmailChange, login } from '#features/auth/contract.ts'
 import { ringBetween } from '../../support/features/calls.ts'
 import { hashPassword } from '#features/auth/server/index.ts'
-import { sendMessage } from '#features/chat/contract.ts'
+import { editMessage, reactToMessage, sendMessage } from '#features/chat/contract.ts'
 import { startDeposit } from '#features/deposits/contract.ts'
 import { listMatches, putNewcomerAlert } from '#features/matches/contract.ts'
 import { purchaseGift, redeemGift } from '#features/gifts/contract.ts'
@@ -126,6 +126,9 @@ const createEverything = async (): Promise<void> => {
   await Promise.all([like(amina, brian), like(brian, amina)])
   await write(amina, brian, 'from her')
   await write(brian, amina, 'from him')
+  await write(amina, brian, 'a slip')
+  await testApp.call(editMessage, { params: { uid: brian.id, seq: 4 }, body: { body: 'no slip' } }, { as: amina })
+  await testApp.call(reactToMessage, { params: { uid: brian.id, seq: 3 }, body: { emoji: '❤️' } }, { as: amina })
   const item = { kind: 'prompt', question: 'the_dish', answer: 'his Ndolè' } as const
   const prompts = JSON.stringify([item])
   await testApp.db.updateTable('member').set({ prompts }).where('id', '=', brian.id).execute()
