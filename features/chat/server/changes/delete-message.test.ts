@@ -44,7 +44,7 @@ test('empties the message for both, with its reactions, wherever it is read', as
     [amina, brian],
     [brian, amina],
   ] as const) {
-    const list = await testApp.call(listConversations, {}, { as })
+    const list = await testApp.call(listConversations, { query: {} }, { as })
     expect(list.body.data.conversations[0]).toMatchObject({ last_message: gone, last_change: 2 })
     const thread = await talk.list(as, peer)
     expect(thread.messages.at(-1)).toMatchObject(gone)

@@ -140,7 +140,8 @@ it('shows the evidence beside the current profile, shows field errors, and sends
   for (const text of ['Send money', 'Grilled fish', 'A proverb I live by: Pay']) expect(screen.getByText(text)).toBeTruthy()
   expect(screen.getByText('An honest man').tagName).toBe('MARK')
   expect(screen.getByText('pay me')).toBeTruthy()
-  const [, deleted, edited] = within(screen.getByRole('list', { name: 'Messages between the two' })).getAllByRole('listitem')
+  // Each earlier text is an item of its own.
+  const [, deleted, , edited] = within(screen.getByRole('list', { name: 'Messages between the two' })).getAllByRole('listitem')
   expect(deleted?.textContent).toMatch(/Deleted on .*: or else/)
   expect(edited?.textContent).toMatch(/have a nice day.*Edited on .*: I know where you live/)
   server.on(contract.decideCase, () => json({ message: 'No.', errors: { reason: ['Please choose a reason.'] } }, 422))
