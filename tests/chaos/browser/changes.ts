@@ -82,32 +82,37 @@ export const followChanges = (ownId: string, witness: PageObserver) => {
     if (action.kind === 'delete') return (await call(contract.deleteMessage, { params }, options)).data.message
     return (await call(contract.reactToMessage, { params, body: { emoji: action.emoji } }, options)).data.message
   }
+  /** Sends until there is an answer; undefined when the server refuses. */
+  const sendUntilAnswered = async (request: () => Promise<Message>): Promise<Message | undefined> => {
+    for (;;) {
+      try {
+        return await request()
+      } catch (error) {
+        const code = errorBody(error)?.code
+        if (code !== undefined && code !== 'platform.unavailable' && code !== 'platform.internal') return undefined
+        await new Promise<void>((resolve) => setTimeout(resolve, pauseMs))
+      }
+    }
+  }
   const change = async (uid: string, seq: number, action: MessageAction): Promise<void> => {
     waiting += 1
-    try {
-      const message = await send(uid, seq, action)
+    const message = await sendUntilAnswered(() => send(uid, seq, action))
+    if (message !== undefined) {
       witness.changeAcknowledged(uid, seq, message.change)
       arrived(uid, message)
-    } catch {
-      // Refused, or lost on the way; it may have been stored.
     }
     waiting -= 1
   }
   const reply = async (uid: string, body: string, answers: number): Promise<void> => {
     const written = { id: newId(), body, reply_to: answers }
     waiting += 1
-    for (let isSent = false; !isSent;) {
-      try {
-        const { message } = (await call(contract.sendMessage, { params: { uid }, body: written }, { signal: withRequestTimeout() })).data
-        witness.acknowledged(uid, written.id)
-        list.addMessageToList(uid, message, ownId)
-        void receiveMessage(uid, message)
-        isSent = true
-      } catch (error) {
-        const code = errorBody(error)?.code
-        isSent = code !== undefined && code !== 'platform.unavailable' && code !== 'platform.internal'
-        await new Promise<void>((resolve) => setTimeout(resolve, pauseMs))
-      }
+    const message = await sendUntilAnswered(
+      async () => (await call(contract.sendMessage, { params: { uid }, body: written }, { signal: withRequestTimeout() })).data.message,
+    )
+    if (message !== undefined) {
+      witness.acknowledged(uid, written.id)
+      list.addMessageToList(uid, message, ownId)
+      void receiveMessage(uid, message)
     }
     waiting -= 1
   }

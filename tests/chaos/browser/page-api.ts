@@ -47,7 +47,7 @@ export interface PageControl {
   write(uid: string, body: string): string
   /** Writes to a member, in answer to a message. */
   reply(uid: string, body: string, answers: number): void
-  /** Edits, deletes or reacts to a message, without another attempt when it fails. */
+  /** Edits, deletes or reacts to a message. */
   change(uid: string, seq: number, action: MessageAction): void
   /** The newest `most` messages of the open conversation as the screen shows them; all by default. */
   screen(most?: number): ShownMessage[]

@@ -142,7 +142,8 @@ export const openClients = ({ world, program, address, random, hurry, evidence, 
     const seat = pick(talkers)
     if (seat?.open === undefined) return false
     const { page } = seat.device
-    const one = pick(page.screen(changeable).filter(({ seq, deleted }) => seq !== undefined && !deleted))
+    // The first line is by the service.
+    const one = pick(page.screen(changeable).filter(({ seq = 1, deleted }) => seq > 1 && !deleted))
     if (one?.seq === undefined) return false
     const { seq, own } = one
     changes += 1
