@@ -10,7 +10,7 @@ export interface Receipts {
 }
 
 /** What belongs to a message besides its row. */
-export interface MessageContext {
+interface MessageContext {
   marks?: Receipts | undefined
   /** From `readLikedItems`. */
   likedItem?: LikedItem | undefined

@@ -3,7 +3,7 @@ import { type EarlierText, readEarlierTexts } from './changes/earlier-texts.ts'
 import type { MessageRow } from './store/rows.ts'
 
 /** A message with the texts it had before it was edited or deleted, oldest first. */
-export interface ReportedMessage extends MessageRow {
+interface ReportedMessage extends MessageRow {
   earlier: readonly EarlierText[]
 }
 

@@ -18,7 +18,7 @@ export interface MessageAddress {
   seq: number
 }
 /** What a change has stored. */
-export interface StoredChange {
+interface StoredChange {
   message: MessageRow
   /** Read position and unread count of the other member, when the change has lowered the count. */
   receipts?: Pick<z.infer<typeof receiptsEvent.payload>, 'delivered_seq' | 'read_seq' | 'unread'> | undefined
