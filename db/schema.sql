@@ -224,6 +224,7 @@ table conversation
   last_seq bigint not null default 0
   last_at timestamp with time zone not null
   created_at timestamp with time zone not null
+  last_change bigint not null default 0
   constraint conversation_check CHECK ((low_id < high_id))
   constraint conversation_high_id_fkey FOREIGN KEY (high_id) REFERENCES member(id) ON DELETE CASCADE
   constraint conversation_low_id_fkey FOREIGN KEY (low_id) REFERENCES member(id) ON DELETE CASCADE
@@ -584,8 +585,30 @@ table message
   created_at timestamp with time zone not null
   liked_photo_id uuid
   liked_answer bytea
+  reply_to_seq bigint
+  edited_at timestamp with time zone
+  deleted_at timestamp with time zone
+  change bigint not null default 0
   constraint message_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversation(id) ON DELETE CASCADE
   constraint message_pkey PRIMARY KEY (conversation_id, seq)
+
+table message_reaction
+  conversation_id uuid not null
+  seq bigint not null
+  member_id uuid not null
+  emoji text not null
+  constraint message_reaction_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversation(id) ON DELETE CASCADE
+  constraint message_reaction_emoji_check CHECK ((emoji = ANY (ARRAY['❤️'::text, '😂'::text, '😮'::text, '😢'::text, '👍'::text, '🙏'::text])))
+  constraint message_reaction_pkey PRIMARY KEY (conversation_id, seq, member_id)
+
+table message_version
+  conversation_id uuid not null
+  seq bigint not null
+  change bigint not null
+  body text not null
+  replaced_at timestamp with time zone not null
+  constraint message_version_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversation(id) ON DELETE CASCADE
+  constraint message_version_pkey PRIMARY KEY (conversation_id, seq, change)
 
 table newcomer_alert
   member_id uuid not null
@@ -1122,8 +1145,12 @@ CREATE INDEX member_joined ON public.member USING btree (created_at DESC, id DES
 CREATE INDEX member_lastname ON public.member USING btree (name_fold(lastname) COLLATE "C") WHERE shows_lastname
 CREATE UNIQUE INDEX member_pkey ON public.member USING btree (id)
 CREATE INDEX member_unverified ON public.member USING btree (created_at) WHERE (status = 'unverified'::text)
+CREATE INDEX message_changed ON public.message USING btree (conversation_id, change) WHERE (change > 0)
 CREATE UNIQUE INDEX message_pkey ON public.message USING btree (conversation_id, seq)
 CREATE UNIQUE INDEX message_sender ON public.message USING btree (sender_id, id)
+CREATE UNIQUE INDEX message_reaction_pkey ON public.message_reaction USING btree (conversation_id, seq, member_id)
+CREATE UNIQUE INDEX message_version_pkey ON public.message_version USING btree (conversation_id, seq, change)
+CREATE INDEX message_version_replaced ON public.message_version USING btree (replaced_at)
 CREATE INDEX newcomer_alert_due ON public.newcomer_alert USING btree (due_at, member_id)
 CREATE UNIQUE INDEX newcomer_alert_pkey ON public.newcomer_alert USING btree (member_id)
 CREATE INDEX notification_about ON public.notification USING btree (about_id) WHERE (about_id IS NOT NULL)
@@ -2325,12 +2352,29 @@ CREATE OR REPLACE FUNCTION public.send_message(from_id uuid, to_id uuid, message
  SET plan_cache_mode TO 'auto'
 AS $function$
 declare
+  result record;
+begin
+  select * into result from send_text(from_id, to_id, message_id, written, sent_at, may_see, most_new, asking, null);
+  outcome := result.outcome;
+  stored := result.stored;
+end
+$function$
+CREATE OR REPLACE FUNCTION public.send_text(from_id uuid, to_id uuid, message_id uuid, written text, sent_at timestamp with time zone, may_see boolean, most_new integer, asking boolean, answered bigint, OUT outcome text, OUT stored message)
+ RETURNS record
+ LANGUAGE plpgsql
+ SET plan_cache_mode TO 'auto'
+AS $function$
+declare
   chat conversation;
 begin
   if may_see then
     select * into chat from conversation
       where low_id = least(from_id, to_id) and high_id = greatest(from_id, to_id) for no key update;
     if chat.state = 'open' or (asking and chat.state = 'request' and chat.requested_by = from_id) then
+      if answered > chat.last_seq then
+        outcome := 'ahead';
+        return;
+      end if;
       if exists (
         select from participant own join member on member.id = own.member_id
         where own.conversation_id = chat.id and own.member_id = from_id and own.first_sent_at is null
@@ -2344,8 +2388,8 @@ begin
         end if;
       end if;
       -- Times never run backwards within a conversation, whichever process wrote.
-      insert into message (conversation_id, seq, id, sender_id, kind, body, created_at)
-        values (chat.id, chat.last_seq + 1, message_id, from_id, 'text', written, greatest(sent_at, chat.last_at))
+      insert into message (conversation_id, seq, id, sender_id, kind, body, created_at, reply_to_seq)
+        values (chat.id, chat.last_seq + 1, message_id, from_id, 'text', written, greatest(sent_at, chat.last_at), answered)
         on conflict (sender_id, id) do nothing returning * into stored;
       if found then
         update conversation set last_seq = stored.seq, last_at = stored.created_at where id = chat.id;
@@ -2359,7 +2403,8 @@ begin
   end if;
   select * into stored from message where sender_id = from_id and id = message_id;
   if found then
-    outcome := case when stored.kind = 'text' and stored.body = written and exists (
+    -- A change replaces the text that was sent. The answered message is not compared: a process of the release before stores none.
+    outcome := case when stored.kind = 'text' and (stored.body = written or stored.edited_at is not null or stored.deleted_at is not null) and exists (
       select from conversation where id = stored.conversation_id and low_id = least(from_id, to_id) and high_id = greatest(from_id, to_id)
     ) then 'repeated' else 'taken' end;
     return;

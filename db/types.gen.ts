@@ -200,6 +200,7 @@ export interface ChatTables {
     last_seq: Generated<BigInteger>
     last_at: Timestamp
     created_at: Timestamp
+    last_change: Generated<BigInteger>
   }
   message: {
     conversation_id: string
@@ -211,6 +212,23 @@ export interface ChatTables {
     created_at: Timestamp
     liked_photo_id: string | null
     liked_answer: Buffer | null
+    reply_to_seq: BigInteger | null
+    edited_at: Timestamp | null
+    deleted_at: Timestamp | null
+    change: Generated<BigInteger>
+  }
+  message_reaction: {
+    conversation_id: string
+    seq: BigInteger
+    member_id: string
+    emoji: string
+  }
+  message_version: {
+    conversation_id: string
+    seq: BigInteger
+    change: BigInteger
+    body: string
+    replaced_at: Timestamp
   }
   opener_offer: {
     member_id: string

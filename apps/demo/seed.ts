@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { hashPassword, setPassword } from '#features/auth/server/index.ts'
+import { reactToMessage } from '#features/chat/server/changes/react-to-message.ts'
 import { markConversationRead } from '#features/chat/server/conversation/mark-conversation-read.ts'
 import { sendMessage } from '#features/chat/server/sending/send-message.ts'
 import { createMessageBatcher } from '#features/chat/server/sending/message-batcher.ts'
@@ -23,7 +24,7 @@ import { addReports } from './reports.ts'
 import { castPortraits } from './portraits/folder.ts'
 import { drawnPortraits, type PortraitSource } from './portraits/source.ts'
 import { addWalletHistory, addOpeningBalance } from './wallet.ts'
-import { conversations, linesAboutPhotos } from './texts.ts'
+import { conversations, linesAboutPhotos, quotingTurn, reactedTurns } from './texts.ts'
 
 export { demoLogin }
 
@@ -112,12 +113,21 @@ const addConversations = async (platform: Platform, people: readonly DemoPerson[
     await applyReaction(as(admirer, 60 - index + earlier), followed, { action: 'like', uid: self.id })
     if (index >= conversations.length + newMatches) continue
     await applyReaction(as(self, 48 - index + earlier), followed, { action: 'like', uid: admirer.id })
+    const seqs: number[] = []
     for (const [turn, body] of (conversations[index] ?? []).entries()) {
       const [from, to] = turn % 2 === 0 ? [admirer, self] : [self, admirer]
       const ctx = as(from, 40 - index * 9 - turn * 0.2 + earlier)
-      const { message } = await sendMessage(ctx, platform, together, { uid: to.id, id: stableId(`message ${index} ${turn}`), body })
+      const quotes = quotingTurn.conversation === index && quotingTurn.turn === turn ? { reply_to: seqs[quotingTurn.quotes] } : {}
+      const sent = { uid: to.id, id: stableId(`message ${index} ${turn}`), body, ...quotes }
+      const { message } = await sendMessage(ctx, platform, together, sent)
+      seqs.push(message.seq)
       // A reply marks the earlier messages as read.
       await markConversationRead(ctx, platform, { uid: to.id, seq: message.seq })
+    }
+    for (const { conversation, turn, emoji } of reactedTurns) {
+      const [from, to] = turn % 2 === 0 ? [self, admirer] : [admirer, self]
+      const seq = seqs[turn]
+      if (conversation === index && seq !== undefined) await reactToMessage(as(from, 1), platform, { uid: to.id, seq, emoji })
     }
   }
 }

@@ -21,6 +21,17 @@ export const conversations: readonly (readonly string[])[] = [
   ['You cook? Prove it with a list of three dishes.', 'Ndolè, achu, and an omelette that has made people cry.', 'Happy tears I hope.'],
 ]
 
+/** A message of `conversations` that quotes an earlier one, by conversation and turn. */
+export const quotingTurn = { conversation: 1, turn: 4, quotes: 3 }
+
+/** Messages of `conversations` that their receiver has reacted to. */
+export const reactedTurns = [
+  { conversation: 0, turn: 1, emoji: '❤️' },
+  { conversation: 1, turn: 3, emoji: '😂' },
+  { conversation: 2, turn: 0, emoji: '🙏' },
+  { conversation: 3, turn: 1, emoji: '😂' },
+] as const
+
 /** What members nearby write when they like a photo of the demo member. */
 export const linesAboutPhotos: readonly string[] = [
   'Ce sourire mérite une histoire. Tu me la racontes autour d’un jus de gingembre ?',

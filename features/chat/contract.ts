@@ -1,13 +1,15 @@
 import * as z from 'zod'
-import { Card, Photo } from '#features/photos/contract.ts'
+import { Card } from '#features/photos/contract.ts'
 import { walletErrors } from '#features/wallet/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
 import { clientEvent, serverEvent } from '#platform/shared/event.ts'
-import { Cursor, Id, Moment, text } from '#platform/shared/fields.ts'
+import { Cursor, Id, text } from '#platform/shared/fields.ts'
 import { isStorableText, hasVisibleText } from '#platform/shared/text-checks.ts'
-import { messageKinds } from './content-contract.ts'
+import { maxMessage, Message, reactionEmoji } from './message-contract.ts'
 import { OpenerSentence } from './openers-contract.ts'
+
+export * from './message-contract.ts'
 
 export const chatErrors = errorCodes('chat', {
   empty: 422,
@@ -22,42 +24,10 @@ export const chatErrors = errorCodes('chat', {
   id_taken: 409,
   ahead: 422,
   item_gone: 422,
+  not_own: 403,
+  too_late: 409,
+  unchangeable: 409,
 })
-
-/** Maximum length of a text message, in characters. */
-export const maxMessage = 4000
-
-/** A photo or an answer of a member, as it is on the profile the caller has seen. */
-export const ProfileItem = z.union([
-  z.object({ kind: z.literal('photo'), id: Id }),
-  z.object({ kind: z.literal('prompt'), question: text(1, 120), answer: text(1, 300) }),
-])
-export type ProfileItem = z.infer<typeof ProfileItem>
-
-/** The photo or answer of the receiver that a message is about; `gone` when it is no longer there or the viewer may not see it. */
-export const LikedItem = z.union([
-  z.object({ kind: z.literal('photo'), ...Photo.pick({ id: true, image_160: true, image_480: true, image_blur: true }).shape }),
-  z.object({ kind: z.literal('prompt'), question: z.string(), answer: z.string() }),
-  z.object({ kind: z.literal('gone') }),
-])
-export type LikedItem = z.infer<typeof LikedItem>
-
-export const Message = z.object({
-  /** UUID chosen by the sending client; unique per sender. */
-  id: Id,
-  /** Position in the conversation: starts at 1, without gaps. */
-  seq: z.int().positive(),
-  sender_id: Id.nullable(),
-  kind: z.enum(messageKinds),
-  /** The content in the format of its kind; see `parseContent`. */
-  body: z.string(),
-  created_at: Moment,
-  /** The photo or answer that a like with a line is about; null for every other message. */
-  liked_item: LikedItem.nullable(),
-  /** Delivery state that the receiver's privacy settings let the sender see. It only moves forward. */
-  status: z.enum(['sent', 'delivered', 'read']),
-})
-export type Message = z.infer<typeof Message>
 
 /** Agrees to pay credits for a request that exceeds the plan. No other message costs anything. */
 const PayCredits = z.boolean().optional()
@@ -68,7 +38,13 @@ const MessageBody = z
   .pipe(text(1, maxMessage))
 
 /** A message to send, with the id its client has chosen. */
-export const WrittenMessage = z.object({ id: Id, body: MessageBody, pay_credits: PayCredits })
+export const WrittenMessage = z.object({
+  id: Id,
+  body: MessageBody,
+  pay_credits: PayCredits,
+  /** Sequence number of the message of this conversation that it answers. */
+  reply_to: z.int().positive().optional(),
+})
 /** A message to send from the composer, with the opener that it began as. */
 const ComposedMessage = WrittenMessage.extend({ opener: OpenerSentence.optional() })
 /** Why a message may be refused. */
@@ -80,6 +56,8 @@ export const Conversation = z.object({
   state: z.enum(['open', 'request', 'closed']),
   last_message: Message.nullable(),
   last_seq: z.int().nonnegative(),
+  /** Number of the last change of a message in the conversation. */
+  last_change: z.int().nonnegative(),
   unread: z.int().nonnegative(),
   /** Last message that the other member has received and has read, as far as their privacy settings allow. */
   delivered_seq: z.int().nonnegative(),
@@ -123,9 +101,20 @@ export const listMessages = endpoint({
   method: 'GET',
   path: '/conversations/:uid/messages',
   access: 'guest',
-  summary: 'Returns a page of the conversation with a member in order: before or after a sequence number, otherwise the newest',
+  summary:
+    'Returns a page of the conversation with a member in order: before or after a sequence number, otherwise the newest. With `changed_after` it returns the messages changed since, by the number of the change',
   params: Uid,
-  query: z.object({ before: Seq.optional(), after: Seq.optional(), limit: z.coerce.number().int().min(1).max(100).default(50) }),
+  query: z
+    .object({
+      before: Seq.optional(),
+      after: Seq.optional(),
+      changed_after: Seq.optional(),
+      limit: z.coerce.number().int().min(1).max(100).default(50),
+    })
+    .refine(({ before, after, changed_after }) => changed_after === undefined || (before === undefined && after === undefined), {
+      path: ['changed_after'],
+      message: platformErrors.invalid.code,
+    }),
   response: data(
     z.object({
       messages: z.array(Message),
@@ -146,6 +135,41 @@ export const sendMessage = endpoint({
   body: ComposedMessage,
   response: data(z.object({ message: Message })),
   errors: sendErrors,
+})
+
+const OneMessage = Uid.extend({ seq: Seq })
+const changeErrors = [chatErrors.closed, chatErrors.unchangeable, platformErrors.not_found]
+
+export const editMessage = endpoint({
+  method: 'PATCH',
+  path: '/conversations/:uid/messages/:seq',
+  access: 'member',
+  summary: 'Replaces the text of an own message within 15 minutes; the same text changes nothing',
+  params: OneMessage,
+  body: z.object({ body: MessageBody }),
+  response: data(z.object({ message: Message })),
+  errors: [...changeErrors, chatErrors.not_own, chatErrors.too_late],
+})
+
+export const deleteMessage = endpoint({
+  method: 'DELETE',
+  path: '/conversations/:uid/messages/:seq',
+  access: 'member',
+  summary: 'Deletes an own text message for both members; repeating it changes nothing',
+  params: OneMessage,
+  response: data(z.object({ message: Message })),
+  errors: [...changeErrors, chatErrors.not_own],
+})
+
+export const reactToMessage = endpoint({
+  method: 'PUT',
+  path: '/conversations/:uid/messages/:seq/reaction',
+  access: 'member',
+  summary: "Sets, replaces or, with null, removes the caller's reaction to a message; repeating it changes nothing",
+  params: OneMessage,
+  body: z.object({ emoji: z.enum(reactionEmoji).nullable() }),
+  response: data(z.object({ message: Message })),
+  errors: changeErrors,
 })
 
 export const markConversationRead = endpoint({
@@ -181,6 +205,9 @@ export const declineRequest = endpoint({
 
 /** A stored message, sent to every socket of both participants. `uid` is the other participant from the recipient's view. */
 export const messageEvent = serverEvent('message', z.object({ uid: Id, message: Message }))
+
+/** A message was edited, deleted, or reacted to; sent to both participants. */
+export const messageChangedEvent = serverEvent('message:changed', z.object({ uid: Id, message: Message }))
 
 /** Changed receipts of `member_id`, sent to both participants. Only the member's own sockets get `unread`; for the other participant it is null. */
 export const receiptsEvent = serverEvent(
@@ -218,11 +245,16 @@ export const deliveredOverSocket = clientEvent('message:delivered', z.object({ u
 
 export const typingOverSocket = clientEvent('typing', z.object({ uid: Id }), z.object({}))
 
-/** The client sends the last sequence number it has per conversation; the server returns the conversations with newer messages. */
+const AtMost1000 = z
+  .record(Id, z.int().nonnegative())
+  .refine((numbers) => Object.keys(numbers).length <= 1000, platformErrors.too_long.code)
+
+/**
+ * The client sends the last sequence number it has per conversation, and the number of the last change; the server returns the conversations
+ * with newer messages, and those of `changes` with newer changes.
+ */
 export const syncOverSocket = clientEvent(
   'sync',
-  z.object({
-    heads: z.record(Id, z.int().nonnegative()).refine((heads) => Object.keys(heads).length <= 1000, platformErrors.too_long.code),
-  }),
-  z.object({ behind: z.record(Id, z.int().nonnegative()) }),
+  z.object({ heads: AtMost1000, changes: AtMost1000.optional() }),
+  z.object({ behind: z.record(Id, z.int().nonnegative()), changed: z.record(Id, z.int().nonnegative()) }),
 )

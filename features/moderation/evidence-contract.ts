@@ -7,6 +7,8 @@ const EvidenceItem = z.union([
   z.object({ kind: z.literal('prompt'), question: z.string(), answer: z.string() }),
   z.object({ kind: z.literal('gone') }),
 ])
+/** A text that a message had before it was edited or deleted. */
+const EarlierText = z.object({ body: z.string(), replaced_at: z.string() })
 /** What was stored with a report. */
 export const Evidence = z.object({
   profile: z.record(z.string(), z.unknown()),
@@ -19,6 +21,9 @@ export const Evidence = z.object({
       body: z.string().nullable(),
       created_at: z.string(),
       liked_item: EvidenceItem.optional(),
+      edited_at: z.string().optional(),
+      deleted_at: z.string().optional(),
+      earlier: z.array(EarlierText).optional(),
     }),
   ),
   taken_at: Moment,

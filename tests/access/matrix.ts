@@ -197,6 +197,13 @@ const people = {
   ),
 } satisfies Record<string, MatrixRow | MatrixRow[]>
 
+/** Changes a message the owner has sent to the friend. A visible member without a conversation has no messages. */
+const changesMessage = (body?: object): MatrixRow[] => {
+  const request = { params: { seq: '2' }, ...(body === undefined ? {} : { body }) }
+  const none = withCells(actOnMemberGrid, { 'live owner': 404, 'live other': 404, 'live admin': 404 })
+  return [rowForTarget('friend', ownerWriteGrid, request, byUid), rowForTarget('member', none, request, byUid)]
+}
+
 const chat = {
   'GET /conversations': row(signedInGrid, undefined, badCursor),
   'GET /conversations/:uid/messages': rowForTarget('member', viewMemberGrid, undefined, byUid),
@@ -208,6 +215,9 @@ const chat = {
     byUid,
   ),
   // A visible member without a conversation.
+  'PATCH /conversations/:uid/messages/:seq': changesMessage({ body: 'better words' }),
+  'DELETE /conversations/:uid/messages/:seq': changesMessage(),
+  'PUT /conversations/:uid/messages/:seq/reaction': changesMessage({ emoji: '❤️' }),
   'POST /conversations/:uid/read': [
     rowForTarget('friend', withUninvolvedCallers(ownerWriteGrid, 'live', 422), { body: { seq: 1 } }, byUid),
     rowForTarget('member', withCells(actOnMemberGrid, { 'live other': 422, 'live admin': 422 }), { body: { seq: 1 } }, byUid),

@@ -46,7 +46,11 @@ export const readOnlyGets: Record<string, UrlBuilder> = {
   '/actions/reactions': () => ['likes', 'dislikes', 'blocked', 'matches'].map((type) => `/actions/reactions?type=${type}`),
   '/actions/reactions/others': () => ['/actions/reactions/others?type=likes'],
   '/conversations': () => ['/conversations', '/conversations?q=a'],
-  '/conversations/{uid}/messages': (id) => [`/conversations/${id}/messages`, `/conversations/${id}/messages?after=0`],
+  '/conversations/{uid}/messages': (id) => [
+    `/conversations/${id}/messages`,
+    `/conversations/${id}/messages?after=0`,
+    `/conversations/${id}/messages?changed_after=0`,
+  ],
   '/conversations/{uid}/openers': (id) => [`/conversations/${id}/openers`],
   '/calls/terms/{uid}': (id) => [`/calls/terms/${id}`],
   '/calls/ice': () => ['/calls/ice'],

@@ -121,6 +121,12 @@ const createScene = async ({ hidden = false } = {}): Promise<SweepScene> => {
   await toggle(them, 'like', match)
   await toggle(match, 'like', them)
   await write(them, match, 1, 'to be overwritten')
+  const first = `/conversations/${match.id}/messages/2`
+  for (const [method, url, payload] of [
+    ['PATCH', first, { body: 'edited, so that there is an earlier text' }],
+    ['PUT', `${first}/reaction`, { emoji: '👍' }],
+  ] as const)
+    expect((await testApp.app.inject({ method, url: `/api${url}`, payload, headers: as(them) })).statusCode).toBe(200)
   await inTransaction(testApp.db, (tx) => openQuestion(tx, { memberId: them.id, otherId: match.id }, testApp.clock.now()))
   if (hidden)
     await testApp.db

@@ -54,6 +54,8 @@ const textTables: Record<string, TextTable> = {
     json: { prompts: (marker) => [{ question: marker, answer: marker }] },
   },
   message: { of: 'sender_id', fixed: { kind: enumeration } },
+  message_reaction: { of: 'member_id', fixed: { emoji: enumeration } },
+  message_version: {},
   newcomer_alert: { of: 'member_id', fixed: { time_zone: 'a name the server knows' } },
   notification: { of: 'member_id', fixed: { kind: enumeration, name: 'names a notice' } },
   notification_choice: { of: 'member_id', fixed: { kind: enumeration } },

@@ -1,6 +1,7 @@
 import type { NotificationType } from '#features/notifications/server/index.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { keptWithAccount, purgedAfter } from '#platform/server/retention-rules.ts'
+import { earlierTextsKeptDays, purgeEarlierTextsDaily } from './changes/earlier-texts.ts'
 import { unreadMessageNotification, yourTurnNotification } from './notifications.ts'
 import { offersKeptDays, purgeOpenerOffersDaily } from './openers/opener-store.ts'
 import { personalData } from './personal-data.ts'
@@ -11,7 +12,7 @@ import { planRemindersDaily } from './turns/remind-of-turns.ts'
 export const chatFeature: ServerFeature<unknown, NotificationType> = {
   name: 'chat',
   serve: serveChat,
-  recurring: [planRemindersDaily, purgeOpenerOffersDaily],
+  recurring: [planRemindersDaily, purgeOpenerOffersDaily, purgeEarlierTextsDaily],
   notifications: [unreadMessageNotification, yourTurnNotification],
   personalData,
   tables: {
@@ -20,5 +21,7 @@ export const chatFeature: ServerFeature<unknown, NotificationType> = {
     message: keptWithAccount,
     opener_sent: keptWithAccount,
     opener_offer: purgedAfter(offersKeptDays, purgeOpenerOffersDaily.kind),
+    message_reaction: keptWithAccount,
+    message_version: purgedAfter(earlierTextsKeptDays, purgeEarlierTextsDaily.kind),
   },
 }

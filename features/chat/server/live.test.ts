@@ -102,7 +102,7 @@ describe('over sockets', () => {
     expect(secondDevice.received).toEqual(a.received)
     // The acknowledgement is sent before the event is published.
     expect(a.log.slice(0, 2)).toEqual(['ack message:send', 'message'])
-    expect(await outsider.ask('sync', { heads: {} })).toEqual({ behind: {} })
+    expect(await outsider.ask('sync', { heads: {} })).toEqual({ behind: {}, changed: {} })
     expect(outsider.log).toEqual(['ack sync'])
   })
 
@@ -142,13 +142,13 @@ describe('over sockets', () => {
     await match(one, esi)
     const [client, away] = [await connect(other), await connect(one)]
     for (const body of ['one', 'two', 'three']) await send(client, one.id, body)
-    expect(await away.ask('sync', { heads: {} })).toEqual({ behind: { [other.id]: 4, [esi.id]: 1 } })
-    expect(await away.ask('sync', { heads: { [other.id]: 2, [esi.id]: 1 } })).toEqual({ behind: { [other.id]: 4 } })
-    expect(await away.ask('sync', { heads: { [other.id]: 4, [esi.id]: 9 } })).toEqual({ behind: {} })
+    expect(await away.ask('sync', { heads: {} })).toEqual({ behind: { [other.id]: 4, [esi.id]: 1 }, changed: {} })
+    expect(await away.ask('sync', { heads: { [other.id]: 2, [esi.id]: 1 } })).toEqual({ behind: { [other.id]: 4 }, changed: {} })
+    expect(await away.ask('sync', { heads: { [other.id]: 4, [esi.id]: 9 } })).toEqual({ behind: {}, changed: {} })
     expect(await away.ask('sync', { heads: { nobody: 1 } })).toMatchObject({ error: { code: 'platform.invalid' } })
     expect(await away.ask('message:read', { uid: other.id, seq: 3 })).toEqual({ unread: 1 })
     await inTransaction(testApp.db, (tx) => block(tx, one.id, other.id, testApp.clock.now()))
-    expect(await away.ask('sync', { heads: {} })).toEqual({ behind: { [esi.id]: 1 } })
+    expect(await away.ask('sync', { heads: {} })).toEqual({ behind: { [esi.id]: 1 }, changed: {} })
   })
 
   test('the socket of an ended session is closed with a reason; a stranger gets no socket', async () => {

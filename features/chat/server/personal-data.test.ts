@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson } from '#tests/support/people/people.ts'
 import { readPersonalDataExport } from '#tests/support/data/read-personal-data-export.ts'
+import { talkIn } from '#tests/support/features/messages.ts'
 import { openTestApp } from '#tests/support/app/test-app.ts'
 import { sendMessage } from '../contract.ts'
 import { openMatchConversation } from './index.ts'
@@ -34,6 +35,36 @@ test('a conversation is exported to both members and deleted when one is erased'
   await inTransaction(testApp.db, (tx) => personalData.erase(tx, amina.id, testApp.clock.now()))
   expect(await readPersonalDataExport(personalData, testApp.db, amina.id)).toEqual({ messages: [] })
   expect(await readPersonalDataExport(personalData, testApp.db, brian.id)).toMatchObject({ messages: [{ conversation_with: esi.id }] })
+})
+
+test('the export has changes and reactions of both, and earlier texts only of own messages; an erasure deletes them', async () => {
+  await using testApp = await openTestApp()
+  const talk = talkIn(testApp)
+  const [amina, brian] = await talk.createPair()
+  await talk.send(amina, brian, 'her first words')
+  await talk.send(brian, amina, 'his first words', { reply_to: 2 })
+  await talk.send(brian, amina, 'his second words')
+  await talk.edit(amina, brian, 2, 'her better words')
+  await talk.edit(brian, amina, 3, 'his better words')
+  await talk.remove(brian, amina, 4)
+  await talk.react(amina, brian, 3, '❤️')
+  const now = testApp.clock.now()
+  const hers = await readPersonalDataExport(personalData, testApp.db, amina.id)
+  expect(hers).toMatchObject({
+    messages: [
+      { number: 1 },
+      { number: 2, body: 'her better words', edited_at: now, earlier_texts: [{ body: 'her first words', until: now }] },
+      { number: 3, answers_number: 2, body: 'his better words', edited_at: now, reactions: [{ from: amina.id, emoji: '❤️' }] },
+      { number: 4, body: '', deleted_at: now },
+    ],
+  })
+  for (const text of ['his first words', 'his second words']) {
+    expect(JSON.stringify(hers)).not.toContain(text)
+    expect(JSON.stringify(await readPersonalDataExport(personalData, testApp.db, brian.id))).toContain(text)
+  }
+  await inTransaction(testApp.db, (tx) => personalData.erase(tx, brian.id, testApp.clock.now()))
+  for (const table of ['message', 'message_reaction', 'message_version'] as const)
+    expect(await testApp.db.selectFrom(table).select('seq').execute()).toEqual([])
 })
 
 test('a long conversation is read in batches, each message once and in order', async () => {

@@ -1,19 +1,48 @@
 import type { Database } from '#platform/server/db/database.ts'
 import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
+import type { Message } from '../contract.ts'
+import { type EarlierText, readEarlierTexts } from './changes/earlier-texts.ts'
+import { readMessageDetails } from './changes/message-details.ts'
 import { deleteOpenersOf, exportOpeners } from './openers/opener-store.ts'
 import { deleteConversationsOf } from './store/conversations.ts'
+import type { MessageRow } from './store/rows.ts'
 
 const batch = 1000
 
 const readBatch = (db: Database, conversationId: string, after: string) =>
   db
     .selectFrom('message')
-    .select(['seq', 'sender_id as from', 'kind', 'body', 'created_at as at', 'liked_photo_id', 'liked_answer'])
+    .selectAll()
     .where('conversation_id', '=', conversationId)
     .where('seq', '>', after)
     .orderBy('seq')
     .limit(batch)
     .execute()
+
+const describeMessage = ({ seq, sender_id, kind, body, created_at, liked_photo_id, liked_answer, reply_to_seq }: MessageRow) => {
+  // Only what kind of item it is: the item itself is part of a profile, and the export contains it where it is the member's own.
+  const about = liked_photo_id !== null ? 'photo' : liked_answer !== null ? 'answer' : null
+  return {
+    number: Number(seq),
+    from: sender_id,
+    kind,
+    body,
+    at: created_at,
+    ...(about === null ? {} : { about }),
+    ...(reply_to_seq === null ? {} : { answers_number: Number(reply_to_seq) }),
+  }
+}
+
+const describeChanges = (
+  { edited_at, deleted_at }: MessageRow,
+  reactions: Message['reactions'],
+  texts: readonly EarlierText[] | undefined,
+) => ({
+  ...(edited_at === null ? {} : { edited_at }),
+  ...(deleted_at === null ? {} : { deleted_at }),
+  ...(reactions.length === 0 ? {} : { reactions: reactions.map(({ member_id, emoji }) => ({ from: member_id, emoji })) }),
+  ...(texts === undefined ? {} : { earlier_texts: texts.map(({ body, replaced_at }) => ({ body, until: replaced_at })) }),
+})
 
 /** Streams every message of a member's conversations in batches: they may not fit in memory. */
 async function* messagesOf(db: Database, memberId: string) {
@@ -26,22 +55,30 @@ async function* messagesOf(db: Database, memberId: string) {
   for (const { conversation_id, peer_id } of conversations)
     for (let after: string | undefined = '0'; after !== undefined;) {
       const rows = await readBatch(db, conversation_id, after)
-      for (const { seq: _, liked_photo_id, liked_answer, ...message } of rows) {
-        // Only what kind of item it is: the item itself is part of a profile, and the export contains it where it is the member's own.
-        const about = liked_photo_id !== null ? 'photo' : liked_answer !== null ? 'answer' : null
-        yield { conversation_with: peer_id, ...message, ...(about === null ? {} : { about }) }
-      }
+      const details = await readMessageDetails(db, rows)
+      const own = rows.filter(({ sender_id }) => sender_id === memberId)
+      const texts = await readEarlierTexts(db, own)
+      for (const message of rows)
+        yield {
+          conversation_with: peer_id,
+          ...describeMessage(message),
+          ...describeChanges(
+            message,
+            details.get(message)?.reactions ?? [],
+            message.sender_id === memberId ? texts.get(message.seq) : undefined,
+          ),
+        }
       after = rows.length < batch ? undefined : rows.at(-1)?.seq
     }
 }
 
-/** A conversation belongs to both members: each exports all of it, and it is deleted when the first of them is erased. */
+/** A conversation belongs to both members: each exports all of it, but earlier texts only of own messages, and it is deleted when the first of them is erased. */
 export const personalData: PersonalDataHandler = {
-  tables: ['conversation', 'participant', 'message', 'opener_sent', 'opener_offer'],
+  tables: ['conversation', 'participant', 'message', 'message_reaction', 'message_version', 'opener_sent', 'opener_offer'],
   export: async (db, memberId) => ({ messages: messagesOf(db, memberId), ...(await exportOpeners(db, memberId)) }),
   erase: async (tx, memberId) => {
     await deleteOpenersOf(tx, memberId)
     await deleteConversationsOf(tx, memberId)
   },
-  withoutMemberId: ['message'],
+  withoutMemberId: ['message', 'message_version'],
 }

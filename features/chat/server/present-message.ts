@@ -1,5 +1,6 @@
 import { closedPolitely } from '../content-contract.ts'
 import type { LikedItem, Message } from '../contract.ts'
+import type { MessageDetails } from './changes/message-details.ts'
 import type { MessageRow } from './store/rows.ts'
 
 /** Last delivered and last read sequence number of each side, as far as the viewer may see. */
@@ -7,6 +8,15 @@ export interface Receipts {
   viewerId: string
   own: { delivered: number; read: number }
   other: { delivered: number; read: number }
+}
+
+/** What belongs to a message besides its row. */
+interface MessageContext {
+  marks?: Receipts | undefined
+  /** From `readLikedItems`. */
+  likedItem?: LikedItem | undefined
+  /** From `readMessageDetails`. */
+  details?: MessageDetails | undefined
 }
 
 const statusOf = ({ sender_id, seq }: MessageRow, marks: Receipts | undefined): Message['status'] => {
@@ -18,13 +28,21 @@ const statusOf = ({ sender_id, seq }: MessageRow, marks: Receipts | undefined): 
 const contentOf = ({ kind, body }: MessageRow): Pick<Message, 'kind' | 'body'> =>
   kind === 'system' && body === closedPolitely.kind ? closedPolitely : { kind: kind as Message['kind'], body }
 
-/** Converts a stored message to the API format. Without receipts the status is `sent`. `likedItem` comes from `readLikedItems`. */
-export const presentMessage = (stored: MessageRow, marks?: Receipts, likedItem: LikedItem | null = null): Message => ({
-  id: stored.id,
-  seq: Number(stored.seq),
-  sender_id: stored.sender_id,
-  ...contentOf(stored),
-  created_at: stored.created_at.toISOString(),
-  liked_item: likedItem,
-  status: statusOf(stored, marks),
-})
+/** Converts a stored message to the API format. Without receipts the status is `sent`. A deleted message has nothing but its place. */
+export const presentMessage = (stored: MessageRow, { marks, likedItem, details }: MessageContext = {}): Message => {
+  const deleted = stored.deleted_at !== null
+  return {
+    id: stored.id,
+    seq: Number(stored.seq),
+    sender_id: stored.sender_id,
+    ...contentOf(stored),
+    created_at: stored.created_at.toISOString(),
+    liked_item: deleted ? null : (likedItem ?? null),
+    reply_to: details?.reply_to ?? null,
+    edited_at: deleted ? null : (stored.edited_at?.toISOString() ?? null),
+    deleted,
+    reactions: details?.reactions ?? [],
+    change: Number(stored.change),
+    status: statusOf(stored, marks),
+  }
+}

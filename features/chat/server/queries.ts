@@ -8,10 +8,10 @@ import { visibleDeliveredSeqSql, visibleReadSeqSql } from './receipts/receipts.t
 import { canChatCondition } from './sending/can-chat-condition.ts'
 import { readPeerCards } from './conversation/peer-cards.ts'
 import { readLikedItems } from './liked-items/owned-items.ts'
+import { readMessageDetails } from './changes/message-details.ts'
 import { type Receipts, presentMessage } from './present-message.ts'
 import { isOwnTurn } from './turns/turn-rules.ts'
 import { readRequestConditions } from './sending/request-conditions.ts'
-import type { MessageRow } from './store/rows.ts'
 
 const pageSize = 20
 const day = 86_400_000
@@ -53,7 +53,7 @@ const conversationsOf = (db: Database, memberId: string, narrow: (parts: OwnPart
     .innerJoin('member as viewer', (join) => join.on('viewer.id', '=', memberId))
     .selectAll('message')
     .select(['own.peer_id', 'own.last_at', 'own.unread', 'own.first_sent_at', 'own.closing_at'])
-    .select(['conversation.state', 'conversation.requested_by'])
+    .select(['conversation.state', 'conversation.requested_by', 'conversation.last_change'])
     .select(['own.delivered_seq as own_delivered', 'own.read_seq as own_read'])
     .select([visibleDeliveredSeqSql('own').as('other_delivered'), visibleReadSeqSql('own').as('other_read')])
     .orderBy('own.last_at', 'desc')
@@ -73,6 +73,7 @@ const present = async (ctx: MemberContext, rows: readonly Row[]): Promise<Conver
   const people = await readPeerCards(ctx.db, view)
   const exchanged = rows.map((row) => ({ message: row, peerId: row.peer_id }))
   const items = await readLikedItems(ctx.db, { viewerId: ctx.actor.id, now: ctx.now }, exchanged)
+  const details = await readMessageDetails(ctx.db, rows)
   return rows.flatMap((row) => {
     const person = people.get(row.peer_id)
     // The member was blocked between the two queries.
@@ -85,8 +86,9 @@ const present = async (ctx: MemberContext, rows: readonly Row[]): Promise<Conver
       {
         person,
         state: state === 'open' || state === 'request' ? state : ('closed' as const),
-        last_message: presentMessage(row, marks, items.get(row)),
+        last_message: presentMessage(row, { marks, likedItem: items.get(row), details: details.get(row) }),
         last_seq: Number(row.seq),
+        last_change: Number(row.last_change),
         unread: row.unread,
         delivered_seq: marks.other.delivered,
         read_seq: marks.other.read,
@@ -129,24 +131,29 @@ interface Page {
   uid: string
   before?: number | undefined
   after?: number | undefined
+  changed_after?: number | undefined
   limit: number
 }
 
 const readPage = async (ctx: MemberContext, conversationId: string, marks: Receipts, page: Page): Promise<Message[]> => {
-  const { uid, before, after, limit } = page
-  const forwards = after !== undefined
+  const { uid, before, after, changed_after: changedAfter, limit } = page
+  const forwards = after !== undefined || changedAfter !== undefined
   const rows = await ctx.db
     .selectFrom('message')
     .selectAll()
     .where('conversation_id', '=', conversationId)
     .$if(before !== undefined, (query) => query.where('seq', '<', String(before)))
-    .$if(forwards, (query) => query.where('seq', '>', String(after)))
-    .orderBy('seq', forwards ? 'asc' : 'desc')
+    .$if(after !== undefined, (query) => query.where('seq', '>', String(after)))
+    // Above 0 it is always; the condition is that of the index.
+    .$if(changedAfter !== undefined, (query) => query.where('change', '>', String(changedAfter)).where('change', '>', '0'))
+    .orderBy(changedAfter === undefined ? 'seq' : 'change', forwards ? 'asc' : 'desc')
     .limit(limit)
     .execute()
   const exchanged = rows.map((message) => ({ message, peerId: uid }))
   const items = await readLikedItems(ctx.db, { viewerId: ctx.actor.id, now: ctx.now }, exchanged)
-  return (forwards ? rows : rows.toReversed()).map((message) => presentMessage(message, marks, items.get(message)))
+  const details = await readMessageDetails(ctx.db, rows)
+  const inOrder = forwards ? rows : rows.toReversed()
+  return inOrder.map((message) => presentMessage(message, { marks, likedItem: items.get(message), details: details.get(message) }))
 }
 
 const readStranger = async (ctx: MemberContext, uid: string): Promise<Listed['stranger']> => {
@@ -230,20 +237,6 @@ export const hasTwoWayConversation = async (db: Database | Tx, memberId: string)
       and exists (select from message where message.conversation_id = participant.conversation_id and sender_id = participant.peer_id)
     limit 1`.execute(db)
   return rows.length > 0
-}
-
-/** Reads the newest messages between two members in order, for a report; blocks are ignored. */
-export const readLastMessagesBetween = async (tx: Tx, a: string, b: string, limit: number): Promise<MessageRow[]> => {
-  const rows = await tx
-    .selectFrom('participant')
-    .innerJoin('message', 'message.conversation_id', 'participant.conversation_id')
-    .selectAll('message')
-    .where('participant.member_id', '=', a)
-    .where('participant.peer_id', '=', b)
-    .orderBy('message.seq', 'desc')
-    .limit(limit)
-    .execute()
-  return rows.toReversed()
 }
 
 /** To whom a member's messages went, by message id. */

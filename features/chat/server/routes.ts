@@ -6,6 +6,9 @@ import { answerRequest } from './conversation/answer-request.ts'
 import { markDelivered } from './receipts/receipts.ts'
 import { UnreadNotifier } from './unread/notify-unread.ts'
 import { trackPresence, publishTyping } from './receipts/presence.ts'
+import { deleteMessage } from './changes/delete-message.ts'
+import { editMessage } from './changes/edit-message.ts'
+import { reactToMessage } from './changes/react-to-message.ts'
 import { listConversations, listMessages } from './queries.ts'
 import { markConversationRead } from './conversation/mark-conversation-read.ts'
 import { sendMessage } from './sending/send-message.ts'
@@ -27,6 +30,13 @@ export const serveChat = (routes: Routes): void => {
   }))
   registerRoute(routes, contract.sendMessage, async (ctx, { params, body }) => ({
     data: await sendMessage(ctx, platform, together, { ...params, ...body }),
+  }))
+  registerRoute(routes, contract.editMessage, async (ctx, { params, body }) => ({
+    data: await editMessage(ctx, platform, { ...params, ...body }),
+  }))
+  registerRoute(routes, contract.deleteMessage, async (ctx, { params }) => ({ data: await deleteMessage(ctx, platform, params) }))
+  registerRoute(routes, contract.reactToMessage, async (ctx, { params, body }) => ({
+    data: await reactToMessage(ctx, platform, { ...params, ...body }),
   }))
   registerRoute(routes, contract.markConversationRead, async (ctx, { params, body }) => ({
     data: await markConversationRead(ctx, platform, { ...params, ...body }),

@@ -1,10 +1,17 @@
 // How a run controls one page of the web application, and what the page reports.
+import type { reactionEmoji } from '#features/chat/contract.ts'
 
 /** The session of the member who uses the page. */
 export interface PageSession {
   id: string
   token: string
 }
+
+/** What a member does to a message. */
+export type MessageAction =
+  | { kind: 'edit'; body: string }
+  | { kind: 'delete' }
+  | { kind: 'react'; emoji: (typeof reactionEmoji)[number] | null }
 
 /** A message as the screen shows it. */
 export interface ShownMessage {
@@ -13,12 +20,19 @@ export interface ShownMessage {
   body: string
   own: boolean
   state: 'sending' | 'failed' | 'sent' | 'delivered' | 'read'
+  deleted: boolean
+  /** Sequence number of the message it answers. */
+  answers: number | undefined
+  /** Reactions as `member emoji`, in order. */
+  reactions: readonly string[]
 }
 
 /** Events of a page. */
 export interface PageObserver {
   /** The server has confirmed a message of this page. */
   acknowledged(uid: string, id: string): void
+  /** The server has confirmed a change of a message; `change` is the message's number. */
+  changeAcknowledged(uid: string, seq: number, change: number): void
   /** The server has sent an event. */
   heard(event: string, payload: unknown): void
   /** The open conversation has changed. */
@@ -31,13 +45,17 @@ export interface PageControl {
   open(uid: string): void
   /** Writes to a member; returns the message's id. */
   write(uid: string, body: string): string
+  /** Writes to a member, in answer to a message. */
+  reply(uid: string, body: string, answers: number): void
+  /** Edits, deletes or reacts to a message. */
+  change(uid: string, seq: number, action: MessageAction): void
   /** The newest `most` messages of the open conversation as the screen shows them; all by default. */
   screen(most?: number): ShownMessage[]
   /** Scrolls up once: loads one more page of older messages. Returns whether the first message of the conversation is loaded. */
   older(): Promise<boolean>
   /** The list of conversations. */
   list(): { uid: string; last_seq: number; unread: number }[]
-  /** The messages that wait to be sent, without those the server has rejected. */
+  /** The messages and changes that wait to be sent, without those the server has rejected. */
   waiting(): number
   connected(): boolean
 }

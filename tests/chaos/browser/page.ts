@@ -11,9 +11,17 @@ import { fetchOlderMessages, threadQuery } from '#features/chat/web/thread/threa
 import { queryClient } from '#platform/web/client/query.ts'
 import { startSession } from '#platform/web/client/session.ts'
 import { connectSocket, onServerEvent, useConnection } from '#platform/web/client/socket.ts'
+import { followChanges } from './changes.ts'
 import type { PageSession, PageControl, ShownMessage, PageObserver } from './page-api.ts'
 
-const events = [contract.messageEvent, contract.receiptsEvent, contract.conversationEvent, contract.typingEvent, contract.presenceEvent]
+const events = [
+  contract.messageEvent,
+  contract.messageChangedEvent,
+  contract.receiptsEvent,
+  contract.conversationEvent,
+  contract.typingEvent,
+  contract.presenceEvent,
+]
 
 const watchOutbox = (witness: PageObserver): void => {
   const told = new Set<string>()
@@ -37,6 +45,7 @@ export const startPage = ({ id, token }: PageSession, witness: PageObserver): Pa
   list.subscribe(() => {})
   connectSocket(token)
   startChatSync(() => {})
+  const changes = followChanges(id, witness)
 
   let uid: string | undefined
   let close = () => {}
@@ -68,10 +77,15 @@ export const startPage = ({ id, token }: PageSession, witness: PageObserver): Pa
     screen: (most) => {
       const { thread, conversation } = known() ?? {}
       if (uid === undefined || thread === undefined) return []
-      const messages = most === undefined ? thread.messages : thread.messages.slice(-most)
+      const messages = changes.apply(uid, most === undefined ? thread.messages : thread.messages.slice(-most))
+      const bySeq = new Map(messages.map((message) => [message.seq, message]))
       const days = groupIntoDays(messages, pendingMessages(uid), id, conversation ?? { delivered_seq: 0, read_seq: 0 })
       return days.flatMap(({ bubbles }) =>
-        bubbles.map(({ id: shown, seq, body, own, state }): ShownMessage => ({ id: shown, seq, body, own, state })),
+        bubbles.map(({ id: shown, seq, body, own, state }): ShownMessage => {
+          const { deleted = false, reply_to, reactions = [] } = bySeq.get(seq ?? 0) ?? {}
+          const reacted = reactions.map(({ member_id, emoji }) => `${member_id} ${emoji}`).toSorted()
+          return { id: shown, seq, body, own, state, deleted, answers: reply_to?.seq, reactions: reacted }
+        }),
       )
     },
     older: async () => {
@@ -84,7 +98,10 @@ export const startPage = ({ id, token }: PageSession, witness: PageObserver): Pa
       (list.getCurrentResult().data?.pages ?? []).flatMap(({ conversations }) =>
         conversations.map(({ person, last_seq, unread }) => ({ uid: person.id, last_seq, unread })),
       ),
+    reply: changes.reply,
+    change: changes.change,
     waiting: () =>
+      changes.waiting() +
       Object.values(useOutbox.getState())
         .flat()
         .filter(({ state, refused }) => state !== 'sent' && !refused).length,

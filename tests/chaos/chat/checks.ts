@@ -6,6 +6,7 @@ const count = <T>(things: Iterable<T>, isWrong: (thing: T) => boolean): number =
   for (const thing of things) if (isWrong(thing)) wrong += 1
   return wrong
 }
+const countRepeats = (numbers: readonly number[]): number => numbers.length - new Set(numbers).size
 const grouped = <T>(things: readonly T[], key: (thing: T) => string): Map<string, T[]> => {
   const groups = new Map<string, T[]>()
   for (const thing of things) groups.set(key(thing), [...(groups.get(key(thing)) ?? []), thing])
@@ -18,9 +19,16 @@ const differs = ({ member, uid, shown }: ShownConversation, rows: ReadonlyMap<st
   const numbered = shown.filter(({ state }) => state !== 'failed')
   return (
     numbered.length !== stored.length ||
-    stored.some(({ id, seq, body }, index) => {
+    stored.some(({ id, seq, body, deleted, answers, reactions }, index) => {
       const bubble = numbered[index]
-      return bubble?.id !== id || bubble.seq !== seq || bubble.body !== body
+      return (
+        bubble?.id !== id ||
+        bubble.seq !== seq ||
+        bubble.body !== body ||
+        bubble.deleted !== deleted ||
+        bubble.answers !== answers ||
+        bubble.reactions.join() !== reactions.join()
+      )
     })
   )
 }
@@ -82,7 +90,11 @@ export const checkEvidence = (evidence: Evidence): Record<string, number> => {
     }),
     'written and not stored': evidence.lost,
     'stored more than once':
-      rows.length - new Set(rows.map(({ from, body, pair, id }) => (from === null ? id : `${keyOf(pair)} ${body}`))).size,
+      rows.length -
+      new Set(rows.map(({ from, body, pair, id, change }) => (from === null || change > 0 ? id : `${keyOf(pair)} ${body}`))).size,
+    'changes lost or numbered twice':
+      count(evidence.changed, ({ from, to, seq, change }) => (conversations.get(keyOf([from, to]))?.[seq - 1]?.change ?? 0) < change) +
+      [...conversations.values()].reduce((sum, group) => sum + countRepeats(group.map(({ change }) => change).filter(Boolean)), 0),
     'still waiting at the end': evidence.waiting,
     'gaps in the numbers': [...conversations.values()].reduce(
       (sum, group) => sum + count(group.entries(), ([index, { seq }]) => seq !== index + 1),

@@ -1,5 +1,6 @@
 // The browsers of a run and the members who use them.
 import { setTimeout as sleep } from 'node:timers/promises'
+import { messageEvent, reactionEmoji } from '#features/chat/contract.ts'
 import type { ShownMessage } from '../browser/page-api.ts'
 import { type Device, openDevice, type PageBundle } from './device.ts'
 import type { Evidence, ShownConversation } from './evidence.ts'
@@ -8,6 +9,8 @@ import type { Population } from './population.ts'
 const rank = { sending: 0, sent: 1, delivered: 2, read: 3 }
 /** The number of messages that are checked during the run; at the end all are checked. */
 const glance = 60
+/** The newest messages of a conversation, of which some are changed. */
+const changeable = 15
 /** The time limit for loading a whole conversation, in milliseconds. */
 const longestLook = 120_000
 /** How long events sent before a block can still arrive, in milliseconds. */
@@ -27,6 +30,8 @@ interface Seat {
 export interface Clients extends Disposable {
   /** A random member writes to a conversation partner. */
   write(): void
+  /** A random member answers, edits, deletes or reacts to a message on the screen, as soon as there is one. */
+  change(): void
   /** A random member opens another conversation. */
   look(): void
   /** A random member reloads the page. */
@@ -72,6 +77,9 @@ export const openClients = ({ world, program, address, random, hurry, evidence, 
   const blocked = world.blocked.map((place) => world.members[place]?.id ?? '')
   const isParted = (a: string, b: string) => blocked.includes(a) && blocked.includes(b)
   const seats: Seat[] = []
+  /** Changes that are still to be made, and those that were made. */
+  let wanted = 0
+  let changes = 0
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)]
 
   const take = (place: number): void => {
@@ -81,7 +89,7 @@ export const openClients = ({ world, program, address, random, hurry, evidence, 
     const partners = partnersOf(place)
     const heard = (event: string, payload: unknown): void => {
       const { uid, message } = payload as { uid: string; message?: { id: string; seq: number } }
-      if (message !== undefined) {
+      if (message !== undefined && event === messageEvent.name) {
         evidence.told.push({ device: number, member: person.id, uid, id: message.id, seq: message.seq })
         onTold(message.id)
       } else if (!partners.includes(uid)) evidence.strays += 1
@@ -92,6 +100,8 @@ export const openClients = ({ world, program, address, random, hurry, evidence, 
     }
     const witness = {
       acknowledged: (uid: string, id: string) => void evidence.acknowledged.push({ id, from: person.id, to: uid }),
+      changeAcknowledged: (uid: string, seq: number, change: number) =>
+        void evidence.changed.push({ from: person.id, to: uid, seq, change }),
       heard,
       changed: () => {
         const seat = seats[number]
@@ -115,11 +125,8 @@ export const openClients = ({ world, program, address, random, hurry, evidence, 
   const talkers = seats.filter(({ partners }) => partners.length > 0)
 
   const follow = (seat: Seat, shown: readonly ShownMessage[]): void => {
-    if (
-      new Set(shown.map(({ id }) => id)).size < shown.length ||
-      new Set(shown.filter(({ own }) => own).map(({ body }) => body)).size < shown.filter(({ own }) => own).length
-    )
-      evidence.doubled += 1
+    const texts = shown.filter(({ own, deleted }) => own && !deleted).map(({ body }) => body)
+    if (new Set(shown.map(({ id }) => id)).size < shown.length || new Set(texts).size < texts.length) evidence.doubled += 1
     for (const { id, own, state } of shown) {
       if (!own || state === 'failed') continue
       const now = rank[state]
@@ -129,6 +136,24 @@ export const openClients = ({ world, program, address, random, hurry, evidence, 
       }
       seat.best.set(id, now)
     }
+  }
+  /** Changes a message on a random screen. Returns whether it found one; pages that load show none yet. */
+  const changeOne = (): boolean => {
+    const seat = pick(talkers)
+    if (seat?.open === undefined) return false
+    const { page } = seat.device
+    // The first line is by the service.
+    const one = pick(page.screen(changeable).filter(({ seq = 1, deleted }) => seq > 1 && !deleted))
+    if (one?.seq === undefined) return false
+    const { seq, own } = one
+    changes += 1
+    const body = `${seats.indexOf(seat)} changes its mind for the ${changes}. time`
+    const what = random()
+    if (what < 0.2) page.reply(seat.open, body, seq)
+    else if (own && what < 0.45) page.change(seat.open, seq, { kind: 'edit', body })
+    else if (own && what < 0.6) page.change(seat.open, seq, { kind: 'delete' })
+    else page.change(seat.open, seq, { kind: 'react', emoji: pick([...reactionEmoji, null]) ?? null })
+    return true
   }
   const showAll = async (seat: Seat, uid: string): Promise<ShownConversation> => {
     if (seat.open !== uid) seat.device.page.open(uid)
@@ -147,6 +172,7 @@ export const openClients = ({ world, program, address, random, hurry, evidence, 
       const body = `${device} writes ${uid.slice(0, 8)} for the ${turn}. time`
       evidence.written.push({ id: seat.device.page.write(uid, body), device, turn, from: seat.member, to: uid, body })
     },
+    change: () => void (wanted += 1),
     look: () => {
       const seat = pick(talkers)
       const uid = seat && pick(seat.partners)
@@ -163,13 +189,14 @@ export const openClients = ({ world, program, address, random, hurry, evidence, 
       if (seat.open !== undefined) seat.device.page.open(seat.open)
     },
     watch: () => {
+      for (let most = 3; most > 0 && wanted > 0; most--) if (changeOne()) wanted -= 1
       for (const seat of talkers) {
         if (!seat.changed) continue
         seat.changed = false
         follow(seat, seat.device.page.screen(glance))
       }
     },
-    waiting: () => seats.reduce((sum, { device }) => sum + device.page.waiting(), 0),
+    waiting: () => seats.reduce((sum, { device }) => sum + device.page.waiting(), wanted),
     connected: () => seats.every(({ device }) => device.page.connected()),
     compared: async (times, ms) => {
       const before = seats.map(({ device }) => device.comparisons())

@@ -27,6 +27,10 @@ export interface StoredMessage {
   from: string | null
   pair: readonly [string, string]
   body: string
+  change: number
+  deleted: boolean
+  answers: number | undefined
+  reactions: readonly string[]
 }
 
 /** One conversation as one browser showed it. */
@@ -41,6 +45,8 @@ export interface ShownConversation {
 export interface Evidence {
   written: SentMessage[]
   acknowledged: { id: string; from: string; to: string }[]
+  /** Changes that a server has confirmed. */
+  changed: { from: string; to: string; seq: number; change: number }[]
   rows: StoredMessage[]
   told: ReceivedMessage[]
   /** Messages that were announced before the database had them. */
@@ -66,6 +72,7 @@ export interface Evidence {
 export const emptyEvidence = (): Evidence => ({
   written: [],
   acknowledged: [],
+  changed: [],
   rows: [],
   told: [],
   early: 0,

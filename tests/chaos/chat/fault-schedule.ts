@@ -73,6 +73,7 @@ export const runFaultSchedule = async ({
       clients.reload()
     }),
     every(0.05, 0.3, () => clients.look()),
+    every(0.05, 0.2, () => clients.change()),
     every(12, 25, () => testEnvironment.database?.crash()),
     every(10, 20, () => testEnvironment.redis?.crash()),
     every(9 / pace, 10 / pace, progress),
@@ -81,6 +82,9 @@ export const runFaultSchedule = async ({
   // No later message reveals a gap when one of these is lost.
   await Promise.all(servers.map((server) => server.ready()))
   for (const server of servers) server.kill()
-  for (let word = 0; word < lastWords; word++) clients.write()
+  for (let word = 0; word < lastWords; word++) {
+    clients.write()
+    clients.change()
+  }
   return reloads
 }

@@ -20,6 +20,13 @@ export const plantedFaults = {
       'features/chat/web/thread/thread-queries.ts': 'tests/chaos/browser/faults/no-refetch.ts',
     },
   },
+  'no-changes-in-sync': {
+    page: {
+      'platform/web/client/socket.ts': 'tests/chaos/browser/faults/no-changes-in-sync.ts',
+      'features/chat/web/thread/thread-queries.ts': 'tests/chaos/browser/faults/no-refetch.ts',
+    },
+    server: { 'features/chat/server/changes/change-message.ts': 'tests/chaos/chat/faults/drop-change-events.ts' },
+  },
   'new-id-per-attempt': { page: { 'features/chat/web/outbox/transmit.ts': 'tests/chaos/browser/faults/new-id-per-attempt.ts' } },
 } as const satisfies Record<string, PlantedFault>
 

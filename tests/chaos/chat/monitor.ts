@@ -7,10 +7,11 @@ import { readStoredMessages } from './readings.ts'
 const pause = 250
 
 /** Failures that can be detected during a run, because they never disappear again. */
-const soFar = ({ written, acknowledged, told, early, strays, backward, doubled, block }: Evidence): Evidence => ({
+const soFar = ({ written, acknowledged, changed, told, early, strays, backward, doubled, block }: Evidence): Evidence => ({
   ...emptyEvidence(),
   written: [...written],
   acknowledged: [...acknowledged],
+  changed: [...changed],
   told: [...told],
   early,
   strays,
@@ -36,7 +37,7 @@ export const startMonitor = async (
 ): Promise<Evidence | undefined> => {
   while (!isOver()) {
     await sleep(pause)
-    const onScreens = wrongIn({ ...soFar(evidence), told: [], acknowledged: [] })
+    const onScreens = wrongIn({ ...soFar(evidence), told: [], acknowledged: [], changed: [] })
     if (onScreens !== undefined) return onScreens
     // The database can be down at this moment.
     const stored =

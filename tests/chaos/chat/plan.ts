@@ -32,6 +32,8 @@ export interface ChaosReport {
   written: number
   stored: number
   acknowledged: number
+  /** Changes of messages that were confirmed, also those that changed nothing. */
+  changed: number
   kills: number
   databaseCrashes: number
   redisCrashes: number

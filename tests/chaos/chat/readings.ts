@@ -5,15 +5,33 @@ import type { Environment } from './environment.ts'
 
 /** Reads every message of the database. */
 export const readStoredMessages = async (db: Database): Promise<StoredMessage[]> => {
-  const { rows } = await sql<{ id: string; seq: string; sender_id: string | null; low_id: string; high_id: string; body: string }>`
-    select message.id, message.seq, message.sender_id, message.body, low_id, high_id
+  const { rows } = await sql<{
+    id: string
+    seq: string
+    sender_id: string | null
+    low_id: string
+    high_id: string
+    body: string
+    change: string
+    deleted: boolean
+    answers: string | null
+    reactions: string[]
+  }>`
+    select message.id, message.seq, message.sender_id, message.body, low_id, high_id, message.change, message.deleted_at is not null as deleted,
+      case when message.deleted_at is null then message.reply_to_seq end as answers,
+      array(select member_id || ' ' || emoji from message_reaction reaction
+        where reaction.conversation_id = message.conversation_id and reaction.seq = message.seq order by member_id) as reactions
     from message join conversation on conversation.id = message.conversation_id`.execute(db)
-  return rows.map(({ id, seq, sender_id, low_id, high_id, body }) => ({
+  return rows.map(({ id, seq, sender_id, low_id, high_id, body, change, deleted, answers, reactions }) => ({
     id,
     seq: Number(seq),
     from: sender_id,
     pair: [low_id, high_id],
     body,
+    change: Number(change),
+    deleted,
+    answers: answers === null ? undefined : Number(answers),
+    reactions,
   }))
 }
 
@@ -21,7 +39,7 @@ export const readStoredMessages = async (db: Database): Promise<StoredMessage[]>
 export const readUnreadCounts = async (db: Database): Promise<Map<string, { stored: number; counted: number }>> => {
   const { rows } = await sql<{ member_id: string; peer_id: string; unread: number; counted: number }>`
     select member_id, peer_id, unread, (select count(*)::int from message
-      where message.conversation_id = participant.conversation_id and seq > read_seq and sender_id = peer_id) as counted
+      where message.conversation_id = participant.conversation_id and seq > read_seq and sender_id = peer_id and deleted_at is null) as counted
     from participant`.execute(db)
   return new Map(rows.map(({ member_id, peer_id, unread, counted }) => [`${member_id} ${peer_id}`, { stored: unread, counted }]))
 }

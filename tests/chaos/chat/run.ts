@@ -135,6 +135,7 @@ export const runChatChaos = async (plan: ChaosPlan): Promise<ChaosReport> => {
       written: judged.written.length,
       stored: judged.rows.filter(({ from }) => from !== null).length,
       acknowledged: new Set(judged.acknowledged.map(({ id }) => id)).size,
+      changed: judged.changed.length,
       kills: servers.kills(),
       databaseCrashes: testEnvironment.database?.crashes ?? 0,
       redisCrashes: testEnvironment.redis?.crashes ?? 0,

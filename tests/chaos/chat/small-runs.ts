@@ -9,5 +9,5 @@ export const smallRunSize: Size = { members: 6, conversations: 4, messages: 80, 
 /** The smallest run that reliably finds a fault. A reload would hide a missed message, so faults of that kind run without reloads. */
 export const runSizeForFault = (fault: FaultName): Size => {
   const size = { ...smallRunSize, messages: 120, seconds: 4, pace: 0.2 }
-  return fault === 'no-sync' || fault === 'resume-by-time' ? { ...size, reloads: false } : size
+  return ['no-sync', 'no-changes-in-sync', 'resume-by-time'].includes(fault) ? { ...size, reloads: false } : size
 }

@@ -12,7 +12,7 @@ import { buyBoost } from '#features/boosts/contract.ts'
 import { requestEmailChange, login } from '#features/auth/contract.ts'
 import { ringBetween } from '../../support/features/calls.ts'
 import { hashPassword } from '#features/auth/server/index.ts'
-import { sendMessage } from '#features/chat/contract.ts'
+import { talkIn } from '../../support/features/messages.ts'
 import { startDeposit } from '#features/deposits/contract.ts'
 import { listMatches, putNewcomerAlert } from '#features/matches/contract.ts'
 import { purchaseGift, redeemGift } from '#features/gifts/contract.ts'
@@ -102,8 +102,7 @@ const like = (from: Person, to: Person, action: 'like' | 'dislike' | 'block' = '
   testApp.call(postReaction, { params: { action }, query: { uid: to.id } }, { as: from })
 const reportOn = (from: Person, to: Person, content: string) =>
   testApp.call(reportMember, { params: { id: to.id }, body: { content } }, { as: from })
-const write = (from: Person, to: Person, body: string) =>
-  testApp.call(sendMessage, { params: { uid: to.id }, body: { id: randomUUID(), body } }, { as: from })
+const write = (from: Person, to: Person, body: string) => talkIn(testApp).send(from, to, body)
 
 const addPhoto = async (): Promise<void> => {
   const jpeg = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#c81e56' } })
@@ -126,6 +125,7 @@ const createEverything = async (): Promise<void> => {
   await Promise.all([like(amina, brian), like(brian, amina)])
   await write(amina, brian, 'from her')
   await write(brian, amina, 'from him')
+  await Promise.all([talkIn(testApp).edit(amina, brian, 2, 'from her, edited'), talkIn(testApp).react(amina, brian, 3, '❤️')])
   const item = { kind: 'prompt', question: 'the_dish', answer: 'his Ndolè' } as const
   const prompts = JSON.stringify([item])
   await testApp.db.updateTable('member').set({ prompts }).where('id', '=', brian.id).execute()

@@ -90,6 +90,12 @@ const seedRows = async (): Promise<void> => {
     .insertInto('report')
     .values({ ...closed, id, reporter_id: amina.id, reported_id: brian.id, content: 'x', case_id: caseId })
     .execute()
+  const chat = { low_id: amina.id < brian.id ? amina.id : brian.id, high_id: amina.id < brian.id ? brian.id : amina.id }
+  await db
+    .insertInto('conversation')
+    .values({ ...chat, id, state: 'open', last_at: now, created_at: now })
+    .execute()
+  await db.insertInto('message_version').values({ conversation_id: id, seq: 1, change: 1, body: 'before', replaced_at: now }).execute()
   await db
     .insertInto('suggestion')
     .values({ member_id: amina.id, others: [brian.id], made_at: now })
@@ -124,6 +130,7 @@ const seedRows = async (): Promise<void> => {
     ['registration', sql`token_hash = ${bytes}`],
     ['job', sql`kind = 'test.done'`],
     ['notification', sql`id = ${id}`],
+    ['message_version', sql`conversation_id = ${id}`],
     ['profile_view', sql`viewer_id = ${amina.id}`],
     ['provider_notice', sql`dedupe = ${id}`],
     ['report', sql`id = ${id}`],

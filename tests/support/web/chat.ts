@@ -13,7 +13,7 @@ export const fakeSocket = {
   reset: () => {
     for (const known of [fakeSocket.listeners, fakeSocket.connected, fakeSocket.lost]) known.clear()
     fakeSocket.requests.length = 0
-    fakeSocket.answer = () => ({ behind: {}, unread: 0 })
+    fakeSocket.answer = () => ({ behind: {}, changed: {}, unread: 0 })
   },
 }
 /** Replacement for `socket.io-client`. */
@@ -54,6 +54,11 @@ export const createNumberedMessage = (seq: number, body: string, sender: string 
   body,
   created_at: `2026-01-0${seq > 3 ? 2 : 1}T10:0${seq % 10}:00.000Z`,
   liked_item: null,
+  reply_to: null,
+  edited_at: null,
+  deleted: false,
+  reactions: [],
+  change: 0,
   status: 'sent',
 })
 export const createConversation = (fields: Partial<Conversation> = {}): Conversation => ({
@@ -61,6 +66,7 @@ export const createConversation = (fields: Partial<Conversation> = {}): Conversa
   state: 'open',
   last_message: createNumberedMessage(2, 'How are you?'),
   last_seq: 2,
+  last_change: 0,
   unread: 0,
   delivered_seq: 0,
   read_seq: 0,

@@ -10,28 +10,37 @@ const most = 200
 
 /**
  * Finds the conversations where the server has newer messages than the client, most recent first. A peer missing from `heads` counts as 0,
- * so new conversations are included; peers the member may not see are left out. Also marks what the client has as delivered and the member
- * as present.
- * @returns the last sequence number by peer
+ * so new conversations are included; peers the member may not see are left out. Of the peers in `changes`, also finds those where
+ * the server has newer changes. Marks what the client has as delivered and the member as present.
+ * @returns the last sequence number of the first, and the last change of the second, by peer
  */
 export const syncConversations = async (
   ctx: MemberContext,
   platform: Pick<Platform, 'realtime'>,
-  { heads }: { heads: Record<string, number> },
-): Promise<{ behind: Record<string, number> }> => {
+  { heads, changes = {} }: { heads: Record<string, number>; changes?: Record<string, number> | undefined },
+): Promise<{ behind: Record<string, number>; changed: Record<string, number> }> => {
   await touchPresence(ctx.db, ctx.actor.id, ctx.now)
   await markDelivered(ctx, platform, heads)
   const rows = await ctx.db
     .selectFrom('participant')
     .innerJoin('conversation', 'conversation.id', 'participant.conversation_id')
     .innerJoin('member', 'member.id', 'participant.peer_id')
-    .select(['participant.peer_id', 'conversation.last_seq'])
+    .select(['participant.peer_id', 'conversation.last_seq', 'conversation.last_change'])
     .where('participant.member_id', '=', ctx.actor.id)
     .where(canChatCondition(ctx.actor.id))
-    .where(sql<boolean>`conversation.last_seq > coalesce((${JSON.stringify(heads)}::jsonb ->> participant.peer_id::text)::bigint, 0)`)
+    .where(
+      sql<boolean>`(conversation.last_seq > coalesce((${JSON.stringify(heads)}::jsonb ->> participant.peer_id::text)::bigint, 0)
+        or conversation.last_change > (${JSON.stringify(changes)}::jsonb ->> participant.peer_id::text)::bigint)`,
+    )
     .orderBy('participant.last_at', 'desc')
     .orderBy('participant.conversation_id', 'desc')
     .limit(most)
     .execute()
-  return { behind: Object.fromEntries(rows.map((row) => [row.peer_id, Number(row.last_seq)])) }
+  const newer = rows.map((row) => ({ uid: row.peer_id, seq: Number(row.last_seq), change: Number(row.last_change) }))
+  return {
+    behind: Object.fromEntries(newer.filter(({ uid, seq }) => seq > (heads[uid] ?? 0)).map(({ uid, seq }) => [uid, seq])),
+    changed: Object.fromEntries(
+      newer.filter(({ uid, change }) => change > (changes[uid] ?? Infinity)).map(({ uid, change }) => [uid, change]),
+    ),
+  }
 }

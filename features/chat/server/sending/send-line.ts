@@ -5,6 +5,7 @@ import { publishAfterCommit } from '#platform/server/realtime/events.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { chatErrors, conversationEvent, type Message, messageEvent, type ProfileItem } from '../../contract.ts'
 import { requirePeer } from '../conversation/require-peer.ts'
+import { readMessageDetails } from '../changes/message-details.ts'
 import { isAboutItem, toLikedItemKey } from '../liked-items/liked-item-key.ts'
 import { readLikedItems, requireProfileItem } from '../liked-items/owned-items.ts'
 import { presentMessage } from '../present-message.ts'
@@ -28,7 +29,7 @@ type Sender = Pick<MemberContext, 'actor' | 'now'>
 /** Presents the message as one of the two members sees it. */
 const presentFor = async (tx: Tx, message: MessageRow, { viewerId, peerId, now }: { viewerId: string; peerId: string; now: Date }) => {
   const items = await readLikedItems(tx, { viewerId, now }, [{ message, peerId }])
-  return presentMessage(message, undefined, items.get(message))
+  return presentMessage(message, { likedItem: items.get(message), details: (await readMessageDetails(tx, [message])).get(message) })
 }
 
 /**

@@ -47,6 +47,11 @@ describe('sendMessage', () => {
       body: 'Bonjour 👋🏾',
       created_at: at,
       liked_item: null,
+      reply_to: null,
+      edited_at: null,
+      deleted: false,
+      reactions: [],
+      change: 0,
       status: 'sent',
     })
     expect((await messagesOf(brian, amina)).at(-1)).toEqual(body.data.message)

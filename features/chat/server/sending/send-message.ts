@@ -1,8 +1,10 @@
+import type * as z from 'zod'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
-import { chatErrors, conversationEvent, type Message, messageEvent } from '../../contract.ts'
+import { chatErrors, conversationEvent, type Message, messageEvent, type WrittenMessage } from '../../contract.ts'
 import type { OpenerSentence } from '../../openers-contract.ts'
+import { hasDetails, readMessageDetails } from '../changes/message-details.ts'
 import { saveSentOpener } from '../openers/opener-store.ts'
 import { presentMessage } from '../present-message.ts'
 import { nextRecipientAt } from '../queries.ts'
@@ -30,6 +32,7 @@ export const rejectMessage = async (
   outcome: StoreResult['outcome'],
 ): Promise<never> => {
   if (outcome === 'taken') throw new AppError(chatErrors.id_taken)
+  if (outcome === 'ahead') throw new AppError(chatErrors.ahead, { fields: { reply_to: [chatErrors.ahead] } })
   if (outcome === 'hidden') throw new AppError(platformErrors.not_found)
   if (outcome === 'too_new') {
     const next = await nextRecipientAt(ctx.db, ctx.actor.id, ctx.now)
@@ -46,11 +49,8 @@ const store = async (ctx: MemberContext, together: StoreMessage, written: NewMes
   return sendRequest(ctx.db, written)
 }
 
-interface WrittenText {
+interface WrittenText extends z.infer<typeof WrittenMessage> {
   uid: string
-  id: string
-  body: string
-  pay_credits?: boolean | undefined
   /** The opener that the text began as. */
   opener?: OpenerSentence | undefined
 }
@@ -64,15 +64,16 @@ export const sendMessage = async (
   ctx: MemberContext,
   { limits, realtime, config }: Pick<Platform, 'limits' | 'realtime' | 'config'>,
   together: StoreMessage,
-  { uid, id, body, pay_credits: paysCredits = false, opener }: WrittenText,
+  { uid, id, body, reply_to: replyTo, pay_credits: paysCredits = false, opener }: WrittenText,
 ): Promise<{ message: Message }> => {
   const from = ctx.actor.id
   await takeFromSendLimit(limits, from)
-  const written = { from, to: uid, id, body, now: ctx.now, paysCredits, mostNew: newRecipientLimit(config) }
+  const written = { from, to: uid, id, body, replyTo, now: ctx.now, paysCredits, mostNew: newRecipientLimit(config) }
   const { stored, accepted } = await store(ctx, together, written)
   if (stored.message === undefined) return rejectMessage(ctx, uid, stored.outcome)
   if (opener !== undefined) await saveSentOpener(ctx.db, from, opener)
-  const message = presentMessage(stored.message)
+  const details = hasDetails(stored.message) ? (await readMessageDetails(ctx.db, [stored.message])).get(stored.message) : undefined
+  const message = presentMessage(stored.message, { details })
   if (stored.outcome === 'sent') {
     setImmediate(() => {
       realtime.publish([uid], messageEvent, { uid: from, message })

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { partlyUnreadKinds, unreadKindBodies } from '../../content-contract.ts'
 import { canChatCondition } from '../sending/can-chat-condition.ts'
@@ -34,6 +34,14 @@ export const lockParticipant = (tx: Tx, memberId: string, peerId: string) =>
     .forUpdate('participant')
     .executeTakeFirst()
 
+/** SQL expression: the unread messages that a member has sent after a position of a conversation. */
+const unreadCountSql = (conversationId: string, senderId: string | RawBuilder<string>, after: number | RawBuilder<string>) =>
+  sql<number>`(select count(*)::int from message
+    where message.conversation_id = ${conversationId} and message.seq > ${after} and message.sender_id = ${senderId}
+      and message.deleted_at is null
+      and (message.kind <> all(${partlyUnreadKinds}::text[])
+        or message.kind || ' ' || message.body = any(${unreadKindBodies}::text[])))`
+
 /** Moves the read position of a locked participant and recounts unread messages. */
 export const setReadSeq = async (
   tx: Tx,
@@ -45,16 +53,32 @@ export const setReadSeq = async (
     .set({
       read_seq: seq,
       delivered_seq: sql<string>`greatest(delivered_seq, ${seq})`,
-      unread: sql<number>`(select count(*)::int from message
-        where message.conversation_id = ${side.conversationId} and message.seq > ${seq} and message.sender_id = ${side.peerId}
-          and (message.kind <> all(${partlyUnreadKinds}::text[])
-            or message.kind || ' ' || message.body = any(${unreadKindBodies}::text[])))`,
+      unread: unreadCountSql(side.conversationId, side.peerId, seq),
     })
     .where('conversation_id', '=', side.conversationId)
     .where('member_id', '=', side.memberId)
     .returning('unread')
     .executeTakeFirstOrThrow()
   return unread
+}
+
+/**
+ * Recounts a member's unread messages after one of them was deleted.
+ * @returns their position and the new count; undefined when they had read the message
+ */
+export const recountUnread = async (
+  tx: Tx,
+  { conversationId, memberId, deletedSeq }: { conversationId: string; memberId: string; deletedSeq: string },
+): Promise<{ delivered_seq: number; read_seq: number; unread: number } | undefined> => {
+  const row = await tx
+    .updateTable('participant')
+    .set({ unread: unreadCountSql(conversationId, sql.ref('participant.peer_id'), sql.ref('participant.read_seq')) })
+    .where('conversation_id', '=', conversationId)
+    .where('member_id', '=', memberId)
+    .where('read_seq', '<', deletedSeq)
+    .returning(['delivered_seq', 'read_seq', 'unread'])
+    .executeTakeFirst()
+  return row && { delivered_seq: Number(row.delivered_seq), read_seq: Number(row.read_seq), unread: row.unread }
 }
 
 /** Claims the notification about unread messages; false when the member has read further or another process claimed it. */

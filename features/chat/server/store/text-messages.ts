@@ -9,6 +9,8 @@ export interface NewMessage {
   to: string
   id: string
   body: string
+  /** Sequence number of the message that this one answers. */
+  replyTo?: number | undefined
   now: Date
   /** The sender agrees to pay when the plan has no messages left. */
   paysCredits: boolean
@@ -17,7 +19,7 @@ export interface NewMessage {
 }
 export type StoreResult =
   | { outcome: 'sent' | 'repeated'; message: MessageRow }
-  | { outcome: 'taken' | 'hidden' | 'too_new' | 'request' | 'declined' | 'closed' | 'none'; message: undefined }
+  | { outcome: 'taken' | 'hidden' | 'too_new' | 'ahead' | 'request' | 'declined' | 'closed' | 'none'; message: undefined }
 
 const inLockOrder = (batch: readonly NewMessage[]): NewMessage[] => {
   const place = (written: NewMessage) => Object.values(pairKey(written.from, written.to)).join(' ')
@@ -26,7 +28,7 @@ const inLockOrder = (batch: readonly NewMessage[]): NewMessage[] => {
 
 /**
  * Stores text messages in one statement and returns a result for each; a repeated id returns the stored message. Messages of one pair keep
- * their order. `asking` allows the first message of a new request. The rules are in the SQL function `send_message`.
+ * their order. `asking` allows the first message of a new request. The rules are in the SQL function `send_text`.
  */
 export const storeMessages = async (db: Database | Tx, batch: readonly NewMessage[], { asking = false } = {}): Promise<StoreResult[]> => {
   // Lock conversations in the same order everywhere to prevent deadlocks.
@@ -34,16 +36,17 @@ export const storeMessages = async (db: Database | Tx, batch: readonly NewMessag
   const list = <K extends keyof NewMessage>(key: K) => ordered.map((written) => written[key])
   const { rows } = await sql<MessageRow & { outcome: StoreResult['outcome'] }>`
     select sent.outcome, (sent.stored).* from unnest(${list('from')}::uuid[], ${list('to')}::uuid[], ${list('id')}::uuid[],
-        ${list('body')}::text[], ${list('now')}::timestamptz[], ${list('mostNew')}::int[])
-      with ordinality as written (from_id, to_id, id, body, sent_at, most_new, place)
-    cross join lateral send_message(written.from_id, written.to_id, written.id, written.body, written.sent_at,
+        ${list('body')}::text[], ${list('now')}::timestamptz[], ${list('mostNew')}::int[],
+        ${ordered.map(({ replyTo = null }) => replyTo)}::bigint[])
+      with ordinality as written (from_id, to_id, id, body, sent_at, most_new, reply_to, place)
+    cross join lateral send_text(written.from_id, written.to_id, written.id, written.body, written.sent_at,
       exists (select from member where member.id = written.to_id and ${canChatCondition(sql.ref('written.from_id'))}),
-        written.most_new, ${asking}) sent
+        written.most_new, ${asking}, written.reply_to) sent
     order by written.place`.execute(db)
   const stored = new Map(ordered.map((written, index) => [written, rows[index]]))
   return batch.map((written) => {
     const row = stored.get(written)
-    if (row === undefined) throw new Error('send_message answered nothing')
+    if (row === undefined) throw new Error('send_text answered nothing')
     const { outcome, ...message } = row
     return outcome === 'sent' || outcome === 'repeated' ? { outcome, message } : { outcome, message: undefined }
   })
@@ -52,6 +55,6 @@ export const storeMessages = async (db: Database | Tx, batch: readonly NewMessag
 /** Stores one message; see `storeMessages`. */
 export const storeMessage = async (db: Database | Tx, written: NewMessage, options?: { asking?: boolean }): Promise<StoreResult> => {
   const [stored] = await storeMessages(db, [written], options)
-  if (stored === undefined) throw new Error('send_message answered nothing')
+  if (stored === undefined) throw new Error('send_text answered nothing')
   return stored
 }

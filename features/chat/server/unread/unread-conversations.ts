@@ -30,6 +30,7 @@ export const readUnreadToNotify = async (
       cross join lateral (
         select created_at from message
         where message.conversation_id = participant.conversation_id and message.seq > participant.read_seq and message.sender_id = participant.peer_id
+          and message.deleted_at is null
         order by message.seq limit 1
       ) oldest
     where participant.unread > 0 and participant.noticed_seq is distinct from participant.read_seq

@@ -11,6 +11,11 @@ const message = (seq: number): Message => ({
   body: `message ${seq}`,
   created_at: '2026-01-01T00:00:00.000Z',
   liked_item: null,
+  reply_to: null,
+  edited_at: null,
+  deleted: false,
+  reactions: [],
+  change: 0,
   status: 'sent',
 })
 const messages = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => message(from + index))

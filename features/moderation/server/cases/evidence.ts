@@ -35,8 +35,8 @@ const presentItem = (found: FoundItem<Fingerprint>) =>
   found.kind === 'photo' ? { kind: found.kind, id: found.photo.id, hash: found.photo.hash } : found
 
 /**
- * Reads the profile, the photo fingerprints and the last 50 messages between the two, each with the photo or answer it is about. Of the
- * reporter it contains only their messages, and what the reported member's messages are about.
+ * Reads the profile, the photo fingerprints and the last 50 messages between the two, each with the photo or answer it is about and with the
+ * texts it had before it was edited or deleted; up to 50 older messages are added for such texts. Of the reporter it contains only their messages, and what the reported member's messages are about.
  */
 export const collectEvidence = async (tx: Tx, reporterId: string, reportedId: string): Promise<Evidence> => {
   const messages = await readLastMessagesBetween(tx, reporterId, reportedId, maxMessages)
@@ -47,7 +47,7 @@ export const collectEvidence = async (tx: Tx, reporterId: string, reportedId: st
     profile: await readProfile(tx, reportedId),
     photos: await readPhotoFingerprints(tx, reportedId),
     messages: messages.map((message) => {
-      const { seq, sender_id, kind, body, created_at } = message
+      const { seq, sender_id, kind, body, created_at, edited_at, deleted_at, earlier } = message
       const item = findLikedItem(message, sender_id === reporterId ? owned?.reported : owned?.reporter)
       return {
         seq: Number(seq),
@@ -56,6 +56,9 @@ export const collectEvidence = async (tx: Tx, reporterId: string, reportedId: st
         body,
         created_at,
         ...(item === null ? {} : { liked_item: presentItem(item) }),
+        ...(edited_at === null ? {} : { edited_at }),
+        ...(deleted_at === null ? {} : { deleted_at }),
+        ...(earlier.length === 0 ? {} : { earlier }),
       }
     }),
   }

@@ -1,6 +1,7 @@
 // @slow
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createSession } from '#features/auth/server/index.ts'
 import { block } from '#features/blocks/server/index.ts'
 import { sendMessage } from '#features/chat/contract.ts'
 import { openMatchConversation } from '#features/chat/server/index.ts'
@@ -8,6 +9,7 @@ import { createShownProof, updateMember } from '#features/members/server/index.t
 import { getProfile } from '#features/profiles/contract.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { createPerson, type Person } from '#tests/support/people/people.ts'
+import { talkIn } from '#tests/support/features/messages.ts'
 import { openTestApp, type TestApp } from '#tests/support/app/test-app.ts'
 import { type Report, reportMember } from '../../contract.ts'
 import { personalData } from '../personal-data.ts'
@@ -89,6 +91,56 @@ test('a report stores a snapshot of the profile, photo fingerprints and last mes
   expect(kept).toHaveLength(50)
   expect(kept.at(-1)).toMatchObject({ from: 'reported', body: 'pay 54' })
   expect(JSON.stringify([profile, photos, messages])).not.toContain(amina.id)
+})
+
+test('a report stores what edited and deleted messages said before, also behind 50 newer ones, for 30 days', async () => {
+  const talk = talkIn(testApp)
+  await talk.match(amina, brian)
+  await talk.send(brian, amina, 'send me money')
+  await talk.send(brian, amina, 'or I tell everybody')
+  testApp.clock.advance({ minutes: 1 })
+  const at = testApp.clock.now().toISOString()
+  await talk.remove(brian, amina, 2)
+  await talk.edit(brian, amina, 3, 'have a nice day')
+  for (let index = 0; index < 50; index++) await talk.send(brian, amina, `chatter ${index}`)
+  expect((await report(amina, brian)).status).toBe(200)
+  const { messages } = await evidenceOn(brian)
+  expect(messages).toHaveLength(52)
+  expect((messages as unknown[]).slice(0, 2)).toEqual([
+    expect.objectContaining({ seq: 2, from: 'reported', body: '', deleted_at: at, earlier: [{ body: 'send me money', replaced_at: at }] }),
+    expect.objectContaining({
+      seq: 3,
+      body: 'have a nice day',
+      edited_at: at,
+      earlier: [{ body: 'or I tell everybody', replaced_at: at }],
+    }),
+  ])
+})
+
+test('a message deleted by the reported member is in the evidence when both are deleted and blocked in between', async () => {
+  const talk = talkIn(testApp)
+  await talk.match(amina, brian)
+  await talk.send(brian, amina, 'send me money')
+  await talk.remove(brian, amina, 2)
+  await blocks(brian, amina)
+  expect((await report(amina, brian)).status).toBe(200)
+  expect((await evidenceOn(brian)).messages).toMatchObject([{ seq: 1 }, { seq: 2, earlier: [{ body: 'send me money' }] }])
+})
+
+test('after 30 days the earlier text is gone from a report, and the place of the message is still in it', async () => {
+  const talk = talkIn(testApp)
+  await talk.match(amina, brian)
+  await talk.send(brian, amina, 'send me money')
+  await talk.remove(brian, amina, 2)
+  testApp.clock.advance({ days: 31 })
+  await testApp.runJobs()
+  const again = await inTransaction(testApp.db, (tx) =>
+    createSession(tx, amina.id, { remember: true, device: 'test' }, testApp.clock.now()),
+  )
+  expect((await report({ ...amina, token: again.token }, brian)).status).toBe(200)
+  const messages = (await evidenceOn(brian)).messages as unknown[]
+  expect(messages).toMatchObject([{ seq: 1 }, { seq: 2, body: '', deleted_at: expect.any(String) }])
+  expect(JSON.stringify(messages)).not.toContain('money')
 })
 
 test('the evidence leaves out interests of faith that only the member sees', async () => {

@@ -19,9 +19,47 @@ const LikedItem = ({ item }: { item: NonNullable<Evidence['messages'][number]['l
   return <p className="text-sm wrap-anywhere text-soft">{sentence()}</p>
 }
 
-const Messages = ({ messages }: { messages: Evidence['messages'] }) => {
+/** When a message was edited or deleted, and the texts it had before. */
+const Changes = ({ message: { edited_at, deleted_at, earlier = [] } }: { message: Evidence['messages'][number] }) => {
   const t = useT(reviewText)
   const { date } = useFormat()
+  const at = (moment: string) => date(moment, { dateStyle: 'short', timeStyle: 'short' })
+  return (
+    <>
+      {edited_at === undefined ? null : <p className="text-xs text-soft">{t('messageEdited', { date: at(edited_at) })}</p>}
+      {deleted_at === undefined ? null : <p className="text-xs text-soft">{t('messageDeleted', { date: at(deleted_at) })}</p>}
+      {earlier.length === 0 ? null : (
+        <ul className="flex flex-col gap-1 border-l-2 border-line pl-2">
+          {earlier.map(({ body, replaced_at }) => (
+            <li key={replaced_at + body} className="text-sm break-words whitespace-pre-wrap">
+              {t('earlierText', { date: at(replaced_at), text: body })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+const Message = ({ message }: { message: Evidence['messages'][number] }) => {
+  const t = useT(reviewText)
+  const { date } = useFormat()
+  const { from, body, created_at, liked_item } = message
+  return (
+    <li className={from === 'reported' ? 'rounded-mark bg-danger-tint px-2 py-1' : 'px-2 py-1'}>
+      <span className="text-xs text-soft">
+        {t(`from.${from === 'reported' || from === 'reporter' ? from : 'system'}`)} ·{' '}
+        {date(created_at, { dateStyle: 'short', timeStyle: 'short' })}
+      </span>
+      {liked_item === undefined ? null : <LikedItem item={liked_item} />}
+      {message.deleted_at === undefined ? <p className="break-words whitespace-pre-wrap">{body}</p> : null}
+      <Changes message={message} />
+    </li>
+  )
+}
+
+const Messages = ({ messages }: { messages: Evidence['messages'] }) => {
+  const t = useT(reviewText)
   if (messages.length === 0) return <p className="text-soft">{t('noMessages')}</p>
   return (
     <ol
@@ -30,15 +68,8 @@ const Messages = ({ messages }: { messages: Evidence['messages'] }) => {
       aria-label={t('messages')}
       className="flex max-h-80 flex-col gap-1.5 overflow-y-auto rounded-control border border-line p-2"
     >
-      {messages.map(({ seq, from, body, created_at, liked_item }) => (
-        <li key={seq} className={from === 'reported' ? 'rounded-mark bg-danger-tint px-2 py-1' : 'px-2 py-1'}>
-          <span className="text-xs text-soft">
-            {t(`from.${from === 'reported' || from === 'reporter' ? from : 'system'}`)} ·{' '}
-            {date(created_at, { dateStyle: 'short', timeStyle: 'short' })}
-          </span>
-          {liked_item === undefined ? null : <LikedItem item={liked_item} />}
-          <p className="break-words whitespace-pre-wrap">{body}</p>
-        </li>
+      {messages.map((message) => (
+        <Message key={message.seq} message={message} />
       ))}
     </ol>
   )

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { vocabulary } from '#tests/support/web/vocabulary.ts'
@@ -66,7 +66,27 @@ const detail: contract.CaseDetail = {
       evidence: {
         profile: { firstname: 'Brian', bio: 'Send money', interests: ['grilled_fish'], prompts: [{ question: 'proverb', answer: 'Pay' }] },
         photos: [],
-        messages: [{ seq: 1, from: 'reported', kind: 'text', body: 'pay me', created_at: at }],
+        messages: [
+          { seq: 1, from: 'reported', kind: 'text', body: 'pay me', created_at: at },
+          {
+            seq: 2,
+            from: 'reported',
+            kind: 'text',
+            body: '',
+            created_at: at,
+            deleted_at: at,
+            earlier: [{ body: 'or else', replaced_at: at }],
+          },
+          {
+            seq: 3,
+            from: 'reported',
+            kind: 'text',
+            body: 'have a nice day',
+            created_at: at,
+            edited_at: at,
+            earlier: [{ body: 'I know where you live', replaced_at: at }],
+          },
+        ],
         taken_at: at,
       },
     },
@@ -120,6 +140,10 @@ it('shows the evidence beside the current profile, shows field errors, and sends
   for (const text of ['Send money', 'Grilled fish', 'A proverb I live by: Pay']) expect(screen.getByText(text)).toBeTruthy()
   expect(screen.getByText('An honest man').tagName).toBe('MARK')
   expect(screen.getByText('pay me')).toBeTruthy()
+  // Each earlier text is an item of its own.
+  const [, deleted, , edited] = within(screen.getByRole('list', { name: 'Messages between the two' })).getAllByRole('listitem')
+  expect(deleted?.textContent).toMatch(/Deleted on .*: or else/)
+  expect(edited?.textContent).toMatch(/have a nice day.*Edited on .*: I know where you live/)
   server.on(contract.decideCase, () => json({ message: 'No.', errors: { reason: ['Please choose a reason.'] } }, 422))
   await user.click(screen.getByRole('radio', { name: 'Suspend' }))
   await user.click(screen.getByRole('button', { name: 'Decide' }))

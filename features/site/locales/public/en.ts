@@ -173,7 +173,7 @@ export const en = {
       },
       others: {
         title: 'What others see',
-        text: 'Members see your name, age, photos, profile and distance, and whether you are online unless you hide it. Your email and phone number are not shown. Nobody is told who disliked, blocked or reported them. Messages are read by those who write them, and by a moderator if one of you reports the conversation.',
+        text: 'Members see your name, age, photos, profile and distance, and whether you are online unless you hide it. Your email and phone number are not shown. Nobody is told who disliked, blocked or reported them. Messages are read by those who write them, and by a moderator if one of you reports the conversation.\nA message you delete disappears for both. What it said, and what an edited message said before, is kept for 30 days: only for such a report, and for the export of your data. Then it is gone.',
       },
       order: {
         title: 'Whom you see first',

@@ -182,7 +182,7 @@ export const es: Localised<typeof en> = {
       },
       others: {
         title: 'Qué ven los demás',
-        text: 'Los miembros ven tu nombre, edad, fotos, perfil y distancia, y si estás en línea, salvo que lo ocultes. Tu correo y tu teléfono no se muestran. A nadie se le dice quién lo descartó, bloqueó o denunció. Los mensajes los leen quienes los escriben y, si uno de los dos denuncia la conversación, una persona de moderación.',
+        text: 'Los miembros ven tu nombre, edad, fotos, perfil y distancia, y si estás en línea, salvo que lo ocultes. Tu correo y tu teléfono no se muestran. A nadie se le dice quién lo descartó, bloqueó o denunció. Los mensajes los leen quienes los escriben y, si uno de los dos denuncia la conversación, una persona de moderación.\nUn mensaje que eliminas desaparece para los dos. Lo que decía, y lo que decía un mensaje antes de editarlo, se guarda 30 días: solo para una denuncia así y para la exportación de tus datos. Después desaparece.',
       },
       order: {
         title: 'A quién ves primero',

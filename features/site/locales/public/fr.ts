@@ -187,7 +187,7 @@ export const fr: Localised<typeof en> = {
       },
       others: {
         title: 'Ce que voient les autres',
-        text: 'Les membres voient ton nom, ton âge, tes photos, ton profil, la distance, et si tu es en ligne, sauf si tu le caches. Ton e-mail et ton téléphone ne sont pas montrés. Personne n’apprend qui l’a écarté, bloqué ou signalé. Les messages sont lus par les personnes qui les écrivent et, si l’une d’elles signale la conversation, par la modération.',
+        text: 'Les membres voient ton nom, ton âge, tes photos, ton profil, la distance, et si tu es en ligne, sauf si tu le caches. Ton e-mail et ton téléphone ne sont pas montrés. Personne n’apprend qui l’a écarté, bloqué ou signalé. Les messages sont lus par les personnes qui les écrivent et, si l’une d’elles signale la conversation, par la modération.\nUn message que tu supprimes disparaît pour vous deux. Ce qu’il disait, et ce que disait un message avant d’être modifié, est gardé 30 jours : seulement pour un tel signalement et pour l’export de tes données. Ensuite, il n’en reste rien.',
       },
       order: {
         title: 'Qui tu vois en premier',

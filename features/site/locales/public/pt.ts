@@ -181,7 +181,7 @@ export const pt: Localised<typeof en> = {
       },
       others: {
         title: 'O que os outros veem',
-        text: 'Os membros veem o seu nome, idade, fotos, perfil e distância, e se está online, a não ser que o esconda. O seu e-mail e o seu telefone não são mostrados. Ninguém fica a saber quem deixou passar, bloqueou ou denunciou o seu perfil. As mensagens são lidas por quem as escreve e, se um dos dois denunciar a conversa, por uma pessoa da moderação.',
+        text: 'Os membros veem o seu nome, idade, fotos, perfil e distância, e se está online, a não ser que o esconda. O seu e-mail e o seu telefone não são mostrados. Ninguém fica a saber quem deixou passar, bloqueou ou denunciou o seu perfil. As mensagens são lidas por quem as escreve e, se um dos dois denunciar a conversa, por uma pessoa da moderação.\nUma mensagem que elimina desaparece para os dois. O que dizia, e o que uma mensagem dizia antes de ser editada, é guardado durante 30 dias: só para uma denúncia dessas e para a exportação dos seus dados. Depois desaparece.',
       },
       order: {
         title: 'Quem vê primeiro',

@@ -180,7 +180,7 @@ export const sw: Localised<typeof en> = {
       },
       others: {
         title: 'Wengine wanaona nini',
-        text: 'Wanachama wanaona jina lako, umri, picha, wasifu na umbali, na kama uko mtandaoni isipokuwa ukificha. Barua pepe na nambari yako ya simu havionyeshwi. Hakuna anayeambiwa ni nani aliyempita, aliyemzuia au aliyemripoti. Ujumbe husomwa na wanaoandikiana, na msimamizi pia ikiwa mmoja wenu ataripoti mazungumzo.',
+        text: 'Wanachama wanaona jina lako, umri, picha, wasifu na umbali, na kama uko mtandaoni isipokuwa ukificha. Barua pepe na nambari yako ya simu havionyeshwi. Hakuna anayeambiwa ni nani aliyempita, aliyemzuia au aliyemripoti. Ujumbe husomwa na wanaoandikiana, na msimamizi pia ikiwa mmoja wenu ataripoti mazungumzo.\nUjumbe unaoufuta hutoweka kwenu wote wawili. Ulichosema, na kile ambacho ujumbe ulisema kabla ya kuhaririwa, huhifadhiwa kwa siku 30: kwa ajili ya ripoti kama hiyo tu, na kwa nakala ya data zako. Kisha hufutwa kabisa.',
       },
       order: {
         title: 'Unaowaona kwanza',

@@ -5,4 +5,4 @@ export * from '#platform/web/client/socket.ts'
 
 /** Never compares sequence numbers with the server: every comparison finds nothing. */
 export const requestOverSocket: typeof real.requestOverSocket = (event, payload) =>
-  event.name === syncOverSocket.name ? Promise.resolve({ behind: {} } as never) : real.requestOverSocket(event, payload)
+  event.name === syncOverSocket.name ? Promise.resolve({ behind: {}, changed: {} } as never) : real.requestOverSocket(event, payload)

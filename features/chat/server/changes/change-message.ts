@@ -1,0 +1,73 @@
+import { type MemberContext } from '#platform/server/context.ts'
+import { inTransaction, type Tx } from '#platform/server/db/database.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { AppError, platformErrors } from '#platform/shared/errors.ts'
+import type * as z from 'zod'
+import { chatErrors, type Message, messageChangedEvent, receiptsEvent } from '../../contract.ts'
+import { requirePeer } from '../conversation/require-peer.ts'
+import { readLikedItems } from '../liked-items/owned-items.ts'
+import { presentMessage } from '../present-message.ts'
+import { takeFromSendLimit } from '../sending/send-message.ts'
+import type { MessageRow } from '../store/rows.ts'
+import { type LockedMessage, lockMessage } from './change-store.ts'
+import { readMessageDetails } from './message-details.ts'
+
+/** A message of the conversation with a member. */
+export interface MessageAddress {
+  uid: string
+  seq: number
+}
+/** What a change has stored. */
+interface StoredChange {
+  message: MessageRow
+  /** Read position and unread count of the other member, when the change has lowered the count. */
+  receipts?: Pick<z.infer<typeof receiptsEvent.payload>, 'delivered_seq' | 'read_seq' | 'unread'> | undefined
+}
+export type ChangeServices = Pick<Platform, 'limits' | 'realtime'>
+
+/** Presents the message as each of the two sees it, the caller first. The item it is about is not the same for both. */
+const presentForBoth = async (tx: Tx, message: MessageRow, { actor, now }: MemberContext, uid: string): Promise<[Message, Message]> => {
+  const details = (await readMessageDetails(tx, [message])).get(message)
+  const presentTo = async (viewerId: string, peerId: string) => {
+    const items = await readLikedItems(tx, { viewerId, now }, [{ message, peerId }])
+    return presentMessage(message, { details, likedItem: items.get(message) })
+  }
+  return [await presentTo(actor.id, uid), await presentTo(uid, actor.id)]
+}
+
+/**
+ * Changes a message of an open conversation, with the next change number, and publishes it to both members after the commit.
+ * `change` gets the locked message; it checks, stores and returns what it has stored, or undefined when nothing changes.
+ * @throws {AppError} chat.closed, platform.not_found or platform.too_many, or as `change`
+ */
+export const changeMessage = async (
+  ctx: MemberContext,
+  { limits, realtime }: ChangeServices,
+  { uid, seq }: MessageAddress,
+  {
+    change,
+    isAllowedIn = (state) => state === 'open',
+  }: {
+    change: (tx: Tx, locked: LockedMessage) => Promise<StoredChange | undefined>
+    isAllowedIn?: (state: string, locked: LockedMessage) => boolean
+  },
+): Promise<{ message: Message }> => {
+  const self = ctx.actor.id
+  await takeFromSendLimit(limits, self)
+  const { stored, own, theirs } = await inTransaction(ctx.db, async (tx) => {
+    const locked = await lockMessage(tx, self, uid, seq)
+    if (locked === undefined) throw new AppError(platformErrors.not_found)
+    // Checked under the lock: a block closes the conversation, and must look like an unknown member.
+    await requirePeer(tx, self, uid)
+    if (!isAllowedIn(locked.conversation.state, locked)) throw new AppError(chatErrors.closed)
+    const stored = await change(tx, locked)
+    const [own, theirs] = await presentForBoth(tx, stored?.message ?? locked.message, ctx, uid)
+    return { stored, own, theirs }
+  })
+  if (stored !== undefined) {
+    realtime.publish([uid], messageChangedEvent, { uid: self, message: theirs })
+    realtime.publish([self], messageChangedEvent, { uid, message: own })
+    if (stored.receipts !== undefined) realtime.publish([uid], receiptsEvent, { uid: self, member_id: uid, ...stored.receipts })
+  }
+  return { message: own }
+}

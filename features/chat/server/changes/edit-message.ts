@@ -1,0 +1,32 @@
+import type { MemberContext } from '#platform/server/context.ts'
+import { AppError } from '#platform/shared/errors.ts'
+import { chatErrors, editableMs, type Message } from '../../contract.ts'
+import { changeMessage, type ChangeServices, type MessageAddress } from './change-message.ts'
+import { replaceText } from './change-store.ts'
+
+/**
+ * Replaces the text of an own message, at most 15 minutes after it was sent. The same text changes nothing, also later, so that a repeat
+ * succeeds.
+ * @throws {AppError} chat.not_own, chat.unchangeable, chat.too_late, chat.closed, platform.not_found or platform.too_many
+ */
+export const editMessage = (
+  ctx: MemberContext,
+  services: ChangeServices,
+  { uid, seq, body }: MessageAddress & { body: string },
+): Promise<{ message: Message }> =>
+  changeMessage(
+    ctx,
+    services,
+    { uid, seq },
+    {
+      change: async (tx, locked) => {
+        const { kind, sender_id, deleted_at, created_at, body: before } = locked.message
+        if (kind !== 'text') throw new AppError(chatErrors.unchangeable)
+        if (sender_id !== ctx.actor.id) throw new AppError(chatErrors.not_own)
+        if (deleted_at !== null) throw new AppError(chatErrors.unchangeable)
+        if (body === before) return undefined
+        if (ctx.now.getTime() - created_at.getTime() > editableMs) throw new AppError(chatErrors.too_late)
+        return { message: await replaceText(tx, locked, body, ctx.now) }
+      },
+    },
+  )

@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '#platform/server/db/database.ts'
+import type { Message, QuotedMessage } from '../../contract.ts'
+import type { MessageRow } from '../store/rows.ts'
+
+/** What other rows say about a message. */
+export type MessageDetails = Pick<Message, 'reply_to' | 'reactions'>
+
+/** Characters of a quoted message that are sent. */
+const quotedLength = 160
+
+const isDeleted = (message: MessageRow): boolean => message.deleted_at !== null
+const answers = (message: MessageRow): boolean => message.reply_to_seq !== null && !isDeleted(message)
+const mayHaveReactions = (message: MessageRow): boolean => Number(message.change) > 0 && !isDeleted(message)
+
+/** Whether a message answers another one or may have reactions. */
+export const hasDetails = (message: MessageRow): boolean => answers(message) || mayHaveReactions(message)
+
+const keyOf = (conversationId: string, seq: string): string => `${conversationId} ${seq}`
+const idsOf = (rows: readonly MessageRow[]) => rows.map((row) => row.conversation_id)
+
+const readQuotes = async (db: Database | Tx, replies: readonly MessageRow[]): Promise<Map<string, QuotedMessage>> => {
+  if (replies.length === 0) return new Map()
+  const { rows } = await sql<{
+    conversation_id: string
+    seq: string
+    sender_id: string | null
+    kind: QuotedMessage['kind']
+    body: string
+    deleted: boolean
+  }>`
+    select message.conversation_id, message.seq, message.sender_id, message.kind, left(message.body, ${quotedLength}) as body,
+      message.deleted_at is not null as deleted
+    from unnest(${idsOf(replies)}::uuid[], ${replies.map((row) => row.reply_to_seq)}::bigint[]) as asked (conversation_id, seq)
+      join message on message.conversation_id = asked.conversation_id and message.seq = asked.seq`.execute(db)
+  return new Map(rows.map(({ conversation_id, seq, ...quoted }) => [keyOf(conversation_id, seq), { seq: Number(seq), ...quoted }] as const))
+}
+
+const readReactions = async (db: Database | Tx, messages: readonly MessageRow[]): Promise<Map<string, Message['reactions']>> => {
+  const reactions = new Map<string, Message['reactions']>()
+  if (messages.length === 0) return reactions
+  const { rows } = await sql<{ conversation_id: string; seq: string } & Message['reactions'][number]>`
+    select reaction.conversation_id, reaction.seq, reaction.member_id, reaction.emoji
+    from unnest(${idsOf(messages)}::uuid[], ${messages.map((row) => row.seq)}::bigint[]) as asked (conversation_id, seq)
+      join message_reaction reaction on reaction.conversation_id = asked.conversation_id and reaction.seq = asked.seq
+    order by reaction.member_id`.execute(db)
+  for (const { conversation_id, seq, ...reaction } of rows) {
+    const key = keyOf(conversation_id, seq)
+    reactions.set(key, [...(reactions.get(key) ?? []), reaction])
+  }
+  return reactions
+}
+
+/** Reads quotes and reactions of messages, in one statement each and only where there may be some; messages without are missing. */
+export const readMessageDetails = async (db: Database | Tx, messages: readonly MessageRow[]): Promise<Map<MessageRow, MessageDetails>> => {
+  const quotes = await readQuotes(db, messages.filter(answers))
+  const reactions = await readReactions(db, messages.filter(mayHaveReactions))
+  return new Map(
+    messages.filter(hasDetails).map((message) => [
+      message,
+      {
+        reply_to: quotes.get(keyOf(message.conversation_id, message.reply_to_seq ?? '')) ?? null,
+        reactions: reactions.get(keyOf(message.conversation_id, message.seq)) ?? [],
+      },
+    ]),
+  )
+}
