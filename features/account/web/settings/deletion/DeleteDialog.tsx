@@ -10,10 +10,10 @@ import { PasswordField } from '#platform/web/ui/fields/PasswordField.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { TextField } from '#platform/web/ui/fields/TextField.tsx'
 import { showInfo } from '#platform/web/ui/toasts/toast.ts'
-import { accountErrors } from '../../contract.ts'
-import { accountText } from '../../locales/text.ts'
+import { accountErrors } from '../../../contract.ts'
+import { accountText } from '../../../locales/text.ts'
 import { type Forfeits, ForfeitList } from './ForfeitList.tsx'
-import { useDeleteAccount, useForfeits } from './settings-queries.ts'
+import { useDeleteAccount, useForfeits } from '../settings-queries.ts'
 
 interface DeleteDialogProps {
   open: boolean

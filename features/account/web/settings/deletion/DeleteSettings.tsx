@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
-import { accountText } from '../../locales/text.ts'
+import { accountText } from '../../../locales/text.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
-import { SettingsCard } from './SettingsCard.tsx'
+import { SettingsCard } from '../SettingsCard.tsx'
 
 const graceDays = 14
 

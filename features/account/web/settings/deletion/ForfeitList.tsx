@@ -1,7 +1,7 @@
 import type { EndpointResponse } from '#platform/shared/endpoint.ts'
 import { useFormat, useT } from '#platform/web/i18n.tsx'
-import type { getDeletion } from '../../contract.ts'
-import { accountText } from '../../locales/text.ts'
+import type { getDeletion } from '../../../contract.ts'
+import { accountText } from '../../../locales/text.ts'
 
 export type Forfeits = EndpointResponse<typeof getDeletion>['data']
 
