@@ -1,5 +1,6 @@
 import type { Plural } from '#platform/shared/i18n/catalogue.ts'
 import type { chatErrors } from '../contract.ts'
+import { en as changes } from './changes/en.ts'
 import { en as openers } from './openers/en.ts'
 
 export const en = {
@@ -119,6 +120,7 @@ export const en = {
     none: 'No emoji by that name.',
   },
   openers,
+  changes,
   firstWords: {
     ideas: 'Ideas for a first line',
     others: 'Other ideas',

@@ -1,5 +1,6 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
+import { pt as changes } from './changes/pt.ts'
 import { pt as openers } from './openers/pt.ts'
 
 export const pt: Localised<typeof en> = {
@@ -124,6 +125,7 @@ export const pt: Localised<typeof en> = {
     none: 'Nenhum emoji com esse nome.',
   },
   openers,
+  changes,
   firstWords: {
     ideas: 'Ideias para começar',
     others: 'Outras ideias',

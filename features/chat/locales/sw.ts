@@ -1,5 +1,6 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
+import { sw as changes } from './changes/sw.ts'
 import { sw as openers } from './openers/sw.ts'
 
 export const sw: Localised<typeof en> = {
@@ -119,6 +120,7 @@ export const sw: Localised<typeof en> = {
     none: 'Hakuna emoji ya jina hilo.',
   },
   openers,
+  changes,
   firstWords: {
     ideas: 'Mawazo ya kuanza',
     others: 'Mawazo mengine',

@@ -11,6 +11,7 @@ import { Composer } from '../composer/Composer.tsx'
 import { refreshConversations } from '../list/list-queries.ts'
 import { usePendingMessages } from '../outbox/outbox-store.ts'
 import type { ChatSlots } from '../slots.ts'
+import type { Thread } from './merge-messages.ts'
 import { refreshThread } from './thread-queries.ts'
 
 /** Typed as string so that the router accepts a screen of another feature. */
@@ -97,13 +98,12 @@ interface ConversationFooterProps {
   conversation: Conversation | null
   /** Conditions for a first message, when no conversation exists. */
   conditions: RequestConditions | undefined
-  /** Whether neither of the two has written yet. */
-  isEmpty: boolean
+  thread: Thread
   renderGiftShop: ChatSlots['renderGiftShop']
 }
 
 /** Composer of a conversation, or the reason why writing is not possible. */
-export const ConversationFooter = ({ uid, name, conversation, conditions, isEmpty, renderGiftShop }: ConversationFooterProps) => {
+export const ConversationFooter = ({ uid, name, conversation, conditions, thread, renderGiftShop }: ConversationFooterProps) => {
   const t = useT(chatText)
   if (!useCanParticipate()) return <Note>{t('readOnly')}</Note>
   if (conversation === null)
@@ -112,7 +112,15 @@ export const ConversationFooter = ({ uid, name, conversation, conditions, isEmpt
     return (
       <>
         {conversation.can_accept ? <Answer uid={uid} name={name} /> : null}
-        <Composer key={uid} uid={uid} name={name} renderGiftShop={renderGiftShop} offersIdeas={isEmpty} />
+        <Composer
+          key={uid}
+          uid={uid}
+          name={name}
+          renderGiftShop={renderGiftShop}
+          // Neither of the two has written yet.
+          offersIdeas={thread.messages.every(({ kind }) => kind === 'system')}
+          thread={thread}
+        />
       </>
     )
   return <Note>{conversation.state === 'request' ? t('request.waiting', { name }) : t('closed')}</Note>
