@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { type MouseEvent, type PointerEvent, type TouchEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { motionEasing, motionMs, prefersReducedMotion } from '#platform/web/ui/motion/motion.ts'
 
 /** A press of this length opens the options, in milliseconds. */
@@ -38,7 +38,7 @@ const tick = (): void => {
  */
 export const useTouchGestures = (onHold: (message: HTMLElement) => void, onReply: (seq: number) => void) => {
   const press = useRef<Press>(undefined)
-  /** A long press has just ended; the click that follows it does nothing. */
+  /** A long press has just ended. */
   const heldUntil = useRef(0)
   const hold = useEffectEvent((message: HTMLElement) => onHold(message))
   const end = () => {
@@ -90,8 +90,9 @@ export const useTouchGestures = (onHold: (message: HTMLElement) => void, onReply
     onPointerMove,
     onPointerUp,
     onPointerCancel: end,
-    onClickCapture: (event: MouseEvent) => {
-      if (event.timeStamp < heldUntil.current) event.stopPropagation()
+    // The click that follows a long press would close the options again.
+    onTouchEnd: (event: TouchEvent) => {
+      if (event.timeStamp < heldUntil.current) event.preventDefault()
     },
     // A long press must not also open the menu of the browser.
     onContextMenu: (event: MouseEvent) => {

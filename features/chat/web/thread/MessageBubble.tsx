@@ -103,11 +103,11 @@ const RenderedBubble = (props: MessageBubbleProps) => {
       {reactions.length > 0 ? <Reactions reactions={reactions} uid={uid} name={name} canReact={canReact} /> : null}
       {hasOptions ? <OptionsButton bubble={bubble} isTabStop={isTabStop} /> : null}
       {checksScam ? <ScamWarning body={body} onReport={() => onReport(uid)} /> : null}
-      {(last || own || edited) && state !== 'failed' ? (
+      {(last || (own && !deleted) || edited) && state !== 'failed' ? (
         <p className={classes('flex items-center gap-1 px-1 text-xs text-soft', last ? 'mt-1' : 'mt-0.5 mb-1')}>
           {edited ? <span>{t('changes.edited')}</span> : null}
           {last ? <time dateTime={created_at}>{time(created_at)}</time> : null}
-          {own ? <Status state={state} /> : null}
+          {own && !deleted ? <Status state={state} /> : null}
         </p>
       ) : null}
       {state === 'failed' ? (
