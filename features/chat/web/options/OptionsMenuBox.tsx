@@ -23,8 +23,16 @@ export const OptionsMenuBox = (props: OptionsProps) => {
   const t = useT(chatText)
   return (
     <Menu.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
-      <Menu.Portal container={anchor.closest<HTMLElement>('main')}>
-        <Menu.Positioner anchor={anchor} side="bottom" align={own ? 'end' : 'start'} sideOffset={4} collisionPadding={12} className="z-40">
+      <Menu.Portal container={anchor.closest<HTMLElement>('main') ?? document.body}>
+        <Menu.Positioner
+          anchor={anchor}
+          positionMethod="fixed"
+          side="bottom"
+          align={own ? 'end' : 'start'}
+          sideOffset={4}
+          collisionPadding={12}
+          className="z-40"
+        >
           <Menu.Popup
             finalFocus={finalFocus}
             aria-label={t('changes.title')}
