@@ -45,10 +45,13 @@ export const markRead = async (uid: string, seq: number): Promise<void> => {
 /** Fetches messages missed since the last known one in each conversation. */
 const resume = async (): Promise<void> => {
   for (const [uid, seq] of unsentReads) void sendRead(uid, seq).catch(() => {})
-  const { behind, changed = {} } = await requestOverSocket(contract.syncOverSocket, {
+  const answer = await requestOverSocket(contract.syncOverSocket, {
     heads: { ...list.lastSeqsInList(), ...threads.threadLastSeqs() },
     changes: { ...list.lastChangesInList(), ...threads.threadLastChanges() },
   })
+  const { behind } = answer
+  // Absent from a server of the release before changes.
+  const changed = (answer as Partial<typeof answer>).changed ?? {}
   if (Object.keys(behind).length === 0 && Object.keys(changed).length === 0) return
   await list.refreshConversations()
   for (const uid of Object.keys(changed)) void fetchChanges(uid)

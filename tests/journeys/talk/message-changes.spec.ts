@@ -7,11 +7,12 @@ import { callApi, createMember, storeSession } from '../support/people.ts'
 
 const place = { lat: 4.3, lng: 9.9 }
 
+/** The last message with a text, not one that quotes it. */
 const bubble = (page: Page, text: string): Locator =>
   page
     .getByRole('log')
     .locator('[data-message]')
-    .filter({ has: page.locator('p', { hasText: text }) })
+    .filter({ has: page.locator('p', { hasText: text }), hasNot: page.locator('[data-quote]', { hasText: text }) })
     .last()
 const write = async (page: Page, text: string): Promise<void> => {
   const box = page.getByRole('textbox', { name: 'Message', exact: true })

@@ -297,39 +297,3 @@ describe('without a connection', () => {
     expect(screen.queryByRole('button', { name: /You reacted/ })).toBeNull()
   })
 })
-
-describe('live', () => {
-  it('an older copy of a message never replaces a newer one', async () => {
-    await show()
-    await bubble('How are you?')
-    await connect()
-    const older = store(2, { body: 'How are you doing?', edited_at: '2026-01-01T10:04:00.000Z' })
-    const newer = store(2, { body: 'How is it going?' })
-    await publish(newer)
-    await publish(older)
-    await act(async () => fakeSocket.publish('message', { uid: brian.id, message: { ...newer, body: 'How are you?', change: 0 } }))
-    expect(await bubble('How is it going?')).toBeTruthy()
-    expect(screen.queryByText('How are you doing?')).toBeNull()
-  })
-
-  it('fetches the changes whose events were lost', async () => {
-    await show()
-    await bubble('How are you?')
-    await connect()
-    store(2, { body: 'Are you well?', edited_at: '2026-01-01T10:04:00.000Z' })
-    await publish(store(3, { reactions: [{ member_id: brian.id, emoji: '👍' }] }))
-    expect(await bubble('Are you well?')).toBeTruthy()
-    expect(seen(listMessages).filter(({ query }) => query['changed_after'] === '0')).toHaveLength(1)
-  })
-
-  it('asks for changes after a reconnect and within 30 seconds', async () => {
-    await show()
-    await bubble('How are you?')
-    await connect()
-    store(2, { body: '', deleted: true })
-    fakeSocket.answer = (name) => (name === 'sync' ? { behind: {}, changed: { [brian.id]: 1 } } : {})
-    await act(() => vi.advanceTimersByTimeAsync(30_000))
-    expect(await bubble('This message was deleted')).toBeTruthy()
-    expect(fakeSocket.requests.findLast(([name]) => name === 'sync')?.[1]).toMatchObject({ changes: { [brian.id]: 0 } })
-  })
-})

@@ -75,7 +75,7 @@ export const MessageOptions = ({ uid, name, thread, conversation, opened, onClos
     open: opened !== undefined,
     anchor: last.anchor,
     own: message.sender_id === ownId,
-    actions: availableActions(message, { ownId, conversation, canWrite }, Date.now()),
+    actions: availableActions(message, { ownId, conversation, canWrite }, last.at),
     reaction: message.reactions.find(({ member_id }) => member_id === ownId)?.emoji,
     finalFocus,
     onClose,

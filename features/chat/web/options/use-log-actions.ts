@@ -20,19 +20,21 @@ interface LogActionsInput {
   show: (seq: number) => void
 }
 
+/** A time at which nothing can be edited any more: an edit is never the only action, so that the time does not matter. */
+const noEdit = Number.POSITIVE_INFINITY
+
 /** What can be done with the messages of a log by mouse, keyboard and touch. */
 export const useLogActions = ({ uid, thread, shown, conversation, log, show }: LogActionsInput) => {
   const ownId = useSession(({ user }) => user?.id ?? '')
   const viewer = { ownId, conversation, canWrite: useCanParticipate() }
-  const now = Date.now()
   const available = new Map<number | undefined, AvailableActions>(
-    shown.map((message) => [message.seq, availableActions(message, viewer, now)]),
+    shown.map((message) => [message.seq, availableActions(message, viewer, noEdit)]),
   )
   const { jump, target, isLoading } = useJump(uid, thread, log, show)
   const { opened, open, close, tabStop, onClick, onKeyDown } = useMessageOptions(jump)
   const touch = useTouchGestures(open, (seq) => {
     const message = messageAt(thread, seq)
-    if (message !== undefined && availableActions(message, viewer, Date.now()).reply) setReply(uid, seq)
+    if (message !== undefined && availableActions(message, viewer, noEdit).reply) setReply(uid, seq)
   })
   const hasOptions = (seq: number | undefined): boolean => {
     const actions = available.get(seq)

@@ -5,6 +5,8 @@ export interface OpenedOptions {
   seq: number
   /** The element that the options stand beside. */
   anchor: HTMLElement
+  /** When they were opened, in milliseconds since 1970. */
+  at: number
 }
 
 const seqOf = (element: Element): number => Number(element.closest<HTMLElement>('[data-seq]')?.dataset.seq)
@@ -16,7 +18,7 @@ const seqOf = (element: Element): number => Number(element.closest<HTMLElement>(
 export const useMessageOptions = (jump: (seq: number) => void) => {
   const [opened, setOpened] = useState<OpenedOptions>()
   const [tabStop, setTabStop] = useState<number>()
-  const open = (anchor: HTMLElement) => setOpened({ seq: seqOf(anchor), anchor })
+  const open = (anchor: HTMLElement) => setOpened({ seq: seqOf(anchor), anchor, at: Date.now() })
 
   const onClick = ({ target }: MouseEvent) => {
     if (!(target instanceof Element)) return

@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, type TouchEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { type MouseEvent, type PointerEvent, type TouchEvent, useEffect, useRef } from 'react'
 import { motionEasing, motionMs, prefersReducedMotion } from '#platform/web/ui/motion/motion.ts'
 
 /** A press of this length opens the options, in milliseconds. */
@@ -40,25 +40,24 @@ export const useTouchGestures = (onHold: (message: HTMLElement) => void, onReply
   const press = useRef<Press>(undefined)
   /** A long press has just ended. */
   const heldUntil = useRef(0)
-  const hold = useEffectEvent((message: HTMLElement) => onHold(message))
   const end = () => {
     if (press.current === undefined) return
     clearTimeout(press.current.timer)
     springBack(press.current)
     press.current = undefined
   }
-  useEffect(() => end, [])
+  useEffect(() => () => clearTimeout(press.current?.timer), [])
 
   const onPointerDown = ({ pointerType, isPrimary, pointerId, clientX: x, clientY: y, target }: PointerEvent) => {
     end()
     if (pointerType !== 'touch' || !isPrimary || !(target instanceof Element)) return
     const message = target.closest<HTMLElement>('[data-seq]')
-    if (message?.querySelector('[data-stop]') == null) return
+    if (message === null || message.querySelector('[data-stop]') === null) return
     const timer = setTimeout(() => {
       if (press.current?.state !== 'pressed') return
       press.current.state = 'held'
       tick()
-      hold(message)
+      onHold(message)
     }, longPressMs)
     press.current = { pointerId, x, y, message, timer, state: 'pressed', shift: 0 }
   }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { translateNow } from '#platform/web/i18n.tsx'
 import { showError, showInfo } from '#platform/web/ui/toasts/toast.ts'
 import { chatText } from '../../locales/text.ts'
@@ -30,9 +30,12 @@ const loadBack = async (uid: string, thread: Thread, seq: number): Promise<boole
  * it for a moment.
  */
 export const useJump = (uid: string, thread: Thread, log: RefObject<HTMLElement | null>, show: (seq: number) => void) => {
+  /** The message to scroll to, once it is rendered. */
+  const wanted = useRef<number>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [target, setTarget] = useState<number>()
   const [isLoading, setIsLoading] = useState(false)
-  const [isShown, setIsShown] = useState(true)
+  useEffect(() => () => clearTimeout(timer.current), [])
 
   const jump = async (seq: number): Promise<void> => {
     if (isLoading) return
@@ -41,8 +44,10 @@ export const useJump = (uid: string, thread: Thread, log: RefObject<HTMLElement 
     setIsLoading(true)
     try {
       if (!(await loadBack(uid, thread, seq))) return void showError(translateNow(chatText, 'changes.notFound'))
+      wanted.current = seq
       setTarget(seq)
-      setIsShown(false)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => setTarget(undefined), highlightMs)
     } catch {
       showError(translateNow(chatText, 'changes.notFound'))
     } finally {
@@ -50,26 +55,20 @@ export const useJump = (uid: string, thread: Thread, log: RefObject<HTMLElement 
     }
   }
 
-  // Both run after the messages are rendered, because the target may have been loaded only now.
+  // After every rendering, because the message may have been loaded only now.
   useLayoutEffect(() => {
-    if (target === undefined || isShown) return
-    const message = log.current?.querySelector<HTMLElement>(`[data-seq="${target}"]`)
-    if (message == null) {
-      // A newer page has replaced the loaded messages meanwhile.
-      if (messageAt(cachedThread(uid)?.thread ?? thread, target) === undefined) setTarget(undefined)
-      else if (messageAt(thread, target) !== undefined) show(target)
-      return
-    }
-    message.tabIndex = -1
-    message.focus({ preventScroll: true })
-    message.scrollIntoView({ block: 'center' })
-    setIsShown(true)
+    const seq = wanted.current
+    if (seq === undefined) return
+    const message = log.current?.querySelector<HTMLElement>(`[data-seq="${seq}"]`) ?? null
+    if (message !== null) {
+      wanted.current = undefined
+      message.tabIndex = -1
+      message.focus({ preventScroll: true })
+      message.scrollIntoView({ block: 'center' })
+      // A newer page may have replaced the loaded messages meanwhile.
+    } else if (messageAt(cachedThread(uid)?.thread ?? thread, seq) === undefined) wanted.current = undefined
+    else if (messageAt(thread, seq) !== undefined) show(seq)
   })
-  useEffect(() => {
-    if (target === undefined || !isShown) return undefined
-    const timer = setTimeout(() => setTarget(undefined), highlightMs)
-    return () => clearTimeout(timer)
-  }, [target, isShown])
 
-  return { jump: (seq: number) => void jump(seq), target: isShown ? target : undefined, isLoading }
+  return { jump: (seq: number) => void jump(seq), target, isLoading }
 }

@@ -7,7 +7,7 @@ import type { Receipts } from './bubbles.ts'
 import { type CachedThread, cachedThread, fetchPage, threadKey, threadsKey, updateThread } from './thread-cache.ts'
 import { applyChanges } from '../changes/apply-changes.ts'
 import { fetchChanges } from '../changes/fetch-changes.ts'
-import { emptyThread, firstSeqOf, hasGap, lastSeqOf, mergeMessages, messageAt, mergeNewestPage, type Thread } from './merge-messages.ts'
+import { emptyThread, firstSeqOf, hasGap, lastSeqOf, mergeMessages, messageAt, mergeNewestPage } from './merge-messages.ts'
 
 const pageSize = 50
 const catchUpSize = 100
