@@ -1,5 +1,6 @@
 import type { Plural } from '#platform/shared/i18n/catalogue.ts'
 import type { chatErrors } from '../contract.ts'
+import { en as changes } from './changes/en.ts'
 import { en as openers } from './openers/en.ts'
 
 export const en = {
@@ -131,6 +132,7 @@ export const en = {
     preview: 'All the best!',
   },
   openers,
+  changes,
   firstWords: {
     ideas: 'Ideas for a first line',
     others: 'Other ideas',

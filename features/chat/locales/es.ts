@@ -1,5 +1,6 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
+import { es as changes } from './changes/es.ts'
 import { es as openers } from './openers/es.ts'
 
 export const es: Localised<typeof en> = {
@@ -136,6 +137,7 @@ export const es: Localised<typeof en> = {
     preview: '¡Que te vaya muy bien!',
   },
   openers,
+  changes,
   firstWords: {
     ideas: 'Ideas para empezar',
     others: 'Otras ideas',

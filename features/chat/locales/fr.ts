@@ -1,5 +1,6 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
+import { fr as changes } from './changes/fr.ts'
 import { fr as openers } from './openers/fr.ts'
 
 export const fr: Localised<typeof en> = {
@@ -138,6 +139,7 @@ export const fr: Localised<typeof en> = {
     preview: 'Bonne continuation !',
   },
   openers,
+  changes,
   firstWords: {
     ideas: 'Idées pour commencer',
     others: 'D’autres idées',

@@ -1,5 +1,6 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
+import { pt as changes } from './changes/pt.ts'
 import { pt as openers } from './openers/pt.ts'
 
 export const pt: Localised<typeof en> = {
@@ -136,6 +137,7 @@ export const pt: Localised<typeof en> = {
     preview: 'Tudo de bom!',
   },
   openers,
+  changes,
   firstWords: {
     ideas: 'Ideias para começar',
     others: 'Outras ideias',

@@ -1,5 +1,6 @@
 import type { Localised } from '#platform/shared/i18n/catalogue.ts'
 import type { en } from './en.ts'
+import { sw as changes } from './changes/sw.ts'
 import { sw as openers } from './openers/sw.ts'
 
 export const sw: Localised<typeof en> = {
@@ -131,6 +132,7 @@ export const sw: Localised<typeof en> = {
     preview: 'Kila la heri!',
   },
   openers,
+  changes,
   firstWords: {
     ideas: 'Mawazo ya kuanza',
     others: 'Mawazo mengine',

@@ -234,7 +234,7 @@ describe('live', () => {
       }),
     )
     await connect()
-    expect(fakeSocket.requests).toContainEqual(['sync', { heads: { [brian.id]: 2 } }])
+    expect(fakeSocket.requests).toContainEqual(['sync', { heads: { [brian.id]: 2 }, changes: { [brian.id]: 0 } }])
     await waitFor(async () => expect((await bubbles()).at(-1)).toBe('While away'))
   })
 })

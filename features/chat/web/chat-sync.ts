@@ -4,6 +4,11 @@ import { call } from '#platform/web/client/call.ts'
 import { useSession } from '#platform/web/client/session.ts'
 import { onSocketConnect, onServerEvent, requestOverSocket, useConnection } from '#platform/web/client/socket.ts'
 import * as contract from '../contract.ts'
+import { recordReaction } from './changes/arrived-reaction.ts'
+import { changeArrived, flushChanges, startChanges } from './changes/change-queue.ts'
+import { completeMessage } from './changes/complete-message.ts'
+import { fetchChanges } from './changes/fetch-changes.ts'
+import { syncRepliesAcrossTabs } from './composer/composing.ts'
 import { syncDraftsAcrossTabs } from './composer/drafts.ts'
 import * as list from './list/list-queries.ts'
 import { flushOutbox, startOutbox } from './outbox/outbox.ts'
@@ -40,9 +45,16 @@ export const markRead = async (uid: string, seq: number): Promise<void> => {
 /** Fetches messages missed since the last known one in each conversation. */
 const resume = async (): Promise<void> => {
   for (const [uid, seq] of unsentReads) void sendRead(uid, seq).catch(() => {})
-  const { behind } = await requestOverSocket(contract.syncOverSocket, { heads: { ...list.lastSeqsInList(), ...threads.threadLastSeqs() } })
-  if (Object.keys(behind).length === 0) return
+  const answer = await requestOverSocket(contract.syncOverSocket, {
+    heads: { ...list.lastSeqsInList(), ...threads.threadLastSeqs() },
+    changes: { ...list.lastChangesInList(), ...threads.threadLastChanges() },
+  })
+  const { behind } = answer
+  // Absent from a server of the release before changes.
+  const changed = (answer as Partial<typeof answer>).changed ?? {}
+  if (Object.keys(behind).length === 0 && Object.keys(changed).length === 0) return
   await list.refreshConversations()
+  for (const uid of Object.keys(changed)) void fetchChanges(uid)
   const fetchOne = async (uid: string, last: number) => {
     if (threads.threadLastSeq(uid) !== undefined) await threads.fetchMissingMessages(uid)
     // The thread may be loading, and its response may be older than this message.
@@ -81,6 +93,7 @@ export const startChatSync = (onChange: () => void): (() => void) => {
   const compare = () => {
     if (!isConnected()) return
     flushOutbox()
+    flushChanges()
     resume().catch(() => {})
     threads.refreshThreadsAwaitingRead(ownId())
   }
@@ -90,10 +103,15 @@ export const startChatSync = (onChange: () => void): (() => void) => {
     compare()
   }
   const stops = [
-    onServerEvent(contract.messageEvent, ({ uid, message }) => {
+    onServerEvent(contract.messageEvent, ({ uid, message: sent }) => {
+      const message = completeMessage(sent)
       if (message.sender_id === uid) clearTyping(uid)
       void arrived(uid, message)
       onChange()
+    }),
+    onServerEvent(contract.messageChangedEvent, ({ uid, message }) => {
+      recordReaction(uid, message, threads.loadedMessage(uid, message.seq))
+      void changeArrived(uid, message)
     }),
     onServerEvent(contract.receiptsEvent, ({ uid, member_id, unread, ...marks }) => {
       if (member_id === uid) {
@@ -118,7 +136,9 @@ export const startChatSync = (onChange: () => void): (() => void) => {
     onServerEvent(contract.typingEvent, ({ uid }) => recordTyping(uid)),
     onSocketConnect(connected),
     startOutbox(),
+    startChanges(),
     syncDraftsAcrossTabs(),
+    syncRepliesAcrossTabs(),
     followForOffline(),
   ]
   // The socket may have been connected before this started, so events may have been missed.

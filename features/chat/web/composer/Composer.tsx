@@ -1,3 +1,4 @@
+import Check from 'lucide-react/icons/check'
 import Gift from 'lucide-react/icons/gift'
 import SendHorizontal from 'lucide-react/icons/send-horizontal'
 import Smile from 'lucide-react/icons/smile'
@@ -10,14 +11,17 @@ import { FieldError } from '#platform/web/ui/fields/FieldError.tsx'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { maxMessage } from '../../contract.ts'
 import { chatText } from '../../locales/text.ts'
-import { setDraft, useDraft } from './drafts.ts'
+import { ComposingNote } from './ComposingNote.tsx'
+import { setReply } from './composing.ts'
+import { setDraft } from './drafts.ts'
 import { Openers } from '../openers/Openers.tsx'
 import type { Idea } from '../openers/openers-query.ts'
 import { queueMessage } from '../outbox/outbox.ts'
 import { usePendingMessages } from '../outbox/outbox-store.ts'
 import { PayDialog } from './PayDialog.tsx'
 import type { ChatSlots } from '../slots.ts'
-import { sendTyping } from './typing.ts'
+import type { Thread } from '../thread/merge-messages.ts'
+import { useComposedText } from './use-composed-text.ts'
 
 const EmojiPicker = lazy(async () => ({ default: (await import('./EmojiPicker.tsx')).EmojiPicker }))
 
@@ -34,14 +38,20 @@ interface ComposerProps {
   renderGiftShop?: ChatSlots['renderGiftShop']
   /** Shows ideas for a first line, while nothing is written. */
   offersIdeas?: boolean
+  /** The loaded messages, which can be answered and edited. */
+  thread?: Thread
 }
 
-/** Text field with emoji picker and send button. Enter sends, Shift+Enter inserts a line break. */
-export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false }: ComposerProps) => {
+/**
+ * Text field with emoji picker and send button. Enter sends, Shift+Enter inserts a line break, Escape ends a reply or an edit, and ArrowUp in
+ * the empty field edits the last own message.
+ */
+export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false, thread }: ComposerProps) => {
   const t = useT(chatText)
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const draft = useDraft(uid)
+  const composed = useComposedText(uid, thread, field)
+  const { text: draft, isEdit } = composed
   const [problem, setProblem] = useState<string>()
   const [picking, setPicking] = useState(false)
   const [asking, setAsking] = useState(false)
@@ -55,13 +65,15 @@ export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false
     const body = draft.trim()
     if (!hasVisibleText(body)) return setProblem(t('errors.empty'))
     if (body.length > maxMessage) return setProblem(t('tooLong', { max: maxMessage }))
+    if (isEdit) return composed.saveEdit(body)
     if (price !== undefined) return setAsking(true)
     finish(body)
   }
   const finish = (body: string) => {
     setDraft(uid, '')
+    setReply(uid, undefined)
     setPicking(false)
-    queueMessage(uid, body, new Date(), { pays: price !== undefined, opener: idea?.opener })
+    queueMessage(uid, body, new Date(), { pays: price !== undefined, replyTo: composed.replyTo, opener: idea?.opener })
     setIdea(undefined)
   }
   const pay = () => {
@@ -71,10 +83,14 @@ export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false
     finish(draft.trim())
   }
   const write = (text: string) => {
-    setDraft(uid, text)
+    composed.write(text)
     setProblem(undefined)
     if (text === '') setIdea(undefined)
-    else sendTyping(uid)
+  }
+  const cancel = () => {
+    composed.cancel()
+    setProblem(undefined)
+    field.current?.focus()
   }
   const insert = (emoji: string) => {
     const { selectionStart: start = draft.length, selectionEnd: end = draft.length } = field.current ?? {}
@@ -94,6 +110,8 @@ export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false
   const onKeyDown = (event: KeyboardEvent) => {
     // With an input method editor, Enter also confirms a character.
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event)
+    if (event.key === 'Escape' && composed.isAbout) cancel()
+    if (event.key === 'ArrowUp' && draft === '' && !isEdit && composed.editLast()) event.preventDefault()
   }
   const described = [problem ? `${id}-error` : '', left <= nearFull ? `${id}-left` : ''].filter(Boolean).join(' ')
   return (
@@ -104,11 +122,12 @@ export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false
         </Suspense>
       ) : null}
       {/* Ideas replace each other, but never a text that the member has written. */}
-      {offersIdeas && !isOnItsWay && (draft === '' || draft === idea?.text) ? (
+      {offersIdeas && !isOnItsWay && !composed.isAbout && (draft === '' || draft === idea?.text) ? (
         <div className="max-h-[45dvh] overflow-y-auto pb-2">
           <Openers uid={uid} name={name} onChoose={chooseIdea} />
         </div>
       ) : null}
+      {composed.isAbout ? <ComposingNote isEdit={isEdit} message={composed.message} name={name} onCancel={cancel} /> : null}
       <div className="flex items-end gap-1.5">
         <IconButton
           label={t('emoji.open')}
@@ -129,7 +148,8 @@ export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false
         <textarea
           ref={field}
           id={id}
-          aria-label={t('message')}
+          data-composer
+          aria-label={t(isEdit ? 'changes.editing' : 'message')}
           placeholder={t('placeholder')}
           // Fallback for browsers without `field-sizing`: one row per line break.
           rows={Math.min(mostLines, draft.split('\n').length)}
@@ -143,8 +163,8 @@ export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false
         <IconButton
           type="submit"
           variant="primary"
-          label={t('send')}
-          icon={<SendHorizontal aria-hidden className="size-5" />}
+          label={t(isEdit ? 'changes.save' : 'send')}
+          icon={isEdit ? <Check aria-hidden className="size-5" /> : <SendHorizontal aria-hidden className="size-5" />}
           className="size-12"
         />
       </div>

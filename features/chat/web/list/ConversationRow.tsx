@@ -9,6 +9,9 @@ import { classes } from '#platform/web/ui/classes.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import type { Conversation } from '../../contract.ts'
 import { chatText } from '../../locales/text.ts'
+import { usePendingChanges } from '../changes/change-store.ts'
+import { deletedText } from '../quotes/quote-text.ts'
+import { withPendingChanges } from '../changes/with-pending.ts'
 import { useDraft } from '../composer/drafts.ts'
 import { markRead } from '../chat-sync.ts'
 import { useIsTyping } from '../composer/typing.ts'
@@ -28,10 +31,13 @@ const usePreview = ({ last_message, person, state }: Conversation, selected: boo
   const draft = useDraft(person.id)
   const typing = useIsTyping(person.id)
   const ownId = useSession(({ user }) => user?.id)
+  const changes = usePendingChanges(person.id)
   if (typing) return t('typing', { name: person.firstname })
   if (draft !== '' && !selected && state !== 'closed') return t('draft', { text: draft })
   if (last_message === null) return t('hello', { name: person.firstname })
-  const text = previewText(last_message, t)
+  const [message = last_message] = withPendingChanges([last_message], changes, ownId ?? '')
+  if (message.deleted) return deletedText(message, ownId, t)
+  const text = previewText(message, t)
   return last_message.sender_id === ownId ? t('you', { text }) : text
 }
 

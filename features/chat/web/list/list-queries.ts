@@ -5,6 +5,7 @@ import { queryClient } from '#platform/web/client/query.ts'
 import type * as z from 'zod'
 import { type Conversation, listConversations, type Message, type presenceEvent } from '../../contract.ts'
 import type { Receipts } from '../thread/bubbles.ts'
+import { withChangedCopies } from '../changes/apply-changes.ts'
 import { withRequestTimeout } from '../outbox/request-timeout.ts'
 
 const lists = ['chat', 'list']
@@ -77,6 +78,16 @@ const changeOne = (uid: string, changed: (before: Conversation) => Conversation)
     })),
   }))
 
+/** Applies a change of a message to the list. It does not move the conversation. */
+export const changeMessageInList = (uid: string, message: Message): void => {
+  liveChanges += 1
+  changeOne(uid, (one) => ({
+    ...one,
+    last_message: one.last_message && (withChangedCopies([one.last_message], [message])[0] ?? null),
+    last_change: Math.max(one.last_change, message.change),
+  }))
+}
+
 /** Sets the unread count of a conversation in the list. */
 export const setListUnreadCount = (uid: string, unread: number): void => {
   liveChanges += 1
@@ -95,11 +106,14 @@ export const advanceListReceipts = (uid: string, { delivered_seq, read_seq }: Re
     read_seq: Math.max(one.read_seq, read_seq),
   }))
 
-/** Last sequence number of each listed conversation, by member id. */
-export const lastSeqsInList = (): Record<string, number> =>
+const ofListed = (number: (conversation: Conversation) => number): Record<string, number> =>
   Object.fromEntries(
     queryClient
       .getQueriesData<List>({ queryKey: lists })
       .flatMap(([, list]) => list?.pages ?? [])
-      .flatMap(({ conversations }) => conversations.map(({ person, last_seq }) => [person.id, last_seq])),
+      .flatMap(({ conversations }) => conversations.map((one) => [one.person.id, number(one)])),
   )
+/** Last sequence number of each listed conversation, by member id. */
+export const lastSeqsInList = (): Record<string, number> => ofListed(({ last_seq }) => last_seq)
+/** Last change number of each listed conversation, by member id. */
+export const lastChangesInList = (): Record<string, number> => ofListed(({ last_change }) => last_change)

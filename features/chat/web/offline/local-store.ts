@@ -20,6 +20,15 @@ export const removeItem = (memberId: string, path: readonly string[]): void => {
   }
 }
 
+/** Reads the value under a path; null when there is none or storage is disabled. */
+export const readItem = (memberId: string, path: readonly string[]): string | null => {
+  try {
+    return localStorage.getItem(keyOf(memberId, ...path))
+  } catch {
+    return null
+  }
+}
+
 /** Lists the items below a path, each as the rest of its path and its text. */
 export const listItems = (memberId: string, path: readonly string[]): [rest: string[], value: string][] => {
   const prefix = `${keyOf(memberId, ...path)}:`

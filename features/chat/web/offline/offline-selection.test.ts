@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
-import { isHistoryIncomplete, selectOfflineConversations } from './offline-selection.ts'
+import type { Message } from '../../contract.ts'
+import { isHistoryIncomplete, isOutdated, selectOfflineConversations } from './offline-selection.ts'
 import { brian, createConversation, createNumberedMessage } from '#tests/support/web/chat.ts'
 
 const person = (number: number) => ({ ...brian, id: `20000000-0000-4000-8000-${String(number).padStart(12, '0')}` })
 const nothing = () => undefined
 const bodies = (kept: ReturnType<typeof selectOfflineConversations>) => kept.map(({ messages }) => messages.map(({ seq }) => seq))
+const loaded = (messages: Message[], changedTo = 0) => ({ messages, changedTo })
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => createNumberedMessage(index + 1, 'x'))
 
 it('keeps the first twenty and the last fifty messages of each, without pictures and without who is here', () => {
@@ -13,7 +15,7 @@ it('keeps the first twenty and the last fifty messages of each, without pictures
     createConversation({ person: pictured, last_message: createNumberedMessage(80, 'x'), last_seq: 80 }),
     ...Array.from({ length: 30 }, (_, index) => createConversation({ person: person(index + 10) })),
   ]
-  const kept = selectOfflineConversations(list, (uid) => (uid === brian.id ? upTo(80) : undefined), [])
+  const kept = selectOfflineConversations(list, (uid) => (uid === brian.id ? loaded(upTo(80)) : undefined), [])
   expect(kept).toHaveLength(20)
   expect(kept[0]?.messages.map(({ seq }) => seq)).toEqual(Array.from({ length: 50 }, (_, index) => index + 31))
   expect(kept[0]?.conversation.person).toMatchObject({ image: null, image_blur: null, active: false, last_seen: null })
@@ -23,7 +25,7 @@ it('keeps the first twenty and the last fifty messages of each, without pictures
 it('goes on from what was kept, begins anew behind a gap, and never goes back', () => {
   const before = selectOfflineConversations(
     [createConversation({ last_message: createNumberedMessage(3, 'x'), last_seq: 3 })],
-    () => upTo(3),
+    () => loaded(upTo(3)),
     [],
   )
   const next = (seq: number) =>
@@ -36,7 +38,7 @@ it('goes on from what was kept, begins anew behind a gap, and never goes back', 
 })
 
 it('keeps nobody who stands on the list no more', () => {
-  const before = selectOfflineConversations([createConversation(), createConversation({ person: person(9) })], () => upTo(2), [])
+  const before = selectOfflineConversations([createConversation(), createConversation({ person: person(9) })], () => loaded(upTo(2)), [])
   expect(
     selectOfflineConversations([createConversation({ person: person(9) })], nothing, before).map(({ conversation: one }) => one.person.id),
   ).toEqual([person(9).id])
@@ -48,7 +50,30 @@ it('keeps nothing of the photo or answer that a line is about', () => {
     ...createNumberedMessage(seq, 'Is that Kribi?'),
     liked_item: { kind: 'prompt' as const, question: 'the_dish', answer: 'Ndolè' },
   })
-  const kept = selectOfflineConversations([createConversation({ last_message: about(2), last_seq: 2 })], () => [about(1), about(2)], [])
+  const kept = selectOfflineConversations(
+    [createConversation({ last_message: about(2), last_seq: 2 })],
+    () => loaded([about(1), about(2)]),
+    [],
+  )
   expect(kept[0]?.messages.map(({ body }) => body)).toEqual(['Is that Kribi?', 'Is that Kribi?'])
   expect(JSON.stringify(kept)).not.toContain('Ndolè')
+})
+
+it('knows that stored messages have changed since, and takes the changed newest message at once', () => {
+  const before = selectOfflineConversations([createConversation()], () => loaded(upTo(2)), [])
+  const stone = { ...createNumberedMessage(2, ''), deleted: true, change: 2 }
+  const next = selectOfflineConversations([createConversation({ last_message: stone, last_change: 2 })], nothing, before)
+  expect(next[0]?.messages[1]).toEqual(stone)
+  // The first message may have changed, too.
+  expect(next.map(isOutdated)).toEqual([true])
+  const opened = selectOfflineConversations([createConversation({ last_message: stone, last_change: 2 })], () => loaded([stone], 2), next)
+  expect(opened.map(isOutdated)).toEqual([false])
+})
+
+it('keeps a quote only where a deletion of the quoted message removes it', () => {
+  const quote = { seq: 1, sender_id: brian.id, kind: 'text' as const, body: 'Secret plan', deleted: false }
+  const reply = { ...createNumberedMessage(2, 'Sounds good'), reply_to: quote }
+  const [kept] = selectOfflineConversations([createConversation({ last_message: reply })], () => loaded([reply]), [])
+  expect(kept?.messages[0]?.reply_to).toEqual(quote)
+  expect(JSON.stringify(kept?.conversation)).not.toContain('Secret plan')
 })

@@ -1,10 +1,13 @@
 import type { Conversation, Message } from '../../contract.ts'
+import { withChangedCopies } from '../changes/apply-changes.ts'
 
 /** A conversation stored for reading without a connection. */
 export interface OfflineConversation {
   conversation: Conversation
   /** The newest messages, in order and without gaps. */
   messages: readonly Message[]
+  /** The messages have every change up to this number; absent in what an earlier release has stored. */
+  changed_to?: number
 }
 
 const maxConversations = 20
@@ -17,14 +20,16 @@ export const withoutLikedItem = (message: Message): Message => (message.liked_it
 /** Remove photo and presence: they belong to other members and would be outdated. */
 const withoutPersonalDetails = (conversation: Conversation): Conversation => ({
   ...conversation,
-  last_message: conversation.last_message && withoutLikedItem(conversation.last_message),
+  // A quote in it would not be replaced when the quoted message is deleted.
+  last_message: conversation.last_message && { ...withoutLikedItem(conversation.last_message), reply_to: null },
   person: { ...conversation.person, image: null, image_blur: null, active: false, last_seen: null },
 })
 
 /** The stored messages, plus the newest message if it directly follows them. */
 const withNewestMessage = (before: readonly Message[], newest: Message | null): readonly Message[] => {
   const last = before.at(-1)
-  if (newest === null || (last !== undefined && newest.seq <= last.seq)) return before
+  if (newest === null) return before
+  if (last !== undefined && newest.seq <= last.seq) return withChangedCopies(before, [newest])
   return last !== undefined && newest.seq === last.seq + 1 ? [...before, newest] : [newest]
 }
 
@@ -34,16 +39,17 @@ const withNewestMessage = (before: readonly Message[], newest: Message | null): 
  */
 export const selectOfflineConversations = (
   list: readonly Conversation[],
-  open: (uid: string) => readonly Message[] | undefined,
+  open: (uid: string) => { messages: readonly Message[]; changedTo: number } | undefined,
   before: readonly OfflineConversation[],
 ): OfflineConversation[] => {
-  const known = new Map(before.map(({ conversation, messages }) => [conversation.person.id, messages]))
+  const known = new Map(before.map((one) => [one.conversation.person.id, { messages: one.messages, changedTo: one.changed_to ?? 0 }]))
   return list.slice(0, maxConversations).map((conversation) => {
     const { id } = conversation.person
-    const base = open(id) ?? known.get(id) ?? []
+    const base = open(id) ?? known.get(id) ?? { messages: [], changedTo: conversation.last_change }
     return {
       conversation: withoutPersonalDetails(conversation),
-      messages: withNewestMessage(base, conversation.last_message).slice(-maxOfflineMessages).map(withoutLikedItem),
+      messages: withNewestMessage(base.messages, conversation.last_message).slice(-maxOfflineMessages).map(withoutLikedItem),
+      changed_to: base.changedTo,
     }
   })
 }
@@ -51,3 +57,6 @@ export const selectOfflineConversations = (
 /** Whether messages that should be stored were never loaded in this browser. */
 export const isHistoryIncomplete = ({ conversation, messages }: OfflineConversation): boolean =>
   messages.length < Math.min(maxOfflineMessages, conversation.last_seq)
+
+/** Whether stored messages have been changed since: a deleted text must leave this device. */
+export const isOutdated = ({ conversation, changed_to = 0 }: OfflineConversation): boolean => changed_to < conversation.last_change

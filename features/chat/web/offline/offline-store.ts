@@ -1,4 +1,5 @@
 import { maxKeptAgeMs, withMemberStore } from '#platform/web/client/member-database.ts'
+import { completeMessage } from '../changes/complete-message.ts'
 import type { OfflineConversation } from './offline-selection.ts'
 
 interface Row extends OfflineConversation {
@@ -15,7 +16,7 @@ export const readOfflineConversations = async (member: string, now: Date): Promi
   return rows
     .filter((row) => row.member === member && now.getTime() - Date.parse(row.kept_at) < maxKeptAgeMs)
     .sort((a, b) => a.place - b.place)
-    .map(({ conversation, messages }) => ({ conversation, messages }))
+    .map(({ conversation, messages, changed_to = 0 }) => ({ conversation, messages: messages.map(completeMessage), changed_to }))
 }
 
 /** Replaces everything stored, including data of other members. */

@@ -1,52 +1,73 @@
 import { memberGoneEvent } from '#features/members/contract.ts'
-import { call } from '#platform/web/client/call.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { useSession } from '#platform/web/client/session.ts'
 import { onSocketConnect, onServerEvent, useConnection } from '#platform/web/client/socket.ts'
-import { listMessages } from '../../contract.ts'
+import { withChangedCopies } from '../changes/apply-changes.ts'
 import { conversationsQuery } from '../list/list-queries.ts'
 import {
   isHistoryIncomplete,
+  isOutdated,
   maxOfflineMessages,
   type OfflineConversation,
   selectOfflineConversations,
   withoutLikedItem,
 } from './offline-selection.ts'
 import { deleteOfflineConversation, readOfflineConversations, replaceOfflineConversations } from './offline-store.ts'
-import { withRequestTimeout } from '../outbox/request-timeout.ts'
-import { cachedMessages } from '../thread/thread-queries.ts'
+import { fetchPage } from '../thread/thread-cache.ts'
+import { loadedMessages } from '../thread/thread-queries.ts'
 import { savesData } from '#platform/web/client/loading/saves-data.ts'
 
 /** Changes are saved after no further change for this long, in milliseconds. */
 const saveDelayMs = 1500
+const changesPage = 100
 
 const ownId = (): string | undefined => useSession.getState().user?.id
 /** Fetches the newest page of a conversation never opened on this device; keeps the stored messages when the request fails. */
-const fetched = async ({ conversation, messages }: OfflineConversation): Promise<OfflineConversation> => {
-  const input = { params: { uid: conversation.person.id }, query: { limit: maxOfflineMessages } }
-  const page = await call(listMessages, input, { signal: withRequestTimeout() }).then(
-    ({ data }) => data.messages.map(withoutLikedItem),
-    () => messages,
-  )
-  return { conversation, messages: page }
+const fetched = async (one: OfflineConversation): Promise<OfflineConversation> => {
+  const page = await fetchPage(one.conversation.person.id, { limit: maxOfflineMessages }).catch(() => undefined)
+  if (page === undefined) return one
+  return { ...one, messages: page.messages.map(withoutLikedItem), changed_to: page.conversation?.last_change ?? 0 }
 }
 
-/** Stores the newest conversations, then fetches missing messages one conversation at a time. */
+/** Fetches the changes of stored messages; keeps what is stored when the request fails. */
+const withChanges = async (one: OfflineConversation): Promise<OfflineConversation> => {
+  const { changed_to = 0 } = one
+  const page = await fetchPage(one.conversation.person.id, { changed_after: changed_to, limit: changesPage }).catch(() => undefined)
+  if (page === undefined) return one
+  const next = {
+    ...one,
+    messages: withChangedCopies(one.messages, page.messages.map(withoutLikedItem)),
+    changed_to: page.messages.at(-1)?.change ?? one.conversation.last_change,
+  }
+  return page.messages.length === changesPage ? withChanges(next) : next
+}
+
+/** Fetches what is missing of a stored conversation; undefined when nothing is. */
+const completed = async (one: OfflineConversation, tried: Set<string>): Promise<OfflineConversation | undefined> => {
+  const { id } = one.conversation.person
+  if (useConnection.getState().state !== 'connected') return undefined
+  if (isHistoryIncomplete(one) && !tried.has(id) && !savesData()) {
+    tried.add(id)
+    return fetched(one)
+  }
+  return isOutdated(one) ? withChanges(one) : undefined
+}
+
+/** Stores the newest conversations, then fetches what is missing, one conversation at a time. */
 const save = async (member: string, tried: Set<string>): Promise<void> => {
   const list = queryClient.getQueryData(conversationsQuery('').queryKey)?.pages.flatMap(({ conversations }) => conversations)
   if (list === undefined) return
-  const kept = selectOfflineConversations(list, cachedMessages, await readOfflineConversations(member, new Date()))
+  const kept = selectOfflineConversations(list, loadedMessages, await readOfflineConversations(member, new Date()))
   await replaceOfflineConversations(member, kept, new Date())
   for (const one of kept) {
-    const { id } = one.conversation.person
-    if (!isHistoryIncomplete(one) || tried.has(id) || savesData() || useConnection.getState().state !== 'connected') continue
-    tried.add(id)
-    const whole = await fetched(one)
+    const whole = await completed(one, tried)
+    if (whole === undefined) continue
     // The list may have changed during the fetch: store only conversations that are still in it.
     const now = await readOfflineConversations(member, new Date())
+    const { id } = one.conversation.person
     await replaceOfflineConversations(
       member,
-      now.map((other) => (other.conversation.person.id === id ? { ...other, messages: whole.messages } : other)),
+      now.map((other) => (other.conversation.person.id === id ? { ...whole, conversation: other.conversation } : other)),
       new Date(),
     )
   }

@@ -1,14 +1,16 @@
 import { useT } from '#platform/web/i18n.tsx'
 import { chatText } from '../../locales/text.ts'
+import { useUnsentChanges } from '../changes/change-store.ts'
 import { useUnsentCount } from './outbox-store.ts'
 
-/** Warns how many unsent messages a logout would lose; renders nothing when there are none. */
+/** Warns how many unsent messages and changes a logout would lose; renders nothing when there are none. */
 export const UnsentWarning = () => {
   const t = useT(chatText)
   const count = useUnsentCount()
-  return count === 0 ? null : (
+  const changes = useUnsentChanges()
+  return count + changes === 0 ? null : (
     <p role="alert" className="mt-3 font-semibold text-danger">
-      {t('unsent', { count })}
+      {count === 0 ? null : t('unsent', { count })} {changes === 0 ? null : t('changes.unsent', { count: changes })}
     </p>
   )
 }

@@ -10,33 +10,16 @@ import type { PendingMessage } from '../thread/bubbles.ts'
 import { addMessageToList } from '../list/list-queries.ts'
 import { addPending, syncOutboxAcrossTabs, pendingMessages, removePending, updatePending, useOutbox } from './outbox-store.ts'
 import { canLeaveOutbox, receiveMessage, refreshThread } from '../thread/thread-queries.ts'
+import { endPauses, pauseBeforeRetry } from './retry-pause.ts'
 import { transmit } from './transmit.ts'
 
 /** Longest `retry_after` that is waited for, in seconds; a longer one counts as a rejection. */
 const maxRetryAfter = 60
 /** A message without a response for this long shows as failed; it is still sent when the connection returns. In milliseconds. */
 const failAfterMs = 20_000
-const maxPauseMs = 15_000
 
 const ownId = () => useSession.getState().user?.id
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-
-const sleepers = new Set<() => void>()
-/**
- * Waits before the next attempt, or until a connection returns. Doubles with each attempt, with jitter, so that clients do not all return
- * at once.
- */
-const pauseBeforeRetry = (attempt: number): Promise<void> =>
-  new Promise((resolve) => {
-    const ms = Math.min(maxPauseMs, 1000 * 2 ** attempt) * (0.5 + Math.random() / 2)
-    const done = () => {
-      clearTimeout(timer)
-      sleepers.delete(done)
-      resolve()
-    }
-    const timer = setTimeout(done, ms)
-    sleepers.add(done)
-  })
 
 const confirmSent = async (uid: string, message: Message): Promise<void> => {
   updatePending(uid, message.id, { state: 'sent', seq: message.seq })
@@ -104,24 +87,23 @@ const run = async (uid: string): Promise<void> => {
 }
 
 /**
- * Queues a text and shows it at once. `pays` agrees to pay credits for it; `opener` is what it began as.
+ * Queues a text and shows it at once. `pays` agrees to pay credits for it; `replyTo` is the sequence number of the message it answers, and
+ * `opener` what it began as.
  * @returns the id of the message
  */
 export const queueMessage = (
   uid: string,
   body: string,
   now: Date,
-  { pays = false, opener }: { pays?: boolean; opener?: OpenerSentence | undefined } = {},
+  { pays = false, replyTo, opener }: { pays?: boolean; replyTo?: number | undefined; opener?: OpenerSentence | undefined } = {},
 ): string => {
   const id = newId()
-  addPending(uid, {
-    id,
-    body,
-    created_at: now.toISOString(),
-    state: 'sending',
+  const extras = {
     ...(pays ? { pays } : {}),
+    ...(replyTo === undefined ? {} : { reply_to: replyTo }),
     ...(opener === undefined ? {} : { opener }),
-  })
+  }
+  addPending(uid, { id, body, created_at: now.toISOString(), state: 'sending', ...extras })
   void run(uid)
   return id
 }
@@ -134,7 +116,7 @@ export const retryMessage = (uid: string, id: string, { pays = false } = {}): vo
 
 /** Sends everything waiting, after a reload and whenever a connection returns. Rejected messages wait for the member. */
 export const flushOutbox = (): void => {
-  for (const done of sleepers) done()
+  endPauses()
   for (const [uid, waiting] of Object.entries(useOutbox.getState())) {
     removeShown(uid)
     for (const one of waiting) if (one.state === 'failed' && isWaiting(one)) updatePending(uid, one.id, { state: 'sending' })

@@ -11,6 +11,7 @@ import { Composer } from '../composer/Composer.tsx'
 import { refreshConversations } from '../list/list-queries.ts'
 import { usePendingMessages } from '../outbox/outbox-store.ts'
 import type { ChatSlots } from '../slots.ts'
+import type { Thread } from './merge-messages.ts'
 import { refreshThread } from './thread-queries.ts'
 import { YourTurn } from './YourTurn.tsx'
 
@@ -106,15 +107,14 @@ interface ConversationFooterProps {
   conversation: Conversation | null
   /** Conditions for a first message, when no conversation exists. */
   conditions: RequestConditions | undefined
-  /** Whether neither of the two has written yet. */
-  isEmpty: boolean
+  thread: Thread
   renderGiftShop: ChatSlots['renderGiftShop']
   onClosePolitely: ChatSlots['closePolitely']
 }
 
 /** Composer of a conversation, or the reason why writing is not possible. */
 export const ConversationFooter = (props: ConversationFooterProps) => {
-  const { uid, name, conversation, conditions, isEmpty, renderGiftShop, onClosePolitely } = props
+  const { uid, name, conversation, conditions, thread, renderGiftShop, onClosePolitely } = props
   const t = useT(chatText)
   // The button that closed the conversation is gone with the composer, and the focus with it.
   const [couldWrite] = useState(conversation?.can_message === true)
@@ -126,7 +126,15 @@ export const ConversationFooter = (props: ConversationFooterProps) => {
       <>
         {conversation.can_accept ? <Answer uid={uid} name={name} /> : null}
         {conversation.your_turn ? <YourTurn person={conversation.person} onClosePolitely={onClosePolitely} /> : null}
-        <Composer key={uid} uid={uid} name={name} renderGiftShop={renderGiftShop} offersIdeas={isEmpty} />
+        <Composer
+          key={uid}
+          uid={uid}
+          name={name}
+          renderGiftShop={renderGiftShop}
+          // Neither of the two has written yet.
+          offersIdeas={thread.messages.every(({ kind }) => kind === 'system')}
+          thread={thread}
+        />
       </>
     )
   return <Note takesFocus={couldWrite}>{conversation.state === 'request' ? t('request.waiting', { name }) : t('closed')}</Note>

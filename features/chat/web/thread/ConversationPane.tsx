@@ -136,7 +136,7 @@ export const ConversationPane = ({ uid, onBack, alone, onOpenProfile, onRead, on
           name={person.firstname}
           conversation={conversation ?? null}
           conditions={known.stranger?.request}
-          isEmpty={known.thread.messages.every(({ kind }) => kind === 'system')}
+          thread={known.thread}
           renderGiftShop={slots.renderGiftShop}
           onClosePolitely={slots.closePolitely}
         />

@@ -8,6 +8,10 @@ import { classes } from '#platform/web/ui/classes.ts'
 import { VisuallyHidden } from '#platform/web/ui/VisuallyHidden.tsx'
 import type { Conversation } from '../../contract.ts'
 import { chatText } from '../../locales/text.ts'
+import { DeletedMessage } from '../changes/DeletedMessage.tsx'
+import { OptionsButton } from '../options/OptionsButton.tsx'
+import { Quote } from '../quotes/Quote.tsx'
+import { Reactions } from '../changes/Reactions.tsx'
 import type { Bubble } from './bubbles.ts'
 import { LikedItemCard } from './LikedItemCard.tsx'
 import { ScamWarning } from './ScamWarning.tsx'
@@ -44,12 +48,22 @@ interface MessageBubbleProps {
   cards: MessageCards | undefined
   /** The other member, for messages that render them; undefined otherwise, so that presence changes do not re-render the bubble. */
   person: Conversation['person'] | undefined
+  /** The other member's first name. */
+  name: string
+  /** There is something to do with it: a button opens the options. */
+  hasOptions: boolean
+  canReact: boolean
+  /** Tab stops at its buttons; the arrow keys move this to another message. */
+  isTabStop: boolean
+  /** The reader has jumped here. */
+  isTarget: boolean
 }
 
-const RenderedBubble = ({ bubble, checksScam, uid, onReport, cards, person }: MessageBubbleProps) => {
+const RenderedBubble = (props: MessageBubbleProps) => {
+  const { bubble, checksScam, uid, onReport, cards, person, name, hasOptions, canReact, isTabStop, isTarget } = props
   const t = useT(chatText)
   const { time } = useDateLabels()
-  const { id, own, first, last, state, body, created_at, price, liked_item } = bubble
+  const { id, seq, own, first, last, state, body, created_at, price, liked_item, quote, edited, deleted, reactions } = bubble
   const [asking, setAsking] = useState(false)
   const pay = () => {
     setAsking(false)
@@ -61,17 +75,19 @@ const RenderedBubble = ({ bubble, checksScam, uid, onReport, cards, person }: Me
         {bubbleText(bubble, t, person?.firstname)}
       </li>
     )
-  const card = renderCard(cards, bubble, person)
+  const card = deleted ? <DeletedMessage own={own} /> : renderCard(cards, bubble, person)
   return (
     <li
       data-message={id}
+      data-seq={seq}
       className={classes(
-        'flex max-w-[82%] flex-col md:max-w-[70%]',
+        'group relative flex max-w-[82%] flex-col md:max-w-[70%]',
         own ? 'items-end self-end' : 'items-start self-start',
         first && 'mt-2',
+        isTarget && 'rounded-card outline-4 outline-offset-2 outline-marigold',
       )}
     >
-      {liked_item ? <LikedItemCard item={liked_item} own={own} className="mb-1" /> : null}
+      {liked_item && !deleted ? <LikedItemCard item={liked_item} own={own} className="mb-1" /> : null}
       {card ?? (
         <p
           className={classes(
@@ -80,14 +96,18 @@ const RenderedBubble = ({ bubble, checksScam, uid, onReport, cards, person }: Me
             own ? 'bg-primary text-on-primary' : 'border border-line bg-card',
           )}
         >
+          {quote === null ? null : <Quote quote={quote} own={own} name={name} isTabStop={isTabStop} />}
           {bubbleText(bubble, t)}
         </p>
       )}
+      {reactions.length > 0 ? <Reactions reactions={reactions} uid={uid} name={name} canReact={canReact} /> : null}
+      {hasOptions ? <OptionsButton bubble={bubble} isTabStop={isTabStop} /> : null}
       {checksScam ? <ScamWarning body={body} onReport={() => onReport(uid)} /> : null}
-      {(last || own) && state !== 'failed' ? (
+      {(last || (own && !deleted) || edited) && state !== 'failed' ? (
         <p className={classes('flex items-center gap-1 px-1 text-xs text-soft', last ? 'mt-1' : 'mt-0.5 mb-1')}>
+          {edited ? <span>{t('changes.edited')}</span> : null}
           {last ? <time dateTime={created_at}>{time(created_at)}</time> : null}
-          {own ? <Status state={state} /> : null}
+          {own && !deleted ? <Status state={state} /> : null}
         </p>
       ) : null}
       {state === 'failed' ? (

@@ -9,8 +9,15 @@ import { chatText } from '../../locales/text.ts'
 import type { Conversation } from '../../contract.ts'
 import { groupIntoDays, type PendingMessage } from './bubbles.ts'
 import { scamCheckedMessages } from './scam-warning.ts'
+import { usePendingChanges } from '../changes/change-store.ts'
+import { FindingNote } from '../quotes/FindingNote.tsx'
+import { MessageOptions } from '../options/MessageOptions.tsx'
+import { quoteMessage } from '../quotes/quotes.ts'
+import { useLogActions } from '../options/use-log-actions.ts'
+import { useReactionAnnouncement } from '../changes/use-reaction-announcement.ts'
+import { withPendingChanges } from '../changes/with-pending.ts'
 import { markRead } from '../chat-sync.ts'
-import { firstSeqOf, lastSeqOf, type Thread } from './merge-messages.ts'
+import { firstSeqOf, lastSeqOf, messageAt, type Thread } from './merge-messages.ts'
 import { MessageBubble } from './MessageBubble.tsx'
 import { announcementText, rendererOf } from '../message-renderers.ts'
 import type { MessageCards } from '../slots.ts'
@@ -44,8 +51,14 @@ export const MessageLog = (props: MessageLogProps) => {
   const pending = usePendingMessages(uid)
   const older = useOlderMessages(uid)
   const typing = useIsTyping(uid)
+  const changes = usePendingChanges(uid)
   const { shown, isTop, isEnd, ...move } = useLogWindow(thread.messages)
-  const days = groupIntoDays(shown, isEnd ? pending : none, ownId, conversation ?? noMarks)
+  const quoteOf = (seq: number) => {
+    const original = messageAt(thread, seq)
+    return original === undefined ? { seq } : quoteMessage(original)
+  }
+  const current = withPendingChanges(shown, changes, ownId)
+  const days = groupIntoDays(current, isEnd ? pending : none, ownId, conversation ?? noMarks, quoteOf)
   const last = thread.messages.at(-1)
   const waiting = pending.at(-1)
 
@@ -64,6 +77,8 @@ export const MessageLog = (props: MessageLogProps) => {
     { onNearTop: grow, onNearEnd: move.down, onToEnd: move.toEnd },
   )
 
+  const actions = useLogActions({ uid, thread, shown: current, conversation, log: ref, show: move.show })
+
   const visible = useDocumentVisible()
   const head = lastSeqOf(thread)
   // With no unread messages, everything up to `last_seq` needs no mark; later messages do. The system message of a match never counts as
@@ -79,24 +94,27 @@ export const MessageLog = (props: MessageLogProps) => {
     if (visible && atEnd && head > 0) read()
   }, [visible, atEnd, head])
 
-  const arrived = last !== undefined && last.sender_id !== ownId ? announcementText(last, t, name) : ''
+  const arrived = last !== undefined && last.sender_id !== ownId && !last.deleted ? announcementText(last, t, name) : ''
   // Messages present when the log was opened are not announced.
   const [openedAt] = useState(head)
+  const reacted = useReactionAnnouncement(uid, name)
   return (
     <div className="relative min-h-0 flex-1">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- presses on the buttons of the messages bubble up to here */}
       <div
         ref={ref}
         onScroll={onScroll}
+        {...actions.handlers}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolled area has to be reachable by keyboard
         tabIndex={0}
         role="log"
         aria-live="off"
         aria-label={t('log', { name })}
-        className="relative h-full overflow-y-auto overscroll-contain px-safe-4 py-4 -outline-offset-2 [overflow-anchor:none] md:px-6"
+        className="relative h-full touch-pan-y touch-pinch-zoom overflow-y-auto overscroll-contain px-safe-4 py-4 -outline-offset-2 [overflow-anchor:none] md:px-6"
       >
         <div className="flex min-h-full flex-col">
           <div className="mt-auto flex h-11 shrink-0 items-center justify-center text-sm text-soft">
-            {older.isPending ? <Spinner label={t('older')} /> : null}
+            {older.isPending && !actions.isLoading ? <Spinner label={t('older')} /> : null}
             {older.isError ? (
               <button type="button" className="min-h-11 px-3 font-semibold underline underline-offset-4" onClick={() => older.mutate()}>
                 {t('failed')}
@@ -119,6 +137,8 @@ export const MessageLog = (props: MessageLogProps) => {
                     onReport={onReport}
                     cards={cards}
                     person={rendererOf(bubble.kind).usesPerson ? person : undefined}
+                    name={name}
+                    {...actions.propsOf(bubble.seq)}
                   />
                 ))}
               </ul>
@@ -127,6 +147,7 @@ export const MessageLog = (props: MessageLogProps) => {
           {typing ? <p className="mt-2 text-sm text-soft motion-safe:animate-pulse">{t('typing', { name })}</p> : null}
         </div>
       </div>
+      {actions.isLoading ? <FindingNote /> : null}
       {missed || !isEnd ? (
         <button
           type="button"
@@ -137,7 +158,9 @@ export const MessageLog = (props: MessageLogProps) => {
           {t(missed ? 'newMessages' : 'toEnd')}
         </button>
       ) : null}
+      <MessageOptions uid={uid} name={name} thread={thread} conversation={conversation} opened={actions.opened} onClose={actions.close} />
       <LiveRegion message={head > openedAt ? arrived : ''} />
+      <LiveRegion message={reacted} />
     </div>
   )
 }

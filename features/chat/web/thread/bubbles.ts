@@ -1,4 +1,4 @@
-import type { LikedItem, Message } from '../../contract.ts'
+import type { LikedItem, Message, QuotedMessage } from '../../contract.ts'
 import type { OpenerSentence } from '../../openers-contract.ts'
 import { rendererOf } from '../message-renderers.ts'
 
@@ -20,6 +20,8 @@ export interface PendingMessage {
   price?: number | undefined
   /** Sequence number, once stored. */
   seq?: number
+  /** Sequence number of the message it answers. */
+  reply_to?: number
 }
 
 /** A message as rendered. */
@@ -32,6 +34,11 @@ export interface Bubble {
   kind: Message['kind']
   /** The photo or answer it is about. */
   liked_item: LikedItem | null
+  /** The message it answers; only its number when that one is not loaded. */
+  quote: QuotedMessage | { seq: number } | null
+  edited: boolean
+  deleted: boolean
+  reactions: Message['reactions']
   own: boolean
   state: 'sending' | 'failed' | Message['status']
   /** Credits for sending it again. */
@@ -78,32 +85,55 @@ const statusOf = ({ seq, status }: Message, { delivered_seq, read_seq }: Receipt
 
 const bubbleCache = new Map<string, Bubble>()
 const maxCached = 1000
-const compared = ['state', 'first', 'last', 'seq', 'own', 'kind', 'body', 'created_at', 'price'] as const
-const isSameItem = (a: LikedItem | null, b: LikedItem | null): boolean =>
+const compared = ['state', 'first', 'last', 'seq', 'own', 'kind', 'body', 'created_at', 'price', 'edited', 'deleted'] as const
+const comparedDeeply = ['liked_item', 'quote', 'reactions'] as const
+const isEqual = (a: object | null, b: object | null): boolean =>
   a === b || (a !== null && b !== null && JSON.stringify(a) === JSON.stringify(b))
 /** Returns the previous bubble object when nothing changed, so that memoised components do not render again. */
 const reuseUnchanged = (bubble: Bubble): Bubble => {
   const before = bubbleCache.get(bubble.id)
   const isSame = before !== undefined && compared.every((key) => before[key] === bubble[key])
-  if (isSame && isSameItem(before.liked_item, bubble.liked_item)) return before
+  if (isSame && comparedDeeply.every((key) => isEqual(before[key], bubble[key]))) return before
   if (bubbleCache.size >= maxCached) bubbleCache.clear()
   bubbleCache.set(bubble.id, bubble)
   return bubble
 }
 
-/** Groups messages and pending messages by day; messages of one sender within five minutes form a run. */
+const noReactions: Message['reactions'] = []
+const bubbleOf = (message: Message, ownId: string, marks: Receipts): UngroupedBubble => ({
+  ...message,
+  quote: message.reply_to,
+  edited: message.edited_at !== null && !message.deleted,
+  own: message.sender_id === ownId,
+  state: statusOf(message, marks),
+})
+const pendingBubbleOf = (waiting: PendingMessage, quoteOf: (seq: number) => Bubble['quote']): UngroupedBubble => ({
+  ...waiting,
+  seq: undefined,
+  kind: 'text',
+  liked_item: null,
+  quote: waiting.reply_to === undefined ? null : quoteOf(waiting.reply_to),
+  edited: false,
+  deleted: false,
+  reactions: noReactions,
+  own: true,
+})
+
+/**
+ * Groups messages and pending messages by day; messages of one sender within five minutes form a run. `quoteOf` returns what a pending reply
+ * shows of the message with a sequence number.
+ */
 export const groupIntoDays = (
   messages: readonly Message[],
   pending: readonly PendingMessage[],
   ownId: string,
   marks: Receipts,
+  quoteOf: (seq: number) => Bubble['quote'] = (seq) => ({ seq }),
 ): BubbleDay[] => {
   const known = new Set(messages.map(({ id }) => id))
   const all: UngroupedBubble[] = [
-    ...messages.map((message) => ({ ...message, own: message.sender_id === ownId, state: statusOf(message, marks) })),
-    ...pending
-      .filter(({ id }) => !known.has(id))
-      .map((waiting) => ({ ...waiting, seq: undefined, kind: 'text' as const, liked_item: null, own: true })),
+    ...messages.map((message) => bubbleOf(message, ownId, marks)),
+    ...pending.filter(({ id }) => !known.has(id)).map((waiting) => pendingBubbleOf(waiting, quoteOf)),
   ]
   const days: BubbleDay[] = []
   for (const [index, bubble] of all.entries()) {

@@ -20,8 +20,13 @@ export const firstSeqOf = ({ messages }: Thread): number => messages[0]?.seq ?? 
 /** Whether messages are missing between loaded ones. */
 export const hasGap = ({ ahead }: Thread): boolean => ahead.length > 0
 
+/** The later of two copies of a message. A copy from before a change never replaces one from after it. */
+const laterCopy = (known: Message | undefined, arriving: Message): Message =>
+  known !== undefined && known.change > arriving.change ? known : arriving
+
 const inOrder = (messages: readonly Message[]): Message[] => {
-  const bySeq = new Map(messages.map((message) => [message.seq, message]))
+  const bySeq = new Map<number, Message>()
+  for (const message of messages) bySeq.set(message.seq, laterCopy(bySeq.get(message.seq), message))
   return [...bySeq.values()].sort((a, b) => a.seq - b.seq)
 }
 
@@ -54,8 +59,8 @@ const joined = ({ messages, ahead }: Thread, arriving: readonly Message[]): Thre
 }
 
 /**
- * Adds messages in any order, also repeatedly: a later copy replaces an earlier one, and messages after a gap are not shown. An older page
- * is added only when it touches the loaded run.
+ * Adds messages in any order, also repeatedly: a later copy replaces an earlier one unless it has a lower change number, and messages after a
+ * gap are not shown. An older page is added only when it touches the loaded run.
  */
 export const mergeMessages = (thread: Thread, arriving: readonly Message[]): Thread => {
   const quick = joined(thread, arriving)
@@ -73,3 +78,7 @@ export const mergeNewestPage = (thread: Thread, page: readonly Message[]): Threa
   if (first === undefined || first.seq <= lastSeqOf(thread) + 1) return mergeMessages(thread, page)
   return mergeMessages(emptyThread, [...page, ...thread.ahead.filter(({ seq }) => seq >= first.seq)])
 }
+
+/** The loaded message with a sequence number; undefined when it is not loaded. */
+export const messageAt = ({ messages }: Pick<Thread, 'messages'>, seq: number): Message | undefined =>
+  messages[seq - (messages[0]?.seq ?? 1)]

@@ -1,32 +1,16 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
-import { call } from '#platform/web/client/call.ts'
-import { withFetchError } from '#platform/web/client/errors.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { onSessionChange } from '#platform/web/client/session.ts'
 import type * as z from 'zod'
-import { type Conversation, listMessages, type Message, type presenceEvent } from '../../contract.ts'
+import type { Conversation, Message, presenceEvent } from '../../contract.ts'
 import type { Receipts } from './bubbles.ts'
-import { withRequestTimeout } from '../outbox/request-timeout.ts'
-import { emptyThread, firstSeqOf, hasGap, lastSeqOf, mergeMessages, mergeNewestPage, type Thread } from './merge-messages.ts'
+import { type CachedThread, cachedThread, fetchPage, threadKey, threadsKey, updateThread } from './thread-cache.ts'
+import { applyChanges } from '../changes/apply-changes.ts'
+import { fetchChanges } from '../changes/fetch-changes.ts'
+import { emptyThread, firstSeqOf, hasGap, lastSeqOf, mergeMessages, messageAt, mergeNewestPage } from './merge-messages.ts'
 
-const threads = ['chat', 'thread']
-const keyOf = (uid: string) => [...threads, uid]
 const pageSize = 50
 const catchUpSize = 100
-
-/** A cached conversation. Without a conversation, `stranger` has the other member and the conditions for a first message. */
-interface CachedThread {
-  thread: Thread
-  conversation: Conversation | null
-  stranger: z.infer<typeof listMessages.response>['data']['stranger']
-}
-
-const cachedThread = (uid: string): CachedThread | undefined => queryClient.getQueryData<CachedThread>(keyOf(uid))
-const updateThread = (uid: string, changed: (before: CachedThread) => CachedThread): void =>
-  void queryClient.setQueryData<CachedThread>(keyOf(uid), (before) => (before === undefined ? undefined : changed(before)))
-
-const page = async (uid: string, query: { before?: number; after?: number; limit: number }, signal?: AbortSignal) =>
-  (await withFetchError(call(listMessages, { params: { uid }, query }, { signal: withRequestTimeout(signal) }))).data
 
 /** Receipts only move forward: a slow response must not undo newer events. */
 const withReceipts = (before: Conversation | null | undefined, next: Conversation | null): Conversation | null =>
@@ -38,28 +22,53 @@ const withReceipts = (before: Conversation | null | undefined, next: Conversatio
       }
     : next
 
-/** Messages that arrived over the socket while a conversation was first loading. */
+/** Messages and changes that arrived over the socket while a conversation was first loading. */
 const earlyMessages = new Map<string, readonly Message[]>()
 const maxEarly = 50
 onSessionChange(() => earlyMessages.clear())
-const withEarlyMessages = (uid: string, thread: Thread): Thread => {
-  const whole = mergeMessages(thread, earlyMessages.get(uid) ?? [])
+const keepEarly = (uid: string, message: Message): void =>
+  void earlyMessages.set(uid, [...(earlyMessages.get(uid) ?? []), message].slice(-maxEarly))
+const withEarlyMessages = (uid: string, loaded: CachedThread): CachedThread => {
+  const early = earlyMessages.get(uid) ?? []
   earlyMessages.delete(uid)
+  const thread = mergeMessages(loaded.thread, early)
   // Fetch after the query result is in the cache.
-  if (hasGap(whole)) setTimeout(() => void fetchMissingMessages(uid))
-  return whole
+  if (hasGap(thread)) setTimeout(() => void fetchMissingMessages(uid))
+  if (early.some(({ change }) => change > loaded.changedTo)) setTimeout(() => void fetchChanges(uid))
+  return { ...loaded, thread }
+}
+
+type LoadedPage = Awaited<ReturnType<typeof fetchPage>>
+
+/**
+ * A conversation with a page added. When the page is from before or after the last known change, some of the messages may be outdated: it
+ * counts up to the earlier of the two, and the changes since then are fetched.
+ */
+const withPage = (
+  uid: string,
+  before: CachedThread | undefined,
+  { messages, conversation, stranger }: LoadedPage,
+  merge: typeof mergeMessages,
+): CachedThread => {
+  const lastChange = conversation?.last_change ?? 0
+  const changedTo = Math.min(before?.changedTo ?? lastChange, lastChange)
+  if (before !== undefined && before.changedTo !== lastChange) setTimeout(() => void fetchChanges(uid))
+  return {
+    thread: merge(before?.thread ?? emptyThread, messages),
+    conversation: withReceipts(before?.conversation, conversation),
+    stranger,
+    changedTo,
+  }
 }
 
 /** The conversation with a member: cached messages first, then the newest page. */
 export const threadQuery = (uid: string) =>
   queryOptions({
-    queryKey: keyOf(uid),
+    queryKey: threadKey(uid),
     queryFn: async ({ signal }): Promise<CachedThread> => {
-      const { messages, conversation, stranger } = await page(uid, { limit: pageSize }, signal)
+      const newest = await fetchPage(uid, { limit: pageSize }, signal)
       // Read the cache after the request: messages may have arrived meanwhile.
-      const before = cachedThread(uid)
-      const thread = withEarlyMessages(uid, mergeNewestPage(before?.thread ?? emptyThread, messages))
-      return { thread, conversation: withReceipts(before?.conversation, conversation), stranger }
+      return withEarlyMessages(uid, withPage(uid, cachedThread(uid), newest, mergeNewestPage))
     },
     staleTime: 0,
     // Merging already keeps unchanged objects; comparing ten thousand messages for each new one would block the page.
@@ -68,9 +77,9 @@ export const threadQuery = (uid: string) =>
 export const useThread = (uid: string) => useQuery(threadQuery(uid))
 
 /** Fetches the page before the oldest loaded message. */
-export const fetchOlderMessages = async (uid: string): Promise<void> => {
-  const { messages } = await page(uid, { before: firstSeqOf(cachedThread(uid)?.thread ?? emptyThread), limit: pageSize })
-  updateThread(uid, (before) => ({ ...before, thread: mergeMessages(before.thread, messages) }))
+export const fetchOlderMessages = async (uid: string, limit = pageSize): Promise<void> => {
+  const older = await fetchPage(uid, { before: firstSeqOf(cachedThread(uid)?.thread ?? emptyThread), limit })
+  updateThread(uid, (before) => withPage(uid, before, older, mergeMessages))
 }
 export const useOlderMessages = (uid: string) => useMutation({ mutationFn: () => fetchOlderMessages(uid) })
 
@@ -81,13 +90,9 @@ const fetchNewer = async (uid: string): Promise<void> => {
   for (let more = cachedThread(uid) !== undefined; more;) {
     requestedAgain.delete(uid)
     const after = lastSeqOf(cachedThread(uid)?.thread ?? emptyThread)
-    const { messages, conversation, stranger } = await page(uid, { after, limit: catchUpSize })
-    updateThread(uid, (before) => ({
-      thread: mergeMessages(before.thread, messages),
-      conversation: withReceipts(before.conversation, conversation),
-      stranger,
-    }))
-    more = requestedAgain.has(uid) || (messages.length === catchUpSize && lastSeqOf(cachedThread(uid)?.thread ?? emptyThread) > after)
+    const newer = await fetchPage(uid, { after, limit: catchUpSize })
+    updateThread(uid, (before) => withPage(uid, before, newer, mergeMessages))
+    more = requestedAgain.has(uid) || (newer.messages.length === catchUpSize && lastSeqOf(cachedThread(uid)?.thread ?? emptyThread) > after)
   }
 }
 /** Fetches all messages after the last one without a gap. If it fails, the next message or connection tries again. */
@@ -100,14 +105,28 @@ export const fetchMissingMessages = (uid: string): Promise<void> => {
 
 /** Adds a stored message in any order and fetches what is missing before it. */
 export const receiveMessage = async (uid: string, message: Message): Promise<void> => {
-  if (cachedThread(uid) === undefined) earlyMessages.set(uid, [...(earlyMessages.get(uid) ?? []), message].slice(-maxEarly))
+  if (cachedThread(uid) === undefined) keepEarly(uid, message)
   updateThread(uid, (before) => ({ ...before, thread: mergeMessages(before.thread, [message]) }))
   // Whoever wrote, the silence is over.
   if (cachedThread(uid)?.conversation?.your_turn) changeConversation(uid, (before) => ({ ...before, your_turn: false }))
   const now = cachedThread(uid)
   // This is the first message of the conversation.
-  if (now?.conversation === null) await queryClient.invalidateQueries({ queryKey: keyOf(uid) })
+  if (now?.conversation === null) await queryClient.invalidateQueries({ queryKey: threadKey(uid) })
   if (now !== undefined && hasGap(now.thread)) await fetchMissingMessages(uid)
+}
+
+/** Applies a change of a message. When changes before it are missing, they are fetched. */
+export const receiveChange = async (uid: string, message: Message): Promise<void> => {
+  const known = cachedThread(uid)
+  if (known === undefined) return keepEarly(uid, message)
+  // The event of the message itself was lost.
+  if (message.seq > lastSeqOf(known.thread)) await receiveMessage(uid, message)
+  updateThread(uid, (before) => ({
+    ...before,
+    thread: applyChanges(before.thread, [message]),
+    changedTo: message.change === before.changedTo + 1 ? message.change : before.changedTo,
+  }))
+  if (message.change > (cachedThread(uid)?.changedTo ?? message.change)) await fetchChanges(uid)
 }
 
 const changeConversation = (uid: string, changed: (before: Conversation) => Conversation): void =>
@@ -131,20 +150,20 @@ export const setThreadPresence = ({ uid, active, last_seen }: z.infer<typeof pre
 
 /** Sets how many messages the plan has left, in every thread without a conversation. */
 export const setRemainingMessages = (remaining: number): void =>
-  void queryClient.setQueriesData<CachedThread>({ queryKey: threads }, (before) =>
+  void queryClient.setQueriesData<CachedThread>({ queryKey: threadsKey }, (before) =>
     before?.stranger ? { ...before, stranger: { ...before.stranger, request: { ...before.stranger.request, remaining } } } : before,
   )
 
 /** Refetches a conversation whose permissions have changed. */
-export const refreshThread = (uid: string): void => void queryClient.invalidateQueries({ queryKey: keyOf(uid) })
+export const refreshThread = (uid: string): void => void queryClient.invalidateQueries({ queryKey: threadKey(uid) })
 
 /** Refetches the conversations on screen after a reconnect: events may have been missed. */
-export const refreshThreads = (): void => void queryClient.invalidateQueries({ queryKey: threads })
+export const refreshThreads = (): void => void queryClient.invalidateQueries({ queryKey: threadsKey })
 
 /** Refetches conversations whose last message is an own one that the other member has not read: a receipt may have been lost. */
 export const refreshThreadsAwaitingRead = (ownId: string): void =>
   void queryClient.invalidateQueries({
-    queryKey: threads,
+    queryKey: threadsKey,
     refetchType: 'active',
     predicate: ({ state }) => {
       const { thread, conversation } = (state.data as CachedThread | undefined) ?? {}
@@ -159,8 +178,14 @@ export const threadLastSeq = (uid: string): number | undefined => {
   return data === undefined ? undefined : lastSeqOf(data.thread)
 }
 
-/** The loaded messages of a conversation, without gaps. */
-export const cachedMessages = (uid: string): readonly Message[] | undefined => cachedThread(uid)?.thread.messages
+/** The loaded messages of a conversation without gaps, and the number of the change up to which they are complete. */
+export const loadedMessages = (uid: string): { messages: readonly Message[]; changedTo: number } | undefined => {
+  const data = cachedThread(uid)
+  return data && { messages: data.thread.messages, changedTo: data.changedTo }
+}
+
+/** A message of a loaded conversation; undefined when it is not loaded. */
+export const loadedMessage = (uid: string, seq: number): Message | undefined => messageAt(cachedThread(uid)?.thread ?? emptyThread, seq)
 
 /** Whether a sent message can be removed from the outbox: the conversation shows it or is not loaded. */
 export const canLeaveOutbox = (uid: string, id: string, seq: number | undefined): boolean => {
@@ -168,10 +193,13 @@ export const canLeaveOutbox = (uid: string, id: string, seq: number | undefined)
   return thread === undefined || (seq !== undefined && seq < firstSeqOf(thread)) || thread.messages.some((message) => message.id === id)
 }
 
-/** Last sequence number of each loaded conversation, by member id. */
-export const threadLastSeqs = (): Record<string, number> =>
+const ofLoadedThreads = (number: (data: CachedThread) => number): Record<string, number> =>
   Object.fromEntries(
     queryClient
-      .getQueriesData<CachedThread>({ queryKey: threads })
-      .flatMap(([key, data]) => (data === undefined ? [] : [[String(key.at(-1)), lastSeqOf(data.thread)]])),
+      .getQueriesData<CachedThread>({ queryKey: threadsKey })
+      .flatMap(([key, data]) => (data === undefined ? [] : [[String(key.at(-1)), number(data)]])),
   )
+/** Last sequence number of each loaded conversation, by member id. */
+export const threadLastSeqs = (): Record<string, number> => ofLoadedThreads(({ thread }) => lastSeqOf(thread))
+/** Change number up to which each loaded conversation is complete, by member id. */
+export const threadLastChanges = (): Record<string, number> => ofLoadedThreads(({ changedTo }) => changedTo)

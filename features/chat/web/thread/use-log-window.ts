@@ -34,5 +34,9 @@ export const useLogWindow = (messages: readonly Message[]) => {
     /** Moves the window to newer messages. */
     down: () => follow(end + step, Math.min(most, end - begin + 1 + step)),
     toEnd: () => setSpan({ end: undefined, count: step }),
+    /** Moves the window around a loaded message. */
+    show: (seq: number) => {
+      if (seq < begin || seq > end) follow(Math.max(floor + step - 1, seq + step / 2), step)
+    },
   }
 }

@@ -30,18 +30,22 @@ export interface SheetProps {
   /** Stays in view while the rest scrolls. */
   footer?: ReactNode
   closeLabel: string
+  /** Returns the element that gets the focus on close; true for the one that had it before, false to leave the focus. */
+  finalFocus?: (() => HTMLElement | boolean) | undefined
   className?: string
 }
 
 /** Lazily loaded content of `Sheet`. */
 export const SheetBox = (props: SheetProps) => {
-  const { open, onOpenChange, side = 'auto', title, titleHidden = false, description, children, footer, closeLabel, className } = props
+  const { open, onOpenChange, side = 'auto', title, titleHidden = false, description, children, footer, closeLabel } = props
+  const { finalFocus, className } = props
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-250 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Viewport className="fixed inset-0 z-40 flex overflow-hidden">
           <Base.Popup
+            finalFocus={finalFocus}
             className={classes(
               'flex flex-col overflow-hidden bg-card text-ink shadow-float outline-none transition-transform duration-250',
               sides[side],

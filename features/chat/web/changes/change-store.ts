@@ -1,0 +1,121 @@
+import { create } from 'zustand'
+import { newId } from '#platform/web/new-id.ts'
+import { onSessionChange, useSession } from '#platform/web/client/session.ts'
+import type { reactionEmoji } from '../../contract.ts'
+import { listItems, parseKey, readItem, removeItem, saveItem } from '../offline/local-store.ts'
+
+export type ReactionEmoji = (typeof reactionEmoji)[number]
+
+/** What a member does to a message. */
+export type MessageAction = { kind: 'edit'; body: string } | { kind: 'delete' } | { kind: 'react'; emoji: ReactionEmoji | null }
+
+/** An action that the server has not confirmed. */
+export interface PendingChange {
+  /** Differs for each action, so that the answer to an older one does not remove a newer one. */
+  id: string
+  /** Sequence number of the message. */
+  seq: number
+  action: MessageAction
+  made_at: string
+  /** Sort order among pending changes. */
+  order: number
+}
+type ChangesByMember = Record<string, readonly PendingChange[]>
+
+const ownId = (): string | undefined => useSession.getState().user?.id
+/** An edit and a deletion of a message replace each other; a reaction stands beside them. */
+const slotOf = ({ seq, action }: Pick<PendingChange, 'seq' | 'action'>): [seq: string, what: string] => [
+  String(seq),
+  action.kind === 'react' ? 'reaction' : 'text',
+]
+const isSameSlot = (a: Pick<PendingChange, 'seq' | 'action'>, b: Pick<PendingChange, 'seq' | 'action'>): boolean =>
+  slotOf(a).join() === slotOf(b).join()
+const inOrder = (changes: readonly PendingChange[]): PendingChange[] => [...changes].sort((a, b) => a.order - b.order)
+
+const parsed = (text: string | null): PendingChange[] => {
+  try {
+    return text === null ? [] : [JSON.parse(text) as PendingChange]
+  } catch {
+    return []
+  }
+}
+const load = (): ChangesByMember => {
+  const member = ownId()
+  const changes: ChangesByMember = {}
+  for (const [[uid = ''], text] of member === undefined ? [] : listItems(member, ['change']))
+    changes[uid] = inOrder([...(changes[uid] ?? []), ...parsed(text)])
+  return changes
+}
+
+/** Changes not confirmed by the server, by the other member. Each is saved under a key of its own; the latest one of a message wins. */
+export const useChanges = create<ChangesByMember>(load)
+onSessionChange(() => useChanges.setState(load(), true))
+
+const none: readonly PendingChange[] = []
+/** The unconfirmed changes in the conversation with a member, in the order they were made. */
+export const pendingChanges = (uid: string): readonly PendingChange[] => useChanges.getState()[uid] ?? none
+/** `pendingChanges` as a hook. */
+export const usePendingChanges = (uid: string): readonly PendingChange[] => useChanges((changes) => changes[uid] ?? none)
+
+const put = (uid: string, changes: readonly PendingChange[]): void => useChanges.setState({ [uid]: inOrder(changes) })
+const erase = (uid: string, { seq, action }: Pick<PendingChange, 'seq' | 'action'>): void => {
+  const member = ownId()
+  if (member !== undefined) removeItem(member, ['change', uid, ...slotOf({ seq, action })])
+}
+
+/** Changes that the full or disabled storage did not take: only this tab knows them. */
+const unsaved = new Set<string>()
+
+/** Keeps a change until the server has confirmed it. A deletion drops what else waits for the message. */
+export const addChange = (uid: string, seq: number, action: MessageAction, now: Date): void => {
+  const before = pendingChanges(uid)
+  const change = { id: newId(), seq, action, made_at: now.toISOString(), order: Math.max((before.at(-1)?.order ?? 0) + 1, now.getTime()) }
+  const dropped = before.filter((other) => isSameSlot(other, change) || (action.kind === 'delete' && other.seq === seq))
+  for (const other of dropped) erase(uid, other)
+  put(uid, [...before.filter((other) => !dropped.includes(other)), change])
+  const member = ownId()
+  if (member === undefined) return
+  const [path, text] = [['change', uid, ...slotOf(change)], JSON.stringify(change)]
+  saveItem(member, path, text)
+  if (readItem(member, path) !== text) unsaved.add(change.id)
+}
+
+/** Removes a change, unless a newer one has taken its place. */
+export const removeChange = (uid: string, change: PendingChange): void => {
+  if (!pendingChanges(uid).some(({ id }) => id === change.id)) return
+  erase(uid, change)
+  put(
+    uid,
+    pendingChanges(uid).filter(({ id }) => id !== change.id),
+  )
+}
+
+/** Applies what another tab has done to a change since. Returns the change to send in its place; undefined when there is none. */
+export const refreshChange = (uid: string, change: PendingChange): PendingChange | undefined => {
+  const member = ownId()
+  if (member === undefined) return undefined
+  if (unsaved.has(change.id)) return pendingChanges(uid).find(({ id }) => id === change.id)
+  const [stored] = parsed(readItem(member, ['change', uid, ...slotOf(change)]))
+  const others = pendingChanges(uid).filter(({ id }) => id !== change.id)
+  put(uid, stored === undefined ? others : [...others, stored])
+  return stored
+}
+
+/** Applies changes that other tabs queue and confirm. Returns a function that stops it. */
+export const syncChangesAcrossTabs = (): (() => void) => {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    const member = ownId()
+    const [kind, uid, seq, what] = (member === undefined ? undefined : parseKey(member, key)) ?? []
+    if (kind !== 'change' || uid === undefined) return
+    const others = pendingChanges(uid).filter((other) => slotOf(other).join() !== `${seq},${what}`)
+    put(uid, [...others, ...parsed(newValue)])
+  }
+  addEventListener('storage', onStorage)
+  return () => removeEventListener('storage', onStorage)
+}
+
+/** Number of edits and deletions that would be lost by a logout now. */
+export const useUnsentChanges = (): number =>
+  useChanges((changes) =>
+    Object.values(changes).reduce((sum, waiting) => sum + waiting.filter(({ action }) => action.kind !== 'react').length, 0),
+  )

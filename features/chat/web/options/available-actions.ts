@@ -1,0 +1,40 @@
+import { type Conversation, editableMs, type Message } from '../../contract.ts'
+
+/** What a member can do with a message now. */
+export interface AvailableActions {
+  react: boolean
+  reply: boolean
+  copy: boolean
+  edit: boolean
+  delete: boolean
+}
+
+interface Viewer {
+  ownId: string
+  /** Null before the first message. */
+  conversation: Pick<Conversation, 'state' | 'can_message'> | null
+  /** The account may write. */
+  canWrite: boolean
+}
+
+/** Whether an own text can still be edited. `now` in milliseconds since 1970. */
+export const isEditable = ({ sender_id, kind, deleted, created_at }: Message, ownId: string, now: number): boolean =>
+  sender_id === ownId && kind === 'text' && !deleted && now - Date.parse(created_at) < editableMs
+
+/** What a member can do with a message. A request that waits for an answer can only be copied or deleted. */
+export const availableActions = (message: Message, { ownId, conversation, canWrite }: Viewer, now: number): AvailableActions => {
+  const { sender_id, kind, deleted } = message
+  const isOpen = canWrite && conversation?.state === 'open'
+  const isShown = kind !== 'system' && !deleted
+  const isOwnText = sender_id === ownId && kind === 'text' && !deleted
+  return {
+    react: isOpen && isShown,
+    reply: isOpen && isShown && conversation.can_message,
+    copy: isShown && kind === 'text',
+    edit: isOpen && isEditable(message, ownId, now),
+    delete: isOwnText && canWrite && (isOpen || conversation?.state === 'request'),
+  }
+}
+
+/** Whether there is anything to do with a message. */
+export const hasActions = (actions: AvailableActions): boolean => Object.values(actions).some(Boolean)

@@ -1,0 +1,60 @@
+import type { RefObject } from 'react'
+import { useCanParticipate } from '#platform/web/client/participation.ts'
+import { useSession } from '#platform/web/client/session.ts'
+import type { Conversation, Message } from '../../contract.ts'
+import { setReply } from '../composer/composing.ts'
+import { messageAt, type Thread } from '../thread/merge-messages.ts'
+import { type AvailableActions, availableActions, hasActions } from './available-actions.ts'
+import { useJump } from '../quotes/use-jump.ts'
+import { useMessageOptions } from './use-message-options.ts'
+import { useTouchGestures } from './use-touch-gestures.ts'
+
+interface LogActionsInput {
+  uid: string
+  thread: Thread
+  /** The rendered messages. */
+  shown: readonly Message[]
+  conversation: Conversation | null
+  log: RefObject<HTMLElement | null>
+  /** Moves the rendered part of the log to a message. */
+  show: (seq: number) => void
+}
+
+/** A time at which nothing can be edited any more: an edit is never the only action, so that the time does not matter. */
+const noEdit = Number.POSITIVE_INFINITY
+
+/** What can be done with the messages of a log by mouse, keyboard and touch. */
+export const useLogActions = ({ uid, thread, shown, conversation, log, show }: LogActionsInput) => {
+  const ownId = useSession(({ user }) => user?.id ?? '')
+  const viewer = { ownId, conversation, canWrite: useCanParticipate() }
+  const available = new Map<number | undefined, AvailableActions>(
+    shown.map((message) => [message.seq, availableActions(message, viewer, noEdit)]),
+  )
+  const { jump, target, isLoading } = useJump(uid, thread, log, show)
+  const { opened, open, close, tabStop, onClick, onKeyDown } = useMessageOptions(jump)
+  const touch = useTouchGestures(open, (seq) => {
+    const message = messageAt(thread, seq)
+    if (message !== undefined && availableActions(message, viewer, noEdit).reply) setReply(uid, seq)
+  })
+  const hasOptions = (seq: number | undefined): boolean => {
+    const actions = available.get(seq)
+    return actions !== undefined && hasActions(actions)
+  }
+  const stop = hasOptions(tabStop) ? tabStop : shown.findLast(({ seq }) => hasOptions(seq))?.seq
+  return {
+    /** Event handlers of the log. */
+    handlers: { ...touch, onClick, onKeyDown },
+    /** The message whose options are open. */
+    opened,
+    close,
+    /** Older pages are loaded for a jump. */
+    isLoading,
+    /** Props of the bubble of a message; undefined for one that is not stored yet. */
+    propsOf: (seq: number | undefined) => ({
+      hasOptions: hasOptions(seq),
+      canReact: available.get(seq)?.react ?? false,
+      isTabStop: seq !== undefined && seq === stop,
+      isTarget: seq !== undefined && seq === target,
+    }),
+  }
+}

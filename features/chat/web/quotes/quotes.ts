@@ -1,0 +1,29 @@
+import type { Message, QuotedMessage } from '../../contract.ts'
+
+/** Characters of a body in a quote. */
+const quoteLength = 160
+
+/** A message in short, as a reply shows it. */
+export const quoteMessage = ({ seq, sender_id, kind, body, deleted }: Message): QuotedMessage => ({
+  seq,
+  sender_id,
+  kind,
+  body: body.slice(0, quoteLength).toWellFormed(),
+  deleted,
+})
+
+/** Replaces the quotes of changed messages: a reply to one does not change itself, and must not keep a deleted text. */
+export const withNewQuotes = (messages: readonly Message[], changed: readonly Message[]): readonly Message[] => {
+  const quotes = new Map(changed.map((message) => [message.seq, quoteMessage(message)]))
+  const newQuote = ({ reply_to: quote }: Message) => {
+    const next = quote === null ? undefined : quotes.get(quote.seq)
+    // An outdated copy must not bring back a deleted text.
+    if (quote === null || next === undefined || (quote.deleted && !next.deleted)) return undefined
+    return next.body === quote.body && next.deleted === quote.deleted ? undefined : next
+  }
+  if (!messages.some((message) => newQuote(message) !== undefined)) return messages
+  return messages.map((message) => {
+    const reply_to = newQuote(message)
+    return reply_to === undefined ? message : { ...message, reply_to }
+  })
+}

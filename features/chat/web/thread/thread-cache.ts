@@ -1,0 +1,45 @@
+import type * as z from 'zod'
+import { call } from '#platform/web/client/call.ts'
+import { withFetchError } from '#platform/web/client/errors.ts'
+import { queryClient } from '#platform/web/client/query.ts'
+import { type Conversation, listMessages } from '../../contract.ts'
+import { completeMessage } from '../changes/complete-message.ts'
+import { withRequestTimeout } from '../outbox/request-timeout.ts'
+import type { Thread } from './merge-messages.ts'
+
+/** The beginning of the query keys of all conversations. */
+export const threadsKey = ['chat', 'thread']
+/** The query key of the conversation with a member. */
+export const threadKey = (uid: string) => [...threadsKey, uid]
+
+/** A cached conversation. Without a conversation, `stranger` has the other member and the conditions for a first message. */
+export interface CachedThread {
+  thread: Thread
+  conversation: Conversation | null
+  stranger: z.infer<typeof listMessages.response>['data']['stranger']
+  /** The loaded messages have every change up to this number. */
+  changedTo: number
+}
+
+/** The conversation with a member as it is cached; undefined when it is not loaded. */
+export const cachedThread = (uid: string): CachedThread | undefined => queryClient.getQueryData<CachedThread>(threadKey(uid))
+
+/** Changes the cached conversation with a member; does nothing when it is not loaded. */
+export const updateThread = (uid: string, changed: (before: CachedThread) => CachedThread): void =>
+  void queryClient.setQueryData<CachedThread>(threadKey(uid), (before) => (before === undefined ? undefined : changed(before)))
+
+interface PageQuery {
+  before?: number
+  after?: number
+  changed_after?: number
+  limit: number
+}
+
+/**
+ * Fetches messages of the conversation with a member.
+ * @throws {FetchError}
+ */
+export const fetchPage = async (uid: string, query: PageQuery, signal?: AbortSignal) => {
+  const { data } = await withFetchError(call(listMessages, { params: { uid }, query }, { signal: withRequestTimeout(signal) }))
+  return { ...data, messages: data.messages.map(completeMessage) }
+}
