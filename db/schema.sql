@@ -2184,7 +2184,7 @@ AS $function$
     select from conversation
       join message on message.conversation_id = conversation.id and message.seq = conversation.last_seq
     where low_id = least(reader, writer) and high_id = greatest(reader, writer) and state = 'open'
-      and message.sender_id = writer and message.created_at <= since
+      and message.sender_id = writer and message.deleted_at is null and message.created_at <= since
       and not exists (select from participant
         where participant.conversation_id = conversation.id and participant.member_id = reader and closing_at is not null)
   )

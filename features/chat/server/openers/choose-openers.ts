@@ -99,9 +99,10 @@ export const chooseOpeners = (
   reader: OpenerProfile,
   { seed, locale, used: { sent, offered } }: { seed: string; locale: string; used: UsedSentences },
 ): Opener[] => {
-  const useOf = (opener: OpenerSentence) => (sent.has(sentenceKey(opener)) ? 'sent' : offered.has(sentenceKey(opener)) ? 'offered' : 'none')
-  const choose = (use: ReturnType<typeof useOf>) =>
-    chooseFrom(writer, reader, { seed, locale, isAllowed: (opener) => useOf(opener) === use })
+  const statusOf = (opener: OpenerSentence) =>
+    sent.has(sentenceKey(opener)) ? 'sent' : offered.has(sentenceKey(opener)) ? 'offered' : 'none'
+  const choose = (status: ReturnType<typeof statusOf>) =>
+    chooseFrom(writer, reader, { seed, locale, isAllowed: (opener) => statusOf(opener) === status })
   const others = choose('none')
   if (others.length >= shownOpenerCount) return others.slice(0, others.length - (others.length % shownOpenerCount))
   return [...others, ...choose('offered'), ...choose('sent')].slice(0, shownOpenerCount)

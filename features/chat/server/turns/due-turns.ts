@@ -9,7 +9,7 @@ import { turnRules, unwrittenKinds } from './turn-rules.ts'
  * the member can be reminded. `isOwnTurn` says the same of one row.
  */
 const isTurn = (): RawBuilder<boolean> => sql<boolean>`(
-  conversation.state = 'open' and message.sender_id = own.peer_id and message.kind <> all(${[...unwrittenKinds]}::text[])
+  conversation.state = 'open' and message.sender_id = own.peer_id and message.deleted_at is null and message.kind <> all(${[...unwrittenKinds]}::text[])
   and (own.first_sent_at is not null or conversation.requested_by is null) and own.closing_at is null
   and member.status = 'active' and member.role <> 'guest')`
 

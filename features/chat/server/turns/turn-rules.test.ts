@@ -28,6 +28,7 @@ const last = {
   kind: 'text',
   created_at: new Date(now.getTime() - 2 * day),
   first_sent_at: new Date(now.getTime() - 9 * day),
+  deleted_at: null,
   requested_by: 'amina',
 }
 test.each([
@@ -36,6 +37,7 @@ test.each([
   ['after an own message', { sender_id: 'amina' }, false],
   ['after a line by the service', { sender_id: null, kind: 'system' }, false],
   ['after a call', { kind: 'call' }, false],
+  ['after a deleted message', { deleted_at: new Date(now.getTime() - day) }, false],
   ['after a gift', { kind: 'gift' }, true],
   ['of a match in which only the other has written', { first_sent_at: null, requested_by: null }, true],
   ['of a request that was accepted without a word', { first_sent_at: null }, false],

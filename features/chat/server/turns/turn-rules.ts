@@ -17,6 +17,7 @@ interface LastMessage {
   sender_id: string | null
   kind: string
   created_at: Date
+  deleted_at: Date | null
   peer_id: string
   /** When the viewer first wrote in the conversation; null if never. */
   first_sent_at: Date | null
@@ -30,6 +31,7 @@ interface LastMessage {
  */
 export const isOwnTurn = (last: LastMessage, now: Date): boolean =>
   last.sender_id === last.peer_id &&
+  last.deleted_at === null &&
   unwrittenKinds.every((kind) => kind !== last.kind) &&
   (last.first_sent_at !== null || last.requested_by === null) &&
   now.getTime() - last.created_at.getTime() >= turnRules.silenceMs
