@@ -2,7 +2,7 @@ import ImageOff from 'lucide-react/icons/image-off'
 import { type ReactNode, useRef, useState } from 'react'
 import { useSavesData } from '../client/loading/saves-data.ts'
 import { classes } from './classes.ts'
-import { findLoadedSource, isPhotoLoaded, keepPhotoLoaded, notePhotoLoaded, type PhotoSources } from './photos/loaded-photos.ts'
+import { isPhotoLoaded, keepPhotoLoaded, notePhotoLoaded, type PhotoSources, useLoadedSource } from './photos/loaded-photos.ts'
 import { SharpenButton } from './photos/SharpenButton.tsx'
 import { useNearView } from './photos/use-near-view.ts'
 
@@ -34,9 +34,10 @@ const isLoaded = (address: string): boolean => performance.getEntriesByName(new 
 const useSavedSource = (sources: PhotoSources | null, savesData: boolean) => {
   const [asked, setAsked] = useState<string>()
   const [lost, setLost] = useState<string>()
+  const drawn = useLoadedSource(sources, savesData)
   if (sources === null) return undefined
   const { 160: small, 480: large } = sources
-  const loaded = savesData && lost !== large ? findLoadedSource(sources) : undefined
+  const loaded = lost === large ? undefined : drawn
   const isAsked = asked === large
   return {
     src: loaded ?? (isAsked ? large : small),

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { tabStorage } from '../../storage.ts'
 
 const storageKey = 'sharp-photos'
@@ -14,13 +15,19 @@ const readKept = (): string[] => {
   }
 }
 let loaded: Set<string> | undefined
+const listeners = new Set<() => void>()
 const known = (): Set<string> => (loaded ??= new Set(readKept()))
 
 /** Whether this tab has drawn the photo at an address, so that it costs nothing to draw it again. */
 export const isPhotoLoaded = (address: string): boolean => known().has(absolute(address))
 
 /** Notes that the photo at an address was drawn. */
-export const notePhotoLoaded = (address: string): void => void known().add(absolute(address))
+export const notePhotoLoaded = (address: string): void => {
+  const [photos, one] = [known(), absolute(address)]
+  if (photos.has(one)) return
+  photos.add(one)
+  for (const listener of listeners) listener()
+}
 
 /** Notes a photo that a person asked for, also for after a reload of the tab. */
 export const keepPhotoLoaded = (address: string): void => {
@@ -38,3 +45,17 @@ export interface PhotoSources {
 
 /** The best version of a photo that costs nothing: the largest this tab has drawn; undefined when that is none above 160 px. */
 export const findLoadedSource = (sources: PhotoSources): string | undefined => [sources[1080], sources[480]].find(isPhotoLoaded)
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+const subscribeToNothing = () => () => {}
+
+/** `findLoadedSource` as a hook that follows what is drawn, while `watches` is true. */
+export const useLoadedSource = (sources: PhotoSources | null, watches: boolean): string | undefined =>
+  useSyncExternalStore(
+    watches ? subscribe : subscribeToNothing,
+    () => (watches && sources !== null ? findLoadedSource(sources) : undefined),
+    () => undefined,
+  )

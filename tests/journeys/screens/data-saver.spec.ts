@@ -1,0 +1,113 @@
+import { type Browser, expect, type Page, type PlaywrightTestOptions, test } from '../support/journey.ts'
+import { currentCard, nameOnCard } from '../support/deck.ts'
+import { expectAccessible } from '../support/page-checks.ts'
+import { createMember, storeSession } from '../support/people.ts'
+
+/** A photo that the page asked for. */
+interface Picture {
+  width: string
+  /** Of the answer. */
+  bytes: Promise<number>
+}
+
+/** Opens a page on a phone with a fine screen, as a new member, and records the photos it asks for. */
+const openPhone = async (browser: Browser, use: Partial<PlaywrightTestOptions>): Promise<{ page: Page; pictures: Picture[] }> => {
+  const context = await browser.newContext({ ...use, deviceScaleFactor: 2 })
+  const page = await context.newPage()
+  const pictures: Picture[] = []
+  page.on('requestfinished', (request) => {
+    const [, width] = /\/photos\/.*\/(\d+)\.webp/.exec(request.url()) ?? []
+    if (width === undefined) return
+    const bytes = request.sizes().then(
+      ({ responseBodySize }) => responseBodySize,
+      () => 0,
+    )
+    pictures.push({ width, bytes })
+  })
+  await storeSession(page, await createMember(page.request, 'Zuri', { lat: 4.05, lng: 9.7 }))
+  return { page, pictures }
+}
+const widths = (pictures: readonly Picture[]) => [...new Set(pictures.map(({ width }) => width))]
+const sharper = (page: Page) => page.getByRole('button', { name: 'See it sharper' })
+
+/** Scrolls a few screens down the grid and returns the bytes of its photos. */
+const scrollGrid = async ({ page, pictures }: { page: Page; pictures: Picture[] }): Promise<number> => {
+  await page.goto('/dashboard/matches?distance=any')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.mouse.move(200, 400)
+  for (let screen = 0; screen < 3; screen++) {
+    await page.mouse.wheel(0, 800)
+    await page.waitForLoadState('networkidle')
+  }
+  await expect.poll(() => pictures.length).toBeGreaterThanOrEqual(8)
+  const sizes = await Promise.all(pictures.map(({ bytes }) => bytes))
+  return sizes.reduce((sum, bytes) => sum + bytes, 0)
+}
+
+test('the data saver, chosen with keys: small photos, nothing ahead, and sharper ones by tap and by key', async ({ browser }, {
+  project,
+}) => {
+  const usual = await openPhone(browser, project.use)
+  const spent = await scrollGrid(usual)
+  await usual.page.context().close()
+
+  const saving = await openPhone(browser, project.use)
+  const { page, pictures } = saving
+  await page.goto('/dashboard/settings')
+  await page.getByRole('radio', { name: 'Automatic' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'On', exact: true })).toBeChecked()
+  await page.setViewportSize({ width: 320, height: 700 })
+  await expectAccessible(page, 'the settings with the data saver')
+  await page.setViewportSize({ width: 390, height: 844 })
+
+  const saved = await scrollGrid(saving)
+  expect(widths(pictures)).toEqual(['160'])
+  expect(saved / spent, 'bytes of photos with the data saver, as a share of usual').toBeLessThanOrEqual(0.3)
+
+  pictures.length = 0
+  await page.goto('/dashboard/matches?distance=any&view=deck')
+  await expect(currentCard(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expectAccessible(page, 'the deck with the data saver')
+  expect(widths(pictures)).not.toContain('480')
+  const small = await sharper(page).count()
+  await sharper(page).first().tap()
+  await expect.poll(() => widths(pictures)).toContain('480')
+  await expect(sharper(page)).toHaveCount(small - 1)
+
+  // The next photo is not there yet, and a key makes it sharp.
+  pictures.length = 0
+  const before = await nameOnCard(page)
+  await page.getByRole('button', { name: /^Pass/ }).click()
+  await expect.poll(() => nameOnCard(page)).not.toBe(before)
+  await sharper(page).first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'It’s sharp now' })).toBeFocused()
+  expect(widths(pictures)).toContain('480')
+
+  // What was asked for stays sharp on the profile, also after a reload.
+  await currentCard(page).getByRole('link').first().click()
+  const gallery = page.getByRole('region', { name: 'Photos' })
+  await expect(gallery).toBeVisible()
+  await expect(sharper(page).and(gallery.getByRole('button'))).toHaveCount(0)
+  await page.reload()
+  await expect(gallery).toBeVisible()
+  await expect(sharper(page).and(gallery.getByRole('button'))).toHaveCount(0)
+  await page.context().close()
+})
+
+test('a small photo on a profile opens larger in full screen', async ({ browser }, { project }) => {
+  const { page, pictures } = await openPhone(browser, project.use)
+  await page.addInitScript(`localStorage.setItem('data-saver', 'on')`)
+  await page.goto('/dashboard/matches?distance=any')
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await expect(sharper(page).first()).toBeVisible()
+  await expectAccessible(page, 'a profile with the data saver')
+  expect(widths(pictures)).toEqual(['160'])
+  await page.getByRole('button', { name: 'Show photo 1 full screen' }).tap()
+  await expect.poll(() => widths(pictures)).toEqual(['160', '480'])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('region', { name: 'Photos' }).getByRole('button', { name: 'See it sharper' })).toHaveCount(0)
+  await page.context().close()
+})
