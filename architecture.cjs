@@ -22,7 +22,7 @@ const uses = {
   profiles: ['members', 'blocks', 'photos', 'places', 'reactions', 'chat', 'boosts'],
   gifts: ['members', 'blocks', 'wallet', 'subscriptions', 'chat', 'notifications'],
   calls: ['members', 'blocks', 'wallet', 'subscriptions', 'chat', 'notifications'],
-  outcomes: ['members', 'chat', 'reactions', 'suggestions', 'notifications'],
+  outcomes: ['members', 'chat', 'reactions', 'boosts', 'suggestions', 'notifications'],
   deposits: ['audit', 'members', 'wallet', 'notifications'],
   onboarding: ['members', 'places', 'matches', 'profiles'],
   auth: ['members', 'profiles', 'places', 'wallet', 'subscriptions'],

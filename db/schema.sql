@@ -659,6 +659,21 @@ table onboarding
   constraint onboarding_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
   constraint onboarding_pkey PRIMARY KEY (member_id)
 
+table opener_offer
+  member_id uuid not null
+  other_id uuid not null
+  sentence text not null
+  offered_on date not null
+  constraint opener_offer_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint opener_offer_other_id_fkey FOREIGN KEY (other_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint opener_offer_pkey PRIMARY KEY (member_id, other_id, sentence)
+
+table opener_sent
+  member_id uuid not null
+  sentence text not null
+  constraint opener_sent_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
+  constraint opener_sent_pkey PRIMARY KEY (member_id, sentence)
+
 table outcome_count
   day date not null
   shown_order text not null
@@ -670,6 +685,7 @@ table outcome_count
 table outcome_progress
   only_row boolean not null default true
   replies_until timestamp with time zone not null
+  viewers_until date
   constraint outcome_progress_only_row_check CHECK (only_row)
   constraint outcome_progress_pkey PRIMARY KEY (only_row)
 
@@ -683,6 +699,7 @@ table participant
   unread integer not null default 0
   first_sent_at timestamp with time zone
   noticed_seq bigint
+  closing_at timestamp with time zone
   constraint participant_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversation(id) ON DELETE CASCADE
   constraint participant_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE
   constraint participant_pkey PRIMARY KEY (conversation_id, member_id)
@@ -1144,6 +1161,10 @@ CREATE INDEX notification_unread ON public.notification USING btree (member_id, 
 CREATE UNIQUE INDEX notification_choice_pkey ON public.notification_choice USING btree (member_id, kind)
 CREATE UNIQUE INDEX notification_key_pkey ON public.notification_key USING btree (member_id, fingerprint)
 CREATE UNIQUE INDEX onboarding_pkey ON public.onboarding USING btree (member_id)
+CREATE INDEX opener_offer_day ON public.opener_offer USING btree (offered_on)
+CREATE INDEX opener_offer_other ON public.opener_offer USING btree (other_id)
+CREATE UNIQUE INDEX opener_offer_pkey ON public.opener_offer USING btree (member_id, other_id, sentence)
+CREATE UNIQUE INDEX opener_sent_pkey ON public.opener_sent USING btree (member_id, sentence)
 CREATE UNIQUE INDEX outcome_count_pkey ON public.outcome_count USING btree (day, shown_order, measure, slot)
 CREATE UNIQUE INDEX outcome_progress_pkey ON public.outcome_progress USING btree (only_row)
 CREATE INDEX participant_first_sent ON public.participant USING btree (member_id, first_sent_at) WHERE (first_sent_at IS NOT NULL)
@@ -1295,6 +1316,16 @@ CREATE OR REPLACE FUNCTION public.call_kept()
 AS $function$
 begin
   raise exception 'call % is over', old.id;
+end
+$function$
+CREATE OR REPLACE FUNCTION public.clear_erased_salt()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.shuffle_salt := null;
+  delete from recent_match where member_id = new.id or other_id = new.id;
+  return new;
 end
 $function$
 CREATE OR REPLACE FUNCTION public.feed_country_1(q_viewer uuid, q_places integer[], q_genders integer, q_below_rank integer, q_below_id uuid, q_least_rank integer, q_lat double precision, q_lng double precision, q_near double precision, q_far double precision, q_born_after date, q_born_by date, q_gender_bit integer, q_age integer, q_in_country smallint, q_not_country smallint, q_name text, q_examine integer, q_page integer)
@@ -2144,6 +2175,20 @@ CREATE OR REPLACE FUNCTION public.is_session_live(session_id uuid, moment timest
 AS $function$
   select exists (select from session where session.id = session_id and session.expires_at > moment)
 $function$
+CREATE OR REPLACE FUNCTION public.is_turn_of(reader uuid, writer uuid, since timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (
+    select from conversation
+      join message on message.conversation_id = conversation.id and message.seq = conversation.last_seq
+    where low_id = least(reader, writer) and high_id = greatest(reader, writer) and state = 'open'
+      and message.sender_id = writer and message.deleted_at is null and message.created_at <= since
+      and not exists (select from participant
+        where participant.conversation_id = conversation.id and participant.member_id = reader and closing_at is not null)
+  )
+$function$
 CREATE OR REPLACE FUNCTION public.ledger_append_only()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2377,6 +2422,7 @@ CREATE TRIGGER credit_price_append_only BEFORE DELETE OR UPDATE ON public.credit
 CREATE TRIGGER exchange_rate_append_only BEFORE DELETE OR UPDATE ON public.exchange_rate FOR EACH ROW EXECUTE FUNCTION ledger_append_only()
 CREATE TRIGGER journal_append_only BEFORE DELETE OR UPDATE ON public.journal FOR EACH ROW EXECUTE FUNCTION ledger_append_only()
 CREATE TRIGGER journal_no_truncate BEFORE TRUNCATE ON public.journal FOR EACH STATEMENT EXECUTE FUNCTION ledger_append_only()
+CREATE TRIGGER clear_erased_salt BEFORE UPDATE OF email ON public.member FOR EACH ROW WHEN (((new.status = 'deleted'::text) AND (new.email = ((new.id)::text || '@deleted.invalid'::text)) AND (new.shuffle_salt IS NOT NULL))) EXECUTE FUNCTION clear_erased_salt()
 CREATE TRIGGER posting_append_only BEFORE DELETE OR UPDATE ON public.posting FOR EACH ROW EXECUTE FUNCTION ledger_append_only()
 CREATE TRIGGER posting_no_truncate BEFORE TRUNCATE ON public.posting FOR EACH STATEMENT EXECUTE FUNCTION ledger_append_only()
 CREATE TRIGGER posting_sound AFTER INSERT ON public.posting REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION posting_sound()

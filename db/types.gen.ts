@@ -230,6 +230,16 @@ export interface ChatTables {
     body: string
     replaced_at: Timestamp
   }
+  opener_offer: {
+    member_id: string
+    other_id: string
+    sentence: string
+    offered_on: string
+  }
+  opener_sent: {
+    member_id: string
+    sentence: string
+  }
   participant: {
     conversation_id: string
     member_id: string
@@ -240,6 +250,7 @@ export interface ChatTables {
     unread: Generated<number>
     first_sent_at: Timestamp | null
     noticed_seq: BigInteger | null
+    closing_at: Timestamp | null
   }
 }
 
@@ -588,6 +599,7 @@ export interface OutcomesTables {
   outcome_progress: {
     only_row: Generated<boolean>
     replies_until: Timestamp
+    viewers_until: string | null
   }
 }
 

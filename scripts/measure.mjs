@@ -26,7 +26,7 @@ const special = {
   chaos: {},
 }[kind]
 /** Measurements that need a current build. */
-const built = ['web', 'slow-start', 'attack', 'presses']
+const built = ['web', 'slow-start', 'data-saver', 'attack', 'presses']
 
 const programs = readdirSync(folder)
   .filter((file) => /^[a-z-]+\.ts$/.test(file))

@@ -97,6 +97,9 @@ const peopleNearby = ([self, ...others]: readonly DemoPerson[]): DemoPerson[] =>
 /** Matches in which nobody has written yet. */
 const newMatches = 2
 
+/** The conversation that the demo member has not answered for days, and how much longer ago it was, in hours. */
+const unanswered = { index: 3, hours: 60 }
+
 /** Adds likes by members nearby, and matches for some of them: first those with conversations, then new ones. */
 const addConversations = async (platform: Platform, people: readonly DemoPerson[], now: Date): Promise<void> => {
   const [self] = people
@@ -106,13 +109,14 @@ const addConversations = async (platform: Platform, people: readonly DemoPerson[
   const together = createMessageBatcher(platform.db)
   const followed = { ...platform, onMatchChanged: [] }
   for (const [index, admirer] of near.entries()) {
-    await applyReaction(as(admirer, 60 - index), followed, { action: 'like', uid: self.id })
+    const earlier = index === unanswered.index ? unanswered.hours : 0
+    await applyReaction(as(admirer, 60 - index + earlier), followed, { action: 'like', uid: self.id })
     if (index >= conversations.length + newMatches) continue
-    await applyReaction(as(self, 48 - index), followed, { action: 'like', uid: admirer.id })
+    await applyReaction(as(self, 48 - index + earlier), followed, { action: 'like', uid: admirer.id })
     const seqs: number[] = []
     for (const [turn, body] of (conversations[index] ?? []).entries()) {
       const [from, to] = turn % 2 === 0 ? [admirer, self] : [self, admirer]
-      const ctx = as(from, 40 - index * 9 - turn * 0.2)
+      const ctx = as(from, 40 - index * 9 - turn * 0.2 + earlier)
       const quotes = quotingTurn.conversation === index && quotingTurn.turn === turn ? { reply_to: seqs[quotingTurn.quotes] } : {}
       const sent = { uid: to.id, id: stableId(`message ${index} ${turn}`), body, ...quotes }
       const { message } = await sendMessage(ctx, platform, together, sent)

@@ -4,6 +4,8 @@ import { CallButtons, CallMessage } from '#features/calls/web/index.ts'
 import { GiftMessage, GiftSheet } from '#features/gifts/web/index.ts'
 import { MeetingQuestion } from '#features/outcomes/web/index.ts'
 import { refreshProfile } from '#features/profiles/web/index.ts'
+import { closePolitely } from '#features/reactions/web/index.ts'
+import { ConversationMenu } from './chat/ConversationMenu.tsx'
 import { ReportMemberButton } from './ReportMemberButton.tsx'
 
 const cards: ChatSlots['cards'] = {
@@ -21,7 +23,9 @@ const refreshAfterGift = (uid: string): void => {
 export const chatSlots: ChatSlots = {
   cards,
   renderCallButtons: (person) => <CallButtons person={person} />,
-  renderReport: (person) => <ReportMemberButton person={person} variant="quiet" />,
+  renderMenu: (person, canClose) =>
+    canClose ? <ConversationMenu person={person} /> : <ReportMemberButton person={person} variant="quiet" />,
+  closePolitely,
   // Another key than that of the log beside it, which is the id.
   renderQuestion: (person) => <MeetingQuestion key={`question ${person.id}`} uid={person.id} name={person.firstname} />,
   renderGiftShop: (shop) => <GiftSheet {...shop} onBought={refreshAfterGift} />,

@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router'
+import { savesData } from '#platform/web/client/loading/saves-data.ts'
 import { NotFoundScreen } from './layouts/NotFoundScreen.tsx'
 import { FailureScreen } from './layouts/FailureScreen.tsx'
 import { routeTree } from './routeTree.gen.ts'
@@ -12,8 +13,8 @@ const stringifySearch = (search: Record<string, unknown>): string => {
 }
 
 /** Creates the router over `routes/`; tests pass their own history. */
-export const createAppRouter = (options: Pick<Parameters<typeof createRouter>[0], 'history'> = {}) =>
-  createRouter({
+export const createAppRouter = (options: Pick<Parameters<typeof createRouter>[0], 'history'> = {}) => {
+  const router = createRouter({
     routeTree,
     parseSearch,
     stringifySearch,
@@ -23,6 +24,11 @@ export const createAppRouter = (options: Pick<Parameters<typeof createRouter>[0]
     defaultErrorComponent: FailureScreen,
     ...options,
   })
+  const { preloadRoute } = router
+  // Links ask this each time a finger or the focus comes near, so that the data saver applies at once.
+  router.preloadRoute = (place) => (savesData() ? Promise.resolve(undefined) : preloadRoute(place))
+  return router
+}
 
 declare module '@tanstack/react-router' {
   interface Register {

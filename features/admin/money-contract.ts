@@ -101,7 +101,7 @@ export const runLedgerCheck = endpoint({
 })
 
 export const figureNames = ['active', 'sign_ups', 'matches', 'messages', 'deposits_usd', 'reports'] as const
-export const getFigures = endpoint({
+export const getStatistics = endpoint({
   method: 'GET',
   path: '/admin/figures',
   access: 'admin',

@@ -8,7 +8,7 @@ const each = <K extends string, S extends z.ZodType>(names: readonly K[], schema
 
 /** A number for each order; null where it is under ten, or would tell one that is. */
 const ByOrder = each<ShownOrder, z.ZodNullable<z.ZodInt>>(shownOrders, z.int().nullable())
-const DayOutcomes = each<Measure, typeof ByOrder>(measures, ByOrder).extend({ day: Day })
+const DayOutcomes = each<Measure, typeof ByOrder>(measures, ByOrder).extend({ day: Day, viewers: ByOrder })
 export type DayOutcomes = z.infer<typeof DayOutcomes>
 
 export const getOutcomes = endpoint({
@@ -16,7 +16,7 @@ export const getOutcomes = endpoint({
   path: '/admin/outcomes',
   access: 'admin',
   summary:
-    'Returns how many members had a match, a reply or a meeting on each whole day (UTC), by the order in which they are shown people',
+    'Returns how many members had a match, a reply or a meeting on each whole day (UTC), and how many were shown people, by the order in which they are shown them',
   query: z.object({ days: z.coerce.number().int().min(1).max(90).default(14) }),
   response: data(z.object({ days: z.array(DayOutcomes) })),
 })

@@ -52,7 +52,7 @@ const confirmPassword = z.string(authErrors.passwords_differ.code).max(1000, aut
 /** A whole number of years that the minimum age allows. */
 export const Age = z
   .number(authErrors.age_required.code)
-  .int(platformErrors.invalid.code)
+  .int(authErrors.age_whole.code)
   .min(minimumAge, authErrors.age_over_18.code)
   .max(maximumAge, platformErrors.too_big.code)
 /** The fields of the registration form, without the rule that spans two of them. */

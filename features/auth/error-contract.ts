@@ -4,6 +4,7 @@ export const authErrors = errorCodes('auth', {
   first_name_required: 422,
   last_name_required: 422,
   age_required: 422,
+  age_whole: 422,
   age_over_18: 422,
   email_required: 422,
   email_invalid: 422,

@@ -1,5 +1,8 @@
-/** Kinds of messages, as stored and as sent over the API. */
-export const messageKinds = ['text', 'gift', 'call', 'system'] as const
+/**
+ * Kinds of messages, as sent over the API. They are stored with the same kind, except `closed_politely`: it is stored as a system message,
+ * because a server of the release before refuses to send a kind that it does not know.
+ */
+export const messageKinds = ['text', 'gift', 'call', 'system', 'closed_politely'] as const
 export type MessageKind = (typeof messageKinds)[number]
 
 const callKinds = ['voice', 'video'] as const
@@ -20,7 +23,9 @@ export type MessageContent =
   /** The note may be empty; the gift has the id of the message. */
   | { kind: 'gift'; note: string }
   | { kind: 'call'; call: CallSummary }
-  | { kind: 'system'; event: 'matched' }
+  | { kind: 'system'; event: 'matched' | 'closed_politely' }
+  /** Its sender has ended the conversation kindly. */
+  | { kind: 'closed_politely' }
 
 /** The content of one kind of message. */
 export type ContentOf<K extends MessageKind> = Extract<MessageContent, { kind: K }>
@@ -42,13 +47,16 @@ interface KindRules<K extends MessageKind> {
   parse(body: string): ContentOf<K>
   /** Whether a new message is unread for its receiver. */
   countsAsUnread(content: ContentOf<K>): boolean
-  /** The bodies that count as unread, for counting in SQL, which cannot parse them; undefined when all of them do. */
+  /** The bodies that count as unread, for counting in SQL, which cannot parse them; undefined when all or none of them do. */
   unreadBodies?: readonly string[]
 }
 
 /** Calls the receiver may not have noticed. A missed call has no duration, so these are all bodies it can have. */
 const missedOutcomes: readonly CallSummary['outcome'][] = ['missed', 'cancelled', 'busy']
 const missedCallBodies = missedOutcomes.flatMap((outcome) => callKinds.map((kind) => formatCallSummary({ kind, outcome, seconds: 0 })))
+
+/** A client of the release before shows a kind that it does not know as a text, so the body is a wave of the hand. */
+export const closedPolitely = { kind: 'closed_politely', body: '👋' } as const
 
 /** Every kind of message; how each is shown is in `web/message-renderers.ts`. */
 const kindRules: { [K in MessageKind]: KindRules<K> } = {
@@ -60,7 +68,13 @@ const kindRules: { [K in MessageKind]: KindRules<K> } = {
     countsAsUnread: ({ call }) => missedOutcomes.includes(call.outcome),
     unreadBodies: missedCallBodies,
   },
-  system: { format: ({ event }) => event, parse: () => ({ kind: 'system', event: 'matched' }), countsAsUnread: () => false },
+  system: {
+    format: ({ event }) => event,
+    parse: (body) => ({ kind: 'system', event: body === closedPolitely.kind ? closedPolitely.kind : 'matched' }),
+    countsAsUnread: ({ event }) => event === closedPolitely.kind,
+    unreadBodies: [closedPolitely.kind],
+  },
+  closed_politely: { format: () => closedPolitely.body, parse: () => ({ kind: closedPolitely.kind }), countsAsUnread: () => true },
 }
 const rulesOf = (content: MessageContent): KindRules<MessageKind> => kindRules[content.kind] as KindRules<MessageKind>
 

@@ -6,6 +6,7 @@ import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
 import { clientEvent, serverEvent } from '#platform/shared/event.ts'
 import { Cursor, Id, text } from '#platform/shared/fields.ts'
 import { isStorableText, hasVisibleText } from '#platform/shared/text-checks.ts'
+import { OpenerSentence } from './openers-contract.ts'
 import { maxMessage, Message, reactionEmoji } from './message-contract.ts'
 
 export * from './message-contract.ts'
@@ -44,6 +45,8 @@ export const WrittenMessage = z.object({
   /** Sequence number of the message of this conversation that it answers. */
   reply_to: z.int().positive().optional(),
 })
+/** A message to send from the composer, with the opener that it began as. */
+const ComposedMessage = WrittenMessage.extend({ opener: OpenerSentence.optional() })
 /** Why a message may be refused. */
 export const sendErrors = [...Object.values(chatErrors), walletErrors.insufficient_funds, platformErrors.not_found]
 
@@ -62,6 +65,8 @@ export const Conversation = z.object({
   can_message: z.boolean(),
   /** The other member sent a request that the viewer can accept. */
   can_accept: z.boolean(),
+  /** The other member wrote last, two days ago or longer, and the viewer has not answered. */
+  your_turn: z.boolean(),
 })
 export type Conversation = z.infer<typeof Conversation>
 
@@ -127,7 +132,7 @@ export const sendMessage = endpoint({
   access: 'member',
   summary: 'Sends a message; repeating the id returns the same message',
   params: Uid,
-  body: WrittenMessage,
+  body: ComposedMessage,
   response: data(z.object({ message: Message })),
   errors: sendErrors,
 })
@@ -228,7 +233,7 @@ export const presenceEvent = serverEvent(
   z.object({ uid: Id, active: z.boolean(), last_seen: Conversation.shape.person.shape.last_seen }),
 )
 
-export const sendOverSocket = clientEvent('message:send', WrittenMessage.extend({ uid: Id }), z.object({ message: Message }))
+export const sendOverSocket = clientEvent('message:send', ComposedMessage.extend({ uid: Id }), z.object({ message: Message }))
 export const markReadOverSocket = clientEvent(
   'message:read',
   z.object({ uid: Id, seq: z.int().nonnegative() }),

@@ -21,10 +21,15 @@ export const openerKinds = Object.keys(openerSentences) as [OpenerKind, ...Opene
 /** How many openers are offered at once. */
 export const shownOpenerCount = 3
 
-export const Opener = z.object({
+/** Which sentence an opener is made from. */
+export const OpenerSentence = z.object({
   kind: z.enum(openerKinds),
   /** The key of its sentence among those of the kind. */
-  sentence: z.string(),
+  sentence: z.string().max(20),
+})
+export type OpenerSentence = z.infer<typeof OpenerSentence>
+
+export const Opener = OpenerSentence.extend({
   /** The id of the interest, prompt or language, or the name of the town; empty for a goal and a hello. */
   about: z.string(),
 })
@@ -34,7 +39,8 @@ export const listOpeners = endpoint({
   method: 'GET',
   path: '/conversations/:uid/openers',
   access: 'member',
-  summary: 'Suggests first lines to a member, from what both profiles show; the same ones all day. It counts as no view of the profile',
+  summary:
+    'Suggests first lines to a member, from what both profiles show; none that the caller has used, or was offered for this member, while there are others',
   params: z.object({ uid: Id }),
   /** A multiple of `shownOpenerCount`, the ones to show first at the beginning. */
   response: data(z.object({ openers: z.array(Opener) })),

@@ -13,7 +13,7 @@ export type Gender = z.infer<typeof Gender>
 export const CountryCode = z.string().regex(/^[A-Z]{2}$/)
 export const Country = z.object({ code: CountryCode, name: z.string() })
 
-/** Time since the last activity, as a band; null if the member or the viewer hides their activity. */
+/** Time since the last activity, as a band. */
 export const LastSeen = z.enum(['hour', 'day', 'week', 'month', 'long'])
 
 /** What a signed-in member may see of another one in a list. */
@@ -24,6 +24,7 @@ export const MemberCard = z.object({
   age: z.int(),
   /** Online now; false if hidden. */
   active: z.boolean(),
+  /** Null if the member or the viewer hides their activity. */
   last_seen: LastSeen.nullable(),
   country: Country,
   location: z.string().nullable(),

@@ -7,7 +7,7 @@ import { Cursor, Id, Moment, text } from '#platform/shared/fields.ts'
 
 export const notificationErrors = errorCodes('notifications', { no_push: 422, bad_endpoint: 422, bad_key: 422 })
 
-export const notificationKinds = ['match', 'like', 'message', 'gift', 'newcomers', 'question', 'payment', 'safety'] as const
+export const notificationKinds = ['match', 'like', 'message', 'gift', 'newcomers', 'question', 'your_turn', 'payment', 'safety'] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 export const notificationChannels = ['in_app', 'email', 'push'] as const
 export type NotificationChannel = (typeof notificationChannels)[number]
@@ -21,6 +21,7 @@ export const NotificationPreferences = z.object({
   gift: Channels,
   newcomers: Channels,
   question: Channels,
+  your_turn: Channels,
   payment: Channels,
   safety: Channels.extend({ in_app: z.literal(true) }),
 })
@@ -35,6 +36,7 @@ export const NotificationPreferencesEdit = z
     gift: ChannelsEdit,
     newcomers: ChannelsEdit,
     question: ChannelsEdit,
+    your_turn: ChannelsEdit,
     payment: ChannelsEdit,
     safety: ChannelsEdit.extend({ in_app: z.literal(true, platformErrors.invalid.code).optional() }),
   })

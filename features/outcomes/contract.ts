@@ -9,6 +9,8 @@ export type ShownOrder = (typeof shownOrders)[number]
 /** What is counted, each once for the member who gains it: a match, a reply within a day to a first message, and that two have met. */
 export const measures = ['match', 'reply', 'met'] as const
 export type Measure = (typeof measures)[number]
+/** What is counted for a day: the outcomes, and the members who were shown people, with whom the outcomes are compared. */
+export type Counted = Measure | 'viewer'
 
 export const meetingAnswers = ['yes', 'not_yet', 'stop'] as const
 export type MeetingAnswer = (typeof meetingAnswers)[number]

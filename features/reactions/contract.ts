@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Message, ProfileItem, sendErrors, WrittenMessage } from '#features/chat/contract.ts'
+import { chatErrors, Conversation, Message, ProfileItem, sendErrors, WrittenMessage } from '#features/chat/contract.ts'
 import { memberErrors } from '#features/members/contract.ts'
 import { Card } from '#features/photos/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
@@ -7,7 +7,7 @@ import { errorCodes, platformErrors } from '#platform/shared/errors.ts'
 import { serverEvent } from '#platform/shared/event.ts'
 import { Cursor, Id, Moment } from '#platform/shared/fields.ts'
 
-export const reactionErrors = errorCodes('reactions', { oneself: 422, likes_spent: 429, matched: 409 })
+export const reactionErrors = errorCodes('reactions', { oneself: 422, likes_spent: 429, matched: 409, already_closed: 409 })
 
 /** Each action names its target state, so repeating it changes nothing. */
 export const reactionActions = ['like', 'unlike', 'dislike', 'undislike', 'block', 'unblock'] as const
@@ -64,6 +64,26 @@ export const unmatchMember = endpoint({
   params: z.object({ uid: Id }),
   response: data(z.object({ reaction: z.enum(reactionStates), matched: z.boolean() })),
   errors: [reactionErrors.oneself, platformErrors.not_found],
+})
+
+const closing = {
+  path: '/conversations/:uid/close-politely',
+  access: 'member',
+  params: z.object({ uid: Id }),
+  response: data(z.object({ state: Conversation.shape.state })),
+} as const
+export const closePolitely = endpoint({
+  ...closing,
+  method: 'POST',
+  summary:
+    'Ends the conversation and the match with a kind message; the other learns of it after 15 seconds, within which it can be undone. A request is declined so',
+  errors: [reactionErrors.oneself, chatErrors.closed, chatErrors.request_waiting, platformErrors.not_found],
+})
+export const undoClosePolitely = endpoint({
+  ...closing,
+  method: 'DELETE',
+  summary: 'Opens the conversation again that the caller has just ended; repeating it changes nothing',
+  errors: [reactionErrors.oneself, reactionErrors.already_closed, platformErrors.not_found],
 })
 
 export const markLikesSeen = endpoint({

@@ -4,7 +4,7 @@ import type { KeptQuery } from './client/offline/kept-mark.ts'
 /** What the frame around a member's screens offers to features. */
 export interface FrameContext {
   /** The member's own first photo, 480 px wide, with what is shown until it has loaded; null without one. */
-  ownPhoto: { image_480: string; image_blur: string } | null
+  ownPhoto: { image_160: string; image_480: string; image_blur: string } | null
   /** Call after a change of unread counts, badges or pause. */
   onCountsChanged: () => void
   /** Opens the conversation with a member. */

@@ -88,14 +88,12 @@ export const chooseLanguage = async (locale: Locale, { notify = true } = {}): Pr
 }
 
 /**
- * Applies the language of the account at sign-in. A language chosen in this browser takes precedence, and counts as chosen for the account, so
- * that both say the same.
+ * Applies the language of the account at sign-in, in place of what a visitor chose in this browser. At the first sign-in (`isNew`) that visitor
+ * was the member: the choice counts for the account, too.
  */
-export const adoptLanguage = async (accountLocale: string): Promise<void> => {
-  const own = chosen()
-  if (own === undefined) {
-    if (isLocale(accountLocale)) await setLanguage(accountLocale)
-  } else if (own !== accountLocale) for (const listener of choices) listener(own)
+export const adoptLanguage = async (accountLocale: string, { isNew = false } = {}): Promise<void> => {
+  const locale = (isNew ? chosen() : undefined) ?? accountLocale
+  if (isLocale(locale)) await chooseLanguage(locale, { notify: locale !== accountLocale })
 }
 
 /** Applies language choices of other tabs; returns the unsubscribe function. */

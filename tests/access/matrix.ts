@@ -230,6 +230,15 @@ const chat = {
     rowForTarget('suitor', withUninvolvedCallers(ownerWriteGrid, 'live', 409), undefined, byUid),
     rowForTarget('member', withCells(actOnMemberGrid, { 'live owner': 409, 'live other': 409, 'live admin': 409 }), undefined, byUid),
   ],
+  'POST /conversations/:uid/close-politely': [
+    rowForTarget('friend', withUninvolvedCallers(ownerWriteGrid, 'live', 403), undefined, byUid),
+    rowForTarget('member', withCells(actOnMemberGrid, { 'live other': 403, 'live admin': 403 }), undefined, byUid),
+  ],
+  // Nothing was closed that could be opened again.
+  'DELETE /conversations/:uid/close-politely': [
+    rowForTarget('friend', withCells(withUninvolvedCallers(ownerWriteGrid, 'live', 409), { 'live owner': 'no-op' }), undefined, byUid),
+    rowForTarget('member', withCells(actOnMemberGrid, { 'live other': 409, 'live admin': 409 }), undefined, byUid),
+  ],
   'POST /conversations/:uid/unmatch': [
     rowForTarget('friend', withUninvolvedCallers(ownerWriteGrid, 'live', 'no-op'), undefined, byUid),
     rowForTarget('member', withCells(actOnMemberGrid, { 'live other': 'no-op', 'live admin': 'no-op' }), undefined, byUid),

@@ -1,5 +1,6 @@
 // Measures the nightly training of suggestions: time, processor, memory, and how long it keeps others waiting.
-//   npx tsx tests/bench/training.ts [--members 100000] [--reactions 18] [--nights 2] [--embedded]
+//   npx tsx tests/bench/training.ts [--members 100000] [--reactions 18] [--nights 2] [--most 200000] [--embedded]
+// With more members than `--most`, a part of the country takes its turn each night.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
 import { trainSuggestions, usualTraining } from '#features/suggestions/server/index.ts'
@@ -17,9 +18,12 @@ const { values: options } = parseArgs({
     members: { type: 'string', default: '100000' },
     reactions: { type: 'string', default: '18' },
     nights: { type: 'string', default: '2' },
+    most: { type: 'string', default: String(usualTraining.maxMembers) },
     embedded: { type: 'boolean', default: false },
   },
 })
+
+const limits = { ...usualTraining, maxMembers: Number(options.most) }
 
 /** What `loadMembers` leaves out: profiles, last activity, and four weeks of exposure. */
 const more = [
@@ -40,7 +44,7 @@ const megabytes = (bytes: number): string => `${Math.round(bytes / 2 ** 20)} MB`
 const measureSteps = async (db: BenchDatabase['db']): Promise<void> => {
   const pace = createPace(3_600_000, { isMemoryLow: () => false, isStopping: () => false })
   const random = createSeededRandom(1).next
-  const { population } = await readPopulation(db, { now: loadedToday, secret: 'of the bench', limits: usualTraining, pace, random })
+  const { population } = await readPopulation(db, { now: loadedToday, secret: 'of the bench', limits, pace, random })
   const steps = trainInSteps(population, { random })
   let longest = 0
   for (let count = 0; count < 500; count++) {
@@ -70,7 +74,7 @@ const run = async ({ db, client }: BenchDatabase): Promise<void> => {
     const [before, cpu, began] = [process.memoryUsage.rss(), process.cpuUsage(), performance.now()]
     delay.reset()
     delay.enable()
-    const result = await trainSuggestions(services, usualTraining)
+    const result = await trainSuggestions(services, limits)
     delay.disable()
     const { user, system } = process.cpuUsage(cpu)
     const lag = (percent: number) => `${Math.max(0, delay.percentile(percent) / 1e6 - 5).toFixed(0)} ms`

@@ -44,6 +44,7 @@ const onDesktopOnly = [
 ]
 const onPhoneOnly = [
   'another-chance',
+  'data-saver',
   'deck-finger',
   'deposits',
   'first-gift-finger',

@@ -60,6 +60,8 @@ const textTables: Record<string, TextTable> = {
   notification: { of: 'member_id', fixed: { kind: enumeration, name: 'names a notice' } },
   notification_choice: { of: 'member_id', fixed: { kind: enumeration } },
   onboarding: { of: 'member_id', fixed: { state: enumeration, steps: 'words of a list' } },
+  opener_offer: { of: 'member_id', fixed: { sentence: 'a key of a list' } },
+  opener_sent: { of: 'member_id', fixed: { sentence: 'a key of a list' } },
   outcome_count: { fixed: { shown_order: enumeration, measure: enumeration } },
   photo: { of: 'member_id', fixed: { review: enumeration } },
   place: { of: 'member_id', fixed: { source: enumeration } },

@@ -4,7 +4,7 @@ import { blazer, boubou, kanga, shirt, tunic } from './body/dress-clothes.ts'
 import { borderedNeck, deepNeck, highNeck, offShoulder, roundNeck, straps, wideNeck } from './body/simple-clothes.ts'
 import { drawEarrings, drawNecklace, earrings, necklaces } from './body/jewellery.ts'
 import { drawTorso, makeTorso } from './body/torso.ts'
-import { clothOnHead, hairStyle } from './hair/styles.ts'
+import { clothOnHead, hairStyleNamed } from './hair/styles.ts'
 import { drawBeard } from './head/beard.ts'
 import type { Expression } from './head/face-paint.ts'
 import { drawFace } from './head/face.ts'
@@ -77,7 +77,7 @@ export const drawFigure = (traits: Traits, look: Look, personal: Random, random:
   }
   const wraps = clothOnHead.includes(traits.hair)
   const headCloth = wraps && random.chance(0.6)
-  const hair = hairStyle(traits.hair)(head, {
+  const hair = hairStyleNamed(traits.hair)(head, {
     tone,
     skin,
     cloth: traits.hair === 'hijab' ? mix(other, accent, 0.15) : headCloth ? 'url(#print)' : ground,

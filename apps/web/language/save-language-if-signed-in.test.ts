@@ -36,9 +36,9 @@ const sent = () => server.seen.map(({ body }) => (body as SettingsEdit).locale)
 it('saves the choice of a signed-in member to the account', async () => {
   signIn()
   await chooseLanguage('sw')
-  expect(useSession.getState().user?.locale).toBe('sw')
   await vi.waitFor(() => expect(stored).toBe('sw'))
   expect(sent()).toEqual(['sw'])
+  await vi.waitFor(() => expect(useSession.getState().user?.locale).toBe('sw'))
 })
 
 it('saves the last of several quick choices, even when the first request is slow', async () => {
@@ -66,6 +66,7 @@ it('keeps the choice in the browser and logs a warning when saving fails', async
   await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce())
   expect(localStorage.getItem('preferred-language')).toBe('fr')
   expect(document.documentElement.lang).toBe('fr')
+  expect(useSession.getState().user?.locale).toBe('en')
   // The next choice is saved.
   server.on(updateSettings, () => json({ data: {} }))
   await chooseLanguage('pt')

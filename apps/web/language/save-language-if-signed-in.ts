@@ -17,6 +17,8 @@ const savePending = async (): Promise<void> => {
       // Loaded on demand, to keep the first page of a visitor small.
       const { saveLanguage } = await import('./save-language.ts')
       await saveLanguage(locale)
+      // Not before: settings that name another language were changed on another device.
+      if (token === sessionToken()) useSession.setState(({ user }) => ({ user: user && { ...user, locale } }))
     } catch (error) {
       // The choice is stored in this browser anyway.
       // oxlint-disable-next-line no-console -- the member cannot do anything about it
@@ -31,7 +33,6 @@ export const saveLanguageIfSignedIn = (locale: Locale): void => {
   const { user } = useSession.getState()
   const token = sessionToken()
   if (user === null || token === null) return
-  useSession.setState({ user: { ...user, locale } })
   pending = { locale, token }
   void savePending()
 }

@@ -17,6 +17,15 @@ export const en = {
     language: 'Language',
     languageHint: 'For the app and the emails we send you.',
   },
+  dataSaver: {
+    title: 'Use less data',
+    hint: 'Photos come small until you ask for a sharper one, and nothing is loaded ahead.',
+    choice: 'Save data',
+    auto: 'Automatic',
+    on: 'On',
+    off: 'Off',
+    autoHint: 'Only on this device. Automatic follows the data saver of your browser.',
+  },
   privacy: {
     title: 'What others see',
     onlyInitial: 'Show only my initial',

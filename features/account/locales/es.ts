@@ -18,6 +18,15 @@ export const es: Localised<typeof en> = {
     language: 'Idioma',
     languageHint: 'Para la app y los correos que te enviamos.',
   },
+  dataSaver: {
+    title: 'Gastar menos datos',
+    hint: 'Las fotos llegan pequeñas hasta que pides verlas más nítidas, y nada se carga por adelantado.',
+    choice: 'Ahorrar datos',
+    auto: 'Automático',
+    on: 'Sí',
+    off: 'No',
+    autoHint: 'Solo en este dispositivo. Automático sigue el ahorro de datos de tu navegador.',
+  },
   privacy: {
     title: 'Lo que ven los demás',
     onlyInitial: 'Mostrar solo mi inicial',

@@ -18,6 +18,15 @@ export const fr: Localised<typeof en> = {
     language: 'Langue',
     languageHint: 'Pour l’appli et les e-mails que nous t’envoyons.',
   },
+  dataSaver: {
+    title: 'Utiliser moins de données',
+    hint: 'Les photos arrivent en petit jusqu’à ce que tu en demandes une plus nette, et rien n’est chargé d’avance.',
+    choice: 'Économiser les données',
+    auto: 'Automatique',
+    on: 'Oui',
+    off: 'Non',
+    autoHint: 'Seulement sur cet appareil. Automatique suit l’économiseur de données de ton navigateur.',
+  },
   privacy: {
     title: 'Ce que les autres voient',
     onlyInitial: 'Montrer seulement mon initiale',

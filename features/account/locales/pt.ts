@@ -18,6 +18,15 @@ export const pt: Localised<typeof en> = {
     language: 'Idioma',
     languageHint: 'Para a app e os e-mails que lhe enviamos.',
   },
+  dataSaver: {
+    title: 'Gastar menos dados',
+    hint: 'As fotos chegam pequenas até pedir uma mais nítida, e nada é carregado com antecedência.',
+    choice: 'Poupar dados',
+    auto: 'Automático',
+    on: 'Sim',
+    off: 'Não',
+    autoHint: 'Só neste dispositivo. Automático segue a poupança de dados do seu navegador.',
+  },
   privacy: {
     title: 'O que os outros veem',
     onlyInitial: 'Mostrar só a inicial do meu apelido',

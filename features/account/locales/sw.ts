@@ -18,6 +18,15 @@ export const sw: Localised<typeof en> = {
     language: 'Lugha',
     languageHint: 'Kwa programu hii na barua pepe tunazokutumia.',
   },
+  dataSaver: {
+    title: 'Tumia data kidogo',
+    hint: 'Picha huja ndogo hadi uombe iliyo wazi zaidi, na hakuna kinachopakiwa mapema.',
+    choice: 'Okoa data',
+    auto: 'Moja kwa moja',
+    on: 'Washa',
+    off: 'Zima',
+    autoHint: 'Ni kwa kifaa hiki tu. Moja kwa moja hufuata kiokoa data cha kivinjari chako.',
+  },
   privacy: {
     title: 'Wengine wanachoona',
     onlyInitial: 'Onyesha herufi ya kwanza tu ya jina la ukoo',

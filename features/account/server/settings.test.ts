@@ -32,7 +32,17 @@ describe('settings', () => {
     const every = { in_app: true, email: true, push: true }
     expect(await settings()).toEqual({
       notifications: true,
-      notices: { match: every, like: every, message: every, gift: every, newcomers: every, question: every, payment: every, safety: every },
+      notices: {
+        match: every,
+        like: every,
+        message: every,
+        gift: every,
+        newcomers: every,
+        question: every,
+        your_turn: every,
+        payment: every,
+        safety: every,
+      },
       locale: 'en',
       privacy: {
         shows_activity: true,

@@ -8,7 +8,7 @@ import { getOutcomes } from '../outcomes-contract.ts'
 import { addMember } from './members/add-member.ts'
 import { serveCatalogue } from './catalogue/catalogue-routes.ts'
 import { addMemberPhoto, changeRole, checkPhotoUpload, changeStatus, resetSecondFactor, signOutMember } from './members/change-member.ts'
-import { getFigures } from './money/figures.ts'
+import { getStatistics } from './statistics/statistics.ts'
 import {
   changePaymentChannel,
   changeRate,
@@ -69,7 +69,7 @@ const serveMoney = (routes: Routes): void => {
     return { data: { reviews: await listDepositReviews(ctx.db) } }
   })
   registerRoute(routes, moneyContract.runLedgerCheck, async (ctx) => ({ data: await runLedgerCheck(ctx) }))
-  registerRoute(routes, moneyContract.getFigures, async (ctx, { query }) => ({ data: await getFigures(ctx.db, query.days, ctx.now) }))
+  registerRoute(routes, moneyContract.getStatistics, async (ctx, { query }) => ({ data: await getStatistics(ctx.db, query.days, ctx.now) }))
   registerRoute(routes, getOutcomes, async (ctx, { query }) => ({ data: { days: await readOutcomes(ctx.db, query.days, ctx.now) } }))
   registerRoute(routes, contract.listAudit, async (ctx, { query }) => ({ data: await listAudit(ctx, query) }))
 }

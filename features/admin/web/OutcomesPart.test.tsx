@@ -13,8 +13,14 @@ import { OutcomesPart } from './OutcomesPart.tsx'
 const user = { id: 'me', _id: 'me', firstname: 'Esi', lastname: 'A', email: 'a@b.example', locale: 'en' as const }
 const none = { activity: null, rule: null, model: null }
 const days = [
-  { day: '2026-03-01', match: none, reply: none, met: none },
-  { day: '2026-03-02', match: { activity: null, rule: 1234, model: null }, reply: { activity: 10, rule: 40, model: 30 }, met: none },
+  { day: '2026-03-01', viewers: none, match: { activity: null, rule: 1234, model: null }, reply: none, met: none },
+  {
+    day: '2026-03-02',
+    viewers: { activity: null, rule: 2000, model: 1600 },
+    match: { activity: null, rule: 1234, model: null },
+    reply: { activity: 10, rule: 40, model: 30 },
+    met: none,
+  },
 ]
 let server: ReturnType<typeof fakeServer>
 beforeEach(() => {
@@ -31,15 +37,16 @@ const linesOf = async (name: string) =>
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent))
 
-it('shows each outcome by day and order, the last day first, without the hidden numbers', async () => {
+it('shows each outcome by day and order, the last day first, with rates, and without the hidden numbers', async () => {
   server.on(getOutcomes, () => json({ data: { days } }))
   await show()
   expect(await linesOf('Matches, for each of the two')).toEqual([
     ['Day', 'By activity', 'Rule', 'Model'],
-    ['Mar 2', '< 10*', '1,234', '< 10*'],
-    ['Mar 1', '< 10*', '< 10*', '< 10*'],
+    ['Mar 2', '< 10*', '1,234 (61.7)', '< 10*'],
+    ['Mar 1', '< 10*', '1,234', '< 10*'],
   ])
-  expect((await linesOf('Replies within a day'))[1]).toEqual(['Mar 2', '10', '40', '30'])
+  expect((await linesOf('Replies within a day'))[1]).toEqual(['Mar 2', '10', '40 (2.0)', '30 (1.9)'])
+  expect((await linesOf('Members who were shown people'))[1]).toEqual(['Mar 2', '< 10*', '2,000', '1,600'])
   expect(screen.getByText(/^\* Under 10, or hidden because/)).toBeTruthy()
 })
 
@@ -49,5 +56,5 @@ it('says that there is nothing yet, and can be loaded again after an error', asy
   const again = await screen.findByRole('button', { name: 'Try again' })
   server.on(getOutcomes, () => json({ data: { days: [] } }))
   await userEvent.click(again)
-  expect(await screen.findAllByText('There’s no whole day to show yet.')).toHaveLength(3)
+  expect(await screen.findAllByText('There’s no whole day to show yet.')).toHaveLength(4)
 })

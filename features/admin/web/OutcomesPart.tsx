@@ -1,4 +1,4 @@
-import { type Measure, measures, shownOrders } from '#features/outcomes/contract.ts'
+import { type Measure, measures, type ShownOrder, shownOrders } from '#features/outcomes/contract.ts'
 import { formattingTags } from '#platform/shared/i18n/locales.ts'
 import { useLanguage, useT } from '#platform/web/i18n.tsx'
 import { adminText } from '../locales/text.ts'
@@ -9,15 +9,22 @@ import { DataTable } from './DataTable.tsx'
 import { formatDay } from './format-date.ts'
 
 interface OutcomesTableProps {
-  measure: Measure
+  measure: Measure | 'viewers'
   days: readonly DayOutcomes[]
 }
 
-/** One outcome: a line per day, the last first, and a column per order. */
+/** One number: a line per day, the last first, and a column per order. An outcome also has how many there were for each hundred members. */
 const OutcomesTable = ({ measure, days }: OutcomesTableProps) => {
   const t = useT(adminText)
   const locale = useLanguage((language) => language.locale)
-  const numberOf = (count: number | null): string => count?.toLocaleString(formattingTags[locale]) ?? t('outcomes.hidden')
+  const format = (value: number, digits = 0): string =>
+    value.toLocaleString(formattingTags[locale], { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  const cellOf = (row: DayOutcomes, order: ShownOrder): string => {
+    const [count, viewers] = [row[measure][order], row.viewers[order]]
+    if (count === null) return t('outcomes.hidden')
+    if (measure === 'viewers' || viewers === null) return format(count)
+    return t('outcomes.withRate', { count: format(count), rate: format((100 * count) / viewers, 1) })
+  }
   return (
     <div className="flex min-w-0 flex-col gap-1">
       <h3 className="font-semibold">{t(`outcomes.measures.${measure}`)}</h3>
@@ -28,7 +35,7 @@ const OutcomesTable = ({ measure, days }: OutcomesTableProps) => {
           { name: t('outcomes.day'), renderCell: ({ day }: DayOutcomes) => formatDay(day, locale) },
           ...shownOrders.map((order) => ({
             name: t(`outcomes.orders.${order}`),
-            renderCell: (row: DayOutcomes) => numberOf(row[measure][order]),
+            renderCell: (row: DayOutcomes) => cellOf(row, order),
           })),
         ]}
         rows={days.toReversed()}
@@ -48,8 +55,8 @@ export const OutcomesPart = ({ days: count }: { days: number }) => {
       {({ days }) => (
         <>
           <p className="max-w-prose text-soft">{t('outcomes.text')}</p>
-          <div className="grid gap-4 md:grid-cols-2 2xl:grid-cols-3">
-            {measures.map((measure) => (
+          <div className="grid gap-4 md:grid-cols-2">
+            {(['viewers', ...measures] as const).map((measure) => (
               <OutcomesTable key={measure} measure={measure} days={days} />
             ))}
           </div>

@@ -9,7 +9,7 @@ import {
   listDepositReviews,
   type CurrencyPrice,
   type DepositReview,
-  getFigures,
+  getStatistics,
 } from '../money-contract.ts'
 import { getOutcomes } from '../outcomes-contract.ts'
 import { consoleCall } from './console-call.ts'
@@ -97,7 +97,7 @@ export const useFigures = (days: number) =>
   useQuery({
     staleTime,
     queryKey: [...keys.figures, days],
-    queryFn: async () => (await withFetchError(consoleCall(getFigures, { query: { days } }))).data,
+    queryFn: async () => (await withFetchError(consoleCall(getStatistics, { query: { days } }))).data,
     refetchInterval: pollOnceLoaded(60_000),
   })
 

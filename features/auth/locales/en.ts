@@ -5,6 +5,7 @@ export const en = {
     first_name_required: 'First name is required',
     last_name_required: 'Last name is required',
     age_required: 'Age is required',
+    age_whole: 'Please enter your age in whole years.',
     age_over_18: 'Age must be a greater than 18',
     email_required: 'Email is required',
     email_invalid: 'Please enter a valid email address',

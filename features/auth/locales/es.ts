@@ -6,6 +6,7 @@ export const es: Localised<typeof en> = {
     first_name_required: 'El nombre es obligatorio',
     last_name_required: 'El apellido es obligatorio',
     age_required: 'La edad es obligatoria',
+    age_whole: 'Escribe tu edad en años enteros.',
     age_over_18: 'Debes tener más de 18 años',
     email_required: 'El correo electrónico es obligatorio',
     email_invalid: 'Escribe un correo electrónico válido',

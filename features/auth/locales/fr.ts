@@ -6,6 +6,7 @@ export const fr: Localised<typeof en> = {
     first_name_required: 'Le prénom est obligatoire',
     last_name_required: 'Le nom est obligatoire',
     age_required: 'L’âge est obligatoire',
+    age_whole: 'Indique ton âge en années entières.',
     age_over_18: 'Tu dois avoir plus de 18 ans',
     email_required: 'L’adresse e-mail est obligatoire',
     email_invalid: 'Saisis une adresse e-mail valide',

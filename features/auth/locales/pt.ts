@@ -6,6 +6,7 @@ export const pt: Localised<typeof en> = {
     first_name_required: 'O nome é obrigatório',
     last_name_required: 'O apelido é obrigatório',
     age_required: 'A idade é obrigatória',
+    age_whole: 'Indique a sua idade em anos completos.',
     age_over_18: 'Tem de ter mais de 18 anos',
     email_required: 'O e-mail é obrigatório',
     email_invalid: 'Escreva um e-mail válido',

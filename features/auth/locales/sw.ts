@@ -6,6 +6,7 @@ export const sw: Localised<typeof en> = {
     first_name_required: 'Jina la kwanza linahitajika',
     last_name_required: 'Jina la ukoo linahitajika',
     age_required: 'Umri unahitajika',
+    age_whole: 'Andika umri wako kwa miaka kamili.',
     age_over_18: 'Lazima uwe na zaidi ya miaka 18',
     email_required: 'Barua pepe inahitajika',
     email_invalid: 'Tafadhali andika barua pepe sahihi',

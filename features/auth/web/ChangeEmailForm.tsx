@@ -16,7 +16,7 @@ import { authText } from '../locales/text.ts'
 import { CodeForm } from './codes/CodeForm.tsx'
 import { useFieldErrorText } from './use-field-error-text.ts'
 import { savePendingCode, type PendingCode, loadPendingCode } from './codes/pending-code.ts'
-import { showFormError } from './form-errors.ts'
+import { toastFormError } from './form-errors.ts'
 import { useOneAtATime } from './use-one-at-a-time.ts'
 
 const resolver = schemaResolver(async () => (await import('../contract.ts')).requestEmailChange.body)
@@ -70,7 +70,7 @@ const NewAddressForm = ({ onSent }: { onSent: (pending: PendingCode) => void }) 
   const send = useMutation({
     mutationFn: (body: z.output<typeof requestEmailChange.body>) => call(requestEmailChange, { body }),
     onSuccess: ({ data }) => onSent(savePendingCode('change-email', data.email, data.resend_after)),
-    onError: (error) => showFormError(form, error, t('email.failed')),
+    onError: (error) => toastFormError(form, error, t('email.failed')),
   })
   const once = useOneAtATime()
   const submit = form.handleSubmit((values) => send.mutateAsync(values))

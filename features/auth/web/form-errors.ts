@@ -10,7 +10,7 @@ export const toastError = (error: unknown, fallback: string): void => {
 }
 
 /** Shows an error as toasts and under the form fields it names. */
-export const showFormError = <V extends FieldValues>(
+export const toastFormError = <V extends FieldValues>(
   form: Pick<UseFormReturn<V>, 'getValues' | 'setError'>,
   error: unknown,
   fallback: string,

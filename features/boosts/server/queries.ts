@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { countLikesBetween } from '#features/reactions/server/index.ts'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
@@ -106,6 +106,9 @@ export const readMemberImpressions = async (db: Database, memberId: string) => {
 /** A member's cards seen by day, for the export. */
 export const readMemberCardsSeen = (db: Database, memberId: string) =>
   db.selectFrom('cards_seen').select(['day', 'cards']).where('member_id', '=', memberId).orderBy('day').execute()
+
+/** SQL for the ids of the members who were shown cards on a day (UTC). */
+export const viewersOn = (day: string): RawBuilder<unknown> => sql`select member_id as id from cards_seen where day = ${day}::date`
 
 /** How often somebody was shown to others, and how many cards they were shown. */
 interface Exposure {

@@ -1,6 +1,6 @@
 import { type Tx } from '#platform/server/db/database.ts'
 import type { PersonalDataHandler } from '#platform/server/personal-data-handler.ts'
-import { endCall } from './end/end-call.ts'
+import { endLockedCall } from './end/end-call.ts'
 import { chargedCredits, callSeconds } from './present-call.ts'
 import { lockCall, readCallsOf, readLiveCallOfMember } from './queries.ts'
 import { deleteCallsOf } from './store.ts'
@@ -8,7 +8,7 @@ import { deleteCallsOf } from './store.ts'
 const endCurrent = async (tx: Tx, memberId: string, now: Date): Promise<void> => {
   const current = await readLiveCallOfMember(tx, memberId)
   const loaded = current && (await lockCall(tx, current.call.id))
-  if (loaded !== undefined && loaded.call.state !== 'ended') await endCall(tx, loaded, 'closed', now)
+  if (loaded !== undefined && loaded.call.state !== 'ended') await endLockedCall(tx, loaded, 'closed', now)
 }
 
 /** A call belongs to both members: each exports it, and it is deleted when the first of them is erased. */

@@ -118,6 +118,18 @@ export const en = {
     search: 'Search emoji',
     none: 'No emoji by that name.',
   },
+  menu: 'More about your conversation with {name}',
+  turn: {
+    label: 'Your turn',
+    line: 'It’s your turn: {name} wrote last. Answer whenever you like.',
+  },
+  goodbye: {
+    say: 'Say goodbye kindly',
+    hint: 'Not the right person? {name} reads that you wish them all the best, and the conversation ends for both of you.',
+    yours: 'You wished {name} all the best and ended the conversation.',
+    theirs: '{name} wishes you all the best and has ended the conversation.',
+    preview: 'All the best!',
+  },
   openers,
   firstWords: {
     ideas: 'Ideas for a first line',
@@ -132,6 +144,11 @@ export const en = {
       title: 'A message is waiting for you',
       body: 'Someone wrote to you while you were away. Open Ndloo to read it.',
       named: '{name} wrote to you.',
+    },
+    turn: {
+      title: 'A small reminder',
+      body: 'Something has been waiting for your answer for a few days. Open Ndloo whenever you like.',
+      named: 'It’s your turn: {name} wrote to you last.',
     },
   },
 }

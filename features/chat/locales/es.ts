@@ -123,6 +123,18 @@ export const es: Localised<typeof en> = {
     search: 'Buscar emoji',
     none: 'No hay ningún emoji con ese nombre.',
   },
+  menu: 'Más sobre tu conversación con {name}',
+  turn: {
+    label: 'Tu turno',
+    line: 'Te toca: {name} escribió por última vez. Responde cuando quieras.',
+  },
+  goodbye: {
+    say: 'Despedirse con cariño',
+    hint: '¿No es la persona indicada? {name} leerá que le deseas lo mejor, y la conversación termina para las dos partes.',
+    yours: 'Le deseaste lo mejor a {name} y terminaste la conversación.',
+    theirs: '{name} te desea lo mejor y ha terminado la conversación.',
+    preview: '¡Que te vaya muy bien!',
+  },
   openers,
   firstWords: {
     ideas: 'Ideas para empezar',
@@ -137,6 +149,11 @@ export const es: Localised<typeof en> = {
       title: 'Te espera un mensaje',
       body: 'Alguien te escribió mientras no estabas. Abre Ndloo para leerlo.',
       named: '{name} te escribió.',
+    },
+    turn: {
+      title: 'Un pequeño recordatorio',
+      body: 'Desde hace unos días algo espera tu respuesta. Abre Ndloo cuando quieras.',
+      named: 'Te toca: {name} te escribió por última vez.',
     },
   },
 }

@@ -125,6 +125,18 @@ export const fr: Localised<typeof en> = {
     search: 'Rechercher un emoji',
     none: 'Aucun emoji de ce nom.',
   },
+  menu: 'Plus sur ta conversation avec {name}',
+  turn: {
+    label: 'À ton tour',
+    line: 'C’est à toi : {name} a écrit en dernier. Réponds quand tu veux.',
+  },
+  goodbye: {
+    say: 'Dire au revoir gentiment',
+    hint: 'Ce n’est pas la bonne personne ? {name} lira que tu lui souhaites le meilleur, et la conversation se termine pour vous deux.',
+    yours: 'Tu as souhaité le meilleur à {name} et mis fin à la conversation.',
+    theirs: '{name} te souhaite le meilleur et a mis fin à la conversation.',
+    preview: 'Bonne continuation !',
+  },
   openers,
   firstWords: {
     ideas: 'Idées pour commencer',
@@ -139,6 +151,11 @@ export const fr: Localised<typeof en> = {
       title: 'Un message t’attend',
       body: 'Quelqu’un t’a écrit pendant ton absence. Ouvre Ndloo pour le lire.',
       named: '{name} t’a écrit.',
+    },
+    turn: {
+      title: 'Un petit rappel',
+      body: 'Quelque chose attend ta réponse depuis quelques jours. Ouvre Ndloo quand tu veux.',
+      named: 'C’est à toi : {name} t’a écrit en dernier.',
     },
   },
 }

@@ -123,6 +123,18 @@ export const pt: Localised<typeof en> = {
     search: 'Procurar emoji',
     none: 'Nenhum emoji com esse nome.',
   },
+  menu: 'Mais sobre a sua conversa com {name}',
+  turn: {
+    label: 'É a sua vez',
+    line: 'É a sua vez: {name} escreveu por último. Responda quando quiser.',
+  },
+  goodbye: {
+    say: 'Despedir-se com gentileza',
+    hint: 'Não é a pessoa certa? {name} fica a saber que lhe deseja tudo de bom, e a conversa termina para ambos.',
+    yours: 'Desejou tudo de bom a {name} e terminou a conversa.',
+    theirs: '{name} deseja-lhe tudo de bom e terminou a conversa.',
+    preview: 'Tudo de bom!',
+  },
   openers,
   firstWords: {
     ideas: 'Ideias para começar',
@@ -137,6 +149,11 @@ export const pt: Localised<typeof en> = {
       title: 'Tem uma mensagem à espera',
       body: 'Alguém lhe escreveu enquanto esteve fora. Abra o Ndloo para ler.',
       named: '{name} escreveu-lhe.',
+    },
+    turn: {
+      title: 'Um pequeno lembrete',
+      body: 'Há uns dias que algo espera pela sua resposta. Abra o Ndloo quando quiser.',
+      named: 'É a sua vez: {name} escreveu-lhe por último.',
     },
   },
 }

@@ -118,6 +118,18 @@ export const sw: Localised<typeof en> = {
     search: 'Tafuta emoji',
     none: 'Hakuna emoji ya jina hilo.',
   },
+  menu: 'Zaidi kuhusu mazungumzo yako na {name}',
+  turn: {
+    label: 'Zamu yako',
+    line: 'Ni zamu yako: {name} aliandika mwisho. Jibu wakati wowote upendao.',
+  },
+  goodbye: {
+    say: 'Aga kwa upole',
+    hint: 'Si mtu anayekufaa? {name} atasoma kwamba unamtakia kila la heri, na mazungumzo yataisha kwenu nyote wawili.',
+    yours: 'Umemtakia {name} kila la heri na kumaliza mazungumzo.',
+    theirs: '{name} anakutakia kila la heri na amemaliza mazungumzo.',
+    preview: 'Kila la heri!',
+  },
   openers,
   firstWords: {
     ideas: 'Mawazo ya kuanza',
@@ -132,6 +144,11 @@ export const sw: Localised<typeof en> = {
       title: 'Ujumbe unakusubiri',
       body: 'Kuna mtu amekuandikia ulipokuwa haupo. Fungua Ndloo uusome.',
       named: '{name} amekuandikia.',
+    },
+    turn: {
+      title: 'Ukumbusho mdogo',
+      body: 'Kwa siku chache sasa kuna jambo linalosubiri jibu lako. Fungua Ndloo wakati wowote upendao.',
+      named: 'Ni zamu yako: {name} alikuandikia mwisho.',
     },
   },
 }

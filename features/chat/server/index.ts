@@ -9,6 +9,7 @@ export { countUnreadMessages, hasTwoWayConversation, haveConversation, readPeerI
 export { readLastMessagesBetween } from './reported-messages.ts'
 export { requirePeer } from './conversation/require-peer.ts'
 export { closeConversation, lockConversationState, restoreConversation } from './store/conversations.ts'
+export { beginClosing, finishClosing, undoClosing } from './closing/close-politely.ts'
 export { readFirstReplies } from './first-replies.ts'
 export { describeMessageEntries } from './describe-entries.ts'
 export { type Line, readSentLine, sendLine } from './sending/send-line.ts'

@@ -8,3 +8,12 @@ export const unreadMessageNotification = defineNotification({
   path: '/dashboard/messages?uid={uid}',
   named: true,
 })
+
+/** It is the member's turn to answer. Mail and push say nothing of whom. */
+export const yourTurnNotification = defineNotification({
+  name: 'chat.turn',
+  kind: 'your_turn',
+  text: chatText,
+  path: '/dashboard/messages?uid={uid}',
+  named: true,
+})

@@ -3,6 +3,7 @@ import type { PersonalDataHandler } from '#platform/server/personal-data-handler
 import type { Message } from '../contract.ts'
 import { type EarlierText, readEarlierTexts } from './changes/earlier-texts.ts'
 import { readMessageDetails } from './changes/message-details.ts'
+import { deleteOpenersOf, exportOpeners } from './openers/opener-store.ts'
 import { deleteConversationsOf } from './store/conversations.ts'
 import type { MessageRow } from './store/rows.ts'
 
@@ -73,8 +74,11 @@ async function* messagesOf(db: Database, memberId: string) {
 
 /** A conversation belongs to both members: each exports all of it, but earlier texts only of own messages, and it is deleted when the first of them is erased. */
 export const personalData: PersonalDataHandler = {
-  tables: ['conversation', 'participant', 'message', 'message_reaction', 'message_version'],
-  export: (db, memberId) => Promise.resolve({ messages: messagesOf(db, memberId) }),
-  erase: deleteConversationsOf,
+  tables: ['conversation', 'participant', 'message', 'message_reaction', 'message_version', 'opener_sent', 'opener_offer'],
+  export: async (db, memberId) => ({ messages: messagesOf(db, memberId), ...(await exportOpeners(db, memberId)) }),
+  erase: async (tx, memberId) => {
+    await deleteOpenersOf(tx, memberId)
+    await deleteConversationsOf(tx, memberId)
+  },
   withoutMemberId: ['message', 'message_version'],
 }

@@ -10,6 +10,7 @@ import { readPeerCards } from './conversation/peer-cards.ts'
 import { readLikedItems } from './liked-items/owned-items.ts'
 import { readMessageDetails } from './changes/message-details.ts'
 import { type Receipts, presentMessage } from './present-message.ts'
+import { isOwnTurn } from './turns/turn-rules.ts'
 import { readRequestConditions } from './sending/request-conditions.ts'
 
 const pageSize = 20
@@ -23,7 +24,8 @@ const ownParticipations = (db: Database, memberId: string) =>
     .selectFrom('participant')
     .innerJoin('member', 'member.id', 'participant.peer_id')
     .select(['participant.conversation_id', 'participant.peer_id', 'participant.last_at', 'participant.unread'])
-    .select(['participant.delivered_seq', 'participant.read_seq', 'member.shows_reads', 'member.shows_activity'])
+    .select(['participant.delivered_seq', 'participant.read_seq', 'participant.first_sent_at', 'participant.closing_at'])
+    .select(['member.shows_reads', 'member.shows_activity'])
     .where('participant.member_id', '=', memberId)
     .where(canChatCondition(memberId))
 type OwnParticipations = ReturnType<typeof ownParticipations>
@@ -50,8 +52,8 @@ const conversationsOf = (db: Database, memberId: string, narrow: (parts: OwnPart
     )
     .innerJoin('member as viewer', (join) => join.on('viewer.id', '=', memberId))
     .selectAll('message')
-    .select(['own.peer_id', 'own.last_at', 'own.unread', 'conversation.state', 'conversation.requested_by'])
-    .select('conversation.last_change')
+    .select(['own.peer_id', 'own.last_at', 'own.unread', 'own.first_sent_at', 'own.closing_at'])
+    .select(['conversation.state', 'conversation.requested_by', 'conversation.last_change'])
     .select(['own.delivered_seq as own_delivered', 'own.read_seq as own_read'])
     .select([visibleDeliveredSeqSql('own').as('other_delivered'), visibleReadSeqSql('own').as('other_read')])
     .orderBy('own.last_at', 'desc')
@@ -77,19 +79,22 @@ const present = async (ctx: MemberContext, rows: readonly Row[]): Promise<Conver
     // The member was blocked between the two queries.
     if (person === undefined) return []
     const marks = receiptsOf(row, ctx.actor.id)
-    const isRequestFromPeer = row.state === 'request' && row.requested_by === row.peer_id
+    // For who has just closed it, the conversation is closed; the other learns of it when it can no longer be undone.
+    const state = row.closing_at === null ? row.state : 'closed'
+    const isRequestFromPeer = state === 'request' && row.requested_by === row.peer_id
     return [
       {
         person,
-        state: row.state === 'open' || row.state === 'request' ? row.state : ('closed' as const),
+        state: state === 'open' || state === 'request' ? state : ('closed' as const),
         last_message: presentMessage(row, { marks, likedItem: items.get(row), details: details.get(row) }),
         last_seq: Number(row.seq),
         last_change: Number(row.last_change),
         unread: row.unread,
         delivered_seq: marks.other.delivered,
         read_seq: marks.other.read,
-        can_message: row.state === 'open' || isRequestFromPeer,
+        can_message: state === 'open' || isRequestFromPeer,
         can_accept: isRequestFromPeer,
+        your_turn: state === 'open' && isOwnTurn(row, ctx.now),
       },
     ]
   })

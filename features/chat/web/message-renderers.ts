@@ -7,10 +7,16 @@ import type { MessageCardProps, MessageCards } from './slots.ts'
 
 type T = Translate<typeof en>
 
+/** Whether the viewer sent a message, and the first name of the other member; empty where `usesPerson` is false. */
+interface BubbleSides {
+  own: boolean
+  name: string
+}
+
 /** How one kind of message is shown. */
 interface MessageRenderer<K extends MessageKind> {
-  /** The text of the bubble, when there is no card from another feature. */
-  bubble(content: ContentOf<K>, t: T): string
+  /** The text of the bubble, when there is no card from another feature. `by` is for kinds whose text names the other member. */
+  bubble(content: ContentOf<K>, t: T, by: BubbleSides): string
   /** The text in the conversation list. */
   preview(content: ContentOf<K>, t: T): string
   /** The text that a screen reader announces when the message arrives; empty for no announcement. */
@@ -48,11 +54,20 @@ const renderers: { [K in MessageKind]: MessageRenderer<K> } = {
   },
   system: {
     ...plain,
-    bubble: (_, t) => t('matched'),
-    preview: (_, t) => t('matched'),
+    bubble: ({ event }, t) => t(event === 'matched' ? 'matched' : 'goodbye.preview'),
+    preview: ({ event }, t) => t(event === 'matched' ? 'matched' : 'goodbye.preview'),
     announcement: () => '',
     isNote: true,
     checksScam: false,
+  },
+  closed_politely: {
+    ...plain,
+    bubble: (_, t, { own, name }) => t(own ? 'goodbye.yours' : 'goodbye.theirs', { name }),
+    preview: (_, t) => t('goodbye.preview'),
+    announcement: (_, t, name) => t('goodbye.theirs', { name }),
+    isNote: true,
+    checksScam: false,
+    usesPerson: true,
   },
 }
 
@@ -65,7 +80,8 @@ interface Typed<K extends MessageKind = MessageKind> {
 export const rendererOf = <K extends MessageKind>(kind: K): MessageRenderer<K> => renderers[kindOrText(kind)]
 
 /** The text of a message's bubble. */
-export const bubbleText = (message: Typed, t: T): string => rendererOf(message.kind).bubble(parseContent(message), t)
+export const bubbleText = (message: Typed & { own: boolean }, t: T, name = ''): string =>
+  rendererOf(message.kind).bubble(parseContent(message), t, { own: message.own, name })
 
 /** The text of a message in the conversation list. */
 export const previewText = (message: Typed, t: T): string => rendererOf(message.kind).preview(parseContent(message), t)

@@ -29,8 +29,10 @@ export interface ChatSlots {
   cards?: MessageCards
   /** Renders the buttons to call the member of an open conversation. */
   renderCallButtons?: (person: Conversation['person']) => ReactNode
-  /** Renders the button to report or block the member of a conversation. */
-  renderReport?: (person: Conversation['person']) => ReactNode
+  /** Renders the button to report or block the member of a conversation, and to end the conversation where `canClose`. */
+  renderMenu?: (person: Conversation['person'], canClose: boolean) => ReactNode
+  /** Ends a conversation kindly for both; rejects when the server refuses. */
+  closePolitely?: (person: Conversation['person']) => Promise<void>
   /** Renders what is asked of the member about the other of an open conversation, above the composer. */
   renderQuestion?: (person: Conversation['person']) => ReactNode
   /** Renders the gift shop for a member over their conversation; the composer has a button that opens it. */

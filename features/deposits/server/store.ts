@@ -136,15 +136,15 @@ export interface NewWebhookEvent {
 }
 
 /** Stores a webhook event once and counts repeated deliveries. */
-export const saveWebhookEvent = async (tx: Tx, notice: NewWebhookEvent, now: Date): Promise<void> => {
+export const recordWebhookEvent = async (tx: Tx, event: NewWebhookEvent, now: Date): Promise<void> => {
   await tx
     .insertInto('provider_notice')
     .values({
-      channel: notice.channel,
-      dedupe: toStorableText(notice.dedupe, 300),
-      event: toStorableText(notice.event, 100),
-      reference: notice.reference === undefined ? null : toStorableText(notice.reference, 100),
-      content: JSON.stringify(notice.content),
+      channel: event.channel,
+      dedupe: toStorableText(event.dedupe, 300),
+      event: toStorableText(event.event, 100),
+      reference: event.reference === undefined ? null : toStorableText(event.reference, 100),
+      content: JSON.stringify(event.content),
       received_at: now,
     })
     .onConflict((conflict) => conflict.columns(['channel', 'dedupe']).doUpdateSet({ deliveries: sql`provider_notice.deliveries + 1` }))

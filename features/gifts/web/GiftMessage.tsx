@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { giftsText } from '../locales/text.ts'
@@ -26,6 +26,7 @@ export const GiftMessage = ({ id, own, note }: GiftMessageProps) => {
   const { gift, isLoading } = useGift(id)
   // Read once, so that a gift that was just opened stays as it is on the screen.
   const [wasOpened] = useState(() => isGiftOpened(id))
+  const title = useRef<HTMLParagraphElement>(null)
   const isReceived = gift !== undefined && gift.status === 'open' && !own
   return (
     <div className="flex w-72 max-w-full flex-col gap-3 rounded-card border border-marigold bg-card p-4 text-ink">
@@ -37,14 +38,16 @@ export const GiftMessage = ({ id, own, note }: GiftMessageProps) => {
           {isLoading ? (
             <Skeleton shape="line" className="w-32" />
           ) : (
-            <p className="min-w-min flex-1 leading-tight font-semibold">{gift?.plan.name ?? t('card.gone')}</p>
+            <p ref={title} tabIndex={-1} className="min-w-min flex-1 leading-tight font-semibold outline-none">
+              {gift?.plan.name ?? t('card.gone')}
+            </p>
           )}
           {gift === undefined || gift.status === 'open' ? null : <GiftStatus status={gift.status} />}
         </div>
       )}
       {note === '' ? null : <p className="font-display text-lg leading-snug wrap-anywhere whitespace-pre-wrap">{note}</p>}
       {gift === undefined ? null : <GiftStatusText gift={gift} own={own} />}
-      {isReceived ? <GiftActions gift={gift} /> : null}
+      {gift === undefined || own ? null : <GiftActions gift={gift} title={title} />}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useMoneyFormat } from '#features/wallet/web/index.ts'
 import { resourceUrl } from '#platform/web/client/address.ts'
@@ -64,6 +65,7 @@ const SentGift = ({ gift }: { gift: Gift }) => {
 /** The picture and the words of the giver come first. What a gift cost is not told, and what it is worth only when it is redeemed. */
 const ReceivedGift = ({ gift }: { gift: Gift }) => {
   const { date } = useFormat()
+  const title = useRef<HTMLHeadingElement>(null)
   return (
     <li className="flex flex-col overflow-hidden rounded-card border border-line bg-card">
       <div className="grid h-36 place-items-center bg-marigold-tint">
@@ -76,7 +78,9 @@ const ReceivedGift = ({ gift }: { gift: Gift }) => {
         <Other gift={gift} own={false} />
         <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
           <div className="flex min-w-min flex-1 flex-col">
-            <h2 className="font-sans text-base font-semibold tracking-normal">{gift.plan.name}</h2>
+            <h2 ref={title} tabIndex={-1} className="font-sans text-base font-semibold tracking-normal outline-none">
+              {gift.plan.name}
+            </h2>
             <time dateTime={gift.created_at} className="text-sm text-soft">
               {date(gift.created_at)}
             </time>
@@ -85,7 +89,7 @@ const ReceivedGift = ({ gift }: { gift: Gift }) => {
         </div>
         <div className="mt-auto flex flex-col gap-3">
           <GiftStatusText gift={gift} own={false} />
-          {gift.status === 'open' ? <GiftActions gift={gift} /> : null}
+          <GiftActions gift={gift} title={title} />
         </div>
       </div>
     </li>

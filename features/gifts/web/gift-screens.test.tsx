@@ -181,6 +181,8 @@ describe('gifts of the member', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(await screen.findByText('Rose brought you 50 credits.')).toBeTruthy()
     expect(sent().map(({ body }) => body)).toEqual([{ credits: 50 }])
+    // The buttons are gone, so the focus is on what they were about.
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Rose' }))
   })
 
   it('are declined after a confirmation', async () => {
@@ -188,8 +190,19 @@ describe('gifts of the member', () => {
     await mine()
     await person.click(await screen.findByRole('button', { name: 'Decline' }))
     expect(sent()).toEqual([])
+    server.on(listMyGifts, () => json({ data: { received: [gift({ status: 'declined', credits: null })], sent: [] } }))
     await person.click(screen.getByRole('button', { name: 'Decline the gift' }))
     expect(await screen.findByText('You declined Rose.')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Rose' })))
+  })
+
+  it('keep the focus on the button when nothing was answered', async () => {
+    server.on(redeemGift, () => json({ message: 'Not now.' }, 503))
+    await mine()
+    await person.click(await screen.findByRole('button', { name: 'Redeem' }))
+    await person.click(screen.getByRole('button', { name: 'Redeem for 50 credits' }))
+    expect(await screen.findByText('Not now.')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Redeem' })))
   })
 
   it('have an empty state and an error state', async () => {
@@ -229,6 +242,15 @@ describe('a received gift in a conversation', () => {
     // The button is gone, so the focus is on what came out.
     expect(document.activeElement?.textContent).toBe('Rose')
     expect(sent()).toEqual([])
+  })
+
+  it('has the focus on its name once it is redeemed from the conversation', async () => {
+    server.on(redeemGift, () => json({ data: { gift: gift({ status: 'redeemed' }), wallet: { usd: '10.00', credits: 50 } } }))
+    await received()
+    await person.click(await screen.findByRole('button', { name: 'Redeem' }))
+    server.on(listMyGifts, () => json({ data: { received: [gift({ status: 'redeemed' })], sent: [] } }))
+    await person.click(screen.getByRole('button', { name: 'Redeem for 50 credits' }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Rose')))
   })
 
   it('stays opened on this device', async () => {

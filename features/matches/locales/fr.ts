@@ -44,7 +44,7 @@ export const fr: Localised<typeof en> = {
     goal: 'Même envie : {goal}',
     language: 'Langue commune : {language}',
     prompt: 'Vous avez répondu à la même question',
-    decided: 'C’est tout pour aujourd’hui. Reviens demain.',
+    decided: 'C’est tout pour aujourd’hui. Reviens après {time}.',
     failed: 'Impossible de charger les profils du jour.',
   },
   why: {

@@ -44,7 +44,7 @@ export const pt: Localised<typeof en> = {
     goal: 'Ambos procuram {goal}',
     language: 'Língua em comum: {language}',
     prompt: 'Responderam à mesma pergunta',
-    decided: 'Por hoje é tudo. Volte amanhã.',
+    decided: 'Por hoje é tudo. Volte depois das {time}.',
     failed: 'Não conseguimos carregar as pessoas de hoje.',
   },
   why: {

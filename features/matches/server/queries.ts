@@ -1,3 +1,4 @@
+import type { About, RelationshipGoal } from '#features/members/about-contract.ts'
 import { distanceKm, expiredBoostsCondition, visibleToCondition } from '#features/members/server/index.ts'
 import { unreadKindCondition } from '#features/notifications/server/index.ts'
 import { suggestionsSql } from '#features/suggestions/server/index.ts'
@@ -10,9 +11,12 @@ export interface FeedViewer {
   gender: number
   birth: string
   country: string
-  /** What the hints of cards are chosen by. */
+  /** What the hints of cards and the reasons of picks are chosen by. */
   interests: string[]
-  looking_for: string[]
+  looking_for: RelationshipGoal[]
+  languages: string[]
+  prompts: About['prompts']
+  shows_sensitive: boolean
   /** The centre of the member's location cell. */
   position: { lat: number; lng: number } | undefined
   /** The stored filter, unparsed; undefined without one. */
@@ -39,6 +43,9 @@ export const readFeedViewer = async (db: Database, id: string, now: Date): Promi
       'member.country',
       'member.interests',
       'member.looking_for',
+      'member.languages',
+      'member.prompts',
+      'member.shows_sensitive',
       'member.cell_lat',
       'member.cell_lng',
       'match_filter.filter',
@@ -52,8 +59,9 @@ export const readFeedViewer = async (db: Database, id: string, now: Date): Promi
     .where('member.id', '=', id)
     .executeTakeFirst()
   if (row === undefined) return undefined
-  const { cell_lat: lat, cell_lng: lng, ...viewer } = row
-  return { ...viewer, position: lat === null || lng === null ? undefined : { lat, lng } }
+  const { cell_lat: lat, cell_lng: lng, looking_for, prompts, ...viewer } = row
+  const about = { looking_for: looking_for as RelationshipGoal[], prompts: prompts as About['prompts'] }
+  return { ...viewer, ...about, position: lat === null || lng === null ? undefined : { lat, lng } }
 }
 
 /** Reads the filter a member's feed opens with; empty without one. */

@@ -121,6 +121,24 @@ describe('the feed', () => {
     expect(within(screen.getByRole('list', { name: 'People near you' })).getAllByRole('link')).toHaveLength(1)
     expect(screen.getByText(/That’s everyone/)).toBeTruthy()
   })
+  it('begins its walk again when another release cannot read how far it went, and shows nobody twice', async () => {
+    let release = 'old'
+    server.on(listMatches, ({ query }) => {
+      const { cursor } = query
+      if (cursor === undefined) return page([card('Brian'), card(release === 'old' ? 'Chantal' : 'Esi')], { next_cursor: `${release} 1` })
+      if (cursor !== `${release} 1`) return json({ message: 'no', code: 'matches.cursor_unknown' }, 422)
+      return page([card('Diego')])
+    })
+    await show()
+    await screen.findByText('Chantal, 27')
+    release = 'new'
+    act(() => nearEnd())
+    expect(await screen.findByText('Esi, 27')).toBeTruthy()
+    act(() => nearEnd())
+    expect(await screen.findByText('Diego, 27')).toBeTruthy()
+    expect(names()).toEqual(['Brian, 27', 'Chantal, 27', 'Esi, 27', 'Diego, 27'])
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
   it('offers a guest no reactions', async () => {
     server.on(listMatches, () => page([card('Brian')]))
     setCanParticipate(false)

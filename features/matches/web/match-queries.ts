@@ -1,13 +1,14 @@
 import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { dropOutdatedReactions, toKeptCard } from '#features/reactions/web/index.ts'
 import { call } from '#platform/web/client/call.ts'
-import { withFetchError } from '#platform/web/client/errors.ts'
+import { errorCode, withFetchError } from '#platform/web/client/errors.ts'
 import { keptOffline } from '#platform/web/client/offline/kept-mark.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { minuteMs } from '#platform/shared/durations.ts'
+import type { EndpointRequest } from '#platform/shared/endpoint.ts'
 import type * as z from 'zod'
 import { feedQueryKey } from './feed-query-key.ts'
-import { listMatches, type MatchCard, type FeedFilter } from '../contract.ts'
+import { listMatches, matchErrors, type MatchCard, type FeedFilter } from '../contract.ts'
 
 /** The feed must not change while it is being scrolled. */
 const staleAfterMs = 5 * minuteMs
@@ -39,6 +40,21 @@ const queryKeyOf = (filter: FeedFilter, widen: boolean) => [feedQueryKey, filter
 /** Where nobody is, there is no scrolling to disturb: the feed is asked again each time it opens. */
 const hasNobody = (feed: FeedPages | undefined): boolean => feed?.pages.every(({ people }) => people.length === 0) === true
 
+type FeedQuery = NonNullable<EndpointRequest<typeof listMatches>['query']>
+
+/**
+ * Reads a page of the feed. Another release may not read the cursor of this one: then the walk begins again, and who was shown already is
+ * left out by `mergePages`.
+ */
+const readPage = async (query: FeedQuery, signal: AbortSignal) => {
+  try {
+    return await call(listMatches, { query }, { signal })
+  } catch (error) {
+    if (query.cursor === undefined || errorCode(error) !== matchErrors.cursor_unknown.code) throw error
+    return call(listMatches, { query: { ...query, cursor: undefined } }, { signal })
+  }
+}
+
 /** The feed for a filter, page by page; `widen` searches past the chosen distance. */
 export const useMatchFeed = (filter: FeedFilter, widen: boolean) =>
   useInfiniteQuery({
@@ -47,7 +63,7 @@ export const useMatchFeed = (filter: FeedFilter, widen: boolean) =>
     queryFn: async ({ pageParam, signal }) => {
       const query = { ...filter, cursor: pageParam, widen: widen ? ('1' as const) : undefined, ...withDetail }
       const askedAt = performance.now()
-      const { data } = await withFetchError(call(listMatches, { query }, { signal }))
+      const { data } = await withFetchError(readPage(query, signal))
       dropOutdatedReactions(data.people, askedAt)
       return data
     },

@@ -33,6 +33,7 @@ export const es: Localised<typeof en> = {
     gift: 'Regalos',
     newcomers: 'Gente nueva',
     question: 'Encuentros',
+    your_turn: 'Tu turno',
     payment: 'Pagos',
     safety: 'Seguridad y decisiones',
   },
@@ -44,6 +45,7 @@ export const es: Localised<typeof en> = {
     newcomers: 'Cuando llega alguien que encaja contigo, si nos lo pediste. Como mucho una vez al día.',
     question:
       'Si ya viste en persona a un match con quien te escribes mucho: como mucho una pregunta por semana. Si apagas las tres opciones, no preguntamos.',
+    your_turn: 'Cuando alguien lleva dos días esperando tu respuesta. Como mucho una vez al día, por la tarde.',
     payment: 'Depósitos, planes e impulsos.',
     safety: 'Tus denuncias y las decisiones sobre tu cuenta. Siempre quedan en tu lista.',
   },
@@ -77,6 +79,7 @@ export const es: Localised<typeof en> = {
       gift: 'Recibes este correo porque así lo elegiste en tus ajustes.',
       newcomers: 'Recibes este correo porque así lo elegiste en tus ajustes.',
       question: 'Recibes este correo porque así lo elegiste en tus ajustes.',
+      your_turn: 'Recibes este correo porque así lo elegiste en tus ajustes.',
       payment: 'Recibes este correo porque hubo un movimiento de dinero en tu cuenta.',
       safety: 'Recibes este correo porque se trata de tu cuenta.',
     },

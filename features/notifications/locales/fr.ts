@@ -33,6 +33,7 @@ export const fr: Localised<typeof en> = {
     gift: 'Cadeaux',
     newcomers: 'Nouvelles personnes',
     question: 'Rencontres',
+    your_turn: 'À ton tour',
     payment: 'Paiements',
     safety: 'Sécurité et décisions',
   },
@@ -44,6 +45,7 @@ export const fr: Localised<typeof en> = {
     newcomers: 'Quand quelqu’un de nouveau te correspond, si tu nous l’as demandé. Au plus une fois par jour.',
     question:
       'Si tu as rencontré un match avec qui tu échanges beaucoup : au plus une question par semaine. Désactive les trois et nous ne demanderons rien.',
+    your_turn: 'Quand quelqu’un attend ta réponse depuis deux jours. Au plus une fois par jour, le soir.',
     payment: 'Dépôts, forfaits et boosts.',
     safety: 'Tes signalements et les décisions concernant ton compte. Ils restent toujours dans ta liste.',
   },
@@ -77,6 +79,7 @@ export const fr: Localised<typeof en> = {
       gift: 'Tu reçois cet e-mail parce que tu l’as choisi dans tes paramètres.',
       newcomers: 'Tu reçois cet e-mail parce que tu l’as choisi dans tes paramètres.',
       question: 'Tu reçois cet e-mail parce que tu l’as choisi dans tes paramètres.',
+      your_turn: 'Tu reçois cet e-mail parce que tu l’as choisi dans tes paramètres.',
       payment: 'Tu reçois cet e-mail parce qu’il y a eu un mouvement d’argent sur ton compte.',
       safety: 'Tu reçois cet e-mail parce qu’il concerne ton compte.',
     },

@@ -33,6 +33,7 @@ export const pt: Localised<typeof en> = {
     gift: 'Presentes',
     newcomers: 'Gente nova',
     question: 'Encontros',
+    your_turn: 'É a sua vez',
     payment: 'Pagamentos',
     safety: 'Segurança e decisões',
   },
@@ -44,6 +45,7 @@ export const pt: Localised<typeof en> = {
     newcomers: 'Quando chega alguém que combina consigo, se nos pediu. No máximo uma vez por dia.',
     question:
       'Se já se encontrou com um match com quem troca muitas mensagens: no máximo uma pergunta por semana. Se desligar as três opções, não perguntamos.',
+    your_turn: 'Quando alguém espera há dois dias pela sua resposta. No máximo uma vez por dia, ao fim da tarde.',
     payment: 'Depósitos, planos e impulsos.',
     safety: 'As suas denúncias e as decisões sobre a sua conta. Ficam sempre na sua lista.',
   },
@@ -77,6 +79,7 @@ export const pt: Localised<typeof en> = {
       gift: 'Recebe este e-mail porque o escolheu nas suas definições.',
       newcomers: 'Recebe este e-mail porque o escolheu nas suas definições.',
       question: 'Recebe este e-mail porque o escolheu nas suas definições.',
+      your_turn: 'Recebe este e-mail porque o escolheu nas suas definições.',
       payment: 'Recebe este e-mail porque houve um movimento de dinheiro na sua conta.',
       safety: 'Recebe este e-mail porque se trata da sua conta.',
     },

@@ -29,6 +29,7 @@ export const sw: Localised<typeof en> = {
     gift: 'Zawadi',
     newcomers: 'Watu wapya',
     question: 'Kukutana',
+    your_turn: 'Zamu yako',
     payment: 'Malipo',
     safety: 'Usalama na maamuzi',
   },
@@ -40,6 +41,7 @@ export const sw: Localised<typeof en> = {
     newcomers: 'Mtu mpya anapokufaa, kama ulituomba tukuambie. Si zaidi ya mara moja kwa siku.',
     question:
       'Kama umekutana na mtu mliyependana naye na mnaandikiana sana: swali moja kwa wiki, si zaidi. Ukizima zote tatu, hatutauliza.',
+    your_turn: 'Mtu anapokuwa amesubiri jibu lako kwa siku mbili. Si zaidi ya mara moja kwa siku, jioni.',
     payment: 'Amana, mipango na kuinua wasifu.',
     safety: 'Ripoti ulizotoa na maamuzi kuhusu akaunti yako. Hizi hubaki kwenye orodha yako daima.',
   },
@@ -73,6 +75,7 @@ export const sw: Localised<typeof en> = {
       gift: 'Unapata barua pepe hii kwa sababu uliichagua kwenye mipangilio yako.',
       newcomers: 'Unapata barua pepe hii kwa sababu uliichagua kwenye mipangilio yako.',
       question: 'Unapata barua pepe hii kwa sababu uliichagua kwenye mipangilio yako.',
+      your_turn: 'Unapata barua pepe hii kwa sababu uliichagua kwenye mipangilio yako.',
       payment: 'Unapata barua pepe hii kwa sababu kuna muamala kwenye akaunti yako.',
       safety: 'Unapata barua pepe hii kwa sababu inahusu akaunti yako.',
     },

@@ -17,6 +17,7 @@ export const kindRules: Record<NotificationKind, KindRules> = {
   gift: optional,
   newcomers: { isMandatory: false, mailsOncePerDay: true },
   question: { isMandatory: false, mailsOncePerDay: true },
+  your_turn: { isMandatory: false, mailsOncePerDay: true },
   payment: optional,
   safety: { isMandatory: true, mailsOncePerDay: false },
 }

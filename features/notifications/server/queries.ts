@@ -12,13 +12,18 @@ const maxCounted = 99
 const isAboutVisibleMember = (memberId: string | RawBuilder<string>) =>
   sql<boolean>`(notification.about_id is null or exists (select from member seen where seen.id = notification.about_id and ${visibleToCondition(memberId, 'seen.id')}))`
 
-/** Returns the member's list, without notifications about members they may not see any more. */
+/** SQL condition: what it says is still so. A turn is over once either of the two has written, or the conversation is closed. */
+const stillHolds = (memberId: string | RawBuilder<string>) =>
+  sql<boolean>`(notification.kind <> 'your_turn' or is_turn_of(${memberId}::uuid, notification.about_id, notification.created_at))`
+
+/** Returns the member's list, without notifications about members they may not see any more, and those that no longer hold. */
 const listed = (db: Database | Tx, memberId: string) =>
   db
     .selectFrom('notification')
     .where('notification.member_id', '=', memberId)
     .where('notification.in_app', '=', true)
     .where(isAboutVisibleMember(memberId))
+    .where(stillHolds(memberId))
 
 /** Counts unread notifications in the member's list, up to 99. */
 export const countUnreadNotifications = async (db: Database | Tx, memberId: string): Promise<number> => {
@@ -39,6 +44,23 @@ export const hasUnreadNotification = async (
     .where('read_at', 'is', null)
     .where('name', '=', type.name)
     .where('about_id', '=', about)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Whether a member got a notification of a type about another member since a moment. */
+export const wasNotifiedSince = async (
+  db: Database | Tx,
+  memberId: string,
+  { type, about, since }: { type: { name: string }; about: string; since: Date },
+): Promise<boolean> => {
+  const row = await db
+    .selectFrom('notification')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('name', '=', type.name)
+    .where('about_id', '=', about)
+    .where('created_at', '>=', since)
     .executeTakeFirst()
   return row !== undefined
 }
@@ -78,7 +100,10 @@ export const readNotificationPage = async (
   return rows.map((row) => ({ ...row, kind: row.kind as NotificationKind, said: row.said as PlaceholderValues }))
 }
 
-/** Reads a notification for delivery; undefined when it was read or deleted, or the member it is about is hidden from the receiver. */
+/**
+ * Reads a notification for delivery; undefined when it was read or deleted, no longer holds, or the member it is about is hidden from the
+ * receiver.
+ */
 export const readUnreadNotification = async (db: Database | Tx, id: string) => {
   const row = await db
     .selectFrom('notification')
@@ -89,6 +114,7 @@ export const readUnreadNotification = async (db: Database | Tx, id: string) => {
     .where('notification.id', '=', id)
     .where('notification.read_at', 'is', null)
     .where(isAboutVisibleMember(sql`notification.member_id`))
+    .where(stillHolds(sql`notification.member_id`))
     .executeTakeFirst()
   return row && { ...row, kind: row.kind as NotificationKind, said: row.said as PlaceholderValues }
 }

@@ -5,6 +5,7 @@ import Gift from 'lucide-react/icons/gift'
 import Heart from 'lucide-react/icons/heart'
 import HeartHandshake from 'lucide-react/icons/heart-handshake'
 import MessageCircle from 'lucide-react/icons/message-circle'
+import Reply from 'lucide-react/icons/reply'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import UserPlus from 'lucide-react/icons/user-plus'
 import WalletIcon from 'lucide-react/icons/wallet'
@@ -24,6 +25,7 @@ const icons: Record<NotificationKind, ComponentType<{ className?: string; 'aria-
   gift: Gift,
   newcomers: UserPlus,
   question: Coffee,
+  your_turn: Reply,
   payment: WalletIcon,
   safety: ShieldCheck,
 }
@@ -34,6 +36,7 @@ const grounds: Record<NotificationKind, string> = {
   gift: 'bg-marigold-tint text-marigold-ink',
   newcomers: 'bg-lagoon-tint text-lagoon',
   question: 'bg-lagoon-tint text-lagoon',
+  your_turn: 'bg-primary-tint text-primary',
   payment: 'bg-lagoon-tint text-lagoon',
   safety: 'bg-sunken text-ink',
 }

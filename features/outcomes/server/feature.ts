@@ -1,6 +1,7 @@
 import type { NotificationType } from '#features/notifications/server/index.ts'
 import type { ServerFeature } from '#platform/server/feature.ts'
 import { countRepliesHourly } from './counts/count-replies.ts'
+import { countViewersNightly } from './counts/count-viewers.ts'
 import { meetingNotification } from './notifications.ts'
 import { personalData } from './personal-data.ts'
 import { askQuestionsDaily } from './questions/ask-questions.ts'
@@ -10,12 +11,15 @@ import { serveOutcomes } from './routes.ts'
 export const outcomesFeature: ServerFeature<unknown, NotificationType> = {
   name: 'outcomes',
   serve: serveOutcomes,
-  recurring: [askQuestionsDaily, countRepliesHourly],
+  recurring: [askQuestionsDaily, countRepliesHourly, countViewersNightly],
   notifications: [meetingNotification],
   personalData,
   tables: {
     meeting_question: { kept: 'as long as the match; gone when it ends, at a block, and with either account' },
-    outcome_count: { kept: 'for good: how many members had an outcome on a day, about nobody', impersonal: 'sums by day' },
-    outcome_progress: { kept: 'for good: one row, until when replies are counted', impersonal: 'one moment' },
+    outcome_count: {
+      kept: 'for good: how many members had an outcome on a day, and how many were shown people, about nobody',
+      impersonal: 'sums by day',
+    },
+    outcome_progress: { kept: 'for good: one row, until when is counted', impersonal: 'a moment and a day' },
   },
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import type { Measure, ShownOrder } from '../contract.ts'
+import type { Counted, ShownOrder } from '../contract.ts'
 import { dayBefore, questionRules } from './questions/question-rules.ts'
 
 /** One member who may be asked about another. */
@@ -60,14 +60,19 @@ export const deleteQuestionsOf = async (tx: Tx, memberId: string): Promise<void>
 /** Rows of one number, so that members do not wait for one another. */
 const slots = 16
 
-/** Adds to the sums of a day (UTC): one for each of these orders, which may repeat. Of whom they are is not stored. */
-export const addToCounts = async (tx: Tx, measure: Measure, day: string, shown: readonly ShownOrder[]): Promise<void> => {
-  if (shown.length === 0) return
+/** Numbers of members by the order in which they are shown people; the same order may come again. */
+export type OrderCounts = readonly { order: ShownOrder; members: number }[]
+
+/** Adds to the sums of a day (UTC). Of whom they are is not stored. */
+export const addToCounts = async (tx: Tx, measure: Counted, day: string, counts: OrderCounts): Promise<void> => {
+  if (counts.length === 0) return
+  const [orders, numbers] = [counts.map(({ order }) => order), counts.map(({ members }) => members)]
   // One slot and one order of rows for the whole statement, so that two of them cannot wait for each other.
   await sql`
     insert into outcome_count (day, shown_order, measure, slot, members)
-    select ${day}::date, shown, ${measure}, slot, count(*)::int
-      from unnest(${[...shown]}::text[]) shown, (select floor(random() * ${sql.lit(slots)})::smallint as slot) chosen
+    select ${day}::date, shown, ${measure}, slot, sum(counted)::int
+      from unnest(${orders}::text[], ${numbers}::int[]) as added (shown, counted),
+        (select floor(random() * ${sql.lit(slots)})::smallint as slot) chosen
       group by shown, slot order by shown
     on conflict (day, shown_order, measure, slot) do update set members = outcome_count.members + excluded.members`.execute(tx)
 }
@@ -85,6 +90,18 @@ export const lockRepliesUntil = async (tx: Tx, now: Date): Promise<Date> => {
 /** Moves on until when first replies are counted. */
 export const setRepliesUntil = async (tx: Tx, until: Date): Promise<void> => {
   await tx.updateTable('outcome_progress').set({ replies_until: until }).execute()
+}
+
+/** Locks and reads until which day (UTC) the members who were shown people are counted; the first call begins at `first`. */
+export const lockViewersUntil = async (tx: Tx, first: string, now: Date): Promise<string> => {
+  await lockRepliesUntil(tx, now)
+  const row = await tx.selectFrom('outcome_progress').select('viewers_until').executeTakeFirstOrThrow()
+  return row.viewers_until ?? first
+}
+
+/** Moves on until which day the members who were shown people are counted. */
+export const setViewersUntil = async (tx: Tx, day: string): Promise<void> => {
+  await tx.updateTable('outcome_progress').set({ viewers_until: day }).execute()
 }
 
 /** Until when first replies are counted; undefined before the first run. */

@@ -1,15 +1,26 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import { queryClient } from '#platform/web/client/query.ts'
 import { startSession } from '#platform/web/client/session.ts'
+import { connectSocket, disconnectSocket } from '#platform/web/client/socket.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { answerMeetingQuestion, listMeetingQuestions } from '../contract.ts'
 import { en as outcomes } from '../locales/en.ts'
 import { MeetingQuestion } from './MeetingQuestion.tsx'
+
+const onSocket = vi.hoisted(() => new Map<string, () => void>())
+vi.mock('socket.io-client', () => ({
+  io: () => ({
+    on: (name: string, listener: () => void) => onSocket.set(name, listener),
+    onAny: () => {},
+    connect: () => onSocket.get('connect')?.(),
+    disconnect: () => {},
+  }),
+}))
 
 const brian = '20000000-0000-4000-8000-000000000002'
 const user = { id: 'me', _id: 'me', firstname: 'Amina', lastname: 'B', email: 'a@b.example', locale: 'en' as const }
@@ -83,6 +94,22 @@ it('shows the sentence of a refusal', async () => {
   await show()
   await press('Not yet')
   expect((await within(await card()).findByRole('alert')).textContent).toBe('Too many requests.')
+})
+
+it('asks what came up, and takes back what was answered elsewhere, while the connection was lost', async () => {
+  uids = []
+  await show()
+  act(() => connectSocket(`socket-${Math.random()}`))
+  await waitFor(() => expect(onSocket.size).toBeGreaterThan(0))
+  const reconnect = () => act(() => onSocket.get('connect')?.())
+  await waitFor(() => expect(queryClient.getQueryState(['meeting-questions'])?.status).toBe('success'))
+  uids = [brian]
+  reconnect()
+  await card()
+  uids = []
+  reconnect()
+  await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
+  disconnectSocket()
 })
 
 it.each([

@@ -2,15 +2,17 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { notificationEvent } from '#features/notifications/contract.ts'
 import { call } from '#platform/web/client/call.ts'
 import { queryClient } from '#platform/web/client/query.ts'
-import { useOnServerEvent } from '#platform/web/client/socket.ts'
+import { useOnReconnect, useOnServerEvent } from '#platform/web/client/socket.ts'
 import { answerMeetingQuestion, listMeetingQuestions, type MeetingAnswer } from '../contract.ts'
 
 const key = ['meeting-questions']
+const refreshQuestions = (): void => void queryClient.invalidateQueries({ queryKey: key })
 
 /** Whether the member is asked about somebody now. Where it cannot be loaded, nothing is asked. */
 export const useIsAsked = (uid: string): boolean => {
   // A notification may be the question, or say that it was answered on another device.
-  useOnServerEvent(notificationEvent, () => void queryClient.invalidateQueries({ queryKey: key }))
+  useOnServerEvent(notificationEvent, refreshQuestions)
+  useOnReconnect(refreshQuestions)
   const { data } = useQuery({
     queryKey: key,
     queryFn: async ({ signal }) => (await call(listMeetingQuestions, {}, { signal })).data.uids,

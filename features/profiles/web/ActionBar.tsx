@@ -25,7 +25,7 @@ export const ActionBar = ({ person, viewer, onMessage, gift }: ActionBarProps) =
   const t = useT(profilesText)
   const reaction = useReactionTo(person.id, viewer.reaction)
   const [asking, setAsking] = useState(false)
-  const react = useReactTo({ onDone: (uid) => void refreshProfile(uid) })
+  const react = useReactTo({ onSettled: (uid) => void refreshProfile(uid) })
   const { firstname: name } = person
   if (!viewer.can_react && !viewer.can_message) return null
 
@@ -36,7 +36,7 @@ export const ActionBar = ({ person, viewer, onMessage, gift }: ActionBarProps) =
   }
   const unmatch = () => {
     setAsking(false)
-    react(person, 'unlike')
+    react(person, 'unlike', { matched: true })
   }
   return (
     <>

@@ -204,6 +204,22 @@ it('asks before a match is ended', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Unmatch' }))
   await waitFor(() => expect(server.seen.find(({ endpoint }) => endpoint === applyReaction)?.params).toEqual({ action: 'unlike' }))
 })
+it.each([
+  ['Take back your like for Brian', 'unlike', 'liked'],
+  ['Pass on Brian', 'dislike', 'none'],
+])('does not end a match it knows nothing of with "%s"', async (label, action, reaction) => {
+  server.on(getProfile, () => answer({ reaction }))
+  server.on(applyReaction, () => json({ message: 'no', code: 'reactions.matched' }, 409))
+  await show()
+  const button = await screen.findByRole('button', { name: label })
+  await user.click(button)
+  await waitFor(() => expect(server.seen.at(-1)?.endpoint).toBe(applyReaction))
+  // It is as before while the application asks.
+  await waitFor(() => expect(screen.getByRole('button', { name: label })).toBeTruthy())
+  expect(server.seen.filter(({ endpoint }) => endpoint === applyReaction).map(({ params, query }) => [params, query])).toEqual([
+    [{ action }, { uid: 'brian', keep_match: '1' }],
+  ])
+})
 it('hides actions that the server would refuse', async () => {
   server.on(getProfile, () => answer({ can_react: false }))
   await show()

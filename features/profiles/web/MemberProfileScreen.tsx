@@ -41,7 +41,7 @@ export const MemberProfileScreen = (props: MemberProfileScreenProps) => {
   const profile = useProfile(id)
   const [liking, setLiking] = useState<ShownItem | null>(null)
   const reaction = useReactionTo(id, profile.data?.viewer.reaction ?? 'none')
-  const react = useReactTo({ onDone: (uid) => void refreshProfile(uid) })
+  const react = useReactTo({ onSettled: (uid) => void refreshProfile(uid) })
   useOnServerEvent(matchEvent, ({ person }) => {
     if (person.id === id) void refreshProfile(id)
   })

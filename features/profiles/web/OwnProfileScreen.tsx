@@ -23,7 +23,7 @@ import { ProfileHeader } from './ProfileHeader.tsx'
 import { PreviewButton } from './edit/PreviewButton.tsx'
 import { UnsavedGuard } from './edit/UnsavedGuard.tsx'
 import { usePhotoRemovals } from './photo-removals.ts'
-import { isOwnPerson, refreshProfile, useProfile } from './profile-queries.ts'
+import { hasOwnerFields, refreshProfile, useProfile } from './profile-queries.ts'
 import { ProfileError, profileGrid, ProfileSkeleton } from './ProfileStates.tsx'
 
 const editor = () => import('./edit/EditProfileForm.tsx')
@@ -82,7 +82,7 @@ export const OwnProfileScreen = ({ onSave, onChanged, onSetPlace, settingsPath, 
   const { shown, removing } = usePhotoRemovals(profile.data?.person.images ?? [])
   if (profile.isPending) return <ProfileSkeleton />
   const stored = profile.data?.person
-  if (stored === undefined || !isOwnPerson(stored)) return <ProfileError error={profile.error} />
+  if (stored === undefined || !hasOwnerFields(stored)) return <ProfileError error={profile.error} />
   const person = { ...stored, images: shown }
 
   const saved = async () => {

@@ -118,6 +118,7 @@ export const ProfileDetails = ({ person, emptyBio, shared = [], hidden = [], pho
                   alt={t('gallery.photo', { number: images.indexOf(photo) + 1, count: images.length, name: person.firstname })}
                   sizes="100vw"
                   missingLabel={t('gallery.failed')}
+                  sharpenAt="top-3 left-3"
                   className="rounded-card"
                 >
                   {onLike === undefined ? null : (

@@ -11,7 +11,7 @@ import { getProfile, type OwnPerson, type Person } from '../contract.ts'
 const key = 'profile'
 
 /** Whether a person contains the fields only the owner sees. */
-export const isOwnPerson = (person: Person | OwnPerson): person is OwnPerson => 'email' in person
+export const hasOwnerFields = (person: Person | OwnPerson): person is OwnPerson => 'email' in person
 
 /** Updates name and email in the session; only for the member's own profile. */
 const updateSessionUser = ({ id, firstname, lastname, email }: OwnPerson): void => {
@@ -28,7 +28,7 @@ const profileQuery = (id: string) =>
     meta: id === useSession.getState().user?.id ? keptOffline((profile: Profile) => profile) : {},
     queryFn: async ({ signal }) => {
       const { data } = await withFetchError(call(getProfile, { params: { id } }, { signal }))
-      if (isOwnPerson(data.person)) updateSessionUser(data.person)
+      if (hasOwnerFields(data.person)) updateSessionUser(data.person)
       return data
     },
     staleTime: 0,

@@ -6,6 +6,7 @@ export const en = {
     oneself: 'You can’t like or pass on yourself.',
     likes_spent: 'You have used all your likes for now. You can like somebody again {wait}.',
     matched: 'You two have matched. To take back your like, end the match.',
+    already_closed: 'It’s too late to undo this: your goodbye has arrived.',
   } satisfies Record<keyof typeof reactionErrors, string>,
   like: 'Like {name}',
   unlike: 'Take back your like for {name}',
@@ -21,6 +22,7 @@ export const en = {
   forgiven: '{name} may show up in your matches again.',
   isBlocked: '{name} is blocked. You no longer see each other.',
   unblocked: '{name} isn’t blocked any more.',
+  saidGoodbye: 'You said goodbye to {name}.',
   unblock: 'Unblock',
   unblockName: 'Unblock {name}',
   write: 'Message {name}',
@@ -30,6 +32,11 @@ export const en = {
   keys: 'Use the arrow keys to move between people. L likes, D passes, U undoes your last choice.',
   keysArrows: 'Use the arrow keys to move between people.',
   keysMove: 'Use the arrow keys to move between people. U undoes your last choice.',
+  /** When a reaction reached nobody. */
+  unreachable: {
+    like: 'There’s no connection, so your like for {name} wasn’t kept. Please try again once you’re back online.',
+    other: 'There’s no connection, so nothing has changed with {name}. Please try again once you’re back online.',
+  },
   list: {
     count: { one: '{count} person', other: '{count} people' } as Plural,
     countMost: '{count}+ people',

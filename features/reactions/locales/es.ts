@@ -6,6 +6,7 @@ export const es: Localised<typeof en> = {
     oneself: 'No puedes dar me gusta a tu propio perfil.',
     likes_spent: 'Ya usaste todos tus me gusta por ahora. Podrás dar otro {wait}.',
     matched: 'Ya hicieron match. Para quitar tu me gusta, deshaz el match.',
+    already_closed: 'Ya no se puede deshacer: tu despedida ha llegado.',
   },
   like: 'Dar me gusta a {name}',
   unlike: 'Quitar tu me gusta a {name}',
@@ -21,6 +22,7 @@ export const es: Localised<typeof en> = {
   forgiven: '{name} puede volver a aparecer entre tus matches.',
   isBlocked: 'Bloqueaste a {name}. Ya no se verán.',
   unblocked: 'Ya no bloqueas a {name}.',
+  saidGoodbye: 'Te despediste de {name}.',
   unblock: 'Desbloquear',
   unblockName: 'Desbloquear a {name}',
   write: 'Escribir a {name}',
@@ -30,6 +32,10 @@ export const es: Localised<typeof en> = {
   keys: 'Usa las flechas para pasar de una persona a otra. L da me gusta, D deja pasar y U deshace tu última elección.',
   keysArrows: 'Usa las flechas para pasar de una persona a otra.',
   keysMove: 'Usa las flechas para pasar de una persona a otra. U deshace tu última elección.',
+  unreachable: {
+    like: 'No hay conexión y tu me gusta a {name} no se guardó. Inténtalo otra vez cuando vuelva.',
+    other: 'No hay conexión y nada cambió con {name}. Inténtalo otra vez cuando vuelva.',
+  },
   list: {
     count: { one: '{count} persona', many: '{count} de personas', other: '{count} personas' },
     countMost: 'Más de {count} personas',

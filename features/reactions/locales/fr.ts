@@ -6,6 +6,7 @@ export const fr: Localised<typeof en> = {
     oneself: 'Tu ne peux pas aimer ton propre profil.',
     likes_spent: 'Tu as utilisé tous tes j’aime pour le moment. Tu pourras en donner un autre {wait}.',
     matched: 'Vous avez matché. Pour retirer ton j’aime, annule le match.',
+    already_closed: 'Il est trop tard pour annuler : ton au revoir est arrivé.',
   },
   like: 'Aimer {name}',
   unlike: 'Retirer ton j’aime pour {name}',
@@ -21,6 +22,7 @@ export const fr: Localised<typeof en> = {
   forgiven: '{name} pourra réapparaître dans tes matchs.',
   isBlocked: 'Tu as bloqué {name}. Vous ne vous voyez plus.',
   unblocked: 'Tu ne bloques plus {name}.',
+  saidGoodbye: 'Tu as dit au revoir à {name}.',
   unblock: 'Débloquer',
   unblockName: 'Débloquer {name}',
   write: 'Écrire à {name}',
@@ -30,6 +32,10 @@ export const fr: Localised<typeof en> = {
   keys: 'Les flèches passent d’une personne à l’autre. L pour aimer, D pour passer, U pour annuler ton dernier choix.',
   keysArrows: 'Les flèches passent d’une personne à l’autre.',
   keysMove: 'Les flèches passent d’une personne à l’autre. U annule ton dernier choix.',
+  unreachable: {
+    like: 'Pas de connexion : ton j’aime pour {name} n’a pas été gardé. Réessaie dès que la connexion revient.',
+    other: 'Pas de connexion : rien n’a changé pour {name}. Réessaie dès que la connexion revient.',
+  },
   list: {
     count: { one: '{count} personne', many: '{count} de personnes', other: '{count} personnes' },
     countMost: 'Plus de {count} personnes',

@@ -6,6 +6,7 @@ export const pt: Localised<typeof en> = {
     oneself: 'Não pode gostar do seu próprio perfil.',
     likes_spent: 'Você já usou todas as suas curtidas por enquanto. Poderá curtir de novo {wait}.',
     matched: 'Vocês já deram match. Para retirar o seu gosto, desfaça o match.',
+    already_closed: 'Já é tarde para anular: a sua despedida chegou.',
   },
   like: 'Gostar de {name}',
   unlike: 'Retirar o seu gosto por {name}',
@@ -21,6 +22,7 @@ export const pt: Localised<typeof en> = {
   forgiven: '{name} pode voltar a aparecer nos seus matches.',
   isBlocked: 'Você bloqueou {name}. Vocês não se veem mais.',
   unblocked: 'Já não bloqueia {name}.',
+  saidGoodbye: 'Despediu-se de {name}.',
   unblock: 'Desbloquear',
   unblockName: 'Desbloquear {name}',
   write: 'Escrever a {name}',
@@ -30,6 +32,10 @@ export const pt: Localised<typeof en> = {
   keys: 'Use as setas para passar de uma pessoa para outra. L gosta, D deixa passar, U anula a sua última escolha.',
   keysArrows: 'Use as setas para passar de uma pessoa para outra.',
   keysMove: 'Use as setas para passar de uma pessoa para outra. U anula a sua última escolha.',
+  unreachable: {
+    like: 'Sem ligação, o seu gosto por {name} não ficou guardado. Tente de novo quando a ligação voltar.',
+    other: 'Sem ligação, nada mudou com {name}. Tente de novo quando a ligação voltar.',
+  },
   list: {
     count: { one: '{count} pessoa', many: '{count} de pessoas', other: '{count} pessoas' },
     countMost: 'Mais de {count} pessoas',

@@ -6,6 +6,7 @@ export const sw: Localised<typeof en> = {
     oneself: 'Huwezi kujipenda mwenyewe hapa.',
     likes_spent: 'Umetumia alama zote za kupenda kwa sasa. Unaweza kupenda tena {wait}.',
     matched: 'Mmependana tayari. Ukitaka kuacha kumpenda, mwache kwanza.',
+    already_closed: 'Umechelewa kutengua: kwaheri yako imeshafika.',
   },
   like: 'Mpende {name}',
   unlike: 'Acha kumpenda {name}',
@@ -21,6 +22,7 @@ export const sw: Localised<typeof en> = {
   forgiven: '{name} anaweza kuonekana tena kati ya wanaokufaa.',
   isBlocked: 'Umemzuia {name}. Hamtaonana tena.',
   unblocked: '{name} hajazuiwa tena.',
+  saidGoodbye: 'Umemuaga {name}.',
   unblock: 'Ondoa kizuizi',
   unblockName: 'Ondoa kizuizi kwa {name}',
   write: 'Mwandikie {name}',
@@ -30,6 +32,10 @@ export const sw: Localised<typeof en> = {
   keys: 'Tumia vishale kuhama kutoka mtu hadi mtu. L kupenda, D kupita, U kutengua chaguo lako la mwisho.',
   keysArrows: 'Tumia vishale kuhama kutoka mtu hadi mtu.',
   keysMove: 'Tumia vishale kuhama kutoka mtu hadi mtu. U hutengua chaguo lako la mwisho.',
+  unreachable: {
+    like: 'Huna mtandao, kwa hiyo hatujahifadhi kwamba umempenda {name}. Jaribu tena mtandao ukirudi.',
+    other: 'Huna mtandao, kwa hiyo hakuna kilichobadilika kuhusu {name}. Jaribu tena mtandao ukirudi.',
+  },
   list: {
     count: { one: 'Mtu {count}', other: 'Watu {count}' },
     countMost: 'Watu zaidi ya {count}',

@@ -58,13 +58,13 @@ interface Like {
 }
 
 /** The newest standing likes of each of some members, `most` of each. Dislikes are never read here: suggestions learn from likes alone. */
-export const readNewestLikes = async (db: Database | Tx, memberIds: readonly string[], most: number): Promise<Like[]> => {
+export const readNewestLikes = async (db: Database | Tx, memberIds: readonly string[], most: number): Promise<(Like & { at: Date })[]> => {
   if (memberIds.length === 0) return []
-  const { rows } = await sql<Like>`
-    select giver.id as "from", given.to_id as "to"
+  const { rows } = await sql<Like & { at: Date }>`
+    select giver.id as "from", given.to_id as "to", given.at
     from unnest(${[...memberIds]}::uuid[]) as giver (id)
     cross join lateral (
-      select to_id from reaction where from_id = giver.id and kind = 1 order by at desc, to_id desc limit ${most}
+      select to_id, at from reaction where from_id = giver.id and kind = 1 order by at desc, to_id desc limit ${most}
     ) given`.execute(db)
   return rows
 }

@@ -14,6 +14,7 @@ import { applyReaction } from './apply-reaction.ts'
 import { likeWithLine } from './like-with-line.ts'
 import type { MatchFollowers } from './match-change.ts'
 import { unblockMember } from './blocking/unblock-member.ts'
+import { closePolitely, registerFinishClosingJob, undoClosePolitely } from './closing/close-politely.ts'
 import { unmatchMember } from './unmatch-member.ts'
 
 /**
@@ -44,6 +45,8 @@ export const serveReactions = (
   registerRoute(routes, contract.unmatchMember, async (ctx, { params }) => ({
     data: await unmatchMember(ctx, params.uid, { onMatchChanged }),
   }))
+  registerRoute(routes, contract.closePolitely, async (ctx, { params }) => ({ data: await closePolitely(ctx, params.uid) }))
+  registerRoute(routes, contract.undoClosePolitely, async (ctx, { params }) => ({ data: await undoClosePolitely(ctx, params.uid) }))
   registerRoute(routes, contract.listReactions, async (ctx, { query }) => ({ data: await listReactions(ctx, query) }))
   registerRoute(routes, contract.listReceivedLikes, async (ctx, { query }) => {
     const data = await listReceivedLikes(ctx, query)
@@ -58,4 +61,5 @@ export const serveReactions = (
   registerReactionEventJob(platform)
   registerMemberGoneJob(platform)
   registerSettleBlockJob(platform, onBlockSettled)
+  registerFinishClosingJob(platform, { onMatchChanged })
 }

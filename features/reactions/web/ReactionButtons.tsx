@@ -32,7 +32,7 @@ export const LikeButton = ({ name, reaction, onReact, variant = 'primary', class
   )
 }
 
-/** The cross button: dislikes, or removes the dislike. */
+/** The dislike button: a cross, or an arrow that takes the dislike back. */
 export const DislikeButton = ({ name, reaction, onReact, variant = 'secondary', className, ...rest }: ReactionButtonProps) => {
   const t = useT(reactionsText)
   const disliked = reaction === 'disliked'

@@ -2,8 +2,8 @@ import { create } from 'zustand'
 import type { Photo } from '#features/photos/contract.ts'
 import { onSessionChange } from '#platform/web/client/session.ts'
 
-/** A photo as large as the dialog shows it, with what is shown until it has loaded. */
-export type MatchPhoto = Pick<Photo, 'image_480' | 'image_blur'>
+/** A photo as large as the dialog shows it, a small one where data is saved, and what is shown until it has loaded. */
+export type MatchPhoto = Pick<Photo, 'image_160' | 'image_480' | 'image_blur'>
 
 /** The member a reaction or match is about. */
 export interface ReactionTarget {

@@ -9,6 +9,7 @@ import { refreshLists } from './lists/list-queries.ts'
 import { forgetMatch, type ReactionTarget, queueMatch } from './match-queue.ts'
 import { setPendingReaction, type ReactionState, confirmReaction } from './reaction-store.ts'
 import { offerUndo, withdrawUndo } from './undo.ts'
+import { askToUnmatch } from './unmatch-question.ts'
 
 export type ReactionAction = 'like' | 'unlike' | 'dislike' | 'undislike'
 const stateAfter: Record<ReactionAction, ReactionState> = { like: 'liked', unlike: 'none', dislike: 'disliked', undislike: 'none' }
@@ -31,6 +32,12 @@ export const enqueueRequest = <T>(uid: string, work: () => Promise<T>): { answer
 /** Why the server did not accept a reaction. */
 type ReactionOutcome = 'accepted' | 'matched' | 'refused'
 
+/** Shows why a reaction was not kept. Reactions do not wait for a connection, so one that reached nobody says so. */
+const showReactionFailure = ({ firstname: name }: ReactionTarget, action: ReactionAction, error: unknown): void => {
+  if (error instanceof Response) showFailure(error)
+  else showError(translateNow(reactionsText, action === 'like' ? 'unreachable.like' : 'unreachable.other', { name }))
+}
+
 /** Sends a reaction. With `keepsMatch` the server refuses to end a match, and nothing is shown about it. */
 const sendReaction = async (person: ReactionTarget, action: ReactionAction, keepsMatch = false): Promise<ReactionOutcome> => {
   const { id: uid } = person
@@ -52,7 +59,7 @@ const sendReaction = async (person: ReactionTarget, action: ReactionAction, keep
     if (keepsMatch && errorBody(error)?.code === reactionErrors.matched.code) return 'matched'
     // The member is gone, so they are removed from the screens.
     if (error instanceof Response && error.status === 404) removeMemberFromCache(uid)
-    showFailure(error)
+    showReactionFailure(person, action, error)
     return 'refused'
   }
 }
@@ -67,7 +74,8 @@ const undoReaction = async (person: ReactionTarget, action: ReactionAction): Pro
 
 /**
  * Sends a reaction. The screen changes at once; after an error the change is reverted and the error shown. The user can undo it back to
- * `from`, unless the two have matched or the caller offers that itself (`quiet`). Resolves to whether the server accepted it.
+ * `from`, unless the two have matched or the caller offers that itself (`quiet`). Where it would end a match that the screen does not know of,
+ * the user is asked first; `matched` says that they were. Resolves to whether the server accepted it.
  */
 export const reactTo = async (
   person: ReactionTarget,
@@ -76,7 +84,13 @@ export const reactTo = async (
 ): Promise<boolean> => {
   withdrawUndo()
   if (!matched && !quiet) offerUndo(person, action, () => void undoReaction(person, undoAction(from, stateAfter[action])))
-  return (await sendReaction(person, action)) === 'accepted'
+  const outcome = await sendReaction(person, action, !matched && (action === 'unlike' || action === 'dislike'))
+  if (outcome !== 'matched') return outcome === 'accepted'
+  const isEnding = await askToUnmatch(person.firstname)
+  const isDone = isEnding && (await sendReaction(person, action)) === 'accepted'
+  // The screen does not show the match yet.
+  if (!isDone) await refreshLists()
+  return isDone
 }
 
 /**

@@ -19,6 +19,7 @@ const messageKeys = {
   undislike: 'forgiven',
   block: 'isBlocked',
   unblock: 'unblocked',
+  goodbye: 'saidGoodbye',
 } as const
 
 /** Shows what was done with an undo button; only the last action can be undone. */

@@ -1,9 +1,9 @@
 import type { ReactionTarget } from './match-queue.ts'
 import { type ReactionAction, reactTo } from './react-to.ts'
 
-/** `reactTo` for a screen; `onDone` runs after the server has accepted the reaction. */
+/** `reactTo` for a screen; `onSettled` runs after the server has accepted or refused the reaction. */
 export const useReactTo =
-  ({ onDone }: { onDone?: (uid: string) => void } = {}) =>
-  (person: ReactionTarget, action: ReactionAction): void => {
-    void reactTo(person, action).then((done) => (done ? onDone?.(person.id) : undefined))
+  ({ onSettled }: { onSettled?: (uid: string) => void } = {}) =>
+  (person: ReactionTarget, action: ReactionAction, options?: { matched: boolean }): void => {
+    void reactTo(person, action, options).then(() => onSettled?.(person.id))
   }

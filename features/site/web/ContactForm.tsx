@@ -25,7 +25,7 @@ export const ContactForm = ({ onSent }: { onSent: (email: string) => void }) => 
   const t = useT(publicText)
   const explain = useErrorText()
   const [problem, setProblem] = useState<string>()
-  // A second click may come before the form is rendered as busy.
+  // A second click may come before the form is rendered as busy, or after it was sent and before it is gone.
   const sending = useRef(false)
   const live = useHydrated()
   const [initial] = useState(known)
@@ -35,20 +35,24 @@ export const ContactForm = ({ onSent }: { onSent: (email: string) => void }) => 
   const problemOf = (name: (typeof fields)[number]) =>
     errors[name]?.type === 'server' ? errors[name].message : explain(errors[name]?.message)
 
-  const submit = form.handleSubmit(async (body) => {
-    setProblem(undefined)
-    try {
-      await call(contactUs, { body })
-      onSent(body.email)
-    } catch (error) {
-      const response = errorBody(error)
-      for (const name of fields) {
-        const [sentence] = response?.errors?.[name] ?? []
-        if (sentence !== undefined) form.setError(name, { type: 'server', message: sentence })
+  const submit = form.handleSubmit(
+    async (body) => {
+      setProblem(undefined)
+      try {
+        await call(contactUs, { body })
+        onSent(body.email)
+      } catch (error) {
+        const response = errorBody(error)
+        for (const name of fields) {
+          const [sentence] = response?.errors?.[name] ?? []
+          if (sentence !== undefined) form.setError(name, { type: 'server', message: sentence })
+        }
+        setProblem(response?.message ?? t('contact.failed'))
+        sending.current = false
       }
-      setProblem(response?.message ?? t('contact.failed'))
-    }
-  })
+    },
+    () => void (sending.current = false),
+  )
 
   return (
     <form
@@ -58,7 +62,7 @@ export const ContactForm = ({ onSent }: { onSent: (email: string) => void }) => 
         event.preventDefault()
         if (sending.current) return
         sending.current = true
-        void submit(event).finally(() => (sending.current = false))
+        void submit(event)
       }}
       className="noscript:hidden"
     >

@@ -8,6 +8,7 @@ import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { renderScreen } from '#tests/support/web/render-screen.tsx'
 import { contactUs } from '../contract.ts'
 import { en as landing } from '../locales/public/en.ts'
+import { ContactForm } from './ContactForm.tsx'
 import { ContactScreen } from './ContactScreen.tsx'
 
 const { contact } = landing
@@ -55,6 +56,18 @@ describe('the contact form', () => {
     ])
     await person.click(screen.getByRole('button', { name: contact.another }))
     expect(field(contact.message).value).toBe('')
+  })
+  it('sends nothing for a click that comes after it was sent and before it is gone', async () => {
+    cleanup()
+    server.on(contactUs, () => json({ message: 'Thank you' }, 202))
+    const onSent = vi.fn()
+    await renderScreen(<ContactForm onSent={onSent} />, { platform, public: landing })
+    await fill()
+    await send()
+    await waitFor(() => expect(onSent).toHaveBeenCalledOnce())
+    await send()
+    await waitFor(() => expect(screen.getByRole('button', { name: contact.submit }).getAttribute('aria-busy')).not.toBe('true'))
+    expect(server.seen).toHaveLength(1)
   })
   it('has the name and address of a member already, open to change', async () => {
     cleanup()

@@ -15,18 +15,35 @@ export const readSuggestions = async (db: Database | Tx, memberId: string): Prom
   return row?.suggested ?? []
 }
 
-/** By what the feed of members is ordered: their wish for activity, the rule alone, or the rule with suggestions. */
-export const readFeedOrder = async (
-  db: Database | Tx,
-  memberIds: readonly string[],
-): Promise<Map<string, 'activity' | 'rule' | 'model'>> => {
+/** By what a feed is ordered: the member's wish for activity, the rule alone, or the rule with suggestions. */
+type FeedOrder = 'activity' | 'rule' | 'model'
+
+/** The order of a feed by whether anybody is suggested to the member; null is the order of activity. */
+const orderOf = (suggested: boolean | null): FeedOrder => (suggested === null ? 'activity' : suggested ? 'model' : 'rule')
+
+/** Reads by what the feed of members is ordered. */
+export const readFeedOrder = async (db: Database | Tx, memberIds: readonly string[]): Promise<Map<string, FeedOrder>> => {
   if (memberIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('member')
-    .select(['member.id', sql<number | null>`cardinality(${suggestionsSql})`.as('suggested')])
+    .select(['member.id', sql<boolean | null>`cardinality(${suggestionsSql}) > 0`.as('suggested')])
     .where('member.id', 'in', memberIds)
     .execute()
-  return new Map(rows.map(({ id, suggested }) => [id, suggested === null ? 'activity' : suggested === 0 ? 'rule' : 'model']))
+  return new Map(rows.map(({ id, suggested }) => [id, orderOf(suggested)]))
+}
+
+/**
+ * Counts members by what orders their feed.
+ * @param members SQL for rows with their `id`
+ */
+export const countFeedOrders = async (
+  db: Database | Tx,
+  members: RawBuilder<unknown>,
+): Promise<{ order: FeedOrder; members: number }[]> => {
+  const { rows } = await sql<{ suggested: boolean | null; members: number }>`
+    select cardinality(${suggestionsSql}) > 0 as suggested, count(*)::int as members
+    from member join (${members}) counted using (id) where member.status <> 'deleted' group by 1`.execute(db)
+  return rows.map(({ suggested, members: number }) => ({ order: orderOf(suggested), members: number }))
 }
 
 /** Whether a member wants suggestions. */

@@ -154,7 +154,7 @@ export const readConfig = (environment: Record<string, string | undefined>, part
     mailFrom: e.MAIL_FROM,
     operatorEmail: e.OPERATOR_EMAIL,
     developerUrl: e.DEVELOPER_URL,
-    /** The operator's pages, for the footer; a network without one has no link. */
+    /** The operator's pages on social networks, for the footer; one without an address has no link. */
     socialUrls: { facebook: e.FACEBOOK_URL, twitter: e.TWITTER_URL, instagram: e.INSTAGRAM_URL, youtube: e.YOUTUBE_URL },
     countryLookupUrl: e.COUNTRY_LOOKUP_URL,
     apiUrl: e.VITE_API_URL?.replace(/\/$/, ''),

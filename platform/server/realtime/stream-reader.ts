@@ -45,18 +45,18 @@ const startPings = (reader: RedisClientType): void => {
  */
 export const createResilientReader = (reader: RedisClientType): RedisClientType => {
   let [isFresh, isPinging] = [true, false]
-  /** `ahead` is a requested id beyond the end of the stream; `start` is read instead. */
-  let [ahead, start] = ['', '']
+  /** A read from `replacedId` begins at `startId`: `replacedId` is `$` or an id beyond the end of the stream, and empty if neither was asked for. */
+  let [replacedId, startId] = ['', '']
   reader.on('ready', () => (isFresh = true))
   reader.on('error', () => {})
   const readFrom = async ({ key, id }: Place): Promise<Place> => {
     if (isFresh) {
-      start = await newest(reader, key)
+      startId = await newest(reader, key)
       // `$` means the end at the time of each command, so entries between two reads would be missed.
-      ahead = id === '$' || isBehind(start, id) ? id : ''
+      replacedId = id === '$' || isBehind(startId, id) ? id : ''
       isFresh = false
     }
-    return { key, id: id === ahead ? start : id }
+    return { key, id: id === replacedId ? startId : id }
   }
   const resilient: Record<PropertyKey, (run: Run) => unknown> = {
     // Never rejects: the client reconnects by itself.

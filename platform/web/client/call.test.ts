@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { call } from './call.ts'
-import { endSession, onSessionEnded, resetSession, sessionToken, startSession } from './session.ts'
+import { endSessionOf, onSessionEnded, resetSession, sessionToken, startSession } from './session.ts'
 import { fakeServer, json } from '#tests/support/web/fake-server.ts'
 import { setCatalogues } from '#tests/support/web/render-screen.tsx'
 
@@ -108,7 +108,7 @@ describe('an ended session', () => {
   })
   it('leaves a newer session alone', () => {
     startSession(user, 'newer')
-    endSession('older')
+    endSessionOf('older')
     expect(sessionToken()).toBe('newer')
   })
   it('is not reported for a 401 without a token', async () => {

@@ -5,7 +5,7 @@ import { useLanguage } from '../i18n.tsx'
 import { newId } from '../new-id.ts'
 import { takeEarlyResponse } from './loading/early-responses.ts'
 import { recordReachability } from './offline/reachability.ts'
-import { endSession, sessionToken } from './session.ts'
+import { endSessionOf, sessionToken } from './session.ts'
 
 export interface CallOptions {
   signal?: AbortSignal
@@ -105,7 +105,7 @@ export const call = async <E extends Endpoint>(endpoint: E, ...[request, options
   )
   if (!response.ok) {
     const failed: FailedResponse = Object.assign(response, { data: await parsed(response) })
-    if (response.status === 401 && token !== null) endSession(token)
+    if (response.status === 401 && token !== null) endSessionOf(token)
     return Promise.reject(failed)
   }
   if (response.status === 204) return undefined as EndpointResponse<E>

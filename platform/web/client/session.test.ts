@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
-  endSession,
+  endSessionOf,
   followSessionOfOtherTabs,
   isAuthenticated,
   onSessionChange,
@@ -37,7 +37,7 @@ describe('the session', () => {
     await vi.waitFor(() => expect(deleteDatabase.mock.calls).toEqual([['ndloo']]))
     deleteDatabase.mockReset()
     startSession(user, 'secret')
-    endSession('secret')
+    endSessionOf('secret')
     await vi.waitFor(() => expect(deleteDatabase).toHaveBeenCalledOnce())
     vi.unstubAllGlobals()
   })

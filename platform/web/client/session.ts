@@ -74,14 +74,14 @@ export const startSession = (user: SessionUser, token: string): void => {
 }
 
 const endings = new Set<() => void>()
-/** Registers a callback for sessions ended by the server, not by logout; returns the unsubscribe function. */
+/** Registers a callback for sessions ended by the server or in another tab, not by a logout in this one; returns the unsubscribe function. */
 export const onSessionEnded = (listener: () => void): (() => void) => {
   endings.add(listener)
   return () => endings.delete(listener)
 }
 
-/** Signs out after the server rejected `token`, unless a newer session has started. */
-export const endSession = (token: string): void => {
+/** Signs out after `token` has ended, at the server or in another tab, unless a newer session has started. */
+export const endSessionOf = (token: string): void => {
   if (sessionToken() !== token) return
   resetSession()
   for (const listener of endings) listener()
@@ -92,7 +92,7 @@ export const followSessionOfOtherTabs = (): void => {
   addEventListener('storage', ({ key, newValue }) => {
     if (key === null || (key === 'auth' && newValue === null)) {
       const token = sessionToken()
-      if (token !== null) endSession(token)
+      if (token !== null) endSessionOf(token)
     } else if (key === 'auth') void useSession.persist.rehydrate()
   })
 }

@@ -5,7 +5,7 @@ import { create } from 'zustand'
 import type { ErrorBody } from '#platform/shared/errors.ts'
 import type { ClientEvent, EventPayload, ServerEvent } from '#platform/shared/event.ts'
 import { serverOrigin } from './address.ts'
-import { endSession } from './session.ts'
+import { endSessionOf } from './session.ts'
 
 type Connection = 'off' | 'connecting' | 'connected' | 'lost'
 /** State of the socket connection. */
@@ -47,11 +47,11 @@ const open = async (token: string): Promise<Socket> => {
   })
   socket.on('connect_error', (error) => {
     state('lost')()
-    if (error.message === 'unauthenticated') endSession(token)
+    if (error.message === 'unauthenticated') endSessionOf(token)
     // Socket.IO does not retry after a refusal by the server.
     else if (!socket.active) setTimeout(() => current === token && socket.connect(), backoff.reconnectionDelayMax)
   })
-  socket.on('session:ended', () => endSession(token))
+  socket.on('session:ended', () => endSessionOf(token))
   socket.onAny(dispatch)
   // The session may have ended while the code was loading.
   if (current === token) socket.connect()

@@ -1,10 +1,14 @@
 import ImageOff from 'lucide-react/icons/image-off'
-import { useState, type ReactNode } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { useSavesData } from '../client/loading/saves-data.ts'
 import { classes } from './classes.ts'
+import { findLoadedSource, isPhotoLoaded, keepPhotoLoaded, notePhotoLoaded, type PhotoSources } from './photos/loaded-photos.ts'
+import { SharpenButton } from './photos/SharpenButton.tsx'
+import { useNearView } from './photos/use-near-view.ts'
 
 interface PhotoProps {
-  /** The addresses by width in pixels; null when there is no photo. */
-  sources: { 160: string; 480: string; 1080: string } | null
+  /** Null when there is no photo. */
+  sources: PhotoSources | null
   /** A data URI shown while the photo loads. */
   blur?: string | null
   alt: string
@@ -14,6 +18,10 @@ interface PhotoProps {
   missingLabel: string
   /** Load at once, for photos in the initial view. */
   eager?: boolean
+  /** Show only the preview for now. */
+  waits?: boolean
+  /** CSS classes for the place of the button that loads a larger version, where data is saved; without it there is none. */
+  sharpenAt?: string | undefined
   /** Content on top of the photo. */
   children?: ReactNode
   className?: string
@@ -22,38 +30,81 @@ interface PhotoProps {
 /** Whether the page has loaded an address already, as the start page does with the first faces. */
 const isLoaded = (address: string): boolean => performance.getEntriesByName(new URL(address, location.href).href, 'resource').length > 0
 
-/** A 4:5 photo that reserves its space while loading. */
-export const Photo = ({ sources, blur, alt, sizes, missingLabel, eager = false, children, className }: PhotoProps) => {
+/** What to load where data is saved: what is there already, what a person has asked for, otherwise the smallest version. */
+const useSavedSource = (sources: PhotoSources | null, savesData: boolean) => {
+  const [asked, setAsked] = useState<string>()
+  const [lost, setLost] = useState<string>()
+  if (sources === null) return undefined
+  const { 160: small, 480: large } = sources
+  const loaded = savesData && lost !== large ? findLoadedSource(sources) : undefined
+  const isAsked = asked === large
+  return {
+    src: loaded ?? (isAsked ? large : small),
+    state: loaded !== undefined ? ('sharp' as const) : isAsked ? ('loading' as const) : ('small' as const),
+    sharpen: () => {
+      setLost(undefined)
+      setAsked(large)
+    },
+    onLoad: (address: string) => {
+      notePhotoLoaded(address)
+      // The small version may arrive last.
+      if (!isAsked || !isPhotoLoaded(large)) return
+      keepPhotoLoaded(large)
+      setAsked(undefined)
+    },
+    /** Goes back to the smallest version; returns false when that is what failed. */
+    onError: (): boolean => {
+      if (loaded === undefined && !isAsked) return false
+      setLost(large)
+      setAsked(undefined)
+      return true
+    },
+  }
+}
+
+/** A 4:5 photo that reserves its space while loading. Where data is saved it is small until somebody asks for more. */
+export const Photo = ({ sources, blur, alt, sizes, missingLabel, eager = false, waits = false, ...rest }: PhotoProps) => {
+  const { sharpenAt, children, className } = rest
   const [failed, setFailed] = useState<string>()
   const [preview] = useState(() => (eager && sources && isLoaded(sources[160]) ? sources[160] : blur))
   const shown = sources && failed !== sources[480] ? sources : null
+  const savesData = useSavesData()
+  const savedSource = useSavedSource(shown, savesData)
+  const saved = savesData ? savedSource : undefined
+  const box = useRef<HTMLDivElement>(null)
+  const isNear = useNearView(box, savesData && !eager)
   return (
     <div
+      ref={box}
       className={classes('relative aspect-4/5 overflow-hidden bg-skeleton bg-cover bg-center', className)}
       style={preview && shown ? { backgroundImage: `url("${preview}")` } : undefined}
     >
-      {shown ? (
+      {shown === null ? (
+        <div className="absolute inset-0 flex flex-col items-center justify-center gap-2 bg-sunken p-4 text-center text-sm text-soft">
+          <ImageOff aria-hidden className="size-7" strokeWidth={1.5} />
+          {missingLabel}
+        </div>
+      ) : waits ? null : (
         <img
           key={shown[480]}
-          src={shown[480]}
-          srcSet={`${shown[160]} 160w, ${shown[480]} 480w, ${shown[1080]} 1080w`}
-          sizes={sizes}
+          src={saved === undefined ? shown[480] : eager || isNear ? saved.src : (blur ?? undefined)}
+          srcSet={saved ? undefined : `${shown[160]} 160w, ${shown[480]} 480w, ${shown[1080]} 1080w`}
+          sizes={saved ? undefined : sizes}
           alt={alt}
           width={480}
           height={600}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : undefined}
           decoding="async"
-          onError={() => setFailed(shown[480])}
+          onLoad={({ currentTarget: { currentSrc, src } }) => savedSource?.onLoad(currentSrc || src)}
+          onError={() => (saved?.onError() ? undefined : setFailed(shown[480]))}
           className="absolute inset-0 size-full object-cover"
         />
-      ) : (
-        <div className="absolute inset-0 flex flex-col items-center justify-center gap-2 bg-sunken p-4 text-center text-sm text-soft">
-          <ImageOff aria-hidden className="size-7" strokeWidth={1.5} />
-          {missingLabel}
-        </div>
       )}
       {children}
+      {saved && sharpenAt !== undefined && !waits ? (
+        <SharpenButton state={saved.state} onSharpen={saved.sharpen} className={sharpenAt} />
+      ) : null}
     </div>
   )
 }

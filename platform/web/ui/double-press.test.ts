@@ -42,6 +42,22 @@ it('takes quick presses of one control, and of controls beside each other', () =
   expect(pressed).toEqual(['amina', 'amina', 'brian'])
 })
 
+it('leaves the focus when the second press hits what has come in place of the control', () => {
+  const isKept = (id: string, at: number) => {
+    dispatch(id, 'pointerdown', at, { clientX: 100, clientY: 200 })
+    const down = new MouseEvent('mousedown', { bubbles: true, cancelable: true })
+    document.getElementById(id)?.dispatchEvent(down)
+    return down.defaultPrevented
+  }
+  expect([isKept('amina', 1000), isKept('text', 1150), isKept('text', 2000), isKept('amina', 3000), isKept('amina', 3100)]).toEqual([
+    false,
+    true,
+    false,
+    false,
+    false,
+  ])
+})
+
 it('takes a press after typing', () => {
   press('amina', 1000)
   document.dispatchEvent(new Event('input'))

@@ -12,21 +12,23 @@ interface Press {
 }
 
 /**
- * Ignores the second press of a double press when it hits a different control, because a card or screen has moved it under the finger.
+ * Ignores the second press of a double press when it hits something else, because a card or screen has moved it under the finger: another
+ * control is not pressed, and the focus stays where the first press has put it.
  * Presses without a pointer, such as from a keyboard or an assistive tool, pass. Returns a function that stops the guard.
  */
 export const guardDoublePress = (root: Document): (() => void) => {
   let last: Press | undefined
   let isDropped = false
+  let isElsewhere = false
   const onPress = ({ target, clientX: x, clientY: y, timeStamp: at }: PointerEvent) => {
     const control = target instanceof Element ? target.closest(controls) : null
-    isDropped =
-      control !== null &&
-      last !== undefined &&
-      last.control !== control &&
-      at - last.at < doublePressMs &&
-      Math.hypot(x - last.x, y - last.y) < samePlacePx
+    isElsewhere =
+      last !== undefined && last.control !== control && at - last.at < doublePressMs && Math.hypot(x - last.x, y - last.y) < samePlacePx
+    isDropped = isElsewhere && control !== null
     if (!isDropped) last = control === null ? undefined : { control, at, x, y }
+  }
+  const onMouseDown = (event: MouseEvent) => {
+    if (isElsewhere) event.preventDefault()
   }
   const onClick = (event: MouseEvent) => {
     if (!isDropped || event.detail === 0) return
@@ -36,10 +38,12 @@ export const guardDoublePress = (root: Document): (() => void) => {
   // A press after typing is no second press.
   const onInput = () => (last = undefined)
   root.addEventListener('pointerdown', onPress, true)
+  root.addEventListener('mousedown', onMouseDown, true)
   root.addEventListener('input', onInput, true)
   root.addEventListener('click', onClick, true)
   return () => {
     root.removeEventListener('pointerdown', onPress, true)
+    root.removeEventListener('mousedown', onMouseDown, true)
     root.removeEventListener('input', onInput, true)
     root.removeEventListener('click', onClick, true)
   }

@@ -42,6 +42,7 @@ const createNation = (members: number): Population => {
     hasPhoto: bytes(() => 1),
     likeFrom,
     likeTo,
+    isNewLike: new Uint8Array(likeFrom.length).fill(1),
   }
 }
 

@@ -104,6 +104,8 @@ export const populationOf = (state: State): Known => {
     hasPhoto: bytes((person) => town.hasPhoto[person] ?? 0),
     likeFrom: Int32Array.from(likes, ([from]) => index[from] ?? 0),
     likeTo: Int32Array.from(likes, ([, to]) => index[to] ?? 0),
+    // The exposure of a town is summed since its first day.
+    isNewLike: new Uint8Array(likes.length).fill(1),
   }
   return { population, people }
 }

@@ -68,6 +68,10 @@ const seedRows = async (): Promise<void> => {
   const notification = { id, member_id: amina.id, name: 'test', kind: 'safety', said: '{}', in_app: true, created_at: now }
   await db.insertInto('notification').values(notification).execute()
   await db
+    .insertInto('opener_offer')
+    .values({ member_id: amina.id, other_id: brian.id, sentence: 'hello.a', offered_on: now.toISOString().slice(0, 10) })
+    .execute()
+  await db
     .insertInto('recent_match')
     .values({ member_id: amina.id, other_id: brian.id, day: Math.floor(now.getTime() / dayMs) })
     .execute()
@@ -114,6 +118,7 @@ const seedRows = async (): Promise<void> => {
     'email_change',
     'idempotent_call',
     'known_device',
+    'opener_offer',
     'recent_match',
     'session',
     'suggestion',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Administrator, sharedAdministrators } from '../support/console.ts'
+import { type Administrator, prepareTwoAdministrators } from '../support/console.ts'
 import { expect, type Page, test } from '../support/journey.ts'
 import { jpegWithGps, password, setFirstPassword } from '../support/people.ts'
 import { findAxeViolations } from '../support/page-checks.ts'
@@ -30,7 +30,7 @@ test('the console is entered with a second factor, adds people, sets rates and s
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/admin')
   await expect(page.getByText('This page does not exist')).toBeVisible()
-  const [admin] = await sharedAdministrators(page.request)
+  const [admin] = await prepareTwoAdministrators(page.request)
   await logIn(page, admin.email, password)
   await page.goto('/admin')
   await expect(page.getByLabel('Code', { exact: true })).toBeVisible()

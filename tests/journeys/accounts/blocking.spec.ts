@@ -1,12 +1,16 @@
+import { waitUntilConnected } from '../support/connection.ts'
 import { type BrowserContext, expect, type Page, test } from '../support/journey.ts'
 import { callApi, storeSession, createMember, type Member } from '../support/people.ts'
 import { findAxeViolations } from '../support/page-checks.ts'
 import { watchForFaults } from '../support/watch.ts'
 
+/** Opens a screen as a member. It has its live connection then: events from before are not sent to it. */
 const openAs = async (context: BrowserContext, person: Member, path: string): Promise<Page> => {
   const page = await context.newPage()
   await storeSession(page, person)
+  const connected = waitUntilConnected(page)
   await page.goto(path)
+  await connected
   return page
 }
 
@@ -63,6 +67,7 @@ test('who is blocked sees the other vanish from every open screen, and both can 
   }
   await expect(profile.getByRole('heading', { name: /^Zora Mbarga/ })).toBeVisible()
 
+  await herTalk.getByRole('button', { name: 'More about your conversation with Yan' }).click()
   await herTalk.getByRole('button', { name: 'Report Yan' }).click()
   await herTalk.getByRole('button', { name: 'Block and Report' }).click()
   await expect(herTalk).toHaveURL(new RegExp(`/dashboard/report\\?uid=${yan.id}$`))

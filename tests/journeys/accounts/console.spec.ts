@@ -1,4 +1,4 @@
-import { sharedAdministrators, authenticatorCode } from '../support/console.ts'
+import { prepareTwoAdministrators, authenticatorCode } from '../support/console.ts'
 import { type Browser, expect, type Page, test } from '../support/journey.ts'
 import { callApi, storeSession, createMember, logIn, toMember, password, setFirstPassword, type SignedIn } from '../support/people.ts'
 import { expectAccessible, findAxeViolations } from '../support/page-checks.ts'
@@ -40,7 +40,7 @@ const noConsole = async (page: Page): Promise<void> => {
 }
 
 test('an administrator adds one of each role; each may what the role may, and nothing while suspended', async ({ page, browser }) => {
-  const [boss] = await sharedAdministrators(page.request)
+  const [boss] = await prepareTwoAdministrators(page.request)
   const somebody = await createMember(page.request, 'Sonia', place)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await storeSession(page, boss)
@@ -132,7 +132,7 @@ test('an administrator adds one of each role; each may what the role may, and no
 })
 
 test('suspending asks for password and code again, once', async ({ page }) => {
-  const [boss] = await sharedAdministrators(page.request)
+  const [boss] = await prepareTwoAdministrators(page.request)
   const somebody = await createMember(page.request, 'Tilda', place)
   const again = { email: boss.email, password }
   const session = toMember((await (await page.request.post('/api/auth/login', { data: again })).json()) as SignedIn)
@@ -174,7 +174,7 @@ const change = async (page: Page, button: string, fields: Record<string, string>
 
 test('prices and rates of the console are seen at once on an open screen, and hold', async ({ page, browser }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const [boss] = await sharedAdministrators(page.request)
+  const [boss] = await prepareTwoAdministrators(page.request)
   const [buyer, friend] = [await createMember(page.request, 'Paola', place), await createMember(page.request, 'Farid', place)]
   await storeSession(page, boss)
   const context = await browser.newContext({ reducedMotion: 'reduce' })
@@ -219,7 +219,7 @@ test('prices and rates of the console are seen at once on an open screen, and ho
 const screens = ['', '/members', '/reports', '/photos', '/appeals', '/deposits', '/currencies', '/ledger', '/catalogue', '/audit']
 
 test('every screen of the console is sound, wide in English and narrow in French', async ({ page, browser }) => {
-  const [boss] = await sharedAdministrators(page.request)
+  const [boss] = await prepareTwoAdministrators(page.request)
   const narrow = await browser.newContext({ locale: 'fr', viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
   const phone = await narrow.newPage()
   await storeSession(page, boss)

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { sharedAdministrators } from '../support/console.ts'
+import { prepareTwoAdministrators } from '../support/console.ts'
 import { expect, type Page, test } from '../support/journey.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { callApi, storeSession, createMember, type Member, password } from '../support/people.ts'
@@ -95,7 +95,7 @@ for (const [locale, speech] of Object.entries(speeches))
     page,
     browser,
   }) => {
-    const [one, other] = await sharedAdministrators(page.request)
+    const [one, other] = await prepareTwoAdministrators(page.request)
     const seen = watchForFaults(page, [/422 POST .*decide/, /status of 422/])
     const reporter = await createMember(page.request, 'Modana', place)
     const names = [`Modrian${locale}`, `Modnext${locale}`] as const
@@ -166,7 +166,7 @@ for (const [locale, speech] of Object.entries(speeches))
   })
 
 test('a photo is rejected by keyboard, its smaller mirror image refused, and the member told', async ({ page, browser }) => {
-  const [one] = await sharedAdministrators(page.request)
+  const [one] = await prepareTwoAdministrators(page.request)
   const seen = watchForFaults(page)
   const shown = await joinIn(page, 'Modphoto', 'es')
   // A different picture per run, because a rejected one is refused forever.

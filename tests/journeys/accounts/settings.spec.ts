@@ -109,6 +109,8 @@ test('settings are kept, a pause hides, data is taken along, and a deletion is t
   await sound(page)
   await back.getByRole('button', { name: 'Keep my account' }).click()
   await expect(page).toHaveURL(/\/dashboard\/matches/)
+  // What the visitor chose in this browser does not change the language of the account.
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
   expect(await seen(request, other, she)).toBe(200)
   watched.clean()
 })

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '../support/journey.ts'
 import { callApi, storeSession, createMember } from '../support/people.ts'
-import { findAxeViolations, findBrokenWords } from '../support/page-checks.ts'
+import { findAxeViolations, findMisfitWords } from '../support/page-checks.ts'
 import { watchForFaults } from '../support/watch.ts'
 
 // Far from all members of the demo and of other journeys.
 const place = { lat: 2.05, lng: 14.6 }
 
-/** Deposits ten dollars through the sandbox in the tab that opens, and returns to the first page. */
+/** Deposits ten dollars in the tab of the sandbox's checkout, and follows the link back to the screen that asked for the deposit. */
 const deposit = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Paystack' }).click()
   await page.getByLabel('Currency').selectOption('NGN')
@@ -48,7 +48,7 @@ test('gifts are bought from a profile, on the gift screen and from a chat, and r
   // No name of a gift breaks inside the word on the narrowest phone.
   await page.setViewportSize({ width: 320, height: 640 })
   await expect(page.getByRole('heading', { name: 'Chocolates' })).toBeVisible()
-  expect(await findBrokenWords(page)).toEqual([])
+  expect(await findMisfitWords(page)).toEqual([])
   await page.setViewportSize({ width: 1280, height: 800 })
   await choose(page, 'Chocolates')
   await expect(page.getByRole('dialog', { name: 'Insufficient wallet balance for gifts' })).toBeVisible()

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { sharedAdministrators } from '../support/console.ts'
+import { prepareTwoAdministrators } from '../support/console.ts'
 import { callApi, createMember, signInDemoMember, type Member } from '../support/people.ts'
 
 /** Screens of one caller, by their addresses. */
@@ -78,7 +78,7 @@ export const listScreens = async (request: APIRequestContext): Promise<ScreenGro
     content: 'The same message is written to everybody.',
     category: 'scam',
   })
-  const [boss] = await sharedAdministrators(request)
+  const [boss] = await prepareTwoAdministrators(request)
   const reports = (await (await callApi(request, boss, 'GET', '/admin/reports')).json()) as Listed
   const ofMember = memberPaths(uid, wallet.data.transactions?.[0]?.id)
   const half = Math.ceil(ofMember.length / 2)

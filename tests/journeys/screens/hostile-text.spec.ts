@@ -1,4 +1,4 @@
-import { sharedAdministrators } from '../support/console.ts'
+import { prepareTwoAdministrators } from '../support/console.ts'
 import { type APIRequestContext, expect, type Page, test } from '../support/journey.ts'
 import { fundMember, signUpHostileMember, joinPayloads, expectNoScriptRan, payloads } from '../support/hostile.ts'
 import { callApi, storeSession, createMember, type Member } from '../support/people.ts'
@@ -31,7 +31,7 @@ const dataOf = async <T>(answer: Promise<{ json(): Promise<unknown> }>): Promise
 
 /** Members with hostile text in every field, in contact with an ordinary member. */
 const makeScene = async (request: APIRequestContext): Promise<Scene> => {
-  const entering = sharedAdministrators(request)
+  const entering = prepareTwoAdministrators(request)
   const viewer = await createMember(request, 'Honorine', place)
   const hostile = await Promise.all([0, 1, 2, 3, 4, 5, 6, 7].map((number) => signUpHostileMember(request, number, place)))
   const [first, second, third, fourth, fifth] = hostile as [Member, Member, Member, Member, Member]

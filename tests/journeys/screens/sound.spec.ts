@@ -1,7 +1,7 @@
 import { locales } from '#platform/shared/i18n/locales.ts'
 import { expect, type Page, test } from '../support/journey.ts'
 import { signInDemoMember, storeSession } from '../support/people.ts'
-import { expectNoOverflow, expectAccessible, findAxeViolations, findBrokenWords } from '../support/page-checks.ts'
+import { expectNoOverflow, expectAccessible, findAxeViolations, findMisfitWords } from '../support/page-checks.ts'
 import { watchForFaults } from '../support/watch.ts'
 
 /** French and Swahili have the longest words; `SCREENS=full` tests all languages. */
@@ -34,7 +34,7 @@ const soundAtBothWidths = async (page: Page, language: string, path: string): Pr
   }
   await page.setViewportSize(narrowest)
   await expectNoOverflow(page, `${path}, narrowest`)
-  expect(await findBrokenWords(page), `${path}, narrowest`).toEqual([])
+  expect(await findMisfitWords(page), `${path}, narrowest`).toEqual([])
 }
 
 for (const language of languages) {

@@ -55,7 +55,7 @@ const proofMs = 5 * 60_000
 let [hired, provenAt]: [[Administrator, Administrator] | undefined, number] = [undefined, 0]
 
 /** Two administrators with a fresh login and second factor, shared by the journeys of a worker. */
-export const sharedAdministrators = async (request: APIRequestContext): Promise<[Administrator, Administrator]> => {
+export const prepareTwoAdministrators = async (request: APIRequestContext): Promise<[Administrator, Administrator]> => {
   if (hired === undefined) {
     const demo = await demoAdministrator(request)
     hired = [await hire(request, demo, 'Conny'), await hire(request, demo, 'Judith')]

@@ -32,7 +32,7 @@ export const expectAccessible = async (page: Page, where: string): Promise<void>
  * Returns the words that are broken in the middle, or stick out of their button, link, list item or card. Ids, links and what members wrote may
  * break anywhere.
  */
-export const findBrokenWords = (page: Page): Promise<string[]> =>
+export const findMisfitWords = (page: Page): Promise<string[]> =>
   page.evaluate<string[]>(`(() => {
     const found = []
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -2,12 +2,14 @@ import { notificationKinds } from '#features/notifications/contract.ts'
 import { en as platform } from '#platform/shared/i18n/locales/en.ts'
 import type { Settings } from '#features/account/contract.ts'
 import { en as account } from '#features/account/locales/en.ts'
+import { en as suggestions } from '#features/suggestions/locales/en.ts'
 
 /** Texts used by the settings tests. */
 export const settingsTexts = {
   account,
   notifications: { choices: { title: 'Notices' } },
   platform,
+  suggestions,
   members: { male: 'Man', female: 'Woman', other: 'Other' },
 }
 export const sessionUser = { id: 'me', _id: 'me', firstname: 'Amina', lastname: 'B', email: 'a@b.example', locale: 'en' as const }

@@ -72,6 +72,7 @@ export const createConversation = (fields: Partial<Conversation> = {}): Conversa
   read_seq: 0,
   can_message: true,
   can_accept: false,
+  your_turn: false,
   ...fields,
 })
 export const openedMessages = [createNumberedMessage(1, 'matched', null), createNumberedMessage(2, 'How are you?')]

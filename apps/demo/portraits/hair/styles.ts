@@ -96,7 +96,7 @@ export const hairOf = (form: 'female' | 'male', age: number): readonly HairName[
   return form === 'male' && age > 44 ? [...rest, 'ringOfHair', 'bald'] : rest
 }
 
-export const hairStyle = (name: HairName): HairStyle => styles[name]
+export const hairStyleNamed = (name: HairName): HairStyle => styles[name]
 export const clothOnHead: readonly HairName[] = [
   'gele',
   'headwrap',

@@ -14,6 +14,7 @@ import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { Switch } from '#platform/web/ui/fields/Switch.tsx'
 import type { SettingsEdit } from '../../contract.ts'
 import { accountText } from '../../locales/text.ts'
+import { DataSaverSettings } from './DataSaverSettings.tsx'
 import { DeleteSettings } from './DeleteSettings.tsx'
 import { ExportSettings } from './ExportSettings.tsx'
 import { DiscoverySettings } from './DiscoverySettings.tsx'
@@ -116,6 +117,7 @@ export const GeneralSettings = ({ onSetPlace, onDeleted, upgradePath }: GeneralS
         const Shown = parts[part]
         return <Shown key={part} settings={settings} save={save(part)} saved={last === part} />
       })}
+      <DataSaverSettings />
       <PushSettings />
       {takesPart ? <OrderSettings /> : null}
       {takesPart ? <NewcomerSettings /> : null}

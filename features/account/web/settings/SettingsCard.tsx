@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useT } from '#platform/web/i18n.tsx'
 import { Heading } from '#platform/web/ui/Heading.tsx'
 import { accountText } from '../../locales/text.ts'
@@ -9,18 +9,27 @@ interface SettingsCardProps {
   hint?: ReactNode
   /** Shows a visual check mark. Screen readers get the message from a live region. */
   saved?: boolean
+  /** The part of an address after `#` that leads here: the card is scrolled to and its heading focused. */
+  anchor?: string
   children: ReactNode
 }
 
 /** Card for one section of the settings. */
-export const SettingsCard = ({ title, hint, saved = false, children }: SettingsCardProps) => {
+export const SettingsCard = ({ title, hint, saved = false, anchor, children }: SettingsCardProps) => {
   const t = useT(accountText)
   const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The browser has looked for the target before the settings were there.
+  useEffect(() => {
+    if (anchor === undefined || location.hash !== `#${anchor}`) return
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.closest('section')?.scrollIntoView({ block: 'center' })
+  }, [anchor])
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-4 rounded-card border border-line bg-card p-5 sm:p-6">
+    <section id={anchor} aria-labelledby={id} className="flex flex-col gap-4 rounded-card border border-line bg-card p-5 sm:p-6">
       <div className="flex flex-col gap-1">
         <div className="flex items-center justify-between gap-4">
-          <Heading level={2} size="md" id={id}>
+          <Heading ref={heading} tabIndex={anchor === undefined ? undefined : -1} level={2} size="md" id={id}>
             {title}
           </Heading>
           {saved ? (

@@ -154,6 +154,15 @@ describe('setting', () => {
     expect(await screen.findByLabelText('Language')).toHaveProperty('value', 'sw')
     act(() => useLanguage.setState({ locale: 'en' }))
   })
+  it('for the language follows the account where another device has changed it since', async () => {
+    stored = { ...stored, locale: 'sw' }
+    useLanguage.setState({ catalogues: { en: settingsTexts, sw: settingsTexts } })
+    await show()
+    await waitFor(() => expect(useLanguage.getState().locale).toBe('sw'))
+    expect(useSession.getState().user?.locale).toBe('sw')
+    expect(sent()).toEqual([])
+    act(() => useLanguage.setState({ locale: 'en' }))
+  })
   it('for the language changes the account and this browser', async () => {
     await show()
     act(() => useLanguage.setState({ catalogues: { en: settingsTexts, sw: settingsTexts } }))

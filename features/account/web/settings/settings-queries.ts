@@ -34,10 +34,10 @@ const setSessionLocale = (locale: Locale): void => {
 }
 
 const read = async (): Promise<Settings> => {
-  const before = queryClient.getQueryData<Settings>(key)
+  const before = queryClient.getQueryData<Settings>(key)?.locale ?? useSession.getState().user?.locale
   const { data } = await withFetchError(call(getSettings))
   // Changed on another device. A change pending here takes precedence.
-  if (before !== undefined && before.locale !== data.locale && queryClient.isMutating({ mutationKey: saveKey }) === 0) {
+  if (before !== undefined && before !== data.locale && queryClient.isMutating({ mutationKey: saveKey }) === 0) {
     setSessionLocale(data.locale)
     await chooseLanguage(data.locale, { notify: false })
   }

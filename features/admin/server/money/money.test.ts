@@ -15,7 +15,7 @@ import {
   decideDepositReview,
   listCurrencyPrices,
   listDepositReviews,
-  getFigures,
+  getStatistics,
 } from '../../money-contract.ts'
 import { createOrPromoteAdmin } from '../entry/create-or-promote-admin.ts'
 
@@ -95,7 +95,7 @@ test('the figures of each day match the tables', async () => {
   testApp.clock.advance({ days: 1 })
   await like(brian, amina)
   await testApp.call(reportMember, { params: { id: brian.id }, body: { content: 'He asked me for money.' } }, { as: amina })
-  const { days, now } = (await testApp.call(getFigures, { query: { days: 3 } }, { as: await createAdmin(testApp, 'diego') })).body.data
+  const { days, now } = (await testApp.call(getStatistics, { query: { days: 3 } }, { as: await createAdmin(testApp, 'diego') })).body.data
   const { rows } = await sql<{ members: string; here: string }>`
     select count(*) as members, (select count(*) from presence where last_active >= ${days.at(-1)?.day}::date at time zone 'UTC') as here
     from member where status = 'active'`.execute(testApp.db)
@@ -109,7 +109,7 @@ test('the figures of each day match the tables', async () => {
 
 test('a member is counted as active once a day, also after parallel visits', async () => {
   const today = async () => {
-    const { days } = (await testApp.call(getFigures, { query: { days: 1 } }, { as: await createAdmin(testApp, 'esi') })).body.data
+    const { days } = (await testApp.call(getStatistics, { query: { days: 1 } }, { as: await createAdmin(testApp, 'esi') })).body.data
     return days[0]?.active ?? 0
   }
   testApp.clock.advance({ days: 1 })

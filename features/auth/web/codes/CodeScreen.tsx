@@ -42,7 +42,7 @@ export const CodeScreen = ({ type, onSignedIn, onOtherAddress }: CodeScreenProps
     clearPendingCode()
     clearRegistrationSecret()
     startSession(user, token)
-    await adoptLanguage(user.locale)
+    await adoptLanguage(user.locale, { isNew: type === 'verify-email' })
     if (password_needed) setPasswordNeeded(true)
     else onSignedIn()
   }

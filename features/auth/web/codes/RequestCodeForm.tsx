@@ -11,7 +11,7 @@ import { type CodePurpose, requestCode } from '../../contract.ts'
 import { authText } from '../../locales/text.ts'
 import { useFieldErrorText } from '../use-field-error-text.ts'
 import { savePendingCode, type PendingCode } from './pending-code.ts'
-import { retryAfterSeconds, showFormError } from '../form-errors.ts'
+import { retryAfterSeconds, toastFormError } from '../form-errors.ts'
 import { useCountdown } from './use-countdown.ts'
 import { useOneAtATime } from '../use-one-at-a-time.ts'
 
@@ -39,7 +39,7 @@ export const RequestCodeForm = ({ type, title, intro, onSent, children }: Reques
     onSuccess: ({ data }, { email }) => onSent(savePendingCode(type, email, data.resend_after)),
     onError: (error) => {
       setOpenAt(Date.now() + (retryAfterSeconds(error) ?? 0) * 1000)
-      showFormError(form, error, words('failures.again'))
+      toastFormError(form, error, words('failures.again'))
     },
   })
   const once = useOneAtATime()

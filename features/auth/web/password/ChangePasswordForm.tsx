@@ -13,7 +13,7 @@ import { authText } from '../../locales/text.ts'
 import { AuthLink } from '../AuthLink.tsx'
 import { useFieldErrorText } from '../use-field-error-text.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
-import { showFormError } from '../form-errors.ts'
+import { toastFormError } from '../form-errors.ts'
 import { useOneAtATime } from '../use-one-at-a-time.ts'
 
 const resolver = schemaResolver(async () => (await import('../../contract.ts')).changePassword.body)
@@ -34,7 +34,7 @@ export const ChangePasswordForm = ({ onChanged }: { onChanged?: () => void }) =>
       showSuccess(t('password.changed'))
       onChanged?.()
     },
-    onError: (error) => showFormError(form, error, words('failures.again')),
+    onError: (error) => toastFormError(form, error, words('failures.again')),
   })
   const once = useOneAtATime()
   const submit = form.handleSubmit((values) => change.mutateAsync(values))

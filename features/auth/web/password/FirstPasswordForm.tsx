@@ -11,7 +11,7 @@ import { showSuccess } from '#platform/web/ui/toasts/toast.ts'
 import { changePassword } from '../../contract.ts'
 import { authText } from '../../locales/text.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
-import { showFormError } from '../form-errors.ts'
+import { toastFormError } from '../form-errors.ts'
 import { useOneAtATime } from '../use-one-at-a-time.ts'
 
 const resolver = schemaResolver(async () => (await import('../../contract.ts')).changePassword.body)
@@ -29,7 +29,7 @@ export const FirstPasswordForm = ({ onDone }: { onDone: () => void }) => {
       showSuccess(t('password.firstSaved'))
       onDone()
     },
-    onError: (error) => showFormError(form, error, words('failures.again')),
+    onError: (error) => toastFormError(form, error, words('failures.again')),
   })
   const once = useOneAtATime()
   const submit = form.handleSubmit((values) => save.mutateAsync(values))

@@ -22,7 +22,7 @@ import { clearPendingCode, savePendingCode, type PendingCode, loadPendingCode } 
 import { clearRegistrationSecret, loadRegistrationSecret } from '../sign-up/registration-secret.ts'
 import { errorCode } from '#platform/web/client/errors.ts'
 import { Heading } from '#platform/web/ui/Heading.tsx'
-import { showFormError } from '../form-errors.ts'
+import { toastFormError } from '../form-errors.ts'
 import { useOneAtATime } from '../use-one-at-a-time.ts'
 
 const resolver = schemaResolver(async () => (await import('../../contract.ts')).resetPassword.body)
@@ -79,7 +79,7 @@ const ResetPasswordForm = ({ pending, linkKey, onResent, onDone, onOtherAddress 
         setKey(undefined)
         form.setValue('code', '')
       }
-      showFormError(form, error, words('failures.again'))
+      toastFormError(form, error, words('failures.again'))
     },
   })
   const once = useOneAtATime()

@@ -79,7 +79,7 @@ describe('first step', () => {
     await renderScreen(<SignUpScreen onCodeSent={onCodeSent} />, words)
     await fillPerson('18.5')
     await press('Next')
-    expect(await screen.findByText('Please check what you entered.')).toBeTruthy()
+    expect(await screen.findByText('Please enter your age in whole years.')).toBeTruthy()
     expect(screen.queryByText('Age is required')).toBeNull()
   })
   it('is translated', async () => {

@@ -33,7 +33,12 @@ const refundCaller = async (tx: Tx, { id, caller_id, counted, answered_at }: Cal
 }
 
 /** Ends a locked, live call: frees both members, adds a message to the conversation, and refunds a call without audio. */
-export const endCall = async (tx: Tx, { call }: CallWithParticipants, reason: EndReason, now: Date): Promise<CallWithParticipants> => {
+export const endLockedCall = async (
+  tx: Tx,
+  { call }: CallWithParticipants,
+  reason: EndReason,
+  now: Date,
+): Promise<CallWithParticipants> => {
   const isHeard = call.connected_at !== null
   const ended = await markEnded(tx, call.id, { reason, counted: isHeard ? call.counted : null, now })
   const { caller_id: from, callee_id: to } = ended
@@ -54,5 +59,5 @@ export const endCallIf = (
   inTransaction(db, async (tx) => {
     const loaded = await lockCall(tx, id)
     if (loaded === undefined || loaded.call.state === 'ended' || !applies(loaded)) return undefined
-    return endCall(tx, loaded, reason, now)
+    return endLockedCall(tx, loaded, reason, now)
   })

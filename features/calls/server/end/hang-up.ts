@@ -2,7 +2,7 @@ import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { type Call, callErrors, type EndReason } from '../../contract.ts'
-import { endCall } from './end-call.ts'
+import { endLockedCall } from './end-call.ts'
 import { lockOwnCall } from '../require-call.ts'
 import { presentCall } from '../present-call.ts'
 import type { CallWithParticipants } from '../queries.ts'
@@ -21,7 +21,7 @@ const createHangUp =
       const found = await lockOwnCall(tx, ctx, id)
       if (found.call.state === 'ended') return [found, false]
       if (!may(found.call, memberId)) throw new AppError(callErrors.wrong_state)
-      return [await endCall(tx, found, reason, ctx.now), true]
+      return [await endLockedCall(tx, found, reason, ctx.now), true]
     })
     if (changed) publishCall(calls, loaded)
     return { call: presentCall(loaded, memberId) }

@@ -8,7 +8,7 @@ import { inTransaction, type Tx } from '#platform/server/db/database.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
 import { type Call, callErrors, type CallKind, callPrice } from '../../contract.ts'
 import { iceConfiguration } from '../config.ts'
-import { endCall } from '../end/end-call.ts'
+import { endLockedCall } from '../end/end-call.ts'
 import { scheduleRingTimeout } from '../jobs.ts'
 import { incomingCallNotification } from '../notifications.ts'
 import { presentCall } from '../present-call.ts'
@@ -99,7 +99,7 @@ const startCall = async (
   const call = await insertCall(tx, { id, caller_id: from, callee_id: uid, kind, pays_credits: pay_credits, started_at: now })
   if (call === undefined) return undefined
   const loaded = await addBothParticipants(tx, call, ctx, device)
-  if (loaded.participants.length === 1) return tells ? endCall(tx, loaded, 'busy', now) : ringSilently(tx, loaded, now)
+  if (loaded.participants.length === 1) return tells ? endLockedCall(tx, loaded, 'busy', now) : ringSilently(tx, loaded, now)
   await scheduleRingTimeout(tx, id, now)
   await notify(tx, incomingCallNotification, { to: uid, about: from, key: id, now })
   return loaded

@@ -24,8 +24,8 @@ export const markConversationRead = async (
     const own = await lockParticipant(tx, self, uid)
     if (own === undefined) await requireVisibleMember(tx, self, uid)
     if (seq > Number(own?.last_seq ?? 0)) throw new AppError(chatErrors.ahead, { fields: { seq: [chatErrors.ahead] } })
-    // The notifications about the match and the messages of this person are now read too.
-    if (own !== undefined) await markNotificationKindSeen(tx, ['match', 'message'], { of: self, about: uid, now: ctx.now })
+    // The notifications about the match, the messages and the turn with this person are now read too.
+    if (own !== undefined) await markNotificationKindSeen(tx, ['match', 'message', 'your_turn'], { of: self, about: uid, now: ctx.now })
     if (own === undefined || seq <= Number(own.read_seq)) return { moved: false, unread: own?.unread ?? 0 }
     return { moved: true, unread: await setReadSeq(tx, { conversationId: own.conversation_id, memberId: self, peerId: uid }, seq) }
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { shownOpenerCount } from '../../openers-contract.ts'
-import { chooseOpeners, type OpenerProfile } from './choose-openers.ts'
+import { chooseOpeners, type OpenerProfile, sentenceKey } from './choose-openers.ts'
 
 const amina: OpenerProfile = {
   interests: ['cooking', 'highlife', 'church', 'Pigeon racing'],
@@ -19,8 +19,14 @@ const brian: OpenerProfile = {
   town: 'Douala',
 }
 const nobody: OpenerProfile = { interests: [], prompts: [], looking_for: [], languages: [], country: 'KE', town: null }
-const choose = (writer: OpenerProfile, reader: OpenerProfile, seed = 'one day', locale = 'en') =>
-  chooseOpeners(writer, reader, { seed, locale })
+const choose = (
+  writer: OpenerProfile,
+  reader: OpenerProfile,
+  seed = 'one day',
+  locale = 'en',
+  offered: readonly string[] = [],
+  sent: readonly string[] = [],
+) => chooseOpeners(writer, reader, { seed, locale, used: { sent: new Set(sent), offered: new Set(offered) } })
 const seeds = Array.from({ length: 50 }, (_, index) => `seed ${index}`)
 
 describe('chooseOpeners', () => {
@@ -79,6 +85,20 @@ describe('chooseOpeners', () => {
       [nobody, nobody],
     ] as const)
       expect(choose(writer, reader).length % shownOpenerCount).toBe(0)
+  })
+
+  test('leaves out what was used while a round of others is left, and then begins with what was not', () => {
+    const hellos = ['a', 'b', 'c', 'd', 'e', 'f'].map((sentence) => `hello.${sentence}`)
+    for (const seed of seeds) {
+      const three = choose(nobody, nobody, seed, 'en', hellos.slice(0, 3)).map(sentenceKey)
+      expect(three.toSorted()).toEqual(hellos.slice(3))
+      const last = choose(nobody, nobody, seed, 'en', hellos.slice(1)).map(sentenceKey)
+      expect(last[0]).toBe('hello.a')
+      expect(new Set(last).size).toBe(3)
+      expect(new Set(choose(nobody, nobody, seed, 'en', hellos).map(sentenceKey)).size).toBe(3)
+      const unsent = choose(nobody, nobody, seed, 'en', hellos, hellos.slice(0, 3)).map(sentenceKey)
+      expect(unsent.toSorted()).toEqual(hellos.slice(3))
+    }
   })
 
   test('gives the same for the same seed, and differs between seeds', () => {

@@ -1,6 +1,6 @@
 import { interestIds, promptIds, sensitiveInterests, spokenLanguages } from '#features/members/vocabulary-contract.ts'
 import { createSeededRandom } from '#platform/shared/seeded-random.ts'
-import { type Opener, type OpenerKind, shownOpenerCount, openerSentences } from '../../openers-contract.ts'
+import { type Opener, type OpenerKind, type OpenerSentence, shownOpenerCount, openerSentences } from '../../openers-contract.ts'
 
 /** What a profile shows that an opener may speak of. */
 export interface OpenerProfile {
@@ -31,6 +31,9 @@ const seedOf = (text: string): number => {
   return hash >>> 0
 }
 
+/** The key of a sentence among those of all kinds. */
+export const sentenceKey = ({ kind, sentence }: OpenerSentence): string => `${kind}.${sentence}`
+
 /** What the two have in common, by kind. Only ids and names of places: never a text that somebody typed. */
 const subjects = (
   writer: OpenerProfile,
@@ -44,20 +47,19 @@ const subjects = (
   language: common(writer.languages, reader.languages, known.languages).filter((code) => code !== locale),
 })
 
-/**
- * Chooses openers: first one of each kind that fits, then the others, then hellos. The same `seed` gives the same ones.
- * @param locale the language the writer reads and writes
- */
-export const chooseOpeners = (
+/** Chooses from the sentences that `isAllowed` lets pass, each once: first one of each kind that fits, then the others, then hellos. */
+const chooseFrom = (
   writer: OpenerProfile,
   reader: OpenerProfile,
-  { seed, locale }: { seed: string; locale: string },
+  { seed, locale, isAllowed }: { seed: string; locale: string; isAllowed: (opener: OpenerSentence) => boolean },
 ): Opener[] => {
   const random = createSeededRandom(seedOf(seed))
   const shuffled = <T>(list: readonly T[]): T[] => random.some(list, list.length)
   const sentencesFor = (kind: OpenerKind, about: readonly string[]): Opener[] => {
-    const sentences = shuffled<string>(openerSentences[kind])
-    return shuffled(about).map((one, index) => ({ kind, sentence: sentences[index % sentences.length] ?? '', about: one }))
+    const sentences = shuffled<string>(openerSentences[kind]).filter((sentence) => isAllowed({ kind, sentence }))
+    return shuffled(about)
+      .slice(0, sentences.length)
+      .map((one, index) => ({ kind, sentence: sentences[index] ?? '', about: one }))
   }
   const found = subjects(writer, reader, locale)
   const goals = common(writer.looking_for, reader.looking_for, new Set(openerSentences.goal))
@@ -66,7 +68,9 @@ export const chooseOpeners = (
     sentencesFor('prompt', found.prompt),
     sentencesFor('town', found.town),
     sentencesFor('language', found.language),
-    shuffled(goals).map((goal): Opener => ({ kind: 'goal', sentence: goal, about: '' })),
+    shuffled(goals)
+      .map((goal): Opener => ({ kind: 'goal', sentence: goal, about: '' }))
+      .filter(isAllowed),
   ])
   const rounds = Math.max(...groups.map(({ length }) => length))
   const aboutThem = Array.from({ length: rounds }, (_, round) => groups.flatMap((group) => group.slice(round, round + 1))).flat()
@@ -74,6 +78,31 @@ export const chooseOpeners = (
     'hello',
     openerSentences.hello.map(() => ''),
   )
-  const all = [...aboutThem.slice(0, mostAboutThem), ...hellos].slice(0, mostOpeners)
-  return all.slice(0, all.length - (all.length % shownOpenerCount))
+  return [...aboutThem.slice(0, mostAboutThem), ...hellos].slice(0, mostOpeners)
+}
+
+/** Sentences that a member has used, by `sentenceKey`. */
+export interface UsedSentences {
+  /** Sent to anybody. */
+  sent: ReadonlySet<string>
+  /** Offered for the same member on an earlier day. */
+  offered: ReadonlySet<string>
+}
+
+/**
+ * Chooses openers in whole rounds of `shownOpenerCount`. Only where too few others are left for one round, those that were offered come again,
+ * and at last those that were sent. The same `seed` gives the same ones.
+ * @param locale the language the writer reads and writes
+ */
+export const chooseOpeners = (
+  writer: OpenerProfile,
+  reader: OpenerProfile,
+  { seed, locale, used: { sent, offered } }: { seed: string; locale: string; used: UsedSentences },
+): Opener[] => {
+  const useOf = (opener: OpenerSentence) => (sent.has(sentenceKey(opener)) ? 'sent' : offered.has(sentenceKey(opener)) ? 'offered' : 'none')
+  const choose = (use: ReturnType<typeof useOf>) =>
+    chooseFrom(writer, reader, { seed, locale, isAllowed: (opener) => useOf(opener) === use })
+  const others = choose('none')
+  if (others.length >= shownOpenerCount) return others.slice(0, others.length - (others.length % shownOpenerCount))
+  return [...others, ...choose('offered'), ...choose('sent')].slice(0, shownOpenerCount)
 }

@@ -5,6 +5,7 @@ import type { Database } from '#platform/server/db/database.ts'
 import { AppError, platformErrors } from '#platform/shared/errors.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
 import type { Opener } from '../../openers-contract.ts'
+import { readUsedSentences, saveOffers } from './opener-store.ts'
 import { chooseOpeners, type OpenerProfile } from './choose-openers.ts'
 
 /** Reads what the profiles of the two show, without counting a view. A member the viewer may not see is missing. */
@@ -23,12 +24,17 @@ const readProfiles = async (db: Database, viewerId: string, uid: string) => {
 }
 
 /**
- * Suggests first lines of the caller to a member, the same ones for this pair on the same day (UTC).
+ * Suggests first lines of the caller to a member, and remembers that they were offered. They stay the same for this pair on a day (UTC), unless the
+ * caller sends one of them to somebody. What the caller has sent, or was offered for this member on an earlier day, comes again only when too few
+ * others are left.
  * @throws {AppError} platform.not_found for oneself and for every member whose profile the caller may not see
  */
 export const listOpeners = async (ctx: MemberContext, uid: string): Promise<Opener[]> => {
   const [writer, reader] = await readProfiles(ctx.db, ctx.actor.id, uid)
   if (writer === undefined || reader === undefined || uid === ctx.actor.id) throw new AppError(platformErrors.not_found)
   const seed = `${ctx.actor.id} ${uid} ${utcDay(ctx.now)}`
-  return chooseOpeners(writer, reader, { seed, locale: ctx.locale })
+  const used = await readUsedSentences(ctx.db, ctx.actor.id, uid, ctx.now)
+  const openers = chooseOpeners(writer, reader, { seed, locale: ctx.locale, used })
+  await saveOffers(ctx.db, ctx.actor.id, uid, openers, ctx.now)
+  return openers
 }

@@ -27,7 +27,7 @@ const markAnswered = async (
 ): Promise<void> => {
   const { memberId, peerId } = side
   const unread = await setReadSeq(tx, side, seq)
-  await markNotificationKindSeen(tx, ['match', 'message'], { of: memberId, about: peerId, now })
+  await markNotificationKindSeen(tx, ['match', 'message', 'your_turn'], { of: memberId, about: peerId, now })
   const status = { uid: peerId, member_id: memberId, delivered_seq: seq, read_seq: seq, unread }
   await publishAfterCommit(tx, [memberId], receiptsEvent, status, now)
 }

@@ -1,9 +1,10 @@
-import type * as z from 'zod'
 import type { MemberContext } from '#platform/server/context.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { platformErrors, AppError } from '#platform/shared/errors.ts'
-import { chatErrors, conversationEvent, type Message, messageEvent, type WrittenMessage } from '../../contract.ts'
+import { chatErrors, conversationEvent, type Message, messageEvent } from '../../contract.ts'
+import type { OpenerSentence } from '../../openers-contract.ts'
 import { hasDetails, readMessageDetails } from '../changes/message-details.ts'
+import { saveSentOpener } from '../openers/opener-store.ts'
 import { presentMessage } from '../present-message.ts'
 import { nextRecipientAt } from '../queries.ts'
 import { requirePeer } from '../conversation/require-peer.ts'
@@ -47,6 +48,17 @@ const store = async (ctx: MemberContext, together: StoreMessage, written: NewMes
   return sendRequest(ctx.db, written)
 }
 
+interface WrittenText {
+  uid: string
+  id: string
+  body: string
+  pay_credits?: boolean | undefined
+  /** Sequence number of the message that this one answers. */
+  reply_to?: number | undefined
+  /** The opener that the text began as. */
+  opener?: OpenerSentence | undefined
+}
+
 /**
  * Sends a text message: in an open conversation without limit, otherwise as a request or as the answer that accepts one. The message is
  * committed when this resolves; the same id returns the same message. Both members get the events after the response.
@@ -56,13 +68,14 @@ export const sendMessage = async (
   ctx: MemberContext,
   { limits, realtime, config }: Pick<Platform, 'limits' | 'realtime' | 'config'>,
   together: StoreMessage,
-  { uid, id, body, reply_to: replyTo, pay_credits: paysCredits = false }: z.infer<typeof WrittenMessage> & { uid: string },
+  { uid, id, body, reply_to: replyTo, pay_credits: paysCredits = false, opener }: WrittenText,
 ): Promise<{ message: Message }> => {
   const from = ctx.actor.id
   await takeFromSendLimit(limits, from)
   const written = { from, to: uid, id, body, replyTo, now: ctx.now, paysCredits, mostNew: newRecipientLimit(config) }
   const { stored, accepted } = await store(ctx, together, written)
   if (stored.message === undefined) return rejectMessage(ctx, uid, stored.outcome)
+  if (opener !== undefined) await saveSentOpener(ctx.db, from, opener)
   const details = hasDetails(stored.message) ? (await readMessageDetails(ctx.db, [stored.message])).get(stored.message) : undefined
   const message = presentMessage(stored.message, { details })
   if (stored.outcome === 'sent') {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '#platform/server/db/database.ts'
 import { type ContentOf, formatBody } from '../../content-contract.ts'
-import type { MessageRow } from './rows.ts'
+import type { ConversationRow, MessageRow } from './rows.ts'
 import { pairKey } from './pair-key.ts'
 import { upsertParticipants } from './participants.ts'
 
@@ -46,7 +46,12 @@ export const openConversation = async (
   now: Date,
 ): Promise<MessageRow | 'open' | 'silent'> => {
   const conversation = await lockOrCreateConversation(tx, a, b, now)
-  if (conversation.state === 'open') return 'open'
+  if (conversation.state === 'open') {
+    // Without it the two do not count as a match.
+    if (conversation.requested_by !== null)
+      await tx.updateTable('conversation').set({ requested_by: null }).where('id', '=', conversation.id).execute()
+    return 'open'
+  }
   const last = await tx
     .selectFrom('message')
     .select(['kind', 'body'])
@@ -73,18 +78,21 @@ export const openConversation = async (
     .executeTakeFirstOrThrow()
 }
 
-/** The state of the pair's conversation, which is locked; undefined when they have none. */
-export const lockConversationState = async (tx: Tx, a: string, b: string): Promise<string | undefined> => {
+/** Locks the pair's conversation; undefined when they have none. */
+export const lockConversation = (tx: Tx, a: string, b: string): Promise<ConversationRow | undefined> => {
   const { low_id, high_id } = pairKey(a, b)
-  const locked = await tx
+  return tx
     .selectFrom('conversation')
-    .select('state')
+    .selectAll()
     .where('low_id', '=', low_id)
     .where('high_id', '=', high_id)
     .forNoKeyUpdate()
     .executeTakeFirst()
-  return locked?.state
 }
+
+/** The state of the pair's conversation, which is locked; undefined when they have none. */
+export const lockConversationState = async (tx: Tx, a: string, b: string): Promise<string | undefined> =>
+  (await lockConversation(tx, a, b))?.state
 
 /** Closes the pair's conversation, if there is one. The row lock waits for messages in progress. */
 export const closeConversation: (tx: Tx, a: string, b: string, now: Date) => Promise<void> = async (tx, a, b) => {
@@ -96,6 +104,11 @@ export const closeConversation: (tx: Tx, a: string, b: string, now: Date) => Pro
     .where('high_id', '=', high_id)
     .where('state', '<>', 'closed')
     .execute()
+}
+
+/** Closes a locked conversation. */
+export const setClosed = async (tx: Tx, conversationId: string): Promise<void> => {
+  await tx.updateTable('conversation').set({ state: 'closed' }).where('id', '=', conversationId).execute()
 }
 
 /** Gives a closed conversation the state it had before it was closed, without a message. */

@@ -24,7 +24,7 @@ export const appendMessage = async (
     .set({
       last_at: at,
       unread: sql<number>`unread + (${countsAsUnread(content)} and member_id <> ${from})::int`,
-      first_sent_at: sql<Date>`case when member_id = ${from} then coalesce(first_sent_at, ${now}) else first_sent_at end`,
+      first_sent_at: sql<Date>`case when member_id = ${from} and ${content.kind !== 'system'} then coalesce(first_sent_at, ${now}) else first_sent_at end`,
     })
     .where('conversation_id', '=', conversation.id)
     .execute()

@@ -12,6 +12,7 @@ import { maxMessage } from '../../contract.ts'
 import { chatText } from '../../locales/text.ts'
 import { setDraft, useDraft } from './drafts.ts'
 import { Openers } from '../openers/Openers.tsx'
+import type { Idea } from '../openers/openers-query.ts'
 import { queueMessage } from '../outbox/outbox.ts'
 import { usePendingMessages } from '../outbox/outbox-store.ts'
 import { PayDialog } from './PayDialog.tsx'
@@ -45,7 +46,7 @@ export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false
   const [picking, setPicking] = useState(false)
   const [asking, setAsking] = useState(false)
   const [giving, setGiving] = useState(false)
-  const [idea, setIdea] = useState('')
+  const [idea, setIdea] = useState<Idea>()
   const isOnItsWay = usePendingMessages(uid).length > 0
   const left = maxMessage - draft.trim().length
 
@@ -60,7 +61,8 @@ export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false
   const finish = (body: string) => {
     setDraft(uid, '')
     setPicking(false)
-    queueMessage(uid, body, new Date(), { pays: price !== undefined })
+    queueMessage(uid, body, new Date(), { pays: price !== undefined, opener: idea?.opener })
+    setIdea(undefined)
   }
   const pay = () => {
     // Ignore a second click on the pay button.
@@ -71,7 +73,8 @@ export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false
   const write = (text: string) => {
     setDraft(uid, text)
     setProblem(undefined)
-    if (text !== '') sendTyping(uid)
+    if (text === '') setIdea(undefined)
+    else sendTyping(uid)
   }
   const insert = (emoji: string) => {
     const { selectionStart: start = draft.length, selectionEnd: end = draft.length } = field.current ?? {}
@@ -79,9 +82,9 @@ export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false
     // Keep the caret behind the inserted emoji; the picker stays open for the next one.
     requestAnimationFrame(() => field.current?.setSelectionRange(start + emoji.length, start + emoji.length))
   }
-  const chooseIdea = (line: string) => {
-    setIdea(line)
-    write(line)
+  const chooseIdea = (chosen: Idea) => {
+    setIdea(chosen)
+    write(chosen.text)
     field.current?.focus()
   }
   const closePicker = () => {
@@ -101,7 +104,7 @@ export const Composer = ({ uid, name, price, renderGiftShop, offersIdeas = false
         </Suspense>
       ) : null}
       {/* Ideas replace each other, but never a text that the member has written. */}
-      {offersIdeas && !isOnItsWay && (draft === '' || draft === idea) ? (
+      {offersIdeas && !isOnItsWay && (draft === '' || draft === idea?.text) ? (
         <div className="max-h-[45dvh] overflow-y-auto pb-2">
           <Openers uid={uid} name={name} onChoose={chooseIdea} />
         </div>

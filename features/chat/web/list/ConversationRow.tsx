@@ -74,6 +74,9 @@ export const ConversationRow = ({ conversation, selected, onOpen, onRead }: Conv
           </span>
           <span className="flex items-center gap-2">
             <span className={classes('flex-1 truncate text-sm', unread > 0 ? 'font-semibold text-ink' : 'text-soft')}>{preview}</span>
+            {conversation.your_turn ? (
+              <span className="shrink-0 rounded-full bg-lagoon-tint px-2 text-xs font-semibold text-lagoon">{t('turn.label')}</span>
+            ) : null}
             {unread > 0 ? <Badge text={unread > most ? `${most}+` : String(unread)} label={t('unread', { count: unread })} /> : null}
           </span>
         </span>

@@ -46,7 +46,7 @@ const withMessage = (conversation: Conversation, message: Message, ownId: string
   // The same message arrives over the socket and in the response of the request that sent it.
   if (message.seq <= conversation.last_seq) return conversation
   const unread = message.sender_id === ownId ? conversation.unread : conversation.unread + 1
-  return { ...conversation, last_message: message, last_seq: message.seq, unread }
+  return { ...conversation, last_message: message, last_seq: message.seq, unread, your_turn: false }
 }
 
 /** Moves a conversation with a new message to the top of the list. */

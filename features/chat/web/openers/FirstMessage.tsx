@@ -14,6 +14,7 @@ import { setDraft, useDraft } from '../composer/drafts.ts'
 import { queueMessage } from '../outbox/outbox.ts'
 import { removePending, usePendingMessages } from '../outbox/outbox-store.ts'
 import { Openers } from './Openers.tsx'
+import type { Idea } from './openers-query.ts'
 
 interface FirstMessageProps {
   uid: string
@@ -54,6 +55,7 @@ export const FirstMessage = ({ uid, name, onOpen }: FirstMessageProps) => {
   const draft = useDraft(uid)
   const [problem, setProblem] = useState<string>()
   const [queued, setQueued] = useState<string>()
+  const [idea, setIdea] = useState<Idea>()
   const pending = usePendingMessages(uid).find((message) => message.id === queued)
   // A message that the server has refused goes back into the field, so that nothing written is lost.
   const refused = pending?.refused ? pending : undefined
@@ -71,9 +73,11 @@ export const FirstMessage = ({ uid, name, onOpen }: FirstMessageProps) => {
   const write = (text: string) => {
     setDraft(uid, text)
     setProblem(undefined)
+    if (text === '') setIdea(undefined)
   }
-  const choose = (text: string) => {
-    write(text)
+  const choose = (chosen: Idea) => {
+    write(chosen.text)
+    setIdea(chosen)
     field.current?.focus()
   }
   const send = (event: SubmitEvent | KeyboardEvent) => {
@@ -82,7 +86,7 @@ export const FirstMessage = ({ uid, name, onOpen }: FirstMessageProps) => {
     if (!hasVisibleText(body)) return setProblem(t('errors.empty'))
     if (body.length > maxMessage) return setProblem(t('tooLong', { max: maxMessage }))
     setDraft(uid, '')
-    setQueued(queueMessage(uid, body, new Date()))
+    setQueued(queueMessage(uid, body, new Date(), { opener: idea?.opener }))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event)

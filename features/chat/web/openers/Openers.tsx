@@ -4,14 +4,14 @@ import { useT } from '#platform/web/i18n.tsx'
 import { Skeleton } from '#platform/web/ui/states/Skeleton.tsx'
 import { chatText } from '../../locales/text.ts'
 import { shownOpenerCount } from '../../openers-contract.ts'
-import { useOpeners } from './openers-query.ts'
+import { type Idea, useOpeners } from './openers-query.ts'
 
 interface OpenersProps {
   uid: string
   /** The member's first name. */
   name: string
   /** Puts a line into the field; nothing is sent. */
-  onChoose: (line: string) => void
+  onChoose: (idea: Idea) => void
 }
 
 /** Three first lines to choose from, and a button for three others. Without any it shows nothing. */
@@ -32,14 +32,14 @@ export const Openers = ({ uid, name, onChoose }: OpenersProps) => {
   return (
     <div role="group" aria-label={t('firstWords.ideas')} className="flex flex-col gap-2">
       <ul aria-live="polite" className="flex flex-col gap-2">
-        {lines.slice(from, from + shownOpenerCount).map((text) => (
-          <li key={text} className="flex">
+        {lines.slice(from, from + shownOpenerCount).map((idea) => (
+          <li key={idea.text} className="flex">
             <button
               type="button"
-              onClick={() => onChoose(text)}
+              onClick={() => onChoose(idea)}
               className="min-h-14 flex-1 rounded-card border border-line bg-card px-4 py-1.5 text-left text-sm text-ink transition-colors hover:border-ink"
             >
-              {text}
+              {idea.text}
             </button>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { call } from '#platform/web/client/call.ts'
 import { withFetchError } from '#platform/web/client/errors.ts'
 import { translateNow, useLanguage } from '#platform/web/i18n.tsx'
 import { chatText } from '../../locales/text.ts'
-import { listOpeners, type Opener, openerSentences } from '../../openers-contract.ts'
+import { listOpeners, type Opener, type OpenerSentence, openerSentences } from '../../openers-contract.ts'
 
 /** The key of an opener's sentence; undefined for one that this release does not know. */
 const sentenceKey = ({ kind, sentence }: Opener) => {
@@ -13,11 +13,17 @@ const sentenceKey = ({ kind, sentence }: Opener) => {
   return known.includes(sentence) ? (`openers.${kind}.${sentence}` as 'openers.hello.a') : undefined
 }
 
+/** An idea for a first line: the text, and the sentence that it is made from. */
+export interface Idea {
+  text: string
+  opener: OpenerSentence
+}
+
 /**
  * First lines to a member, in the reader's language; empty if there are none or they cannot be fetched.
  * @param name the member's first name
  */
-export const useOpeners = (uid: string, name: string): { lines: readonly string[]; isLoading: boolean } => {
+export const useOpeners = (uid: string, name: string): { lines: readonly Idea[]; isLoading: boolean } => {
   const { locale } = useLanguage()
   const vocabulary = useVocabulary()
   const { data = [], isLoading } = useQuery({
@@ -30,9 +36,11 @@ export const useOpeners = (uid: string, name: string): { lines: readonly string[
     if (kind === 'interest' || kind === 'prompt' || kind === 'language') return vocabulary[kind](about)
     return about
   }
-  const lineOf = (opener: Opener): string[] => {
+  const lineOf = (opener: Opener): Idea[] => {
     const key = sentenceKey(opener)
-    return key === undefined ? [] : [translateNow(chatText, key, { about: nameOf(opener), name })]
+    if (key === undefined) return []
+    const { kind, sentence } = opener
+    return [{ text: translateNow(chatText, key, { about: nameOf(opener), name }), opener: { kind, sentence } }]
   }
   const needsNames = data.some(({ kind }) => kind === 'interest' || kind === 'prompt' || kind === 'language')
   if (needsNames && !vocabulary.ready) return { lines: [], isLoading: true }

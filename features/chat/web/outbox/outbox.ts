@@ -4,6 +4,7 @@ import { useSession } from '#platform/web/client/session.ts'
 import { newId } from '#platform/web/new-id.ts'
 import { showInfo } from '#platform/web/ui/toasts/toast.ts'
 import { chatErrors, type Message } from '../../contract.ts'
+import type { OpenerSentence } from '../../openers-contract.ts'
 import { chatText } from '../../locales/text.ts'
 import type { PendingMessage } from '../thread/bubbles.ts'
 import { addMessageToList } from '../list/list-queries.ts'
@@ -103,12 +104,24 @@ const run = async (uid: string): Promise<void> => {
 }
 
 /**
- * Queues a text and shows it at once. `pays` agrees to pay credits for it.
+ * Queues a text and shows it at once. `pays` agrees to pay credits for it; `opener` is what it began as.
  * @returns the id of the message
  */
-export const queueMessage = (uid: string, body: string, now: Date, { pays = false } = {}): string => {
+export const queueMessage = (
+  uid: string,
+  body: string,
+  now: Date,
+  { pays = false, opener }: { pays?: boolean; opener?: OpenerSentence | undefined } = {},
+): string => {
   const id = newId()
-  addPending(uid, { id, body, created_at: now.toISOString(), state: 'sending', ...(pays ? { pays } : {}) })
+  addPending(uid, {
+    id,
+    body,
+    created_at: now.toISOString(),
+    state: 'sending',
+    ...(pays ? { pays } : {}),
+    ...(opener === undefined ? {} : { opener }),
+  })
   void run(uid)
   return id
 }

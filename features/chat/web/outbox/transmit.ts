@@ -6,8 +6,8 @@ import type { PendingMessage } from '../thread/bubbles.ts'
 import { withRequestTimeout } from './request-timeout.ts'
 
 /** Sends over the socket, or over HTTP without one or when it does not respond. The message id prevents duplicates. */
-export const transmit = async (uid: string, { id, body, pays }: PendingMessage): Promise<Message> => {
-  const written = { id, body, ...(pays ? { pay_credits: true } : {}) }
+export const transmit = async (uid: string, { id, body, pays, opener }: PendingMessage): Promise<Message> => {
+  const written = { id, body, ...(pays ? { pay_credits: true } : {}), ...(opener === undefined ? {} : { opener }) }
   if (useConnection.getState().state === 'connected') {
     try {
       return (await requestOverSocket(sendOverSocket, { uid, ...written })).message

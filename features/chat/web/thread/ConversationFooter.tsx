@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { call } from '#platform/web/client/call.ts'
 import { showFailure } from '#platform/web/client/errors.ts'
 import { useCanParticipate } from '#platform/web/client/participation.ts'
@@ -12,13 +12,22 @@ import { refreshConversations } from '../list/list-queries.ts'
 import { usePendingMessages } from '../outbox/outbox-store.ts'
 import type { ChatSlots } from '../slots.ts'
 import { refreshThread } from './thread-queries.ts'
+import { YourTurn } from './YourTurn.tsx'
 
 /** Typed as string so that the router accepts a screen of another feature. */
 const upgradePath: string = '/dashboard/upgrade'
 
-const Note = ({ children }: { children: ReactNode }) => (
-  <p className="border-t border-line bg-card px-4 pt-4 pb-safe-4 text-center text-sm text-soft">{children}</p>
-)
+const Note = ({ children, takesFocus = false }: { children: ReactNode; takesFocus?: boolean }) => {
+  const ref = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body) ref.current?.focus()
+  }, [takesFocus])
+  return (
+    <p ref={ref} tabIndex={-1} className="border-t border-line bg-card px-4 pt-4 pb-safe-4 text-center text-sm text-soft outline-none">
+      {children}
+    </p>
+  )
+}
 
 /** Explains a message request, with buttons to accept or decline it. */
 const Answer = ({ uid, name }: { uid: string; name: string }) => {
@@ -100,11 +109,15 @@ interface ConversationFooterProps {
   /** Whether neither of the two has written yet. */
   isEmpty: boolean
   renderGiftShop: ChatSlots['renderGiftShop']
+  onClosePolitely: ChatSlots['closePolitely']
 }
 
 /** Composer of a conversation, or the reason why writing is not possible. */
-export const ConversationFooter = ({ uid, name, conversation, conditions, isEmpty, renderGiftShop }: ConversationFooterProps) => {
+export const ConversationFooter = (props: ConversationFooterProps) => {
+  const { uid, name, conversation, conditions, isEmpty, renderGiftShop, onClosePolitely } = props
   const t = useT(chatText)
+  // The button that closed the conversation is gone with the composer, and the focus with it.
+  const [couldWrite] = useState(conversation?.can_message === true)
   if (!useCanParticipate()) return <Note>{t('readOnly')}</Note>
   if (conversation === null)
     return conditions === undefined ? null : <First uid={uid} name={name} conditions={conditions} renderGiftShop={renderGiftShop} />
@@ -112,8 +125,9 @@ export const ConversationFooter = ({ uid, name, conversation, conditions, isEmpt
     return (
       <>
         {conversation.can_accept ? <Answer uid={uid} name={name} /> : null}
+        {conversation.your_turn ? <YourTurn person={conversation.person} onClosePolitely={onClosePolitely} /> : null}
         <Composer key={uid} uid={uid} name={name} renderGiftShop={renderGiftShop} offersIdeas={isEmpty} />
       </>
     )
-  return <Note>{conversation.state === 'request' ? t('request.waiting', { name }) : t('closed')}</Note>
+  return <Note takesFocus={couldWrite}>{conversation.state === 'request' ? t('request.waiting', { name }) : t('closed')}</Note>
 }

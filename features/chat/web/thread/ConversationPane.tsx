@@ -138,6 +138,7 @@ export const ConversationPane = ({ uid, onBack, alone, onOpenProfile, onRead, on
           conditions={known.stranger?.request}
           isEmpty={known.thread.messages.every(({ kind }) => kind === 'system')}
           renderGiftShop={slots.renderGiftShop}
+          onClosePolitely={slots.closePolitely}
         />
       </>
     )
@@ -168,7 +169,7 @@ export const ConversationPane = ({ uid, onBack, alone, onOpenProfile, onRead, on
           )
         )}
         {conversation?.state === 'open' ? slots.renderCallButtons?.(conversation.person) : null}
-        {person && slots.renderReport?.(person)}
+        {person && slots.renderMenu?.(person, conversation?.state === 'open' || conversation?.can_accept === true)}
       </header>
       {content()}
     </div>

@@ -2,6 +2,7 @@ import Heart from 'lucide-react/icons/heart'
 import { useState } from 'react'
 import { useVocabulary } from '#features/members/web/index.ts'
 import { resourceUrl } from '#platform/web/client/address.ts'
+import { useSavesData } from '#platform/web/client/loading/saves-data.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import type { LikedItem } from '../../contract.ts'
@@ -19,19 +20,22 @@ interface ThumbnailProps {
   large: boolean
   onFail: () => void
 }
-const Thumbnail = ({ photo, large, onFail }: ThumbnailProps) => (
-  <img
-    src={resourceUrl(large ? photo.image_480 : photo.image_160)}
-    alt=""
-    width={64}
-    height={80}
-    loading="lazy"
-    decoding="async"
-    onError={onFail}
-    style={{ backgroundImage: `url("${photo.image_blur}")` }}
-    className={classes('shrink-0 rounded-control bg-skeleton bg-cover bg-center object-cover', large ? 'h-30 w-24' : 'h-20 w-16')}
-  />
-)
+const Thumbnail = ({ photo, large, onFail }: ThumbnailProps) => {
+  const savesData = useSavesData()
+  return (
+    <img
+      src={resourceUrl(large && !savesData ? photo.image_480 : photo.image_160)}
+      alt=""
+      width={64}
+      height={80}
+      loading="lazy"
+      decoding="async"
+      onError={onFail}
+      style={{ backgroundImage: `url("${photo.image_blur}")` }}
+      className={classes('shrink-0 rounded-control bg-skeleton bg-cover bg-center object-cover', large ? 'h-30 w-24' : 'h-20 w-16')}
+    />
+  )
+}
 
 const Answer = ({ question, answer }: { question: string; answer: string }) => {
   const { prompt } = useVocabulary()

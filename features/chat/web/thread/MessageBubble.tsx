@@ -57,8 +57,8 @@ const RenderedBubble = ({ bubble, checksScam, uid, onReport, cards, person }: Me
   }
   if (rendererOf(bubble.kind).isNote)
     return (
-      <li data-message={id} className="mx-auto my-3 rounded-full bg-sunken px-4 py-1.5 text-center text-sm text-soft">
-        {bubbleText(bubble, t)}
+      <li data-message={id} className="mx-auto my-3 rounded-card bg-sunken px-4 py-1.5 text-center text-sm wrap-anywhere text-soft">
+        {bubbleText(bubble, t, person?.firstname)}
       </li>
     )
   const card = renderCard(cards, bubble, person)

@@ -1,4 +1,5 @@
 import type { LikedItem, Message } from '../../contract.ts'
+import type { OpenerSentence } from '../../openers-contract.ts'
 import { rendererOf } from '../message-renderers.ts'
 
 /** A message not shown in the thread yet. Sent ones stay here until the messages before them are loaded. */
@@ -11,6 +12,8 @@ export interface PendingMessage {
   state: 'sending' | 'sent' | 'failed'
   /** The sender agreed to pay when the plan has no messages left. */
   pays?: boolean
+  /** The opener that it began as. */
+  opener?: OpenerSentence
   /** The server rejected it: it waits for the sender, not for a connection. */
   refused?: boolean
   /** Credits the server asks for and the sender has not agreed to pay. */

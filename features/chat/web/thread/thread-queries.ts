@@ -102,6 +102,8 @@ export const fetchMissingMessages = (uid: string): Promise<void> => {
 export const receiveMessage = async (uid: string, message: Message): Promise<void> => {
   if (cachedThread(uid) === undefined) earlyMessages.set(uid, [...(earlyMessages.get(uid) ?? []), message].slice(-maxEarly))
   updateThread(uid, (before) => ({ ...before, thread: mergeMessages(before.thread, [message]) }))
+  // Whoever wrote, the silence is over.
+  if (cachedThread(uid)?.conversation?.your_turn) changeConversation(uid, (before) => ({ ...before, your_turn: false }))
   const now = cachedThread(uid)
   // This is the first message of the conversation.
   if (now?.conversation === null) await queryClient.invalidateQueries({ queryKey: keyOf(uid) })

@@ -5,7 +5,7 @@ import { addressLimitKey } from '#platform/server/limits/limits.ts'
 import { AppError } from '#platform/shared/errors.ts'
 import { depositErrors, type PaymentChannel, webhookEndpoints } from '../../contract.ts'
 import type { DepositSweep } from './sweep.ts'
-import { saveWebhookEvent, scheduleDepositCheckNow, findDepositReference } from '../store.ts'
+import { recordWebhookEvent, scheduleDepositCheckNow, findDepositReference } from '../store.ts'
 import type { ConfiguredProviders } from '../providers/provider.ts'
 
 /** In bytes. A webhook event with every documented field has 6 KB. */
@@ -30,7 +30,7 @@ export const mountWebhooks = ({ app, platform, endpoints, bodies }: Routes, prov
       await inTransaction(db, async (tx) => {
         const { ids, ...received } = event
         const reference = received.reference ?? (ids === undefined ? undefined : await findDepositReference(tx, channel, ids))
-        await saveWebhookEvent(tx, { channel, ...received, reference }, clock.now())
+        await recordWebhookEvent(tx, { channel, ...received, reference }, clock.now())
         if (reference !== undefined) await scheduleDepositCheckNow(tx, reference, clock.now())
       })
       sweep.wake()

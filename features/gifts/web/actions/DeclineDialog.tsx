@@ -10,17 +10,20 @@ interface DeclineDialogProps {
   open: boolean
   busy: boolean
   onClose: () => void
+  /** Where the focus goes on close, as in `Dialog`. */
+  finalFocus: () => boolean
   onConfirm: () => void
 }
 
 /** Asks for confirmation, because declining is final. */
-export const DeclineDialog = ({ gift, open, busy, onClose, onConfirm }: DeclineDialogProps) => {
+export const DeclineDialog = ({ gift, open, busy, onClose, finalFocus, onConfirm }: DeclineDialogProps) => {
   const t = useT(giftsText)
   const words = useT(platformText)
   return (
     <Dialog
       open={open}
       onOpenChange={onClose}
+      finalFocus={finalFocus}
       title={t('decline.title', { gift: gift.plan.name })}
       closeLabel={words('words.close')}
       actions={

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useCanParticipate } from '#platform/web/client/participation.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { Button } from '#platform/web/ui/Button.tsx'
@@ -8,37 +8,56 @@ import { DeclineDialog } from './DeclineDialog.tsx'
 import { useDeclineGift, useRedeemGift } from '../gift-queries.ts'
 import { RedeemDialog } from './RedeemDialog.tsx'
 
-/** The receiver's actions on an open gift: redeem or decline. */
-export const GiftActions = ({ gift }: { gift: Gift }) => {
+interface GiftActionsProps {
+  gift: Gift
+  /** The name of the gift, which gets the focus once the gift is answered and the buttons are gone. */
+  title: RefObject<HTMLElement | null>
+}
+
+/** The receiver's actions on a gift: redeem or decline while it is open, nothing after. */
+export const GiftActions = ({ gift, title }: GiftActionsProps) => {
   const t = useT(giftsText)
   const [asking, setAsking] = useState<'redeem' | 'decline'>()
+  const isAnswering = useRef(false)
+  const isOpen = gift.status === 'open'
+  const isOver = !isOpen && asking === undefined
+  useEffect(() => {
+    if (isOver && isAnswering.current) title.current?.focus({ preventScroll: true })
+  }, [isOver, title])
   const takesPart = useCanParticipate()
   const close = () => setAsking(undefined)
+  const ask = (about: 'redeem' | 'decline') => {
+    isAnswering.current = false
+    setAsking(about)
+  }
+  const answer = ({ mutate }: { mutate: (gift: Gift) => void }) => {
+    isAnswering.current = true
+    mutate(gift)
+  }
   const redeem = useRedeemGift(close)
   const decline = useDeclineGift(close)
   const credits = gift.credits ?? 0
   if (!takesPart) return null
+  const questions = { gift, onClose: close, finalFocus: () => isOpen }
   return (
     <>
-      {credits === 0 ? <p className="text-sm text-soft">{t('card.nothing')}</p> : null}
-      <div className="flex flex-wrap gap-2">
-        {credits === 0 ? null : (
-          <Button size="sm" variant="secondary" aria-haspopup="dialog" onClick={() => setAsking('redeem')}>
-            {t('redeem.ask')}
-          </Button>
-        )}
-        <Button size="sm" variant="quiet" aria-haspopup="dialog" onClick={() => setAsking('decline')}>
-          {t('card.decline')}
-        </Button>
-      </div>
-      <RedeemDialog gift={gift} open={asking === 'redeem'} busy={redeem.isPending} onClose={close} onConfirm={() => redeem.mutate(gift)} />
-      <DeclineDialog
-        gift={gift}
-        open={asking === 'decline'}
-        busy={decline.isPending}
-        onClose={close}
-        onConfirm={() => decline.mutate(gift)}
-      />
+      {isOpen ? (
+        <>
+          {credits === 0 ? <p className="text-sm text-soft">{t('card.nothing')}</p> : null}
+          <div className="flex flex-wrap gap-2">
+            {credits === 0 ? null : (
+              <Button size="sm" variant="secondary" aria-haspopup="dialog" onClick={() => ask('redeem')}>
+                {t('redeem.ask')}
+              </Button>
+            )}
+            <Button size="sm" variant="quiet" aria-haspopup="dialog" onClick={() => ask('decline')}>
+              {t('card.decline')}
+            </Button>
+          </div>
+        </>
+      ) : null}
+      <RedeemDialog {...questions} open={asking === 'redeem'} busy={redeem.isPending} onConfirm={() => answer(redeem)} />
+      <DeclineDialog {...questions} open={asking === 'decline'} busy={decline.isPending} onConfirm={() => answer(decline)} />
     </>
   )
 }

@@ -10,17 +10,20 @@ interface RedeemDialogProps {
   open: boolean
   busy: boolean
   onClose: () => void
+  /** Where the focus goes on close, as in `Dialog`. */
+  finalFocus: () => boolean
   onConfirm: () => void
 }
 
 /** Says what a gift is worth and asks for confirmation. The amount is only here, so that a gift is first of all a gift. */
-export const RedeemDialog = ({ gift, open, busy, onClose, onConfirm }: RedeemDialogProps) => {
+export const RedeemDialog = ({ gift, open, busy, onClose, finalFocus, onConfirm }: RedeemDialogProps) => {
   const t = useT(giftsText)
   const words = useT(platformText)
   return (
     <Dialog
       open={open}
       onOpenChange={onClose}
+      finalFocus={finalFocus}
       title={t('redeem.title', { gift: gift.plan.name })}
       closeLabel={words('words.close')}
       actions={

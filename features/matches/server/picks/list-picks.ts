@@ -1,5 +1,5 @@
 import { endExpiredBoosts } from '#features/members/server/index.ts'
-import { reasonsFor, type ReasonViewer } from '#features/suggestions/server/index.ts'
+import { reasonsFor } from '#features/suggestions/server/index.ts'
 import type { MemberContext } from '#platform/server/context.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import { dayMs } from '#platform/shared/durations.ts'
@@ -19,7 +19,6 @@ import type { FoundCard } from '../merge-streams.ts'
 import { readSearchPage, startPosition } from '../search.ts'
 import { choosePicks } from './choose-picks.ts'
 import { type Pick, readEarlierPicks, readPicks, savePicks } from './pick-store.ts'
-import { readPickViewer } from './pick-viewer.ts'
 
 /** With fewer people than this within reach there are no picks: the grid keeps ten, and is more than what the picks leave. */
 const leastPeople = 15
@@ -29,18 +28,18 @@ type Search = Awaited<ReturnType<typeof feedSearchFor>>
 
 interface PickSearch {
   viewer: FeedViewer
-  facts: ReasonViewer
   search: Search
   areas: ReturnType<typeof searchAreas>
 }
 
 /** The cards of people with what each shares with the viewer. What they wrote is needed for that, and is not sent. */
-const readPeople = async (ctx: MemberContext, { viewer, facts }: PickSearch, ids: readonly string[]) => {
+const readPeople = async (ctx: MemberContext, { viewer }: PickSearch, ids: readonly string[]) => {
   const cards = await readMatchCards(ctx.db, { viewerId: viewer.id, viewer, ids, now: ctx.now, locale: ctx.locale, detail: true })
+  const asked = { ...viewer, locale: ctx.locale }
   return new Map(
     [...cards].map(([id, { about, ...card }]) => {
       // A card has only the interests that others may see.
-      const reasons = about === undefined ? [] : reasonsFor(facts, { ...about, shows_sensitive: true, distance: card.distance })
+      const reasons = about === undefined ? [] : reasonsFor(asked, { ...about, shows_sensitive: true, distance: card.distance })
       return [id, { card, reasons, likesViewer: card.hint?.kind === 'likes_you' }]
     }),
   )
@@ -83,7 +82,7 @@ export const listPicks = async (ctx: MemberContext, { query }: HandlerInput<type
   if (viewer.hasStaleBoosts) await endExpiredBoosts(ctx.db, ctx.now)
 
   const search = await feedSearchFor(ctx.db, viewer, filter, ctx.now)
-  const asked = { viewer, facts: await readPickViewer(ctx), search, areas: searchAreas(viewer, filter, false) }
+  const asked = { viewer, search, areas: searchAreas(viewer, filter, false) }
   const stored = await readPicks(ctx.db, viewer.id, day)
   // The order of activity has deleted the suggestions, and there are none before the next training.
   const kept = viewer.suggested.length > 0 ? stored : stored.filter((pick) => !pick.suggested)

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { LikeWithLine, type ShownItem, UnmatchDialog, useLetterKeys } from '#features/reactions/web/index.ts'
-import { savesData } from '#platform/web/client/loading/saves-data.ts'
+import { useSavesData } from '#platform/web/client/loading/saves-data.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { LiveRegion } from '#platform/web/ui/states/LiveRegion.tsx'
 import type { MatchCard } from '../../contract.ts'
@@ -69,7 +69,7 @@ export const Deck = ({ people, ownInterests, onReturn, onChanged, end }: DeckPro
     return scroller() ?? deck.current ?? true
   }
   const item = current && firstItemOf(current.person)
-  const fetchesAhead = !savesData()
+  const savesData = useSavesData()
   return (
     <section ref={deck} tabIndex={-1} aria-label={t('title')} className={`${deckColumn} outline-none`}>
       {seats.length === 0 ? (
@@ -87,7 +87,7 @@ export const Deck = ({ people, ownInterests, onReturn, onChanged, end }: DeckPro
               }}
               onGone={() => remove(card.person.id)}
             >
-              <DeckCard {...card} withPhoto={place !== 'next' || fetchesAhead} ownInterests={ownInterests} onLike={likeItem} />
+              <DeckCard {...card} photoWaits={place === 'next' && savesData} ownInterests={ownInterests} onLike={likeItem} />
             </DeckSeat>
           ))}
         </ul>

@@ -15,8 +15,8 @@ import { DeckWords } from './DeckWords.tsx'
 import { deckPhotoSizes } from './fetch-ahead.ts'
 
 interface DeckCardProps extends FeedPerson {
-  /** False for a card that waits and whose photo is not fetched yet. */
-  withPhoto: boolean
+  /** True for a card that waits and whose photo is not fetched yet. */
+  photoWaits: boolean
   ownInterests: readonly string[]
   /** Likes one photo or answer. Must stay the same, or the card is drawn again. */
   onLike: (person: MatchCard, item: ShownItem) => void
@@ -25,7 +25,7 @@ interface DeckCardProps extends FeedPerson {
 const mark = 'inline-flex items-center gap-1 rounded-full px-3 py-1 text-xs font-semibold'
 
 /** One person of the deck: the photo fills the card, the rest follows by scrolling. Memoised, because the others move at each reaction. */
-export const DeckCard = memo(({ person, wider, withPhoto, ownInterests, onLike }: DeckCardProps) => {
+export const DeckCard = memo(({ person, wider, photoWaits, ownInterests, onLike }: DeckCardProps) => {
   const t = useT(matchesText)
   const members = useT(membersText)
   const { id, firstname, age, distance, images, active, hint } = person
@@ -44,12 +44,14 @@ export const DeckCard = memo(({ person, wider, withPhoto, ownInterests, onLike }
         className="size-full touch-pan-y touch-pinch-zoom overflow-y-auto rounded-card -outline-offset-3 select-none"
       >
         <Photo
-          sources={first && withPhoto ? photoSources(first) : null}
+          sources={first ? photoSources(first) : null}
           blur={person.image_blur}
           alt={t('deck.photo', { number: 1, count: Math.max(1, images.length), name: firstname })}
           sizes={deckPhotoSizes}
-          missingLabel={first ? '' : t('deck.noPhoto')}
+          missingLabel={t('deck.noPhoto')}
           eager
+          waits={photoWaits}
+          sharpenAt={wider ? 'top-12 left-3' : 'top-3 left-3'}
           className="aspect-auto! h-[calc(100%-1.75rem)]"
         >
           <div className="absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-t from-photo-shade/95 via-photo-shade/60 to-transparent" />

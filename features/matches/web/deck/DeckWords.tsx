@@ -158,6 +158,7 @@ export const DeckWords = ({ person, ownInterests, onLike }: DeckWordsProps) => {
                 alt={t('deck.photo', { number: index + 2, count: images.length, name: firstname })}
                 sizes={deckPhotoSizes}
                 missingLabel={t('deck.noPhoto')}
+                sharpenAt="top-3 left-3"
               >
                 <LikeItemButton
                   label={t('deck.likePhoto', { number: String(index + 2) })}

@@ -3,7 +3,7 @@ import type { Photo } from '#features/photos/contract.ts'
 import { photoSources } from '#features/photos/web/index.ts'
 import type { FeedPerson } from '../match-queries.ts'
 import { afterNextFrame } from './after-next-frame.ts'
-import { savesData } from '#platform/web/client/loading/saves-data.ts'
+import { useSavesData } from '#platform/web/client/loading/saves-data.ts'
 
 /** The width of a photo in the deck, as in `sizes` of an image. */
 export const deckPhotoSizes = '(min-width: 768px) 28rem, 100vw'
@@ -27,10 +27,11 @@ const fetchPhoto = (photo: Photo): void => {
 
 /** Fetches the first photos of the next people, unless the member saves data. */
 export const useFetchAhead = (people: readonly FeedPerson[]): void => {
+  const savesData = useSavesData()
   useEffect(() => {
-    if (savesData()) return undefined
+    if (savesData) return undefined
     return afterNextFrame(() => {
       for (const { person } of people.slice(1, peopleAhead + 1)) if (person.images[0] !== undefined) fetchPhoto(person.images[0])
     })
-  }, [people])
+  }, [people, savesData])
 }

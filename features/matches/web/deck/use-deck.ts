@@ -135,7 +135,7 @@ export const useDeck = ({ people, onReturn, onChanged: refreshCounts }: DeckOpti
     onReturn(person)
     setNews(t('deck.returned', { name: person.firstname }))
     const ended = isAsking
-      ? reactTo(person, opposites[action], { quiet: true }).then((accepted) => (accepted ? 'accepted' : 'refused'))
+      ? reactTo(person, opposites[action], { quiet: true, matched: true }).then((accepted) => (accepted ? 'accepted' : 'refused'))
       : takeBack(person, opposites[action])
     void ended.then((outcome) => {
       if (outcome === 'accepted') void refreshLists()

@@ -9,7 +9,7 @@ import { resourceUrl } from '#platform/web/client/address.ts'
 import { matchesText } from '../../locales/text.ts'
 import { PickList } from './PickList.tsx'
 import type { ShownPicks } from './use-picks.ts'
-import { usePicksTitle } from './use-picks-title.ts'
+import { usePicksEnd, usePicksTitle } from './use-picks-title.ts'
 
 /** The picks of today over the deck: a low bar with their faces, which opens them in a sheet. */
 export const PicksBar = ({ picks, onChanged }: { picks: ShownPicks; onChanged: () => void }) => {
@@ -18,6 +18,7 @@ export const PicksBar = ({ picks, onChanged }: { picks: ShownPicks; onChanged: (
   const [open, setOpen] = useState(false)
   const { state, people } = picks
   const title = usePicksTitle(people.length)
+  const end = usePicksEnd(picks.endsAt)
   if (state === 'waiting') return <Skeleton className="mx-auto h-12 w-full max-w-md shrink-0 rounded-full" />
   // A failure is told in the grid; here the next person is more important.
   if (state !== 'shown' && !open) return null
@@ -48,7 +49,7 @@ export const PicksBar = ({ picks, onChanged }: { picks: ShownPicks; onChanged: (
           <PickList people={people} label={title} layout="list" onChanged={onChanged} />
         ) : (
           <p role="status" className="py-8 text-center text-soft">
-            {t('picks.decided')}
+            {end}
           </p>
         )}
       </Sheet>

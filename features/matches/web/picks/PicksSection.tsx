@@ -13,7 +13,7 @@ import { WhyButton } from '../why/WhyButton.tsx'
 import { pickBox, pickPlace, picksList, picksScroller, type PicksLayout } from './pick-classes.ts'
 import { PickList } from './PickList.tsx'
 import type { ShownPicks } from './use-picks.ts'
-import { usePicksTitle } from './use-picks-title.ts'
+import { usePicksEnd, usePicksTitle } from './use-picks-title.ts'
 
 /** A sentence in place of the picks, as high as they are, so that nothing moves. */
 const Instead = ({ layout, icon, children }: { layout: PicksLayout; icon?: ReactNode; children: ReactNode }) => (
@@ -44,6 +44,7 @@ export const PicksSection = ({ picks, narrow, onChanged }: PicksSectionProps) =>
   const cutOff = useServerUnreachable()
   const id = useId()
   const title = usePicksTitle(picks.people.length)
+  const end = usePicksEnd(picks.endsAt)
   const { state } = picks
   // Without a network the list below says that it is not kept, and offers the retry for both.
   if (state === 'none' || (state === 'failed' && cutOff)) return null
@@ -88,7 +89,7 @@ export const PicksSection = ({ picks, narrow, onChanged }: PicksSectionProps) =>
             </Instead>
           ) : (
             <Instead layout={layout} icon={<Sparkles aria-hidden className="size-5 text-marigold-ink" />}>
-              {t('picks.decided')}
+              {end}
             </Instead>
           )}
         </div>

@@ -77,12 +77,14 @@ describe('the picks', () => {
   })
 
   it('leave with a like, can be undone, and nobody takes their place', async () => {
-    server.on(listPicks, () => picksAnswer([pick('Esi'), pick('Fatou')]))
+    const inHalfAnHour = new Date(Date.now() + 1_740_000)
+    server.on(listPicks, () => picksAnswer([pick('Esi'), pick('Fatou')], inHalfAnHour))
     await show()
     await person.click(await screen.findByRole('button', { name: 'Like Esi' }))
     expect(linksIn(await screen.findByRole('list', { name: 'One for today' }))).toEqual(['Fatou, 27'])
     await person.click(screen.getByRole('button', { name: 'Pass on Fatou' }))
-    expect(await screen.findByText('That was everyone for today. Come back tomorrow.')).toBeTruthy()
+    const hour = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }).format(inHalfAnHour)
+    expect(await screen.findByText(`That was everyone for today. Come back after ${hour}.`)).toBeTruthy()
     await person.click(screen.getByRole('button', { name: 'Undo' }))
     expect(linksIn(await screen.findByRole('list', { name: 'One for today' }))).toEqual(['Fatou, 27'])
     const sent = () => server.seen.filter(({ endpoint }) => endpoint === applyReaction).map(({ params }) => params['action'])

@@ -1,4 +1,4 @@
-import { useT } from '#platform/web/i18n.tsx'
+import { useFormat, useT } from '#platform/web/i18n.tsx'
 import { matchesText } from '../../locales/text.ts'
 
 const numbers = ['one', 'two', 'three', 'four', 'five'] as const
@@ -8,4 +8,11 @@ export const usePicksTitle = (count: number): string => {
   const t = useT(matchesText)
   const number = numbers[count - 1]
   return number === undefined ? t('picks.title') : t(`picks.${number}`)
+}
+
+/** The sentence in place of the picks once all have an answer. It names the hour of the reader, because the day ends for all at once. */
+export const usePicksEnd = (endsAt: string | undefined): string => {
+  const t = useT(matchesText)
+  const { time } = useFormat()
+  return t('picks.decided', { time: endsAt === undefined ? '' : time(endsAt) })
 }

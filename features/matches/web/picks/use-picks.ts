@@ -14,6 +14,8 @@ export interface ShownPicks {
   people: readonly PickCard[]
   /** The ids of all of them: the grid does not show the same faces again. */
   ids: ReadonlySet<string>
+  /** When others are picked, ISO 8601; undefined while no picks are known. */
+  endsAt: string | undefined
   busy: boolean
   retry: () => void
 }
@@ -40,7 +42,7 @@ export const usePicks = ({ filter, enabled, feedReady }: PicksOptions): ShownPic
     return () => clearTimeout(timer)
   }, [waits, feedReady])
 
-  const shown = { people: [], ids: nobody, busy: isFetching, retry: () => void refetch() }
+  const shown = { people: [], ids: nobody, endsAt: data?.ends_at, busy: isFetching, retry: () => void refetch() }
   if (!enabled || late) return { ...shown, state: 'none' }
   if (isPending) return { ...shown, state: 'waiting' }
   if (data === undefined) return { ...shown, state: isError ? 'failed' : 'none' }

@@ -167,6 +167,23 @@ describe('a member from before the salts', () => {
   })
 })
 
+it('an erasure by a release that does not know the salt clears it, and the matches; leaving does not', async () => {
+  const brian = await createPerson(testApp, 'brian')
+  await setSalt(brian, `${salt}7`)
+  await matched(brian, 2, today())
+  const change = (values: { status: string; email?: string }) =>
+    testApp.db.updateTable('member').set(values).where('id', '=', brian.id).execute()
+  const left = async () => [
+    await testApp.db.selectFrom('member').select('shuffle_salt').where('id', '=', brian.id).executeTakeFirst(),
+    (await testApp.db.selectFrom('recent_match').selectAll().where('member_id', '=', brian.id).execute()).length,
+  ]
+  await change({ status: 'deleted' })
+  await change({ status: 'active', email: 'new@example.com' })
+  expect(await left()).toEqual([{ shuffle_salt: `${salt}7` }, 2])
+  await change({ status: 'deleted', email: `${brian.id}@deleted.invalid` })
+  expect(await left()).toEqual([{ shuffle_salt: null }, 0])
+})
+
 it('the salt is not exported', async () => {
   const brian = await createPerson(testApp, 'brian')
   await setSalt(brian, `${salt}7`)

@@ -22,7 +22,7 @@ export const hasDismissedAgeReportBy = async (tx: Tx, reporterId: string): Promi
   undefined
 
 /** Reads up to 20 open age reports by other members, oldest first, with the sign-up times of their reporters. */
-export const readOtherAgeReports = async (tx: Tx, reportedId: string, reporterId: string) => {
+export const readOpenAgeReportsByOthers = async (tx: Tx, reportedId: string, reporterId: string) => {
   const rows = await selectAgeReports(tx)
     .innerJoin('member', 'member.id', 'report.reporter_id')
     .select(['report.id', 'report.reporter_id', 'report.may_hold', 'report.network', 'member.created_at'])

@@ -1,7 +1,7 @@
 import { hasTwoWayConversation } from '#features/chat/server/index.ts'
 import type { MemberRow } from '#features/members/server/index.ts'
 import type { Tx } from '#platform/server/db/database.ts'
-import { markReportsMayHold, hasDismissedAgeReportBy, hasHoldByReporterSince, readOtherAgeReports } from './age-report-store.ts'
+import { markReportsMayHold, hasDismissedAgeReportBy, hasHoldByReporterSince, readOpenAgeReportsByOthers } from './age-report-store.ts'
 
 const dayMs = 86_400_000
 /** A report by a younger account cannot hide a member on its own. */
@@ -40,7 +40,7 @@ export const authorizeHold = async (tx: Tx, report: AgeReport, now: Date): Promi
     await markReportsMayHold(tx, [id])
     return true
   }
-  for (const other of await readOtherAgeReports(tx, reportedId, reporter.id))
+  for (const other of await readOpenAgeReportsByOthers(tx, reportedId, reporter.id))
     if (isIndependent(report, other) && (other.may_hold || (await canReporterHold(tx, other.reporter_id, now)))) {
       await markReportsMayHold(tx, [id, other.id])
       return true

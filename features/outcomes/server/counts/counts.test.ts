@@ -130,14 +130,9 @@ test('after an outage of days each reply belongs to its own day', async () => {
 test('only whole days are read, oldest first, with small numbers hidden', async () => {
   expect(await readOutcomes(testApp.db, 3, testApp.clock.now())).toEqual([])
   await count()
-  const add = (measure: 'match' | 'reply', daysAgo: number, order: 'rule' | 'model' | 'activity', members: number) =>
+  const add = (measure: 'viewer' | 'match' | 'reply', daysAgo: number, order: 'rule' | 'model' | 'activity', members: number) =>
     inTransaction(testApp.db, (tx) =>
-      addToCounts(
-        tx,
-        measure,
-        new Date(testApp.clock.now().getTime() - daysAgo * dayMs).toISOString().slice(0, 10),
-        Array(members).fill(order),
-      ),
+      addToCounts(tx, measure, new Date(testApp.clock.now().getTime() - daysAgo * dayMs).toISOString().slice(0, 10), [{ order, members }]),
     )
   await add('match', 0, 'rule', 50)
   await add('match', 1, 'rule', 40)
@@ -149,10 +144,19 @@ test('only whole days are read, oldest first, with small numbers hidden', async 
   await add('reply', 2, 'model', 11)
   await add('reply', 2, 'activity', 12)
   await add('match', 3, 'rule', 70)
+  await add('viewer', 1, 'rule', 80)
+  await add('viewer', 1, 'model', 90)
+  await add('viewer', 1, 'activity', 8)
   const none = { activity: null, rule: null, model: null }
   const day = (ago: number) => new Date(testApp.clock.now().getTime() - ago * dayMs).toISOString().slice(0, 10)
   expect(await readOutcomes(testApp.db, 2, testApp.clock.now())).toEqual([
-    { day: day(2), match: none, reply: { activity: 12, rule: 10, model: 11 }, met: none },
-    { day: day(1), match: { activity: null, rule: null, model: 13 }, reply: none, met: none },
+    { day: day(2), viewers: none, match: none, reply: { activity: 12, rule: 10, model: 11 }, met: none },
+    {
+      day: day(1),
+      viewers: { activity: null, rule: 80, model: null },
+      match: { activity: null, rule: null, model: 13 },
+      reply: none,
+      met: none,
+    },
   ])
 })

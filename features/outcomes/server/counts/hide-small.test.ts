@@ -34,3 +34,29 @@ test('whoever knows the sum of a row and the rule is left with all numbers under
   const hidden = [...possible].filter(([key]) => !/\[.*\d/.test(key) && !key.startsWith('0 '))
   expect(hidden.filter(([, places]) => places.some(({ size }) => size < 2))).toEqual([])
 })
+
+test('the number of members who were shown people, and the rates, tell no more: every number under ten stays possible', () => {
+  // The rule for a smaller least number, so that all pairs of rows can be tried.
+  const [least, most] = [3, 13]
+  const rows: number[][] = []
+  for (let a = 0; a <= most; a++) for (let b = 0; a + b <= most; b++) for (let c = 0; a + b + c <= most; c++) rows.push([a, b, c])
+  const known = rows.map((row) => ({ row, shown: hideSmall(row, least), sum: row.reduce((all, one) => all + one, 0) }))
+  const worlds = new Map<string, Set<number>[]>()
+  for (const viewers of known)
+    for (const outcome of known) {
+      const rates = outcome.shown.map((count, place) => {
+        const of = viewers.shown[place] ?? null
+        return count === null || of === null ? null : ((100 * count) / of).toFixed(1)
+      })
+      const key = [viewers.sum, viewers.shown, outcome.sum, outcome.shown, rates].join()
+      const places = worlds.get(key) ?? Array.from({ length: 6 }, () => new Set<number>())
+      for (const [place, value] of [...viewers.row, ...outcome.row].entries()) places[place]?.add(value)
+      worlds.set(key, places)
+    }
+  const withRates = [...worlds].filter(([key]) => /\d\.\d/.test(key))
+  const few = withRates.filter(([, places]) =>
+    places.some((values) => ![0, least].includes([...values].filter((value) => value < least).length)),
+  )
+  expect(withRates.length).toBeGreaterThan(1000)
+  expect(few).toEqual([])
+})

@@ -7,13 +7,12 @@ const leastShown = 10
  * are under ten, nothing is shown. Which are hidden for themselves is not told.
  * @returns the numbers, null where hidden
  */
-export const hideSmall = (numbers: readonly number[]): (number | null)[] => {
+export const hideSmall = (numbers: readonly number[], least = leastShown): (number | null)[] => {
   const ascending = numbers.map((value, index) => ({ value, index })).sort((a, b) => a.value - b.value)
   const [smallest, next] = ascending
   const largest = ascending.at(-1)
-  if (smallest === undefined || largest === undefined || smallest.value >= leastShown) return [...numbers]
+  if (smallest === undefined || largest === undefined || smallest.value >= least) return [...numbers]
   const others = ascending.slice(1, -1)
-  const isSafe =
-    next !== undefined && next.value >= leastShown && others.every(({ value }) => smallest.value + largest.value - value >= leastShown)
+  const isSafe = next !== undefined && next.value >= least && others.every(({ value }) => smallest.value + largest.value - value >= least)
   return numbers.map((value, index) => (!isSafe || index === smallest.index || index === largest.index ? null : value))
 }

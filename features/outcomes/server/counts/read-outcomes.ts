@@ -2,15 +2,17 @@ import { sql } from 'kysely'
 import type { Database } from '#platform/server/db/database.ts'
 import { dayMs } from '#platform/shared/durations.ts'
 import { utcDay } from '#platform/shared/utc-day.ts'
-import { type Measure, measures, type ShownOrder, shownOrders } from '../../contract.ts'
+import { type Counted, type Measure, measures, type ShownOrder, shownOrders } from '../../contract.ts'
 import { readRepliesUntil } from '../store.ts'
 import { hideSmall } from './hide-small.ts'
 
-/** The outcomes of one day (UTC): a number for each order, null where it is hidden. */
-export type DayOutcomes = { day: string } & Record<Measure, Record<ShownOrder, number | null>>
+/** A number for each order, null where it is hidden. */
+type ByOrder = Record<ShownOrder, number | null>
+/** The outcomes of one day (UTC), and how many members were shown people. */
+export type DayOutcomes = { day: string; viewers: ByOrder } & Record<Measure, ByOrder>
 
 /**
- * Reads how many members had each outcome on each of the last whole days, oldest first, with small numbers hidden. Only days on which nothing is
+ * Reads how many members had each outcome on each of the last whole days, and how many were shown people, oldest first, with small numbers hidden. Only days on which nothing is
  * counted any more: a number that grows would tell of one person at a time. There are no sums over days or orders for the same reason.
  */
 export const readOutcomes = async (db: Database, days: number, now: Date): Promise<DayOutcomes[]> => {
@@ -24,14 +26,15 @@ export const readOutcomes = async (db: Database, days: number, now: Date): Promi
     .where('day', '<', sql<string>`${utcDay(new Date(end * dayMs))}::date`)
     .groupBy(['day', 'shown_order', 'measure'])
     .execute()
-  const numberOf = (day: string, measure: Measure, order: ShownOrder): number =>
+  const numberOf = (day: string, measure: Counted, order: ShownOrder): number =>
     Number(rows.find((row) => row.day === day && row.measure === measure && row.shown_order === order)?.members ?? 0)
   return Array.from({ length: days }, (_, index) => {
     const day = utcDay(new Date((end - days + index) * dayMs))
-    const cells = measures.map((measure) => {
+    const rowOf = (measure: Counted): ByOrder => {
       const shown = hideSmall(shownOrders.map((order) => numberOf(day, measure, order)))
-      return [measure, Object.fromEntries(shownOrders.map((order, place) => [order, shown[place] ?? null]))]
-    })
-    return { day, ...(Object.fromEntries(cells) as Record<Measure, Record<ShownOrder, number | null>>) }
+      return Object.fromEntries(shownOrders.map((order, place) => [order, shown[place] ?? null])) as ByOrder
+    }
+    const outcomes = Object.fromEntries(measures.map((measure) => [measure, rowOf(measure)])) as Record<Measure, ByOrder>
+    return { day, viewers: rowOf('viewer'), ...outcomes }
   })
 }

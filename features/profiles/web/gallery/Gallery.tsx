@@ -87,6 +87,15 @@ export const Gallery = (props: GalleryProps) => {
                   sizes={sizes}
                   missingLabel={t('gallery.failed')}
                   eager={index === startingImage - 1}
+                  sharpenAt={
+                    index === shown
+                      ? classes(
+                          'left-3',
+                          images.length > 1 ? 'bottom-17' : 'bottom-3',
+                          edgeToEdge && (images.length > 1 ? 'max-lg:bottom-23' : 'max-lg:bottom-9'),
+                        )
+                      : undefined
+                  }
                 >
                   <button
                     type="button"

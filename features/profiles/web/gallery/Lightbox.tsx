@@ -4,9 +4,11 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { Photo } from '#features/photos/contract.ts'
-import { resourceUrl } from '#platform/web/client/address.ts'
+import { photoSources } from '#features/photos/web/index.ts'
+import { useSavesData } from '#platform/web/client/loading/saves-data.ts'
 import { platformText } from '#platform/shared/i18n/locales/text.ts'
 import { useT } from '#platform/web/i18n.tsx'
+import { findLoadedSource, keepPhotoLoaded } from '#platform/web/ui/photos/loaded-photos.ts'
 import { IconButton } from '#platform/web/ui/IconButton.tsx'
 import { profilesText } from '../../locales/text.ts'
 
@@ -26,13 +28,16 @@ const swipe = 40
 const Picture = ({ image, alt }: { image: Photo; alt: string }) => {
   const t = useT(profilesText)
   const [failed, setFailed] = useState(false)
+  const savesData = useSavesData()
+  const sources = photoSources(image)
   if (failed) return <p className="px-6 text-center">{t('gallery.failed')}</p>
   return (
     <img
-      src={resourceUrl(image.image_1080)}
+      src={savesData ? (findLoadedSource(sources) ?? sources[480]) : sources[1080]}
       alt={alt}
       width={image.width}
       height={image.height}
+      onLoad={({ currentTarget }) => keepPhotoLoaded(currentTarget.src)}
       onError={() => setFailed(true)}
       draggable={false}
       className="absolute inset-0 size-full object-contain"

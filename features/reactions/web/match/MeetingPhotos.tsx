@@ -1,7 +1,9 @@
 import Heart from 'lucide-react/icons/heart'
 import { type ReactNode, useState } from 'react'
 import { resourceUrl } from '#platform/web/client/address.ts'
+import { useSavesData } from '#platform/web/client/loading/saves-data.ts'
 import { classes } from '#platform/web/ui/classes.ts'
+import { isPhotoLoaded } from '#platform/web/ui/photos/loaded-photos.ts'
 import { WovenBand } from '#platform/web/ui/brand/WovenBand.tsx'
 import type { MatchedPerson } from '../match-queue.ts'
 
@@ -15,6 +17,9 @@ const grounds = { left: 'bg-toast-success', right: 'bg-toast-error' }
 /** One of the two: a photo, or the first letter of the name on cloth. It comes in from its side. */
 const Side = ({ name, photo, side }: MeetingPerson & { side: keyof typeof grounds }) => {
   const [failed, setFailed] = useState(false)
+  const savesData = useSavesData()
+  const large = photo && resourceUrl(photo.image_480)
+  const small = savesData && photo?.image_160 !== undefined ? resourceUrl(photo.image_160) : null
   return (
     <div
       className={classes(
@@ -24,13 +29,13 @@ const Side = ({ name, photo, side }: MeetingPerson & { side: keyof typeof ground
       )}
       style={photo?.image_blur && !failed ? { backgroundImage: `url("${photo.image_blur}")` } : undefined}
     >
-      {photo === null || failed ? (
+      {large === null || failed ? (
         <span role="img" aria-label={name} className="font-display text-5xl font-semibold text-on-night">
           {Array.from(name)[0]?.toUpperCase()}
         </span>
       ) : (
         <img
-          src={resourceUrl(photo.image_480)}
+          src={small === null || isPhotoLoaded(large) ? large : small}
           alt={name}
           decoding="async"
           onError={() => setFailed(true)}

@@ -165,7 +165,7 @@ export const en = {
       },
       data: {
         title: 'What we keep',
-        text: 'What you give us: name, email, phone number, gender, birth date or age, languages, interests, what you write about yourself, and your photos. What you do: likes, dislikes, blocks, messages, gifts, payments and reports. What logging in needs: a hash of your password, and your sessions.\nYour password is never stored in a readable form. Position and camera data are removed from every photo.\nIf you write a lot with a match, we may ask you whether you have met. We keep that we asked, for as long as you match; the answer is not kept, only how many members said yes on a day.',
+        text: 'What you give us: name, email, phone number, gender, birth date or age, languages, interests, what you write about yourself, and your photos. What you do: likes, dislikes, blocks, messages, gifts, payments and reports. What logging in needs: a hash of your password, and your sessions.\nYour password is never stored in a readable form. Position and camera data are removed from every photo.\nIf you write a lot with a match, we may ask you whether you have met. We keep that we asked, for as long as you match; the answer is not kept, only how many members said yes on a day. Of our ideas for a first line we keep which ones you have sent, and for 90 days which ones you were shown for whom, so that they do not repeat.',
       },
       place: {
         title: 'Where you are',
@@ -177,11 +177,11 @@ export const en = {
       },
       order: {
         title: 'Whom you see first',
-        text: 'Matches are ordered by who is active, who likes you already, and by suggestions. The suggestions are learned on our own server, once a night, from likes alone and from how often people were shown, counted without who saw whom. What you pass on is never learned from; it only keeps that person off your own list. For each member we keep up to 60 suggested people, at most 7 days; what was learned besides is thrown away after the night. There is no score of you that anybody sees. If you choose the order of activity in the settings, your suggestions are deleted and your likes are no longer learned from.',
+        text: 'Matches are ordered by who is active, who likes you already, and by suggestions. The suggestions are learned on our own server, once a night, from likes alone and from how often people were shown, counted without who saw whom. What you pass on is never learned from; it only keeps that person off your own list. For each member we keep up to 60 suggested people, at most 7 days; what was learned besides is thrown away after the night. There is no score of you that anybody sees. If you choose the order of activity in the settings, your suggestions are deleted and your likes are no longer learned from. We also count how many members were shown people in each order on a day, to see which one helps more; only the numbers are kept.',
       },
       browser: {
         title: 'What your browser keeps',
-        text: 'Your session and the chosen language, and a cookie that holds nothing but the language, so that the first page arrives in it. Logging out removes the session from the browser. There are no advertising or tracking cookies.',
+        text: 'Your session, the chosen language and whether to save data, and a cookie that holds nothing but the language, so that the first page arrives in it. Logging out removes the session from the browser. There are no advertising or tracking cookies.',
       },
       third: {
         title: 'No third parties in the page',

@@ -174,7 +174,7 @@ export const es: Localised<typeof en> = {
       },
       data: {
         title: 'Qué guardamos',
-        text: 'Lo que das: nombre, correo, teléfono, género, fecha de nacimiento o edad, idiomas, intereses, lo que escribes sobre ti y tus fotos. Lo que haces: me gusta, no me gusta, bloqueos, mensajes, regalos, pagos y denuncias. Lo que hace falta para iniciar sesión: una huella de tu contraseña y tus sesiones.\nTu contraseña nunca se guarda de forma legible. De cada foto se quitan la posición y los datos de la cámara.\nSi te escribes mucho con un match, quizá te preguntemos si ya se vieron. Guardamos que preguntamos, mientras dure el match; la respuesta no se guarda, solo cuántos miembros dijeron que sí en un día.',
+        text: 'Lo que das: nombre, correo, teléfono, género, fecha de nacimiento o edad, idiomas, intereses, lo que escribes sobre ti y tus fotos. Lo que haces: me gusta, no me gusta, bloqueos, mensajes, regalos, pagos y denuncias. Lo que hace falta para iniciar sesión: una huella de tu contraseña y tus sesiones.\nTu contraseña nunca se guarda de forma legible. De cada foto se quitan la posición y los datos de la cámara.\nSi te escribes mucho con un match, quizá te preguntemos si ya se vieron. Guardamos que preguntamos, mientras dure el match; la respuesta no se guarda, solo cuántos miembros dijeron que sí en un día. De nuestras ideas para empezar guardamos cuáles has enviado y, durante 90 días, cuáles te mostramos para quién, para que no se repitan.',
       },
       place: {
         title: 'Dónde estás',
@@ -186,11 +186,11 @@ export const es: Localised<typeof en> = {
       },
       order: {
         title: 'A quién ves primero',
-        text: 'El orden tiene en cuenta quién está activo, a quién ya le gustas y las sugerencias. Las sugerencias se aprenden en nuestro propio servidor, una vez cada noche, solo a partir de los «me gusta» y de cuántas veces se mostró a cada persona, contadas sin saber quién vio a quién. De las personas que descartas nunca se aprende: solo dejan de aparecer en tu propia lista. De cada miembro guardamos como mucho 60 personas sugeridas, 7 días como máximo; lo demás que se aprendió se borra al acabar la noche. No hay ninguna puntuación tuya que alguien pueda ver. Si eliges el orden por actividad en los ajustes, tus sugerencias se borran y ya no se aprende de tus «me gusta».',
+        text: 'El orden tiene en cuenta quién está activo, a quién ya le gustas y las sugerencias. Las sugerencias se aprenden en nuestro propio servidor, una vez cada noche, solo a partir de los «me gusta» y de cuántas veces se mostró a cada persona, contadas sin saber quién vio a quién. De las personas que descartas nunca se aprende: solo dejan de aparecer en tu propia lista. De cada miembro guardamos como mucho 60 personas sugeridas, 7 días como máximo; lo demás que se aprendió se borra al acabar la noche. No hay ninguna puntuación tuya que alguien pueda ver. Si eliges el orden por actividad en los ajustes, tus sugerencias se borran y ya no se aprende de tus «me gusta». También contamos a cuántos miembros se les mostró gente en cada orden un día, para ver cuál ayuda más; solo se guardan los números.',
       },
       browser: {
         title: 'Qué guarda tu navegador',
-        text: 'Tu sesión y el idioma elegido, y una cookie que solo contiene el idioma, para que la primera página llegue en él. Al cerrar sesión, la sesión se borra del navegador. No hay cookies de publicidad ni de seguimiento.',
+        text: 'Tu sesión, el idioma elegido y si quieres ahorrar datos, y una cookie que solo contiene el idioma, para que la primera página llegue en él. Al cerrar sesión, la sesión se borra del navegador. No hay cookies de publicidad ni de seguimiento.',
       },
       third: {
         title: 'Sin terceros en la página',

@@ -179,7 +179,7 @@ export const fr: Localised<typeof en> = {
       },
       data: {
         title: 'Ce que nous gardons',
-        text: 'Ce que tu donnes : nom, e-mail, téléphone, genre, date de naissance ou âge, langues, centres d’intérêt, ce que tu écris sur toi et tes photos. Ce que tu fais : j’aime, je n’aime pas, blocages, messages, cadeaux, paiements et signalements. Ce qu’il faut pour la connexion : une empreinte de ton mot de passe et tes sessions.\nTon mot de passe n’est jamais conservé sous une forme lisible. La position et les données de l’appareil sont retirées de chaque photo.\nSi tu échanges beaucoup avec un match, nous pouvons te demander si vous vous êtes rencontrés. Nous gardons le fait d’avoir posé la question, tant que le match dure ; la réponse n’est pas gardée, seulement combien de membres ont dit oui dans une journée.',
+        text: 'Ce que tu donnes : nom, e-mail, téléphone, genre, date de naissance ou âge, langues, centres d’intérêt, ce que tu écris sur toi et tes photos. Ce que tu fais : j’aime, je n’aime pas, blocages, messages, cadeaux, paiements et signalements. Ce qu’il faut pour la connexion : une empreinte de ton mot de passe et tes sessions.\nTon mot de passe n’est jamais conservé sous une forme lisible. La position et les données de l’appareil sont retirées de chaque photo.\nSi tu échanges beaucoup avec un match, nous pouvons te demander si vous vous êtes rencontrés. Nous gardons le fait d’avoir posé la question, tant que le match dure ; la réponse n’est pas gardée, seulement combien de membres ont dit oui dans une journée. Parmi nos idées pour commencer, nous gardons celles que tu as envoyées et, pendant 90 jours, celles qui t’ont été proposées pour qui, afin qu’elles ne se répètent pas.',
       },
       place: {
         title: 'Où tu es',
@@ -191,11 +191,11 @@ export const fr: Localised<typeof en> = {
       },
       order: {
         title: 'Qui tu vois en premier',
-        text: 'L’ordre des profils tient compte de l’activité, des personnes à qui tu plais déjà et de suggestions. Ces suggestions sont apprises sur notre propre serveur, une fois par nuit, uniquement à partir des « j’aime » et du nombre de fois où chacun a été montré, compté sans savoir qui a vu qui. Les personnes que tu passes ne servent jamais à apprendre : elles sont seulement laissées hors de ta propre liste. Pour chaque membre, nous gardons au plus 60 personnes suggérées, pendant 7 jours au maximum ; le reste de ce qui a été appris est effacé après la nuit. Aucune note sur toi n’est montrée à qui que ce soit. Si tu choisis l’ordre d’activité dans les paramètres, tes suggestions sont supprimées et tes « j’aime » ne servent plus à apprendre.',
+        text: 'L’ordre des profils tient compte de l’activité, des personnes à qui tu plais déjà et de suggestions. Ces suggestions sont apprises sur notre propre serveur, une fois par nuit, uniquement à partir des « j’aime » et du nombre de fois où chacun a été montré, compté sans savoir qui a vu qui. Les personnes que tu passes ne servent jamais à apprendre : elles sont seulement laissées hors de ta propre liste. Pour chaque membre, nous gardons au plus 60 personnes suggérées, pendant 7 jours au maximum ; le reste de ce qui a été appris est effacé après la nuit. Aucune note sur toi n’est montrée à qui que ce soit. Si tu choisis l’ordre d’activité dans les paramètres, tes suggestions sont supprimées et tes « j’aime » ne servent plus à apprendre. Nous comptons aussi à combien de membres des profils ont été montrés dans chaque ordre un jour donné, pour voir lequel aide le plus ; seuls les nombres sont gardés.',
       },
       browser: {
         title: 'Ce que garde ton navigateur',
-        text: 'Ta session et la langue choisie, ainsi qu’un cookie qui ne contient que la langue, pour que la première page arrive dans celle-ci. À la déconnexion, la session est effacée du navigateur. Il n’y a pas de cookies publicitaires ni de suivi.',
+        text: 'Ta session, la langue choisie et si tu économises les données, ainsi qu’un cookie qui ne contient que la langue, pour que la première page arrive dans celle-ci. À la déconnexion, la session est effacée du navigateur. Il n’y a pas de cookies publicitaires ni de suivi.',
       },
       third: {
         title: 'Aucun tiers dans la page',

@@ -173,7 +173,7 @@ export const pt: Localised<typeof en> = {
       },
       data: {
         title: 'O que guardamos',
-        text: 'O que nos dá: nome, e-mail, telefone, género, data de nascimento ou idade, línguas, interesses, o que escreve sobre si e as suas fotos. O que faz: gostos, quem deixa passar, bloqueios, mensagens, presentes, pagamentos e denúncias. O que é preciso para entrar: um resumo cifrado da sua palavra-passe e as suas sessões.\nA sua palavra-passe nunca é guardada de forma legível. A posição e os dados da câmara são retirados de cada foto.\nSe troca muitas mensagens com um match, podemos perguntar-lhe se já se encontraram. Guardamos que perguntámos, enquanto o match durar; a resposta não é guardada, só quantos membros disseram que sim num dia.',
+        text: 'O que nos dá: nome, e-mail, telefone, género, data de nascimento ou idade, línguas, interesses, o que escreve sobre si e as suas fotos. O que faz: gostos, quem deixa passar, bloqueios, mensagens, presentes, pagamentos e denúncias. O que é preciso para entrar: um resumo cifrado da sua palavra-passe e as suas sessões.\nA sua palavra-passe nunca é guardada de forma legível. A posição e os dados da câmara são retirados de cada foto.\nSe troca muitas mensagens com um match, podemos perguntar-lhe se já se encontraram. Guardamos que perguntámos, enquanto o match durar; a resposta não é guardada, só quantos membros disseram que sim num dia. Das nossas ideias para começar, guardamos as que enviou e, durante 90 dias, as que lhe foram mostradas para quem, para que não se repitam.',
       },
       place: {
         title: 'Onde está',
@@ -185,11 +185,11 @@ export const pt: Localised<typeof en> = {
       },
       order: {
         title: 'Quem vê primeiro',
-        text: 'A ordem tem em conta quem está ativo, quem já gosta de si e as sugestões. As sugestões são aprendidas no nosso próprio servidor, uma vez por noite, apenas a partir dos gostos e de quantas vezes cada pessoa foi mostrada, contadas sem saber quem viu quem. Com as pessoas que deixa passar nunca se aprende nada: apenas ficam fora da sua própria lista. De cada membro guardamos no máximo 60 pessoas sugeridas, durante 7 dias no máximo; o resto do que se aprendeu é apagado depois da noite. Não existe nenhuma pontuação sua que alguém possa ver. Se escolher a ordem por atividade nas definições, as suas sugestões são apagadas e deixa de se aprender com os seus gostos.',
+        text: 'A ordem tem em conta quem está ativo, quem já gosta de si e as sugestões. As sugestões são aprendidas no nosso próprio servidor, uma vez por noite, apenas a partir dos gostos e de quantas vezes cada pessoa foi mostrada, contadas sem saber quem viu quem. Com as pessoas que deixa passar nunca se aprende nada: apenas ficam fora da sua própria lista. De cada membro guardamos no máximo 60 pessoas sugeridas, durante 7 dias no máximo; o resto do que se aprendeu é apagado depois da noite. Não existe nenhuma pontuação sua que alguém possa ver. Se escolher a ordem por atividade nas definições, as suas sugestões são apagadas e deixa de se aprender com os seus gostos. Contamos também a quantos membros foram mostradas pessoas em cada ordem num dia, para ver qual ajuda mais; só os números são guardados.',
       },
       browser: {
         title: 'O que o seu navegador guarda',
-        text: 'A sua sessão e a língua escolhida, e um cookie que contém apenas a língua, para que a primeira página já chegue nela. Ao sair, a sessão é apagada do navegador. Não há cookies de publicidade nem de rastreio.',
+        text: 'A sua sessão, a língua escolhida e se quer poupar dados, e um cookie que contém apenas a língua, para que a primeira página já chegue nela. Ao sair, a sessão é apagada do navegador. Não há cookies de publicidade nem de rastreio.',
       },
       third: {
         title: 'Sem terceiros na página',

@@ -172,7 +172,7 @@ export const sw: Localised<typeof en> = {
       },
       data: {
         title: 'Tunachohifadhi',
-        text: 'Unachotupa: jina, barua pepe, nambari ya simu, jinsia, tarehe ya kuzaliwa au umri, lugha, mambo unayopenda, unachoandika kukuhusu, na picha zako. Unachofanya: kupenda, kupita, kuzuia, ujumbe, zawadi, malipo na ripoti. Kinachohitajika kuingia: alama ya nenosiri lako iliyosimbwa, na vipindi vyako.\nNenosiri lako halihifadhiwi kamwe katika hali inayosomeka. Mahali na data za kamera huondolewa kwenye kila picha.\nUkiandikiana sana na mtu mliyependana naye, tunaweza kukuuliza kama mmekutana. Tunahifadhi kwamba tumeuliza, mradi bado mmependana; jibu halihifadhiwi, ila tu idadi ya wanachama waliojibu ndiyo kwa siku.',
+        text: 'Unachotupa: jina, barua pepe, nambari ya simu, jinsia, tarehe ya kuzaliwa au umri, lugha, mambo unayopenda, unachoandika kukuhusu, na picha zako. Unachofanya: kupenda, kupita, kuzuia, ujumbe, zawadi, malipo na ripoti. Kinachohitajika kuingia: alama ya nenosiri lako iliyosimbwa, na vipindi vyako.\nNenosiri lako halihifadhiwi kamwe katika hali inayosomeka. Mahali na data za kamera huondolewa kwenye kila picha.\nUkiandikiana sana na mtu mliyependana naye, tunaweza kukuuliza kama mmekutana. Tunahifadhi kwamba tumeuliza, mradi bado mmependana; jibu halihifadhiwi, ila tu idadi ya wanachama waliojibu ndiyo kwa siku. Katika mawazo yetu ya kuanza, tunahifadhi uliyoyatuma na, kwa siku 90, uliyoonyeshwa kwa ajili ya nani, ili yasijirudie.',
       },
       place: {
         title: 'Mahali ulipo',
@@ -184,11 +184,11 @@ export const sw: Localised<typeof en> = {
       },
       order: {
         title: 'Unaowaona kwanza',
-        text: 'Mpangilio hutegemea nani yuko hai kwenye huduma, nani tayari amekupenda, na mapendekezo. Mapendekezo hujifunzwa kwenye seva yetu wenyewe, mara moja kila usiku, kutokana na kupenda tu na idadi ya mara ambazo kila mtu ameonyeshwa, bila kuhesabu nani alimwona nani. Hatujifunzi kamwe kutokana na watu unaowapita; wao huachwa tu nje ya orodha yako mwenyewe. Kwa kila mwanachama tunahifadhi watu waliopendekezwa wasiozidi 60, kwa siku zisizozidi 7; mengine yaliyojifunzwa hufutwa baada ya usiku. Hakuna alama yako ambayo mtu yeyote anaiona. Ukichagua mpangilio wa walio hai katika mipangilio, mapendekezo yako hufutwa na hatujifunzi tena kutokana na unaowapenda.',
+        text: 'Mpangilio hutegemea nani yuko hai kwenye huduma, nani tayari amekupenda, na mapendekezo. Mapendekezo hujifunzwa kwenye seva yetu wenyewe, mara moja kila usiku, kutokana na kupenda tu na idadi ya mara ambazo kila mtu ameonyeshwa, bila kuhesabu nani alimwona nani. Hatujifunzi kamwe kutokana na watu unaowapita; wao huachwa tu nje ya orodha yako mwenyewe. Kwa kila mwanachama tunahifadhi watu waliopendekezwa wasiozidi 60, kwa siku zisizozidi 7; mengine yaliyojifunzwa hufutwa baada ya usiku. Hakuna alama yako ambayo mtu yeyote anaiona. Ukichagua mpangilio wa walio hai katika mipangilio, mapendekezo yako hufutwa na hatujifunzi tena kutokana na unaowapenda. Pia tunahesabu ni wanachama wangapi walioonyeshwa watu kwa kila mpangilio kwa siku, ili kuona upi unasaidia zaidi; tunahifadhi idadi tu.',
       },
       browser: {
         title: 'Kivinjari chako kinahifadhi nini',
-        text: 'Kipindi chako na lugha uliyochagua, na kidakuzi chenye lugha tu, ili ukurasa wa kwanza uje kwa lugha hiyo. Ukitoka, kipindi hufutwa kwenye kivinjari. Hakuna vidakuzi vya matangazo wala vya kukufuatilia.',
+        text: 'Kipindi chako, lugha uliyochagua na kama unaokoa data, na kidakuzi chenye lugha tu, ili ukurasa wa kwanza uje kwa lugha hiyo. Ukitoka, kipindi hufutwa kwenye kivinjari. Hakuna vidakuzi vya matangazo wala vya kukufuatilia.',
       },
       third: {
         title: 'Hakuna wengine ndani ya ukurasa',

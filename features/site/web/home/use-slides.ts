@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { savesData } from '#platform/web/client/loading/saves-data.ts'
+import { useSavesData } from '#platform/web/client/loading/saves-data.ts'
 
 const interval = 5000
 const reducedMotion = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)'
@@ -12,7 +12,7 @@ const onReducedMotionChange = (listener: () => void) => {
 const useReducedMotion = (): boolean =>
   useSyncExternalStore(
     onReducedMotionChange,
-    () => matchMedia(reducedMotion).matches || savesData(),
+    () => matchMedia(reducedMotion).matches,
     () => true,
   )
 
@@ -21,11 +21,12 @@ const useReducedMotion = (): boolean =>
  * it starts stopped.
  */
 export const useSlides = (count: number) => {
-  const reduced = useReducedMotion()
+  const isReduced = useReducedMotion()
+  const savesData = useSavesData()
   const [shown, setShown] = useState(0)
   const [chosen, setWanted] = useState<boolean>()
   const [paused, setPaused] = useState(false)
-  const playing = chosen ?? !reduced
+  const playing = chosen ?? !(isReduced || savesData)
   const running = playing && !paused
   useEffect(() => {
     if (!running) return undefined

@@ -117,17 +117,18 @@ const roundByChance = (count: number, random: () => number): number => Math.floo
 
 /**
  * Draws one round of examples in random order: likes, and cards without a like. Stops now and then, like the training.
+ * @param learnt the likes; they are never drawn as cards without a like
  * @param shares of the likes and of the cards without a like that are drawn, 0 to 1
  */
 export function* drawExamples(
-  { likeFrom, ids }: Population,
-  liked: LikeList,
+  size: number,
+  learnt: LikeList,
   saw: Float32Array,
   shares: { likes: number; passes: number },
   drawFor: (viewer: number) => CardDraw,
   random: () => number,
 ): Generator<number, Examples> {
-  const room = likeFrom.length + Math.ceil(saw.reduce((sum, one) => sum + one, 0) * shares.passes) + ids.length
+  const room = learnt.others.length + Math.ceil(saw.reduce((sum, one) => sum + one, 0) * shares.passes) + size
   const examples = { viewer: new Int32Array(room), other: new Int32Array(room), liked: new Uint8Array(room), count: 0 }
   // Each goes to a random place, and the one from there to the end: the order is random once all are in.
   const add = (viewer: number, other: number, isLike: number) => {
@@ -139,14 +140,14 @@ export function* drawExamples(
     examples.other[place] = other
     examples.liked[place] = isLike
   }
-  for (let viewer = 0; viewer < ids.length; viewer++) {
-    for (let like = liked.from[viewer] ?? 0; like < (liked.from[viewer + 1] ?? 0); like++)
-      if (shares.likes >= 1 || random() < shares.likes) add(viewer, liked.others[like] ?? 0, 1)
+  for (let viewer = 0; viewer < size; viewer++) {
+    for (let like = learnt.from[viewer] ?? 0; like < (learnt.from[viewer + 1] ?? 0); like++)
+      if (shares.likes >= 1 || random() < shares.likes) add(viewer, learnt.others[like] ?? 0, 1)
     const count = roundByChance((saw[viewer] ?? 0) * shares.passes, random)
     const draw = drawFor(viewer)
     for (let pass = 0; pass < count; pass++) {
       const other = draw()
-      if (other >= 0 && !isListed(liked, viewer, other)) add(viewer, other, 0)
+      if (other >= 0 && !isListed(learnt, viewer, other)) add(viewer, other, 0)
     }
     if (viewer % membersPerStep === 0) yield 0
   }

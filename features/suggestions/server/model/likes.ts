@@ -1,3 +1,5 @@
+import type { Population } from './population.ts'
+
 /** The members at the other end of likes: those of `member` are in `others` from `from[member]` to `from[member + 1]`, sorted. */
 export interface LikeList {
   from: Int32Array
@@ -29,6 +31,25 @@ export function* listLikes(by: Int32Array, others: Int32Array, size: number): Ge
     if (member % membersPerStep === 0) yield 0
   }
   return { from, others: sorted }
+}
+
+/** The likes of the days over which exposure is summed. Stops now and then, like the training. */
+export function* newLikes({ likeFrom, likeTo, isNewLike }: Population): Generator<number, { from: Int32Array; to: Int32Array }> {
+  let all = 0
+  for (let like = 0; like < likeFrom.length; like++) {
+    if (like % likesPerStep === 0) yield 0
+    all += isNewLike[like] ?? 0
+  }
+  if (all === likeFrom.length) return { from: likeFrom, to: likeTo }
+  const [from, to] = [new Int32Array(all), new Int32Array(all)]
+  let count = 0
+  for (let like = 0; like < likeFrom.length; like++) {
+    if (like % likesPerStep === 0) yield 0
+    if (isNewLike[like] !== 1) continue
+    from[count] = likeFrom[like] ?? 0
+    to[count++] = likeTo[like] ?? 0
+  }
+  return { from, to }
 }
 
 /** Whether `other` is in the list of a member. */

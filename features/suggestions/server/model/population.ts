@@ -41,6 +41,8 @@ export interface Population {
   /** Standing likes: member `likeFrom[i]` likes member `likeTo[i]`, both as indexes. At most one for each pair, sorted by the two indexes. */
   likeFrom: Int32Array
   likeTo: Int32Array
+  /** 1 for a like of the days over which exposure is summed. Only these are learnt from: beside older ones the sums would look too small. */
+  isNewLike: Uint8Array
 }
 
 /** The step of a number of cards: 0, 1, 2–4, 5–10, … Each step doubles, so one card more or less is almost never seen in it. */

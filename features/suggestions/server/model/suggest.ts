@@ -46,7 +46,9 @@ export const suggest = (model: Model, population: Population, u: number, isOut: 
   for (const [band, members] of candidatesOf(model, population, u, isOut).entries()) {
     if (band > nearBand && near >= enoughCandidates) break
     near += members.length
-    for (const member of members) if (chosen.size < mostCandidates) chosen.add(member)
+    // Of too many an even part, because one gender and one square come after the other.
+    const room = Math.min(members.length, mostCandidates - chosen.size)
+    for (let at = 0; at < room; at++) chosen.add(members[Math.floor((at * members.length) / room)] ?? u)
   }
   const candidates = Int32Array.from(chosen)
   const scores = Float64Array.from(candidates, (v) => score(model, population, u, v))

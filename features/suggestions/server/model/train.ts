@@ -1,7 +1,7 @@
 import { countLikes, countPasses, createCardDraw, drawExamples, type Examples, mostPassesPerLike, type Passes } from './examples.ts'
 import { createFactTable, factCount } from './facts.ts'
 import { learn } from './learn.ts'
-import { listLikes } from './likes.ts'
+import { listLikes, newLikes } from './likes.ts'
 import { factorCount, type Model } from './model.ts'
 import { createPlaces } from './places.ts'
 import { cardsOfStep, genderCount, type Population } from './population.ts'
@@ -19,9 +19,12 @@ const lastRate = 0.005
 const firstFactor = 0.15
 /** Persons without likes and exposure count as so many average cards, which keeps the first likes from meaning much. */
 const priorCards = 6
-/** Who likes more than the first share of their cards counts less; from the second on, half. The steps of cards blur both. */
+/**
+ * Who likes more of their cards than this share, and than half of their gender does, counts less; from so much more on, half. The steps of cards
+ * blur both.
+ */
 const usualShare = 0.65
-const fullShare = 0.9
+const excessiveShare = 0.25
 
 export interface TrainOptions {
   /** Returns numbers from 0 (included) to 1 (excluded). The same numbers and the same population give the same model. */
@@ -61,17 +64,31 @@ const startGenders = ({ gender }: Population, likeCounts: Float32Array, passes: 
   return start
 }
 
+/** So many members are enough to find out what is usual. */
+const mostCompared = 5000
+
+/** The share of their cards that half of the members of a gender who like anybody stay below. */
+const medianShare = (shares: Float32Array, gender: Uint8Array, one: number): number => {
+  const found: number[] = []
+  const stride = Math.ceil(shares.length / mostCompared)
+  for (let member = 0; member < shares.length; member += stride)
+    if (gender[member] === one && (shares[member] ?? 0) > 0) found.push(shares[member] ?? 0)
+  return found.toSorted((a, b) => a - b)[Math.floor(found.length / 2)] ?? 0
+}
+
 /**
  * The like of somebody who likes nearly every card says little, and counts down to half. Without it, whoever likes everybody would be shown to
- * everybody.
+ * everybody. Where most like nearly every card, nothing is conspicuous in it.
  */
-const worthOfLikes = ({ sawStep }: Population, likes: Float32Array): Float32Array =>
-  likes.map((count, member) => {
-    const cards = cardsOfStep(sawStep[member] ?? 0)
-    // Where cards are not counted, nothing is known.
-    const excess = cards === 0 ? 0 : (count / (cards + priorCards) - usualShare) / (fullShare - usualShare)
+const worthOfLikes = ({ sawStep, gender }: Population, likes: Float32Array): Float32Array => {
+  const isCounted = sawStep.some((step) => step > 0)
+  const shares = likes.map((count, member) => count / (cardsOfStep(sawStep[member] ?? 0) + priorCards))
+  const usual = Array.from({ length: genderCount }, (_, one) => Math.max(usualShare, medianShare(shares, gender, one)))
+  return shares.map((share, member) => {
+    const excess = isCounted ? (share - (usual[gender[member] ?? 0] ?? 1)) / excessiveShare : 0
     return 1 - 0.5 * Math.max(0, Math.min(1, excess))
   })
+}
 
 const scatteredPerStep = 50_000
 
@@ -101,8 +118,9 @@ export function* trainInSteps(population: Population, { random, mostExamples = 1
   const table = createFactTable(population)
   yield 0
   const likers = yield* listLikes(likeTo, likeFrom, size)
-  const liked = yield* listLikes(likeFrom, likeTo, size)
-  const [likeCounts, likerCounts] = [yield* countLikes(likeFrom, size), yield* countLikes(likeTo, size)]
+  const recent = yield* newLikes(population)
+  const learnt = yield* listLikes(recent.from, recent.to, size)
+  const [likeCounts, likerCounts] = [yield* countLikes(recent.from, size), yield* countLikes(recent.to, size)]
   const passes = countPasses(population, likeCounts, likerCounts)
   yield 0
   const genders = startGenders(population, likeCounts, passes)
@@ -123,10 +141,10 @@ export function* trainInSteps(population: Population, { random, mostExamples = 1
     table,
     places,
   }
-  if (likeFrom.length === 0) return model
+  if (recent.from.length === 0) return model
 
-  const passShare = Math.min(1, (mostPassesPerLike * likeFrom.length) / passes.total)
-  const all = likeFrom.length + passes.total * passShare
+  const passShare = Math.min(1, (mostPassesPerLike * recent.from.length) / passes.total)
+  const all = recent.from.length + passes.total * passShare
   const roundSize = Math.min(all, largestRound, mostExamples)
   const roundCount = Math.max(1, Math.min(rounds, Math.floor(mostExamples / roundSize)))
   const draw = createCardDraw(population, places, passes.shown, random)
@@ -134,8 +152,8 @@ export function* trainInSteps(population: Population, { random, mostExamples = 1
   for (let round = 0; round < roundCount; round++) {
     if (examples === undefined || round % roundsPerDraw === 0)
       examples = yield* drawExamples(
-        population,
-        liked,
+        size,
+        learnt,
         passes.saw,
         { likes: roundSize / all, passes: (passShare * roundSize) / all },
         draw,

@@ -1,27 +1,36 @@
-/** A growing list of likes, as pairs of indexes. */
-export interface LikeList {
-  /** Adds the likes of one member. Members come in ascending order. */
-  add(from: number, to: readonly number[]): void
-  build(): { from: Int32Array; to: Int32Array }
+/** Likes as pairs of indexes, with 1 for those of the days over which exposure is summed. */
+export interface Likes {
+  from: Int32Array
+  to: Int32Array
+  isNew: Uint8Array
 }
 
-/** Starts an empty list. It takes 8 bytes a like, and twice that while it grows. */
+/** A growing list of likes. */
+export interface LikeList {
+  /** Adds the likes of one member. Members come in ascending order. */
+  add(from: number, liked: readonly { to: number; isNew: boolean }[]): void
+  build(): Likes
+}
+
+/** Starts an empty list. It takes 9 bytes a like, and twice that while it grows. */
 export const createLikeList = (): LikeList => {
-  let [from, to] = [new Int32Array(1024), new Int32Array(1024)]
+  let likes: Likes = { from: new Int32Array(1024), to: new Int32Array(1024), isNew: new Uint8Array(1024) }
   let count = 0
-  const grown = (values: Int32Array, needed: number): Int32Array<ArrayBuffer> => {
-    const larger = new Int32Array(Math.max(needed, values.length * 2))
-    larger.set(values)
-    return larger
+  const grow = (needed: number) => {
+    const length = Math.max(needed, likes.from.length * 2)
+    const larger: Likes = { from: new Int32Array(length), to: new Int32Array(length), isNew: new Uint8Array(length) }
+    for (const column of ['from', 'to', 'isNew'] as const) larger[column].set(likes[column])
+    likes = larger
   }
   return {
     add: (giver, liked) => {
-      if (count + liked.length > from.length) [from, to] = [grown(from, count + liked.length), grown(to, count + liked.length)]
-      for (const one of liked.toSorted((a, b) => a - b)) {
-        from[count] = giver
-        to[count++] = one
+      if (count + liked.length > likes.from.length) grow(count + liked.length)
+      for (const { to, isNew } of liked.toSorted((a, b) => a.to - b.to)) {
+        likes.from[count] = giver
+        likes.to[count] = to
+        likes.isNew[count++] = Number(isNew)
       }
     },
-    build: () => ({ from: from.subarray(0, count), to: to.subarray(0, count) }),
+    build: () => ({ from: likes.from.subarray(0, count), to: likes.to.subarray(0, count), isNew: likes.isNew.subarray(0, count) }),
   }
 }

@@ -1,6 +1,7 @@
 import { ageOn, type FindableMember, matchSteps, visibleInterests } from '#features/members/server/index.ts'
 import { relationshipGoals } from '#features/members/about-contract.ts'
 import type { Population } from '../model/population.ts'
+import type { Likes } from './like-list.ts'
 
 /** What is counted about a member besides their row. */
 export interface MemberCounts {
@@ -15,7 +16,7 @@ export interface PopulationBuilder {
   /** Ids of the added members, by index. */
   readonly ids: readonly string[]
   /** The members so far; `likes` are pairs of their indexes, in order. */
-  build(likes: { from: Int32Array; to: Int32Array }): Population
+  build(likes: Likes): Population
 }
 
 /** A growing list of numbers for words, the same for everybody. */
@@ -76,10 +77,10 @@ export const createPopulationBuilder = (capacity: number, now: Date): Population
       column.sawStep[at] = counts.sawStep
       column.recentMatches[at] = matchStep(counts.recentMatches)
     },
-    build: ({ from, to }) => {
+    build: ({ from, to, isNew }) => {
       // A member may have left since they were counted, so there may be fewer than expected.
       const filled = Object.fromEntries(Object.entries(column).map(([name, values]) => [name, values.subarray(0, ids.length)]))
-      return { ids, interests, languages, ...(filled as typeof column), likeFrom: from, likeTo: to }
+      return { ids, interests, languages, ...(filled as typeof column), likeFrom: from, likeTo: to, isNewLike: isNew }
     },
   }
 }

@@ -6,7 +6,7 @@ import { dayMs } from '#platform/shared/durations.ts'
 import type { Population } from '../model/population.ts'
 import { blurredStep, stepShift } from './blur.ts'
 import { chooseArea } from './choose-area.ts'
-import { createLikeList } from './like-list.ts'
+import { createLikeList, type Likes } from './like-list.ts'
 import type { Pace } from './pace.ts'
 import { createPopulationBuilder } from './population-builder.ts'
 
@@ -17,7 +17,7 @@ const likersAtOnce = 50
 const activeDays = 30
 /** Suggestions are made for those who were here this many days ago or later. */
 const suggestedDays = 7
-/** How far back exposure is summed. */
+/** How far back exposure is summed, and likes are learnt from. Older ones only say who already likes whom. */
 const exposureDays = 28
 const matchDays = 7
 /** The most likes of one member to learn from: more would say little more. */
@@ -86,24 +86,31 @@ export const readPopulation = async (db: Database, { now, secret, limits, pace, 
     after = page.at(-1)?.id
     if (page.length < pageSize || builder.ids.length >= area.members) break
   }
-  const likes = await readLikes(db, { ids: builder.ids, learntFrom, most: limits.maxLikes, pace })
+  const likes = await readLikes(db, { ids: builder.ids, learntFrom, most: limits.maxLikes, newSince: exposed.from, pace })
   return { population: builder.build(likes), wanting: Int32Array.from(wanting) }
 }
 
 /** Reads the newest likes of the members who let themselves be learnt from, as many of each as fit into `most`. */
 const readLikes = async (
   db: Database,
-  { ids, learntFrom, most, pace }: { ids: readonly string[]; learntFrom: readonly number[]; most: number; pace: Pace },
-): Promise<{ from: Int32Array; to: Int32Array }> => {
+  {
+    ids,
+    learntFrom,
+    most,
+    newSince,
+    pace,
+  }: { ids: readonly string[]; learntFrom: readonly number[]; most: number; newSince: Date; pace: Pace },
+): Promise<Likes> => {
   const indexById = new Map(ids.map((id, index) => [id, index]))
   const list = createLikeList()
   const each = Math.min(mostLikesEach, Math.max(1, Math.floor(most / Math.max(1, learntFrom.length))))
   for (let done = 0; done < learntFrom.length; done += likersAtOnce) {
     const givers = learntFrom.slice(done, done + likersAtOnce).map((index) => ids[index] ?? '')
-    const found = new Map<number, number[]>()
-    for (const { from, to } of await readNewestLikes(db, givers, each)) {
+    const found = new Map<number, { to: number; isNew: boolean }[]>()
+    for (const { from, to, at } of await readNewestLikes(db, givers, each)) {
       const [giver, liked] = [indexById.get(from), indexById.get(to)]
-      if (giver !== undefined && liked !== undefined) (found.get(giver) ?? found.set(giver, []).get(giver))?.push(liked)
+      if (giver !== undefined && liked !== undefined)
+        (found.get(giver) ?? found.set(giver, []).get(giver))?.push({ to: liked, isNew: at >= newSince })
     }
     for (const [giver, liked] of [...found].toSorted(([a], [b]) => a - b)) list.add(giver, liked)
     await pace.breathe()

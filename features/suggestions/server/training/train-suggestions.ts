@@ -20,7 +20,7 @@ export interface TrainingLimits extends PopulationLimits {
   leastLikes: number
 }
 
-/** Below the deadline of its queue, and within an hour on one core. A member takes about 1.5 KB, a like 8 bytes. */
+/** Below the deadline of its queue, and within an hour on one core. A member takes about 1.5 KB, a like 25 bytes. */
 export const usualTraining: TrainingLimits = { ms: 55 * minuteMs, maxMembers: 200_000, maxLikes: 10_000_000, leastLikes: 100 }
 
 /** Learns in small steps between which the process does its other work. */

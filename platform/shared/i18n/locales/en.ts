@@ -40,6 +40,8 @@ export const en = {
     show: 'Show',
     hide: 'Hide',
   },
+  /** On a photo that was loaded small to save data. */
+  photos: { sharpen: 'See it sharper', sharp: 'It’s sharp now' },
   failures: {
     any: 'An error occurred.',
     fetch: 'Failed to fetch profile data',

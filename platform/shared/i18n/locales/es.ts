@@ -41,6 +41,7 @@ export const es: Localised<typeof en> = {
     show: 'Mostrar',
     hide: 'Ocultar',
   },
+  photos: { sharpen: 'Ver más nítida', sharp: 'Ya se ve nítida' },
   failures: {
     any: 'Ocurrió un error.',
     fetch: 'No se pudieron cargar los datos del perfil',

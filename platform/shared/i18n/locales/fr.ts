@@ -41,6 +41,7 @@ export const fr: Localised<typeof en> = {
     show: 'Afficher',
     hide: 'Masquer',
   },
+  photos: { sharpen: 'Voir plus net', sharp: 'La photo est nette' },
   failures: {
     any: 'Une erreur s’est produite.',
     fetch: 'Impossible de charger les données du profil',

@@ -41,6 +41,7 @@ export const pt: Localised<typeof en> = {
     show: 'Mostrar',
     hide: 'Ocultar',
   },
+  photos: { sharpen: 'Ver mais nítida', sharp: 'Já está nítida' },
   failures: {
     any: 'Ocorreu um erro.',
     fetch: 'Não foi possível carregar os dados do perfil',

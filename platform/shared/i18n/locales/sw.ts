@@ -41,6 +41,7 @@ export const sw: Localised<typeof en> = {
     show: 'Onyesha',
     hide: 'Ficha',
   },
+  photos: { sharpen: 'Onyesha vizuri zaidi', sharp: 'Sasa inaonekana vizuri' },
   failures: {
     any: 'Hitilafu imetokea.',
     fetch: 'Hatukuweza kupata data ya wasifu',

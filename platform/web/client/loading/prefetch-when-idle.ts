@@ -1,3 +1,4 @@
+import { savesData } from './saves-data.ts'
 import { whenIdle } from './when-idle.ts'
 
 let running = 0
@@ -5,10 +6,12 @@ let running = 0
 export const isPrefetching = (): boolean => running > 0
 
 /**
- * Loads code when the browser is idle, then calls `onFetched`. Failures are ignored; the code is loaded again on demand.
+ * Loads code when the browser is idle, then calls `onFetched`. Failures are ignored; the code is loaded again on demand. Nothing is
+ * loaded ahead where data is saved.
  * @returns a function that cancels: no callback, and no loading if it has not started
  */
 export const prefetchWhenIdle = (load: () => Promise<unknown>, onFetched: () => void = () => {}): (() => void) => {
+  if (savesData()) return () => {}
   let wanted = true
   const cancel = whenIdle(() => {
     running += 1

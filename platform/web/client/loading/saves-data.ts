@@ -1,2 +1,54 @@
-/** Whether the member asked the browser to save data. */
-export const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+import { useSyncExternalStore } from 'react'
+import { create } from 'zustand'
+import { browserStorage } from '../../storage.ts'
+import { onSessionChange } from '../session.ts'
+
+/** `auto` follows the data saver of the browser. */
+export const dataSaverChoices = ['auto', 'on', 'off'] as const
+export type DataSaverChoice = (typeof dataSaverChoices)[number]
+
+/** Without the id of the member, because the price of data is the same for everybody who uses this device. */
+const storageKey = 'data-saver'
+const read = (): { chosen: DataSaverChoice } => {
+  const stored = browserStorage.getItem(storageKey)
+  return { chosen: dataSaverChoices.find((choice) => choice === stored) ?? 'auto' }
+}
+const useStore = create<{ chosen: DataSaverChoice }>(read)
+
+// Signing out clears the storage after this is called.
+onSessionChange((token) => (token === null ? useStore.setState({ chosen: 'auto' }) : undefined))
+// Another tab has chosen, or signed out. Absent where pages are prerendered.
+globalThis.addEventListener?.('storage', ({ key }) => (key === storageKey || key === null ? useStore.setState(read()) : undefined))
+
+/** What this device was told about saving data. */
+export const useDataSaverChoice = (): DataSaverChoice => useStore(({ chosen }) => chosen)
+
+/** Tells this device whether to save data. It applies at once, in all tabs. */
+export const chooseDataSaver = (chosen: DataSaverChoice): void => {
+  browserStorage.setItem(storageKey, chosen)
+  useStore.setState({ chosen })
+}
+
+type Connection = Partial<EventTarget> & { saveData?: boolean }
+/** Unknown where pages are prerendered, and to many browsers. */
+const connection = (): Connection | undefined => (globalThis.navigator as { connection?: Connection } | undefined)?.connection
+
+/** Whether to save data: as chosen on this device, otherwise as the browser asks. */
+export const savesData = (): boolean => {
+  const { chosen } = useStore.getState()
+  return chosen === 'auto' ? connection()?.saveData === true : chosen === 'on'
+}
+
+/** Calls back when `savesData` may have changed; returns a function that stops it. */
+export const onSavesDataChange = (listener: () => void): (() => void) => {
+  const line = connection()
+  const stop = useStore.subscribe(listener)
+  line?.addEventListener?.('change', listener)
+  return () => {
+    stop()
+    line?.removeEventListener?.('change', listener)
+  }
+}
+
+/** `savesData` as a hook. */
+export const useSavesData = (): boolean => useSyncExternalStore(onSavesDataChange, savesData, () => false)

@@ -8,7 +8,7 @@ import { postReaction } from '#features/reactions/contract.ts'
 import { createAdmin, createPerson, type Person } from '#tests/support/people/people.ts'
 import { openServedTestApp, type ServedTestApp } from '#tests/support/app/served-app.ts'
 import { getMember } from '../../contract.ts'
-import { figureNames, getFigures } from '../../money-contract.ts'
+import { figureNames, getStatistics } from '../../money-contract.ts'
 
 let testApp: ServedTestApp
 beforeAll(async () => {
@@ -86,7 +86,7 @@ test('every daily and current figure of the console matches the tables', async (
   const admin = await createAdmin(testApp, 'diego')
   recordActive(amina, admin)
 
-  const { days, now } = (await testApp.call(getFigures, { query: { days: 12 } }, { as: admin })).body.data
+  const { days, now } = (await testApp.call(getStatistics, { query: { days: 12 } }, { as: admin })).body.data
   expect(Object.keys(days[0] ?? {}).toSorted()).toEqual(['day', ...figureNames].toSorted())
   expect(days).toHaveLength(12)
   for (const { day, active, ...figures } of days) {

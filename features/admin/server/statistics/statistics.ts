@@ -16,7 +16,7 @@ interface DayRow {
 }
 
 /** Counts events on each of the last days (UTC), today last. Unverified accounts are not counted as sign-ups. */
-const readDailyFigures = async (db: Database, days: number, now: Date): Promise<DayRow[]> => {
+const readDailyStatistics = async (db: Database, days: number, now: Date): Promise<DayRow[]> => {
   const today = utcDay(now)
   const from = new Date(Date.parse(today) - (days - 1) * dayMs)
   const day = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD')`
@@ -49,7 +49,7 @@ interface CurrentRow {
   deposits_in_review: string
 }
 
-const readCurrentFigures = async (db: Database, now: Date): Promise<CurrentRow> => {
+const readCurrentCounts = async (db: Database, now: Date): Promise<CurrentRow> => {
   const since = (days: number) => new Date(now.getTime() - days * dayMs)
   const { rows } = await sql<CurrentRow>`
     select (select count(*) from member where status in ('active', 'paused')) as members,
@@ -63,8 +63,8 @@ const readCurrentFigures = async (db: Database, now: Date): Promise<CurrentRow> 
 }
 
 /** Returns daily statistics and current totals for the start page of the console. */
-export const getFigures = async (db: Database, days: number, now: Date) => {
-  const [daily, current] = await Promise.all([readDailyFigures(db, days, now), readCurrentFigures(db, now)])
+export const getStatistics = async (db: Database, days: number, now: Date) => {
+  const [daily, current] = await Promise.all([readDailyStatistics(db, days, now), readCurrentCounts(db, now)])
   return {
     days: daily.map((one) => ({
       day: one.day,

@@ -1,0 +1,42 @@
+import type { Tx } from '#platform/server/db/database.ts'
+
+interface Side {
+  memberId: string
+  peerId: string
+}
+
+/** Whether a member has closed the conversation, and can still undo it. */
+export const isClosing = async (tx: Tx, { memberId, peerId }: Side): Promise<boolean> => {
+  const row = await tx
+    .selectFrom('participant')
+    .select('closing_at')
+    .where('member_id', '=', memberId)
+    .where('peer_id', '=', peerId)
+    .executeTakeFirst()
+  return row !== undefined && row.closing_at !== null
+}
+
+/** Notes when a member closed the conversation. Returns whether they had not before. */
+export const setClosingAt = async (tx: Tx, { memberId, peerId }: Side, at: Date): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('participant')
+    .set({ closing_at: at })
+    .where('member_id', '=', memberId)
+    .where('peer_id', '=', peerId)
+    .where('closing_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+/** Removes the note of `setClosingAt`, or only the one of that moment. Returns whether there was one. */
+export const clearClosingAt = async (tx: Tx, { memberId, peerId }: Side, at?: Date): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('participant')
+    .set({ closing_at: null })
+    .where('member_id', '=', memberId)
+    .where('peer_id', '=', peerId)
+    .where('closing_at', 'is not', null)
+    .$if(at !== undefined, (query) => query.where('closing_at', '=', at ?? null))
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}

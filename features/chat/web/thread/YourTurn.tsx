@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { markNotificationsRead } from '#features/notifications/contract.ts'
+import { call } from '#platform/web/client/call.ts'
+import { showFailure } from '#platform/web/client/errors.ts'
+import { useT } from '#platform/web/i18n.tsx'
+import { Button } from '#platform/web/ui/Button.tsx'
+import type { Conversation } from '../../contract.ts'
+import { chatText } from '../../locales/text.ts'
+import { usePendingMessages } from '../outbox/outbox-store.ts'
+import type { ChatSlots } from '../slots.ts'
+
+interface YourTurnProps {
+  person: Conversation['person']
+  onClosePolitely: ChatSlots['closePolitely']
+}
+
+/** Says in the conversation that the other member waits for an answer, and offers to end it kindly. Gone as soon as an answer is on its way. */
+export const YourTurn = ({ person, onClosePolitely }: YourTurnProps) => {
+  const t = useT(chatText)
+  const { id: uid, firstname: name } = person
+  const [busy, setBusy] = useState(false)
+  // The reminder has led here, or is no longer needed.
+  useEffect(() => void call(markNotificationsRead, { body: { about: { uid, kind: 'your_turn' } } }).catch(() => {}), [uid])
+  const hasPending = usePendingMessages(uid).length > 0
+  // Kept, so that it does not flash between the message leaving the outbox and arriving in the conversation.
+  const [isAnswered, setAnswered] = useState(false)
+  if (hasPending && !isAnswered) setAnswered(true)
+  if (isAnswered) return null
+  const close = async () => {
+    setBusy(true)
+    await onClosePolitely?.(person).catch(showFailure)
+    setBusy(false)
+  }
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line bg-lagoon-tint px-safe-4 py-1 text-sm">
+      <p className="py-1.5">{t('turn.line', { name })}</p>
+      {onClosePolitely === undefined ? null : (
+        <Button variant="quiet" size="sm" className="-mx-4" busy={busy} onClick={() => void close()}>
+          {t('goodbye.say')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { beginClosing, finishClosing, requirePeer, undoClosing } from '#features/chat/server/index.ts'
+import type { MemberContext } from '#platform/server/context.ts'
+import { inTransaction } from '#platform/server/db/database.ts'
+import { addJob } from '#platform/server/jobs/add-job.ts'
+import { jobKind } from '#platform/server/jobs/job-kind.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { AppError } from '#platform/shared/errors.ts'
+import { reactionErrors } from '../../contract.ts'
+import { requireOtherMember } from '../blocking/block-member.ts'
+import { followMatchEnd, type MatchFollowers } from '../match-change.ts'
+import { lockPair, setReaction } from '../store.ts'
+
+/** How long closing can be undone, in milliseconds. The undo button shows for six seconds; the rest is for slow networks. */
+export const closeUndoMs = 15_000
+
+/** Closes for both the conversation that a member has closed at this time. */
+const finishClosingJob = jobKind<{ from: string; to: string; at: string }>('reactions.finish_closing')
+
+/**
+ * Ends a conversation and its match kindly. The other member reads it in a message, once it can no longer be undone; until then nothing changes
+ * for them. A request to the caller is declined in the same way. Repeating it changes nothing.
+ * @throws {AppError} reactions.oneself, chat.closed without a conversation, chat.request_waiting, platform.not_found
+ */
+export const closePolitely = async (ctx: MemberContext, uid: string): Promise<{ state: 'closed' }> => {
+  const { db, actor, now } = ctx
+  requireOtherMember(ctx, uid)
+  await requirePeer(db, actor.id, uid)
+  await inTransaction(db, async (tx) => {
+    if (!(await beginClosing(tx, { from: actor.id, to: uid, now }))) return
+    const begun = { from: actor.id, to: uid, at: now.toISOString() }
+    await addJob(tx, finishClosingJob, begun, now, { runAt: new Date(now.getTime() + closeUndoMs) })
+  })
+  return { state: 'closed' }
+}
+
+/**
+ * Takes back `closePolitely`. Repeating it, or undoing what was not done, changes nothing.
+ * @throws {AppError} reactions.oneself, reactions.already_closed once the other member has been told, platform.not_found
+ */
+export const undoClosePolitely = async (ctx: MemberContext, uid: string): Promise<{ state: 'open' | 'request' | 'closed' }> => {
+  const { db, actor, now } = ctx
+  requireOtherMember(ctx, uid)
+  await requirePeer(db, actor.id, uid)
+  const state = await inTransaction(db, (tx) => undoClosing(tx, { from: actor.id, to: uid, now }))
+  if (state === undefined) throw new AppError(reactionErrors.already_closed)
+  return { state }
+}
+
+/**
+ * Handles the job that closes the conversation for both. The caller passes on the other from then on, so that neither is shown to the other
+ * again.
+ */
+export const registerFinishClosingJob = ({ jobs, db, clock }: Pick<Platform, 'jobs' | 'db' | 'clock'>, followers: MatchFollowers): void =>
+  jobs.handle(finishClosingJob, ({ from, to, at }) =>
+    inTransaction(db, async (tx) => {
+      const now = clock.now()
+      await lockPair(tx, from, to)
+      if (!(await finishClosing(tx, { from, to, now, at: new Date(at) }))) return
+      const { wasMatched } = await setReaction(tx, from, to, 'disliked', now)
+      if (wasMatched) await followMatchEnd(tx, { from, to, now }, followers)
+    }),
+  )

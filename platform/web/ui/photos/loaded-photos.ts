@@ -1,0 +1,40 @@
+import { tabStorage } from '../../storage.ts'
+
+const storageKey = 'sharp-photos'
+/** More would make the storage of the tab slow. */
+const maxKept = 100
+
+const absolute = (address: string): string => new URL(address, location.href).href
+const readKept = (): string[] => {
+  try {
+    const kept: unknown = JSON.parse(tabStorage.getItem(storageKey) ?? '[]')
+    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : []
+  } catch {
+    return []
+  }
+}
+let loaded: Set<string> | undefined
+const known = (): Set<string> => (loaded ??= new Set(readKept()))
+
+/** Whether this tab has drawn the photo at an address, so that it costs nothing to draw it again. */
+export const isPhotoLoaded = (address: string): boolean => known().has(absolute(address))
+
+/** Notes that the photo at an address was drawn. */
+export const notePhotoLoaded = (address: string): void => void known().add(absolute(address))
+
+/** Notes a photo that a person asked for, also for after a reload of the tab. */
+export const keepPhotoLoaded = (address: string): void => {
+  notePhotoLoaded(address)
+  const others = readKept().filter((one) => one !== absolute(address))
+  tabStorage.setItem(storageKey, JSON.stringify([...others, absolute(address)].slice(-maxKept)))
+}
+
+/** The addresses of a photo by width in pixels. */
+export interface PhotoSources {
+  160: string
+  480: string
+  1080: string
+}
+
+/** The best version of a photo that costs nothing: the largest this tab has drawn; undefined when that is none above 160 px. */
+export const findLoadedSource = (sources: PhotoSources): string | undefined => [sources[1080], sources[480]].find(isPhotoLoaded)
