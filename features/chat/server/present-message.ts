@@ -1,6 +1,5 @@
 import { closedPolitely } from '../content-contract.ts'
 import type { LikedItem, Message } from '../contract.ts'
-import type { MessageDetails } from './changes/message-details.ts'
 import type { MessageRow } from './store/rows.ts'
 
 /** Last delivered and last read sequence number of each side, as far as the viewer may see. */
@@ -9,6 +8,9 @@ export interface Receipts {
   own: { delivered: number; read: number }
   other: { delivered: number; read: number }
 }
+
+/** What other rows say about a message. */
+export type MessageDetails = Pick<Message, 'reply_to' | 'reactions'>
 
 /** What belongs to a message besides its row. */
 interface MessageContext {
@@ -25,7 +27,8 @@ const statusOf = ({ sender_id, seq }: MessageRow, marks: Receipts | undefined): 
   return Number(seq) <= read ? 'read' : Number(seq) <= delivered ? 'delivered' : 'sent'
 }
 
-const contentOf = ({ kind, body }: MessageRow): Pick<Message, 'kind' | 'body'> =>
+/** The content as the API names it. */
+export const contentOf = ({ kind, body }: Pick<MessageRow, 'kind' | 'body'>): Pick<Message, 'kind' | 'body'> =>
   kind === 'system' && body === closedPolitely.kind ? closedPolitely : { kind: kind as Message['kind'], body }
 
 /** Converts a stored message to the API format. Without receipts the status is `sent`. A deleted message has nothing but its place. */

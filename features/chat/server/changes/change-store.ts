@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/server/db/database.ts'
 import type { Message } from '../../contract.ts'
-import { pairKey } from '../store/pair-key.ts'
+import { lockConversation } from '../store/conversations.ts'
 import { recountUnread } from '../store/participants.ts'
 import type { ConversationRow, MessageRow } from '../store/rows.ts'
 
@@ -14,14 +14,7 @@ type Emoji = Message['reactions'][number]['emoji']
 
 /** Locks the pair's conversation and reads one of its messages; undefined when there is none. */
 export const lockMessage = async (tx: Tx, a: string, b: string, seq: number): Promise<LockedMessage | undefined> => {
-  const { low_id, high_id } = pairKey(a, b)
-  const conversation = await tx
-    .selectFrom('conversation')
-    .selectAll()
-    .where('low_id', '=', low_id)
-    .where('high_id', '=', high_id)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
+  const conversation = await lockConversation(tx, a, b)
   if (conversation === undefined) return undefined
   // Read after the lock: a join would return the message as it was before the wait.
   const message = await tx

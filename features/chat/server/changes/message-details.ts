@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
 import type { Message, QuotedMessage } from '../../contract.ts'
+import { contentOf, type MessageDetails } from '../present-message.ts'
 import type { MessageRow } from '../store/rows.ts'
-
-/** What other rows say about a message. */
-export type MessageDetails = Pick<Message, 'reply_to' | 'reactions'>
 
 /** Characters of a quoted message that are sent. */
 const quotedLength = 160
@@ -25,7 +23,7 @@ const readQuotes = async (db: Database | Tx, replies: readonly MessageRow[]): Pr
     conversation_id: string
     seq: string
     sender_id: string | null
-    kind: QuotedMessage['kind']
+    kind: string
     body: string
     deleted: boolean
   }>`
@@ -33,7 +31,12 @@ const readQuotes = async (db: Database | Tx, replies: readonly MessageRow[]): Pr
       message.deleted_at is not null as deleted
     from unnest(${idsOf(replies)}::uuid[], ${replies.map((row) => row.reply_to_seq)}::bigint[]) as asked (conversation_id, seq)
       join message on message.conversation_id = asked.conversation_id and message.seq = asked.seq`.execute(db)
-  return new Map(rows.map(({ conversation_id, seq, ...quoted }) => [keyOf(conversation_id, seq), { seq: Number(seq), ...quoted }] as const))
+  return new Map(
+    rows.map(({ conversation_id, seq, sender_id, deleted, ...stored }) => [
+      keyOf(conversation_id, seq),
+      { seq: Number(seq), sender_id, deleted, ...contentOf(stored) },
+    ]),
+  )
 }
 
 const readReactions = async (db: Database | Tx, messages: readonly MessageRow[]): Promise<Map<string, Message['reactions']>> => {

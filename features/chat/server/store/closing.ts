@@ -5,6 +5,17 @@ interface Side {
   peerId: string
 }
 
+/** Whether a member has closed the conversation, and can still undo it. */
+export const isClosing = async (tx: Tx, { memberId, peerId }: Side): Promise<boolean> => {
+  const row = await tx
+    .selectFrom('participant')
+    .select('closing_at')
+    .where('member_id', '=', memberId)
+    .where('peer_id', '=', peerId)
+    .executeTakeFirst()
+  return row !== undefined && row.closing_at !== null
+}
+
 /** Notes when a member closed the conversation. Returns whether they had not before. */
 export const setClosingAt = async (tx: Tx, { memberId, peerId }: Side, at: Date): Promise<boolean> => {
   const { numUpdatedRows } = await tx

@@ -27,8 +27,8 @@ const last = {
   peer_id: 'brian',
   kind: 'text',
   created_at: new Date(now.getTime() - 2 * day),
-  first_sent_at: new Date(now.getTime() - 9 * day),
   deleted_at: null,
+  first_sent_at: new Date(now.getTime() - 9 * day),
   requested_by: 'amina',
 }
 test.each([
@@ -36,8 +36,8 @@ test.each([
   ['a moment earlier', { created_at: new Date(now.getTime() - 2 * day + 1) }, false],
   ['after an own message', { sender_id: 'amina' }, false],
   ['after a line by the service', { sender_id: null, kind: 'system' }, false],
+  ['after a deleted message', { deleted_at: now }, false],
   ['after a call', { kind: 'call' }, false],
-  ['after a deleted message', { deleted_at: new Date(now.getTime() - day) }, false],
   ['after a gift', { kind: 'gift' }, true],
   ['of a match in which only the other has written', { first_sent_at: null, requested_by: null }, true],
   ['of a request that was accepted without a word', { first_sent_at: null }, false],

@@ -31,8 +31,8 @@ interface LastMessage {
  */
 export const isOwnTurn = (last: LastMessage, now: Date): boolean =>
   last.sender_id === last.peer_id &&
-  last.deleted_at === null &&
   unwrittenKinds.every((kind) => kind !== last.kind) &&
+  last.deleted_at === null &&
   (last.first_sent_at !== null || last.requested_by === null) &&
   now.getTime() - last.created_at.getTime() >= turnRules.silenceMs
 
