@@ -30,7 +30,7 @@ console.log(
 const report = await runChatChaos({ ...plan, testEnvironment: 'services', say: console.log })
 const { made, dropped, deaf, black } = report.connections
 console.log(
-  `${report.written} written, ${report.acknowledged} acknowledged, ${report.stored} stored, ${report.changed} changes confirmed; ${report.kills} servers killed, ${report.databaseCrashes} crashes of the database, ${report.redisCrashes} of Redis, ${report.reloads} pages loaded anew`,
+  `${report.written} written, ${report.acknowledged} acknowledged, ${report.stored} stored, ${report.changed} announced changes; ${report.kills} servers killed, ${report.databaseCrashes} crashes of the database, ${report.redisCrashes} of Redis, ${report.reloads} pages loaded anew`,
 )
 console.log(`${made} connections, ${dropped} cut, ${deaf} of them without answers before, ${black} swallowed`)
 console.log(

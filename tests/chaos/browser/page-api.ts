@@ -31,8 +31,6 @@ export interface ShownMessage {
 export interface PageObserver {
   /** The server has confirmed a message of this page. */
   acknowledged(uid: string, id: string): void
-  /** The server has confirmed a change of a message; `change` is the message's number. */
-  changeAcknowledged(uid: string, seq: number, change: number): void
   /** The server has sent an event. */
   heard(event: string, payload: unknown): void
   /** The open conversation has changed. */

@@ -2,6 +2,8 @@
 import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query'
 import * as contract from '#features/chat/contract.ts'
 import { groupIntoDays } from '#features/chat/web/thread/bubbles.ts'
+import { changeMessage } from '#features/chat/web/changes/change-queue.ts'
+import { useChanges } from '#features/chat/web/changes/change-store.ts'
 import { conversationsQuery } from '#features/chat/web/list/list-queries.ts'
 import { startChatSync, markRead } from '#features/chat/web/chat-sync.ts'
 import { lastSeqOf } from '#features/chat/web/thread/merge-messages.ts'
@@ -11,7 +13,6 @@ import { fetchOlderMessages, threadQuery } from '#features/chat/web/thread/threa
 import { queryClient } from '#platform/web/client/query.ts'
 import { startSession } from '#platform/web/client/session.ts'
 import { connectSocket, onServerEvent, useConnection } from '#platform/web/client/socket.ts'
-import { followChanges } from './changes.ts'
 import type { PageSession, PageControl, ShownMessage, PageObserver } from './page-api.ts'
 
 const events = [
@@ -45,7 +46,6 @@ export const startPage = ({ id, token }: PageSession, witness: PageObserver): Pa
   list.subscribe(() => {})
   connectSocket(token)
   startChatSync(() => {})
-  const changes = followChanges(id, witness)
 
   let uid: string | undefined
   let close = () => {}
@@ -77,14 +77,12 @@ export const startPage = ({ id, token }: PageSession, witness: PageObserver): Pa
     screen: (most) => {
       const { thread, conversation } = known() ?? {}
       if (uid === undefined || thread === undefined) return []
-      const messages = changes.apply(uid, most === undefined ? thread.messages : thread.messages.slice(-most))
-      const bySeq = new Map(messages.map((message) => [message.seq, message]))
+      const messages = most === undefined ? thread.messages : thread.messages.slice(-most)
       const days = groupIntoDays(messages, pendingMessages(uid), id, conversation ?? { delivered_seq: 0, read_seq: 0 })
       return days.flatMap(({ bubbles }) =>
-        bubbles.map(({ id: shown, seq, body, own, state }): ShownMessage => {
-          const { deleted = false, reply_to, reactions = [] } = bySeq.get(seq ?? 0) ?? {}
+        bubbles.map(({ id: shown, seq, body, own, state, deleted, quote, reactions }): ShownMessage => {
           const reacted = reactions.map(({ member_id, emoji }) => `${member_id} ${emoji}`).toSorted()
-          return { id: shown, seq, body, own, state, deleted, answers: reply_to?.seq, reactions: reacted }
+          return { id: shown, seq, body, own, state, deleted, answers: quote?.seq, reactions: reacted }
         }),
       )
     },
@@ -98,10 +96,10 @@ export const startPage = ({ id, token }: PageSession, witness: PageObserver): Pa
       (list.getCurrentResult().data?.pages ?? []).flatMap(({ conversations }) =>
         conversations.map(({ person, last_seq, unread }) => ({ uid: person.id, last_seq, unread })),
       ),
-    reply: changes.reply,
-    change: changes.change,
+    reply: (to, body, answers) => void queueMessage(to, body, new Date(), { replyTo: answers }),
+    change: (to, seq, action) => changeMessage(to, seq, action, new Date()),
     waiting: () =>
-      changes.waiting() +
+      Object.values(useChanges.getState()).flat().length +
       Object.values(useOutbox.getState())
         .flat()
         .filter(({ state, refused }) => state !== 'sent' && !refused).length,

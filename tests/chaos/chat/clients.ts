@@ -1,6 +1,6 @@
 // The browsers of a run and the members who use them.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { messageEvent, reactionEmoji } from '#features/chat/contract.ts'
+import { messageChangedEvent, messageEvent, reactionEmoji } from '#features/chat/contract.ts'
 import type { ShownMessage } from '../browser/page-api.ts'
 import { type Device, openDevice, type PageBundle } from './device.ts'
 import type { Evidence, ShownConversation } from './evidence.ts'
@@ -88,11 +88,13 @@ export const openClients = ({ world, program, address, random, hurry, evidence, 
     const number = seats.length
     const partners = partnersOf(place)
     const heard = (event: string, payload: unknown): void => {
-      const { uid, message } = payload as { uid: string; message?: { id: string; seq: number } }
+      const { uid, message } = payload as { uid: string; message?: { id: string; seq: number; change: number } }
+      const change = event === messageChangedEvent.name && message !== undefined ? { seq: message.seq, change: message.change } : undefined
       if (message !== undefined && event === messageEvent.name) {
         evidence.told.push({ device: number, member: person.id, uid, id: message.id, seq: message.seq })
         onTold(message.id)
       } else if (!partners.includes(uid)) evidence.strays += 1
+      else if (change !== undefined && !isParted(person.id, uid)) evidence.changed.push({ from: person.id, to: uid, ...change })
       else if (evidence.block !== undefined && isParted(person.id, uid) && performance.now() - (blockedAt() ?? Infinity) > underWay) {
         evidence.block.later += 1
         if (process.env.CHAOS_LOG !== undefined) console.error('after the block:', event, payload)
@@ -100,8 +102,6 @@ export const openClients = ({ world, program, address, random, hurry, evidence, 
     }
     const witness = {
       acknowledged: (uid: string, id: string) => void evidence.acknowledged.push({ id, from: person.id, to: uid }),
-      changeAcknowledged: (uid: string, seq: number, change: number) =>
-        void evidence.changed.push({ from: person.id, to: uid, seq, change }),
       heard,
       changed: () => {
         const seat = seats[number]

@@ -69,14 +69,6 @@ class KeptItems {
   }
 }
 
-interface ComparedNumbers {
-  heads?: object
-  changes?: object
-}
-/** Whether a comparison was sent by `browser/changes.ts`, which leaves the messages to the application. */
-const isOfChangesOnly = ({ heads = {}, changes = {} }: ComparedNumbers): boolean =>
-  Object.keys(heads).length === 0 && Object.keys(changes).length > 0
-
 export interface Device {
   page: PageControl
   /** How often its pages have asked the server for missed messages. */
@@ -144,9 +136,7 @@ const openPage = (
       io: (...given: Parameters<typeof io>) => {
         const socket = io(given[0] as string, { ...given[1], forceNew: true })
         sockets.push(socket)
-        socket.onAnyOutgoing(
-          (name, payload: ComparedNumbers) => name === syncOverSocket.name && !isOfChangesOnly(payload) && onComparison(),
-        )
+        socket.onAnyOutgoing((name) => name === syncOverSocket.name && onComparison())
         return socket
       },
     }
@@ -170,7 +160,6 @@ const openPage = (
   )
   const page = module.exports.startPage?.(account, {
     acknowledged: whileOpen(witness.acknowledged),
-    changeAcknowledged: whileOpen(witness.changeAcknowledged),
     heard: whileOpen(witness.heard),
     changed: whileOpen(witness.changed),
   })

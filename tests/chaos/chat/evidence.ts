@@ -45,7 +45,7 @@ export interface ShownConversation {
 export interface Evidence {
   written: SentMessage[]
   acknowledged: { id: string; from: string; to: string }[]
-  /** Changes that a server has confirmed. */
+  /** Changes that a server has announced. */
   changed: { from: string; to: string; seq: number; change: number }[]
   rows: StoredMessage[]
   told: ReceivedMessage[]

@@ -32,7 +32,7 @@ export interface ChaosReport {
   written: number
   stored: number
   acknowledged: number
-  /** Changes of messages that were confirmed, also those that changed nothing. */
+  /** Changes of messages that a browser was told of. */
   changed: number
   kills: number
   databaseCrashes: number
