@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { call } from '#platform/web/client/call.ts'
 import { errorBody } from '#platform/web/client/errors.ts'
 import { useSession } from '#platform/web/client/session.ts'
@@ -26,7 +26,7 @@ export const ContactForm = ({ onSent }: { onSent: (email: string) => void }) => 
   const explain = useErrorText()
   const [problem, setProblem] = useState<string>()
   // A second click may come before the form is rendered as busy, or after it was sent and before it is gone.
-  const sending = useRef(false)
+  const [guard] = useState(() => ({ isSending: false }))
   const live = useHydrated()
   const [initial] = useState(known)
   const form = useSchemaForm(resolver, initial)
@@ -48,10 +48,10 @@ export const ContactForm = ({ onSent }: { onSent: (email: string) => void }) => 
           if (sentence !== undefined) form.setError(name, { type: 'server', message: sentence })
         }
         setProblem(response?.message ?? t('contact.failed'))
-        sending.current = false
+        guard.isSending = false
       }
     },
-    () => void (sending.current = false),
+    () => void (guard.isSending = false),
   )
 
   return (
@@ -60,8 +60,8 @@ export const ContactForm = ({ onSent }: { onSent: (email: string) => void }) => 
       aria-busy={isSubmitting}
       onSubmit={(event) => {
         event.preventDefault()
-        if (sending.current) return
-        sending.current = true
+        if (guard.isSending) return
+        guard.isSending = true
         void submit(event)
       }}
       className="noscript:hidden"

@@ -16,6 +16,7 @@ import { contactMail } from '#features/site/server/contact-mail.ts'
 import { inTransaction } from '#platform/server/db/database.ts'
 import type { Mail } from '#platform/server/mail/mailer.ts'
 import { type Locale, locales } from '#platform/shared/i18n/locales.ts'
+import { createWaitingWriter } from '#tests/support/features/messages.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 
@@ -106,8 +107,9 @@ const noticeMails = async (to: Person): Promise<Record<string, Mail>> => {
     mailByName[`notice-${declared.name}`] = await sentBy(async () => {
       // Only the first of several likes is mailed; marking the earlier ones as read makes each the first.
       await testApp.db.updateTable('notification').set({ read_at: at }).where('member_id', '=', to.id).execute()
+      const about = declared.kind === 'your_turn' ? { about: await createWaitingWriter(testApp, to) } : {}
       await inTransaction(testApp.db, (tx) =>
-        notify(tx, declared, { to: to.id, values: placeholderValues, key: 'one', now: testApp.clock.now() }),
+        notify(tx, declared, { to: to.id, ...about, values: placeholderValues, key: 'one', now: testApp.clock.now() }),
       )
       await testApp.runJobs()
     })

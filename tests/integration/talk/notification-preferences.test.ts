@@ -15,6 +15,7 @@ import { registeredNotifications, type NotificationType } from '#features/notifi
 import { inTransaction } from '#platform/server/db/database.ts'
 import { isPublicUrl } from '#platform/server/push/public-address.ts'
 import type { PushSender } from '#platform/server/push/push.ts'
+import { createWaitingWriter } from '../../support/features/messages.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 
@@ -62,11 +63,13 @@ const carried = async (person: Person): Promise<NotificationChannel[]> => {
 
 const values = { count: 1, days: 1, plan: 'Spark', amount: { amount: '1.00', currency: 'USD' }, usd: { amount: '1.00', currency: 'USD' } }
 const counts = { shown: 1, views: 1, shown_before: 1, views_before: 1 }
-const notifyPerson = async (person: Person, notice: NotificationType): Promise<void> =>
-  inTransaction(testApp.db, async (tx) => {
-    const wanted = { to: person.id, values: { ...values, ...counts }, key: notice.name, now: testApp.clock.now() }
+const notifyPerson = async (person: Person, notice: NotificationType): Promise<void> => {
+  const about = notice.kind === 'your_turn' ? { about: await createWaitingWriter(testApp, person) } : {}
+  await inTransaction(testApp.db, async (tx) => {
+    const wanted = { to: person.id, ...about, values: { ...values, ...counts }, key: notice.name, now: testApp.clock.now() }
     expect(await notify(tx, notice, wanted)).toBe(true)
   })
+}
 
 // `safety` cannot be turned off in the app, and the settings reject it.
 const switches = notificationKinds

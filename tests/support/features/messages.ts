@@ -29,3 +29,12 @@ export const talkIn = (testApp: TestApp) => {
       (await testApp.call(listMessages, { params: { uid: peer.id }, query }, { as })).body.data,
   }
 }
+
+/** Creates a member whose message to `person` waits for an answer, as a reminder needs one. Returns their id. */
+export const createWaitingWriter = async (testApp: TestApp, person: Person): Promise<string> => {
+  const writer = await createPerson(testApp, 'brian')
+  await inTransaction(testApp.db, (tx) => openMatchConversation(tx, person.id, writer.id, testApp.clock.now()))
+  const sent = await testApp.call(sendMessage, { params: { uid: person.id }, body: { id: randomUUID(), body: 'Hello' } }, { as: writer })
+  if (sent.status !== 200) throw new Error(`a message was answered with ${sent.status}`)
+  return writer.id
+}
