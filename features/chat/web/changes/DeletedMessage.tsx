@@ -6,7 +6,7 @@ import { chatText } from '../../locales/text.ts'
 export const DeletedMessage = ({ own }: { own: boolean }) => {
   const t = useT(chatText)
   return (
-    <p className="flex max-w-full items-center gap-2 rounded-card border border-dashed border-control/50 px-4 py-2.5 text-soft italic">
+    <p className="mb-1 flex max-w-full items-center gap-2 rounded-card border border-dashed border-control/50 px-4 py-2.5 text-soft italic">
       <Ban aria-hidden className="size-4" />
       {t(own ? 'changes.deletedByYou' : 'changes.deleted')}
     </p>
