@@ -40,7 +40,7 @@ export const savesData = (): boolean => {
 }
 
 /** Calls back when `savesData` may have changed; returns a function that stops it. */
-export const onSavesDataChange = (listener: () => void): (() => void) => {
+const onSavesDataChange = (listener: () => void): (() => void) => {
   const line = connection()
   const stop = useStore.subscribe(listener)
   line?.addEventListener?.('change', listener)
