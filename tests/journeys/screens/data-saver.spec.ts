@@ -5,6 +5,7 @@ import { createMember, storeSession } from '../support/people.ts'
 
 /** A photo that the page asked for. */
 interface Picture {
+  id: string
   width: string
   /** Of the answer. */
   bytes: Promise<number>
@@ -16,13 +17,13 @@ const openPhone = async (browser: Browser, use: Partial<PlaywrightTestOptions>):
   const page = await context.newPage()
   const pictures: Picture[] = []
   page.on('requestfinished', (request) => {
-    const [, width] = /\/photos\/.*\/(\d+)\.webp/.exec(request.url()) ?? []
-    if (width === undefined) return
+    const [, id, width] = /\/photos\/([^/]+)\/.*\/(\d+)\.webp/.exec(request.url()) ?? []
+    if (id === undefined || width === undefined) return
     const bytes = request.sizes().then(
       ({ responseBodySize }) => responseBodySize,
       () => 0,
     )
-    pictures.push({ width, bytes })
+    pictures.push({ id, width, bytes })
   })
   await storeSession(page, await createMember(page.request, 'Zuri', { lat: 4.05, lng: 9.7 }))
   return { page, pictures }
@@ -30,8 +31,8 @@ const openPhone = async (browser: Browser, use: Partial<PlaywrightTestOptions>):
 const widths = (pictures: readonly Picture[]) => [...new Set(pictures.map(({ width }) => width))]
 const sharper = (page: Page) => page.getByRole('button', { name: 'See it sharper' })
 
-/** Scrolls a few screens down the grid and returns the bytes of its photos. */
-const scrollGrid = async ({ page, pictures }: { page: Page; pictures: Picture[] }): Promise<number> => {
+/** Scrolls a few screens down the grid and returns the bytes of its photos, by photo. */
+const scrollGrid = async ({ page, pictures }: { page: Page; pictures: Picture[] }): Promise<Map<string, number>> => {
   await page.goto('/dashboard/matches?distance=any')
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.mouse.move(200, 400)
@@ -40,8 +41,9 @@ const scrollGrid = async ({ page, pictures }: { page: Page; pictures: Picture[] 
     await page.waitForLoadState('networkidle')
   }
   await expect.poll(() => pictures.length).toBeGreaterThanOrEqual(8)
-  const sizes = await Promise.all(pictures.map(({ bytes }) => bytes))
-  return sizes.reduce((sum, bytes) => sum + bytes, 0)
+  const sizes = new Map<string, number>()
+  for (const { id, bytes } of pictures) sizes.set(id, (sizes.get(id) ?? 0) + (await bytes))
+  return sizes
 }
 
 test('the data saver, chosen with keys: small photos, nothing ahead, and sharper ones by tap and by key', async ({ browser }, {
@@ -63,7 +65,11 @@ test('the data saver, chosen with keys: small photos, nothing ahead, and sharper
 
   const saved = await scrollGrid(saving)
   expect(widths(pictures)).toEqual(['160'])
-  expect(saved / spent, 'bytes of photos with the data saver, as a share of usual').toBeLessThanOrEqual(0.3)
+  // Of the same photos, because how many are on their way when the scrolling ends differs from run to run.
+  const both = [...saved.keys()].filter((id) => spent.has(id))
+  const bytesIn = (sizes: Map<string, number>) => both.reduce((sum, id) => sum + (sizes.get(id) ?? 0), 0)
+  expect(both.length).toBeGreaterThanOrEqual(6)
+  expect(bytesIn(saved) / bytesIn(spent), 'bytes of photos with the data saver, as a share of usual').toBeLessThanOrEqual(0.3)
 
   pictures.length = 0
   await page.goto('/dashboard/matches?distance=any&view=deck')
