@@ -1,8 +1,8 @@
 import { chooseDataSaver, dataSaverChoices, useDataSaverChoice } from '#platform/web/client/loading/saves-data.ts'
 import { useT } from '#platform/web/i18n.tsx'
 import { SegmentedControl } from '#platform/web/ui/fields/SegmentedControl.tsx'
-import { accountText } from '../../locales/text.ts'
-import { SettingsCard } from './SettingsCard.tsx'
+import { accountText } from '../../../locales/text.ts'
+import { SettingsCard } from '../SettingsCard.tsx'
 
 /** Settings section for saving data on this device. It applies at once and is not sent. */
 export const DataSaverSettings = () => {
