@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import type * as z from 'zod'
 import { call } from '#platform/web/client/call.ts'
 import { errorBody } from '#platform/web/client/errors.ts'
 import { useSession } from '#platform/web/client/session.ts'
@@ -26,7 +27,7 @@ export const ContactForm = ({ onSent }: { onSent: (email: string) => void }) => 
   const explain = useErrorText()
   const [problem, setProblem] = useState<string>()
   // A second click may come before the form is rendered as busy, or after it was sent and before it is gone.
-  const [guard] = useState(() => ({ isSending: false }))
+  const sending = useRef(false)
   const live = useHydrated()
   const [initial] = useState(known)
   const form = useSchemaForm(resolver, initial)
@@ -35,24 +36,21 @@ export const ContactForm = ({ onSent }: { onSent: (email: string) => void }) => 
   const problemOf = (name: (typeof fields)[number]) =>
     errors[name]?.type === 'server' ? errors[name].message : explain(errors[name]?.message)
 
-  const submit = form.handleSubmit(
-    async (body) => {
-      setProblem(undefined)
-      try {
-        await call(contactUs, { body })
-        onSent(body.email)
-      } catch (error) {
-        const response = errorBody(error)
-        for (const name of fields) {
-          const [sentence] = response?.errors?.[name] ?? []
-          if (sentence !== undefined) form.setError(name, { type: 'server', message: sentence })
-        }
-        setProblem(response?.message ?? t('contact.failed'))
-        guard.isSending = false
+  const send = async (body: z.infer<typeof contactUs.body>) => {
+    setProblem(undefined)
+    try {
+      await call(contactUs, { body })
+      onSent(body.email)
+    } catch (error) {
+      const response = errorBody(error)
+      for (const name of fields) {
+        const [sentence] = response?.errors?.[name] ?? []
+        if (sentence !== undefined) form.setError(name, { type: 'server', message: sentence })
       }
-    },
-    () => void (guard.isSending = false),
-  )
+      setProblem(response?.message ?? t('contact.failed'))
+      sending.current = false
+    }
+  }
 
   return (
     <form
@@ -60,9 +58,9 @@ export const ContactForm = ({ onSent }: { onSent: (email: string) => void }) => 
       aria-busy={isSubmitting}
       onSubmit={(event) => {
         event.preventDefault()
-        if (guard.isSending) return
-        guard.isSending = true
-        void submit(event)
+        if (sending.current) return
+        sending.current = true
+        void form.handleSubmit(send, () => void (sending.current = false))(event)
       }}
       className="noscript:hidden"
     >
