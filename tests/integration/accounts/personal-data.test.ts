@@ -163,9 +163,11 @@ const createEverything = async (): Promise<void> => {
   // The provider is unreachable, so the deposit stays as created.
   await testApp.call(startDeposit, { body: { channel: 'paystack', currency: 'NGN', amount: '500' } }, { as: amina })
   const { reference } = await testApp.db.selectFrom('deposit').select('reference').executeTakeFirstOrThrow()
-  const content = JSON.stringify({ customer: `${marker}-payer` })
-  const notice = { channel: 'paystack', dedupe: 'one', event: 'charge.success', reference, received_at: testApp.clock.now(), content }
+  const [received_at, content] = [testApp.clock.now(), JSON.stringify({ customer: `${marker}-payer` })]
+  const notice = { channel: 'paystack', dedupe: 'one', event: 'charge.success', reference, received_at, content }
   await testApp.db.insertInto('provider_notice').values(notice).execute()
+  await sql`with sent as (insert into opener_sent (member_id, sentence) values (${amina.id}, 'a'))
+    insert into opener_offer (member_id, other_id, sentence, offered_on) values (${amina.id}, ${brian.id}, 'a', now())`.execute(testApp.db)
   await testApp.runJobs()
 }
 
