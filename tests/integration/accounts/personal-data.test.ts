@@ -33,6 +33,7 @@ import { createLog } from '#platform/server/log.ts'
 import { createAdministrationData } from '../../support/people/administration-data.ts'
 import { createDecision } from '../../support/people/decision.ts'
 import { createPerson, type Person } from '../../support/people/people.ts'
+import { storeProviderNotice, storeUsedOpener } from '../../support/people/personal-rows.ts'
 import { openTestApp, type TestApp } from '../../support/app/test-app.ts'
 import { unzip } from '../../support/data/unzip.ts'
 import { sandboxFeature } from '#apps/sandbox/feature.ts'
@@ -162,12 +163,8 @@ const createEverything = async (): Promise<void> => {
   await testApp.call(buyBoost, { params: { id: 'b0057000-0000-4000-8000-000000000001' }, body: {} }, { as: amina })
   // The provider is unreachable, so the deposit stays as created.
   await testApp.call(startDeposit, { body: { channel: 'paystack', currency: 'NGN', amount: '500' } }, { as: amina })
-  const { reference } = await testApp.db.selectFrom('deposit').select('reference').executeTakeFirstOrThrow()
-  const [received_at, content] = [testApp.clock.now(), JSON.stringify({ customer: `${marker}-payer` })]
-  const notice = { channel: 'paystack', dedupe: 'one', event: 'charge.success', reference, received_at, content }
-  await testApp.db.insertInto('provider_notice').values(notice).execute()
-  await sql`with sent as (insert into opener_sent (member_id, sentence) values (${amina.id}, 'a'))
-    insert into opener_offer (member_id, other_id, sentence, offered_on) values (${amina.id}, ${brian.id}, 'a', now())`.execute(testApp.db)
+  await storeProviderNotice(testApp, `${marker}-payer`)
+  await storeUsedOpener(testApp, amina, brian)
   await testApp.runJobs()
 }
 
