@@ -70,7 +70,7 @@ export const deleteOpenersOf = async (tx: Tx, memberId: string): Promise<void> =
 
 export const offersKeptDays = 90
 
-/** Deletes offers of more than 90 days ago. */
+/** Deletes offers of more than 90 whole days ago: what is stored is the day, not the hour. */
 export const purgeOpenerOffersDaily = recurringJob('chat.purge-openers', 'day', (_platform, { batches, now }) =>
-  deleteInBatches(batches, 'opener_offer', { by: 'offered_on', upTo: new Date(now.getTime() - offersKeptDays * dayMs) }),
+  deleteInBatches(batches, 'opener_offer', { by: 'offered_on', upTo: new Date(now.getTime() - (offersKeptDays + 1) * dayMs) }),
 )
