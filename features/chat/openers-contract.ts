@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { memberErrors } from '#features/members/contract.ts'
 import { data, endpoint } from '#platform/shared/endpoint.ts'
 import { platformErrors } from '#platform/shared/errors.ts'
-import { Id } from '#platform/shared/fields.ts'
+import { Id, text } from '#platform/shared/fields.ts'
 
 /** The sentences of each kind of opener, by their keys in `locales/openers`. A goal has one sentence for each goal. */
 export const openerSentences = {
@@ -25,7 +25,7 @@ export const shownOpenerCount = 3
 export const OpenerSentence = z.object({
   kind: z.enum(openerKinds),
   /** The key of its sentence among those of the kind. */
-  sentence: z.string().max(20),
+  sentence: text(1, 20),
 })
 export type OpenerSentence = z.infer<typeof OpenerSentence>
 
