@@ -8,6 +8,9 @@ export const maxMessage = 4000
 /** How long its sender can edit a message, in milliseconds. */
 export const editableMs = 15 * 60_000
 
+/** Characters of a body in a quote. */
+export const quotedLength = 160
+
 /** Emoji a member can react with. */
 export const reactionEmoji = ['❤️', '😂', '😮', '😢', '👍', '🙏'] as const
 

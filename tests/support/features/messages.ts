@@ -32,9 +32,9 @@ export const talkIn = (testApp: TestApp) => {
 
 /** Creates a member whose message to `person` waits for an answer, as a reminder needs one. Returns their id. */
 export const createWaitingWriter = async (testApp: TestApp, person: Person): Promise<string> => {
-  const writer = await createPerson(testApp, 'brian')
-  await inTransaction(testApp.db, (tx) => openMatchConversation(tx, person.id, writer.id, testApp.clock.now()))
-  const sent = await testApp.call(sendMessage, { params: { uid: person.id }, body: { id: randomUUID(), body: 'Hello' } }, { as: writer })
-  if (sent.status !== 200) throw new Error(`a message was answered with ${sent.status}`)
+  const [talk, writer] = [talkIn(testApp), await createPerson(testApp, 'brian')]
+  await talk.match(person, writer)
+  const { status } = await talk.send(writer, person, 'Hello')
+  if (status !== 200) throw new Error(`a message was answered with ${status}`)
   return writer.id
 }

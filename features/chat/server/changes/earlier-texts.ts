@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import { deleteInBatches, type DeletionBatches } from '#platform/server/db/delete-in-batches.ts'
+import { deleteInBatches } from '#platform/server/db/delete-in-batches.ts'
 import { recurringJob } from '#platform/server/jobs/recurring.ts'
+import { dayMs } from '#platform/shared/durations.ts'
 import type { MessageRow } from '../store/rows.ts'
 
 /** How long the texts before an edit or a deletion are kept, in days. */
@@ -31,13 +32,6 @@ export const readEarlierTexts = async (
 }
 
 /** Deletes the texts that were replaced more than 30 days ago. */
-const purgeEarlierTexts = (batches: DeletionBatches, now: Date): Promise<void> =>
-  deleteInBatches(batches, 'message_version', {
-    by: 'replaced_at',
-    upTo: new Date(now.getTime() - earlierTextsKeptDays * 86_400_000),
-  })
-
-/** Deletes old texts every day. */
-export const purgeEarlierTextsDaily = recurringJob('chat.earlier_texts.purge', 'day', (_platform, { now, batches }) =>
-  purgeEarlierTexts(batches, now),
+export const purgeEarlierTextsDaily = recurringJob('chat.purge-earlier-texts', 'day', (_platform, { now, batches }) =>
+  deleteInBatches(batches, 'message_version', { by: 'replaced_at', upTo: new Date(now.getTime() - earlierTextsKeptDays * dayMs) }),
 )

@@ -1,11 +1,8 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '#platform/server/db/database.ts'
-import type { Message, QuotedMessage } from '../../contract.ts'
+import { type Message, quotedLength, type QuotedMessage } from '../../contract.ts'
 import { contentOf, type MessageDetails } from '../present-message.ts'
 import type { MessageRow } from '../store/rows.ts'
-
-/** Characters of a quoted message that are sent. */
-const quotedLength = 160
 
 const isDeleted = (message: MessageRow): boolean => message.deleted_at !== null
 const answers = (message: MessageRow): boolean => message.reply_to_seq !== null && !isDeleted(message)

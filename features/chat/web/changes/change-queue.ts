@@ -1,13 +1,10 @@
 import { call } from '#platform/web/client/call.ts'
-import { errorBody, showFailure } from '#platform/web/client/errors.ts'
-import { translateNow } from '#platform/web/i18n.tsx'
+import { showFailure } from '#platform/web/client/errors.ts'
 import { useSession } from '#platform/web/client/session.ts'
-import { showInfo } from '#platform/web/ui/toasts/toast.ts'
 import { deleteMessage, editMessage, type Message, reactToMessage } from '../../contract.ts'
-import { chatText } from '../../locales/text.ts'
 import { changeMessageInList } from '../list/list-queries.ts'
 import { withRequestTimeout } from '../outbox/request-timeout.ts'
-import { pauseBeforeRetry } from '../outbox/retry-pause.ts'
+import { pauseBeforeRetry, refusalOf, waitAsAsked } from '../outbox/retry-pause.ts'
 import { receiveChange } from '../thread/thread-queries.ts'
 import {
   addChange,
@@ -21,13 +18,10 @@ import {
 } from './change-store.ts'
 import { completeMessage } from './complete-message.ts'
 
-/** Longest `retry_after` that is waited for, in seconds; a longer one counts as a refusal. */
-const maxRetryAfter = 60
 /** Attempts without an answer, before the queue waits for the next connection. */
 const maxAttempts = 5
 
 const ownId = () => useSession.getState().user?.id
-const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 const send = async (uid: string, { seq, action }: PendingChange): Promise<Message> => {
   const params = { uid, seq }
@@ -61,17 +55,15 @@ const deliver = async (uid: string, change: PendingChange): Promise<boolean> => 
     } catch (error) {
       // The member has signed out, or another one has signed in.
       if (ownId() !== owner) return false
-      const body = errorBody(error)
-      const isAway = body === undefined || body.code === 'platform.unavailable' || body.code === 'platform.internal'
-      if (!isAway && body.retry_after !== undefined && body.retry_after <= maxRetryAfter) {
-        showInfo(translateNow(chatText, 'slowDown'))
-        await sleep(body.retry_after * 1000)
-      } else if (!isAway) {
+      const refusal = refusalOf(error)
+      if (refusal === undefined) {
+        if (attempt >= maxAttempts) return false
+        await pauseBeforeRetry(attempt)
+      } else if (!(await waitAsAsked(refusal))) {
         removeChange(uid, change)
         showFailure(error)
         return true
-      } else if (attempt >= maxAttempts) return false
-      else await pauseBeforeRetry(attempt)
+      }
       // Meanwhile the member may have changed their mind, here or in another tab.
       if (refreshChange(uid, change)?.id !== change.id) return true
     }

@@ -1,25 +1,19 @@
-import { errorBody, showFailure } from '#platform/web/client/errors.ts'
-import { translateNow } from '#platform/web/i18n.tsx'
+import { showFailure } from '#platform/web/client/errors.ts'
 import { useSession } from '#platform/web/client/session.ts'
 import { newId } from '#platform/web/new-id.ts'
-import { showInfo } from '#platform/web/ui/toasts/toast.ts'
 import { chatErrors, type Message } from '../../contract.ts'
 import type { OpenerSentence } from '../../openers-contract.ts'
-import { chatText } from '../../locales/text.ts'
 import type { PendingMessage } from '../thread/bubbles.ts'
 import { addMessageToList } from '../list/list-queries.ts'
 import { addPending, syncOutboxAcrossTabs, pendingMessages, removePending, updatePending, useOutbox } from './outbox-store.ts'
 import { canLeaveOutbox, receiveMessage, refreshThread } from '../thread/thread-queries.ts'
-import { endPauses, pauseBeforeRetry } from './retry-pause.ts'
+import { endPauses, pauseBeforeRetry, refusalOf, waitAsAsked } from './retry-pause.ts'
 import { transmit } from './transmit.ts'
 
-/** Longest `retry_after` that is waited for, in seconds; a longer one counts as a rejection. */
-const maxRetryAfter = 60
 /** A message without a response for this long shows as failed; it is still sent when the connection returns. In milliseconds. */
 const failAfterMs = 20_000
 
 const ownId = () => useSession.getState().user?.id
-const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 const confirmSent = async (uid: string, message: Message): Promise<void> => {
   updatePending(uid, message.id, { state: 'sent', seq: message.seq })
@@ -46,22 +40,21 @@ const deliver = async (uid: string, pending: PendingMessage): Promise<boolean> =
     } catch (error) {
       // The member has signed out, or another one has signed in.
       if (ownId() !== owner) return false
-      const body = errorBody(error)
-      const isAway = body === undefined || body.code === 'platform.unavailable' || body.code === 'platform.internal'
-      if (!isAway && body.retry_after !== undefined && body.retry_after <= maxRetryAfter) {
-        showInfo(translateNow(chatText, 'slowDown'))
-        await sleep(body.retry_after * 1000)
-      } else if (!isAway) {
-        const asks = body.code === chatErrors.credits_needed.code
-        updatePending(uid, pending.id, { state: 'failed', refused: true, price: asks ? body.price : undefined })
+      const refusal = refusalOf(error)
+      if (refusal !== undefined) {
+        if (await waitAsAsked(refusal)) continue
+        const asks = refusal.code === chatErrors.credits_needed.code
+        updatePending(uid, pending.id, { state: 'failed', refused: true, price: asks ? refusal.price : undefined })
         showFailure(error)
         // The known allowance is outdated.
         if (asks) refreshThread(uid)
         return true
-      } else if (Date.now() - began >= failAfterMs) {
+      }
+      if (Date.now() - began >= failAfterMs) {
         updatePending(uid, pending.id, { state: 'failed' })
         return false
-      } else await pauseBeforeRetry(attempt)
+      }
+      await pauseBeforeRetry(attempt)
     }
   }
 }

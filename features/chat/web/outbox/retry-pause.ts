@@ -1,4 +1,13 @@
+import { errorBody } from '#platform/web/client/errors.ts'
+import { translateNow } from '#platform/web/i18n.tsx'
+import { showInfo } from '#platform/web/ui/toasts/toast.ts'
+import { chatText } from '../../locales/text.ts'
+
+type Refusal = NonNullable<ReturnType<typeof errorBody>>
+
 const maxPauseMs = 15_000
+/** Longest `retry_after` that is waited for, in seconds; a longer one counts as a refusal. */
+const maxRetryAfter = 60
 
 const sleepers = new Set<() => void>()
 
@@ -20,4 +29,18 @@ export const pauseBeforeRetry = (attempt: number): Promise<void> =>
 /** Ends all pauses: a connection has returned. */
 export const endPauses = (): void => {
   for (const done of sleepers) done()
+}
+
+/** The answer that refuses a request; undefined when nobody decided it: no connection, or a server that cannot answer now. */
+export const refusalOf = (error: unknown): Refusal | undefined => {
+  const body = errorBody(error)
+  return body?.code === 'platform.unavailable' || body?.code === 'platform.internal' ? undefined : body
+}
+
+/** Waits when the server asks for a short wait, and says so. Returns whether it did. */
+export const waitAsAsked = async ({ retry_after: seconds }: Refusal): Promise<boolean> => {
+  if (seconds === undefined || seconds > maxRetryAfter) return false
+  showInfo(translateNow(chatText, 'slowDown'))
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+  return true
 }

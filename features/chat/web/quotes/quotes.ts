@@ -1,14 +1,11 @@
-import type { Message, QuotedMessage } from '../../contract.ts'
-
-/** Characters of a body in a quote. */
-const quoteLength = 160
+import { type Message, quotedLength, type QuotedMessage } from '../../contract.ts'
 
 /** A message in short, as a reply shows it. */
 export const quoteMessage = ({ seq, sender_id, kind, body, deleted }: Message): QuotedMessage => ({
   seq,
   sender_id,
   kind,
-  body: body.slice(0, quoteLength).toWellFormed(),
+  body: body.slice(0, quotedLength).toWellFormed(),
   deleted,
 })
 

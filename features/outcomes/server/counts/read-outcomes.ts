@@ -12,8 +12,9 @@ type ByOrder = Record<ShownOrder, number | null>
 export type DayOutcomes = { day: string; viewers: ByOrder } & Record<Measure, ByOrder>
 
 /**
- * Reads how many members had each outcome on each of the last whole days, and how many were shown people, oldest first, with small numbers hidden. Only days on which nothing is
- * counted any more: a number that grows would tell of one person at a time. There are no sums over days or orders for the same reason.
+ * Reads how many members had each outcome on each of the last whole days, and how many were shown people, oldest first, with small numbers
+ * hidden. Only days on which nothing is counted any more: a number that grows would tell of one person at a time. There are no sums over days
+ * or orders for the same reason.
  */
 export const readOutcomes = async (db: Database, days: number, now: Date): Promise<DayOutcomes[]> => {
   const counted = await readRepliesUntil(db)
